@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target of ours: Swift 6 language mode, no warning survives.
+let ours: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+/// A module of the table in `Documentation/Architecture.md`; `Scripts/check-imports` holds the edges to it.
+func floor(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  resources: [Resource]? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: ours)
+}
+
+/// The tests of one module.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: ours)
+}
+
+let package = Package(
+  name: "nibmark",
+  products: [
+    .executable(name: "nibmark", targets: ["nibmark"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "SuiteRunner", targets: ["SuiteRunner"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"])]
+    ),
+    .target(name: "CAllocationCounter"),
+    floor("Geometry"),
+    floor("Statistics"),
+    floor("XMLSupport", ["CLibXML2"]),
+    floor("TestModel", ["Statistics"]),
+    floor("InterfaceBuilder", ["XMLSupport", "Geometry"]),
+    floor("Reporting", ["XMLSupport", "TestModel", "Statistics"]),
+    floor("HeadlessUIKit", ["InterfaceBuilder", "Geometry"]),
+    floor("UIKit", ["HeadlessUIKit"]),
+    floor("DocumentTools", ["HeadlessUIKit", "InterfaceBuilder", "TestModel"]),
+    floor(
+      "SuiteRunner",
+      ["HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "TestModel", "Statistics"]
+    ),
+    .executableTarget(
+      name: "nibmark",
+      dependencies: [
+        "DocumentTools", "SuiteRunner", "Reporting", "CAllocationCounter",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: ours
+    ),
+    .executableTarget(
+      name: "NibmarkBench",
+      dependencies: [
+        "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "Statistics", "CAllocationCounter",
+      ],
+      swiftSettings: ours
+    ),
+    tests("XMLSupportTests", ["XMLSupport"]),
+    tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),
+    tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
+    tests("ReportingTests", ["Reporting", "TestModel", "Statistics"]),
+    tests("SuiteRunnerTests", ["SuiteRunner", "HeadlessUIKit"]),
+    tests("DocumentToolsTests", ["DocumentTools"]),
+    tests("CommandTests", []),
+  ]
+)

@@ -1,0 +1,39 @@
+# `make run` and `make test` are all that a fresh machine needs; both set up what is missing.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+SUITES ?= Suites
+REPORTS ?= Reports
+
+.PHONY: help setup build run test bench check format clean
+
+help: ## Say what can be made
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
+
+setup: ## Install the Debian packages that are missing
+	@Scripts/setup
+
+build: setup ## Build the tool in release
+	@swift build -c release --product nibmark
+
+run: build ## Run the suites of Suites/ and write JUnit, JSON and HTML into Reports/
+	@.build/release/nibmark run $(SUITES) --output $(REPORTS)
+
+test: setup ## Build and run the tests
+	@swift build --build-tests
+	@swift test --skip-build
+
+bench: setup ## Run the benchmarks and print ratios and spread
+	@swift build -c release --product NibmarkBench
+	@.build/release/NibmarkBench $(BENCH)
+
+check: setup ## Check formatting and import edges
+	@Scripts/format --check
+	@Scripts/check-imports
+
+format: ## Format the sources in place
+	@Scripts/format
+
+clean: ## Remove what was built and reported
+	@swift package clean
+	@rm -f $(REPORTS)/junit.xml $(REPORTS)/result.json $(REPORTS)/index.html

@@ -8,6 +8,9 @@
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 
+// First: <libxml/dict.h> of 2.9 does not include what defines xmlChar.
+#include <libxml/xmlstring.h>
+
 #include <libxml/dict.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>

@@ -1,0 +1,81 @@
+// Written by hand so that a line of the event stream leaves out what is empty, and durations are
+// seconds that every reader of JSON understands.
+
+extension CaseResult: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case identity, kind, status, startedAt, seconds, failures, metrics, properties
+    case systemOut, systemError, rules, reason, attempts
+  }
+
+  /// Reads a result; what is absent is empty.
+  public init(from decoder: any Decoder) throws {
+    let box = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      identity: try box.decode(CaseIdentity.self, forKey: .identity),
+      kind: try box.decodeIfPresent(CaseKind.self, forKey: .kind) ?? .test,
+      status: try box.decode(CaseStatus.self, forKey: .status),
+      startedAt: try box.decodeIfPresent(Timestamp.self, forKey: .startedAt),
+      duration: Duration(reportSeconds: try box.decode(Double.self, forKey: .seconds)),
+      failures: try box.list(.failures),
+      metrics: try box.list(.metrics),
+      properties: try box.list(.properties),
+      systemOut: try box.decodeIfPresent(String.self, forKey: .systemOut) ?? "",
+      systemError: try box.decodeIfPresent(String.self, forKey: .systemError) ?? "",
+      rules: try box.list(.rules),
+      reason: try box.decodeIfPresent(String.self, forKey: .reason),
+      attempts: try box.list(.attempts)
+    )
+  }
+
+  /// Writes the result, leaving out what is empty.
+  public func encode(to encoder: any Encoder) throws {
+    var box = encoder.container(keyedBy: CodingKeys.self)
+    try box.encode(identity, forKey: .identity)
+    try box.encode(kind, forKey: .kind)
+    try box.encode(status, forKey: .status)
+    try box.encodeIfPresent(startedAt, forKey: .startedAt)
+    try box.encode(duration.reportSeconds, forKey: .seconds)
+    try box.encodeUnlessEmpty(failures, .failures)
+    try box.encodeUnlessEmpty(metrics, .metrics)
+    try box.encodeUnlessEmpty(properties, .properties)
+    if !systemOut.isEmpty { try box.encode(systemOut, forKey: .systemOut) }
+    if !systemError.isEmpty { try box.encode(systemError, forKey: .systemError) }
+    try box.encodeUnlessEmpty(rules, .rules)
+    try box.encodeIfPresent(reason, forKey: .reason)
+    try box.encodeUnlessEmpty(attempts, .attempts)
+  }
+}
+
+extension CaseAttempt: Codable {
+  private enum CodingKeys: String, CodingKey { case status, seconds, failures }
+
+  /// Reads an attempt.
+  public init(from decoder: any Decoder) throws {
+    let box = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      status: try box.decode(CaseStatus.self, forKey: .status),
+      duration: Duration(reportSeconds: try box.decode(Double.self, forKey: .seconds)),
+      failures: try box.list(.failures)
+    )
+  }
+
+  /// Writes the attempt.
+  public func encode(to encoder: any Encoder) throws {
+    var box = encoder.container(keyedBy: CodingKeys.self)
+    try box.encode(status, forKey: .status)
+    try box.encode(duration.reportSeconds, forKey: .seconds)
+    try box.encodeUnlessEmpty(failures, .failures)
+  }
+}
+
+extension KeyedDecodingContainer {
+  func list<Element: Decodable>(_ key: Key) throws -> [Element] {
+    try decodeIfPresent([Element].self, forKey: key) ?? []
+  }
+}
+
+extension KeyedEncodingContainer {
+  mutating func encodeUnlessEmpty<Element: Encodable>(_ list: [Element], _ key: Key) throws {
+    if !list.isEmpty { try encode(list, forKey: key) }
+  }
+}

@@ -1,0 +1,120 @@
+/// How a case ended.
+public enum CaseStatus: String, Codable, Sendable, CaseIterable {
+  /// Everything held.
+  case passed
+  /// An assertion or a budget did not hold.
+  case failed
+  /// The case could not be judged: its document, its suite or its worker broke.
+  case error
+  /// Left out on purpose.
+  case skipped
+  /// It failed, and the expectation file says that it would.
+  case expectedFailure
+  /// It passed although the expectation file says that it would fail.
+  case unexpectedPass
+  /// Planned, and the run ended before its turn.
+  case notRun
+
+  /// Whether this ending turns the run red.
+  public var isRed: Bool {
+    switch self {
+    case .failed, .error, .unexpectedPass, .notRun: true
+    case .passed, .skipped, .expectedFailure: false
+    }
+  }
+}
+
+/// How one case ended, with everything that a report says about it.
+public struct CaseResult: Hashable, Sendable {
+  /// What names it.
+  public var identity: CaseIdentity
+  /// What sort of thing it is.
+  public var kind: CaseKind
+  /// How it ended, the last attempt deciding.
+  public var status: CaseStatus
+  /// When it started; nil when it never did.
+  public var startedAt: Timestamp?
+  /// Wall time of the last attempt.
+  public var duration: Duration
+  /// What did not hold, in the order found.
+  public var failures: [CaseFailure]
+  /// What was measured, in declared order.
+  public var metrics: [MetricSummary]
+  /// Further facts, in order.
+  public var properties: [CaseProperty]
+  /// What the case printed.
+  public var systemOut: String
+  /// What the case printed as errors; the last output of a worker that died.
+  public var systemError: String
+  /// The conformance rules that it checks.
+  public var rules: [String]
+  /// Why it was skipped, or the reason in the expectation file.
+  public var reason: String?
+  /// The attempts before the last one, oldest first; empty when there was one attempt.
+  public var attempts: [CaseAttempt]
+
+  /// Creates a result.
+  public init(
+    identity: CaseIdentity,
+    kind: CaseKind = .test,
+    status: CaseStatus,
+    startedAt: Timestamp? = nil,
+    duration: Duration = .zero,
+    failures: [CaseFailure] = [],
+    metrics: [MetricSummary] = [],
+    properties: [CaseProperty] = [],
+    systemOut: String = "",
+    systemError: String = "",
+    rules: [String] = [],
+    reason: String? = nil,
+    attempts: [CaseAttempt] = []
+  ) {
+    self.identity = identity
+    self.kind = kind
+    self.status = status
+    self.startedAt = startedAt
+    self.duration = duration
+    self.failures = failures
+    self.metrics = metrics
+    self.properties = properties
+    self.systemOut = systemOut
+    self.systemError = systemError
+    self.rules = rules
+    self.reason = reason
+    self.attempts = attempts
+  }
+
+  /// Whether its attempts did not all end alike.
+  public var isFlaky: Bool { attempts.contains { $0.status.isRed != status.isRed } }
+}
+
+/// An attempt at a case that was run more than once.
+public struct CaseAttempt: Hashable, Sendable {
+  /// How the attempt ended.
+  public var status: CaseStatus
+  /// Its wall time.
+  public var duration: Duration
+  /// What did not hold.
+  public var failures: [CaseFailure]
+
+  /// Creates an attempt.
+  public init(status: CaseStatus, duration: Duration, failures: [CaseFailure] = []) {
+    self.status = status
+    self.duration = duration
+    self.failures = failures
+  }
+}
+
+/// A named fact about a case or a run.
+public struct CaseProperty: Codable, Hashable, Sendable {
+  /// The dotted name.
+  public var name: String
+  /// The value as it is printed.
+  public var value: String
+
+  /// Creates a fact.
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}

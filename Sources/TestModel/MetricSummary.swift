@@ -1,0 +1,78 @@
+/// What a benchmark measured of one metric.
+public struct MetricSummary: Codable, Hashable, Sendable {
+  /// The metric's name: `wallTime`, `cpuTime`, `allocations.engine`, `viewsCreated`.
+  public var metric: String
+  /// The unit of every value: `ns`, `bytes`, `count`.
+  public var unit: String
+  /// Whether the metric is an exact counter that repeats from run to run.
+  public var isExact: Bool
+  /// How many samples the statistics describe.
+  public var sampleCount: Int
+  /// The statistics in the order to print them, the first being the one to quote.
+  public var statistics: [MetricStatistic]
+  /// The samples themselves in the order taken; empty when they were not kept.
+  public var samples: [Double]
+  /// The hard limit that the suite declares, if any.
+  public var budget: MetricBudget?
+
+  /// Creates a summary.
+  public init(
+    metric: String,
+    unit: String,
+    isExact: Bool = false,
+    sampleCount: Int,
+    statistics: [MetricStatistic],
+    samples: [Double] = [],
+    budget: MetricBudget? = nil
+  ) {
+    self.metric = metric
+    self.unit = unit
+    self.isExact = isExact
+    self.sampleCount = sampleCount
+    self.statistics = statistics
+    self.samples = samples
+    self.budget = budget
+  }
+
+  /// The value of the statistic of that name; nil when it is undefined for these samples.
+  public subscript(statistic: String) -> Double? {
+    statistics.first { $0.name == statistic }?.value
+  }
+}
+
+/// One named figure of a summary.
+public struct MetricStatistic: Codable, Hashable, Sendable {
+  /// The statistics' own word: `median`, `mad`, `p99`.
+  public var name: String
+  /// The figure, in the summary's unit unless the name says it is a ratio.
+  public var value: Double
+
+  /// Creates a figure.
+  public init(_ name: String, _ value: Double) {
+    self.name = name
+    self.value = value
+  }
+
+  private enum CodingKeys: String, CodingKey { case name, value }
+}
+
+/// A hard limit on a metric.
+public struct MetricBudget: Codable, Hashable, Sendable {
+  /// The greatest value that passes.
+  public var max: Double?
+  /// The least value that passes.
+  public var min: Double?
+
+  /// Creates a limit.
+  public init(max: Double? = nil, min: Double? = nil) {
+    self.max = max
+    self.min = min
+  }
+
+  /// Whether a value keeps the limit.
+  public func allows(_ value: Double) -> Bool {
+    if let max, value > max { return false }
+    if let min, value < min { return false }
+    return !value.isNaN
+  }
+}

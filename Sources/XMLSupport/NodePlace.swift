@@ -1,0 +1,58 @@
+/// Where an element's tag starts, small enough to hang on libxml2's node.
+///
+/// libxml2 keeps 16 bits for a line; this has 36 for the line, 16 for the column, 12 for the file.
+struct NodePlace: Equatable {
+  /// The line, from 1; 0 when unknown.
+  var line: Int
+  /// The column in bytes, from 1; 0 when unknown or too large to keep.
+  var column: Int
+
+  private static let columnBits = 16
+  private static let lineBits = 36
+  private static let columnMax = 1 << columnBits - 1
+  private static let lineMax = 1 << lineBits - 1
+  /// The greatest number of files in one tree.
+  static let fileCountMax = 1 << 11 - 1
+
+  /// Returns the place as the pointer-sized value that a node carries.
+  func packed(file: Int) -> UnsafeMutableRawPointer? {
+    let column = self.column > Self.columnMax ? 0 : self.column
+    let line = min(max(self.line, 0), Self.lineMax)
+    // The file counts from 1, so that a noted place is never the null pointer.
+    let bits = (file + 1) << (Self.lineBits + Self.columnBits) | line << Self.columnBits | column
+    return UnsafeMutableRawPointer(bitPattern: bits)
+  }
+
+  /// Reads what ``packed(file:)`` made; `nil` for a node that carries no place.
+  static func unpack(_ pointer: UnsafeMutableRawPointer?) -> (file: Int, place: NodePlace)? {
+    guard let pointer else { return nil }
+    let bits = Int(bitPattern: pointer)
+    let file = bits >> (lineBits + columnBits) - 1
+    let place = NodePlace(line: bits >> columnBits & lineMax, column: bits & columnMax)
+    return file >= 0 ? (file, place) : nil
+  }
+
+  /// Finds the start of the tag that ends before `end`, going back to its `<`.
+  ///
+  /// - Complexity: O(*n*) in the length of the tag and of the line before it, at most 64 KiB each.
+  static func ofTag(
+    endingAt end: Int,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    endLine: Int
+  ) -> NodePlace {
+    var line = endLine
+    var index = end - 1
+    while index >= 0, bytes[index] != UInt8(ascii: "<") {
+      if bytes[index] == UInt8(ascii: "\n") { line -= 1 }
+      index -= 1
+    }
+    guard index >= 0 else { return NodePlace(line: endLine, column: 0) }
+    var start = index
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") {
+      start -= 1
+      if index - start > columnMax { return NodePlace(line: line, column: 0) }
+    }
+    let mark = start == 0 && bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB ? 3 : 0
+    return NodePlace(line: line, column: max(index - start - mark, 0) + 1)
+  }
+}

@@ -1,0 +1,212 @@
+import CLibXML2
+
+/// What one parse keeps beside libxml2's context: the limits, the first error, the entities.
+///
+/// It hangs on the context's `_private`, which libxml2 hands on to the contexts that it makes for
+/// the content of entities.
+final class ParserState {
+  let file: String
+  let fileIndex: Int
+  let limits: XMLLimits
+  let source: UnsafeBufferPointer<UInt8>
+  let context: xmlParserCtxtPtr
+  private(set) var error: XMLError?
+  private var depth: Int
+  private var elementCount = 0
+  private var entityTexts: [String: [UInt8]] = [:]
+  private var entitySizes: [String: Int] = [:]
+  private var expandedByteCount = 0
+
+  init(
+    file: String,
+    fileIndex: Int,
+    baseDepth: Int,
+    limits: XMLLimits,
+    source: UnsafeBufferPointer<UInt8>,
+    context: xmlParserCtxtPtr
+  ) {
+    self.file = file
+    self.fileIndex = fileIndex
+    depth = baseDepth
+    self.limits = limits
+    self.source = source
+    self.context = context
+  }
+
+  /// Returns the state that belongs to a context, or to one made for an entity inside it.
+  static func of(_ raw: UnsafeMutableRawPointer?) -> ParserState? {
+    guard let raw else { return nil }
+    let context = raw.assumingMemoryBound(to: xmlParserCtxt.self)
+    guard let state = context.pointee._private else { return nil }
+    return Unmanaged<ParserState>.fromOpaque(state).takeUnretainedValue()
+  }
+
+  /// Keeps the first error: what follows it is mostly its echo.
+  func record(_ error: XMLError) {
+    if self.error == nil { self.error = error }
+  }
+
+  /// Keeps an error and ends the parse.
+  func stop(_ error: XMLError, in raw: UnsafeMutableRawPointer?) {
+    record(error)
+    if let raw { xmlStopParser(raw.assumingMemoryBound(to: xmlParserCtxt.self)) }
+    xmlStopParser(context)
+  }
+}
+
+// MARK: - Elements
+
+extension ParserState {
+  /// Counts an element, stops at a limit, and notes on the new node where its tag starts.
+  func elementStarted(_ raw: UnsafeMutableRawPointer?, attributeCount: Int) {
+    guard error == nil, let raw else { return }
+    depth += 1
+    elementCount += 1
+    let place = tagStart()
+    let inner = raw.assumingMemoryBound(to: xmlParserCtxt.self)
+    if let node = inner.pointee.node {
+      node.pointee._private = place.packed(file: fileIndex)
+    }
+    let location = DocumentLocation(file: file, line: place.line, column: place.column)
+    if depth > limits.depthMax {
+      let message = "elements are nested more than \(limits.depthMax) deep"
+      stop(XMLError(.depthLimit, message, at: location), in: raw)
+    } else if elementCount > limits.elementCountMax {
+      let message = "the document has more than \(limits.elementCountMax) elements"
+      stop(XMLError(.sizeLimit, message, at: location), in: raw)
+    } else if attributeCount > limits.attributeCountMax {
+      let message = "an element has \(attributeCount) attributes"
+      let expected = "at most \(limits.attributeCountMax)"
+      stop(XMLError(.sizeLimit, message, at: location, expected: expected), in: raw)
+    }
+  }
+
+  /// Counts the end of an element.
+  func elementEnded() {
+    depth -= 1
+  }
+
+  /// Where the parser of the file (not of an entity) is.
+  var currentLocation: DocumentLocation {
+    guard let input = context.pointee.input else { return DocumentLocation(file: file) }
+    return DocumentLocation(
+      file: file,
+      line: Int(input.pointee.line),
+      column: Int(input.pointee.col)
+    )
+  }
+
+  /// Finds the start of the tag that the parser has just read.
+  ///
+  /// libxml2 reports an element when it has read all attributes, so its own line is that of the
+  /// tag's end. `<` cannot stand inside a start tag, so the nearest one before is the tag's start.
+  private func tagStart() -> NodePlace {
+    guard let input = context.pointee.input, context.pointee.inputNr == 1 else {
+      return NodePlace(line: currentLocation.line, column: 0)
+    }
+    let end = Int(input.pointee.line)
+    guard let base = input.pointee.base, let cursor = input.pointee.cur else {
+      return NodePlace(line: end, column: 0)
+    }
+    let read = cursor - base
+    if input.pointee.buf?.pointee.encoder == nil {
+      // No conversion: libxml2's offsets are those of the source, which, unlike libxml2's buffer,
+      // is all there.
+      let offset = min(Int(input.pointee.consumed) + read, source.count)
+      return NodePlace.ofTag(endingAt: offset, in: source, endLine: end)
+    }
+    let buffer = UnsafeBufferPointer(start: base, count: read)
+    return NodePlace.ofTag(endingAt: read, in: buffer, endLine: end)
+  }
+}
+
+// MARK: - Entities
+
+extension ParserState {
+  /// Refuses a document type that lies in another file.
+  func documentTypeDeclared(_ raw: UnsafeMutableRawPointer?, external: String?) {
+    guard let external else { return }
+    stop(
+      XMLError(
+        .externalEntity,
+        "the document type refers to '\(external)'; external DTDs are never read",
+        at: currentLocation,
+        expected: "no DOCTYPE, or one without SYSTEM and PUBLIC"
+      ),
+      in: raw
+    )
+  }
+
+  /// Remembers an internal entity; refuses every other kind.
+  func entityDeclared(
+    _ raw: UnsafeMutableRawPointer?,
+    name: String,
+    kind: Int32,
+    system: String?,
+    content: [UInt8]
+  ) {
+    switch kind {
+    case Int32(XML_INTERNAL_GENERAL_ENTITY.rawValue):
+      // The first declaration of a name is the binding one.
+      if entityTexts[name] == nil { entityTexts[name] = content }
+    case Int32(XML_INTERNAL_PARAMETER_ENTITY.rawValue):
+      let message = "parameter entities ('%\(name);') are not read"
+      stop(XMLError(.externalEntity, message, at: currentLocation), in: raw)
+    default:
+      let source = system.map { " '\($0)'" } ?? ""
+      let message = "entity '\(name)' is external\(source); external entities are never read"
+      stop(
+        XMLError(.externalEntity, message, at: currentLocation, expected: "the text itself"),
+        in: raw
+      )
+    }
+  }
+
+  /// Adds up what references expand to; libxml2's own guard knows ratios only, this is the sum.
+  func entityReferenced(_ raw: UnsafeMutableRawPointer?, name: String) {
+    // References inside of entities are part of the outer one's size.
+    guard error == nil, raw == UnsafeMutableRawPointer(context), context.pointee.depth == 0 else {
+      return
+    }
+    var open: Set<String> = []
+    guard let size = expandedSize(name, &open) else {
+      let message = "entity '\(name)' refers to itself"
+      stop(XMLError(.entityExpansion, message, at: currentLocation), in: raw)
+      return
+    }
+    expandedByteCount = saturatingSum(expandedByteCount, size)
+    guard expandedByteCount > limits.entityExpansionMax else { return }
+    let message = "entities expand to more than \(limits.entityExpansionMax) bytes"
+    stop(
+      XMLError(.entityExpansion, message, at: currentLocation, expected: "fewer references"),
+      in: raw
+    )
+  }
+
+  /// Returns what an entity expands to in bytes, or `nil` when it contains itself.
+  private func expandedSize(_ name: String, _ open: inout Set<String>) -> Int? {
+    if let known = entitySizes[name] { return known }
+    guard let text = entityTexts[name] else { return 1 }
+    // 40 levels are libxml2's own bound for entities inside each other.
+    guard open.count < 40, open.insert(name).inserted else { return nil }
+    defer { open.remove(name) }
+    var total = text.count
+    var rest = text[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+      rest = rest[(start + 1)...]
+      guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { break }
+      let inner = String(decoding: rest[..<end], as: UTF8.self)
+      rest = rest[(end + 1)...]
+      if inner.hasPrefix("#") || entityTexts[inner] == nil { continue }
+      guard let size = expandedSize(inner, &open) else { return nil }
+      total = saturatingSum(total, size)
+    }
+    entitySizes[name] = total
+    return total
+  }
+
+  private func saturatingSum(_ a: Int, _ b: Int) -> Int {
+    let (sum, overflow) = a.addingReportingOverflow(b)
+    return overflow ? .max : sum
+  }
+}

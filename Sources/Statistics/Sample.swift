@@ -1,0 +1,173 @@
+/// At least one finite number, sorted: what the statistics describe.
+///
+/// A figure that is undefined for so few numbers is nil and never 0.
+public struct Sample: Hashable, Sendable {
+  /// The numbers in ascending order; never empty.
+  public let sorted: [Double]
+
+  /// Creates a sample; nil when there is no number, or one is infinite or not a number.
+  ///
+  /// - Complexity: O(n log n).
+  public init?(_ values: some Sequence<Double>) {
+    let sorted = values.sorted()
+    guard !sorted.isEmpty, sorted.allSatisfy(\.isFinite) else { return nil }
+    self.sorted = sorted
+  }
+
+  private init(sorted: [Double]) {
+    self.sorted = sorted
+  }
+
+  /// How many numbers there are.
+  public var count: Int { sorted.count }
+
+  /// The least number.
+  public var min: Double { sorted[0] }
+
+  /// The greatest number.
+  public var max: Double { sorted[sorted.count - 1] }
+
+  /// The arithmetic mean.
+  ///
+  /// Summed as differences from the median: close, large numbers, as times are, keep their digits.
+  public var mean: Double {
+    let origin = median
+    return origin + sorted.reduce(0) { $0 + ($1 - origin) } / Double(count)
+  }
+
+  /// The sample variance, with Bessel's correction; nil for one number.
+  ///
+  /// The corrected two-pass algorithm: Chan, Golub and LeVeque, "Algorithms for Computing the Sample
+  /// Variance", The American Statistician 37 (1983), formula 1.7.
+  public var variance: Double? {
+    guard count > 1 else { return nil }
+    let mean = mean
+    var squares = 0.0
+    var rest = 0.0
+    for value in sorted {
+      squares += (value - mean) * (value - mean)
+      rest += value - mean
+    }
+    return Swift.max(0, (squares - rest * rest / Double(count)) / Double(count - 1))
+  }
+
+  /// The square root of the sample variance; nil for one number.
+  public var standardDeviation: Double? { variance.map { $0.squareRoot() } }
+
+  /// The middle number, or the mean of the two middle ones.
+  public var median: Double { percentile(50) }
+
+  /// The median of the distances from the median, not scaled to a normal distribution.
+  ///
+  /// Hampel, "The Influence Curve and Its Role in Robust Estimation", JASA 69 (1974).
+  public var medianAbsoluteDeviation: Double {
+    let median = median
+    return Sample(sorted: sorted.map { abs($0 - median) }.sorted()).median
+  }
+}
+
+// MARK: - Percentiles
+
+extension Sample {
+  /// Which of the textbook definitions a percentile follows.
+  ///
+  /// Numbered as in Hyndman and Fan, "Sample Quantiles in Statistical Packages", The American
+  /// Statistician 50 (1996).
+  public enum PercentileDefinition: Sendable {
+    /// Definition 7: a straight line between neighbours; what R, NumPy and spreadsheets do.
+    case linear
+    /// Definition 1: the least number that at least that part of the numbers does not exceed.
+    case nearestRank
+  }
+
+  /// The number below which `percent` per cent of the sample lie; percents outside 0…100 are clamped.
+  public func percentile(
+    _ percent: Double,
+    by definition: PercentileDefinition = .linear
+  ) -> Double {
+    let part = percent.isNaN ? 0 : Swift.min(Swift.max(percent, 0), 100) / 100
+    switch definition {
+    case .linear:
+      let position = part * Double(count - 1)
+      let lower = Int(position)
+      let upper = Swift.min(lower + 1, count - 1)
+      let step = position - Double(lower)
+      // Written this way a half way between equal neighbours is exactly that number.
+      return sorted[lower] + step * (sorted[upper] - sorted[lower])
+    case .nearestRank:
+      return sorted[Swift.max(0, Int((part * Double(count)).rounded(.up)) - 1)]
+    }
+  }
+
+  /// How far the tail is from the middle: the 99th percentile over the median; nil unless the median
+  /// is positive.
+  public var tailRatio: Double? { median > 0 ? percentile(99) / median : nil }
+}
+
+// MARK: - Intervals
+
+/// A range that covers the true figure in a stated part of all repetitions.
+public struct ConfidenceInterval: Hashable, Sendable {
+  /// The lower end.
+  public var lower: Double
+  /// The upper end.
+  public var upper: Double
+  /// The part of repetitions that it covers, from 0 to 1.
+  public var confidence: Double
+
+  /// Creates an interval.
+  public init(lower: Double, upper: Double, confidence: Double) {
+    self.lower = lower
+    self.upper = upper
+    self.confidence = confidence
+  }
+}
+
+extension Sample {
+  /// The interval of the median by the percentile bootstrap; nil below five numbers.
+  ///
+  /// Efron and Tibshirani, "An Introduction to the Bootstrap" (1993), chapter 13. With fewer than
+  /// five numbers the resampled medians are the numbers themselves and the interval says nothing.
+  ///
+  /// - Complexity: O(resamples · n).
+  public func medianInterval(
+    confidence: Double = 0.95,
+    resampleCount: Int = 2000,
+    seed: UInt64 = 1
+  ) -> ConfidenceInterval? {
+    guard count >= 5, resampleCount > 0, confidence > 0, confidence < 1 else { return nil }
+    var generator = SeededGenerator(seed: seed)
+    var draws = [Int](repeating: 0, count: count)
+    var medians: [Double] = []
+    medians.reserveCapacity(resampleCount)
+    for _ in 0..<resampleCount {
+      medians.append(resampledMedian(&generator, &draws))
+    }
+    guard let distribution = Sample(medians) else { return nil }
+    let outside = (1 - confidence) / 2 * 100
+    return ConfidenceInterval(
+      lower: distribution.percentile(outside, by: .nearestRank),
+      upper: distribution.percentile(100 - outside, by: .nearestRank),
+      confidence: confidence
+    )
+  }
+
+  // The sample is sorted, so how often each place was drawn is enough: no resample is ever sorted.
+  private func resampledMedian(
+    _ generator: inout SeededGenerator,
+    _ draws: inout [Int]
+  ) -> Double {
+    for index in draws.indices { draws[index] = 0 }
+    for _ in 0..<count { draws[generator.next(below: count)] += 1 }
+    let lowerRank = (count - 1) / 2
+    let upperRank = count / 2
+    var seen = 0
+    var lower: Double?
+    for index in draws.indices {
+      seen += draws[index]
+      if lower == nil, seen > lowerRank { lower = sorted[index] }
+      if let lower, seen > upperRank { return lower + (sorted[index] - lower) / 2 }
+    }
+    return max
+  }
+}

@@ -1,0 +1,122 @@
+import TestModel
+
+extension ConsoleReporter {
+  /// Prints the summary of a run that ended: totals, failures, figures, slowest cases, files.
+  public func finish(
+    _ run: RunResult,
+    written: [RunReporter.Written] = [],
+    errors: [ReportError] = []
+  ) {
+    printBenchmarks(run)
+    printSlowest(run)
+    printFailureList(run)
+    printFiles(written, errors)
+    printVerdict(run)
+  }
+
+  private func heading(_ text: String) {
+    print("")
+    print(style.paint(text, .bold))
+  }
+
+  private func printVerdict(_ run: RunResult) {
+    let summary = run.summary
+    let time = Figures.duration(summary.duration)
+    let text = style.shown(
+      "\(StatusWords.verdict(summary)): \(StatusWords.counts(summary.totals)) in \(time)"
+    )
+    print("")
+    print(style.paint(text, summary.isGreen ? .green : .red))
+    if !summary.isComplete {
+      print(style.paint("The run ended before every case had its turn.", .red))
+    }
+  }
+
+  private func printFailureList(_ run: RunResult) {
+    let red = run.cases.filter { $0.status.isRed && $0.status != .notRun }
+    guard !red.isEmpty else { return }
+    heading("Failures")
+    for result in red.prefix(options.listedFailureCountMax) {
+      let failure = result.failures.first
+      let place =
+        failure?.location
+        ?? CaseLocation(file: result.identity.file, line: result.identity.line)
+      let message =
+        failure?.message.split(separator: "\n").first.map(String.init)
+        ?? result.reason ?? StatusWords.singular(result.status)
+      print("  \(mark(result.status)) " + style.shown("\(place): \(result.identity.name)"))
+      print("      " + style.shown(message))
+    }
+    if red.count > options.listedFailureCountMax {
+      print("  and \(red.count - options.listedFailureCountMax) more in the reports")
+    }
+  }
+
+  private func printSlowest(_ run: RunResult) {
+    let slowest = run.cases.filter { $0.kind != .benchmark && $0.duration > .milliseconds(10) }
+      .enumerated()
+      // Equal times keep the order of the plan, so that equal runs print alike.
+      .sorted { ($1.element.duration, $0.offset) < ($0.element.duration, $1.offset) }
+      .prefix(options.slowestCount)
+    guard !slowest.isEmpty else { return }
+    heading("Slowest cases")
+    let rows = slowest.map { [Figures.duration($0.element.duration), "\($0.element.identity)"] }
+    printTable(rows, rightAligned: [0])
+  }
+
+  private func printBenchmarks(_ run: RunResult) {
+    var rows: [[String]] = []
+    for result in run.cases where !result.metrics.isEmpty {
+      for (index, summary) in shownMetrics(of: result).enumerated() {
+        rows.append([index == 0 ? "\(result.identity)" : ""] + cells(summary))
+      }
+    }
+    guard !rows.isEmpty else { return }
+    heading("Benchmarks")
+    let head = ["benchmark", "metric", "median", "spread (MAD)", "least", "n"]
+    printTable([head] + rows, rightAligned: [2, 3, 4, 5], hasHead: true)
+    print("  Times are this engine's on this machine, not a phone's.")
+  }
+
+  // Counters without a limit say nothing alone: they are for comparing, and stand in the reports.
+  private func shownMetrics(of result: CaseResult) -> [MetricSummary] {
+    let shown = result.metrics.filter { options.isVerbose || !$0.isExact || $0.budget != nil }
+    return shown.isEmpty ? Array(result.metrics.prefix(3)) : shown
+  }
+
+  private func cells(_ summary: MetricSummary) -> [String] {
+    func figure(_ value: Double?) -> String {
+      value.map { Figures.value($0, unit: summary.unit) } ?? ""
+    }
+    let quoted = summary.statistics.first?.value
+    let spread = summary.isExact ? "exact" : summary["mad"].map { "± " + figure($0) } ?? ""
+    var middle = figure(quoted)
+    if let budget = summary.budget, let quoted {
+      middle += budget.allows(quoted) ? " \(style.passMark)" : " \(style.failMark)"
+    }
+    return [summary.metric, middle, spread, figure(summary["min"]), "\(summary.sampleCount)"]
+  }
+
+  private func printFiles(_ written: [RunReporter.Written], _ errors: [ReportError]) {
+    if !written.isEmpty { heading("Reports") }
+    printTable(written.map { [$0.formatName, $0.path] }, rightAligned: [])
+    for error in errors { print(style.paint(style.shown("error: \(error)"), .red)) }
+  }
+
+  private func printTable(_ rows: [[String]], rightAligned: Set<Int>, hasHead: Bool = false) {
+    let rows = rows.map { $0.map { style.shown($0) } }
+    let columnCount = rows.map(\.count).max() ?? 0
+    let widths = (0..<columnCount).map { column in
+      rows.map { column < $0.count ? VisibleText.columns($0[column]) : 0 }.max() ?? 0
+    }
+    for (number, row) in rows.enumerated() {
+      var line = " "
+      for (column, text) in row.enumerated() {
+        let gap = String(repeating: " ", count: widths[column] - VisibleText.columns(text))
+        let isLast = column == row.count - 1
+        line += " " + (rightAligned.contains(column) ? gap + text : isLast ? text : text + gap)
+      }
+      print(hasHead && number == 0 ? style.paint(line, .dim) : line)
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import TestModel
+
+/// Tells a person or a log how the run goes.
+///
+/// On a terminal a bar is redrawn in place; in a log each suite gets one line. Failures are printed
+/// in full the moment they happen in both.
+public final class ConsoleReporter: TestEventSink {
+  /// How much to print.
+  public struct Options: Sendable {
+    /// Whether each case gets a line.
+    public var isVerbose = false
+    /// How many of the slowest cases the summary names.
+    public var slowestCount = 5
+    /// How many failures the summary lists; the rest is counted.
+    public var listedFailureCountMax = 50
+    /// How many lines of a tree a failure prints.
+    public var treeLineCountMax = 40
+
+    /// Creates the usual options.
+    public init() {}
+  }
+
+  let style: ConsoleStyle
+  let options: Options
+  private let terminal: ConsoleTerminal
+  private let write: (String) -> Void
+  private let now: () -> Double
+
+  private var plan: [PlannedCase] = []
+  private var remaining: [String: Int] = [:]
+  private var suiteTotals: [String: StatusTotals] = [:]
+  private var suiteSeconds: [String: Double] = [:]
+  private var totals = StatusTotals()
+  private var current: CaseIdentity?
+  private var note = ""
+  private var startedAt = 0.0
+  private var drawnAt = -Double.infinity
+  private var isBarDrawn = false
+
+  /// Creates a console.
+  ///
+  /// - Parameters:
+  ///   - terminal: What may be done where the text goes.
+  ///   - options: How much to print.
+  ///   - now: A clock that never goes back, in seconds.
+  ///   - write: Takes the text; it is to be printed at once.
+  public init(
+    terminal: ConsoleTerminal,
+    options: Options = Options(),
+    now: @escaping () -> Double,
+    write: @escaping (String) -> Void
+  ) {
+    self.terminal = terminal
+    self.options = options
+    self.now = now
+    self.write = write
+    style = ConsoleStyle(terminal: terminal)
+  }
+
+  /// Prints what the event calls for.
+  public func receive(_ event: TestEvent) {
+    switch event {
+    case .runStarted(let header, let plan): start(header, plan)
+    case .caseStarted(let identity):
+      current = identity
+      note = ""
+      redraw()
+    case .caseProgress(let progress):
+      current = progress.identity
+      note = progress.note
+      redraw()
+    case .caseFinished(let result): finish(result)
+    case .message(let message): show(message)
+    case .runFinished: eraseBar()
+    }
+  }
+
+  private func start(_ header: RunHeader, _ plan: [PlannedCase]) {
+    self.plan = plan
+    startedAt = now()
+    for one in plan { remaining[one.identity.className, default: 0] += 1 }
+    let cases = Figures.plural(plan.count, "case")
+    let suites = Figures.plural(remaining.count, "suite")
+    let line = "nibmark \(header.toolVersion): \(cases) in \(suites), seed \(header.seed)"
+    print(style.paint(style.shown(line), .bold))
+    redraw()
+  }
+
+  private func finish(_ result: CaseResult) {
+    let className = result.identity.className
+    totals[result.status] += 1
+    suiteTotals[className, default: StatusTotals()][result.status] += 1
+    suiteSeconds[className, default: 0] += result.duration.reportSeconds
+    if options.isVerbose || result.status.isRed { print(caseLine(result)) }
+    if result.status.isRed { printFailures(of: result) }
+    remaining[className, default: 0] -= 1
+    if remaining[className] == 0, !terminal.isInteractive { print(suiteLine(className)) }
+    redraw()
+  }
+
+  private func show(_ message: RunMessage) {
+    let place = message.location.map { "\($0): " } ?? ""
+    let text = style.shown("\(place)\(message.level.rawValue): \(message.text)")
+    print(message.level == .warning ? style.paint(text, .yellow) : text)
+  }
+
+  /// Prints whole lines above the bar.
+  func print(_ text: String) {
+    eraseBar()
+    write(text + "\n")
+  }
+}
+
+// MARK: - Lines
+
+extension ConsoleReporter {
+  func mark(_ status: CaseStatus) -> String {
+    switch status {
+    case .passed: style.paint(style.passMark, .green)
+    case .failed, .error, .unexpectedPass, .notRun: style.paint(style.failMark, .red)
+    case .skipped, .expectedFailure: style.paint(style.skipMark, .yellow)
+    }
+  }
+
+  private func caseLine(_ result: CaseResult) -> String {
+    let name = style.shown("\(result.identity)")
+    let detail = result.status == .passed ? "" : " " + StatusWords.singular(result.status)
+    return "\(mark(result.status)) \(name)\(detail) "
+      + style.paint("(" + style.shown(Figures.duration(result.duration)) + ")", .dim)
+  }
+
+  private func printFailures(of result: CaseResult) {
+    let text = FailureText(treeLineCountMax: options.treeLineCountMax)
+    for failure in result.failures {
+      var failure = failure
+      failure.location =
+        failure.location
+        ?? CaseLocation(file: result.identity.file, line: result.identity.line)
+      for (index, line) in text.lines(of: failure).enumerated() {
+        let shown = "    " + style.shown(line)
+        print(index == 0 ? style.paint(shown, .red) : shown)
+      }
+    }
+    if result.failures.isEmpty, let reason = result.reason { print("    " + style.shown(reason)) }
+    if !result.systemError.isEmpty, result.status == .error {
+      print("    last output:")
+      for line in result.systemError.split(separator: "\n").suffix(20) {
+        print("      " + style.shown(String(line)))
+      }
+    }
+  }
+
+  private func suiteLine(_ className: String) -> String {
+    let totals = suiteTotals[className] ?? StatusTotals()
+    let isRed = totals.redCount > 0
+    let word = isRed ? style.paint("FAIL", .red) : style.paint("PASS", .green)
+    let time = Figures.seconds(suiteSeconds[className] ?? 0)
+    return style.shown("\(className)  \(StatusWords.counts(totals))  \(time)")
+      .withPrefix("\(word)  ")
+  }
+}
+
+// MARK: - Bar
+
+extension ConsoleReporter {
+  // Ten drawings in a second are enough to look alive; more would cost time that is measured.
+  private func redraw() {
+    guard terminal.isInteractive, !plan.isEmpty else { return }
+    let time = now()
+    guard time - drawnAt >= 0.1 else { return }
+    drawnAt = time
+    isBarDrawn = true
+    write("\r" + barLine(elapsed: time - startedAt) + "\u{1b}[K")
+  }
+
+  private func eraseBar() {
+    guard isBarDrawn else { return }
+    isBarDrawn = false
+    // Whatever comes next may be followed by the bar at once.
+    drawnAt = -Double.infinity
+    write("\r\u{1b}[K")
+  }
+
+  // One column stays free: a full line wraps on some terminals, and a wrapped bar cannot be redrawn.
+  private func barLine(elapsed: Double) -> String {
+    let width = max(10, terminal.columnCount() - 1)
+    let done = min(totals.count, plan.count)
+    let part = Double(done) / Double(plan.count)
+    let cellCount = width >= 60 ? 24 : width >= 40 ? 12 : 0
+    let filledCount = Int(part * Double(cellCount))
+    let filled = String(repeating: style.filledCell, count: filledCount)
+    let empty = String(repeating: style.emptyCell, count: cellCount - filledCount)
+    let red = totals.redCount
+    let failed = red > 0 ? " \(style.failMark) \(red)" : ""
+    let counts = "\(cellCount > 0 ? " " : "")\(done)/\(plan.count)"
+    let time = style.shown(" " + Figures.seconds(elapsed.rounded(.down)))
+    let used = VisibleText.columns(filled + empty + counts + failed + time)
+    let what = current.map { "  \($0)" + (note.isEmpty ? "" : " – \(note)") } ?? ""
+    let rest = VisibleText.cut(style.shown(what), to: max(0, width - used))
+    let bar = style.paint(filled, red > 0 ? .red : .green) + style.paint(empty, .dim)
+    return used <= width
+      ? bar + counts + style.paint(failed, .red) + time + style.paint(rest, .dim)
+      : VisibleText.cut(counts + failed, to: width)
+  }
+}
+
+extension String {
+  fileprivate func withPrefix(_ prefix: String) -> String { prefix + self }
+}

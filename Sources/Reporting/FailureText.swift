@@ -1,0 +1,69 @@
+import TestModel
+
+/// A failure as text: what the console prints and the body of a JUnit failure.
+struct FailureText {
+  /// How many lines a tree may take; who wants it whole finds it in `result.json`.
+  var treeLineCountMax = 200
+
+  /// The failure in lines: the message, where, expected, actual, differing views, details, tree.
+  func lines(of failure: CaseFailure) -> [String] {
+    var lines = split(failure.message)
+    if let location = failure.location { lines.append("at \(location)") }
+    if let expected = failure.expected { lines += labelled("expected", expected) }
+    if let actual = failure.actual { lines += labelled("actual", actual) }
+    lines += differences(failure)
+    for detail in failure.details { lines += block(detail.title, split(detail.text)) }
+    if let tree = failure.tree, !tree.isEmpty { lines += block("view tree", shortened(tree)) }
+    return lines
+  }
+
+  private func differences(_ failure: CaseFailure) -> [String] {
+    guard let actual = failure.tree, let expected = failure.expectedTree else { return [] }
+    let differences = actual.differences(from: expected)
+    if differences.isEmpty { return [] }
+    var shown = differences.prefix(treeLineCountMax).map(Self.line)
+    if differences.count > shown.count {
+      shown.append("… and \(differences.count - shown.count) more")
+    }
+    return block("differing views", shown)
+  }
+
+  /// One view that differs, on one line.
+  static func line(_ difference: TreeDifference) -> String {
+    switch difference.kind {
+    case .missing: return "\(difference.path): missing"
+    case .unexpected: return "\(difference.path): unexpected"
+    case .changed(let changes):
+      let texts = changes.map { change in
+        "\(change.name) \(change.expected ?? "absent") → \(change.actual ?? "absent")"
+      }
+      return "\(difference.path): " + texts.joined(separator: ", ")
+    }
+  }
+
+  private func shortened(_ tree: TreePicture) -> [String] {
+    let lines = split(tree.description)
+    guard lines.count > treeLineCountMax else { return lines }
+    return lines.prefix(treeLineCountMax) + ["… and \(lines.count - treeLineCountMax) more views"]
+  }
+
+  private func labelled(_ label: String, _ text: String) -> [String] {
+    let lines = split(text)
+    if lines.count > 1 { return block(label, lines) }
+    let padding = String(repeating: " ", count: max(1, 10 - label.count - 1))
+    return ["\(label):\(padding)\(lines.first ?? "")"]
+  }
+
+  private func block(_ title: String, _ lines: [String]) -> [String] {
+    ["\(title):"] + lines.map { "  " + $0 }
+  }
+
+  private func split(_ text: String) -> [String] {
+    var lines = VisibleText.replaced(text).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    ).map(String.init)
+    while lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Writes whole files so that a reader sees the old one or the new one, never half of one.
+public enum ReportFile {
+  /// Writes text to a file, creating missing folders.
+  ///
+  /// The text goes to a temporary name beside the file, which is then renamed. What exists and is no
+  /// regular file, such as `/dev/stdout` or a pipe, is written to directly.
+  ///
+  /// - Throws: `ReportError` with the system's answer; the temporary file is gone then.
+  public static func write(_ text: String, to path: String) throws(ReportError) {
+    try createFolder(of: path)
+    var text = text
+    if isSpecial(path) {
+      let descriptor = try open(path, flags: O_WRONLY, for: path)
+      defer { close(descriptor) }
+      return try write(&text, to: descriptor, for: path)
+    }
+    let temporary = "\(path).\(getpid()).tmp"
+    do throws(ReportError) {
+      let descriptor = try open(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, for: path)
+      defer { close(descriptor) }
+      try write(&text, to: descriptor, for: path)
+      // Network and quota file systems say only here that there was no room.
+      if fsync(descriptor) != 0, errno != EINVAL { throw failure(errno, "cannot write", path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    if rename(temporary, path) != 0 {
+      let answer = errno
+      unlink(temporary)
+      throw failure(answer, "cannot put the finished file in place", path)
+    }
+  }
+
+  /// Reads a whole file.
+  ///
+  /// - Throws: `ReportError` when it is not there or may not be read.
+  public static func read(_ path: String) throws(ReportError) -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw ReportError(
+        code: .unreadable,
+        path: path,
+        message: FileManager.default.fileExists(atPath: path)
+          ? "cannot be read" : "does not exist",
+        hint: "give the path of a file that a run wrote"
+      )
+    }
+  }
+
+  static func createFolder(of path: String) throws(ReportError) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    var built = folder.hasPrefix("/") ? "/" : ""
+    for part in folder.split(separator: "/") {
+      built += built.isEmpty || built == "/" ? String(part) : "/" + part
+      guard mkdir(built, 0o777) != 0 else { continue }
+      let answer = errno
+      var status = stat()
+      // Any answer is fine where a folder stands already: on a read-only system it is not EEXIST.
+      if stat(built, &status) == 0 {
+        if status.st_mode & S_IFMT == S_IFDIR { continue }
+        throw failure(ENOTDIR, "cannot create the folder \(folder)", path)
+      }
+      throw failure(answer, "cannot create the folder \(folder)", path)
+    }
+  }
+
+  static func open(_ name: String, flags: Int32, for path: String) throws(ReportError) -> Int32 {
+    let descriptor = Foundation.open(name, flags | O_CLOEXEC, 0o666)
+    if descriptor < 0 { throw failure(errno, "cannot write", path) }
+    return descriptor
+  }
+
+  static func write(
+    _ text: inout String,
+    to descriptor: Int32,
+    for path: String
+  ) throws(ReportError) {
+    let answer = text.withUTF8 { bytes -> Int32 in
+      var written = 0
+      while written < bytes.count, let start = bytes.baseAddress {
+        let count = Foundation.write(descriptor, start + written, bytes.count - written)
+        if count >= 0 {
+          written += count
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return 0
+    }
+    if answer != 0 { throw failure(answer, "cannot write", path) }
+  }
+
+  private static func isSpecial(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind != S_IFREG && kind != S_IFDIR
+  }
+
+  static func failure(_ answer: Int32, _ doing: String, _ path: String) -> ReportError {
+    let reason = String(cString: strerror(answer))
+    switch answer {
+    case ENOSPC, EDQUOT, EFBIG:
+      return ReportError(
+        code: .full,
+        path: path,
+        message: "\(doing): \(reason)",
+        hint: "make room, or choose another place with --output"
+      )
+    case ENOTDIR, EEXIST:
+      return ReportError(
+        code: .unwritable,
+        path: path,
+        message: "\(doing): a file stands where a folder should be",
+        hint: "remove that file, or choose another place with --output"
+      )
+    case EISDIR:
+      return ReportError(
+        code: .unwritable,
+        path: path,
+        message: "\(doing): a folder of that name stands there",
+        hint: "choose another file name"
+      )
+    default:
+      return ReportError(
+        code: .unwritable,
+        path: path,
+        message: "\(doing): \(reason)",
+        hint: "allow writing there, or choose another place with --output"
+      )
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import TestModel
+
+/// Endings in words; every report says them alike.
+enum StatusWords {
+  /// The endings in the order in which counts are given, the worst first.
+  static let order: [CaseStatus] = [
+    .error, .failed, .unexpectedPass, .notRun, .passed, .expectedFailure, .skipped,
+  ]
+
+  /// The ending of one case.
+  static func singular(_ status: CaseStatus) -> String {
+    switch status {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .error: "error"
+    case .skipped: "skipped"
+    case .expectedFailure: "expected failure"
+    case .unexpectedPass: "unexpected pass"
+    case .notRun: "not run"
+    }
+  }
+
+  /// `1 failed, 12 passed`; endings that did not occur are left out.
+  static func counts(_ totals: StatusTotals) -> String {
+    let parts = order.compactMap { status -> String? in
+      let count = totals[status]
+      guard count > 0 else { return nil }
+      return "\(Figures.count(Double(count))) \(word(status, count))"
+    }
+    return parts.isEmpty ? "nothing ran" : parts.joined(separator: ", ")
+  }
+
+  private static func word(_ status: CaseStatus, _ count: Int) -> String {
+    guard count != 1 else { return singular(status) }
+    switch status {
+    case .error: return "errors"
+    case .expectedFailure: return "expected failures"
+    case .unexpectedPass: return "unexpected passes"
+    default: return singular(status)
+    }
+  }
+
+  /// How a run ended, in one word.
+  static func verdict(_ summary: RunSummary) -> String {
+    if summary.isGreen { return "Passed" }
+    if summary.totals.count == 0 { return "Nothing ran" }
+    return summary.isComplete ? "Failed" : "Incomplete"
+  }
+}

@@ -1,0 +1,68 @@
+/// Text in which nothing can hide or move a cursor.
+enum VisibleText {
+  /// The text with every control character but line feed and tab replaced by its picture.
+  ///
+  /// What a case prints may hold escape sequences; printed raw they could recolour, overwrite or
+  /// retitle the reader's terminal.
+  static func replaced(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    var result = String.UnicodeScalarView()
+    var previousWasReturn = false
+    for scalar in text.unicodeScalars {
+      // A line end of two characters is one line end, not a picture of a return.
+      if previousWasReturn, scalar != "\n" { result.append("␍") }
+      previousWasReturn = scalar == "\r"
+      if previousWasReturn { continue }
+      result.append(isHidden(scalar) ? picture(of: scalar) : scalar)
+    }
+    if previousWasReturn { result.append("␍") }
+    return String(result)
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0a: false
+    case 0x00...0x1f, 0x7f...0x9f: true
+    // Direction overrides make a line read otherwise than it is; the last two are no characters.
+    case 0x202a...0x202e, 0x2066...0x2069, 0xfffe, 0xffff: true
+    default: false
+    }
+  }
+
+  private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x00...0x1f: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{fffd}"
+    case 0x7f: "␡"
+    default: "\u{fffd}"
+    }
+  }
+
+  /// How many columns of a terminal the text takes, wide and combining characters counted so.
+  static func columns(_ text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + columns($1) }
+  }
+
+  /// The text cut to so many columns, the cut marked.
+  static func cut(_ text: String, to columnCount: Int) -> String {
+    if columns(text) <= columnCount { return text }
+    var width = 0
+    var result = ""
+    for character in text {
+      width += columns(character)
+      if width > columnCount - 1 { break }
+      result.append(character)
+    }
+    return columnCount > 0 ? result + "…" : ""
+  }
+
+  private static func columns(_ character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    if first.properties.generalCategory == .nonspacingMark { return 0 }
+    switch first.value {
+    case 0x1100...0x115f, 0x2e80...0xa4cf, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe30...0xfe6f,
+      0xff00...0xff60, 0xffe0...0xffe6, 0x1f300...0x1faff, 0x20000...0x3fffd:
+      return 2
+    default: return 1
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/// How one view differs between an expected and an actual tree.
+public struct TreeDifference: Hashable, Sendable {
+  /// What differs.
+  public enum Kind: Hashable, Sendable {
+    /// The view is in the expected tree only.
+    case missing
+    /// The view is in the actual tree only.
+    case unexpected
+    /// The view is in both, with other attributes.
+    case changed([AttributeChange])
+  }
+
+  /// What differs.
+  public var kind: Kind
+  /// The view's path of element names and positions, from its root or the nearest view with an id.
+  public var path: String
+  /// Its position in the expected tree; nil when it is not there.
+  public var expectedIndex: Int?
+  /// Its position in the actual tree; nil when it is not there.
+  public var actualIndex: Int?
+
+  /// Whether the view lies elsewhere or has another size.
+  public var changesFrame: Bool {
+    guard case .changed(let changes) = kind else { return true }
+    return changes.contains { ["x", "y", "width", "height"].contains($0.name) }
+  }
+}
+
+/// An attribute with two values.
+public struct AttributeChange: Hashable, Sendable {
+  /// The attribute's name, or `element` when the element itself is another.
+  public var name: String
+  /// The value that should be; nil when it should be absent.
+  public var expected: String?
+  /// The value that is; nil when it is absent.
+  public var actual: String?
+}
+
+extension TreePicture {
+  /// Compares view by view with the tree that should be.
+  ///
+  /// Views are matched by id where it stands once in each tree, else by element and position below
+  /// the matched parent. What differs comes in the order of the expected tree, then what is
+  /// unexpected in the order of this one.
+  ///
+  /// - Complexity: O(nodes of both).
+  public func differences(from expected: TreePicture) -> [TreeDifference] {
+    var matcher = NodeMatcher()
+    let shared = Self.idsOnce(in: self).intersection(Self.idsOnce(in: expected))
+    let expectedKeys = matcher.keys(of: expected, ids: shared)
+    let actualKeys = matcher.keys(of: self, ids: shared)
+    let positions = Dictionary(zip(actualKeys, nodes.indices), uniquingKeysWith: { one, _ in one })
+    let known = Set(expectedKeys)
+    var differences: [TreeDifference] = []
+    for (index, key) in expectedKeys.enumerated() {
+      let actualIndex = positions[key]
+      let changes = actualIndex.map { nodes[$0].changes(from: expected.nodes[index]) }
+      if changes == [] { continue }
+      differences.append(
+        TreeDifference(
+          kind: changes.map { .changed($0) } ?? .missing,
+          path: expected.path(to: index),
+          expectedIndex: index,
+          actualIndex: actualIndex
+        )
+      )
+    }
+    for (index, key) in actualKeys.enumerated() where !known.contains(key) {
+      differences.append(
+        TreeDifference(kind: .unexpected, path: path(to: index), actualIndex: index)
+      )
+    }
+    return differences
+  }
+
+  /// The path of a view for people: elements with positions, from the nearest ancestor with an id.
+  public func path(to index: Int) -> String {
+    guard nodes.indices.contains(index) else { return "" }
+    if let id = nodes[index].id { return "\(nodes[index].element)#\(id)" }
+    let parents = parents
+    var steps: [String] = []
+    var place: Int? = index
+    // A path of more steps than this helps nobody, and the tree may be ten thousand levels deep.
+    while let here = place, steps.count < 12 {
+      let node = nodes[here]
+      if let id = node.id {
+        steps.append("\(node.element)#\(id)")
+        return steps.reversed().joined(separator: "/")
+      }
+      let start = parents[here].map { $0 + 1 } ?? 0
+      let position = (start...here).count {
+        parents[$0] == parents[here] && nodes[$0].element == node.element
+      }
+      steps.append("\(node.element)[\(position)]")
+      place = parents[here]
+    }
+    return (place == nil ? "/" : "…/") + steps.reversed().joined(separator: "/")
+  }
+
+  private static func idsOnce(in tree: TreePicture) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for node in tree.nodes {
+      if let id = node.id { counts[id, default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.value == 1 }.keys)
+  }
+}
+
+extension TreeNode {
+  fileprivate func changes(from expected: TreeNode) -> [AttributeChange] {
+    var changes: [AttributeChange] = []
+    if element != expected.element {
+      changes.append(
+        AttributeChange(name: "element", expected: expected.element, actual: element)
+      )
+    }
+    // The usual case, and no look-ups by name for it.
+    if attributes == expected.attributes { return changes }
+    for attribute in expected.attributes where self[attribute.name] != attribute.value {
+      changes.append(
+        AttributeChange(
+          name: attribute.name,
+          expected: attribute.value,
+          actual: self[attribute.name]
+        )
+      )
+    }
+    for attribute in attributes where expected[attribute.name] == nil {
+      changes.append(
+        AttributeChange(name: attribute.name, expected: nil, actual: attribute.value)
+      )
+    }
+    return changes
+  }
+}
+
+/// Gives nodes of two trees the same number when they are the same view.
+private struct NodeMatcher {
+  private enum Place: Hashable {
+    case id(String)
+    case below(parent: Int, element: String, position: Int)
+  }
+
+  private struct Position: Hashable {
+    var parent: Int
+    var element: String
+  }
+
+  private var numbers: [Place: Int] = [:]
+
+  mutating func keys(of tree: TreePicture, ids: Set<String>) -> [Int] {
+    var keys: [Int] = []
+    var counts: [Position: Int] = [:]
+    let parents = tree.parents
+    for (index, node) in tree.nodes.enumerated() {
+      let parent = parents[index].map { keys[$0] } ?? -1
+      if let id = node.id, ids.contains(id) {
+        keys.append(number(of: .id(id)))
+        continue
+      }
+      let position = Position(parent: parent, element: node.element)
+      counts[position, default: 0] += 1
+      keys.append(
+        number(
+          of: .below(parent: parent, element: node.element, position: counts[position] ?? 1)
+        )
+      )
+    }
+    return keys
+  }
+
+  private mutating func number(of place: Place) -> Int {
+    if let number = numbers[place] { return number }
+    numbers[place] = numbers.count
+    return numbers.count - 1
+  }
+}

@@ -46,6 +46,12 @@ final class ParserState {
     if self.error == nil { self.error = error }
   }
 
+  /// Keeps an error of libxml2; inside of an entity it knows only places in the entity's text.
+  func record(_ raw: UnsafeMutableRawPointer?, _ error: XMLError) {
+    let inside = raw != UnsafeMutableRawPointer(context) || context.pointee.inputNr > 1
+    record(inside ? error.placed(at: currentLocation) : error)
+  }
+
   /// Keeps an error and ends the parse.
   func stop(_ error: XMLError, in raw: UnsafeMutableRawPointer?) {
     record(error)
@@ -88,7 +94,9 @@ extension ParserState {
 
   /// Where the parser of the file (not of an entity) is.
   var currentLocation: DocumentLocation {
-    guard let input = context.pointee.input else { return DocumentLocation(file: file) }
+    guard context.pointee.inputNr > 0, let input = context.pointee.inputTab?[0] else {
+      return DocumentLocation(file: file)
+    }
     return DocumentLocation(
       file: file,
       line: Int(input.pointee.line),

@@ -112,7 +112,9 @@ extension TreeParser {
     guard let handler = context.pointee.sax else { return }
     handler.pointee.serror = { raw, error in
       guard let state = ParserState.of(raw), let error else { return }
-      if let typed = LibXML.error(error.pointee, file: state.file) { state.record(typed) }
+      if let typed = LibXML.error(error.pointee, file: state.file) {
+        state.record(raw, typed)
+      }
     }
     handler.pointee.startElementNs = {
       raw,

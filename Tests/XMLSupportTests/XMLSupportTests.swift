@@ -18,7 +18,26 @@ import Testing
     builder.end()
     #expect(
       try builder.finish().serialized(declaration: false)
-        == "<view x=\"1␁\">\n  <label text=\"ä &amp; b\"/>\n</view>\n"
+        == "<view x=\"1␁\">\n  <label text=\"ä &amp; b\"/>\n</view>"
+    )
+  }
+
+  @Test func xpath() throws {
+    let tree = try XMLTree(
+      text: "<v><label text='a' x='3'/><label text='b'/><button/></v>",
+      file: "s.xml"
+    )
+    let test = try XPathExpression("//label[@text = $t]/@x = 3 and not(//view)")
+    let value = try test.evaluate(on: tree) { $0 == "t" ? .string("a") : nil }
+    #expect(value == .boolean(true))
+    let failing = try XPathExpression("//label[@text='zz']/@x = 3 and not(//view)")
+    let selections = try failing.explain(on: tree.documentNode)
+    #expect(selections.map(\.path) == ["//label[@text='zz']/@x", "//view"])
+    #expect(selections[0].longestMatch?.path == "//label")
+    #expect(
+      try failing.emptySubpathsOutsideExistenceTests(on: tree.documentNode) == [
+        "//label[@text='zz']/@x"
+      ]
     )
   }
 }

@@ -1,0 +1,94 @@
+/// The syntax tree of an XPath 1.0 expression, with the byte range that each part was written in.
+///
+/// libxml2 compiles and evaluates; this tree serves what it does not offer: names known before the
+/// first evaluation, parts that can be explained one by one, and native templates.
+indirect enum XPathSyntax: Sendable {
+  /// The operators between two operands.
+  enum Operator: String, Sendable, CaseIterable {
+    case or, and
+    case equal = "="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case plus = "+"
+    case minus = "-"
+    case multiply = "*"
+    case divide = "div"
+    case modulo = "mod"
+    case union = "|"
+  }
+
+  /// One step of a path: what stands between two slashes.
+  struct Step: Sendable {
+    /// The axis and the node test, and all predicates.
+    var range: Range<Int>
+    /// Where the predicates begin.
+    var testEnd: Int
+    /// The namespace prefix of the node test and where it stands.
+    var prefix: (name: String, offset: Int)?
+    /// The expressions in brackets.
+    var predicates: [XPathSyntax]
+  }
+
+  /// A location path, or steps that start from an expression.
+  struct Path: Sendable {
+    var range: Range<Int>
+    /// The expression that the path starts from, with its predicates; `nil` for a plain path.
+    var start: XPathSyntax?
+    var startPredicates: [XPathSyntax]
+    var steps: [Step]
+  }
+
+  case number(Range<Int>)
+  case literal(String, Range<Int>)
+  case variable(String, Range<Int>)
+  case binary(Operator, XPathSyntax, XPathSyntax, Range<Int>)
+  case negate(XPathSyntax, Range<Int>)
+  case call(name: String, arguments: [XPathSyntax], Range<Int>)
+  case path(Path)
+
+  /// Where the expression stands in its text, in bytes.
+  var range: Range<Int> {
+    switch self {
+    case .number(let range), .literal(_, let range), .variable(_, let range): range
+    case .binary(_, _, _, let range), .negate(_, let range), .call(_, _, let range): range
+    case .path(let path): path.range
+    }
+  }
+
+  /// Calls `body` with this expression and every one inside of it, outer before inner.
+  func visit(_ body: (XPathSyntax) -> Void) {
+    body(self)
+    switch self {
+    case .number, .literal, .variable: break
+    case .negate(let operand, _): operand.visit(body)
+    case .binary(_, let left, let right, _):
+      left.visit(body)
+      right.visit(body)
+    case .call(_, let arguments, _):
+      for argument in arguments { argument.visit(body) }
+    case .path(let path):
+      path.start?.visit(body)
+      for predicate in path.startPredicates { predicate.visit(body) }
+      for step in path.steps {
+        for predicate in step.predicates { predicate.visit(body) }
+      }
+    }
+  }
+}
+
+/// The functions of XPath 1.0 and how many arguments each takes.
+enum XPathFunctions {
+  /// The counts of arguments by name, as XPath 1.0 §4 lists them.
+  static let arities: [String: ClosedRange<Int>] = [
+    "last": 0...0, "position": 0...0, "count": 1...1, "id": 1...1, "local-name": 0...1,
+    "namespace-uri": 0...1, "name": 0...1, "string": 0...1, "concat": 2...Int.max,
+    "starts-with": 2...2, "contains": 2...2, "substring-before": 2...2,
+    "substring-after": 2...2, "substring": 2...3, "string-length": 0...1,
+    "normalize-space": 0...1, "translate": 3...3, "boolean": 1...1, "not": 1...1,
+    "true": 0...0, "false": 0...0, "lang": 1...1, "number": 0...1, "sum": 1...1,
+    "floor": 1...1, "ceiling": 1...1, "round": 1...1,
+  ]
+}

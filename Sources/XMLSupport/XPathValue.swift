@@ -1,0 +1,109 @@
+import CLibXML2
+
+/// What an XPath expression evaluates to.
+public enum XPathValue: Equatable {
+  /// Nodes in document order.
+  case nodes([XMLNode])
+  /// A number, in double precision.
+  case number(Double)
+  /// A string.
+  case string(String)
+  /// True or false.
+  case boolean(Bool)
+
+  /// The value as XPath's `boolean()` gives it.
+  public var boolean: Bool {
+    switch self {
+    case .nodes(let nodes): !nodes.isEmpty
+    case .number(let number): number != 0 && !number.isNaN
+    case .string(let string): !string.isEmpty
+    case .boolean(let value): value
+    }
+  }
+
+  /// The value as XPath's `number()` gives it.
+  public var number: Double {
+    switch self {
+    case .nodes, .string: XPathNumber.parse(string)
+    case .number(let number): number
+    case .boolean(let value): value ? 1 : 0
+    }
+  }
+
+  /// The value as XPath's `string()` gives it: of nodes, the text of the first.
+  public var string: String {
+    switch self {
+    case .nodes(let nodes): nodes.first?.text ?? ""
+    case .number(let number): XPathNumber.text(number)
+    case .string(let string): string
+    case .boolean(let value): value ? "true" : "false"
+    }
+  }
+
+  /// The nodes; empty for the other kinds.
+  public var nodes: [XMLNode] {
+    if case .nodes(let nodes) = self { nodes } else { [] }
+  }
+}
+
+/// Numbers as text and back, exactly as libxml2's XPath has them.
+enum XPathNumber {
+  /// Formats a number as `string()` does.
+  ///
+  /// XPath 1.0 knows no exponents; libxml2 writes them above 1e9 and below 1e-5 for what is not a
+  /// 32-bit integer, and so does this, so that native templates and libxml2 never differ.
+  /// - Complexity: O(1), without allocation for integers of up to 32 bits.
+  static func text(_ number: Double) -> String {
+    if let integer = Int32(exactly: number), integer != .min, integer != .max {
+      // -0 converts to 0, which is what XPath prints for it.
+      return String(integer)
+    }
+    return LibXML.take(xmlXPathCastNumberToString(number)) ?? "NaN"
+  }
+
+  /// Reads a number as `number()` does; NaN for anything else.
+  static func parse(_ text: String) -> Double {
+    LibXML.withText(text) { xmlXPathCastStringToNumber($0) }
+  }
+}
+
+// MARK: - libxml2's objects
+
+extension XPathValue {
+  /// Makes the object that libxml2 takes for a variable; it owns what it is returned.
+  func makeObject() -> xmlXPathObjectPtr? {
+    switch self {
+    case .number(let number): return xmlXPathNewFloat(number)
+    case .boolean(let value): return xmlXPathNewBoolean(value ? 1 : 0)
+    case .string(let string): return LibXML.withText(string) { xmlXPathNewString($0) }
+    case .nodes(let nodes):
+      guard let object = xmlXPathNewNodeSet(nil) else { return nil }
+      for node in nodes { xmlXPathNodeSetAdd(object.pointee.nodesetval, node.pointer) }
+      return object
+    }
+  }
+
+  /// Reads an object of libxml2 and frees it.
+  static func take(_ object: xmlXPathObjectPtr, tree: XMLTree) -> XPathValue {
+    defer { xmlXPathFreeObject(object) }
+    switch object.pointee.type {
+    case XPATH_BOOLEAN: return .boolean(object.pointee.boolval != 0)
+    case XPATH_NUMBER: return .number(object.pointee.floatval)
+    case XPATH_STRING: return .string(LibXML.string(object.pointee.stringval) ?? "")
+    case XPATH_NODESET, XPATH_XSLT_TREE: break
+    default: return .nodes([])
+    }
+    guard let set = object.pointee.nodesetval else { return .nodes([]) }
+    xmlXPathNodeSetSort(set)
+    var nodes: [XMLNode] = []
+    nodes.reserveCapacity(Int(set.pointee.nodeNr))
+    for index in 0..<Int(set.pointee.nodeNr) {
+      // Namespace nodes are copies that the set owns: they would dangle.
+      guard let node = set.pointee.nodeTab[index], node.pointee.type != XML_NAMESPACE_DECL else {
+        continue
+      }
+      nodes.append(XMLNode(tree: tree, pointer: node))
+    }
+    return .nodes(nodes)
+  }
+}

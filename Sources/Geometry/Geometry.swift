@@ -1,1 +1,1 @@
-// Filled by the module's first commit.
+@_exported import Foundation

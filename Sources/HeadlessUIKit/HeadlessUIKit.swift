@@ -1,1 +1,2 @@
-// Filled by the module's first commit.
+@_exported import Foundation
+@_exported import Geometry

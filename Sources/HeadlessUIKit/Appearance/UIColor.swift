@@ -1,0 +1,160 @@
+/// A colour: its components in the space in which it was given.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// The spaces in which Interface Builder and UIKit give colours.
+  public enum Space: String, Sendable {
+    /// Standard RGB.
+    case sRGB
+    /// Grey with gamma 2.2.
+    case gray
+    /// Display P3.
+    case displayP3
+    /// RGB of the device that saved the document.
+    case calibratedRGB
+    /// Grey of the device that saved the document.
+    case calibratedWhite
+    /// Hue, saturation, brightness, kept as RGB.
+    case hsb
+  }
+
+  /// The space of the components.
+  public let space: Space
+  /// The red component, or the white of a grey.
+  public let red: CGFloat
+  /// The green component, or the white of a grey.
+  public let green: CGFloat
+  /// The blue component, or the white of a grey.
+  public let blue: CGFloat
+  /// The opacity.
+  public let alpha: CGFloat
+  /// The name of a system colour or a colour of a catalogue.
+  public let name: String?
+
+  /// Creates a colour from its components and an optional name.
+  public init(
+    space: Space,
+    red: CGFloat,
+    green: CGFloat,
+    blue: CGFloat,
+    alpha: CGFloat,
+    name: String? = nil
+  ) {
+    self.space = space
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    self.name = name
+    super.init()
+  }
+
+  /// Creates an sRGB colour.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .sRGB, red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a grey.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(space: .gray, red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a Display P3 colour.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .displayP3, red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a colour from hue, saturation and brightness.
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    let chroma = brightness * saturation
+    func channel(_ offset: CGFloat) -> CGFloat {
+      let position = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - chroma * max(0, min(min(position, 4 - position), 1))
+    }
+    self.init(
+      space: .hsb,
+      red: channel(5),
+      green: channel(3),
+      blue: channel(1),
+      alpha: alpha
+    )
+  }
+
+  /// Creates a colour from a Core Graphics colour.
+  public convenience init(cgColor: CGColor) {
+    let color = cgColor.color
+    self.init(
+      space: color.space,
+      red: color.red,
+      green: color.green,
+      blue: color.blue,
+      alpha: color.alpha,
+      name: color.name
+    )
+  }
+
+  /// The same colour with another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(space: space, red: red, green: green, blue: blue, alpha: alpha, name: nil)
+  }
+
+  /// The colour for layers.
+  open var cgColor: CGColor { CGColor(self) }
+
+  /// Reads the RGB components; answers true, as every colour here has them.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = self.red
+    green?.pointee = self.green
+    blue?.pointee = self.blue
+    alpha?.pointee = self.alpha
+    return true
+  }
+
+  /// Whether two colours have the same name and components.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return red == other.red && green == other.green && blue == other.blue
+      && alpha == other.alpha && name == other.name && (space == .gray) == (other.space == .gray)
+  }
+
+  /// A hash of what equality compares.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(alpha)
+    hasher.combine(name)
+    return hasher.finalize()
+  }
+
+  /// The name or the components.
+  open override var description: String {
+    if let name { return "UIColor(\(name))" }
+    return "UIColor(\(space.rawValue) \(red) \(green) \(blue) \(alpha))"
+  }
+}
+
+/// A colour of Core Graphics: a wrapper, as layers take these.
+public final class CGColor: Sendable, Hashable {
+  let color: UIColor
+  init(_ color: UIColor) { self.color = color }
+  /// The opacity.
+  public var alpha: CGFloat { color.alpha }
+  /// Whether two colours are equal.
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.color.isEqual(right.color)
+  }
+  /// Feeds what equality compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color.hash) }
+}

@@ -1,0 +1,51 @@
+/// An image: its name and its size; there are no pixels here.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// The name in the catalogue, or of the symbol.
+  public let name: String?
+  /// The size in points.
+  public let size: CGSize
+  /// The number of pixels per point.
+  public let scale: CGFloat
+  /// Whether the name is a system symbol's.
+  public let isSymbolImage: Bool
+
+  /// Creates an image from its name and size.
+  public init(name: String?, size: CGSize, scale: CGFloat = 1, isSymbol: Bool = false) {
+    self.name = name
+    self.size = size
+    self.scale = scale
+    isSymbolImage = isSymbol
+    super.init()
+  }
+
+  /// Creates the image of a name, with the size that a document's resources gave it; nil when none did.
+  @MainActor
+  public convenience init?(named name: String) {
+    guard let size = UIImage.knownSizes[name] else { return nil }
+    self.init(name: name, size: size)
+  }
+
+  /// Creates a system symbol; documents give the size, else 20 by 20 is assumed.
+  @MainActor
+  public convenience init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    let size = UIImage.knownSizes[name] ?? CGSize(width: 20, height: 20)
+    self.init(name: name, size: size, isSymbol: true)
+  }
+
+  /// Creates an image without a name or size.
+  public override convenience init() { self.init(name: nil, size: .zero) }
+
+  /// The sizes of named images, gathered from the resources of documents and suites.
+  @MainActor public static var knownSizes: [String: CGSize] = [:]
+
+  /// Whether two images have the same name and size.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if self === other { return true }
+    return name != nil && name == other.name && size == other.size
+  }
+
+  /// A hash of the name.
+  open override var hash: Int { name?.hashValue ?? ObjectIdentifier(self).hashValue }
+}

@@ -1,0 +1,121 @@
+/// The parts of a cell that few cells have, made on first use.
+@MainActor
+final class CellParts {
+  var textLabel: UILabel?
+  var detailTextLabel: UILabel?
+  var imageView: UIImageView?
+  var backgroundView: UIView?
+  var selectedBackgroundView: UIView?
+  var multipleSelectionBackgroundView: UIView?
+  var accessoryView: UIView?
+  var editingAccessoryView: UIView?
+  var editingAccessoryType = UITableViewCell.AccessoryType.none
+  var separatorInset: UIEdgeInsets?
+  var showsReorderControl = false
+  var shouldIndentWhileEditing = true
+  var focusStyle = 0
+
+  init() {}
+}
+
+extension UITableViewCell {
+  final var madeParts: CellParts {
+    if let parts { return parts }
+    let new = CellParts()
+    parts = new
+    return new
+  }
+
+  /// The view behind the content.
+  public var backgroundView: UIView? {
+    get { parts?.backgroundView }
+    set {
+      replace(parts?.backgroundView, newValue)
+      madeParts.backgroundView = newValue
+    }
+  }
+
+  /// The view behind the content of a selected row.
+  public var selectedBackgroundView: UIView? {
+    get { parts?.selectedBackgroundView }
+    set { madeParts.selectedBackgroundView = newValue }
+  }
+
+  /// The view behind the content of a row in a multiple selection.
+  public var multipleSelectionBackgroundView: UIView? {
+    get { parts?.multipleSelectionBackgroundView }
+    set { madeParts.multipleSelectionBackgroundView = newValue }
+  }
+
+  /// The view at the right edge; it replaces the accessory type.
+  public var accessoryView: UIView? {
+    get { parts?.accessoryView }
+    set {
+      replace(parts?.accessoryView, newValue)
+      madeParts.accessoryView = newValue
+    }
+  }
+
+  /// The view at the right edge while editing.
+  public var editingAccessoryView: UIView? {
+    get { parts?.editingAccessoryView }
+    set { madeParts.editingAccessoryView = newValue }
+  }
+
+  /// What the cell shows at its right edge while editing.
+  public var editingAccessoryType: AccessoryType {
+    get { parts?.editingAccessoryType ?? .none }
+    set { madeParts.editingAccessoryType = newValue }
+  }
+
+  /// The insets of the separator.
+  public var separatorInset: UIEdgeInsets {
+    get {
+      parts?.separatorInset
+        ?? UIEdgeInsets(top: 0, left: CellMetrics.separatorLeft, bottom: 0, right: 0)
+    }
+    set { madeParts.separatorInset = newValue }
+  }
+
+  /// Whether the reorder control shows while editing.
+  public var showsReorderControl: Bool {
+    get { parts?.showsReorderControl ?? false }
+    set { madeParts.showsReorderControl = newValue }
+  }
+
+  /// Whether the content moves aside while editing.
+  public var shouldIndentWhileEditing: Bool {
+    get { parts?.shouldIndentWhileEditing ?? true }
+    set { madeParts.shouldIndentWhileEditing = newValue }
+  }
+
+  private func replace(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// Takes the content view that a nib holds; the nib has already made it a subview, or it becomes one.
+  public func setContentView(_ view: UIView) {
+    contentViewStorage?.removeFromSuperview()
+    contentViewStorage = view
+    view.flags.insert(.isContentView)
+    if view.superviewStorage !== self { addSubview(view) }
+  }
+
+  /// Sets the identifier: for registries and nib loading.
+  public func setReuseIdentifier(_ identifier: String?) { reuseIdentifierStorage = identifier }
+
+  /// Gives the cell standard parts that a nib holds.
+  public func setStandardParts(
+    textLabel: UILabel?,
+    detailTextLabel: UILabel?,
+    imageView: UIImageView?
+  ) {
+    let parts = madeParts
+    parts.textLabel = textLabel
+    parts.detailTextLabel = detailTextLabel
+    parts.imageView = imageView
+  }
+}

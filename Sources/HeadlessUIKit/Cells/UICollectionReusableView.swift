@@ -1,0 +1,54 @@
+/// A view that a collection view pools: a cell, a header, a footer or a decoration.
+@MainActor
+open class UICollectionReusableView: UIView {
+  final var reuseIdentifierStorage: String?
+  /// The place in the collection while the view is displayed.
+  public final var listPosition: ListPosition?
+  /// The kind of a supplementary view while it is displayed.
+  public final var elementKind: String?
+
+  /// Creates a view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "collectionReusableView" }
+
+  /// The identifier under which the view is pooled.
+  open var reuseIdentifier: String? { reuseIdentifierStorage }
+
+  /// Sent to a pooled view before it is used again (rule CV-23).
+  open func prepareForReuse() {}
+
+  /// Takes over attributes of the layout; the engine has already set frame, alpha, hidden and transform.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that suit the content; the same ones by default.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  /// Sent before a transition between layouts.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Sent after a transition between layouts.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Sets the identifier: for registries and nib loading.
+  public func setReuseIdentifier(_ identifier: String?) { reuseIdentifierStorage = identifier }
+
+  /// The place, the kind and the identifier for the view tree.
+  open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {
+    listPosition?.write(attribute)
+    if let elementKind { attribute("kind", elementKind) }
+    if let reuseIdentifier { attribute("reuseIdentifier", reuseIdentifier) }
+  }
+}

@@ -1,0 +1,75 @@
+/// An item of a collection view.
+@MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  final var contentViewStorage: UIView?
+  /// The view behind the content.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, backgroundView, at: 0) }
+  }
+  /// The view between background and content of a selected item.
+  open var selectedBackgroundView: UIView? {
+    didSet { replace(oldValue, selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
+  }
+  /// Whether the item is selected.
+  open var isSelected = false
+  /// Whether the item is touched.
+  open var isHighlighted = false
+
+  /// Creates a cell with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a cell from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "collectionViewCell" }
+
+  /// The view that holds the content, made on first use.
+  open var contentView: UIView {
+    if let view = contentViewStorage { return view }
+    let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    view.flags.insert(.isContentView)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentViewStorage = view
+    addSubview(view)
+    return view
+  }
+
+  /// Sent to a pooled cell before it is used again: it is neither selected nor highlighted then (rule CV-23).
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    if isSelected { isSelected = false }
+    if isHighlighted { isHighlighted = false }
+  }
+
+  /// Lays out the content view and the backgrounds.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    contentViewStorage?.frame = whole
+    backgroundView?.frame = whole
+    selectedBackgroundView?.frame = whole
+  }
+
+  /// Takes the content view that a nib holds.
+  public func setContentView(_ view: UIView) {
+    contentViewStorage?.removeFromSuperview()
+    contentViewStorage = view
+    view.flags.insert(.isContentView)
+    if view.superviewStorage !== self { addSubview(view) }
+  }
+
+  /// The place, the identifier and the state for the view tree.
+  open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {
+    super.writeTreeAttributes(attribute)
+    if isSelected { attribute("selected", "YES") }
+    if isHighlighted { attribute("highlighted", "YES") }
+  }
+
+  private func replace(_ old: UIView?, _ new: UIView?, at index: Int) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: index) }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,132 @@
+/// Sizes inside cells.
+enum CellMetrics {
+  /// The left inset of separators from iOS 7 on (rule TV-60).
+  static let separatorLeft: CGFloat = 15
+  /// The margin of the standard labels.
+  static let labelMargin: CGFloat = 15
+  /// The space between the image and the labels.
+  static let imageGap: CGFloat = 15
+  /// The right margin of an accessory view.
+  static let accessoryMargin: CGFloat = 15
+  /// The width of the small label of the second value layout.
+  static let value2LabelWidth: CGFloat = 91
+  /// The space that an edit control takes.
+  static let editControlWidth: CGFloat = 38
+}
+
+extension UITableViewCell.AccessoryType {
+  /// The width taken from the content view, as stored documents have it (`interface-builder.md` §3, rule 3).
+  ///
+  /// Older documents say 33 for the disclosure, newer ones mostly 30.5; check marks range from 40 to 44.
+  func width(in profile: UIKitProfile) -> CGFloat {
+    switch self {
+    case .none: 0
+    case .disclosureIndicator: profile < .ios15 ? 33 : 30.5
+    case .checkmark: 40
+    case .detailButton: 36.5
+    case .detailDisclosureButton: 67
+    }
+  }
+
+  /// The name in documents and in the view tree; nil for none.
+  var treeName: String? {
+    switch self {
+    case .none: nil
+    case .disclosureIndicator: "disclosureIndicator"
+    case .checkmark: "checkmark"
+    case .detailButton: "detailButton"
+    case .detailDisclosureButton: "detailDisclosureButton"
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// What the separator takes from the content view's height: a pixel before iOS 15, nothing since.
+  final var separatorThickness: CGFloat {
+    hasSeparator && UIKitProfile.current < .ios15 ? 1 / UIScreen.main.scale : 0
+  }
+
+  private var trailingWidth: CGFloat {
+    if let view = editing ? parts?.editingAccessoryView : parts?.accessoryView {
+      return view.bounds.width + CellMetrics.accessoryMargin
+    }
+    let type = editing ? parts?.editingAccessoryType ?? .none : accessoryType
+    return type.width(in: .current)
+  }
+
+  final func makeContentView() -> UIView {
+    let view = UITableViewCellContentView(frame: contentFrame)
+    view.flags.insert(.isContentView)
+    contentViewStorage = view
+    addSubview(view)
+    return view
+  }
+
+  private var contentFrame: CGRect {
+    let left = editing && shouldIndentWhileEditing ? CellMetrics.editControlWidth : 0
+    return CGRect(
+      x: left,
+      y: 0,
+      width: max(bounds.width - left - trailingWidth, 0),
+      height: max(bounds.height - separatorThickness, 0)
+    )
+  }
+
+  final func layoutContent() {
+    contentViewStorage?.frame = contentFrame
+    guard let parts else { return }
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    parts.backgroundView?.frame = whole
+    parts.selectedBackgroundView?.frame = whole
+    if let view = parts.accessoryView {
+      let scale = UIScreen.main.scale
+      view.frame.origin = CGPoint(
+        x: bounds.width - view.bounds.width - CellMetrics.accessoryMargin,
+        y: ((bounds.height - view.bounds.height) / 2).roundedToPixel(scale: scale)
+      )
+    }
+    if contentViewStorage is UITableViewCellContentView { layoutStandardParts(parts) }
+  }
+
+  final func standardLabel(_ path: ReferenceWritableKeyPath<CellParts, UILabel?>) -> UILabel? {
+    if let label = parts?[keyPath: path] { return label }
+    if let content = contentViewStorage, !(content is UITableViewCellContentView) { return nil }
+    let label = UILabel(frame: .zero)
+    label.fontStorage = StandardCellFonts.font(of: cellStyle, detail: path == \.detailTextLabel)
+    madeParts[keyPath: path] = label
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  final func standardImageView() -> UIImageView? {
+    if let view = parts?.imageView { return view }
+    if let content = contentViewStorage, !(content is UITableViewCellContentView) { return nil }
+    let view = UIImageView(frame: .zero)
+    madeParts.imageView = view
+    contentView.addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+
+  final func highlightLabels() {
+    guard let parts else { return }
+    let on = selected || highlighted
+    parts.textLabel?.isHighlighted = on
+    parts.detailTextLabel?.isHighlighted = on
+    parts.imageView?.isHighlighted = on
+  }
+}
+
+/// The content view that a cell makes for itself.
+@MainActor
+open class UITableViewCellContentView: UIView {
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "tableViewCellContentView" }
+
+  /// A text of the cell's own labels changed size: the cell lays them out.
+  open override func setNeedsLayout() {
+    super.setNeedsLayout()
+    superviewStorage?.setNeedsLayout()
+  }
+}

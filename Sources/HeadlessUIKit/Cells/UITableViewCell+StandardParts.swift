@@ -1,0 +1,118 @@
+/// The fonts of the standard labels.
+@MainActor
+enum StandardCellFonts {
+  private static let text = UIFont.systemFont(ofSize: 17)
+  private static let subtitle = UIFont.systemFont(ofSize: 12)
+  private static let value2 = UIFont.systemFont(ofSize: 12)
+
+  static func font(of style: UITableViewCell.CellStyle, detail: Bool) -> UIFont {
+    switch style {
+    case .default: text
+    case .value1: text
+    case .value2: value2
+    case .subtitle: detail ? subtitle : text
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// Places image, text and detail in the content view, as the style says.
+  ///
+  /// The image stands first; texts share the rest. Sizes are the texts' own, on whole pixels.
+  final func layoutStandardParts(_ parts: CellParts) {
+    guard parts.textLabel != nil || parts.detailTextLabel != nil || parts.imageView != nil,
+      let content = contentViewStorage
+    else { return }
+    let left =
+      CellMetrics.labelMargin
+      + CGFloat(max(indentationLevel, 0)) * indentationWidth
+    let height = content.bounds.height
+    var x = left
+    if let view = parts.imageView {
+      let size = view.image?.size ?? .zero
+      view.frame = centred(size, x: x, in: height)
+      if size.width > 0 { x += size.width + CellMetrics.imageGap }
+    }
+    let right = max(content.bounds.width - CellMetrics.labelMargin, x)
+    let area = CGRect(x: x, y: 0, width: right - x, height: height)
+    switch cellStyle {
+    case .default: layoutSingle(parts, area)
+    case .value1: layoutValue1(parts, area)
+    case .value2: layoutValue2(parts, area)
+    case .subtitle: layoutSubtitle(parts, area)
+    }
+  }
+
+  private func centred(_ size: CGSize, x: CGFloat, in height: CGFloat) -> CGRect {
+    let scale = UIScreen.main.scale
+    let y = ((height - size.height) / 2).roundedToPixel(scale: scale)
+    return CGRect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  private func layoutSingle(_ parts: CellParts, _ area: CGRect) {
+    parts.textLabel?.frame = area
+  }
+
+  /// The value keeps its width at the right edge; the text has what remains.
+  private func layoutValue1(_ parts: CellParts, _ area: CGRect) {
+    let value = parts.detailTextLabel?.sizeThatFits(area.size) ?? .zero
+    let text = parts.textLabel?.sizeThatFits(area.size) ?? .zero
+    let valueWidth = min(value.width, area.width)
+    parts.detailTextLabel?.frame = centred(
+      CGSize(width: valueWidth, height: value.height),
+      x: area.maxX - valueWidth,
+      in: area.height
+    )
+    let gap: CGFloat = valueWidth > 0 ? 6 : 0
+    let textWidth = max(min(text.width, area.width - valueWidth - gap), 0)
+    parts.textLabel?.frame = centred(
+      CGSize(width: textWidth, height: text.height),
+      x: area.minX,
+      in: area.height
+    )
+  }
+
+  private func layoutValue2(_ parts: CellParts, _ area: CGRect) {
+    let labelWidth = min(CellMetrics.value2LabelWidth, area.width)
+    let text = parts.textLabel?.sizeThatFits(area.size) ?? .zero
+    let value = parts.detailTextLabel?.sizeThatFits(area.size) ?? .zero
+    parts.textLabel?.frame = centred(
+      CGSize(width: labelWidth, height: text.height),
+      x: area.minX,
+      in: area.height
+    )
+    let x = min(area.minX + labelWidth + 6, area.maxX)
+    parts.detailTextLabel?.frame = centred(
+      CGSize(width: min(value.width, area.maxX - x), height: value.height),
+      x: x,
+      in: area.height
+    )
+  }
+
+  /// Both lines together stand in the middle.
+  private func layoutSubtitle(_ parts: CellParts, _ area: CGRect) {
+    let text = parts.textLabel?.sizeThatFits(area.size) ?? .zero
+    let detail = parts.detailTextLabel?.sizeThatFits(area.size) ?? .zero
+    let scale = UIScreen.main.scale
+    let top = ((area.height - text.height - detail.height) / 2).roundedToPixel(scale: scale)
+    parts.textLabel?.frame = CGRect(
+      x: area.minX,
+      y: top,
+      width: min(text.width, area.width),
+      height: text.height
+    )
+    parts.detailTextLabel?.frame = CGRect(
+      x: area.minX,
+      y: top + text.height,
+      width: min(detail.width, area.width),
+      height: detail.height
+    )
+  }
+
+  /// The height of the standard parts, at least that of a default row.
+  final func standardSize(fitting size: CGSize) -> CGSize {
+    var height = UITableViewCell.initialFrame.height
+    if let parts, let image = parts.imageView?.image { height = max(height, image.size.height) }
+    return CGSize(width: size.width, height: height + separatorThickness)
+  }
+}

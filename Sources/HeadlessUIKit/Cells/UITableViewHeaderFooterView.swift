@@ -1,0 +1,106 @@
+/// A reusable header or footer of a table's section.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  final var contentViewStorage: UIView?
+  final var reuseIdentifierStorage: String?
+  final var textLabelStorage: UILabel?
+  final var detailTextLabelStorage: UILabel?
+  /// The place of the section in its table while the view is displayed.
+  public final var listPosition: ListPosition?
+  /// The view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Creates a header or footer.
+  public init(reuseIdentifier: String?) {
+    reuseIdentifierStorage = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Creates a header or footer without an identifier.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a header or footer from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The element of the view tree.
+  open override class var interfaceBuilderElement: String { "tableViewHeaderFooterView" }
+
+  /// The view that holds the content, made on first use.
+  open var contentView: UIView {
+    if let view = contentViewStorage { return view }
+    let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    view.flags.insert(.isContentView)
+    contentViewStorage = view
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    return view
+  }
+
+  /// The identifier under which the view is pooled.
+  open var reuseIdentifier: String? { reuseIdentifierStorage }
+
+  /// The label of the title, made on first use.
+  open var textLabel: UILabel? {
+    if let label = textLabelStorage { return label }
+    let label = makeLabel()
+    textLabelStorage = label
+    return label
+  }
+
+  /// The second label, made on first use.
+  open var detailTextLabel: UILabel? {
+    if let label = detailTextLabelStorage { return label }
+    let label = makeLabel()
+    detailTextLabelStorage = label
+    return label
+  }
+
+  /// Sent to a pooled view before it is used again.
+  open func prepareForReuse() {}
+
+  /// Lays out the content view, the background and the labels.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    backgroundView?.frame = whole
+    contentViewStorage?.frame = whole
+    guard let label = textLabelStorage else { return }
+    let area = whole.insetBy(dx: CellMetrics.labelMargin, dy: 0)
+    let size = label.sizeThatFits(area.size)
+    let y = ((area.height - size.height) / 2).roundedToPixel(scale: UIScreen.main.scale)
+    label.frame = CGRect(x: area.minX, y: y, width: max(area.width, 0), height: size.height)
+  }
+
+  /// Sets the identifier: for registries and nib loading.
+  public func setReuseIdentifier(_ identifier: String?) { reuseIdentifierStorage = identifier }
+
+  /// Takes the content view that a nib holds.
+  public func setContentView(_ view: UIView) {
+    contentViewStorage?.removeFromSuperview()
+    contentViewStorage = view
+    view.flags.insert(.isContentView)
+    if view.superviewStorage !== self { addSubview(view) }
+  }
+
+  /// The section and the identifier for the view tree.
+  open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {
+    listPosition?.write(attribute)
+    if let reuseIdentifier { attribute("reuseIdentifier", reuseIdentifier) }
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel(frame: .zero)
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+}

@@ -1,0 +1,72 @@
+/// A closure that a control or a menu runs.
+@MainActor
+public final class UIAction: NSObject {
+  /// The title.
+  public var title: String
+  /// The object that runs the action.
+  public internal(set) weak var sender: AnyObject?
+  let handler: @MainActor (UIAction) -> Void
+
+  /// Creates an action.
+  public init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) {
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+}
+
+/// One entry of a control's table: who hears of which events.
+@MainActor
+struct ControlAction {
+  weak var target: AnyObject?
+  /// No target was given: the responder chain answers, while a target that was freed hears nothing.
+  let goesToChain: Bool
+  let selector: Selector?
+  let closure: UIAction?
+  var events: UIControl.Event
+
+  init(target: AnyObject?, selector: Selector, events: UIControl.Event) {
+    self.target = target
+    goesToChain = target == nil
+    self.selector = selector
+    closure = nil
+    self.events = events
+  }
+
+  init(closure: UIAction, events: UIControl.Event) {
+    goesToChain = false
+    selector = nil
+    self.closure = closure
+    self.events = events
+  }
+
+  func matches(_ object: AnyObject?, _ action: Selector) -> Bool {
+    selector == action && target === object && goesToChain == (object == nil)
+  }
+
+  /// Sends an action to a target, or along the responder chain from a sender; raises when a target lacks it.
+  static func send(_ action: Selector, to target: AnyObject?, from sender: UIResponder) {
+    if let target {
+      guard !ActionPerformance.perform(action, on: target, sender: sender) else { return }
+      UIKitException.raise(.unrecognizedSelector(action, target))
+      return
+    }
+    var responder: UIResponder? = FirstResponder.current ?? sender
+    while let next = responder {
+      if ActionPerformance.perform(action, on: next, sender: sender) { return }
+      responder = next.next
+    }
+  }
+}
+
+extension UIKitException {
+  /// What sending an unknown message raises.
+  static func unrecognizedSelector(_ action: Selector, _ target: AnyObject) -> UIKitException {
+    let address = UInt(bitPattern: ObjectIdentifier(target).hashValue)
+    return UIKitException(
+      .invalidArgument,
+      "-[\(type(of: target)) \(action.name)]: unrecognized selector sent to instance 0x"
+        + String(address, radix: 16)
+    )
+  }
+}

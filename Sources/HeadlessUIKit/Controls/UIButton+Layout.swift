@@ -1,0 +1,145 @@
+extension UIButton {
+  /// The font of the title: 15 points for the system's look, 18 for the others, as stored documents have them.
+  public var titleFont: UIFont {
+    get {
+      titleLabelStorage?.fontStorage ?? fontStorage
+        ?? (buttonType == .system ? UIButton.systemTitleFont : UIButton.customTitleFont)
+    }
+    set {
+      fontStorage = newValue
+      titleLabelStorage?.font = newValue
+      contentChanged()
+    }
+  }
+
+  private static let systemTitleFont = UIFont.systemFont(ofSize: 15)
+  private static let customTitleFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
+  /// The least width of a button with a title.
+  private static let widthMin: CGFloat = 30
+  /// What a button without content insets adds to the height of its line.
+  private static let linePadding: CGFloat = 12
+
+  private var titleSize: CGSize {
+    measured.size(
+      currentTitle,
+      font: titleFont,
+      width: 0,
+      lines: 1,
+      mode: .byTruncatingMiddle
+    )
+  }
+
+  /// Height: the line rounded up to whole points, plus 12 or the content insets (`interface-builder.md` §4).
+  final var naturalSize: CGSize {
+    let title = titleSize
+    let image = currentImage?.size ?? .zero
+    let insets = configuration?.contentInsetsOnScreen ?? contentEdgeInsets
+    let line = titleFont.lineHeight.rounded(.up)
+    let hasText = title.width > 0
+    var height = max(hasText || image.height == 0 ? line : 0, image.height)
+    if insets == .zero, image.height <= line { height += UIButton.linePadding }
+    height += insets.top + insets.bottom
+    let width = title.width + image.width + insets.left + insets.right
+    return CGSize(width: max(width, UIButton.widthMin), height: height)
+  }
+
+  final func madeTitleLabel() -> UILabel {
+    if let label = titleLabelStorage { return label }
+    let label = UILabel(frame: .zero)
+    label.flags.insert(.internalPart)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.fontStorage = titleFont
+    titleLabelStorage = label
+    addSubview(label)
+    return label
+  }
+
+  final func madeImageView() -> UIImageView {
+    if let view = imageViewStorage { return view }
+    let view = UIImageView(frame: .zero)
+    view.flags.insert(.internalPart)
+    imageViewStorage = view
+    addSubview(view)
+    return view
+  }
+
+  /// Image then title, centred as one block, in the bounds less the content insets.
+  final func layoutParts() {
+    guard titleLabelStorage != nil || imageViewStorage != nil else { return }
+    let area = CGRect(origin: .zero, size: bounds.size).inset(by: contentEdgeInsets)
+    let image = currentImage?.size ?? .zero
+    let title = titleSize
+    let width = min(image.width + title.width, area.width)
+    var x = area.minX
+    switch contentHorizontalAlignment {
+    case .center, .fill: x += (area.width - width) / 2
+    case .right, .trailing: x += area.width - width
+    case .left, .leading: break
+    }
+    let scale = UIScreen.main.scale
+    imageViewStorage?.image = currentImage
+    imageViewStorage?.frame = CGRect(
+      x: x.roundedToPixel(scale: scale),
+      y: (area.midY - image.height / 2).roundedToPixel(scale: scale),
+      width: image.width,
+      height: image.height
+    )
+    titleLabelStorage?.text = currentTitle
+    titleLabelStorage?.frame = CGRect(
+      x: (x + image.width).roundedToPixel(scale: scale),
+      y: (area.midY - title.height / 2).roundedToPixel(scale: scale),
+      width: max(width - image.width, 0),
+      height: title.height
+    )
+  }
+}
+
+extension UIButton {
+  /// The newer description of a button's looks: what nibs store of it.
+  public struct Configuration: Sendable, Equatable {
+    /// The look's name: plain, gray, tinted, filled, bordered.
+    public var style: String
+    /// The title.
+    public var title: String?
+    /// The text below the title.
+    public var subtitle: String?
+    /// The image.
+    public var image: UIImage?
+    /// The space between image and title.
+    public var imagePadding: CGFloat = 0
+    /// The insets around the content.
+    public var contentInsets: NSDirectionalEdgeInsets
+    /// The colour of title and image.
+    public var baseForegroundColor: UIColor?
+    /// The colour of the background.
+    public var baseBackgroundColor: UIColor?
+
+    /// Creates a configuration of a look.
+    public init(style: String) {
+      self.style = style
+      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
+
+    /// A button without a background.
+    public static func plain() -> Configuration { Configuration(style: "plain") }
+    /// A button with a background of the tint.
+    public static func filled() -> Configuration { Configuration(style: "filled") }
+    /// A button with a pale background of the tint.
+    public static func tinted() -> Configuration { Configuration(style: "tinted") }
+    /// A button with a grey background.
+    public static func gray() -> Configuration { Configuration(style: "gray") }
+    /// A button without background or insets.
+    public static func borderless() -> Configuration { Configuration(style: "borderless") }
+    /// A button with a border.
+    public static func bordered() -> Configuration { Configuration(style: "bordered") }
+
+    var contentInsetsOnScreen: UIEdgeInsets {
+      UIEdgeInsets(
+        top: contentInsets.top,
+        left: contentInsets.leading,
+        bottom: contentInsets.bottom,
+        right: contentInsets.trailing
+      )
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// A text that is shown only.
+@MainActor
+open class UILabel: UIView {
+  final var textStorage: String?
+  final var attributedStorage: NSAttributedString?
+  final var fontStorage: UIFont?
+  final var measured = TextCache()
+
+  /// Creates a label with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    flags.insert([.ignoresInteraction, .notOpaque])
+  }
+
+  /// Creates a label from the nib that is being instantiated.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "label" }
+
+  /// The text.
+  open var text: String? {
+    get { attributedStorage?.string ?? textStorage }
+    set {
+      if attributedStorage == nil, textStorage == newValue { return }
+      textStorage = newValue
+      attributedStorage = nil
+      contentChanged()
+    }
+  }
+
+  /// The text with attributes; it replaces the plain one.
+  open var attributedText: NSAttributedString? {
+    get { attributedStorage ?? textStorage.map { NSAttributedString(string: $0) } }
+    set {
+      attributedStorage = newValue
+      textStorage = nil
+      contentChanged()
+    }
+  }
+
+  /// The font; 17 points by default.
+  open var font: UIFont {
+    get { fontStorage ?? UIFont.defaultLabelFont }
+    set {
+      fontStorage = newValue
+      contentChanged()
+    }
+  }
+
+  /// The colour of the text.
+  open var textColor: UIColor = .label
+  /// Where the text stands.
+  open var textAlignment = NSTextAlignment.natural
+  /// How text that does not fit is broken or cut.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentChanged() } }
+  }
+  /// The greatest number of lines; 0 for any.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentChanged() } }
+  }
+  /// Whether the text shrinks to fit the width.
+  open var adjustsFontSizeToFitWidth = false
+  /// How far the text may shrink.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How shrunken text stands.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether the label looks active.
+  open var isEnabled = true
+  /// Whether the label shows its highlighted colour.
+  open var isHighlighted = false
+  /// The colour of highlighted text.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the shadow.
+  open var shadowColor: UIColor?
+  /// The offset of the shadow in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Whether the font follows the user's content size.
+  open var adjustsFontForContentSizeCategory = false
+  /// The width at which the natural height of several lines is computed; 0 for one long line.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The size of the text, in lines no wider than the given width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measured.size(
+      text,
+      font: font,
+      width: size.width,
+      lines: numberOfLines,
+      mode: lineBreakMode
+    )
+  }
+
+  /// The size of the text, on one line or in lines of the preferred width.
+  open override var intrinsicContentSize: CGSize {
+    if let placeholder = rare?.placeholderIntrinsicSize { return placeholder }
+    let width = numberOfLines == 1 ? 0 : preferredMaxLayoutWidth
+    return measured.size(
+      text,
+      font: font,
+      width: width,
+      lines: numberOfLines,
+      mode: lineBreakMode
+    )
+  }
+
+  /// The rectangle in which the text is drawn.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = measured.size(
+      text,
+      font: font,
+      width: bounds.width,
+      lines: numberOfLines,
+      mode: lineBreakMode
+    )
+    return CGRect(
+      x: bounds.minX,
+      y: bounds.minY,
+      width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height)
+    )
+  }
+
+  /// Draws the text; nothing is drawn here.
+  open func drawText(in rect: CGRect) {}
+
+  /// The text.
+  open override var treeText: String? { text }
+
+  private func contentChanged() {
+    measured.forget()
+    invalidateIntrinsicContentSize()
+  }
+}
+
+extension UIFont {
+  /// The font of a label that sets none.
+  @MainActor static let defaultLabelFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+}

@@ -1,0 +1,178 @@
+/// A linear relation between attributes of one or two items.
+///
+/// Nothing solves constraints yet: they are kept, activated and counted.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  /// Which edge, size or line of an item.
+  public enum Attribute: Int, Sendable, CaseIterable {
+    /// The left edge.
+    case left = 1
+    /// The right edge.
+    case right
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The edge where reading starts.
+    case leading
+    /// The edge where reading ends.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The horizontal middle.
+    case centerX
+    /// The vertical middle.
+    case centerY
+    /// The last line of text.
+    case lastBaseline
+    /// The first line of text.
+    case firstBaseline
+    /// The left margin.
+    case leftMargin
+    /// The right margin.
+    case rightMargin
+    /// The top margin.
+    case topMargin
+    /// The bottom margin.
+    case bottomMargin
+    /// The leading margin.
+    case leadingMargin
+    /// The trailing margin.
+    case trailingMargin
+    /// The horizontal middle between the margins.
+    case centerXWithinMargins
+    /// The vertical middle between the margins.
+    case centerYWithinMargins
+    /// No attribute: a constraint with a constant only.
+    case notAnAttribute = 0
+    /// The last line of text, under its older name.
+    public static var baseline: Attribute { .lastBaseline }
+  }
+
+  /// How the two sides compare.
+  public enum Relation: Int, Sendable {
+    /// At most.
+    case lessThanOrEqual = -1
+    /// Equal.
+    case equal = 0
+    /// At least.
+    case greaterThanOrEqual = 1
+  }
+
+  /// A direction of layout.
+  public typealias Axis = NSLayoutAxis
+
+  /// The items while the constraint is active: the owner keeps them alive, so no reference is counted.
+  nonisolated(unsafe) unowned(unsafe) final var activeFirst: AnyObject?
+  nonisolated(unsafe) unowned(unsafe) final var activeSecond: AnyObject?
+  /// The items while it is not active: nobody promises that they live.
+  nonisolated(unsafe) final var looseItems: LooseItems?
+  /// The view whose list holds the constraint while it is active.
+  nonisolated(unsafe) unowned(unsafe) final var owner: UIView?
+  /// The attribute of the first item.
+  public final let firstAttribute: Attribute
+  /// The attribute of the second item.
+  public final let secondAttribute: Attribute
+  /// How the sides compare.
+  public final let relation: Relation
+  /// The factor of the second attribute.
+  public final let multiplier: CGFloat
+  /// The points added to the right side.
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { owner?.setNeedsLayout() } }
+  }
+  /// How strongly the constraint is wanted.
+  open var priority: UILayoutPriority {
+    didSet { if priority != oldValue { owner?.setNeedsLayout() } }
+  }
+  /// A name for diagnostics.
+  open var identifier: String?
+  /// Whether the constraint is removed at build: Interface Builder lays out with it only.
+  public final var shouldBeArchived = false
+  /// The id that Interface Builder gave the constraint, set by nib loading.
+  public final var interfaceBuilderID: String?
+
+  /// Creates an inactive constraint: `item1.attr1 relation multiplier × item2.attr2 + constant`.
+  public init(
+    item view1: Any,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toItem view2: Any?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    firstAttribute = attr1
+    secondAttribute = attr2
+    self.relation = relation
+    self.multiplier = multiplier
+    constant = c
+    priority = .required
+    super.init()
+    looseItems = LooseItems(view1 as AnyObject, view2.map { $0 as AnyObject })
+    EngineCounters.current.constraintsCreated &+= 1
+  }
+
+  /// Creates a constraint that is active at once in the list of an owner, which must be an ancestor of both items.
+  ///
+  /// The way of nib loading: no weak references are made.
+  init(
+    owner: UIView,
+    first: AnyObject,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    second: AnyObject?,
+    _ secondAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat,
+    priority: UILayoutPriority
+  ) {
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    super.init()
+    EngineCounters.current.constraintsCreated &+= 1
+    activeFirst = first
+    activeSecond = second
+    self.owner = owner
+    markItemsConstrained()
+    owner.constraintStorage.append(self)
+  }
+
+  /// The first item: a view or a layout guide.
+  open var firstItem: AnyObject? { owner != nil ? activeFirst : looseItems?.first }
+  /// The second item: a view or a layout guide.
+  open var secondItem: AnyObject? { owner != nil ? activeSecond : looseItems?.second }
+
+  /// Whether the constraint takes part in layout.
+  open var isActive: Bool {
+    get { owner != nil }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Activates constraints.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+}
+
+/// The items of an inactive constraint.
+final class LooseItems {
+  weak var first: AnyObject?
+  weak var second: AnyObject?
+
+  init(_ first: AnyObject?, _ second: AnyObject?) {
+    self.first = first
+    self.second = second
+  }
+}

@@ -1,0 +1,85 @@
+extension UIView {
+  /// The default margin of a view: 8 points on every side.
+  static let defaultMargin: CGFloat = 8
+
+  /// The space kept free inside the edges.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      let margin = UIView.defaultMargin
+      guard let rare else {
+        return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+      }
+      if let explicit = rare.layoutMargins { return explicit }
+      if let directional = rare.directionalLayoutMargins { return resolved(directional) }
+      return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    }
+    set {
+      rareState.layoutMargins = newValue
+      rareState.directionalLayoutMargins = nil
+      marginsChanged()
+    }
+  }
+
+  /// The space kept free inside the edges, by reading direction.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      if let directional = rare?.directionalLayoutMargins { return directional }
+      let margins = layoutMargins
+      let flipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: flipped ? margins.right : margins.left,
+        bottom: margins.bottom,
+        trailing: flipped ? margins.left : margins.right
+      )
+    }
+    set {
+      rareState.directionalLayoutMargins = newValue
+      rareState.layoutMargins = nil
+      marginsChanged()
+    }
+  }
+
+  /// Whether the margins were set, rather than being the class's default.
+  public var hasExplicitLayoutMargins: Bool {
+    rare?.layoutMargins != nil || rare?.directionalLayoutMargins != nil
+  }
+
+  /// Whether the superview's margins hold here too.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesMargins) }
+    set { flags.set(.preservesMargins, newValue) }
+  }
+
+  /// Whether the safe area adds to the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { rare?.insetsLayoutMarginsFromSafeArea ?? true }
+    set { rareState.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+
+  /// The space that bars and the device's corners take; stored, as no device is simulated yet.
+  public var safeAreaInsets: UIEdgeInsets { rare?.safeAreaInsets ?? .zero }
+
+  /// Sets the safe area: for containers and the environment, not for users' code.
+  public func setSafeAreaInsets(_ insets: UIEdgeInsets) {
+    guard insets != safeAreaInsets else { return }
+    rareState.safeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  private func marginsChanged() {
+    layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  private func resolved(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let flipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top,
+      left: flipped ? insets.trailing : insets.leading,
+      bottom: insets.bottom,
+      right: flipped ? insets.leading : insets.trailing
+    )
+  }
+}

@@ -1,0 +1,33 @@
+/// The control that refreshes a list by pulling it down (rules RC-1 to RC-5).
+@MainActor
+open class UIRefreshControl: UIControl {
+  /// Whether a refresh runs.
+  public private(set) final var isRefreshing = false
+  /// The title.
+  open var attributedTitle: NSAttributedString?
+
+  /// Creates a control of the standard height.
+  public override init(frame: CGRect) {
+    let height: CGFloat = UIKitProfile.current == .ios6 ? 44 : 60
+    super.init(frame: frame.isEmpty ? CGRect(x: 0, y: 0, width: 320, height: height) : frame)
+  }
+
+  /// Creates a control from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "refreshControl" }
+
+  /// Starts a refresh that the program wants; sends no event (rule RC-3).
+  open func beginRefreshing() { isRefreshing = true }
+
+  /// Ends the refresh; does nothing when none runs (rule RC-4).
+  open func endRefreshing() { isRefreshing = false }
+
+  /// Starts a refresh as the user's pull does: one `valueChanged` per pull (rule RC-2).
+  public final func pull() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    sendActions(for: .valueChanged)
+  }
+}

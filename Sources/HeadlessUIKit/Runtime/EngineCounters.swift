@@ -1,0 +1,48 @@
+/// What the engine did, in exact counts that repeat from run to run.
+///
+/// Budgets gate on these, so every field is a plain `Int` that costs one add.
+@MainActor
+public struct EngineCounters: Equatable {
+  /// Views created, by any initialiser.
+  public var viewsCreated = 0
+  /// Constraints created.
+  public var constraintsCreated = 0
+  /// Documents decoded.
+  public var nibsDecoded = 0
+  /// Documents compiled to an instantiation program.
+  public var nibsCompiled = 0
+  /// Instantiations of a compiled nib.
+  public var nibsInstantiated = 0
+  /// Requests for a reusable view.
+  public var dequeues = 0
+  /// Requests for a reusable view that a pooled view answered.
+  public var reuseHits = 0
+  /// Calls of `prepareForReuse`.
+  public var prepareForReuse = 0
+  /// Layout passes that found something to do.
+  public var layoutPasses = 0
+  /// Calls of `layoutSubviews`.
+  public var layoutSubviewsCalls = 0
+  /// Texts measured; a cached size counts nothing.
+  public var textMeasurements = 0
+  /// Blocks, timers and completions run by the main loop.
+  public var scheduledBlocks = 0
+
+  /// Creates counters at zero.
+  public nonisolated init() {}
+
+  /// The counters of this process.
+  public static var current = EngineCounters()
+
+  /// Every counter with its name, in a fixed order, for reports.
+  public var namedValues: [(name: String, value: Int)] {
+    [
+      ("viewsCreated", viewsCreated), ("constraintsCreated", constraintsCreated),
+      ("nibsDecoded", nibsDecoded), ("nibsCompiled", nibsCompiled),
+      ("nibsInstantiated", nibsInstantiated), ("dequeues", dequeues), ("reuseHits", reuseHits),
+      ("prepareForReuse", prepareForReuse), ("layoutPasses", layoutPasses),
+      ("layoutSubviewsCalls", layoutSubviewsCalls), ("textMeasurements", textMeasurements),
+      ("scheduledBlocks", scheduledBlocks),
+    ]
+  }
+}

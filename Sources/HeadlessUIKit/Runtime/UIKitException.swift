@@ -1,0 +1,96 @@
+/// The name of an exception, as Foundation and UIKit spell it.
+public struct ExceptionName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name as it is printed.
+  public let rawValue: String
+
+  /// Creates a name from its text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Creates a name from a literal.
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+
+  /// `NSInternalInconsistencyException`.
+  public static let internalInconsistency: ExceptionName = "NSInternalInconsistencyException"
+  /// `NSInvalidArgumentException`.
+  public static let invalidArgument: ExceptionName = "NSInvalidArgumentException"
+  /// `NSRangeException`.
+  public static let range: ExceptionName = "NSRangeException"
+  /// `NSUnknownKeyException`, which prints as `NSUnknownKeyException`.
+  public static let unknownKey: ExceptionName = "NSUnknownKeyException"
+  /// `NSGenericException`.
+  public static let generic: ExceptionName = "NSGenericException"
+  /// `CALayerInvalidGeometry`, for positions and sizes that are not numbers.
+  public static let invalidGeometry: ExceptionName = "CALayerInvalidGeometry"
+}
+
+/// What UIKit would have raised: the exception's name and its reason, as UIKit prints them.
+///
+/// Swift cannot unwind through user code as Objective-C does, so raising records the exception in the innermost
+/// ``catching(_:)`` scope, the raising function returns a harmless value, and loops of the engine stop when
+/// ``isPending`` is true. Outside every scope the process ends with UIKit's text, as an app would.
+public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The exception's name.
+  public let name: ExceptionName
+  /// The exception's reason, word for word as UIKit prints it where that is known.
+  public let reason: String
+
+  /// Creates an exception.
+  public init(_ name: ExceptionName, _ reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+
+  /// Creates an exception.
+  public init(name: ExceptionName, reason: String) {
+    self.init(name, reason)
+  }
+
+  /// The name and the reason on one line.
+  public var description: String { "\(name.rawValue): \(reason)" }
+}
+
+extension UIKitException {
+  /// One record per open scope; the first exception of a scope wins, as nothing would run after it in UIKit.
+  @MainActor private static var scopes: [UIKitException?] = []
+
+  /// Whether the innermost scope holds an exception: loops of the engine and of harnesses stop then.
+  @MainActor public static var isPending: Bool {
+    guard let innermost = scopes.last else { return false }
+    return innermost != nil
+  }
+
+  /// Whether a scope is open, so that raising records instead of ending the process.
+  @MainActor public static var isCatching: Bool { !scopes.isEmpty }
+
+  /// Records an exception in the innermost scope, or ends the process as UIKit would when there is none.
+  @MainActor public static func raise(_ exception: UIKitException) {
+    guard let innermost = scopes.last else {
+      let (name, reason) = (exception.name.rawValue, exception.reason)
+      fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+    }
+    if innermost == nil { scopes[scopes.count - 1] = exception }
+  }
+
+  /// Records an exception made of a name and a reason.
+  @MainActor public static func raise(_ name: ExceptionName, _ reason: String) {
+    raise(UIKitException(name, reason))
+  }
+
+  /// Runs a closure in a new scope.
+  ///
+  /// - Throws: The first exception that was raised inside, after the closure returned.
+  @MainActor public static func catching<Value>(
+    _ body: () throws(UIKitException) -> Value
+  ) throws(UIKitException) -> Value {
+    scopes.append(nil)
+    let result: Result<Value, UIKitException>
+    do {
+      result = .success(try body())
+    } catch {
+      result = .failure(error)
+    }
+    let raised = scopes.removeLast()
+    if let raised { throw raised }
+    return try result.get()
+  }
+}

@@ -1,0 +1,45 @@
+/// The last measured sizes of one text.
+///
+/// Two entries suffice: layout asks for the natural size and for one width.
+struct TextCache {
+  private struct Entry {
+    var width: CGFloat
+    var size: CGSize
+  }
+
+  private var natural: CGSize?
+  private var wrapped: Entry?
+
+  /// Drops the sizes: the text, its font or its lines changed.
+  mutating func forget() {
+    natural = nil
+    wrapped = nil
+  }
+
+  /// The size of a text, measured only when the cache has no answer; width 0 means unlimited.
+  ///
+  /// - Complexity: O(1) when cached, without allocation.
+  @MainActor
+  mutating func size(
+    _ text: String?,
+    font: UIFont,
+    width: CGFloat,
+    lines: Int,
+    mode: NSLineBreakMode
+  ) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let limit = width > 0 && lines != 1 ? width : .greatestFiniteMagnitude
+    let full: CGSize
+    if let natural {
+      full = natural
+    } else {
+      full = TextMeasurement.measure(text, font, .greatestFiniteMagnitude, lines, mode)
+      natural = full
+    }
+    if lines == 1 || full.width <= limit { return full }
+    if let wrapped, wrapped.width == limit { return wrapped.size }
+    let size = TextMeasurement.measure(text, font, limit, lines, mode)
+    wrapped = Entry(width: limit, size: size)
+    return size
+  }
+}

@@ -1,0 +1,47 @@
+/// Gives texts their sizes.
+@MainActor
+public protocol TextMeasuring: AnyObject {
+  /// The size of a text in lines no wider than a width.
+  ///
+  /// - Parameters:
+  ///   - text: The text; line feeds start new lines.
+  ///   - font: The font of the whole text.
+  ///   - width: The greatest width in points; `greatestFiniteMagnitude` for unlimited.
+  ///   - numberOfLines: The greatest number of lines; 0 for any.
+  ///   - lineBreakMode: Where lines may end.
+  ///   - scale: Pixels per point: sizes are rounded up to pixels.
+  /// - Returns: The size in points.
+  func size(
+    of text: String,
+    font: UIFont,
+    width: CGFloat,
+    numberOfLines: Int,
+    lineBreakMode: NSLineBreakMode,
+    scale: CGFloat
+  ) -> CGSize
+}
+
+/// The measurer in use.
+@MainActor
+public enum TextMeasurement {
+  /// Measures all text of the process; replace it before views are made.
+  public static var measurer: any TextMeasuring = FittedTextMeasurer()
+
+  static func measure(
+    _ text: String,
+    _ font: UIFont,
+    _ width: CGFloat,
+    _ lines: Int,
+    _ mode: NSLineBreakMode
+  ) -> CGSize {
+    EngineCounters.current.textMeasurements &+= 1
+    return measurer.size(
+      of: text,
+      font: font,
+      width: width,
+      numberOfLines: lines,
+      lineBreakMode: mode,
+      scale: UIScreen.main.scale
+    )
+  }
+}

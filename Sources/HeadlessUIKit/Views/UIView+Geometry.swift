@@ -1,0 +1,168 @@
+extension UIView {
+  /// The bounding box of the bounds under the transform, around the centre.
+  final var transformedFrame: CGRect {
+    let map = transform
+    let (w, h) = (placement.size.width, placement.size.height)
+    let box = CGRect(x: -w / 2, y: -h / 2, width: w, height: h).applying(map)
+    let middle = placement.middle
+    return CGRect(
+      x: middle.x + box.origin.x,
+      y: middle.y + box.origin.y,
+      width: box.size.width,
+      height: box.size.height
+    )
+  }
+
+  /// Sets the frame; under a transform the bounds' size is what the inverse makes of it, as Core Animation does.
+  final func place(_ frame: CGRect) {
+    guard !frame.hasNaN else { return refuse("position", frame) }
+    guard flags.contains(.hasTransform) else {
+      let old = placement.size
+      placement = frame
+      if old != frame.size { sizeDidChange(from: old) }
+      return
+    }
+    let map = transform
+    let old = placement.size
+    var size = old
+    if map.determinant != 0 {
+      size = CGRect(origin: .zero, size: frame.size).applying(map.inverted()).size
+    }
+    let middle = frame.middle
+    placement = CGRect(
+      x: middle.x - map.tx - size.width / 2,
+      y: middle.y - map.ty - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    if old != size { sizeDidChange(from: old) }
+  }
+
+  final func setBounds(_ bounds: CGRect) {
+    guard !bounds.hasNaN else { return refuse("bounds", bounds) }
+    if boundsOrigin != bounds.origin {
+      boundsOrigin = bounds.origin
+      markNeedsLayout()
+    }
+    let old = placement.size
+    guard old != bounds.size else { return }
+    let middle = placement.middle
+    placement = CGRect(
+      x: middle.x - bounds.size.width / 2,
+      y: middle.y - bounds.size.height / 2,
+      width: bounds.size.width,
+      height: bounds.size.height
+    )
+    sizeDidChange(from: old)
+  }
+
+  final func move(center: CGPoint) {
+    guard !center.x.isNaN, !center.y.isNaN else {
+      return refuse("position", CGRect(origin: center, size: .zero))
+    }
+    placement.origin = CGPoint(
+      x: center.x - placement.size.width / 2,
+      y: center.y - placement.size.height / 2
+    )
+  }
+
+  private func sizeDidChange(from old: CGSize) {
+    if !subviewStorage.isEmpty, !flags.contains(.keepsSubviewSizes) {
+      for view in subviewStorage { view.autoresize(from: old, to: placement.size) }
+    }
+    markNeedsLayout()
+  }
+
+  private func refuse(_ what: String, _ rect: CGRect) {
+    UIKitException.raise(
+      .invalidGeometry,
+      "CALayer \(what) contains NaN: [\(rect.origin.x) \(rect.origin.y); \(rect.width) \(rect.height)]"
+    )
+  }
+}
+
+extension UIView {
+  /// The map from this view's coordinates to its superview's.
+  private func toSuperview(_ point: CGPoint) -> CGPoint {
+    let middle = placement.middle
+    var offset = CGPoint(
+      x: point.x - boundsOrigin.x - placement.size.width / 2,
+      y: point.y - boundsOrigin.y - placement.size.height / 2
+    )
+    if flags.contains(.hasTransform) { offset = offset.applying(transform) }
+    return CGPoint(x: middle.x + offset.x, y: middle.y + offset.y)
+  }
+
+  private func fromSuperview(_ point: CGPoint) -> CGPoint {
+    let middle = placement.middle
+    var offset = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
+    if flags.contains(.hasTransform) { offset = offset.applying(transform.inverted()) }
+    return CGPoint(
+      x: offset.x + boundsOrigin.x + placement.size.width / 2,
+      y: offset.y + boundsOrigin.y + placement.size.height / 2
+    )
+  }
+
+  /// Maps a point upwards; untransformed levels only add offsets, which keeps whole numbers exact.
+  private func toTop(_ point: CGPoint) -> CGPoint {
+    var (view, result) = (self, point)
+    while true {
+      if view.flags.contains(.hasTransform) {
+        result = view.toSuperview(result)
+      } else {
+        result.x += view.placement.origin.x - view.boundsOrigin.x
+        result.y += view.placement.origin.y - view.boundsOrigin.y
+      }
+      guard let parent = view.superviewStorage else { return result }
+      view = parent
+    }
+  }
+
+  private func fromTop(_ point: CGPoint) -> CGPoint {
+    let outer = superviewStorage?.fromTop(point) ?? point
+    guard !flags.contains(.hasTransform) else { return fromSuperview(outer) }
+    return CGPoint(
+      x: outer.x - placement.origin.x + boundsOrigin.x,
+      y: outer.y - placement.origin.y + boundsOrigin.y
+    )
+  }
+
+  /// Converts a point from this view's coordinates to another view's; nil stands for the window.
+  ///
+  /// - Complexity: O(depth of both views).
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    if view === self { return point }
+    let target = view ?? window
+    let outer = toTop(point)
+    return target.map { $0.fromTop(outer) } ?? outer
+  }
+
+  /// Converts a point from another view's coordinates to this view's; nil stands for the window.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    if view === self { return point }
+    guard let source = view ?? window else { return fromTop(point) }
+    return fromTop(source.toTop(point))
+  }
+
+  /// Converts a rectangle to another view's coordinates, as the bounding box of its corners.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    boundingBox(of: rect) { convert($0, to: view) }
+  }
+
+  /// Converts a rectangle from another view's coordinates, as the bounding box of its corners.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    boundingBox(of: rect) { convert($0, from: view) }
+  }
+
+  private func boundingBox(of rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+    let one = map(CGPoint(x: rect.minX, y: rect.minY))
+    let two = map(CGPoint(x: rect.maxX, y: rect.minY))
+    let three = map(CGPoint(x: rect.minX, y: rect.maxY))
+    let four = map(CGPoint(x: rect.maxX, y: rect.maxY))
+    let left = min(min(one.x, two.x), min(three.x, four.x))
+    let right = max(max(one.x, two.x), max(three.x, four.x))
+    let top = min(min(one.y, two.y), min(three.y, four.y))
+    let bottom = max(max(one.y, two.y), max(three.y, four.y))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

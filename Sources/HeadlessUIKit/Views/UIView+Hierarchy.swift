@@ -1,0 +1,159 @@
+extension UIView {
+  /// The view without a superview above this one.
+  final var topmost: UIView {
+    var view = self
+    while let next = view.superviewStorage { view = next }
+    return view
+  }
+
+  final var asWindow: UIWindow? {
+    flags.contains(.isWindow) ? self as? UIWindow : nil
+  }
+
+  /// Puts a view at a position among the subviews.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: min(max(index, 0), subviewStorage.count))
+  }
+
+  /// Puts a view just in front of a subview.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard let index = position(of: sibling, excluding: view) else { return }
+    insert(view, at: index + 1)
+  }
+
+  /// Puts a view just behind a subview.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    guard let index = position(of: sibling, excluding: view) else { return }
+    insert(view, at: index)
+  }
+
+  /// Exchanges two subviews' places.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
+      UIKitException.raise(
+        .range,
+        "*** -[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]: index \(max(index1, index2)) beyond bounds"
+          + " [0 .. \(subviewStorage.count - 1)]"
+      )
+      return
+    }
+    subviewStorage.swapAt(index1, index2)
+  }
+
+  /// Moves a subview in front of its siblings.
+  public func bringSubviewToFront(_ view: UIView) {
+    reorder(view) { $0.append(view) }
+  }
+
+  /// Moves a subview behind its siblings.
+  public func sendSubviewToBack(_ view: UIView) {
+    reorder(view) { $0.insert(view, at: 0) }
+  }
+
+  /// Whether the view is another view or lies in its subtree.
+  public func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let next = candidate {
+      if next === view { return true }
+      candidate = next.superviewStorage
+    }
+    return false
+  }
+
+  /// The first view of the subtree with a tag, this view included, in depth-first order.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviewStorage {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// The index of a sibling in the list as it will be once the moved view has left it.
+  private func position(of sibling: UIView, excluding view: UIView) -> Int? {
+    guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else { return nil }
+    guard view.superviewStorage === self,
+      let old = subviewStorage.firstIndex(where: { $0 === view })
+    else { return index }
+    return old < index ? index - 1 : index
+  }
+
+  private func reorder(_ view: UIView, _ change: (inout [UIView]) -> Void) {
+    guard let index = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+    subviewStorage.remove(at: index)
+    change(&subviewStorage)
+  }
+
+  /// Adds a view at an index of the list as it is after the view left it.
+  final func insert(_ view: UIView, at index: Int) {
+    if view.superviewStorage === self {
+      moveWithinSelf(view, to: index)
+      return
+    }
+    guard !isDescendant(of: view) else {
+      UIKitException.raise(
+        .invalidArgument,
+        "Can't add self as subview"
+      )
+      return
+    }
+    let newWindow = window
+    let oldWindow = view.window
+    if newWindow !== oldWindow { view.windowWillChange(to: newWindow) }
+    view.willMove(toSuperview: self)
+    view.detachFromSuperview()
+    view.superviewStorage = self
+    subviewStorage.insert(view, at: min(index, subviewStorage.count))
+    if !view.flags.isDisjoint(with: [.isConstrained, .subtreeIsConstrained]) {
+      markSubtreeConstrained()
+    }
+    markNeedsLayout()
+    if view.needsLayoutPass { view.markAncestorsOfWork() }
+    if newWindow !== oldWindow { view.windowDidChange() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func moveWithinSelf(_ view: UIView, to index: Int) {
+    guard let old = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+    subviewStorage.remove(at: old)
+    subviewStorage.insert(view, at: min(index, subviewStorage.count))
+  }
+
+  final func leaveSuperview() {
+    guard superviewStorage != nil else { return }
+    let oldWindow = window
+    if oldWindow != nil { windowWillChange(to: nil) }
+    willMove(toSuperview: nil)
+    let kept = self
+    detachFromSuperview()
+    if oldWindow != nil { kept.windowDidChange() }
+    kept.didMoveToSuperview()
+  }
+
+  /// Leaves the superview's list and the constraints that reach across, without telling this view.
+  private func detachFromSuperview() {
+    guard let parent = superviewStorage else { return }
+    parent.willRemoveSubview(self)
+    if !flags.isDisjoint(with: [.isConstrained, .subtreeIsConstrained]) {
+      deactivateCrossingConstraints()
+    }
+    superviewStorage = nil
+    if let index = parent.subviewStorage.lastIndex(where: { $0 === self }) {
+      parent.subviewStorage.remove(at: index)
+    }
+    parent.markNeedsLayout()
+  }
+
+  private func windowWillChange(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for view in subviewStorage { view.windowWillChange(to: newWindow) }
+  }
+
+  private func windowDidChange() {
+    didMoveToWindow()
+    for view in subviewStorage { view.windowDidChange() }
+  }
+}

@@ -1,0 +1,18 @@
+extension UIView {
+  /// The least opacity that touches see, as UIKit documents for `hitTest(_:with:)`.
+  private static let touchableAlphaMin: CGFloat = 0.01
+
+  /// The frontmost touchable view at a point: subviews front to back, then this view.
+  ///
+  /// A point outside the bounds reaches no subview even where subviews stick out, clipped or not: UIKit's rule.
+  final func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, opacity >= UIView.touchableAlphaMin, isUserInteractionEnabled else {
+      return nil
+    }
+    guard self.point(inside: point, with: event) else { return nil }
+    for view in subviewStorage.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+}

@@ -1,0 +1,158 @@
+extension UIView {
+  /// Whether subviews are clipped to the bounds.
+  public var clipsToBounds: Bool {
+    get { flags.contains(.clips) }
+    set { flags.set(.clips, newValue) }
+  }
+
+  /// Whether the view says that it covers its bounds.
+  public var isOpaque: Bool {
+    get { !flags.contains(.notOpaque) }
+    set { flags.set(.notOpaque, !newValue) }
+  }
+
+  /// Whether several touches at once reach the view.
+  public var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouch) }
+    set { flags.set(.multipleTouch, newValue) }
+  }
+
+  /// Whether the view takes touches alone.
+  public var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { flags.set(.exclusiveTouch, newValue) }
+  }
+
+  /// The tint of the view, the nearest ancestor's when it has none.
+  public var tintColor: UIColor {
+    get {
+      var view: UIView? = self
+      while let next = view {
+        if let color = next.rare?.tintColor { return color }
+        view = next.superviewStorage
+      }
+      return .tintDefault
+    }
+    set {
+      rareState.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// How the tint is shown.
+  public var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { rare?.tintAdjustmentMode ?? .automatic }
+    set { rareState.tintAdjustmentMode = newValue }
+  }
+
+  /// The part of the content that stretches, in unit coordinates.
+  public var contentStretch: CGRect {
+    get { rare?.contentStretch ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set { rareState.contentStretch = newValue }
+  }
+
+  /// The view whose alpha masks this one.
+  public var mask: UIView? {
+    get { rare?.mask }
+    set { rareState.mask = newValue }
+  }
+
+  /// The layer: a façade over properties of the view.
+  public var layer: CALayer {
+    if let layer = rare?.layer { return layer }
+    let layer = CALayer()
+    layer.view = self
+    rareState.layer = layer
+    return layer
+  }
+
+  /// Which way the content reads.
+  public var semanticContentAttribute: UIView.SemanticContentAttribute {
+    get { rare?.semantic ?? .unspecified }
+    set { rareState.semantic = newValue }
+  }
+
+  /// The direction in which leading comes before trailing here.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The traits of the environment.
+  public var traitCollection: UITraitCollection { UITraitCollection.current }
+
+  /// The recognisers of the view.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      guard let list = rare?.gestureRecognizers, !list.isEmpty else { return nil }
+      return list
+    }
+    set {
+      for old in rare?.gestureRecognizers ?? [] { old.view = nil }
+      rareState.gestureRecognizers = newValue ?? []
+      for new in newValue ?? [] { new.view = self }
+    }
+  }
+
+  /// Attaches a recogniser.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    rareState.gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Detaches a recogniser.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    rare?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+  }
+}
+
+extension UIView {
+  /// The name by which tests find the view.
+  public var accessibilityIdentifier: String? {
+    get { rare?.accessibilityIdentifier }
+    set { rareState.accessibilityIdentifier = newValue }
+  }
+
+  /// The text that assistive technology reads.
+  public var accessibilityLabel: String? {
+    get { rare?.accessibilityLabel }
+    set { rareState.accessibilityLabel = newValue }
+  }
+
+  /// The hint that assistive technology reads.
+  public var accessibilityHint: String? {
+    get { rare?.accessibilityHint }
+    set { rareState.accessibilityHint = newValue }
+  }
+
+  /// The value that assistive technology reads.
+  public var accessibilityValue: String? {
+    get { rare?.accessibilityValue }
+    set { rareState.accessibilityValue = newValue }
+  }
+
+  /// The bits of the accessibility traits.
+  public var accessibilityTraits: UInt64 {
+    get { rare?.accessibilityTraits ?? 0 }
+    set { rareState.accessibilityTraits = newValue }
+  }
+
+  /// Whether assistive technology sees the view.
+  public var isAccessibilityElement: Bool {
+    get { rare?.isAccessibilityElement ?? false }
+    set { rareState.isAccessibilityElement = newValue }
+  }
+
+  /// The name under which state restoration knows the view.
+  public var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { rareState.restorationIdentifier = newValue }
+  }
+
+  /// Values for keys that no property takes: dynamic outlets and runtime attributes of lenient classes.
+  public var dynamicValues: [String: Any] {
+    get { rare?.dynamicValues ?? [:] }
+    set { if rare != nil || !newValue.isEmpty { rareState.dynamicValues = newValue } }
+  }
+}

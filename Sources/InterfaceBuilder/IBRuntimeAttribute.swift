@@ -1,0 +1,95 @@
+import Foundation
+import XMLSupport
+
+/// A user-defined runtime attribute: a value set by key path when the object has been made.
+public struct IBRuntimeAttribute: Sendable {
+  /// A value that a runtime attribute may have.
+  public enum Value: Sendable, Hashable {
+    case string(String)
+    /// A string that is the key of a translation.
+    case localizedString(String)
+    case number(Double)
+    case boolean(Bool)
+    case color(IBColor)
+    case rect(CGRect)
+    case point(CGPoint)
+    case size(CGSize)
+    /// A range, as location and length.
+    case range(location: Int, length: Int)
+    /// The name of an image.
+    case image(String)
+    /// No value.
+    case `nil`
+  }
+
+  /// The document that states it.
+  public let document: IBDocument
+  /// The element that states it.
+  public let element: IBElement
+
+  init(_ document: IBDocument, _ element: IBElement) {
+    self.document = document
+    self.element = element
+  }
+
+  /// The object that it is set on.
+  public var object: IBObjectIndex? { document.owner(of: element) }
+  /// The key path that it is set by.
+  public var keyPath: String { element.text(.keyPath) ?? "" }
+  /// The type as written.
+  public var type: IBRuntimeAttributeType { element.keyword(.type) ?? .nil }
+  /// Where it stands.
+  public var location: DocumentLocation { element.location }
+
+  /// The value; strings without one are empty, others without one are `nil`.
+  public var value: Value { parsedValue ?? .nil }
+
+  /// The value, nil when it is not of its type.
+  var parsedValue: Value? {
+    switch type {
+    case .string: return .string(textValue ?? "")
+    case .localizedString: return .localizedString(textValue ?? "")
+    case .image: return element.text(.value).map { .image($0) } ?? .nil
+    case .nil: return .nil
+    case .number: return numberValue.map { .number($0) }
+    case .boolean: return booleanValue.map { .boolean($0) }
+    case .color: return child(.color).flatMap { IBColor($0) }.map { .color($0) } ?? .nil
+    case .rect: return child(.rect)?.rectValue.map { .rect($0) }
+    case .point: return child(.point)?.pointValue.map { .point($0) }
+    case .size: return child(.size)?.sizeValue.map { .size($0) }
+    case .range:
+      guard let range = child(.range), let location = range.integer(.location),
+        let length = range.integer(.length)
+      else { return nil }
+      return .range(location: location, length: length)
+    }
+  }
+
+  private func child(_ name: IBElementName) -> IBElement? { element.child(name) }
+
+  private var textValue: String? {
+    if let text = element.text(.value) { return text }
+    return element.children.first {
+      [.string, .mutableString, .localizedString].contains($0.name)
+    }?
+    .content
+  }
+
+  private var numberValue: Double? {
+    if let attribute = element.attribute(.value) { return element.table.parsedNumber(attribute) }
+    for child in element.children {
+      if let number = child.number(.value) { return number }
+      if let truth = child.boolean(.value) { return truth ? 1 : 0 }
+    }
+    return nil
+  }
+
+  private var booleanValue: Bool? {
+    switch element.text(.value) {
+    case "YES": return true
+    case "NO": return false
+    case .some: return nil
+    case nil: return element.children.lazy.compactMap { $0.boolean(.value) }.first
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import XMLSupport
+
+extension IBVocabulary {
+  /// Attributes that mean something else on one element than on the others.
+  static let exceptions: [XMLVocabulary.Exception] =
+    plain + flags + styles + elementsOfTheirOwn
+
+  private static func exception(
+    _ element: IBElementName,
+    _ attribute: IBAttributeName,
+    _ kind: XMLVocabulary.ValueKind
+  ) -> XMLVocabulary.Exception {
+    XMLVocabulary.Exception(element: element.rawValue, attribute: attribute.rawValue, kind: kind)
+  }
+
+  /// Names of devices and of adaptations are no identifiers, and a cell's `imageView` is one.
+  private static let plain: [XMLVocabulary.Exception] = [
+    exception(.device, .id, .text),
+    exception(.adaptation, .id, .text),
+    exception(.tableViewCell, .imageView, .reference),
+    exception(.constraint, .placeholder, .boolean),
+    exception(.simulatedOrientationMetrics, .orientation, .text),
+    exception(.pageViewController, .spineLocation, .text),
+  ]
+
+  private static let flags: [XMLVocabulary.Exception] =
+    [IBAttributeName.top, .left, .bottom, .right].flatMap { edge in
+      [exception(.extendedEdge, edge, .boolean), exception(.popoverArrowDirection, edge, .boolean)]
+    } + [exception(.accessibilityTraits, .image, .boolean)]
+
+  private static let styles: [XMLVocabulary.Exception] = [
+    exception(.tableView, .style, .keyword(list: IBKeywordList.tableViewStyle.rawValue)),
+    exception(.tableViewCell, .style, .keyword(list: IBKeywordList.tableViewCellStyle.rawValue)),
+    exception(
+      .activityIndicatorView,
+      .style,
+      .keyword(list: IBKeywordList.activityIndicatorStyle.rawValue)
+    ),
+    exception(.stackView, .alignment, .keyword(list: IBKeywordList.stackAlignment.rawValue)),
+    exception(.variation, .alignment, .keyword(list: IBKeywordList.stackAlignment.rawValue)),
+    exception(.paragraphStyle, .alignment, .keyword(list: IBKeywordList.textAlignment.rawValue)),
+    exception(.fontDescription, .type, .keyword(list: IBKeywordList.fontType.rawValue)),
+    exception(.fontDescription, .weight, .keyword(list: IBKeywordList.fontWeight.rawValue)),
+    exception(
+      .viewControllerLayoutGuide,
+      .type,
+      .keyword(list: IBKeywordList.layoutGuideEdge.rawValue)
+    ),
+    exception(
+      .userDefinedRuntimeAttribute,
+      .type,
+      .keyword(list: IBKeywordList.runtimeAttributeType.rawValue)
+    ),
+  ]
+
+  /// `value` is a number on controls and on the values of runtime attributes.
+  private static let elementsOfTheirOwn: [XMLVocabulary.Exception] = [
+    exception(.slider, .value, .number),
+    exception(.stepper, .value, .number),
+    exception(.stepper, .minimumValue, .number),
+    exception(.stepper, .maximumValue, .number),
+    exception(.real, .value, .number),
+    exception(.float, .value, .number),
+    exception(.double, .value, .number),
+    exception(.integer, .value, .number),
+    exception(.bool, .value, .boolean),
+  ]
+}

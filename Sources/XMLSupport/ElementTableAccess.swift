@@ -1,0 +1,160 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension ElementTable {
+  /// Whether some element has a name that the vocabulary does not have.
+  package var hasUnknownElements: Bool { !unknownElements.isEmpty }
+
+  /// Whether some attribute has a name that the vocabulary does not have.
+  package var hasUnknownAttributes: Bool { !unknownAttributes.isEmpty }
+
+  /// The name of an element as the document writes it.
+  package func elementName(_ element: Int32) -> String {
+    let token = Int(elements[Int(element)].name)
+    return token < vocabulary.elements.count
+      ? vocabulary.elements[token].name : unknownElements[token - vocabulary.elements.count]
+  }
+
+  /// The name of an attribute as the document writes it.
+  package func attributeName(_ attribute: Int) -> String {
+    let token = Int(attributes[attribute].name)
+    return token < vocabulary.attributes.count
+      ? vocabulary.attributes[token].name : unknownAttributes[token - vocabulary.attributes.count]
+  }
+
+  /// The indices of an element's attributes.
+  @inline(__always)
+  package func attributeRange(_ element: Int32) -> Range<Int> {
+    let record = elements[Int(element)]
+    let first = Int(record.firstAttribute)
+    return first..<first &+ Int(record.attributeCount)
+  }
+
+  /// The attribute with this token, or nil.
+  /// - Complexity: O(attributes of the element).
+  @inline(__always)
+  package func attribute(_ name: UInt16, of element: Int32) -> Int? {
+    let record = (elements.baseAddress.unsafelyUnwrapped + Int(element)).pointee
+    let first = attributes.baseAddress.unsafelyUnwrapped + Int(record.firstAttribute)
+    var offset = 0
+    while offset < Int(record.attributeCount) {
+      if first[offset].name == name { return Int(record.firstAttribute) &+ offset }
+      offset &+= 1
+    }
+    return nil
+  }
+
+  /// The bytes of an attribute's value, entities resolved.
+  package func bytes(_ attribute: Int) -> UnsafeBufferPointer<UInt8> {
+    let record = attributes[attribute]
+    let base = record.isSide ? side : source.start
+    return UnsafeBufferPointer(start: base + Int(record.offset), count: Int(record.count))
+  }
+
+  /// The text of an attribute's value, entities resolved.
+  package func text(_ attribute: Int) -> String {
+    String(decoding: bytes(attribute), as: UTF8.self)
+  }
+
+  /// The kind that an attribute's value was checked against.
+  package func isText(_ attribute: Int) -> Bool { attributes[attribute].kind == ValueCode.text }
+
+  /// The number of an attribute whose kind is one of numbers, else nil.
+  package func number(_ attribute: Int) -> Double? {
+    let record = attributes[attribute]
+    switch record.kind {
+    case ValueCode.number, ValueCode.integer, ValueCode.ratio, ValueCode.numberOrInfinite,
+      ValueCode.priority:
+      return Double(bitPattern: record.payload)
+    default: return nil
+    }
+  }
+
+  /// The truth of an attribute whose kind is boolean, else nil.
+  package func boolean(_ attribute: Int) -> Bool? {
+    let record = attributes[attribute]
+    return record.kind == ValueCode.boolean ? record.payload != 0 : nil
+  }
+
+  /// The symbol of an attribute that defines or refers to an identifier, else nil.
+  package func symbol(_ attribute: Int) -> Int32? {
+    let record = attributes[attribute]
+    guard record.kind == ValueCode.identifier || record.kind == ValueCode.reference else {
+      return nil
+    }
+    return Int32(truncatingIfNeeded: record.payload)
+  }
+
+  /// The value of a keyword of this list; nil for another kind and for words unknown to the list.
+  package func keyword(_ attribute: Int, list: Int) -> UInt8? {
+    let record = attributes[attribute]
+    guard Int(record.kind) == Int(ValueCode.keyword) + list,
+      record.payload != XMLVocabulary.unknownKeyword
+    else { return nil }
+    return UInt8(truncatingIfNeeded: record.payload)
+  }
+
+  /// Reads a value as a finite number whatever its kind; nil when it is none.
+  package func parsedNumber(_ attribute: Int) -> Double? {
+    let value = bytes(attribute)
+    guard let start = value.baseAddress else { return nil }
+    return DecimalReader.shared.read(start, value.count)
+  }
+
+  /// The text of an identifier.
+  package func text(symbol: Int32) -> String {
+    let record = symbols[Int(symbol)]
+    let base = record.isSide ? side : source.start
+    return String(
+      decoding: UnsafeBufferPointer(start: base + Int(record.offset), count: Int(record.count)),
+      as: UTF8.self
+    )
+  }
+
+  /// The symbol with this text, or nil.
+  /// - Complexity: O(identifiers).
+  package func symbol(named text: String) -> Int32? {
+    var text = text
+    return text.withUTF8 { wanted in
+      guard let start = wanted.baseAddress else { return nil }
+      for (index, record) in symbols.enumerated() where Int(record.count) == wanted.count {
+        let base = record.isSide ? side : source.start
+        if memcmp(base + Int(record.offset), start, wanted.count) == 0 { return Int32(index) }
+      }
+      return nil
+    }
+  }
+
+  /// The text inside of an element, for elements whose text is kept; empty when there is none.
+  package func content(_ element: Int32) -> String {
+    var run = elements[Int(element)].lastRun
+    guard run >= 0 else { return "" }
+    var pieces: [UnsafeBufferPointer<UInt8>] = []
+    while run >= 0 {
+      let piece = runs[Int(run)]
+      pieces.append(
+        UnsafeBufferPointer(start: side + Int(piece.offset), count: Int(piece.count))
+      )
+      run = piece.previous
+    }
+    return String(decoding: pieces.reversed().joined(), as: UTF8.self)
+  }
+
+  /// Whether any text was kept for the element.
+  package func hasContent(_ element: Int32) -> Bool { elements[Int(element)].lastRun >= 0 }
+
+  /// The element that an attribute belongs to.
+  /// - Complexity: O(log elements).
+  package func owner(ofAttribute attribute: Int) -> Int32 {
+    var low = 0
+    var high = elements.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(elements[middle].firstAttribute) <= attribute { low = middle } else { high = middle }
+    }
+    return Int32(low)
+  }
+}

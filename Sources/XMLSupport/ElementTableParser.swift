@@ -1,0 +1,277 @@
+import CLibXML2
+
+/// A libxml2 parser context with the scratch memory of the tables it makes, reused from document
+/// to document.
+///
+/// Its dictionary is what makes names cheap: libxml2 gives the same pointer for the same name, so
+/// a name is looked up by address.
+final class ElementTableParser: @unchecked Sendable {
+  // @unchecked: used by one thread at a time; the vocabulary's pool hands it over under its lock.
+
+  private let context: xmlParserCtxtPtr?
+  private let state: UnsafeMutablePointer<ParserState>
+  private let knownNameCount: Int32
+
+  var writer: ElementTableWriter { state.pointee.writer }
+  var positionsAreLines: Bool { state.pointee.positionsAreLines }
+
+  init(program: ElementTableProgram, vocabulary: XMLVocabulary) {
+    LibXML.prepare()
+    let context = xmlNewParserCtxt()
+    let state = UnsafeMutablePointer<ParserState>.allocate(capacity: 1)
+    state.initialize(
+      to: ParserState(
+        context: context,
+        names: NameTable(),
+        writer: ElementTableWriter(program: program),
+        program: program,
+        root: vocabulary.root ?? .max
+      )
+    )
+    self.context = context
+    self.state = state
+    guard let context else {
+      knownNameCount = 0
+      return
+    }
+    // No entity of a document's own is ever declared (that is an error), so substitution only
+    // means the five predefined ones.
+    xmlCtxtUseOptions(
+      context,
+      Int32(XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue)
+    )
+    context.pointee.userData = UnsafeMutableRawPointer(state)
+    if let sax = context.pointee.sax { ParserCallbacks.install(in: sax) }
+    for (index, element) in vocabulary.elements.enumerated() {
+      if let name = xmlDictLookup(context.pointee.dict, element.name, -1) {
+        state.pointee.names.setElement(UInt16(index), for: name)
+      }
+    }
+    for (index, attribute) in vocabulary.attributes.enumerated() {
+      if let name = xmlDictLookup(context.pointee.dict, attribute.name, -1) {
+        state.pointee.names.setAttribute(UInt16(index), for: name)
+      }
+    }
+    knownNameCount = xmlDictSize(context.pointee.dict)
+  }
+
+  deinit {
+    state.pointee.writer.free()
+    state.pointee.names.free()
+    state.deinitialize(count: 1)
+    state.deallocate()
+    if let context { xmlFreeParserCtxt(context) }
+  }
+
+  /// Whether the dictionary is still small: names that nobody knows stay in it for ever.
+  var isReusable: Bool {
+    guard let context else { return false }
+    return xmlDictSize(context.pointee.dict) < knownNameCount + 2_000
+  }
+
+  /// Reads `source` into `writer`, whose content stays valid until the next call.
+  func parse(
+    _ source: ElementTableSource,
+    file: String,
+    vocabulary: XMLVocabulary,
+    limits: XMLLimits
+  ) throws(ElementTableFailure) {
+    guard source.count <= min(limits.byteCountMax, Int(Int32.max) - 16) else {
+      throw failure(
+        XMLError(
+          .sizeLimit,
+          "the document has \(source.count) bytes, more than \(limits.byteCountMax)",
+          at: DocumentLocation(file: file),
+          expected: "a smaller document"
+        )
+      )
+    }
+    guard source.count > 0 else {
+      throw failure(
+        XMLError(
+          .empty,
+          "the document is empty",
+          at: DocumentLocation(file: file, line: 1, column: 1)
+        )
+      )
+    }
+    state.pointee.start(source, limits: limits)
+    guard run(source) else {
+      throw failure(
+        XMLError(.resource, "libxml2 has no memory left", at: DocumentLocation(file: file))
+      )
+    }
+    if let stop = state.pointee.stop {
+      throw describe(stop, source: source, file: file, vocabulary: vocabulary)
+    }
+    guard state.pointee.writer.elements.count > 0 else {
+      throw failure(
+        XMLError(
+          .malformed,
+          "the document has no element",
+          at: DocumentLocation(file: file, line: 1, column: 1)
+        )
+      )
+    }
+  }
+
+  /// Lets libxml2 read all of the source; false when it cannot even start.
+  private func run(_ source: ElementTableSource) -> Bool {
+    guard let context else { return false }
+    LibXML.prepare()
+    defer { xmlCtxtReset(context) }
+    guard let input = makeInput(source, for: context) else { return false }
+    inputPush(context, input)
+    xmlParseDocument(context)
+    if context.pointee.wellFormed == 0, state.pointee.stop == nil {
+      state.pointee.stop = ParserStop(.malformed, "the document is not well-formed XML")
+    }
+    return true
+  }
+
+  /// An input that libxml2 reads in place, so that values are slices of our memory; in other
+  /// encodings than UTF-8 one that it converts.
+  ///
+  /// No buffer at all in the common case: libxml2's own "static" buffers jump back to their start
+  /// when it drops what it has read (seen in 2.9.14).
+  private func makeInput(_ source: ElementTableSource, for context: xmlParserCtxtPtr)
+    -> xmlParserInputPtr?
+  {
+    if source.isLikelyUTF8 {
+      guard let input = xmlNewInputStream(context) else { return nil }
+      input.pointee.base = UnsafePointer(source.start)
+      input.pointee.cur = UnsafePointer(source.start)
+      input.pointee.end = UnsafePointer(source.start + source.count)
+      return input
+    }
+    let buffer = source.start.withMemoryRebound(to: CChar.self, capacity: source.count + 1) {
+      xmlParserInputBufferCreateMem($0, Int32(source.count), XML_CHAR_ENCODING_NONE)
+    }
+    guard let buffer else { return nil }
+    guard let input = xmlNewIOInputStream(context, buffer, XML_CHAR_ENCODING_NONE) else {
+      xmlFreeParserInputBuffer(buffer)
+      return nil
+    }
+    return input
+  }
+
+  private func failure(_ error: XMLError) -> ElementTableFailure {
+    ElementTableFailure(error: error, elementPath: "")
+  }
+
+  private func describe(
+    _ stop: ParserStop,
+    source: ElementTableSource,
+    file: String,
+    vocabulary: XMLVocabulary
+  ) -> ElementTableFailure {
+    // The table as far as it was read knows names and places.
+    let table = ElementTable(
+      writer,
+      source: source,
+      vocabulary: vocabulary,
+      file: file,
+      placing: positionsAreLines ? .lines : .offsets
+    )
+    if let problem = stop.problem { return table.failure(of: problem) }
+    var location = DocumentLocation(file: file, line: Int(stop.line))
+    if stop.offset >= 0 {
+      let (line, column) = SourcePlaces(bytes: source.bytes).lineAndColumn(stop.offset)
+      location = DocumentLocation(file: file, line: line, column: column)
+    }
+    let current = writer.current
+    return ElementTableFailure(
+      error: XMLError(stop.code, stop.message, at: location, expected: stop.expected),
+      elementPath: current >= 0 ? table.path(current) : ""
+    )
+  }
+}
+
+/// Why reading stopped before the end.
+struct ParserStop {
+  var code: XMLError.Code
+  var message: String
+  var expected: String?
+  /// Where in the source, -1 when unknown.
+  var offset = -1
+  var line: Int32 = 0
+  /// A value that is not what it must be; it knows its own place.
+  var problem: ValueProblem?
+
+  init(_ code: XMLError.Code, _ message: String, expected: String? = nil) {
+    self.code = code
+    self.message = message
+    self.expected = expected
+  }
+}
+
+/// Tokens by the address of a name in the parser's dictionary.
+struct NameTable {
+  struct Slot {
+    var address: UInt = 0
+    var element: UInt16 = .max
+    var attribute: UInt16 = .max
+  }
+
+  private var slots: UnsafeMutablePointer<Slot>
+  private var mask: Int
+  private var count = 0
+
+  init() {
+    mask = 2047
+    slots = .allocate(capacity: 2048)
+    slots.initialize(repeating: Slot(), count: 2048)
+  }
+
+  func free() { slots.deallocate() }
+
+  /// The tokens of a name, `.max` for the ones it has not.
+  @inline(__always)
+  func find(_ name: UnsafePointer<UInt8>) -> Slot {
+    let address = UInt(bitPattern: name)
+    var index = bucket(address)
+    while true {
+      let slot = slots[index]
+      if slot.address == address || slot.address == 0 { return slot }
+      index = (index &+ 1) & mask
+    }
+  }
+
+  mutating func setElement(_ token: UInt16, for name: UnsafePointer<UInt8>) {
+    slots[place(name)].element = token
+  }
+
+  mutating func setAttribute(_ token: UInt16, for name: UnsafePointer<UInt8>) {
+    slots[place(name)].attribute = token
+  }
+
+  @inline(__always)
+  private func bucket(_ address: UInt) -> Int {
+    Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) &>> 40) & mask
+  }
+
+  private mutating func place(_ name: UnsafePointer<UInt8>) -> Int {
+    let address = UInt(bitPattern: name)
+    if count * 2 > mask { grow() }
+    var index = bucket(address)
+    while slots[index].address != 0, slots[index].address != address { index = (index + 1) & mask }
+    if slots[index].address == 0 {
+      slots[index].address = address
+      count += 1
+    }
+    return index
+  }
+
+  private mutating func grow() {
+    let old = UnsafeBufferPointer(start: slots, count: mask + 1)
+    mask = (mask + 1) * 2 - 1
+    slots = .allocate(capacity: mask + 1)
+    slots.initialize(repeating: Slot(), count: mask + 1)
+    for slot in old where slot.address != 0 {
+      var index = bucket(slot.address)
+      while slots[index].address != 0 { index = (index + 1) & mask }
+      slots[index] = slot
+    }
+    old.baseAddress?.deallocate()
+  }
+}

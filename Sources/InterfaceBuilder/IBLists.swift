@@ -46,7 +46,7 @@ public struct IBScene: Sendable {
   /// Its identifier.
   public var id: String? { element.text(.sceneID) }
 
-  /// Its objects: the controller, placeholders, gesture recognizers…
+  /// Its objects: the controller, placeholders, gesture recognizers and others.
   public var objects: [IBObject] {
     guard let objects = element.child(.objects) else { return [] }
     return objects.children.compactMap { document.object(at: $0) }

@@ -22,7 +22,7 @@ public enum IBRole: UInt8, Sendable, Hashable, CaseIterable {
   case other
 }
 
-/// One object that a document describes: a view, a controller, a placeholder, a layout…
+/// One object that a document describes: a view, a controller, a placeholder, a layout.
 ///
 /// Everything with an identifier is one, apart from constraints and connections, which have lists
 /// of their own; content views are objects even without an identifier.

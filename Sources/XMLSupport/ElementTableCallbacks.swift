@@ -1,7 +1,7 @@
 import CLibXML2
 
 /// What libxml2's callbacks work on; they get its address.
-struct ParserState {
+struct ElementReading {
   let context: xmlParserCtxtPtr?
   var names: NameTable
   var writer: ElementTableWriter
@@ -300,22 +300,22 @@ enum ParserCallbacks {
     _,
     attributes in
     guard let state, let name else { return }
-    state.assumingMemoryBound(to: ParserState.self).pointee
+    state.assumingMemoryBound(to: ElementReading.self).pointee
       .startElement(name, prefix: prefix, attributeCount: Int(count), attributes: attributes)
   }
 
   private static let endElement: endElementNsSAX2Func = { state, _, _, _ in
-    state?.assumingMemoryBound(to: ParserState.self).pointee.endElement()
+    state?.assumingMemoryBound(to: ElementReading.self).pointee.endElement()
   }
 
   static let characters: charactersSAXFunc = { state, text, count in
     guard let text else { return }
-    state?.assumingMemoryBound(to: ParserState.self).pointee.addText(text, Int(count))
+    state?.assumingMemoryBound(to: ElementReading.self).pointee.addText(text, Int(count))
   }
 
   private static let internalSubset: internalSubsetSAXFunc = { state, _, external, system in
     guard external != nil || system != nil else { return }
-    state?.assumingMemoryBound(to: ParserState.self).pointee.halt(
+    state?.assumingMemoryBound(to: ElementReading.self).pointee.halt(
       ParserStop(
         .externalEntity,
         "the document names an external DTD, which is never read",
@@ -335,7 +335,7 @@ enum ParserCallbacks {
     let isInternal =
       type == Int32(XML_INTERNAL_GENERAL_ENTITY.rawValue)
       || type == Int32(XML_INTERNAL_PARAMETER_ENTITY.rawValue)
-    state?.assumingMemoryBound(to: ParserState.self).pointee.halt(
+    state?.assumingMemoryBound(to: ElementReading.self).pointee.halt(
       ParserStop(
         isInternal ? .entityExpansion : .externalEntity,
         "the document declares the entity \"\(text)\", which is not allowed",
@@ -353,7 +353,7 @@ enum ParserCallbacks {
     var text = message.prefix { $0 != "\n" }
     while text.last == " " { text.removeLast() }
     let isEncoding = error.pointee.code == Int32(XML_ERR_INVALID_ENCODING.rawValue)
-    state.assumingMemoryBound(to: ParserState.self).pointee.halt(
+    state.assumingMemoryBound(to: ElementReading.self).pointee.halt(
       ParserStop(isTooDeep ? .depthLimit : isEncoding ? .encoding : .malformed, String(text))
     )
   }

@@ -7,8 +7,10 @@
 struct DecimalReader: @unchecked Sendable {
   // @unchecked: the table is written in init only and never freed.
 
-  /// 10^0…10^19. A pointer in a struct of the reader's state, as a global array would be looked up
-  /// and retained for each number.
+  /// The powers of ten up to 10^19.
+  ///
+  /// A pointer in the reader's state, as a global array would be looked up and retained for each
+  /// number.
   private let powers: UnsafePointer<UInt64>
 
   static let shared = DecimalReader()

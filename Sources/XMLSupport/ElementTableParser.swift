@@ -9,7 +9,7 @@ final class ElementTableParser: @unchecked Sendable {
   // @unchecked: used by one thread at a time; the vocabulary's pool hands it over under its lock.
 
   private let context: xmlParserCtxtPtr?
-  private let state: UnsafeMutablePointer<ParserState>
+  private let state: UnsafeMutablePointer<ElementReading>
   private let knownNameCount: Int32
 
   var writer: ElementTableWriter { state.pointee.writer }
@@ -18,9 +18,9 @@ final class ElementTableParser: @unchecked Sendable {
   init(program: ElementTableProgram, vocabulary: XMLVocabulary) {
     LibXML.prepare()
     let context = xmlNewParserCtxt()
-    let state = UnsafeMutablePointer<ParserState>.allocate(capacity: 1)
+    let state = UnsafeMutablePointer<ElementReading>.allocate(capacity: 1)
     state.initialize(
-      to: ParserState(
+      to: ElementReading(
         context: context,
         names: NameTable(),
         writer: ElementTableWriter(program: program),

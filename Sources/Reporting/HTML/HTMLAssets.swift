@@ -1,0 +1,205 @@
+/// The page's own style and script.
+enum HTMLAssets {
+  // Colours are pairs for light and dark; each text colour has a contrast of 4.5 or more on its ground.
+  static let style: Markup = """
+    :root{color-scheme:light dark;--ground:#f5f6f8;--card:#fff;--line:#e1e4ea;--text:#171a21;
+    --soft:#5a6272;--accent:#3a55d9;--good:#13734a;--good-bg:#e2f5ec;--good-solid:#22a06b;
+    --bad:#b42318;--bad-bg:#fdeceb;--bad-solid:#e5484d;--warn:#8a5300;--warn-bg:#fdf2dc;
+    --warn-solid:#e2a22b;--calm:#4a5468;--calm-bg:#eceff4;--calm-solid:#9aa4b6;--code:#f3f4f7;
+    --want:#1d5fd0;--want-bg:#e7f0fe;--shadow:0 1px 2px rgba(20,25,40,.05),0 4px 16px rgba(20,25,40,.05)}
+    @media(prefers-color-scheme:dark){:root{--ground:#0f1116;--card:#181b22;--line:#2b303b;
+    --text:#e9ebf0;--soft:#9aa3b5;--accent:#9db0ff;--good:#63d7a2;--good-bg:#12301f;
+    --good-solid:#2aa36c;--bad:#ff9a92;--bad-bg:#3a1917;--bad-solid:#e5484d;--warn:#f0bf62;
+    --warn-bg:#33270f;--warn-solid:#c98a1b;--calm:#b4bccb;--calm-bg:#262b35;--calm-solid:#657086;
+    --code:#11141a;--want:#8ab6ff;--want-bg:#13233f;--shadow:none}}
+    *{box-sizing:border-box}
+    html{scroll-padding-top:72px}
+    body{margin:0;background:var(--ground);color:var(--text);font:15px/1.5 system-ui,-apple-system,
+    "Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;-webkit-text-size-adjust:100%}
+    code,pre{font:12.5px/1.55 ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
+    a{color:var(--accent);text-decoration:none}a:hover{text-decoration:underline}
+    :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
+    .skip-link{position:absolute;left:-999px}.skip-link:focus{left:16px;top:8px;z-index:9;
+    background:var(--card);padding:8px 14px}
+    .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+    .top{background:var(--card);border-top:4px solid var(--good-solid);padding-top:20px}
+    .top.bad{border-color:var(--bad-solid)}.top.warn{border-color:var(--warn-solid)}
+    .top-inner,.legend,.bar-inner,main,footer{max-width:1180px;margin:0 auto;padding-left:24px;
+    padding-right:24px}
+    .top-inner{display:flex;flex-wrap:wrap;gap:14px 40px;align-items:center}
+    .brand{display:flex;gap:10px;align-items:center;font-weight:650;letter-spacing:-.01em;
+    color:var(--accent);width:100%}
+    .brand span{color:var(--text)}
+    .verdict{display:flex;gap:16px;align-items:center;flex:1 1 340px}
+    .verdict h1{font-size:28px;line-height:1.15;margin:0;letter-spacing:-.02em}
+    .verdict p{margin:3px 0 0;color:var(--soft)}
+    .seal{width:52px;height:52px;border-radius:50%;display:grid;place-items:center;font-size:26px;
+    font-weight:700;flex:none;background:var(--good-bg);color:var(--good)}
+    .bad .seal{background:var(--bad-bg);color:var(--bad)}.warn .seal{background:var(--warn-bg);
+    color:var(--warn)}
+    .facts{list-style:none;display:flex;flex-wrap:wrap;gap:10px 30px;margin:0;padding:0}
+    .facts span{display:block;color:var(--soft);font-size:12px}
+    .facts b{font-weight:600;font-variant-numeric:tabular-nums}
+    .proportions{display:flex;gap:2px;height:8px;margin:20px auto 0;max-width:1132px;
+    width:calc(100% - 48px)}
+    .part{min-width:6px;border-radius:3px;background:var(--good-solid)}
+    .part.bad{background:var(--bad-solid)}.part.warn{background:var(--warn-solid)}
+    .part.calm{background:var(--calm-solid)}
+    .legend{list-style:none;display:flex;flex-wrap:wrap;gap:4px 22px;margin-top:10px;
+    padding-bottom:16px;font-size:13px;color:var(--soft)}
+    .legend i{font-style:normal;font-weight:700;margin-right:6px}.legend b{color:var(--text)}
+    .good i{color:var(--good)}.bad i{color:var(--bad)}.warn i{color:var(--warn)}
+    .calm i{color:var(--calm)}
+    .bar{position:sticky;top:0;z-index:5;background:var(--card);border-block:1px solid var(--line)}
+    .bar-inner{display:flex;flex-wrap:wrap;align-items:center;gap:4px 20px;min-height:52px}
+    .links{display:flex;flex-wrap:wrap;gap:2px}
+    .links a{color:var(--soft);padding:6px 11px;border-radius:8px;font-weight:550}
+    .links a:hover{background:var(--calm-bg);color:var(--text);text-decoration:none}
+    .count{font-weight:600;font-size:12px;background:var(--calm-bg);color:var(--calm);
+    border-radius:9px;padding:1px 7px;margin-left:3px}
+    .count.bad{background:var(--bad-bg);color:var(--bad)}
+    .tools{margin-left:auto;display:flex;gap:8px;align-items:center}.tools[hidden]{display:none}
+    .tools input,.tools select{font:inherit;font-size:14px;color:inherit;background:var(--ground);
+    border:1px solid var(--line);border-radius:8px;padding:6px 10px;height:36px}
+    .tools input{width:220px}#matches{font-size:12px;color:var(--soft);min-width:56px}
+    main{padding-top:8px;padding-bottom:48px}
+    h2{font-size:19px;letter-spacing:-.01em;margin:34px 0 12px}
+    .hint{color:var(--soft);font-size:13px;max-width:76ch;margin:0 0 12px}
+    .environment+.hint{margin-top:12px}
+    .card{background:var(--card);border:1px solid var(--line);border-radius:12px;
+    box-shadow:var(--shadow)}
+    .card+.card{margin-top:12px}.empty{padding:18px 20px;color:var(--soft);margin:0}
+    .failure{padding:18px 22px;border-left:4px solid var(--bad-solid);scroll-margin-top:72px}
+    .failure>header{display:flex;flex-wrap:wrap;gap:6px 10px;align-items:center}
+    .failure h3{font-size:16px;margin:0;overflow-wrap:anywhere}
+    .failure h4,.differences caption,figcaption{font-size:12px;font-weight:600;color:var(--soft);
+    margin:14px 0 5px;text-align:left}
+    .where{color:var(--soft);font-size:13px;margin:2px 0;overflow-wrap:anywhere;font-weight:400}
+    .failure header .where{width:100%;margin:0}
+    .time{color:var(--soft);font-size:13px;margin-left:auto;font-variant-numeric:tabular-nums;
+    white-space:nowrap}
+    .problem{margin-top:12px}.problem+.problem{border-top:1px solid var(--line);padding-top:12px}
+    .message{margin:0;font-weight:550;overflow-wrap:anywhere;white-space:pre-wrap}
+    .type{color:var(--bad);font-weight:550}
+    .versus{display:grid;grid-template-columns:repeat(auto-fit,minmax(240px,1fr));gap:10px;
+    margin:12px 0}
+    .versus>div{border-radius:8px;padding:8px 12px;background:var(--want-bg)}
+    .versus>.actual{background:var(--bad-bg)}
+    dt{font-size:12px;color:var(--soft)}.versus dt{font-weight:600;color:var(--want)}
+    .versus .actual dt{color:var(--bad)}
+    .versus dd{margin:0;font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;
+    white-space:pre-wrap;overflow-wrap:anywhere}
+    .pictures{display:grid;grid-template-columns:repeat(auto-fit,minmax(280px,1fr));gap:14px;
+    margin:12px 0}
+    figure{margin:0;background:var(--ground);border:1px solid var(--line);border-radius:10px;
+    padding:10px 14px 14px;min-width:0}
+    figcaption{margin:0 0 8px}figure.expected figcaption{color:var(--want)}
+    figure.actual figcaption{color:var(--bad)}
+    svg.tree{display:block;max-width:100%;height:auto}
+    .tree rect{fill:var(--calm-solid);fill-opacity:.09;stroke:var(--calm-solid);stroke-width:1;
+    vector-effect:non-scaling-stroke}
+    .tree .d0 rect{fill:var(--card);fill-opacity:1}
+    .tree text{fill:var(--soft);font-family:system-ui,sans-serif}
+    .tree .expected rect{fill:var(--want);fill-opacity:.14;stroke:var(--want);stroke-width:2}
+    .tree .expected text{fill:var(--want)}
+    .tree .actual rect{fill:var(--bad-solid);fill-opacity:.16;stroke:var(--bad-solid);stroke-width:2}
+    .tree .actual text{fill:var(--bad)}
+    .tree .ghost rect{fill:none;stroke:var(--want);stroke-width:1.5;stroke-dasharray:4 3}
+    .tree .hidden-view rect{fill:none;stroke-dasharray:1 3}
+    pre{background:var(--code);border:1px solid var(--line);border-radius:8px;padding:10px 12px;
+    margin:6px 0 0;overflow:auto;max-height:420px;tab-size:2}
+    details>summary{cursor:pointer}.failure details{margin-top:10px}
+    .failure summary{color:var(--soft);font-size:13px;font-weight:550}
+    .suite>summary{display:flex;flex-wrap:wrap;gap:2px 12px;align-items:center;padding:13px 18px;
+    list-style:none}
+    .suite>summary::-webkit-details-marker{display:none}
+    .suite>summary::before{content:"";width:7px;height:7px;border:solid var(--soft);
+    border-width:0 2px 2px 0;transform:rotate(-45deg);flex:none}
+    .suite[open]>summary::before{transform:rotate(45deg)}
+    .dot{width:10px;height:10px;border-radius:50%;background:var(--good-solid)}
+    .bad .dot{background:var(--bad-solid)}.calm .dot{background:var(--calm-solid)}
+    .suite-name{font-weight:600}.suite-path,.suite-counts{color:var(--soft);font-size:13px}
+    .suite-counts{margin-left:auto}.suite .time{margin-left:0;min-width:64px;text-align:right}
+    .suite.bad .suite-counts{color:var(--bad);font-weight:550}
+    .scroll{overflow-x:auto}
+    table{border-collapse:collapse;width:100%;font-size:14px}
+    th,td{text-align:left;padding:8px 12px;border-top:1px solid var(--line);vertical-align:top}
+    thead th{font-size:12px;font-weight:600;color:var(--soft);border-top:0;white-space:nowrap;
+    padding-top:10px}
+    .suite thead th{border-top:1px solid var(--line)}
+    tbody th{font-weight:500;overflow-wrap:anywhere}
+    th:first-child,td:first-child{padding-left:18px}th:last-child,td:last-child{padding-right:18px}
+    .number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+    .strong{font-weight:650}
+    .group th{background:var(--ground);font-weight:650}.group .where{margin-left:8px}
+    .reason{margin:2px 0 0;color:var(--soft);font-size:13px;font-weight:400}
+    .cases th{min-width:240px}tr.case{scroll-margin-top:72px}
+    tr:target th,tr:target td{background:var(--want-bg)}
+    .differences{margin-top:4px}.differences th:first-child,.differences td:first-child{padding-left:0}
+    .differences th,.differences td{padding:5px 12px 5px 0}
+    td.expected{color:var(--want)}td.actual{color:var(--bad)}
+    .badge{display:inline-flex;gap:5px;align-items:center;border-radius:7px;padding:1px 8px;
+    font-size:12.5px;font-weight:550;white-space:nowrap;background:var(--calm-bg);color:var(--calm)}
+    .badge i{font-style:normal;font-weight:800}
+    .badge.good{background:var(--good-bg);color:var(--good)}
+    .badge.bad{background:var(--bad-bg);color:var(--bad)}
+    .badge.warn{background:var(--warn-bg);color:var(--warn)}
+    .chip{display:inline-block;border:1px solid var(--line);border-radius:6px;padding:0 6px;
+    font-size:12px;color:var(--soft);margin-right:4px;white-space:nowrap}
+    .links-list{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:2px 16px}
+    .links-list i{font-style:normal;font-weight:700;margin-right:5px}
+    .spread{display:block}.track{fill:var(--line)}.range{fill:var(--accent);opacity:.28}
+    .box{fill:var(--accent);opacity:.6}.median{fill:var(--text)}
+    .environment{display:grid;grid-template-columns:repeat(auto-fit,minmax(250px,1fr));gap:14px 26px;
+    padding:18px 20px;margin:0}
+    .environment dd{margin:0;overflow-wrap:anywhere}
+    .messages{margin:0;padding:0;list-style:none}
+    .messages li{padding:9px 14px;border-radius:8px;background:var(--calm-bg);margin-bottom:6px}
+    .messages .warning{background:var(--warn-bg);color:var(--warn)}
+    .is-filtered{display:none!important}
+    footer{color:var(--soft);font-size:12px;padding-bottom:32px}
+    @media(max-width:640px){.tools{margin-left:0;width:100%;padding-bottom:8px}
+    .search,.tools input{flex:1;width:100%}.suite-path{display:none}.facts{gap:8px 22px}
+    .top-inner,.legend,.bar-inner,main,footer{padding-left:16px;padding-right:16px}}
+    @media print{.bar{position:static}.tools{display:none!important}.card{break-inside:avoid;
+    box-shadow:none}pre{max-height:none;white-space:pre-wrap}}
+    """
+
+  // Nothing here is needed to read the page; without it the tools stay hidden.
+  static let script: Markup = """
+    (function(){
+    var tools=document.querySelector('.tools'),search=document.getElementById('search'),
+    filter=document.getElementById('filter'),matches=document.getElementById('matches'),
+    cases=[].slice.call(document.querySelectorAll('.case')),
+    suites=[].slice.call(document.querySelectorAll('details.suite')),
+    opened=suites.map(function(s){return s.open}),timer;
+    tools.hidden=false;
+    function apply(){
+    var words=search.value.toLowerCase().split(/\\s+/).filter(Boolean),status=filter.value,
+    active=words.length>0||status!=='',count=0;
+    cases.forEach(function(c){
+    var text=c.dataset.text.toLowerCase(),
+    hit=(status===''||c.dataset.status===status)&&words.every(function(w){return text.indexOf(w)>=0});
+    c.classList.toggle('is-filtered',!hit);
+    if(hit&&c.tagName==='TR')count++});
+    suites.forEach(function(s,i){
+    var any=s.querySelector('.case:not(.is-filtered)');
+    s.classList.toggle('is-filtered',active&&!any);
+    s.open=active?!!any:opened[i]});
+    matches.textContent=active?count+(count===1?' case':' cases'):''}
+    function soon(){clearTimeout(timer);timer=setTimeout(apply,80)}
+    search.addEventListener('input',soon);filter.addEventListener('change',apply);
+    document.addEventListener('keydown',function(e){
+    var inField=/^(INPUT|SELECT|TEXTAREA)$/.test(e.target.tagName);
+    if(e.key==='/'&&!inField&&!e.ctrlKey&&!e.metaKey){e.preventDefault();search.focus()}
+    if(e.key==='Escape'&&e.target===search){search.value='';apply()}});
+    function reveal(){
+    var target=location.hash.length>1&&document.getElementById(location.hash.slice(1));
+    if(!target)return;
+    var box=target.closest('details');
+    if(box&&!box.open){box.open=true;target.scrollIntoView()}}
+    window.addEventListener('hashchange',reveal);reveal();
+    window.addEventListener('beforeprint',function(){suites.forEach(function(s){s.open=true})})
+    })();
+    """
+}

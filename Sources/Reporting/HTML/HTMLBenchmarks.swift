@@ -1,0 +1,122 @@
+import Foundation
+import TestModel
+
+/// What was measured.
+struct HTMLBenchmarks {
+  let run: RunResult
+
+  var markup: Markup {
+    let measured = run.cases.filter { !$0.metrics.isEmpty }
+    guard !measured.isEmpty else { return "" }
+    let bodies = measured.map(body)
+    return """
+      <section id="benchmarks" aria-labelledby="benchmarks-title">
+      <h2 id="benchmarks-title">Benchmarks</h2>
+      <p class="hint">Times are this engine's on this machine, not a phone's. The band reaches from \
+      the least to the greatest sample, the box over half of them, the line is the median. \
+      Counters are exact.</p>
+      <div class="card scroll"><table class="benchmarks"><thead><tr>
+      <th scope="col">Metric</th><th scope="col" class="number">Median</th>
+      <th scope="col">Spread</th><th scope="col" class="number">± MAD</th>
+      <th scope="col" class="number">Least</th><th scope="col" class="number">p99</th>
+      <th scope="col" class="number">n</th><th scope="col">Budget</th></tr></thead>
+      \(bodies)</table></div></section>
+      """
+  }
+
+  private func body(_ result: CaseResult) -> Markup {
+    let rows = result.metrics.map(row)
+    return """
+      <tbody class="case" data-status="\(result.status.isRed ? "red" : "passed")" \
+      data-text="\(HTMLSuites.searchText(result))">
+      <tr class="group"><th scope="colgroup" colspan="8">\(result.identity.name) \
+      <span class="where">\(result.identity.className)</span></th></tr>\(rows)</tbody>
+      """
+  }
+
+  private func row(_ summary: MetricSummary) -> Markup {
+    func figure(_ value: Double?) -> String {
+      value.map { Figures.value($0, unit: summary.unit) } ?? ""
+    }
+    let quoted = summary["median"] ?? summary.statistics.first?.value
+    let spread: Markup =
+      summary.isExact
+      ? "<span class=\"chip\">exact</span>" : SpreadDrawing(summary: summary)?.svg ?? ""
+    return """
+      <tr><th scope="row">\(summary.metric)</th><td class="number strong">\(figure(quoted))</td>\
+      <td>\(spread)</td><td class="number">\(figure(summary["mad"]))</td>\
+      <td class="number">\(figure(summary["min"]))</td>\
+      <td class="number">\(figure(summary["p99"]))</td>\
+      <td class="number">\(summary.sampleCount)</td><td>\(budget(summary, quoted))</td></tr>
+      """
+  }
+
+  private func budget(_ summary: MetricSummary, _ quoted: Double?) -> Markup {
+    guard let budget = summary.budget else { return "" }
+    var limits: [String] = []
+    if let min = budget.min { limits.append("≥ " + Figures.value(min, unit: summary.unit)) }
+    if let max = budget.max { limits.append("≤ " + Figures.value(max, unit: summary.unit)) }
+    let text = limits.joined(separator: ", ")
+    guard let quoted else { return "<span class=\"badge warn\">\(text), not measured</span>" }
+    return budget.allows(quoted)
+      ? "<span class=\"badge good\"><i aria-hidden=\"true\">✓</i>\(text)</span>"
+      : "<span class=\"badge bad\"><i aria-hidden=\"true\">✗</i>\(text)</span>"
+  }
+}
+
+/// How samples lie around their median, as a small picture.
+struct SpreadDrawing {
+  private let summary: MetricSummary
+  private let low: Double
+  private let high: Double
+  private let median: Double
+
+  init?(summary: MetricSummary) {
+    guard let median = summary["median"], let low = summary["min"], let high = summary["max"],
+      [median, low, high].allSatisfy(\.isFinite), low <= median, median <= high, high > 0
+    else { return nil }
+    self.summary = summary
+    self.low = low
+    self.high = high
+    self.median = median
+  }
+
+  var svg: Markup {
+    let lowerQuarter = max(low, summary["p25"] ?? median - (summary["mad"] ?? 0))
+    let upperQuarter = min(high, summary["p75"] ?? median + (summary["mad"] ?? 0))
+    let text = "from \(figure(low)) to \(figure(high)), median \(figure(median))"
+    return """
+      <svg class="spread" role="img" aria-label="\(text)" width="180" height="18" \
+      viewBox="0 0 180 18"><title>\(text)</title>\
+      <rect class="track" x="0" y="8" width="180" height="2" rx="1"/>\
+      \(bar("range", low, high, top: 6, height: 6))\
+      \(bar("box", lowerQuarter, upperQuarter, top: 3, height: 12))\
+      <rect class="median" x="\(place(position(median) - 1))" y="1" width="2" height="16"/></svg>
+      """
+  }
+
+  private func figure(_ value: Double) -> String { Figures.value(value, unit: summary.unit) }
+
+  private func bar(
+    _ name: String,
+    _ from: Double,
+    _ to: Double,
+    top: Int,
+    height: Int
+  ) -> Markup {
+    let width = max(1.5, position(to) - position(from))
+    return """
+      <rect class="\(name)" x="\(place(position(from)))" y="\(top)" width="\(place(width))" \
+      height="\(height)" rx="2"/>
+      """
+  }
+
+  // The scale starts at zero, so that a picture does not make noise of one per cent look like a
+  // mountain; it ends at twice the median, and what lies beyond is cut.
+  private func position(_ value: Double) -> Double {
+    let end = min(max(high, median * 1.2), median > 0 ? median * 2 : high)
+    return min(178, max(0, value / end * 178))
+  }
+
+  private func place(_ value: Double) -> String { String(format: "%.1f", value) }
+}

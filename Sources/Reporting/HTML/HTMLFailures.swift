@@ -1,0 +1,171 @@
+import TestModel
+
+/// What went wrong, the first thing below the top.
+struct HTMLFailures {
+  let run: RunResult
+
+  var markup: Markup {
+    let red = run.cases.filter { $0.status.isRed && $0.status != .notRun }
+    guard !red.isEmpty else { return "" }
+    let anchors = HTMLAnchors(run: run)
+    let cards = red.map { card($0, anchor: anchors.name(of: $0)) }
+    return """
+      <section id="failures" aria-labelledby="failures-title">
+      <h2 id="failures-title">Failures</h2>\(cards)</section>
+      """
+  }
+
+  private func card(_ result: CaseResult, anchor: String) -> Markup {
+    let identity = result.identity
+    let place = CaseLocation(file: identity.file, line: identity.line)
+    let body =
+      result.failures.isEmpty
+      ? ["<p>\(result.reason ?? "No reason was recorded.")</p>" as Markup]
+      : result.failures.map(failure)
+    return """
+      <article class="card failure case" id="\(anchor)" data-status="red" \
+      data-text="\(searchText(result))">
+      <header><h3>\(identity.name)</h3>\(StatusBadge(status: result.status).markup)\
+      \(rules(result))<span class="time">\(Figures.duration(result.duration))</span>
+      <p class="where">\(identity.className) · <code>\(place.description)</code></p></header>
+      \(body)\(attempts(result))\(output("Output", result.systemOut))\
+      \(output("Error output", result.systemError))
+      </article>
+      """
+  }
+
+  private func searchText(_ result: CaseResult) -> String {
+    HTMLSuites.searchText(result) + " " + result.failures.map(\.message).joined(separator: " ")
+  }
+
+  private func rules(_ result: CaseResult) -> [Markup] {
+    result.rules.map { "<span class=\"chip\">\($0)</span>" }
+  }
+
+  private func failure(_ failure: CaseFailure) -> Markup {
+    let place: Markup = failure.location.map { "<code>\($0.description)</code>" } ?? ""
+    let details = failure.details.map { detail -> Markup in
+      "<h4>\(detail.title)</h4><pre tabindex=\"0\">\(detail.text)</pre>"
+    }
+    return """
+      <div class="problem"><p class="message">\(failure.message)</p>
+      <p class="where"><span class="type">\(failure.type)</span> \(place)</p>
+      \(comparison(failure))\(HTMLTreeComparison(failure: failure).markup)\(details)
+      \(treeText(failure))</div>
+      """
+  }
+
+  private func comparison(_ failure: CaseFailure) -> Markup {
+    guard failure.expected != nil || failure.actual != nil else { return "" }
+    let expected = failure.expected ?? "–"
+    let actual = failure.actual ?? "–"
+    return """
+      <dl class="versus"><div class="expected"><dt>Expected</dt><dd>\(expected)</dd></div>\
+      <div class="actual"><dt>Actual</dt><dd>\(actual)</dd></div></dl>
+      """
+  }
+
+  private func treeText(_ failure: CaseFailure) -> Markup {
+    guard let tree = failure.tree, !tree.isEmpty else { return "" }
+    return """
+      <details><summary>View tree (\(Figures.plural(tree.nodes.count, "view")))</summary>\
+      <pre tabindex="0">\(tree.description)</pre></details>
+      """
+  }
+
+  private func attempts(_ result: CaseResult) -> Markup {
+    guard !result.attempts.isEmpty else { return "" }
+    let badges = result.attempts.map { StatusBadge(status: $0.status).markup }
+    return "<p class=\"where\">Earlier attempts: \(badges)</p>"
+  }
+
+  private func output(_ title: String, _ text: String) -> Markup {
+    if text.isEmpty { return "" }
+    return "<details><summary>\(title)</summary><pre tabindex=\"0\">\(text)</pre></details>"
+  }
+}
+
+/// Two pictures side by side, on one scale, with what differs marked.
+struct HTMLTreeComparison {
+  let failure: CaseFailure
+
+  var markup: Markup {
+    guard let actual = failure.tree, !actual.isEmpty else { return "" }
+    guard let expected = failure.expectedTree, !expected.isEmpty else { return single(actual) }
+    let differences = actual.differences(from: expected)
+    var left = TreeDrawing(
+      expected,
+      emphasized: Set(differences.compactMap(\.expectedIndex)),
+      as: .expected
+    )
+    var right = TreeDrawing(
+      actual,
+      emphasized: Set(differences.compactMap(\.actualIndex)),
+      as: .actual
+    )
+    let moved = left.boxes.filter { $0.emphasis == .expected }
+    guard let area = TreeDrawing.area(of: [left, right]) else { return "" }
+    // The actual picture shows where each differing view should have been.
+    right.boxes += moved.map { box in
+      var ghost = box
+      ghost.emphasis = .ghost
+      return ghost
+    }
+    left.boxes = Array(left.boxes.prefix(TreeDrawing.boxCountMax))
+    let count = Figures.plural(differences.count, "view")
+    return """
+      <div class="pictures">
+      \(figure("Expected", left.svg(area: area, description: "Expected layout")))
+      \(figure("Actual", right.svg(area: area, description: "Actual layout, \(count) differ")))
+      </div>\(table(differences))
+      """
+  }
+
+  private func single(_ tree: TreePicture) -> Markup {
+    let drawing = TreeDrawing(tree)
+    guard let area = TreeDrawing.area(of: [drawing]) else { return "" }
+    let picture = drawing.svg(area: area, description: "Layout")
+    return "<div class=\"pictures\">\(figure("Layout", picture))</div>"
+  }
+
+  private func figure(_ caption: String, _ picture: Markup) -> Markup {
+    "<figure class=\"\(caption.lowercased())\"><figcaption>\(caption)</figcaption>\(picture)</figure>"
+  }
+
+  private func table(_ differences: [TreeDifference]) -> Markup {
+    guard !differences.isEmpty else { return "" }
+    let shownCountMax = 200
+    let rows = differences.prefix(shownCountMax).flatMap(rows)
+    let rest: Markup =
+      differences.count > shownCountMax
+      ? "<p class=\"hint\">and \(differences.count - shownCountMax) more in result.json</p>" : ""
+    return """
+      <div class="scroll"><table class="differences"><caption>Differing views</caption><thead><tr>
+      <th scope="col">View</th><th scope="col">Attribute</th><th scope="col">Expected</th>
+      <th scope="col">Actual</th></tr></thead><tbody>\(rows)</tbody></table></div>\(rest)
+      """
+  }
+
+  private func rows(_ difference: TreeDifference) -> [Markup] {
+    switch difference.kind {
+    case .missing: return [row(difference.path, "view", "present", "missing")]
+    case .unexpected: return [row(difference.path, "view", "absent", "present")]
+    case .changed(let changes):
+      return changes.enumerated().map { index, change in
+        row(
+          index == 0 ? difference.path : "",
+          change.name,
+          change.expected ?? "absent",
+          change.actual ?? "absent"
+        )
+      }
+    }
+  }
+
+  private func row(_ path: String, _ name: String, _ old: String, _ new: String) -> Markup {
+    """
+    <tr><th scope="row"><code>\(path)</code></th><td>\(name)</td>\
+    <td class="expected">\(old)</td><td class="actual">\(new)</td></tr>
+    """
+  }
+}

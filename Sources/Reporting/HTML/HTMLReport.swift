@@ -1,0 +1,137 @@
+import TestModel
+
+/// The run as one page that needs nothing beside it: no file, no network, and no script to be read.
+public struct HTMLReport: RunRenderer {
+  /// Creates the form.
+  public init() {}
+
+  /// The word for the form.
+  public var formatName: String { "html" }
+
+  /// The page.
+  public func render(_ run: RunResult) -> String {
+    let verdict = StatusWords.verdict(run.summary)
+    let page: Markup = """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" \
+      content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; \
+      img-src data:">
+      <title>\(verdict) – Nibmark report</title>
+      <style>\(HTMLAssets.style)</style>
+      </head>
+      <body>
+      <a class="skip-link" href="#main">Skip to results</a>
+      \(HTMLHeader(run: run).markup)
+      \(navigation(run))
+      <main id="main">
+      \(messages(run))
+      \(HTMLFailures(run: run).markup)
+      \(HTMLSuites(run: run).markup)
+      \(HTMLBenchmarks(run: run).markup)
+      \(HTMLRules(run: run).markup)
+      \(HTMLEnvironment(run: run).markup)
+      </main>
+      <footer>Nibmark \(run.header.toolVersion) · \(run.header.startedAt.description)</footer>
+      <script>\(HTMLAssets.script)</script>
+      </body>
+      </html>
+
+      """
+    return page.html
+  }
+
+  private func navigation(_ run: RunResult) -> Markup {
+    var links: Markup = ""
+    let red = run.cases.count { $0.status.isRed }
+    if red > 0 { links += "<a href=\"#failures\">Failures <b class=\"count bad\">\(red)</b></a>" }
+    links += "<a href=\"#suites\">Suites <b class=\"count\">\(run.suites.count)</b></a>"
+    let benchmarks = run.cases.count { !$0.metrics.isEmpty }
+    if benchmarks > 0 {
+      links += "<a href=\"#benchmarks\">Benchmarks <b class=\"count\">\(benchmarks)</b></a>"
+    }
+    let rules = Set(run.cases.flatMap(\.rules)).count
+    if rules > 0 { links += "<a href=\"#rules\">Rules <b class=\"count\">\(rules)</b></a>" }
+    links += "<a href=\"#environment\">Environment</a>"
+    return """
+      <nav class="bar" aria-label="Sections"><div class="bar-inner">
+      <div class="links">\(links)</div>
+      <div class="tools" hidden>
+      <label class="search"><span class="visually-hidden">Search cases</span>
+      <input id="search" type="search" placeholder="Search cases  ( / )" autocomplete="off"></label>
+      <label class="filter"><span class="visually-hidden">Show</span>
+      <select id="filter"><option value="">All results</option>
+      <option value="red">Needs attention</option><option value="passed">Passed</option>
+      <option value="skipped">Skipped</option></select></label>
+      <span id="matches" role="status"></span>
+      </div></div></nav>
+      """
+  }
+
+  private func messages(_ run: RunResult) -> Markup {
+    guard !run.messages.isEmpty else { return "" }
+    let items = run.messages.map { message -> Markup in
+      let place: Markup = message.location.map { "<code>\($0.description)</code> " } ?? ""
+      return "<li class=\"\(message.level.rawValue)\">\(place)\(message.text)</li>"
+    }
+    return """
+      <section aria-labelledby="notes-title"><h2 id="notes-title">Notes</h2>
+      <ul class="messages">\(items)</ul></section>
+      """
+  }
+}
+
+/// How a status looks.
+struct StatusBadge {
+  let status: CaseStatus
+
+  // The mark says by shape what the colour says, for those who do not see the colour.
+  var mark: String {
+    switch status {
+    case .passed: "✓"
+    case .failed: "✗"
+    case .error: "!"
+    case .skipped: "–"
+    case .expectedFailure: "≈"
+    case .unexpectedPass: "?"
+    case .notRun: "○"
+    }
+  }
+
+  var tone: String {
+    switch status {
+    case .passed: "good"
+    case .failed, .error, .unexpectedPass: "bad"
+    case .skipped, .expectedFailure: "calm"
+    case .notRun: "warn"
+    }
+  }
+
+  var markup: Markup {
+    "<span class=\"badge \(tone)\"><i aria-hidden=\"true\">\(mark)</i>"
+      + "\(StatusWords.singular(status))</span>"
+  }
+}
+
+extension Markup {
+  static func + (one: Markup, other: Markup) -> Markup {
+    var sum = one
+    sum += other
+    return sum
+  }
+}
+
+/// Names for places in the page: stable, unique, and of characters that a link may hold.
+struct HTMLAnchors {
+  private var names: [CaseKey: String] = [:]
+
+  init(run: RunResult) {
+    for (number, result) in run.cases.enumerated() { names[result.identity.key] = "c\(number + 1)" }
+  }
+
+  func name(of result: CaseResult) -> String { names[result.identity.key] ?? "main" }
+}

@@ -1,0 +1,139 @@
+import TestModel
+
+/// Every case, suite by suite.
+struct HTMLSuites {
+  let run: RunResult
+
+  var markup: Markup {
+    let anchors = HTMLAnchors(run: run)
+    let suites = run.suites.map { suite($0, anchors) }
+    let empty: Markup = run.suites.isEmpty ? "<p class=\"card empty\">No suite ran.</p>" : ""
+    return """
+      <section id="suites" aria-labelledby="suites-title">
+      <h2 id="suites-title">Suites</h2>\(suites)\(empty)</section>
+      """
+  }
+
+  private func suite(_ suite: SuiteResult, _ anchors: HTMLAnchors) -> Markup {
+    let totals = suite.totals
+    // What needs attention is open; a green suite is one line, unless there is nothing else to see.
+    let isOpen = totals.redCount > 0 || run.suites.count == 1
+    let tone = totals.redCount > 0 ? "bad" : totals.passed > 0 ? "good" : "calm"
+    let rows = suite.cases.map { row($0, anchors) }
+    return """
+      <details class="card suite \(tone)"\(isOpen ? " open" : "" as Markup)><summary>
+      <span class="dot" aria-hidden="true"></span><span class="suite-name">\(suite.name)</span>
+      <span class="suite-path">\(suite.file)</span>
+      <span class="suite-counts">\(StatusWords.counts(totals))</span>
+      <span class="time">\(Figures.duration(suite.duration))</span></summary>
+      <div class="scroll"><table class="cases"><thead><tr><th scope="col">Case</th>
+      <th scope="col">Result</th><th scope="col">Rules</th><th scope="col">Line</th>
+      <th scope="col" class="number">Time</th></tr></thead><tbody>\(rows)</tbody></table></div>
+      </details>
+      """
+  }
+
+  private func row(_ result: CaseResult, _ anchors: HTMLAnchors) -> Markup {
+    let isLinked = result.status.isRed && result.status != .notRun
+    let name: Markup =
+      isLinked
+      ? "<a href=\"#\(anchors.name(of: result))\">\(result.identity.name)</a>"
+      : "\(result.identity.name)"
+    let reason: Markup = result.reason.map { "<p class=\"reason\">\($0)</p>" } ?? ""
+    let flaky: Markup = result.isFlaky ? " <span class=\"badge warn\">flaky</span>" : ""
+    let filter = result.status.isRed ? "red" : result.status == .passed ? "passed" : "skipped"
+    // A red case is anchored where its failure is told.
+    let anchor: Markup = isLinked ? "" : " id=\"\(anchors.name(of: result))\""
+    let time = result.status == .notRun ? "–" : Figures.duration(result.duration)
+    return """
+      <tr class="case"\(anchor) data-status="\(filter)" data-text="\(Self.searchText(result))">\
+      <th scope="row">\(name)\(reason)</th>\
+      <td>\(StatusBadge(status: result.status).markup)\(flaky)</td>\
+      <td>\(result.rules.map { "<span class=\"chip\">\($0)</span>" as Markup })</td>\
+      <td>\(result.identity.line > 0 ? String(result.identity.line) : "")</td>\
+      <td class="number">\(time)</td></tr>
+      """
+  }
+
+  static func searchText(_ result: CaseResult) -> String {
+    ([result.identity.description, result.identity.file] + result.rules)
+      .joined(separator: " ").lowercased()
+  }
+}
+
+/// Which rules of conformance the run checked.
+struct HTMLRules {
+  let run: RunResult
+
+  var markup: Markup {
+    var cases: [String: [CaseResult]] = [:]
+    for result in run.cases {
+      for rule in result.rules { cases[rule, default: []].append(result) }
+    }
+    guard !cases.isEmpty else { return "" }
+    let anchors = HTMLAnchors(run: run)
+    let rules = cases.keys.sorted(by: Self.comesBefore)
+    let heldCount = rules.count { (cases[$0] ?? []).allSatisfy { $0.status == .passed } }
+    let rows = rules.map { row($0, cases[$0] ?? [], anchors) }
+    return """
+      <section id="rules" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>
+      <p class="hint">\(heldCount) of \(Figures.plural(rules.count, "rule")) that cases name hold \
+      in all of their cases.</p>
+      <div class="card scroll"><table><thead><tr><th scope="col">Rule</th>
+      <th scope="col">Result</th><th scope="col">Cases</th></tr></thead>
+      <tbody>\(rows)</tbody></table></div></section>
+      """
+  }
+
+  private func row(_ rule: String, _ cases: [CaseResult], _ anchors: HTMLAnchors) -> Markup {
+    let worst = StatusWords.order.first { status in cases.contains { $0.status == status } }
+    let links = cases.map { result -> Markup in
+      let badge = StatusBadge(status: result.status)
+      return "<li class=\"\(badge.tone)\"><i aria-hidden=\"true\">\(badge.mark)</i>"
+        + "<a href=\"#\(anchors.name(of: result))\">\(result.identity.name)</a></li>"
+    }
+    return """
+      <tr class="rule"><th scope="row">\(rule)</th>\
+      <td>\(worst.map { StatusBadge(status: $0).markup } ?? "")</td>\
+      <td><ul class="links-list">\(links)</ul></td></tr>
+      """
+  }
+
+  /// Rules in the order of their numbers: `NB-2` before `NB-10`.
+  static func comesBefore(_ one: String, _ other: String) -> Bool {
+    func parts(_ rule: String) -> (String, Int, String) {
+      let digits = rule.reversed().prefix { $0.isASCII && $0.isNumber }
+      return (String(rule.dropLast(digits.count)), Int(String(digits.reversed())) ?? -1, rule)
+    }
+    return parts(one) < parts(other)
+  }
+}
+
+/// Where and how the run took place.
+struct HTMLEnvironment {
+  let run: RunResult
+
+  var markup: Markup {
+    let header = run.header
+    var facts: [(String, String)] = [
+      ("Nibmark", header.toolVersion), ("Operating system", header.host.operatingSystem),
+      ("Processor", header.host.processorModel), ("Cores", String(header.host.coreCount)),
+      ("Swift", header.host.swiftVersion), ("Host", header.host.hostName),
+      ("Root", header.root), ("Seed", String(header.seed)),
+    ]
+    if let commit = header.commit { facts.append(("Commit", commit)) }
+    facts += header.properties.map { ($0.name, $0.value) }
+    if !header.arguments.isEmpty {
+      facts.append(("Command", header.arguments.joined(separator: " ")))
+    }
+    let rows = facts.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>" as Markup }
+    return """
+      <section id="environment" aria-labelledby="environment-title">
+      <h2 id="environment-title">Environment</h2>
+      <dl class="card environment">\(rows)</dl>
+      <p class="hint">Times are this engine's on this machine, not a phone's. For a change to a nib \
+      the exact counters are the answer; for a change to code the time is too, compared on one \
+      machine.</p></section>
+      """
+  }
+}

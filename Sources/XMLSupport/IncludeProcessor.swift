@@ -237,7 +237,8 @@ extension IncludeProcessor {
       throw XMLError(.includeFailed, message, at: location, expected: "href=\"FILE\"")
     }
     let scheme = raw.prefix { $0.isLetter || $0.isNumber || "+-.".contains($0) }
-    if !scheme.isEmpty, raw.dropFirst(scheme.count).hasPrefix(":") || raw.hasPrefix("//") {
+    let hasScheme = !scheme.isEmpty && raw.dropFirst(scheme.count).hasPrefix(":")
+    if hasScheme || raw.hasPrefix("//") {
       throw XMLError(
         .includeOutsideRoot,
         "'\(raw)' is not a path; nothing is read from a network",

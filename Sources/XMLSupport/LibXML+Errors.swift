@@ -6,6 +6,15 @@ extension LibXML {
     guard raw.level.rawValue >= XML_ERR_ERROR.rawValue else { return nil }
     let code = xmlParserErrors(rawValue: UInt32(bitPattern: raw.code))
     let message = raw.message.map { String(cString: $0) } ?? "error \(raw.code) of libxml2"
+    if code == XML_ERR_INVALID_CHAR, message.hasPrefix("Input is not proper UTF-8") {
+      // The same code as for a forbidden character; only the text tells them apart.
+      return XMLError(
+        .encoding,
+        "the bytes here are not UTF-8",
+        at: DocumentLocation(file: file, line: Int(raw.line), column: Int(max(raw.int2, 0))),
+        expected: "UTF-8, or an XML declaration that names the encoding"
+      )
+    }
     return XMLError(
       self.code(of: code),
       tidy(message),
@@ -19,11 +28,11 @@ extension LibXML {
     var text = message[...]
     while let last = text.last, last.isWhitespace || last == "." { text.removeLast() }
     guard let first = text.first else { return "not well-formed" }
-    let flat = text.replacing("\n", with: " ")
+    let flat = String(text.map { $0.isNewline ? " " : $0 })
     // Only a plain word is made lower case: `PCDATA`, `xmlns:` and `AttValue:` are names.
     let second = text.dropFirst().first
     guard first.isUppercase, second?.isLowercase == true, !flat.hasPrefix("AttValue") else {
-      return String(flat)
+      return flat
     }
     return first.lowercased() + flat.dropFirst()
   }

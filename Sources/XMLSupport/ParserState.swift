@@ -157,6 +157,9 @@ extension ParserState {
     case Int32(XML_INTERNAL_GENERAL_ENTITY.rawValue):
       // The first declaration of a name is the binding one.
       if entityTexts[name] == nil { entityTexts[name] = content }
+      // libxml2 looks entities up while others are still to be declared: sizes known so far may
+      // lack those.
+      entitySizes = [:]
     case Int32(XML_INTERNAL_PARAMETER_ENTITY.rawValue):
       let message = "parameter entities ('%\(name);') are not read"
       stop(XMLError(.externalEntity, message, at: currentLocation), in: raw)

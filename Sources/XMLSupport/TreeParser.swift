@@ -168,6 +168,15 @@ extension TreeParser {
       )
       if state?.error == nil { xmlSAX2EntityDecl(raw, name, kind, publicID, systemID, content) }
     }
+    handler.pointee.unparsedEntityDecl = { raw, name, _, systemID, _ in
+      ParserState.of(raw)?.entityDeclared(
+        raw,
+        name: LibXML.string(name) ?? "",
+        kind: Int32(XML_EXTERNAL_GENERAL_UNPARSED_ENTITY.rawValue),
+        system: LibXML.string(systemID),
+        content: []
+      )
+    }
     handler.pointee.getEntity = { raw, name in
       ParserState.of(raw)?.entityReferenced(raw, name: LibXML.string(name) ?? "")
       return xmlSAX2GetEntity(raw, name)

@@ -120,21 +120,29 @@ extension XMLWriter {
   /// Writes text as CDATA, for readers of the file; `]]>` inside is split over two sections.
   public mutating func cdata(_ value: String) {
     beginText()
-    // A carriage return would be read back as a line feed: only a reference survives.
-    let split = safe(value).replacing("]]>", with: "]]]]><![CDATA[>")
-      .replacing("\r", with: "]]>&#13;<![CDATA[")
     output.write("<![CDATA[")
-    output.write(split)
+    // By bytes: as Characters, `\r\n` is one and `>` may carry a combining mark.
+    writeReplacing(safe(value)) { bytes, index in
+      switch bytes[index] {
+      // A carriage return would be read back as a line feed: only a reference survives.
+      case UInt8(ascii: "\r"): "]]>&#13;<![CDATA["
+      case UInt8(ascii: ">")
+      where index > 1 && bytes[index - 1] == 0x5D && bytes[index - 2] == 0x5D:
+        "]]><![CDATA[>"
+      default: nil
+      }
+    }
     output.write("]]>")
   }
 
   /// Writes a comment; two hyphens in it, which XML forbids, are drawn apart.
   public mutating func comment(_ value: String) {
     beginChild()
-    var drawn = safe(value)
-    while drawn.contains("--") { drawn = drawn.replacing("--", with: "- -") }
     output.write("<!-- ")
-    output.write(drawn)
+    writeReplacing(safe(value)) { bytes, index in
+      bytes[index] == UInt8(ascii: "-") && index > 0 && bytes[index - 1] == bytes[index]
+        ? " -" : nil
+    }
     output.write(" -->")
     if open.isEmpty, indentation != nil { output.write("\n") }
   }
@@ -189,19 +197,29 @@ extension XMLWriter {
   }
 
   private mutating func writeEscaped(_ text: String, inAttribute: Bool) {
-    let bytes = text.utf8
-    guard bytes.contains(where: { Self.escape($0, inAttribute) != nil }) else {
+    guard text.utf8.contains(where: { Self.escape($0, inAttribute) != nil }) else {
       output.write(text)
       return
     }
-    var start = bytes.startIndex
-    for index in bytes.indices {
-      guard let escape = Self.escape(bytes[index], inAttribute) else { continue }
-      output.write(String(text[start..<index]))
-      output.write(escape)
-      start = bytes.index(after: index)
+    writeReplacing(text) { bytes, index in Self.escape(bytes[index], inAttribute) }
+  }
+
+  /// Writes text with some of its ASCII bytes replaced.
+  private mutating func writeReplacing(
+    _ text: String,
+    _ replacement: (UnsafeBufferPointer<UInt8>, Int) -> String?
+  ) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for index in bytes.indices {
+        guard let new = replacement(bytes, index) else { continue }
+        output.write(String(decoding: bytes[start..<index], as: UTF8.self))
+        output.write(new)
+        start = index + 1
+      }
+      output.write(String(decoding: bytes[start...], as: UTF8.self))
     }
-    output.write(String(text[start...]))
   }
 
   private static func escape(_ byte: UInt8, _ inAttribute: Bool) -> String? {

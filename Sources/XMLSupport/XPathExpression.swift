@@ -74,6 +74,14 @@ public final class XPathExpression {
     return .xpath(.undefinedVariable, message, in: text, at: offset, expected: expected)
   }
 
+  /// Whether libxml2 takes an expression, without the parser of ours; the two must agree.
+  static func isAcceptedByLibxml2(_ text: String) -> Bool {
+    LibXML.prepare()
+    guard let compiled = try? compile(text, [:]) else { return false }
+    xmlXPathFreeCompExpr(compiled)
+    return true
+  }
+
   private static func compile(
     _ text: String,
     _ namespaces: [String: String]

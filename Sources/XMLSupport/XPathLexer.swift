@@ -157,7 +157,7 @@ extension XMLError {
     at offset: Int?,
     expected: String? = nil
   ) -> XMLError {
-    var excerpt = "  " + text.replacing("\n", with: " ").replacing("\t", with: " ")
+    var excerpt = "  " + String(text.map { $0.isWhitespace ? " " : $0 })
     if let offset {
       // The caret stands below a character, the offset counts bytes.
       let before = String(decoding: Array(text.utf8).prefix(max(offset, 0)), as: UTF8.self)

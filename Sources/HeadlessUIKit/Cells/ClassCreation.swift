@@ -1,0 +1,52 @@
+// Making an instance of a class known at run time only (rules TV-34 and CV-22).
+//
+// UIKit calls `init(style:reuseIdentifier:)`, `init(reuseIdentifier:)` or `init(frame:)` on the registered class.
+// In Swift that asks for `required` initialisers, and then code written for UIKit (`override init(style:…)`) would no
+// longer compile. An initialiser that is convenience and not required reaches the subclass's designated initialiser
+// through the vtable; it cannot be called on a metatype, so it is declared a second time, as a static method, under
+// its mangled name. A renamed initialiser fails at link time, not silently. A subclass without the designated
+// initialiser traps with Swift's text, as UIKit raises.
+
+extension UITableViewCell {
+  /// Creates a cell through the designated initialiser of the class on which it is called.
+  convenience init(bridgedStyle style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Creates a header or footer through the designated initialiser of the class on which it is called.
+  convenience init(bridgedReuseIdentifier reuseIdentifier: String?) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+}
+
+extension UIView {
+  /// Creates a view through the designated initialiser of the class on which it is called.
+  convenience init(bridgedFrame frame: CGRect) {
+    self.init(frame: frame)
+  }
+}
+
+extension UITableViewCell {
+  /// Creates a cell of the class on which it is called, which may be known at run time only.
+  @_silgen_name(
+    "$s13HeadlessUIKit15UITableViewCellC12bridgedStyle15reuseIdentifierA2C0eG0O_SSSgtcfC"
+  )
+  static func create(
+    style: consuming UITableViewCell.CellStyle,
+    reuseIdentifier: consuming String?
+  ) -> UITableViewCell
+}
+
+extension UITableViewHeaderFooterView {
+  /// Creates a header or footer of the class on which it is called.
+  @_silgen_name("$s13HeadlessUIKit023UITableViewHeaderFooterD0C22bridgedReuseIdentifierACSSSg_tcfC")
+  static func create(reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
+}
+
+extension UIView {
+  /// Creates a view of the class on which it is called.
+  @_silgen_name("$s13HeadlessUIKit6UIViewC12bridgedFrameAC10Foundation6CGRectV_tcfC")
+  static func create(frame: consuming CGRect) -> UIView
+}

@@ -31,6 +31,8 @@ final class RareViewState {
   var accessibilityTraits: UInt64 = 0
   var restorationIdentifier: String?
   var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The class that a document or a suite declared, when the instance is of a stand-in for it.
+  var declaredClassName: String?
   /// Values for keys that no property of the class takes: dynamic outlets and runtime attributes of lenient classes.
   var dynamicValues: [String: Any] = [:]
 

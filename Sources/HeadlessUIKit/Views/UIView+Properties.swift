@@ -150,6 +150,12 @@ extension UIView {
     set { rareState.restorationIdentifier = newValue }
   }
 
+  /// The class that a document or a suite declared, when the instance is of a stand-in for it.
+  public var declaredClassName: String? {
+    get { rare?.declaredClassName }
+    set { if newValue != nil || rare != nil { rareState.declaredClassName = newValue } }
+  }
+
   /// Values for keys that no property takes: dynamic outlets and runtime attributes of lenient classes.
   public var dynamicValues: [String: Any] {
     get { rare?.dynamicValues ?? [:] }

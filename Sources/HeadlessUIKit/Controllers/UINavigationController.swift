@@ -1,0 +1,185 @@
+/// Shows a stack of controllers, the topmost with a bar above it.
+@MainActor
+open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+  private var barHidden = false
+  private var toolbarHidden = true
+  /// The bar above the topmost controller.
+  public final let navigationBar = UINavigationBar(frame: .zero)
+  /// The bar below the topmost controller.
+  public final let toolbar = UIToolbar(frame: .zero)
+  /// Whether a stroke from the left edge leads back.
+  open var hidesBarsOnSwipe = false
+
+  /// Creates a controller whose view comes from a nib.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a stack of one controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Creates a controller from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "navigationController" }
+
+  /// The controllers, the root first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The controller that shows.
+  open var topViewController: UIViewController? { stack.last }
+  /// The controller that shows, or what it presents.
+  open var visibleViewController: UIViewController? {
+    stack.last?.presentedViewController ?? stack.last
+  }
+
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { barHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  /// Hides or shows the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    barHidden = hidden
+    viewStorage?.setNeedsLayout()
+  }
+  /// Whether the bar below is hidden.
+  open var isToolbarHidden: Bool {
+    get { toolbarHidden }
+    set {
+      toolbarHidden = newValue
+      viewStorage?.setNeedsLayout()
+    }
+  }
+
+  /// Replaces the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(animated: animated) { stack = viewControllers }
+  }
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      UIKitException.raise(
+        .invalidArgument,
+        "Pushing the same view controller instance more than once is not supported (\(viewController.classAndAddress))"
+      )
+      return
+    }
+    change(animated: animated) { stack.append(viewController) }
+  }
+  /// Takes the topmost controller away, unless it is the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(animated: animated) { stack.removeLast() }
+    return top
+  }
+  /// Takes all controllers but the root away.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard stack.count > 1 else { return nil }
+    let popped = Array(stack.dropFirst())
+    change(animated: animated) { stack = Array(stack.prefix(1)) }
+    return popped
+  }
+  /// Takes the controllers above another away.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      UIKitException.raise(
+        .internalInconsistency,
+        "Tried to pop to a view controller that doesn't exist."
+      )
+      return nil
+    }
+    let popped = Array(stack.suffix(from: index + 1))
+    change(animated: animated) { stack = Array(stack.prefix(index + 1)) }
+    return popped
+  }
+
+  /// The container's view, with the bars.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    takeView(view)
+    view.addSubview(navigationBar)
+    view.addSubview(toolbar)
+    showTop()
+  }
+
+  /// Places the bars at the edges and the topmost controller's view in between.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard let view = viewStorage else { return }
+    let size = view.bounds.size
+    let safeTop = view.safeAreaInsets.top
+    let barHeight = barHidden ? 0 : BarMetrics.bar
+    let toolHeight = toolbarHidden ? 0 : BarMetrics.bar
+    navigationBar.isHidden = barHidden
+    toolbar.isHidden = toolbarHidden
+    navigationBar.frame = CGRect(x: 0, y: safeTop, width: size.width, height: BarMetrics.bar)
+    toolbar.frame = CGRect(
+      x: 0,
+      y: size.height - BarMetrics.bar,
+      width: size.width,
+      height: BarMetrics.bar
+    )
+    let top = safeTop + barHeight
+    stack.last?.viewIfLoaded?.frame = CGRect(
+      x: 0,
+      y: top,
+      width: size.width,
+      height: max(size.height - top - toolHeight, 0)
+    )
+  }
+
+  /// Changes the stack: children follow, and appearance moves from the old top to the new.
+  private func change(animated: Bool, _ body: () -> Void) {
+    let (old, oldTop) = (stack, stack.last)
+    body()
+    for controller in stack where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    if oldTop !== stack.last, isViewLoaded { replaceTop(oldTop, animated: animated) }
+    for controller in old where !stack.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    navigationBar.items = stack.map(\.navigationItem)
+    viewStorage?.setNeedsLayout()
+  }
+
+  private func replaceTop(_ oldTop: UIViewController?, animated: Bool) {
+    let appears = phase == .appeared || phase == .appearing
+    if appears {
+      oldTop?.disappear(animated: animated)
+      stack.last?.willAppear(animated: animated)
+    }
+    oldTop?.viewIfLoaded?.removeFromSuperview()
+    showTop()
+    if phase == .appeared { stack.last?.didAppear(animated: animated) }
+  }
+
+  private func showTop() {
+    guard let container = viewStorage, let top = stack.last?.view else { return }
+    container.insertSubview(top, at: 0)
+    container.setNeedsLayout()
+  }
+}
+
+extension UIViewController {
+  /// The class and the address, as UIKit's messages print objects.
+  var classAndAddress: String {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    return "<\(type(of: self)): 0x\(String(address, radix: 16))>"
+  }
+}

@@ -1,0 +1,97 @@
+/// Shows one of several controllers with a bar of tabs below it.
+@MainActor
+open class UITabBarController: UIViewController {
+  private var tabs: [UIViewController] = []
+  private var selected = 0
+  /// The bar of tabs.
+  public final let tabBar = UITabBar(frame: .zero)
+
+  /// Creates a controller whose view comes from a nib.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "tabBarController" }
+
+  /// The controllers, one per tab.
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers; the first becomes selected.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let old = selectedViewController
+    let former = tabs
+    tabs = viewControllers ?? []
+    selected = 0
+    for controller in tabs where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    tabBar.items = tabs.map { $0.tabBarItem ?? UITabBarItem() }
+    show(replacing: old)
+    for controller in former where !tabs.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+  }
+
+  /// The selected tab; an index without a tab changes nothing.
+  open var selectedIndex: Int {
+    get { selected }
+    set {
+      guard newValue != selected, tabs.indices.contains(newValue) else { return }
+      let old = selectedViewController
+      selected = newValue
+      show(replacing: old)
+    }
+  }
+
+  /// The controller of the selected tab.
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(selected) ? tabs[selected] : nil }
+    set {
+      if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+    }
+  }
+
+  /// The container's view, with the bar.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    takeView(view)
+    view.addSubview(tabBar)
+    show(replacing: nil)
+  }
+
+  /// Places the bar at the bottom; the controller's view lies behind it, as in UIKit.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard let view = viewStorage else { return }
+    let size = view.bounds.size
+    let height = BarMetrics.tabBar + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    selectedViewController?.viewIfLoaded?.frame = CGRect(origin: .zero, size: size)
+    var insets = view.safeAreaInsets
+    insets.bottom = height
+    selectedViewController?.viewIfLoaded?.setSafeAreaInsets(insets)
+  }
+
+  private func show(replacing old: UIViewController?) {
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    guard let container = viewStorage, old !== selectedViewController || old == nil else { return }
+    let appears = phase == .appeared || phase == .appearing
+    if appears {
+      old?.disappear()
+      selectedViewController?.willAppear(animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let view = selectedViewController?.view { container.insertSubview(view, at: 0) }
+    container.setNeedsLayout()
+    if phase == .appeared { selectedViewController?.didAppear(animated: false) }
+  }
+}

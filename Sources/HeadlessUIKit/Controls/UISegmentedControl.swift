@@ -1,0 +1,145 @@
+/// A control of several segments of which one is selected.
+@MainActor
+open class UISegmentedControl: UIControl {
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var isEnabled = true
+    var width: CGFloat = 0
+  }
+
+  private var segments: [Segment] = []
+  /// The selected segment; -1 for none.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Whether a tap selects only for a moment.
+  open var isMomentary = false
+  /// Whether segments are as wide as their content.
+  open var apportionsSegmentWidthsByContent = false
+  /// The tint of the selected segment.
+  open var selectedSegmentTintColor: UIColor?
+  /// The index that stands for no segment.
+  public nonisolated static let noSegment = -1
+
+  /// Creates a control with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control of titles and images.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for item in items ?? [] {
+      segments.append(Segment(title: item as? String, image: item as? UIImage))
+    }
+    placement.size = naturalSize
+  }
+
+  /// Creates a control from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "segmentedControl" }
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Adds a segment with a title.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+  /// Adds a segment with an image.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selectedSegmentIndex >= segments.count {
+      selectedSegmentIndex = UISegmentedControl.noSegment
+    }
+    invalidateIntrinsicContentSize()
+  }
+  /// Removes all segments.
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = UISegmentedControl.noSegment
+    invalidateIntrinsicContentSize()
+  }
+  /// Sets the title of a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { $0.title = title }
+  }
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? { read(segment)?.title }
+  /// Sets the image of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { $0.image = image }
+  }
+  /// The image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? { read(segment)?.image }
+  /// Sets the width of a segment; 0 for the content's.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width }
+  }
+  /// The width of a segment that was set.
+  open func widthForSegment(at segment: Int) -> CGFloat { read(segment)?.width ?? 0 }
+  /// Enables or disables a segment.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+  /// Whether a segment works.
+  open func isEnabledForSegment(at segment: Int) -> Bool { read(segment)?.isEnabled ?? false }
+
+  /// The size of the segments.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  /// The size of the segments.
+  open override var intrinsicContentSize: CGSize { rare?.placeholderIntrinsicSize ?? naturalSize }
+  /// The title of the selected segment.
+  open override var treeText: String? { read(selectedSegmentIndex)?.title }
+  /// The selection for the view tree.
+  open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {
+    attribute("selectedSegmentIndex", String(selectedSegmentIndex))
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    segments.insert(segment, at: min(max(index, 0), segments.count))
+    invalidateIntrinsicContentSize()
+  }
+
+  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    guard let position = clamped(index) else { return }
+    body(&segments[position])
+    invalidateIntrinsicContentSize()
+  }
+
+  /// UIKit takes an index beyond the end for the last segment.
+  private func clamped(_ index: Int) -> Int? {
+    segments.isEmpty || index < 0 ? nil : min(index, segments.count - 1)
+  }
+
+  private func read(_ index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+
+  /// Heights of stored documents: 29, and 32 from iOS 13 on; segments share the widest one's width.
+  private var naturalSize: CGSize {
+    let height: CGFloat = UIKitProfile.current < .ios15 ? 29 : 32
+    var widest: CGFloat = 0
+    var cache = TextCache()
+    for segment in segments {
+      cache.forget()
+      let text = cache.size(
+        segment.title,
+        font: UISegmentedControl.titleFont,
+        width: 0,
+        lines: 1,
+        mode: .byClipping
+      )
+      widest = max(
+        widest,
+        segment.width > 0 ? segment.width : max(text.width, segment.image?.size.width ?? 0) + 20
+      )
+    }
+    return CGSize(width: widest * CGFloat(segments.count), height: height)
+  }
+
+  private static let titleFont = UIFont.systemFont(ofSize: 13)
+}

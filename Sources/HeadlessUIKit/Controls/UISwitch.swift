@@ -1,0 +1,36 @@
+/// A control that is on or off.
+@MainActor
+open class UISwitch: UIControl {
+  /// Whether the switch is on.
+  open var isOn = false
+  /// The tint while on.
+  open var onTintColor: UIColor?
+  /// The tint of the thumb.
+  open var thumbTintColor: UIColor?
+  /// The title beside the switch, on Macs.
+  open var title: String?
+
+  /// Creates a switch; its size is fixed, as in UIKit.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.standardSize))
+  }
+
+  /// Creates a switch from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The size in stored documents (`interface-builder.md` §4).
+  private static let standardSize = CGSize(width: 51, height: 31)
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "switch" }
+  /// Turns the switch on or off without an event.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// The fixed size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.standardSize }
+  /// The fixed size.
+  open override var intrinsicContentSize: CGSize { UISwitch.standardSize }
+  /// The state for the view tree.
+  open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {
+    attribute("on", isOn ? "YES" : "NO")
+  }
+}

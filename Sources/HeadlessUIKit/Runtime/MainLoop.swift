@@ -1,0 +1,181 @@
+/// The time of the engine: one queue of timers, delayed blocks and completions that moves only when told to.
+///
+/// Nothing sleeps. Views have their final values at once; what UIKit would do later waits here until
+/// ``advance(by:)`` or ``settle(limit:)``. Blocks run in order of their due time, equal times in the order in which
+/// they were scheduled. `DispatchQueue.main.asyncAfter` and Foundation's `Timer` cannot be intercepted: code that
+/// should run under this clock uses ``schedule(after:repeating:_:)``.
+@MainActor
+public final class MainLoop {
+  /// The loop of the process.
+  public static let shared = MainLoop()
+
+  /// The virtual time in seconds since the process started.
+  public private(set) var now: TimeInterval = 0
+  private var heap: [Entry] = []
+  private var nextSequence: UInt64 = 0
+  private var cancelled: Set<UInt64> = []
+  private var isRunning = false
+
+  /// A scheduled block, for cancelling.
+  public struct Token: Hashable, Sendable {
+    let sequence: UInt64
+  }
+
+  private struct Entry {
+    var due: TimeInterval
+    var sequence: UInt64
+    /// The block's identity, kept over repetitions.
+    var token: UInt64
+    var interval: TimeInterval?
+    var block: @MainActor () -> Void
+
+    func comesBefore(_ other: Entry) -> Bool {
+      due != other.due ? due < other.due : sequence < other.sequence
+    }
+  }
+
+  /// Creates a loop of its own, for tests.
+  public init() {}
+
+  /// Schedules a block.
+  ///
+  /// - Parameters:
+  ///   - delay: Seconds from now; negative or not-a-number counts as 0.
+  ///   - interval: Seconds between repetitions, at least a millisecond; nil for once.
+  ///   - block: What runs.
+  /// - Returns: A token that cancels the block.
+  /// - Complexity: O(log n).
+  @discardableResult
+  public func schedule(
+    after delay: TimeInterval,
+    repeating interval: TimeInterval? = nil,
+    _ block: @escaping @MainActor () -> Void
+  ) -> Token {
+    let wait = delay.isNaN ? 0 : max(delay, 0)
+    let sequence = takeSequence()
+    push(
+      Entry(
+        due: now + wait,
+        sequence: sequence,
+        token: sequence,
+        interval: interval.map { $0.isNaN ? 0.001 : max($0, 0.001) },
+        block: block
+      )
+    )
+    return Token(sequence: sequence)
+  }
+
+  /// Runs a block after a delay, once: UIKit's `perform(_:with:afterDelay:)` with a closure.
+  public func perform(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) {
+    schedule(after: delay, block)
+  }
+
+  /// Drops a block; one that already ran is left alone.
+  public func cancel(_ token: Token) {
+    guard heap.contains(where: { $0.token == token.sequence }) || isRunning else { return }
+    cancelled.insert(token.sequence)
+  }
+
+  /// The number of blocks that wait.
+  public var pendingCount: Int {
+    heap.reduce(0) { $0 + (cancelled.contains($1.token) ? 0 : 1) }
+  }
+
+  /// Moves time forward and runs what becomes due on the way, each block at its own time.
+  ///
+  /// Stops early when a block raises an exception; the time is then the block's.
+  public func advance(by duration: TimeInterval) {
+    guard duration.isFinite, duration >= 0, !isRunning else { return }
+    let end = now + duration
+    endTurn()
+    while let next = heap.first, next.due <= end {
+      guard runNext() else { return }
+    }
+    now = end
+  }
+
+  /// Runs everything that waits, moving time as far as it takes, at most up to a limit; repeating blocks alone do not
+  /// keep it going.
+  ///
+  /// - Parameter limit: Virtual seconds after which it gives up.
+  /// - Returns: Whether nothing but repeating blocks is left.
+  @discardableResult
+  public func settle(limit: TimeInterval = 60) -> Bool {
+    guard !isRunning else { return false }
+    let end = now + limit
+    endTurn()
+    while let next = heap.first, next.due <= end {
+      guard heap.contains(where: { $0.interval == nil && !cancelled.contains($0.token) }) else {
+        return true
+      }
+      guard runNext() else { return false }
+    }
+    return !heap.contains { $0.interval == nil && !cancelled.contains($0.token) }
+  }
+
+  /// Forgets all blocks and starts again at time 0: between cases.
+  public func reset() {
+    heap = []
+    cancelled = []
+    now = 0
+  }
+
+  /// Runs the first block; answers whether the loop may go on.
+  private func runNext() -> Bool {
+    let entry = popFirst()
+    if cancelled.remove(entry.token) != nil { return true }
+    now = max(now, entry.due)
+    isRunning = true
+    EngineCounters.current.scheduledBlocks &+= 1
+    entry.block()
+    isRunning = false
+    let wasCancelled = cancelled.remove(entry.token) != nil
+    if let interval = entry.interval, !wasCancelled {
+      var next = entry
+      next.due = entry.due + interval
+      next.sequence = takeSequence()
+      push(next)
+    }
+    endTurn()
+    return !UIKitException.isPending
+  }
+
+  /// What a run loop does before it sleeps: dirty windows are laid out.
+  private func endTurn() { WindowList.layout() }
+
+  private func takeSequence() -> UInt64 {
+    nextSequence += 1
+    return nextSequence
+  }
+}
+
+extension MainLoop {
+  /// Adds to the heap, whose first entry is the next to run.
+  private func push(_ entry: Entry) {
+    heap.append(entry)
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard heap[child].comesBefore(heap[parent]) else { return }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  private func popFirst() -> Entry {
+    let first = heap[0]
+    let last = heap.removeLast()
+    guard !heap.isEmpty else { return first }
+    heap[0] = last
+    var parent = 0
+    while true {
+      var least = parent
+      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
+        if heap[child].comesBefore(heap[least]) { least = child }
+      }
+      guard least != parent else { return first }
+      heap.swapAt(parent, least)
+      parent = least
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// A text of many lines that scrolls and can be edited.
+@MainActor
+open class UITextView: UIScrollView {
+  private var textStorage = ""
+  private var attributedStorage: NSAttributedString?
+  private var measured = TextCache()
+  /// The font; 12 points when a program sets none.
+  open var font: UIFont? { didSet { contentChanged() } }
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+  /// Where the text stands.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the text can be edited.
+  open var isEditable = true
+  /// Whether the text can be selected.
+  open var isSelectable = true
+  /// Whether the font follows the user's content size.
+  open var adjustsFontForContentSizeCategory = false
+  /// The space around the text.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentChanged() }
+  }
+  /// How the keyboard and the entry behave.
+  public final var inputTraits = TextInputTraits()
+
+  /// Creates a text view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a text view from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The space that a text container keeps free at both ends of a line.
+  private static let lineFragmentPadding: CGFloat = 5
+  private static let defaultFont = UIFont.systemFont(ofSize: 12)
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "textView" }
+
+  // UIKit declares it so, and code written for UIKit relies on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text.
+  open var text: String! {
+    get { attributedStorage?.string ?? textStorage }
+    set {
+      textStorage = newValue ?? ""
+      attributedStorage = nil
+      contentChanged()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with attributes.
+  open var attributedText: NSAttributedString! {
+    get { attributedStorage ?? NSAttributedString(string: textStorage) }
+    set {
+      attributedStorage = newValue
+      contentChanged()
+    }
+  }
+
+  /// An editable text can be edited.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// The height of the text with its insets at a width (`interface-builder.md` §4: text + 16).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let font = font ?? UITextView.defaultFont
+    let sides =
+      textContainerInset.left + textContainerInset.right
+      + 2 * UITextView.lineFragmentPadding
+    let room = max(size.width - sides, 1)
+    let text = measured.size(
+      self.text,
+      font: font,
+      width: room,
+      lines: 0,
+      mode: .byWordWrapping
+    )
+    let line = font.lineHeight.ceiledToPixel(scale: UIScreen.main.scale)
+    return CGSize(
+      width: min(text.width + sides, max(size.width, sides)),
+      height: max(text.height, line) + textContainerInset.top + textContainerInset.bottom
+    )
+  }
+
+  /// The size of the text when the view does not scroll, else none.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let width = bounds.width > 0 ? bounds.width : CGFloat(10_000_000)
+    return sizeThatFits(CGSize(width: width, height: 0))
+  }
+  /// The text.
+  open override var treeText: String? { text }
+
+  private func contentChanged() {
+    measured.forget()
+    invalidateIntrinsicContentSize()
+  }
+}

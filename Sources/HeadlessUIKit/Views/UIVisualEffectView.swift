@@ -1,0 +1,77 @@
+/// An effect on what lies behind a view.
+open class UIVisualEffect: NSObject {}
+
+/// A blur.
+open class UIBlurEffect: UIVisualEffect {
+  /// The looks of blurs, by the names that Interface Builder writes.
+  public struct Style: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a style from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Extra light.
+    public static let extraLight = Style(rawValue: "extraLight")
+    /// Light.
+    public static let light = Style(rawValue: "light")
+    /// Dark.
+    public static let dark = Style(rawValue: "dark")
+    /// As the appearance asks.
+    public static let regular = Style(rawValue: "regular")
+    /// As the appearance asks, more strongly.
+    public static let prominent = Style(rawValue: "prominent")
+  }
+
+  /// The look.
+  public let style: Style
+
+  /// Creates a blur.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// A view that applies an effect; nothing is drawn here.
+@MainActor
+open class UIVisualEffectView: UIView {
+  /// The effect.
+  open var effect: UIVisualEffect?
+  private var contentStorage: UIView?
+
+  /// Creates a view of an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+  }
+
+  /// Creates a view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// Creates a view from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "visualEffectView" }
+
+  /// The view for subviews, made on first use.
+  open var contentView: UIView {
+    if let contentStorage { return contentStorage }
+    let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.flags.insert(.isContentView)
+    contentStorage = view
+    addSubview(view)
+    return view
+  }
+
+  /// Takes the content view that a nib holds.
+  public func setContentView(_ view: UIView) {
+    contentStorage?.removeFromSuperview()
+    contentStorage = view
+    view.flags.insert(.isContentView)
+    if view.superviewStorage !== self { addSubview(view) }
+  }
+}

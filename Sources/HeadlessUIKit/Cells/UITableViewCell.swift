@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The layout of the standard labels; fixed for life.
-  public final let cellStyle: CellStyle
+  public internal(set) final var cellStyle: CellStyle
   final var contentViewStorage: UIView?
   final var reuseIdentifierStorage: String?
   final var parts: CellParts?

@@ -51,10 +51,12 @@ struct DocumentIndex {
       }
     case ElementClass.runtimeAttribute:
       runtimeAttributes.append(index)
-      try ElementCheck(table, index).require(.type, .keyPath)
+      try ElementCheck(table, index).runtimeAttribute()
     case ElementClass.rect: try ElementCheck(table, index).require(.x, .y, .width, .height)
     case ElementClass.point: try ElementCheck(table, index).require(.x, .y)
     case ElementClass.size: try ElementCheck(table, index).require(.width, .height)
+    case ElementClass.inset: try ElementCheck(table, index).require(.minX, .minY, .maxX, .maxY)
+    case ElementClass.edgeInsets: try ElementCheck(table, index).require(.top, .bottom)
     case ElementClass.unknown:
       if record.parent >= 0,
         table.elements[Int(record.parent)].name == IBElementName.subviews.rawValue
@@ -105,7 +107,9 @@ enum ElementClass {
   static let rect: UInt8 = 4
   static let point: UInt8 = 5
   static let size: UInt8 = 6
-  static let unknown: UInt8 = 7
+  static let inset: UInt8 = 7
+  static let edgeInsets: UInt8 = 8
+  static let unknown: UInt8 = 9
   /// The roles follow, in the order of `IBRole`.
   static let firstRole: UInt8 = 16
 
@@ -117,6 +121,8 @@ enum ElementClass {
     case .rect: return rect
     case .point: return point
     case .size: return size
+    case .inset: return inset
+    case .edgeInsets: return edgeInsets
     default: return name.role.map { firstRole + $0.rawValue } ?? nothing
     }
   }

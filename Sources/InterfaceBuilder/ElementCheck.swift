@@ -28,6 +28,22 @@ struct ElementCheck {
     }
   }
 
+  /// Refuses a runtime attribute whose value is not of its type.
+  func runtimeAttribute() throws(IBError) {
+    try require(.type, .keyPath)
+    let element = IBElement(table, index)
+    guard RuntimeValueReader(element: element).value == nil else { return }
+    let type = element.text(.type) ?? ""
+    let value = element.text(.value).map { " \"\($0)\"" } ?? ""
+    throw IBError(
+      .invalidValue,
+      "the value\(value) of the runtime attribute \(element.text(.keyPath) ?? "") is not a \(type)",
+      at: element.location(of: .value),
+      elementPath: element.path,
+      hint: "expected a value of type \(type), as an attribute or a child"
+    )
+  }
+
   private func missing(_ name: IBAttributeName) -> IBError {
     IBError(
       .missingValue,

@@ -37,15 +37,25 @@ public struct IBRuntimeAttribute: Sendable {
   /// The key path that it is set by.
   public var keyPath: String { element.text(.keyPath) ?? "" }
   /// The type as written.
-  public var type: IBRuntimeAttributeType { element.keyword(.type) ?? .nil }
+  public var type: IBRuntimeAttributeType { RuntimeValueReader(element: element).type }
   /// Where it stands.
   public var location: DocumentLocation { element.location }
 
-  /// The value; strings without one are empty, others without one are `nil`.
-  public var value: Value { parsedValue ?? .nil }
+  /// The value; strings without one are empty, colours and images without one are `nil`.
+  public var value: Value {
+    // Reading the document has refused values that are not of their type.
+    RuntimeValueReader(element: element).value ?? .nil
+  }
+}
+
+/// Reads the value of a runtime attribute, from its attribute or its children.
+struct RuntimeValueReader {
+  let element: IBElement
+
+  var type: IBRuntimeAttributeType { element.keyword(.type) ?? .nil }
 
   /// The value, nil when it is not of its type.
-  var parsedValue: Value? {
+  var value: IBRuntimeAttribute.Value? {
     switch type {
     case .string: return .string(textValue ?? "")
     case .localizedString: return .localizedString(textValue ?? "")
@@ -53,7 +63,9 @@ public struct IBRuntimeAttribute: Sendable {
     case .nil: return .nil
     case .number: return numberValue.map { .number($0) }
     case .boolean: return booleanValue.map { .boolean($0) }
-    case .color: return child(.color).flatMap { IBColor($0) }.map { .color($0) } ?? .nil
+    case .color:
+      guard let color = child(.color) else { return .nil }
+      return IBColor(color).map { .color($0) }
     case .rect: return child(.rect)?.rectValue.map { .rect($0) }
     case .point: return child(.point)?.pointValue.map { .point($0) }
     case .size: return child(.size)?.sizeValue.map { .size($0) }

@@ -13,11 +13,12 @@ extension IBVocabulary {
     XMLVocabulary.Exception(element: element.rawValue, attribute: attribute.rawValue, kind: kind)
   }
 
-  /// Names of devices and of adaptations are no identifiers, and a cell's `imageView` is one.
+  /// Identifiers where others have names, and names where others have identifiers.
   private static let plain: [XMLVocabulary.Exception] = [
     exception(.device, .id, .text),
     exception(.adaptation, .id, .text),
     exception(.tableViewCell, .imageView, .reference),
+    exception(.designable, .name, .reference),
     exception(.constraint, .placeholder, .boolean),
     exception(.simulatedOrientationMetrics, .orientation, .text),
     exception(.pageViewController, .spineLocation, .text),

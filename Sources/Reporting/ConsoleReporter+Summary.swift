@@ -43,7 +43,7 @@ extension ConsoleReporter {
         ?? CaseLocation(file: result.identity.file, line: result.identity.line)
       let message =
         failure?.message.split(separator: "\n").first.map(String.init)
-        ?? result.reason ?? StatusWords.singular(result.status)
+        ?? StatusWords.unexplained(result)
       print("  \(mark(result.status)) " + style.shown("\(place): \(result.identity.name)"))
       print("      " + style.shown(message))
     }
@@ -114,7 +114,9 @@ extension ConsoleReporter {
       for (column, text) in row.enumerated() {
         let gap = String(repeating: " ", count: widths[column] - VisibleText.columns(text))
         let isLast = column == row.count - 1
-        line += " " + (rightAligned.contains(column) ? gap + text : isLast ? text : text + gap)
+        line +=
+          (column == 0 ? " " : "  ")
+          + (rightAligned.contains(column) ? gap + text : isLast ? text : text + gap)
       }
       print(hasHead && number == 0 ? style.paint(line, .dim) : line)
     }

@@ -141,7 +141,7 @@ extension ConsoleReporter {
         print(index == 0 ? style.paint(shown, .red) : shown)
       }
     }
-    if result.failures.isEmpty, let reason = result.reason { print("    " + style.shown(reason)) }
+    if result.failures.isEmpty { print("    " + style.shown(StatusWords.unexplained(result))) }
     if !result.systemError.isEmpty, result.status == .error {
       print("    last output:")
       for line in result.systemError.split(separator: "\n").suffix(20) {

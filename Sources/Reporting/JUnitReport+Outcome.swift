@@ -29,7 +29,7 @@ extension JUnitDocument {
 
   private mutating func writeFailures(of result: CaseResult, element: String) {
     let failures = result.failures
-    var message = failures.isEmpty ? unexplained(result) : firstMessage(failures)
+    var message = failures.isEmpty ? StatusWords.unexplained(result) : firstMessage(failures)
     if failures.count > 1 { message += " (and \(failures.count - 1) more)" }
     writer.begin(element)
     writer.attribute("message", message)
@@ -77,12 +77,6 @@ extension JUnitDocument {
 
   private func firstMessage(_ failures: [CaseFailure]) -> String {
     failures.first?.message ?? "no reason was recorded"
-  }
-
-  private func unexplained(_ result: CaseResult) -> String {
-    result.status == .unexpectedPass
-      ? "passed although it is expected to fail: " + (result.reason ?? "no reason is given")
-      : "no reason was recorded"
   }
 
   private func unexplainedType(_ result: CaseResult) -> String {

@@ -40,6 +40,13 @@ enum StatusWords {
     }
   }
 
+  /// What to say of a red case that brought no failure of its own.
+  static func unexplained(_ result: CaseResult) -> String {
+    let reason = result.reason ?? "no reason was recorded"
+    return result.status == .unexpectedPass
+      ? "passed although it is expected to fail: \(reason)" : reason
+  }
+
   /// How a run ended, in one word.
   static func verdict(_ summary: RunSummary) -> String {
     if summary.isGreen { return "Passed" }

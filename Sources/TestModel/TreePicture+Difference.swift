@@ -34,6 +34,13 @@ public struct AttributeChange: Hashable, Sendable {
   public var expected: String?
   /// The value that is; nil when it is absent.
   public var actual: String?
+
+  /// Creates a change.
+  public init(name: String, expected: String?, actual: String?) {
+    self.name = name
+    self.expected = expected
+    self.actual = actual
+  }
 }
 
 extension TreePicture {

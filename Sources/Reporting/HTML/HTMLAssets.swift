@@ -26,7 +26,7 @@ enum HTMLAssets {
     .top.bad{border-color:var(--bad-solid)}.top.warn{border-color:var(--warn-solid)}
     .top-inner,.legend,.bar-inner,main,footer{max-width:1180px;margin:0 auto;padding-left:24px;
     padding-right:24px}
-    .top-inner{display:flex;flex-wrap:wrap;gap:14px 40px;align-items:center}
+    .top-inner{display:flex;flex-wrap:wrap;gap:14px 40px;align-items:center;justify-content:space-between}
     .brand{display:flex;gap:10px;align-items:center;font-weight:650;letter-spacing:-.01em;
     color:var(--accent);width:100%}
     .brand span{color:var(--text)}
@@ -48,8 +48,8 @@ enum HTMLAssets {
     .legend{list-style:none;display:flex;flex-wrap:wrap;gap:4px 22px;margin-top:10px;
     padding-bottom:16px;font-size:13px;color:var(--soft)}
     .legend i{font-style:normal;font-weight:700;margin-right:6px}.legend b{color:var(--text)}
-    .good i{color:var(--good)}.bad i{color:var(--bad)}.warn i{color:var(--warn)}
-    .calm i{color:var(--calm)}
+    li.good>i{color:var(--good)}li.bad>i{color:var(--bad)}li.warn>i{color:var(--warn)}
+    li.calm>i{color:var(--calm)}
     .bar{position:sticky;top:0;z-index:5;background:var(--card);border-block:1px solid var(--line)}
     .bar-inner{display:flex;flex-wrap:wrap;align-items:center;gap:4px 20px;min-height:52px}
     .links{display:flex;flex-wrap:wrap;gap:2px}
@@ -61,7 +61,7 @@ enum HTMLAssets {
     .tools{margin-left:auto;display:flex;gap:8px;align-items:center}.tools[hidden]{display:none}
     .tools input,.tools select{font:inherit;font-size:14px;color:inherit;background:var(--ground);
     border:1px solid var(--line);border-radius:8px;padding:6px 10px;height:36px}
-    .tools input{width:220px}#matches{font-size:12px;color:var(--soft);min-width:56px}
+    .tools input{width:220px}#matches{font-size:12px;color:var(--soft);order:-1}
     main{padding-top:8px;padding-bottom:48px}
     h2{font-size:19px;letter-spacing:-.01em;margin:34px 0 12px}
     .hint{color:var(--soft);font-size:13px;max-width:76ch;margin:0 0 12px}
@@ -133,9 +133,9 @@ enum HTMLAssets {
     .strong{font-weight:650}
     .group th{background:var(--ground);font-weight:650}.group .where{margin-left:8px}
     .reason{margin:2px 0 0;color:var(--soft);font-size:13px;font-weight:400}
-    .cases th{min-width:240px}tr.case{scroll-margin-top:72px}
+    .cases tbody th{min-width:200px}.cases thead th:first-child{width:46%}tr.case{scroll-margin-top:72px}
     tr:target th,tr:target td{background:var(--want-bg)}
-    .differences{margin-top:4px}.differences th:first-child,.differences td:first-child{padding-left:0}
+    .differences{margin-top:0}.differences caption{margin:0;padding:2px 0}.differences th:first-child,.differences td:first-child{padding-left:0}
     .differences th,.differences td{padding:5px 12px 5px 0}
     td.expected{color:var(--want)}td.actual{color:var(--bad)}
     .badge{display:inline-flex;gap:5px;align-items:center;border-radius:7px;padding:1px 8px;
@@ -158,7 +158,7 @@ enum HTMLAssets {
     .messages .warning{background:var(--warn-bg);color:var(--warn)}
     .is-filtered{display:none!important}
     footer{color:var(--soft);font-size:12px;padding-bottom:32px}
-    @media(max-width:640px){.tools{margin-left:0;width:100%;padding-bottom:8px}
+    @media(max-width:640px){.bar{position:static}.proportions{width:calc(100% - 32px)}.tools{margin-left:0;width:100%;padding-bottom:8px}
     .search,.tools input{flex:1;width:100%}.suite-path{display:none}.facts{gap:8px 22px}
     .top-inner,.legend,.bar-inner,main,footer{padding-left:16px;padding-right:16px}}
     @media print{.bar{position:static}.tools{display:none!important}.card{break-inside:avoid;

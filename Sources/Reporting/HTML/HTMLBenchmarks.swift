@@ -13,7 +13,8 @@ struct HTMLBenchmarks {
       <section id="benchmarks" aria-labelledby="benchmarks-title">
       <h2 id="benchmarks-title">Benchmarks</h2>
       <p class="hint">Times are this engine's on this machine, not a phone's. The band reaches from \
-      the least to the greatest sample, the box over half of them, the line is the median. \
+      the least to the greatest sample, the box over half of them, the line is the median; \
+      each scale starts at zero. \
       Counters are exact.</p>
       <div class="card scroll"><table class="benchmarks"><thead><tr>
       <th scope="col">Metric</th><th scope="col" class="number">Median</th>

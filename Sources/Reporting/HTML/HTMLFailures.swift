@@ -20,7 +20,10 @@ struct HTMLFailures {
     let place = CaseLocation(file: identity.file, line: identity.line)
     let body =
       result.failures.isEmpty
-      ? ["<p>\(result.reason ?? "No reason was recorded.")</p>" as Markup]
+      ? [
+        "<div class=\"problem\"><p class=\"message\">\(StatusWords.unexplained(result))</p></div>"
+          as Markup
+      ]
       : result.failures.map(failure)
     return """
       <article class="card failure case" id="\(anchor)" data-status="red" \

@@ -32,12 +32,19 @@ struct HTMLHeader {
     """
   }
 
+  // The counts stand in the legend below: the sentence says what to do about them.
   private var sentence: String {
     let totals = run.summary.totals
-    var text = "\(StatusWords.counts(totals)) of \(Figures.plural(totals.count, "case"))"
-    text += " in \(Figures.plural(run.suites.count, "suite"))"
-    if !run.summary.isComplete { text += ". The run ended before every case had its turn" }
-    return text + "."
+    let cases = Figures.plural(totals.count, "case")
+    let place = "in \(Figures.plural(run.suites.count, "suite"))"
+    if totals.count == 0 { return "No case ran. Look at what was selected, and where." }
+    if !run.summary.isComplete {
+      return "The run ended before every one of its \(cases) had its turn."
+    }
+    let red = totals.redCount
+    if red > 0 { return "\(red) of \(cases) \(place) \(red == 1 ? "needs" : "need") attention." }
+    return totals.passed == totals.count
+      ? "All of \(cases) \(place) passed." : "None of \(cases) \(place) needs attention."
   }
 
   private var facts: [Markup] {

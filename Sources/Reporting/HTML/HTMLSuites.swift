@@ -44,7 +44,7 @@ struct HTMLSuites {
     let filter = result.status.isRed ? "red" : result.status == .passed ? "passed" : "skipped"
     // A red case is anchored where its failure is told.
     let anchor: Markup = isLinked ? "" : " id=\"\(anchors.name(of: result))\""
-    let time = result.status == .notRun ? "–" : Figures.duration(result.duration)
+    let time = result.duration == .zero ? "–" : Figures.duration(result.duration)
     return """
       <tr class="case"\(anchor) data-status="\(filter)" data-text="\(Self.searchText(result))">\
       <th scope="row">\(name)\(reason)</th>\

@@ -1,0 +1,117 @@
+import TestModel
+
+/// The run as Markdown, for a summary page of CI or a comment on a change.
+public struct MarkdownReport: RunRenderer {
+  /// How many failures are told; GitHub takes a summary of one mebibyte at most.
+  public var failureCountMax: Int
+
+  /// Creates the form.
+  public init(failureCountMax: Int = 50) {
+    self.failureCountMax = failureCountMax
+  }
+
+  /// The word for the form.
+  public var formatName: String { "markdown" }
+
+  /// The text.
+  public func render(_ run: RunResult) -> String {
+    let mark = run.summary.isGreen ? "✅" : "❌"
+    var text = "## \(mark) Nibmark: \(StatusWords.verdict(run.summary).lowercased())\n\n"
+    text += "\(StatusWords.counts(run.summary.totals)) in "
+    text += "\(Figures.duration(run.summary.duration)), seed \(run.header.seed)"
+    if let commit = run.header.commit { text += ", commit `\(commit.prefix(12))`" }
+    text += ".\n"
+    if !run.summary.isComplete { text += "\n**The run ended before every case had its turn.**\n" }
+    return text + failures(run) + benchmarks(run)
+  }
+
+  private func failures(_ run: RunResult) -> String {
+    let red = run.cases.filter { $0.status.isRed && $0.status != .notRun }
+    if red.isEmpty { return "" }
+    var text = "\n### Failures\n"
+    for result in red.prefix(failureCountMax) {
+      let identity = result.identity
+      let message = result.failures.first?.message ?? StatusWords.unexplained(result)
+      text +=
+        "\n<details><summary><b>\(escaped(identity.name))</b> – \(escaped(message))</summary>\n"
+      let place = CaseLocation(file: identity.file, line: identity.line)
+      var lines = ["\(StatusWords.singular(result.status)): \(identity) at \(place)"]
+      for failure in result.failures {
+        lines += FailureText(treeLineCountMax: 40).lines(of: failure)
+      }
+      text += "\n" + fenced(lines.joined(separator: "\n")) + "\n</details>\n"
+    }
+    if red.count > failureCountMax { text += "\nand \(red.count - failureCountMax) more.\n" }
+    return text
+  }
+
+  private func benchmarks(_ run: RunResult) -> String {
+    let measured = run.cases.filter { !$0.metrics.isEmpty }
+    if measured.isEmpty { return "" }
+    var text = "\n### Benchmarks\n\n| benchmark | metric | median | ± MAD | n |\n"
+    text += "| --- | --- | ---: | ---: | ---: |\n"
+    for result in measured {
+      for summary in result.metrics {
+        let value = summary.statistics.first.map { Figures.value($0.value, unit: summary.unit) }
+        let spread =
+          summary.isExact
+          ? "exact" : summary["mad"].map { Figures.value($0, unit: summary.unit) } ?? ""
+        let cells = [result.identity.name, summary.metric, value ?? "not measured", spread]
+        text += "| " + cells.map(escaped).joined(separator: " | ") + " | \(summary.sampleCount) |\n"
+      }
+    }
+    return text + "\nTimes are this engine's on this machine, not a phone's.\n"
+  }
+
+  // A fence longer than any run of backticks in the text cannot be closed by the text.
+  private func fenced(_ text: String) -> String {
+    var longest = 0
+    var current = 0
+    for character in text {
+      current = character == "`" ? current + 1 : 0
+      longest = max(longest, current)
+    }
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence)text\n\(VisibleText.replaced(text))\n\(fence)\n"
+  }
+
+  private func escaped(_ text: String) -> String {
+    let line = Markup(text: text).html.replacing("\n", with: " ")
+    return line.reduce(into: "") { result, character in
+      if "|\\`*_[]".contains(character) { result += "\\" }
+      result.append(character)
+    }
+  }
+}
+
+/// Failures as workflow commands of GitHub Actions, which annotate the lines of suites in a change.
+public enum GitHubAnnotations {
+  /// One command for each failure, each on a line; empty for a green run.
+  ///
+  /// GitHub shows ten errors of a step; the rest is in the reports.
+  public static func commands(for run: RunResult) -> String {
+    var text = ""
+    for result in run.cases where result.status.isRed && result.status != .notRun {
+      let identity = result.identity
+      let own = CaseFailure(type: "", message: StatusWords.unexplained(result))
+      for failure in result.failures.isEmpty ? [own] : result.failures {
+        let place = failure.location ?? CaseLocation(file: identity.file, line: identity.line)
+        let lines = FailureText(treeLineCountMax: 20).lines(of: failure)
+        text += "::error file=\(property(place.file)),line=\(max(1, place.line))"
+        if place.column > 0 { text += ",col=\(place.column)" }
+        text += ",title=\(property(identity.description))::"
+        text += data(lines.joined(separator: "\n")) + "\n"
+      }
+    }
+    return text
+  }
+
+  // The two escapes of actions/toolkit, packages/core/src/command.ts.
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

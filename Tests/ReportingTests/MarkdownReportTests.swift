@@ -1,0 +1,38 @@
+import TestModel
+import Testing
+
+@testable import Reporting
+
+@Suite("Markdown and annotations")
+struct MarkdownReportTests {
+  @Test("the summary tells the verdict, the failures and the figures")
+  func summary() {
+    let text = MarkdownReport().render(SampleRun.run)
+    #expect(text.hasPrefix("## ❌ Nibmark: incomplete\n"))
+    #expect(text.contains("| decode | wallTime | 1.26 ms | 31.0 µs | 30 |"))
+    #expect(text.contains("| dequeue\\[items=1000\\] | allocations.engine | 2 | exact | 30 |"))
+    #expect(text.contains("<b>cell &lt;script&gt;alert("))
+    #expect(MarkdownReport().render(SampleRun.greenRun).hasPrefix("## ✅ Nibmark: passed\n"))
+  }
+
+  @Test("text with fences cannot close the block")
+  func fences() {
+    var run = SampleRun.run
+    run.suites[1].cases[0].failures[0].message = "````\n# not a heading"
+    #expect(MarkdownReport().render(run).contains("`````text\nfailed"))
+  }
+
+  @Test("annotations point at the suite's line and stay on one line each")
+  func annotations() {
+    let lines = GitHubAnnotations.commands(for: SampleRun.run).split(separator: "\n")
+    #expect(lines.count == 6)
+    #expect(lines.allSatisfy { $0.hasPrefix("::error file=Suites/") })
+    #expect(
+      lines[0].hasPrefix(
+        "::error file=Suites/cells.xml,line=31,col=7,"
+          + "title=Suites.cells/cell_layout[width=320]::assert test=\"//label[1]/@x = 92\" is false%0A"
+      )
+    )
+    #expect(GitHubAnnotations.commands(for: SampleRun.greenRun).isEmpty)
+  }
+}

@@ -38,9 +38,30 @@ static inline void nibmark_free(void *memory) {
   xmlFree(memory);
 }
 
-// A detached attribute with a name of the document's dictionary. xmlNewPropEatName would walk over
-// all attributes of the element to append it, and check UTF-8 that the caller guarantees.
-static inline xmlAttrPtr nibmark_new_attribute(xmlNodePtr node, const xmlChar *name) {
+// A text node; short text lies inside of the node, as XML_PARSE_COMPACT places it, which saves an
+// allocation.
+static inline xmlNodePtr nibmark_new_text(xmlDocPtr document, const xmlChar *bytes, int count) {
+  xmlNodePtr text = (xmlNodePtr)xmlMalloc(sizeof(xmlNode));
+  if (text == NULL) return NULL;
+  *text = (xmlNode){0};
+  text->type = XML_TEXT_NODE;
+  text->name = xmlStringText;
+  text->doc = document;
+  if (count < (int)(2 * sizeof(void *))) {
+    xmlChar *inside = (xmlChar *)&text->properties;
+    for (int index = 0; index < count; index += 1) inside[index] = bytes[index];
+    inside[count] = 0;
+    text->content = inside;
+  } else {
+    text->content = xmlStrndup(bytes, count);
+  }
+  return text;
+}
+
+// A detached attribute with a name of the document's dictionary and a text. xmlNewPropEatName would
+// walk over all attributes of the element to append it, and check UTF-8 that the caller guarantees.
+static inline xmlAttrPtr nibmark_new_attribute(
+    xmlNodePtr node, const xmlChar *name, xmlNodePtr text) {
   xmlAttrPtr attribute = (xmlAttrPtr)xmlMalloc(sizeof(xmlAttr));
   if (attribute == NULL) return NULL;
   *attribute = (xmlAttr){0};
@@ -48,6 +69,9 @@ static inline xmlAttrPtr nibmark_new_attribute(xmlNodePtr node, const xmlChar *n
   attribute->name = name;
   attribute->parent = node;
   attribute->doc = node->doc;
+  attribute->children = text;
+  attribute->last = text;
+  if (text != NULL) text->parent = (xmlNodePtr)attribute;
   return attribute;
 }
 

@@ -13,9 +13,7 @@ public struct XMLText: Sendable, Hashable {
   /// - Complexity: O(*n*); text without forbidden characters is not copied.
   public init(_ raw: String) {
     var raw = raw
-    let suspect = raw.withUTF8 { bytes in
-      bytes.contains { $0 == 0xEF || $0 < 0x20 && $0 != 0x9 && $0 != 0xA && $0 != 0xD }
-    }
+    let suspect = raw.withUTF8 { Self.mayNeedReplacing($0) }
     guard suspect else {
       string = raw
       replacedCount = 0
@@ -30,6 +28,15 @@ public struct XMLText: Sendable, Hashable {
     }
     string = count == 0 ? raw : String(scalars)
     replacedCount = count
+  }
+
+  /// Whether bytes of UTF-8 may hold a forbidden character: a quick test that errs on this side.
+  static func mayNeedReplacing(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in bytes where byte == 0xEF || byte < 0x20 && byte != 0x9 && byte != 0xA && byte != 0xD
+    {
+      return true
+    }
+    return false
   }
 
   /// Takes any text as the name of an element or attribute; what no name may have becomes `_`.

@@ -140,24 +140,21 @@ extension XMLTree.Builder {
     return !first
   }
 
+  /// Makes a detached attribute, which the caller links.
   private func makeAttribute(_ name: String, _ value: String, on node: xmlNodePtr) -> xmlAttrPtr? {
-    // A detached attribute, linked by the caller; its text is made here because libxml2's own way
-    // would check UTF-8 that Swift guarantees.
-    guard let attribute = nibmark_new_attribute(node, interned(name)) else { return nil }
-    guard let text = makeText(value) else { return attribute }
-    text.pointee.parent = UnsafeMutableRawPointer(attribute).assumingMemoryBound(to: xmlNode.self)
-    attribute.pointee.children = text
-    attribute.pointee.last = text
-    return attribute
+    nibmark_new_attribute(node, interned(name), makeText(value))
   }
 
   private func makeText(_ value: String) -> xmlNodePtr? {
-    let safe = XMLText(value)
-    replacedCount += safe.replacedCount
-    var string = safe.string
     let document = self.document
-    return string.withUTF8 { bytes in
-      xmlNewDocTextLen(document, bytes.baseAddress, Int32(clamping: bytes.count))
+    var value = value
+    if value.withUTF8({ XMLText.mayNeedReplacing($0) }) {
+      let safe = XMLText(value)
+      replacedCount += safe.replacedCount
+      value = safe.string
+    }
+    return value.withUTF8 { bytes in
+      nibmark_new_text(document, bytes.baseAddress, Int32(clamping: bytes.count))
     }
   }
 

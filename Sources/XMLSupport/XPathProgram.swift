@@ -11,24 +11,28 @@ import Darwin
 /// libxml2 needs 65–100 ns and three allocations for `$row + 1`; this needs a few and none. The two
 /// are held equal by a differential test over seeded random expressions.
 struct XPathProgram: Sendable {
-  /// A function of one argument whose result depends on the argument only.
-  enum Function: String, Sendable {
-    case number, string, boolean, not, floor, ceiling, round
+  /// What an operation does.
+  private enum Code: UInt8 {
+    case constantNumber, constantString, constantBoolean, variable
+    case add, subtract, multiply, divide, modulo, negate, floor, ceiling, round, number
+    case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+    case or, and, not, boolean
+    case concat, string
   }
 
-  /// One operation; operands are indices of operations before it.
-  enum Operation: Sendable {
-    case constant(XPathScalar)
-    case variable(Int)
-    case arithmetic(XPathSyntax.Operator, Int, Int)
-    case comparison(XPathSyntax.Operator, Int, Int)
-    case logic(XPathSyntax.Operator, Int, Int)
-    case negate(Int)
-    case call(Function, Int)
-    case concat([Int])
+  /// One operation without anything to retain, so that reading it costs nothing.
+  private struct Operation: Sendable {
+    var code: Code
+    /// The first operand: an operation before this one, a variable's or a string's index.
+    var left: Int32 = 0
+    /// The second operand.
+    var right: Int32 = 0
+    /// The value of a constant; 1 for true.
+    var constant = 0.0
   }
 
   private var operations: [Operation] = []
+  private var strings: [String] = []
 
   /// Compiles an expression, or returns `nil` for one that libxml2 has to evaluate.
   ///
@@ -40,9 +44,14 @@ struct XPathProgram: Sendable {
     guard add(expression.syntax, text, variables) != nil else { return nil }
   }
 
-  private mutating func append(_ operation: Operation) -> Int {
-    operations.append(operation)
-    return operations.count - 1
+  private mutating func append(
+    _ code: Code,
+    _ left: Int32 = 0,
+    _ right: Int32 = 0,
+    constant: Double = 0
+  ) -> Int32 {
+    operations.append(Operation(code: code, left: left, right: right, constant: constant))
+    return Int32(operations.count - 1)
   }
 
   /// Appends an expression after its operands; the last operation is the whole.
@@ -50,7 +59,7 @@ struct XPathProgram: Sendable {
     _ syntax: XPathSyntax,
     _ text: [UInt8],
     _ variables: [String]
-  ) -> Int? {
+  ) -> Int32? {
     switch syntax {
     case .number(let range):
       // libxml2 reads numbers its own way; asking it once keeps the last bit equal.
@@ -58,18 +67,19 @@ struct XPathProgram: Sendable {
       guard let number = try? XPathExpression(digits).evaluate(on: .scratch()).number else {
         return nil
       }
-      return append(.constant(.number(number)))
+      return append(.constantNumber, constant: number)
     case .literal(let value, _):
-      return append(.constant(.string(value)))
+      strings.append(value)
+      return append(.constantString, Int32(strings.count - 1))
     case .variable(let name, _):
-      return variables.firstIndex(of: name).map { append(.variable($0)) }
+      return variables.firstIndex(of: name).map { append(.variable, Int32($0)) }
     case .negate(let operand, _):
-      return add(operand, text, variables).map { append(.negate($0)) }
+      return add(operand, text, variables).map { append(.negate, $0) }
     case .binary(let operation, let left, let right, _):
-      guard operation != .union, let left = add(left, text, variables),
+      guard let code = Self.code(of: operation), let left = add(left, text, variables),
         let right = add(right, text, variables)
       else { return nil }
-      return append(Self.operation(operation, left, right))
+      return append(code, left, right)
     case .call(let name, let arguments, _):
       return addCall(name, arguments, text, variables)
     case .path:
@@ -77,34 +87,47 @@ struct XPathProgram: Sendable {
     }
   }
 
-  private static func operation(
-    _ operation: XPathSyntax.Operator,
-    _ left: Int,
-    _ right: Int
-  ) -> Operation {
+  private static func code(of operation: XPathSyntax.Operator) -> Code? {
     switch operation {
-    case .or, .and: .logic(operation, left, right)
-    case .plus, .minus, .multiply, .divide, .modulo: .arithmetic(operation, left, right)
-    default: .comparison(operation, left, right)
+    case .or: .or
+    case .and: .and
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    case .plus: .add
+    case .minus: .subtract
+    case .multiply: .multiply
+    case .divide: .divide
+    case .modulo: .modulo
+    case .union: nil
     }
   }
+
+  private static let functions: [String: Code] = [
+    "number": .number, "string": .string, "boolean": .boolean, "not": .not, "floor": .floor,
+    "ceiling": .ceiling, "round": .round,
+  ]
 
   private mutating func addCall(
     _ name: String,
     _ arguments: [XPathSyntax],
     _ text: [UInt8],
     _ variables: [String]
-  ) -> Int? {
-    var operands: [Int] = []
+  ) -> Int32? {
+    var operands: [Int32] = []
     for argument in arguments {
       guard let operand = add(argument, text, variables) else { return nil }
       operands.append(operand)
     }
     switch (name, operands.count) {
-    case ("true", 0): return append(.constant(.boolean(true)))
-    case ("false", 0): return append(.constant(.boolean(false)))
-    case ("concat", 2...): return append(.concat(operands))
-    case (_, 1): return Function(rawValue: name).map { append(.call($0, operands[0])) }
+    case ("true", 0): return append(.constantBoolean, constant: 1)
+    case ("false", 0): return append(.constantBoolean)
+    case ("concat", 2...):
+      return operands.dropFirst().reduce(operands[0]) { append(.concat, $0, $1) }
+    case (_, 1): return Self.functions[name].map { append($0, operands[0]) }
     default: return nil
     }
   }
@@ -116,96 +139,114 @@ extension XPathProgram {
   /// The values of all variables, by the index of their name.
   typealias Values = UnsafeBufferPointer<XPathScalar>
 
+  private var last: Int32 { Int32(operations.count - 1) }
+
   /// The result as a number.
   ///
   /// - Complexity: O(*n*) in the operations, without allocation unless strings are joined.
-  func number(_ values: Values) -> Double { number(operations.count - 1, values) }
+  func number(_ values: Values) -> Double { number(last, values) }
 
   /// The result as a string.
-  func string(_ values: Values) -> String { string(operations.count - 1, values) }
+  func string(_ values: Values) -> String {
+    var text = ""
+    append(last, to: &text, values)
+    return text
+  }
+
+  /// Appends the result as a string.
+  func append(to text: inout String, _ values: Values) { append(last, to: &text, values) }
 
   /// The result as it is.
-  func value(_ values: Values) -> XPathScalar { value(operations.count - 1, values) }
+  func value(_ values: Values) -> XPathScalar { value(last, values) }
 
-  private func value(_ index: Int, _ values: Values) -> XPathScalar {
-    switch operations[index] {
-    case .constant(let value): value
-    case .variable(let slot): slot < values.count ? values[slot] : .string("")
-    case .arithmetic, .negate: .number(number(index, values))
-    case .comparison, .logic: .boolean(boolean(index, values))
-    case .concat: .string(string(index, values))
-    case .call(let function, _):
-      switch function {
-      case .number, .floor, .ceiling, .round: .number(number(index, values))
-      case .string: .string(string(index, values))
-      case .boolean, .not: .boolean(boolean(index, values))
-      }
+  private func value(_ index: Int32, _ values: Values) -> XPathScalar {
+    let operation = operations[Int(index)]
+    switch operation.code {
+    case .variable: return variable(operation, values)
+    case .constantString: return .string(strings[Int(operation.left)])
+    case .concat, .string: return .string(string(index, values))
+    case .constantNumber, .add, .subtract, .multiply, .divide, .modulo, .negate, .floor, .ceiling,
+      .round, .number:
+      return .number(number(index, values))
+    case .constantBoolean, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .or,
+      .and, .not, .boolean:
+      return .boolean(boolean(index, values))
     }
   }
 
-  private func number(_ index: Int, _ values: Values) -> Double {
-    switch operations[index] {
-    case .arithmetic(let operation, let left, let right):
-      let a = number(left, values)
-      let b = number(right, values)
-      switch operation {
-      case .plus: return a + b
-      case .minus: return a - b
-      case .multiply: return a * b
-      case .divide: return a / b
-      default: return b == 0 ? .nan : fmod(a, b)
-      }
-    case .negate(let operand): return -number(operand, values)
-    case .call(.number, let operand): return number(operand, values)
-    case .call(.floor, let operand): return number(operand, values).rounded(.down)
-    case .call(.ceiling, let operand): return number(operand, values).rounded(.up)
-    case .call(.round, let operand): return Self.round(number(operand, values))
-    case .constant, .variable, .comparison, .logic, .concat, .call:
-      return value(index, values).number
+  private func variable(_ operation: Operation, _ values: Values) -> XPathScalar {
+    let slot = Int(operation.left)
+    return slot < values.count ? values[slot] : .string("")
+  }
+
+  private func number(_ index: Int32, _ values: Values) -> Double {
+    let operation = operations[Int(index)]
+    let left = operation.left
+    switch operation.code {
+    case .constantNumber, .constantBoolean: return operation.constant
+    case .variable:
+      let slot = Int(operation.left)
+      // The usual case, without a copy of the value, which may hold a string.
+      if slot < values.count, case .number(let number) = values[slot] { return number }
+      return variable(operation, values).number
+    case .add: return number(left, values) + number(operation.right, values)
+    case .subtract: return number(left, values) - number(operation.right, values)
+    case .multiply: return number(left, values) * number(operation.right, values)
+    case .divide: return number(left, values) / number(operation.right, values)
+    case .modulo:
+      let divisor = number(operation.right, values)
+      return divisor == 0 ? .nan : fmod(number(left, values), divisor)
+    case .negate: return -number(left, values)
+    case .number: return number(left, values)
+    case .floor: return number(left, values).rounded(.down)
+    case .ceiling: return number(left, values).rounded(.up)
+    case .round: return Self.round(number(left, values))
+    case .constantString, .concat, .string: return XPathNumber.parse(string(index, values))
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .or, .and, .not,
+      .boolean:
+      return boolean(index, values) ? 1 : 0
     }
   }
 
-  private func boolean(_ index: Int, _ values: Values) -> Bool {
-    switch operations[index] {
-    case .logic(.or, let left, let right): boolean(left, values) || boolean(right, values)
-    case .logic(_, let left, let right): boolean(left, values) && boolean(right, values)
-    case .call(.not, let operand): !boolean(operand, values)
-    case .call(.boolean, let operand): boolean(operand, values)
-    case .comparison(let operation, let left, let right):
-      Self.compare(operation, value(left, values), value(right, values))
-    case .constant, .variable, .arithmetic, .negate, .concat, .call:
-      value(index, values).boolean
+  private func boolean(_ index: Int32, _ values: Values) -> Bool {
+    let operation = operations[Int(index)]
+    let left = operation.left
+    let right = operation.right
+    switch operation.code {
+    case .constantBoolean: return operation.constant != 0
+    case .or: return boolean(left, values) || boolean(right, values)
+    case .and: return boolean(left, values) && boolean(right, values)
+    case .not: return !boolean(left, values)
+    case .boolean: return boolean(left, values)
+    case .equal: return Self.equal(value(left, values), value(right, values))
+    case .notEqual: return !Self.equal(value(left, values), value(right, values))
+    case .less: return number(left, values) < number(right, values)
+    case .lessOrEqual: return number(left, values) <= number(right, values)
+    case .greater: return number(left, values) > number(right, values)
+    case .greaterOrEqual: return number(left, values) >= number(right, values)
+    default: return value(index, values).boolean
     }
   }
 
-  private func string(_ index: Int, _ values: Values) -> String {
-    switch operations[index] {
-    case .concat(let operands):
-      var text = ""
-      for operand in operands { text += string(operand, values) }
-      return text
-    case .call(.string, let operand): return string(operand, values)
-    case .constant, .variable, .arithmetic, .comparison, .logic, .negate, .call:
-      return value(index, values).string
+  private func string(_ index: Int32, _ values: Values) -> String {
+    var text = ""
+    append(index, to: &text, values)
+    return text
+  }
+
+  private func append(_ index: Int32, to text: inout String, _ values: Values) {
+    let operation = operations[Int(index)]
+    switch operation.code {
+    case .concat:
+      append(operation.left, to: &text, values)
+      append(operation.right, to: &text, values)
+    case .string: append(operation.left, to: &text, values)
+    case .constantString: text += strings[Int(operation.left)]
+    default: text += value(index, values).string
     }
   }
 
-  /// Compares as XPath 1.0 §3.4 says: as booleans if one is, else as numbers, else as strings.
-  private static func compare(
-    _ operation: XPathSyntax.Operator,
-    _ left: XPathScalar,
-    _ right: XPathScalar
-  ) -> Bool {
-    switch operation {
-    case .equal: return equal(left, right)
-    case .notEqual: return !equal(left, right)
-    case .less: return left.number < right.number
-    case .lessOrEqual: return left.number <= right.number
-    case .greater: return left.number > right.number
-    default: return left.number >= right.number
-    }
-  }
-
+  /// Equality as XPath 1.0 §3.4 says: of booleans if one is, else of numbers, else of strings.
   private static func equal(_ left: XPathScalar, _ right: XPathScalar) -> Bool {
     switch (left, right) {
     case (.boolean, _), (_, .boolean): left.boolean == right.boolean

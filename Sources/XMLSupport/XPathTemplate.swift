@@ -67,9 +67,15 @@ extension XPathTemplate {
   /// - Throws: ``XMLError`` when an expression that libxml2 evaluates fails.
   /// - Complexity: O(*n*) in operations and text; native ones allocate only for long strings.
   public func string(_ values: [XPathScalar] = []) throws(XMLError) -> String {
-    if parts.count == 1 { return try string(of: parts[0], values) }
     var text = ""
-    for part in parts { text += try string(of: part, values) }
+    for part in parts {
+      switch part {
+      case .text(let piece): text += piece
+      case .native(let program):
+        values.withUnsafeBufferPointer { program.append(to: &text, $0) }
+      case .foreign(let source): text += try evaluate(source, values).string
+      }
+    }
     return text
   }
 
@@ -102,14 +108,6 @@ extension XPathTemplate {
       case .boolean(let value): return .boolean(value)
       case let other: return .string(other.string)
       }
-    }
-  }
-
-  private func string(of part: Part, _ values: [XPathScalar]) throws(XMLError) -> String {
-    switch part {
-    case .text(let text): text
-    case .native(let program): values.withUnsafeBufferPointer { program.string($0) }
-    case .foreign(let source): try evaluate(source, values).string
     }
   }
 

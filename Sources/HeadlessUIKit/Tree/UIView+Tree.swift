@@ -11,14 +11,19 @@ extension UIView {
   public func writeTree<Sink: ViewTreeSink>(to sink: inout Sink) {
     topmost.layoutIfNeeded()
     layoutIfNeeded()
-    let origin = superviewStorage.map { $0.convert(CGPoint.zero, to: $0.topmost) } ?? .zero
-    let offset = superviewStorage?.boundsOrigin ?? .zero
-    let transformed = superviewStorage.map { $0.isBelowTransform } ?? false
-    writeElement(
-      to: &sink,
-      contentOrigin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y),
-      belowTransform: transformed
-    )
+    var stack = [TreeFrame(view: self, place: placeInWindow)]
+    openElement(stack[0].place, to: &sink)
+    while let frame = stack.last {
+      guard let view = stack[stack.count - 1].nextSubview() else {
+        sink.end()
+        stack.removeLast()
+        continue
+      }
+      guard !view.flags.contains(.internalPart) else { continue }
+      let place = view.place(in: frame.place)
+      view.openElement(place, to: &sink)
+      stack.append(TreeFrame(view: view, place: place))
+    }
   }
 
   /// Whether the view or an ancestor has a transform.
@@ -31,40 +36,46 @@ extension UIView {
     return false
   }
 
-  /// Writes this view; `contentOrigin` is where the superview's upper left corner lies in the window.
-  private func writeElement<Sink: ViewTreeSink>(
-    to sink: inout Sink,
-    contentOrigin: CGPoint,
-    belowTransform: Bool
-  ) {
-    let rect = frame
-    var origin: CGPoint
-    if belowTransform, let parent = superviewStorage {
-      origin = parent.convert(rect, to: topmost).origin
-    } else {
-      let scrolled = superviewStorage?.boundsOrigin ?? .zero
-      origin = CGPoint(
-        x: contentOrigin.x + rect.origin.x - scrolled.x,
-        y: contentOrigin.y + rect.origin.y - scrolled.y
-      )
+  /// Where the view lies in the window, found from nothing.
+  private var placeInWindow: TreePlace {
+    guard let parent = superviewStorage else {
+      return TreePlace(origin: .zero, belowTransform: flags.contains(.hasTransform))
     }
-    if superviewStorage == nil { origin = .zero }
+    let origin = parent.convert(frame, to: topmost).origin
+    return TreePlace(origin: origin, belowTransform: isBelowTransform)
+  }
+
+  /// Where the view lies in the window, found from its superview's place where no transform is in the way.
+  private func place(in parent: TreePlace) -> TreePlace {
+    let scrolled = superviewStorage?.boundsOrigin ?? .zero
+    guard !parent.belowTransform else {
+      let origin = superviewStorage?.convert(frame, to: topmost).origin ?? .zero
+      return TreePlace(origin: origin, belowTransform: true)
+    }
+    let rect = frame
+    return TreePlace(
+      origin: CGPoint(
+        x: parent.origin.x + rect.origin.x - scrolled.x,
+        y: parent.origin.y + rect.origin.y - scrolled.y
+      ),
+      belowTransform: flags.contains(.hasTransform)
+    )
+  }
+
+  /// Opens this view's element and writes its attributes.
+  private func openElement<Sink: ViewTreeSink>(_ place: TreePlace, to sink: inout Sink) {
+    let rect = frame
     sink.begin(type(of: self).interfaceBuilderElement)
     writeIdentity(to: &sink)
     sink.attribute("x", DecimalText.string(rect.origin.x))
     sink.attribute("y", DecimalText.string(rect.origin.y))
     sink.attribute("width", DecimalText.string(rect.size.width))
     sink.attribute("height", DecimalText.string(rect.size.height))
-    sink.attribute("windowX", DecimalText.string(origin.x))
-    sink.attribute("windowY", DecimalText.string(origin.y))
+    sink.attribute("windowX", DecimalText.string(place.origin.x))
+    sink.attribute("windowY", DecimalText.string(place.origin.y))
     if let text = treeText { sink.attribute("text", text) }
     writeTreeAttributes { name, value in sink.attribute(name, value) }
     writeAppearance(to: &sink)
-    let below = belowTransform || flags.contains(.hasTransform)
-    for view in subviewStorage where !view.flags.contains(.internalPart) {
-      view.writeElement(to: &sink, contentOrigin: origin, belowTransform: below)
-    }
-    sink.end()
   }
 
   private func writeIdentity<Sink: ViewTreeSink>(to sink: inout Sink) {
@@ -90,6 +101,31 @@ extension UIView {
   public var customClassName: String? {
     if let name = rare?.declaredClassName { return name }
     return ClassNames.customName(of: type(of: self))
+  }
+}
+
+/// Where a view lies in the window, and whether a transform lies above its subviews.
+private struct TreePlace {
+  var origin: CGPoint
+  var belowTransform: Bool
+}
+
+/// A view whose subviews are being written; a stack of these stands in for recursion, which deep documents overflow.
+@MainActor
+private struct TreeFrame {
+  let view: UIView
+  let place: TreePlace
+  private var index = 0
+
+  init(view: UIView, place: TreePlace) {
+    self.view = view
+    self.place = place
+  }
+
+  mutating func nextSubview() -> UIView? {
+    guard index < view.subviewStorage.count else { return nil }
+    index += 1
+    return view.subviewStorage[index - 1]
   }
 }
 

@@ -118,13 +118,23 @@ extension UIView {
     }
   }
 
+  /// Maps a point downwards: offsets of untransformed levels are summed, a transformed one starts over above it.
   private func fromTop(_ point: CGPoint) -> CGPoint {
-    let outer = superviewStorage?.fromTop(point) ?? point
-    guard !flags.contains(.hasTransform) else { return fromSuperview(outer) }
-    return CGPoint(
-      x: outer.x - placement.origin.x + boundsOrigin.x,
-      y: outer.y - placement.origin.y + boundsOrigin.y
-    )
+    var offset = CGPoint.zero
+    var view = self
+    while true {
+      if view.flags.contains(.hasTransform) {
+        let outer = view.superviewStorage?.fromTop(point) ?? point
+        let local = view.fromSuperview(outer)
+        return CGPoint(x: local.x - offset.x, y: local.y - offset.y)
+      }
+      offset.x += view.placement.origin.x - view.boundsOrigin.x
+      offset.y += view.placement.origin.y - view.boundsOrigin.y
+      guard let parent = view.superviewStorage else {
+        return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+      }
+      view = parent
+    }
   }
 
   /// Converts a point from this view's coordinates to another view's; nil stands for the window.

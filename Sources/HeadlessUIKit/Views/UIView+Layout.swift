@@ -40,24 +40,29 @@ extension UIView {
     }
   }
 
+  /// Lays out one view if it is dirty.
+  private func layoutSelf() {
+    guard flags.contains(.needsLayout) else { return }
+    flags.remove(.needsLayout)
+    EngineCounters.current.layoutSubviewsCalls &+= 1
+    updateConstraintsIfNeeded()
+    controllerStorage?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controllerStorage?.viewDidLayoutSubviews()
+  }
+
+  /// One pass, parents before children, with a stack of its own: documents may nest deeper than the thread's stack.
   private func layoutDirtyTree() {
-    if flags.contains(.needsLayout) {
-      flags.remove(.needsLayout)
-      EngineCounters.current.layoutSubviewsCalls &+= 1
-      updateConstraintsIfNeeded()
-      controllerStorage?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controllerStorage?.viewDidLayoutSubviews()
-      if UIKitException.isPending { return }
-    }
-    guard flags.contains(.subtreeNeedsLayout) else { return }
-    flags.remove(.subtreeNeedsLayout)
-    for view in subviewStorage where view.needsLayoutPass {
-      view.layoutDirtyTree()
-      if UIKitException.isPending {
-        flags.insert(.subtreeNeedsLayout)
-        return
-      }
+    layoutSelf()
+    guard !UIKitException.isPending, flags.contains(.subtreeNeedsLayout) else { return }
+    let base = LayoutStack.frames.count
+    LayoutStack.push(self)
+    while LayoutStack.frames.count > base {
+      guard let view = LayoutStack.nextSubview() else { continue }
+      guard view.needsLayoutPass else { continue }
+      view.layoutSelf()
+      if UIKitException.isPending { return LayoutStack.abandon(to: base) }
+      if view.flags.contains(.subtreeNeedsLayout) { LayoutStack.push(view) }
     }
   }
 
@@ -86,6 +91,41 @@ extension UIView {
     let name = String(describing: type(of: self))
     if let id = interfaceBuilderID { return "<\(name) id=\(id)>" }
     return "<\(name) frame=\(frame.treeDescription)>"
+  }
+}
+
+/// The views whose subviews a pass is going through; shared by nested passes and kept, so that passes allocate nothing.
+@MainActor
+private enum LayoutStack {
+  struct Frame {
+    let view: UIView
+    let subviews: [UIView]
+    var next = 0
+  }
+
+  static var frames: [Frame] = []
+
+  static func push(_ view: UIView) {
+    view.flags.remove(.subtreeNeedsLayout)
+    frames.append(Frame(view: view, subviews: view.subviewStorage))
+  }
+
+  /// The next subview of the last view, or nil after its last one, when the view is taken off.
+  static func nextSubview() -> UIView? {
+    let top = frames.count - 1
+    let index = frames[top].next
+    guard index < frames[top].subviews.count else {
+      frames.removeLast()
+      return nil
+    }
+    frames[top].next = index + 1
+    return frames[top].subviews[index]
+  }
+
+  /// Ends a pass early: what it did not reach stays dirty.
+  static func abandon(to base: Int) {
+    for frame in frames[base...] { frame.view.flags.insert(.subtreeNeedsLayout) }
+    frames.removeSubrange(base...)
   }
 }
 

@@ -1,0 +1,131 @@
+import HeadlessUIKit
+import Testing
+
+/// Expectations come from `interface-builder.md` §4: line height 1.193359375 times the size, rounded up to pixels;
+/// widths from the fitted advances.
+@MainActor
+@Suite("Text sizes")
+struct ViewTextTests {
+  private func label(_ text: String?, _ size: CGFloat, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    label.numberOfLines = lines
+    return label
+  }
+
+  @Test(
+    "line heights of the sizes that documents hold, at two pixels per point",
+    arguments: [
+      (10.0, 12.0), (11, 13.5), (12, 14.5), (13, 16), (14, 17), (15, 18), (16, 19.5), (17, 20.5),
+      (20, 24), (36, 43),
+    ]
+  )
+  func lineHeights(size: Double, height: Double) {
+    #expect(label("x", CGFloat(size)).intrinsicContentSize.height == CGFloat(height))
+  }
+
+  @Test("widths are the sum of fitted advances")
+  func widths() {
+    // L 543.7 + a 524.1 + b 590.9 + e 540.3 + l 231.8 = 2430.8 thousandths; × 17 = 41.3236; up to half points.
+    #expect(label("Label", 17).intrinsicContentSize == CGSize(width: 41.5, height: 20.5))
+    // × 15 with 8.7 more per character: 2474.3 × 15 = 37.11.
+    #expect(label("Label", 15).intrinsicContentSize.width == 37.5)
+    let bold = UILabel()
+    bold.text = "Label"
+    bold.font = .boldSystemFont(ofSize: 17)
+    // 34.1 more per character: 2601.3 × 17 = 44.22.
+    #expect(bold.intrinsicContentSize.width == 44.5)
+    #expect(label("", 17).intrinsicContentSize == .zero)
+    #expect(label(nil, 17).sizeThatFits(CGSize(width: 50, height: 50)) == .zero)
+  }
+
+  @Test("characters that were not fitted have a width of their own")
+  func fallback() {
+    #expect(label("é", 17).intrinsicContentSize.width > 5)
+    #expect(label("漢", 17).intrinsicContentSize.width == 17)
+    #expect(label("e\u{301}", 17).intrinsicContentSize == label("e", 17).intrinsicContentSize)
+  }
+
+  @Test("lines break between words, and inside words that are too long")
+  func breaking() {
+    let text = label("one two three", 17, lines: 0)
+    let wide = text.intrinsicContentSize
+    #expect(wide.height == 20.5)
+    let narrow = text.sizeThatFits(CGSize(width: wide.width - 1, height: 0))
+    #expect(narrow.height == 41 && narrow.width < wide.width)
+    let three = text.sizeThatFits(CGSize(width: 45, height: 0))
+    #expect(three.height == 61)
+    #expect(
+      label("one two three", 17, lines: 2).sizeThatFits(CGSize(width: 45, height: 0)).height == 41
+    )
+    #expect(label("a\nb\n", 17, lines: 0).intrinsicContentSize.height == 61)
+    let long = label("mmmmmmmmmm", 17, lines: 0).sizeThatFits(CGSize(width: 50, height: 0))
+    #expect(long.height > 41 && long.width <= 50)
+  }
+
+  @Test(
+    "lines never get wider, and narrower widths never need fewer lines",
+    arguments: 0..<40 as Range<UInt64>
+  )
+  func monotone(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let words = (0..<12).map { _ in
+      String(repeating: "n", count: Int.random(in: 1...9, using: &random))
+    }
+    let text = label(words.joined(separator: " "), 14, lines: 0)
+    var last = CGFloat.greatestFiniteMagnitude
+    for width in stride(from: 20, through: 600, by: 7) {
+      let size = text.sizeThatFits(CGSize(width: CGFloat(width), height: 0))
+      #expect(size.width <= CGFloat(width) && size.height <= last, "seed \(seed) width \(width)")
+      last = size.height
+    }
+  }
+
+  @Test("a text is measured once per width, whatever asks")
+  func cache() {
+    let text = label("Some words to measure", 17, lines: 0)
+    let before = EngineCounters.current.textMeasurements
+    for _ in 0..<10 {
+      _ = text.intrinsicContentSize
+      _ = text.sizeThatFits(CGSize(width: 60, height: 0))
+    }
+    #expect(EngineCounters.current.textMeasurements == before + 2)
+    text.text = "Some words to measure"
+    _ = text.intrinsicContentSize
+    #expect(EngineCounters.current.textMeasurements == before + 2)
+    text.text = "Others"
+    _ = text.intrinsicContentSize
+    #expect(EngineCounters.current.textMeasurements == before + 3)
+  }
+
+  @Test("controls have the sizes of stored documents")
+  func controls() {
+    let system = UIButton(type: .system)
+    system.setTitle("Button", for: .normal)
+    #expect(system.intrinsicContentSize.height == 30)
+    let custom = UIButton(type: .custom)
+    custom.setTitle("Button", for: .normal)
+    #expect(custom.intrinsicContentSize.height == 34)
+    #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+    #expect(UISwitch(frame: .zero).frame.size == CGSize(width: 51, height: 31))
+    #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
+    #expect(UISlider().intrinsicContentSize.height == 31)
+    #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
+    let field = UITextField()
+    field.text = "x"
+    #expect(field.intrinsicContentSize.height == 21)
+    field.borderStyle = .roundedRect
+    #expect(field.intrinsicContentSize.height == 34)
+    #expect(UITabBar().intrinsicContentSize.height == 49)
+    let text = UITextView()
+    text.isScrollEnabled = false
+    text.font = .systemFont(ofSize: 14)
+    text.text = "One line"
+    #expect(text.intrinsicContentSize.height == 33)
+    #expect(
+      UIImageView(image: UIImage(name: "i", size: CGSize(width: 7, height: 9))).frame.size.height
+        == 9
+    )
+  }
+}

@@ -15,7 +15,7 @@ extension IBKeyword {
   package static var isOpen: Bool { true }
 
   static var keywordList: XMLVocabulary.KeywordList {
-    let own = allCases.map { (word: String(describing: $0), value: $0.rawValue) }
+    let own = allCases.map { (word: caseName($0), value: $0.rawValue) }
     let others = aliases.map { (word: $0.key, value: $0.value.rawValue) }
     return XMLVocabulary.KeywordList(
       words: own + others.sorted { $0.word < $1.word },

@@ -5,10 +5,10 @@ package enum IBVocabulary {
   /// The vocabulary of `.xib` and `.storyboard` documents.
   package static let shared = XMLVocabulary(
     elements: IBElementName.allCases.dropLast().map {
-      XMLVocabulary.Element(String(describing: $0), keepsText: textElements.contains($0))
+      XMLVocabulary.Element(caseName($0), keepsText: textElements.contains($0))
     },
     attributes: IBAttributeName.allCases.map {
-      XMLVocabulary.Attribute(String(describing: $0), kind($0))
+      XMLVocabulary.Attribute(caseName($0), kind($0))
     },
     exceptions: exceptions,
     keywordLists: IBKeywordList.allCases.map(\.words),

@@ -220,15 +220,18 @@ package final class ElementTableSource: @unchecked Sendable {
   /// Whether nothing in the first bytes speaks for another encoding: no byte order mark of
   /// UTF-16 or UTF-32, no zero bytes, no `encoding` but UTF-8 or ASCII.
   var isLikelyUTF8: Bool {
+    if Self.usualStart.withUTF8Buffer({ bytes.starts(with: $0) }) { return true }
     let head = bytes.prefix(160)
     if head.first == 0xFE || head.first == 0xFF || head.prefix(4).contains(0) { return false }
-    guard head.starts(with: "<?xml".utf8), let end = head.firstIndex(of: UInt8(ascii: ">")) else {
-      return true
-    }
+    guard let end = head.firstIndex(of: UInt8(ascii: ">")) else { return true }
     let declaration = String(decoding: head[..<end], as: UTF8.self).lowercased()
-    guard declaration.contains("encoding") else { return true }
+    guard declaration.hasPrefix("<?xml"), declaration.contains("encoding") else { return true }
     return declaration.contains("utf-8") || declaration.contains("ascii")
   }
+
+  /// How Xcode begins every document; looked at first, as the general way costs as much as
+  /// reading a small nib.
+  private static let usualStart: StaticString = #"<?xml version="1.0" encoding="UTF-8""#
 
   private static let padding = 8
 }

@@ -81,8 +81,6 @@ package final class ElementTable: @unchecked Sendable {
     case offsets
     /// Lines; columns are unknown.
     case lines
-    /// Indices into places that a builder was given.
-    case places([DocumentLocation])
   }
 
   init(

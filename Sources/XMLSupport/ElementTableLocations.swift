@@ -59,7 +59,6 @@ extension ElementTable {
     let position = Int(elements[Int(element)].position)
     switch placing {
     case .lines: return DocumentLocation(file: file, line: position)
-    case .places(let known): return known[position]
     case .offsets:
       let (line, column) = places.lineAndColumn(places.tagStart(before: position))
       return DocumentLocation(file: file, line: line, column: column)

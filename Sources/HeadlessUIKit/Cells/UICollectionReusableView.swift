@@ -2,6 +2,8 @@
 @MainActor
 open class UICollectionReusableView: UIView {
   final var reuseIdentifierStorage: String?
+  /// The pool that the view belongs to.
+  final var reuseTicket = ReuseTicket()
   /// The place in the collection while the view is displayed.
   public final var listPosition: ListPosition?
   /// The kind of a supplementary view while it is displayed.
@@ -20,7 +22,7 @@ open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { reuseIdentifierStorage }
 
   /// Sent to a pooled view before it is used again (rule CV-23).
-  open func prepareForReuse() {}
+  open func prepareForReuse() { rare?.nibStorage?.record(call: "prepareForReuse") }
 
   /// Takes over attributes of the layout; the engine has already set frame, alpha, hidden and transform.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

@@ -53,6 +53,8 @@ open class UITableViewCell: UIView {
   public internal(set) final var cellStyle: CellStyle
   final var contentViewStorage: UIView?
   final var reuseIdentifierStorage: String?
+  /// The pool that the cell belongs to.
+  final var reuseTicket = ReuseTicket()
   final var parts: CellParts?
   final var selected = false
   final var highlighted = false
@@ -117,6 +119,7 @@ open class UITableViewCell: UIView {
 
   /// Sent to a pooled cell before it is used again; resets what a nib cannot have set.
   open func prepareForReuse() {
+    rare?.nibStorage?.record(call: "prepareForReuse")
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
   }

@@ -3,6 +3,8 @@
 open class UITableViewHeaderFooterView: UIView {
   final var contentViewStorage: UIView?
   final var reuseIdentifierStorage: String?
+  /// The pool that the view belongs to.
+  final var reuseTicket = ReuseTicket()
   final var textLabelStorage: UILabel?
   final var detailTextLabelStorage: UILabel?
   /// The place of the section in its table while the view is displayed.
@@ -65,7 +67,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Sent to a pooled view before it is used again.
-  open func prepareForReuse() {}
+  open func prepareForReuse() { rare?.nibStorage?.record(call: "prepareForReuse") }
 
   /// Lays out the content view, the background and the labels.
   open override func layoutSubviews() {

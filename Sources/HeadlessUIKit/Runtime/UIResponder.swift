@@ -10,7 +10,13 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 
   /// Sent to every object of a nib after all connections are made and runtime attributes are set (rules NB-4, NB-11).
-  open func awakeFromNib() {}
+  open func awakeFromNib() { NibStorage.existing(of: self)?.record(call: "awakeFromNib") }
+
+  /// Outlets that nib loading would not find among the stored properties; none by default.
+  open class var outlets: [OutletBinding] { [] }
+
+  /// The methods that actions of nibs may call, by selector; a class lists only its own.
+  open class var actions: [String: NibAction] { [:] }
 
   /// Sent to a designable object by Interface Builder only; never called here.
   open func prepareForInterfaceBuilder() {}
@@ -76,7 +82,9 @@ enum FirstResponder {
 @MainActor
 public enum ActionPerformance {
   /// Looks an action up in the table of an object's class and runs it; answers whether it was there.
-  public static var table: @MainActor (AnyObject, Selector, Any?) -> Bool = { _, _, _ in false }
+  public static var table: @MainActor (AnyObject, Selector, Any?) -> Bool = {
+    ActionTable.perform($1.name, on: $0, sender: $2, event: nil)
+  }
 
   /// Runs an action on any object; answers whether the object has it.
   public static func perform(_ action: Selector, on target: AnyObject, sender: Any?) -> Bool {

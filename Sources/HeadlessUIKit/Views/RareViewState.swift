@@ -35,6 +35,10 @@ final class RareViewState {
   var declaredClassName: String?
   /// Values for keys that no property of the class takes: dynamic outlets and runtime attributes of lenient classes.
   var dynamicValues: [String: Any] = [:]
+  /// The declared class and the dynamic outlets that nib loading gave the view.
+  var nibStorage: NibStorage?
+  /// The prototypes of a list view.
+  var nibPrototypes: [NibPrototype] = []
 
   init() {}
 }

@@ -1,0 +1,85 @@
+import InterfaceBuilder
+
+/// The classes that stand for Interface Builder's elements.
+enum ElementClasses {
+  /// The class of an element; nil for elements that are no objects of ours.
+  ///
+  /// Views of other frameworks (maps, web, games) are plain views: they take part in layout.
+  @MainActor
+  static func baseClass(of element: IBElementName, role: IBRole) -> AnyClass? {
+    if let known: AnyClass = table[element] { return known }
+    switch role {
+    case .view: return UIView.self
+    case .viewController: return UIViewController.self
+    case .gestureRecognizer: return UIGestureRecognizer.self
+    case .barItem: return UIBarItem.self
+    case .layout: return UICollectionViewLayout.self
+    case .other: return element == .customObject ? NSObject.self : NibPlainObject.self
+    case .section: return NibSection.self
+    case .placeholder, .guide: return nil
+    }
+  }
+
+  @MainActor
+  private static let table: [IBElementName: AnyClass] = [
+    .label: UILabel.self,
+    .button: UIButton.self,
+    .imageView: UIImageView.self,
+    .control: UIControl.self,
+    .scrollView: UIScrollView.self,
+    .tableView: UITableView.self,
+    .tableViewCell: UITableViewCell.self,
+    .collectionView: UICollectionView.self,
+    .collectionViewCell: UICollectionViewCell.self,
+    .collectionReusableView: UICollectionReusableView.self,
+    .refreshControl: UIRefreshControl.self,
+    .stackView: UIStackView.self,
+    .textField: UITextField.self,
+    .textView: UITextView.self,
+    .switch: UISwitch.self,
+    .slider: UISlider.self,
+    .stepper: UIStepper.self,
+    .segmentedControl: UISegmentedControl.self,
+    .progressView: UIProgressView.self,
+    .pageControl: UIPageControl.self,
+    .activityIndicatorView: UIActivityIndicatorView.self,
+    .datePicker: UIDatePicker.self,
+    .pickerView: UIPickerView.self,
+    .searchBar: UISearchBar.self,
+    .toolbar: UIToolbar.self,
+    .navigationBar: UINavigationBar.self,
+    .tabBar: UITabBar.self,
+    .visualEffectView: UIVisualEffectView.self,
+    .collectionViewFlowLayout: UICollectionViewFlowLayout.self,
+    .barButtonItem: UIBarButtonItem.self,
+    .tabBarItem: UITabBarItem.self,
+    .navigationItem: UINavigationItem.self,
+    .tableViewController: UITableViewController.self,
+    .collectionViewController: UICollectionViewController.self,
+    .navigationController: UINavigationController.self,
+    .tabBarController: UITabBarController.self,
+    .splitViewController: UISplitViewController.self,
+    .pageViewController: UIPageViewController.self,
+    .tapGestureRecognizer: UITapGestureRecognizer.self,
+    .pinchGestureRecognizer: UIPinchGestureRecognizer.self,
+    .panGestureRecognizer: UIPanGestureRecognizer.self,
+    .longPressGestureRecognizer: UILongPressGestureRecognizer.self,
+    .pongPressGestureRecognizer: UILongPressGestureRecognizer.self,
+    .swipeGestureRecognizer: UISwipeGestureRecognizer.self,
+    .rotationGestureRecognizer: UIRotationGestureRecognizer.self,
+    .screenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer.self,
+  ]
+}
+
+/// A static section of a table while it is being decoded.
+final class NibSection: NSObject, NibObject {
+  /// The title above.
+  var headerTitle: String?
+  /// The title below.
+  var footerTitle: String?
+  /// The cells, in document order.
+  var cells: [UITableViewCell] = []
+}
+
+/// Stands for an object that the engine has no class for: menus, commands, search controllers.
+final class NibPlainObject: NSObject, NibObject {}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// The place of one outlet in a program, with how the class that came last takes it.
+///
+/// Sources whose class is known when the nib is compiled need no site; File's Owner and objects with
+/// dynamic outlets do.
+@MainActor
+final class OutletSite {
+  let key: String
+  /// `file:line:column` of the connection; found only when it is told, as that reads the source.
+  let location: () -> String?
+  private var lastClass: AnyClass?
+  private var lastStore: OutletStore?
+
+  init(key: String, location: @escaping () -> String?) {
+    self.key = key
+    self.location = location
+  }
+
+  /// Sets an outlet as KVC would, or raises NB-7.
+  func connect(_ source: NSObject, to destination: NSObject) {
+    if let store = store(for: source) {
+      do throws(OutletRefusal) {
+        try store.write(destination, into: source)
+      } catch {
+        UIKitException.raise(NibNames.refused(key, of: source, error))
+      }
+      return
+    }
+    if EngineKeys.connect(key, of: source, to: destination) { return }
+    if let storage = NibStorage.existing(of: source), storage.accepts(key, [destination], self) {
+      storage.connect(key, to: destination)
+      return
+    }
+    if !UIKitException.isPending { UIKitException.raise(NibNames.undefinedKey(key, of: source)) }
+  }
+
+  /// Sets a whole outlet collection in one go (NB-9), or raises NB-7.
+  func connect(_ source: NSObject, to destinations: [NSObject], appending: Bool) {
+    if let store = store(for: source) {
+      do throws(OutletRefusal) {
+        try store.write(collection: destinations, appending: appending, into: source)
+      } catch {
+        UIKitException.raise(NibNames.refused(key, of: source, error))
+      }
+      return
+    }
+    if EngineKeys.connect(key, of: source, to: destinations) { return }
+    if let storage = NibStorage.existing(of: source), storage.accepts(key, destinations, self) {
+      storage.connect(key, to: destinations, appending: appending)
+      return
+    }
+    if !UIKitException.isPending { UIKitException.raise(NibNames.undefinedKey(key, of: source)) }
+  }
+
+  private func store(for source: NSObject) -> OutletStore? {
+    let type: AnyClass = type(of: source)
+    if let lastClass, lastClass == type { return lastStore }
+    lastClass = type
+    lastStore = nil
+    do throws(OutletRefusal) {
+      lastStore = try OutletTable.table(of: type).store(for: key)
+    } catch .unknownKey {
+      return nil
+    } catch {
+      // The class has such a property and cannot take the outlet: say so rather than "no such key".
+      lastClass = nil
+      UIKitException.raise(NibNames.refused(key, of: source, error))
+    }
+    return lastStore
+  }
+}
+
+extension NibCoder {
+  // MARK: Phase 2, connections
+
+  /// Makes outlet, collection and action connections in archive order (NB-4).
+  @MainActor
+  func connectObjects() {
+    let count = program.connections.count
+    for index in 0..<count {
+      connect(program.connections[index])
+      if UIKitException.isPending { return }
+    }
+  }
+
+  @MainActor
+  private func connect(_ connection: NibConnectionOperation) {
+    switch connection {
+    case .strong(let source, let destination, let offset):
+      guard let source = self[source], let destination = self[destination] else { return }
+      InstanceMemory.storeStrong(destination, into: source, offset: offset)
+    case .weak(let source, let destination, let offset):
+      guard let source = self[source], let destination = self[destination] else { return }
+      InstanceMemory.storeWeak(destination, into: source, offset: offset)
+    case .outlet(let source, let destination, let site):
+      guard let source = self[source], let destination = self[destination] else { return }
+      site.connect(source, to: destination)
+    case .collection(let source, let destinations, let appends, let site):
+      guard let source = self[source] else { return }
+      site.connect(source, to: destinations.compactMap { self[$0] }, appending: appends)
+    case .action(let source, let destination, let selector, let event):
+      // A destination that could not be created must not become "the responder chain".
+      guard let source = self[source], destination < 0 || self[destination] != nil else { return }
+      connectAction(source, self[destination], selector, event)
+    }
+  }
+
+  /// NB-10: controls get a target for an event, recognisers and bar items their one action.
+  @MainActor
+  private func connectAction(
+    _ source: NSObject,
+    _ destination: NSObject?,
+    _ selector: Selector,
+    _ event: UIControl.Event
+  ) {
+    switch source {
+    case let control as UIControl:
+      control.addTarget(destination, action: selector, for: event)
+    case let recognizer as UIGestureRecognizer:
+      if let destination { recognizer.addTarget(destination, action: selector) }
+    case let item as UIBarButtonItem:
+      item.target = destination
+      item.action = selector
+    default:
+      NibEnvironment.current.note(
+        .unsupported,
+        "\(NibNames.className(of: source)) sends no actions; \(selector) is not connected"
+      )
+    }
+  }
+
+  // MARK: Phase 3, runtime attributes
+
+  /// Sets user-defined runtime attributes by key path, before anything awakes (NB-11).
+  @MainActor
+  func setRuntimeAttributes() {
+    for attribute in program.attributes {
+      if let object = self[attribute.object] { attribute.site.apply(to: object) }
+      if UIKitException.isPending { return }
+    }
+  }
+
+  // MARK: Phase 4, awakening
+
+  /// Sends `awakeFromNib` to every object that the nib created (NB-4, NB-5).
+  @MainActor
+  func awakenObjects() {
+    for slot in program.awakenings {
+      switch self[slot] {
+      case let responder as UIResponder: responder.awakeFromNib()
+      case let object as any NibConnectable: object.awakeFromNib()
+      case let object as any NibAwakening: object.awakeFromNib()
+      default: break
+      }
+      if UIKitException.isPending { return }
+    }
+  }
+}

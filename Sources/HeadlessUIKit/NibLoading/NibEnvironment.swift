@@ -1,0 +1,112 @@
+import Foundation
+
+/// What happens to custom classes, outlets and keys that nobody declared.
+public enum NibClassPolicy: Sendable {
+  /// The base class stands in and takes any outlet and attribute; each is noted.
+  case lenient
+  /// As UIKit: the base class stands in, and the first outlet that it lacks raises (NB-7, NB-12).
+  case strict
+}
+
+/// Something that nib loading noticed and went on from.
+public struct NibNote: Sendable, Hashable, CustomStringConvertible {
+  /// The kinds of notes.
+  public enum Kind: String, Sendable {
+    /// A custom class that cannot be found (NB-12).
+    case unknownClass
+    /// An outlet or key that was kept beside the object because its class is unknown.
+    case dynamicKey
+    /// A connection whose source or destination is not in the document.
+    case danglingConnection
+    /// A reference to another storyboard or file that is not loaded.
+    case externalReference
+    /// A custom object whose `init(coder:)` answered nil, or that cannot be made from a nib.
+    case objectNotCreated
+    /// A value that the engine has no property for.
+    case unsupported
+  }
+
+  /// What it is about.
+  public let kind: Kind
+  /// The text that UIKit logs, where it logs one, else a sentence.
+  public let message: String
+  /// Where in the document, as `file:line:column`, when known.
+  public let location: String?
+
+  /// The location and the message.
+  public var description: String { location.map { "\($0): \(message)" } ?? message }
+}
+
+/// Where nibs are looked for, which classes they may name, and what was noticed while loading them.
+///
+/// UIKit has one answer per process (bundles, the Objective-C runtime, the log); a harness needs one
+/// per suite, so they are gathered in a value that can be swapped: `NibEnvironment.current`.
+@MainActor
+public final class NibEnvironment {
+  /// The environment that `UINib(nibName:bundle:)`, `UIStoryboard` and view controllers use.
+  public static var current = NibEnvironment()
+
+  /// The folders that nib and storyboard names are looked up in, first match wins.
+  ///
+  /// They are searched before the bundle that a caller names.
+  public var folders: [String]
+  /// The classes that documents may name.
+  public let classes: NibClassRegistry
+  /// What to do about classes, outlets and keys that nobody declared.
+  public var policy: NibClassPolicy {
+    didSet { classes.invalidate() }
+  }
+  /// What was noticed, oldest first, each text once per compiled nib.
+  public private(set) var notes: [NibNote] = []
+  /// Nibs by resolved path, so that two registrations of one file decode it once.
+  private var documents: [String: NibSource] = [:]
+
+  /// Creates an environment.
+  public init(
+    folders: [String] = [],
+    policy: NibClassPolicy = .strict,
+    classes: NibClassRegistry = NibClassRegistry()
+  ) {
+    self.folders = folders
+    self.policy = policy
+    self.classes = classes
+  }
+
+  /// Keeps a note.
+  func note(_ kind: NibNote.Kind, _ message: String, at location: String? = nil) {
+    notes.append(NibNote(kind: kind, message: message, location: location))
+  }
+
+  /// Forgets the notes so far.
+  public func removeAllNotes() { notes.removeAll() }
+
+  /// The document source for a path, shared by everything that names it.
+  func source(path: String) -> NibSource {
+    if let known = documents[path] { return known }
+    let source = NibSource(.path(path))
+    documents[path] = source
+    return source
+  }
+
+  /// The path of a document of one of the names with one of the extensions, in the folders and then
+  /// in the bundle's resources; nil when there is none.
+  func path(names: [String], extensions: [String], bundle: Bundle?) -> String? {
+    var places = folders
+    if let resources = (bundle ?? Bundle.main).resourcePath { places.append(resources) }
+    for name in names {
+      for place in places {
+        for suffix in extensions {
+          let path = "\(place)/\(name).\(suffix)"
+          if FileManager.default.fileExists(atPath: path) { return path }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The bundle as UIKit's messages print it: the first folder of the environment, else its path.
+  func bundleDescription(_ bundle: Bundle?) -> String {
+    let path = bundle?.bundlePath ?? folders.first ?? Bundle.main.bundlePath
+    return "NSBundle <\(path)> (loaded)"
+  }
+}

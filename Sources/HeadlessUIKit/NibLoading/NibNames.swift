@@ -1,0 +1,52 @@
+import Foundation
+
+/// How classes and objects are named in messages.
+@MainActor
+enum NibNames {
+  /// Whether a class is the engine's own.
+  nonisolated static func isEngine(_ type: AnyClass) -> Bool {
+    NSStringFromClass(type).hasPrefix(enginePrefix)
+  }
+
+  private nonisolated static let enginePrefix = "HeadlessUIKit."
+
+  /// A class as UIKit's messages print it: `UIView`, `Module.Class`.
+  nonisolated static func name(of type: AnyClass) -> String {
+    let name = NSStringFromClass(type)
+    return name.hasPrefix(enginePrefix) ? String(name.dropFirst(enginePrefix.count)) : name
+  }
+
+  /// The class of an object as messages print it; the declared name for declared classes.
+  static func className(of object: NSObject) -> String {
+    NibStorage.existing(of: object)?.className ?? name(of: type(of: object))
+  }
+
+  /// `<CLASS 0xADDR>`.
+  static func description(of object: NSObject) -> String {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    return "<\(className(of: object)) 0x\(String(address, radix: 16))>"
+  }
+
+  /// NB-7: the exception of a key that an object does not have.
+  static func undefinedKey(_ key: String, of object: NSObject) -> UIKitException {
+    UIKitException(
+      .unknownKey,
+      "[\(description(of: object)) setValue:forUndefinedKey:]: this class is not key value "
+        + "coding-compliant for the key \(key)."
+    )
+  }
+
+  /// The exception for an object that a property cannot take.
+  ///
+  /// UIKit would store it and crash later.
+  static func refused(
+    _ key: String,
+    of object: NSObject,
+    _ refusal: OutletRefusal
+  ) -> UIKitException {
+    UIKitException(
+      .invalidArgument,
+      "cannot connect the outlet \(key) of \(description(of: object)): \(refusal)"
+    )
+  }
+}

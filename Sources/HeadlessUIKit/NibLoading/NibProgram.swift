@@ -1,0 +1,165 @@
+import Foundation
+
+/// The place of an object in a program: its position in the document's order.
+typealias NibSlot = Int
+
+/// How an object of a nib comes to be.
+enum NibFactory {
+  /// `init(coder:)` of a view class, through its metatype.
+  case view(UIView.Type)
+  /// Any other class, through a closure over its metatype.
+  case other((NSCoder) -> NSObject?)
+  /// An object that its parent made itself: a content view, a layout guide.
+  case adopt((NSObject) -> NSObject?)
+  /// Given from outside: File's Owner, First Responder, external objects.
+  case placeholder
+}
+
+/// How an object joins its parent.
+enum NibAttachment {
+  case none
+  case subview
+  case custom((_ parent: NSObject, _ child: NSObject) -> Void)
+}
+
+/// What is done to one object while it is decoded.
+struct NibObjectOperation {
+  var factory: NibFactory
+  var attachment: NibAttachment
+  /// Frame, flags and all other attributes, grouped in a few closures over typed values.
+  var settings: [(NSObject) -> Void]
+  /// Objects decoded inside this one, in document order.
+  var children: [NibSlot]
+  /// What needs the children as well: a cell's standard labels, a table's sections.
+  var completions: [(NSObject, NibCoder) -> Void]
+  /// Text such as `label "Title" (x7f-Kp-2aB)`, for notes.
+  var label: String
+
+  /// A slot that the program does not fill.
+  static var absent: NibObjectOperation {
+    NibObjectOperation(
+      factory: .placeholder,
+      attachment: .none,
+      settings: [],
+      children: [],
+      completions: [],
+      label: ""
+    )
+  }
+}
+
+/// One constraint to create.
+///
+/// `-1` stands for no object.
+struct NibConstraintOperation {
+  var owner: NibSlot
+  var first: NibSlot
+  var second: NibSlot
+  var firstAttribute: NSLayoutConstraint.Attribute
+  var relation: NSLayoutConstraint.Relation
+  var secondAttribute: NSLayoutConstraint.Attribute
+  var multiplier: CGFloat
+  var constant: CGFloat
+  var priority: UILayoutPriority
+  var identifier: String?
+  var interfaceBuilderID: String?
+  /// The slot when outlets or attributes refer to the constraint, else -1.
+  var slot: NibSlot
+  /// False for constraints that the default size class leaves out.
+  var isActive: Bool
+}
+
+/// One connection to make.
+enum NibConnectionOperation {
+  /// An outlet whose property and classes were checked when the nib was compiled.
+  case strong(source: NibSlot, destination: NibSlot, offset: Int)
+  case weak(source: NibSlot, destination: NibSlot, offset: Int)
+  /// Any other outlet; the site remembers how the last class took it.
+  case outlet(source: NibSlot, destination: NibSlot, site: OutletSite)
+  case collection(source: NibSlot, destinations: [NibSlot], appends: Bool, site: OutletSite)
+  /// A target–action pair; destination -1 sends along the responder chain.
+  case action(source: NibSlot, destination: NibSlot, selector: Selector, event: UIControl.Event)
+}
+
+/// One runtime attribute to set.
+struct NibAttributeOperation {
+  var object: NibSlot
+  var site: AttributeSite
+}
+
+/// A nib compiled for instantiation: arrays of operations over slots, nothing to look up or parse.
+///
+/// Metatypes, property offsets and values are resolved when the program is made; it is valid for one
+/// version of one environment's classes.
+@MainActor
+final class NibProgram {
+  let name: String
+  /// The place of the first slot's object in the document.
+  let base: Int32
+  let objects: [NibObjectOperation]
+  let roots: [NibSlot]
+  let constraints: [NibConstraintOperation]
+  let connections: [NibConnectionOperation]
+  let attributes: [NibAttributeOperation]
+  /// Objects that get `awakeFromNib`, in document order.
+  let awakenings: [NibSlot]
+  /// One slot per object, then one per constraint that is referred to.
+  let slotCount: Int
+  let ownerSlot: NibSlot?
+  /// Placeholders that `UINib.OptionsKey.externalObjects` fills, with their identifiers.
+  let externalSlots: [(NibSlot, String)]
+  /// The object in which roots are put; for the view of a scene's controller.
+  let rootParent: NibSlot?
+  /// The program of the view of a scene's controller.
+  let viewProgram: NibProgram?
+  /// Segues by the slot of their source.
+  let segues: [NibSegue]
+  /// What compiling noticed, noted again in each environment that uses the program.
+  let notes: [NibNote]
+  /// The class that the document gives File's Owner, for stand-ins.
+  let ownerClassName: String?
+  let ownerModule: String?
+
+  init(_ parts: NibProgramParts) {
+    name = parts.name
+    base = parts.base
+    objects = parts.objects
+    roots = parts.roots
+    constraints = parts.constraints
+    connections = parts.connections
+    attributes = parts.attributes
+    awakenings = parts.awakenings
+    slotCount = parts.slotCount
+    ownerSlot = parts.ownerSlot
+    externalSlots = parts.externalSlots
+    segues = parts.segues
+    rootParent = parts.rootParent
+    viewProgram = parts.viewProgram
+    notes = parts.notes
+    ownerClassName = parts.ownerClassName
+    ownerModule = parts.ownerModule
+  }
+}
+
+/// The parts of a program while it is being compiled.
+struct NibProgramParts {
+  var name = ""
+  var base: Int32 = 0
+  var objects: [NibObjectOperation] = []
+  var roots: [NibSlot] = []
+  var constraints: [NibConstraintOperation] = []
+  var connections: [NibConnectionOperation] = []
+  var attributes: [NibAttributeOperation] = []
+  var awakenings: [NibSlot] = []
+  var slotCount = 0
+  var ownerSlot: NibSlot?
+  var externalSlots: [(NibSlot, String)] = []
+  var segues: [NibSegue] = []
+  var notes: [NibNote] = []
+  var ownerClassName: String?
+  var ownerModule: String?
+  var firstResponders: Set<NibSlot> = []
+  /// The program of the view of a scene's controller, which is loaded later than the controller.
+  var viewProgram: NibProgram?
+  var rootParent: NibSlot?
+}

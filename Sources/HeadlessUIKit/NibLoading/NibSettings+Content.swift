@@ -1,0 +1,232 @@
+import Foundation
+import Geometry
+import InterfaceBuilder
+
+/// Texts, images and controls.
+extension NibCompiler {
+  func addLabelSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(resources.text(.text, "text", of: element)) { (label: UILabel, value) in
+      label.textStorage = value
+    }
+    settings.set(resources.attributedText("attributedText", of: element)) {
+      (label: UILabel, value) in label.attributedText = value
+    }
+    settings.set(resources.font(element.child(key: "fontDescription"))) {
+      (label: UILabel, value) in label.fontStorage = value
+    }
+    settings.set(resources.color("textColor", of: element)) { (label: UILabel, value) in
+      label.textColor = value
+    }
+    settings.set(resources.color("highlightedColor", of: element)) { (label: UILabel, value) in
+      label.highlightedTextColor = value
+    }
+    settings.set(integer: .numberOfLines) { (label: UILabel, value) in
+      label.numberOfLines = value
+    }
+    settings.set(textAlignment(element)) { (label: UILabel, value) in label.textAlignment = value }
+    settings.set(lineBreakMode(element)) { (label: UILabel, value) in label.lineBreakMode = value }
+    let adjustment = element.keyword(.baselineAdjustment, IBBaselineAdjustment.self)
+    settings.set(adjustment) { (label: UILabel, value) in
+      label.baselineAdjustment =
+        UIBaselineAdjustment(rawValue: Int(value.rawValue)) ?? .alignBaselines
+    }
+    addLabelFitting(&settings)
+  }
+
+  private func addLabelFitting(_ settings: inout NibSettings) {
+    settings.set(boolean: .adjustsFontSizeToFit) { (label: UILabel, value) in
+      label.adjustsFontSizeToFitWidth = value
+    }
+    settings.set(points: .minimumScaleFactor) { (label: UILabel, value) in
+      label.minimumScaleFactor = value
+    }
+    settings.set(boolean: .adjustsFontForContentSizeCategory) { (label: UILabel, value) in
+      label.adjustsFontForContentSizeCategory = value
+    }
+    settings.set(points: .preferredMaxLayoutWidth) { (label: UILabel, value) in
+      label.preferredMaxLayoutWidth = value
+    }
+    settings.set(boolean: .enabled) { (label: UILabel, value) in label.isEnabled = value }
+    settings.set(boolean: .highlighted) { (label: UILabel, value) in label.isHighlighted = value }
+    settings.set(resources.color("shadowColor", of: settings.element)) { (label: UILabel, value) in
+      label.shadowColor = value
+    }
+    settings.set(size: "shadowOffset") { (label: UILabel, value) in label.shadowOffset = value }
+  }
+
+  func textAlignment(_ element: IBElement) -> NSTextAlignment? {
+    element.keyword(.textAlignment, IBTextAlignment.self)
+      .flatMap { NSTextAlignment(rawValue: Int($0.rawValue)) }
+  }
+
+  func lineBreakMode(_ element: IBElement) -> NSLineBreakMode? {
+    element.keyword(.lineBreakMode, IBLineBreakMode.self)
+      .flatMap { NSLineBreakMode(rawValue: Int($0.rawValue)) }
+  }
+
+  func addControlSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(element.keyword(.contentHorizontalAlignment, IBHorizontalAlignment.self)) {
+      (control: UIControl, value) in
+      control.contentHorizontalAlignment =
+        UIControl.ContentHorizontalAlignment(rawValue: Int(value.rawValue)) ?? .center
+    }
+    settings.set(element.keyword(.contentVerticalAlignment, IBVerticalAlignment.self)) {
+      (control: UIControl, value) in
+      control.contentVerticalAlignment =
+        UIControl.ContentVerticalAlignment(rawValue: Int(value.rawValue)) ?? .center
+    }
+    settings.set(boolean: .enabled) { (control: UIControl, value) in control.isEnabled = value }
+    settings.set(boolean: .selected) { (control: UIControl, value) in control.isSelected = value }
+    settings.set(boolean: .highlighted) { (control: UIControl, value) in
+      control.isHighlighted = value
+    }
+  }
+
+  func addButtonSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(element.keyword(.buttonType, IBButtonType.self)) { (button: UIButton, value) in
+      button.buttonType = Self.buttonType(value)
+    }
+    settings.set(resources.font(element.child(key: "fontDescription"))) {
+      (button: UIButton, value) in button.fontStorage = value
+    }
+    settings.set(insets: "contentEdgeInsets") { (button: UIButton, value) in
+      button.contentEdgeInsets = value
+    }
+    settings.set(insets: "titleEdgeInsets") { (button: UIButton, value) in
+      button.titleEdgeInsets = value
+    }
+    settings.set(insets: "imageEdgeInsets") { (button: UIButton, value) in
+      button.imageEdgeInsets = value
+    }
+    settings.set(boolean: .adjustsImageWhenHighlighted) { (button: UIButton, value) in
+      button.adjustsImageWhenHighlighted = value
+    }
+    settings.set(boolean: .adjustsImageWhenDisabled) { (button: UIButton, value) in
+      button.adjustsImageWhenDisabled = value
+    }
+    for state in element.children where state.name == .state {
+      addButtonState(state, &settings)
+    }
+    addButtonConfiguration(&settings)
+  }
+
+  private static func buttonType(_ type: IBButtonType) -> UIButton.ButtonType {
+    switch type {
+    case .custom: .custom
+    case .system, .roundedRect: .system
+    case .detailDisclosure: .detailDisclosure
+    case .infoLight: .infoLight
+    case .infoDark: .infoDark
+    case .contactAdd: .contactAdd
+    case .plain: .plain
+    default: .close
+    }
+  }
+
+  private func addButtonState(_ element: IBElement, _ settings: inout NibSettings) {
+    let state: UIControl.State
+    switch element.key {
+    case "highlighted"?: state = .highlighted
+    case "disabled"?: state = .disabled
+    case "selected"?: state = .selected
+    case "focused"?: state = .focused
+    default: state = .normal
+    }
+    settings.set(resources.text(.title, "title", of: element)) { (button: UIButton, value) in
+      button.setTitle(value, for: state)
+    }
+    settings.set(resources.attributedText("attributedTitle", of: element)) {
+      (button: UIButton, value) in button.setAttributedTitle(value, for: state)
+    }
+    settings.set(resources.image(element.text(.image), catalog: element.text(.catalog))) {
+      (button: UIButton, value) in button.setImage(value, for: state)
+    }
+    settings.set(resources.image(element.text(.backgroundImage))) { (button: UIButton, value) in
+      button.setBackgroundImage(value, for: state)
+    }
+    settings.set(resources.color("titleColor", of: element)) { (button: UIButton, value) in
+      button.setTitleColor(value, for: state)
+    }
+    settings.set(resources.color("titleShadowColor", of: element)) { (button: UIButton, value) in
+      button.setTitleShadowColor(value, for: state)
+    }
+  }
+
+  private func addButtonConfiguration(_ settings: inout NibSettings) {
+    guard let element = settings.element.child(.buttonConfiguration, key: "configuration") else {
+      return
+    }
+    let title = resources.text(.title, "title", of: element)
+    let image = resources.image(element.text(.image), catalog: element.text(.catalog))
+    settings.set(element.text(.style) ?? "plain") { (button: UIButton, style) in
+      var configuration = UIButton.Configuration(style: style)
+      configuration.title = title
+      configuration.image = image
+      button.configuration = configuration
+    }
+  }
+
+  func addImageViewSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(resources.image(element.text(.image), catalog: element.text(.catalog))) {
+      (view: UIImageView, value) in view.image = value
+    }
+    settings.set(resources.image(element.text(.highlightedImage))) { (view: UIImageView, value) in
+      view.highlightedImage = value
+    }
+    settings.set(boolean: .highlighted) { (view: UIImageView, value) in
+      view.isHighlighted = value
+    }
+  }
+
+  func addTextFieldSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(resources.text(.text, "text", of: element)) { (field: UITextField, value) in
+      field.text = value
+    }
+    settings.set(resources.text(.placeholder, "placeholder", of: element)) {
+      (field: UITextField, value) in field.placeholder = value
+    }
+    settings.set(resources.font(element.child(key: "fontDescription"))) {
+      (field: UITextField, value) in field.font = value
+    }
+    settings.set(resources.color("textColor", of: element)) { (field: UITextField, value) in
+      field.textColor = value
+    }
+    settings.set(textAlignment(element)) { (field: UITextField, value) in
+      field.textAlignment = value
+    }
+    settings.set(element.keyword(.borderStyle, IBBorderStyle.self)) {
+      (field: UITextField, value) in
+      field.borderStyle = UITextField.BorderStyle(rawValue: Int(value.rawValue)) ?? .none
+    }
+    settings.set(element.keyword(.clearButtonMode, IBTextFieldViewMode.self)) {
+      (field: UITextField, value) in
+      field.clearButtonMode = UITextField.ViewMode(rawValue: Int(value.rawValue)) ?? .never
+    }
+  }
+
+  func addTextViewSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(resources.text(.text, "text", of: element)) { (view: UITextView, value) in
+      view.text = value
+    }
+    settings.set(resources.attributedText("attributedText", of: element)) {
+      (view: UITextView, value) in view.attributedText = value
+    }
+    settings.set(resources.font(element.child(key: "fontDescription"))) {
+      (view: UITextView, value) in view.font = value
+    }
+    settings.set(resources.color("textColor", of: element)) { (view: UITextView, value) in
+      view.textColor = value
+    }
+    settings.set(textAlignment(element)) { (view: UITextView, value) in
+      view.textAlignment = value
+    }
+    settings.set(boolean: .editable) { (view: UITextView, value) in view.isEditable = value }
+    settings.set(boolean: .selectable) { (view: UITextView, value) in view.isSelectable = value }
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Geometry
+import InterfaceBuilder
+
+/// Stack views, the small controls, bars and recognisers.
+extension NibCompiler {
+  func addStackSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(element.keyword(.axis, IBAxis.self)) { (stack: UIStackView, value) in
+      stack.axis = value == .vertical ? .vertical : .horizontal
+    }
+    settings.set(element.text(.alignment)) { (stack: UIStackView, value) in
+      stack.alignment = Self.stackAlignment(value)
+    }
+    settings.set(element.keyword(.distribution, IBStackDistribution.self)) {
+      (stack: UIStackView, value) in
+      stack.distribution =
+        UIStackView.Distribution(rawValue: Int(value.rawValue)) ?? .fill
+    }
+    // "standard" spacing is 8 points in every measured document.
+    let standard: CGFloat? = element.text(.spacingType) == "standard" ? 8 : nil
+    settings.set(element.number(.spacing).map { CGFloat($0) } ?? standard) {
+      (stack: UIStackView, value) in stack.spacing = value
+    }
+    settings.set(boolean: .baselineRelativeArrangement) { (stack: UIStackView, value) in
+      stack.isBaselineRelativeArrangement = value
+    }
+    // No document says so: explicit margins imply that the stack arranges inside of them.
+    let hasMargins =
+      element.child(key: "layoutMargins") != nil
+      || element.child(key: "directionalLayoutMargins") != nil
+    settings.set(hasMargins ? true : element.boolean(.layoutMarginsRelativeArrangement)) {
+      (stack: UIStackView, value) in stack.isLayoutMarginsRelativeArrangement = value
+    }
+  }
+
+  private static func stackAlignment(_ name: String) -> UIStackView.Alignment {
+    switch name {
+    case "leading", "top": .leading
+    case "firstBaseline": .firstBaseline
+    case "center": .center
+    case "trailing", "bottom": .trailing
+    case "lastBaseline": .lastBaseline
+    default: .fill
+    }
+  }
+
+  func addSwitchSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    settings.set(boolean: .on) { (control: UISwitch, value) in control.isOn = value }
+  }
+
+  func addSliderSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(element.number(.minValue).map { Float($0) }) { (slider: UISlider, value) in
+      slider.minimumValue = value
+    }
+    settings.set(element.number(.maxValue).map { Float($0) }) { (slider: UISlider, value) in
+      slider.maximumValue = value
+    }
+    settings.set(element.number(.value).map { Float($0) }) { (slider: UISlider, value) in
+      slider.value = value
+    }
+    settings.set(boolean: .continuous) { (slider: UISlider, value) in slider.isContinuous = value }
+  }
+
+  func addStepperSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(element.number(.minimumValue)) { (stepper: UIStepper, value) in
+      stepper.minimumValue = value
+    }
+    settings.set(element.number(.maximumValue)) { (stepper: UIStepper, value) in
+      stepper.maximumValue = value
+    }
+    settings.set(element.number(.stepValue)) { (stepper: UIStepper, value) in
+      stepper.stepValue = value
+    }
+    settings.set(element.number(.value)) { (stepper: UIStepper, value) in stepper.value = value }
+  }
+
+  func addSegmentSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    let element = settings.element
+    let segments = (element.child(.segments)?.children.filter { $0.name == .segment }) ?? []
+    let contents = segments.map { segment in
+      (resources.text(.title, "title", of: segment), resources.image(segment.text(.image)))
+    }
+    settings.set(contents) { (control: UISegmentedControl, contents) in
+      for (index, content) in contents.enumerated() {
+        if let image = content.1 {
+          control.insertSegment(with: image, at: index, animated: false)
+        } else {
+          control.insertSegment(withTitle: content.0, at: index, animated: false)
+        }
+      }
+    }
+    settings.set(integer: .selectedSegmentIndex) { (control: UISegmentedControl, value) in
+      control.selectedSegmentIndex = value
+    }
+  }
+
+  func addProgressSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    settings.set(settings.element.number(.progress).map { Float($0) }) {
+      (view: UIProgressView, value) in view.progress = value
+    }
+  }
+
+  func addPageSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    settings.set(integer: .numberOfPages) { (control: UIPageControl, value) in
+      control.numberOfPages = value
+    }
+    settings.set(integer: .currentPage) { (control: UIPageControl, value) in
+      control.currentPage = value
+    }
+    settings.set(boolean: .hidesForSinglePage) { (control: UIPageControl, value) in
+      control.hidesForSinglePage = value
+    }
+  }
+
+  func addActivitySettings(_ object: IBObject, _ settings: inout NibSettings) {
+    settings.set(boolean: .hidesWhenStopped) { (view: UIActivityIndicatorView, value) in
+      view.hidesWhenStopped = value
+    }
+    let animating = settings.element.boolean(.animating) ?? false
+    settings.set(animating ? true : nil) { (view: UIActivityIndicatorView, _: Bool) in
+      view.startAnimating()
+    }
+  }
+
+  func addSearchBarSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    settings.set(text: .text) { (bar: UISearchBar, value) in bar.text = value }
+    settings.set(text: .placeholder) { (bar: UISearchBar, value) in bar.placeholder = value }
+  }
+
+  // MARK: Bars
+
+  func addBarItemSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(element.id) { (item: UIBarItem, value) in item.interfaceBuilderID = value }
+    settings.set(resources.text(.title, "title", of: element)) { (item: UIBarItem, value) in
+      item.title = value
+    }
+    settings.set(resources.image(element.text(.image), catalog: element.text(.catalog))) {
+      (item: UIBarItem, value) in item.image = value
+    }
+    settings.set(boolean: .enabled) { (item: UIBarItem, value) in item.isEnabled = value }
+    settings.set(integer: .tag) { (item: UIBarItem, value) in item.tag = value }
+    if object.elementName == .barButtonItem { addBarButtonSettings(&settings) }
+    if object.elementName == .tabBarItem {
+      settings.set(text: .systemItem) { (item: UITabBarItem, value) in
+        item.systemItemName = value
+      }
+    }
+  }
+
+  private func addBarButtonSettings(_ settings: inout NibSettings) {
+    let element = settings.element
+    let system = element.text(.systemItem).flatMap { name in
+      UIBarButtonItem.SystemItem.allCases.first { "\($0)" == name }
+    }
+    settings.set(system) { (item: UIBarButtonItem, value) in item.systemItem = value }
+    settings.set(points: .width) { (item: UIBarButtonItem, value) in item.width = value }
+    settings.set(resources.color("tintColor", of: element)) { (item: UIBarButtonItem, value) in
+      item.tintColor = value
+    }
+    settings.set(text: .style) { (item: UIBarButtonItem, value) in
+      item.style = value == "done" ? .done : value == "plain" ? .plain : .bordered
+    }
+  }
+
+  func addNavigationItemSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(element.id) { (item: UINavigationItem, value) in item.interfaceBuilderID = value }
+    settings.set(resources.text(.title, "title", of: element)) {
+      (item: UINavigationItem, value) in item.title = value
+    }
+    settings.set(text: .prompt) { (item: UINavigationItem, value) in item.prompt = value }
+    settings.set(boolean: .hidesBackButton) { (item: UINavigationItem, value) in
+      item.hidesBackButton = value
+    }
+  }
+
+  func addRecognizerSettings(_ object: IBObject, _ settings: inout NibSettings) {
+    settings.set(object.id) { (recognizer: UIGestureRecognizer, value) in
+      recognizer.interfaceBuilderID = value
+    }
+    settings.set(boolean: .enabled) { (recognizer: UIGestureRecognizer, value) in
+      recognizer.isEnabled = value
+    }
+    settings.set(boolean: .cancelsTouchesInView) { (recognizer: UIGestureRecognizer, value) in
+      recognizer.cancelsTouchesInView = value
+    }
+    settings.set(boolean: .delaysTouchesBegan) { (recognizer: UIGestureRecognizer, value) in
+      recognizer.delaysTouchesBegan = value
+    }
+    settings.set(boolean: .delaysTouchesEnded) { (recognizer: UIGestureRecognizer, value) in
+      recognizer.delaysTouchesEnded = value
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import Geometry
+import InterfaceBuilder
+
+/// Collects what is set on one object while it is decoded.
+///
+/// Each setting is a closure over a typed value; the object's class was checked when the family was
+/// chosen, so settings need no casts.
+struct NibSettings {
+  let element: IBElement
+  private(set) var list: [(NSObject) -> Void] = []
+
+  init(_ element: IBElement) { self.element = element }
+
+  /// Sets a value that the document has; nothing for nil.
+  mutating func set<Target: NSObject, Value>(
+    _ value: Value?,
+    _ body: @escaping (Target, Value) -> Void
+  ) {
+    guard let value else { return }
+    list.append { body(unsafeDowncast($0, to: Target.self), value) }
+  }
+
+  mutating func set<Target: NSObject>(
+    points name: IBAttributeName,
+    _ body: @escaping (Target, CGFloat) -> Void
+  ) {
+    set(element.number(name).map { CGFloat($0) }, body)
+  }
+
+  mutating func set<Target: NSObject>(
+    boolean name: IBAttributeName,
+    _ body: @escaping (Target, Bool) -> Void
+  ) {
+    set(element.boolean(name), body)
+  }
+
+  mutating func set<Target: NSObject>(
+    integer name: IBAttributeName,
+    _ body: @escaping (Target, Int) -> Void
+  ) {
+    set(element.integer(name), body)
+  }
+
+  mutating func set<Target: NSObject>(
+    text name: IBAttributeName,
+    _ body: @escaping (Target, String) -> Void
+  ) {
+    set(element.text(name), body)
+  }
+
+  mutating func set<Target: NSObject>(
+    insets key: String,
+    _ body: @escaping (Target, UIEdgeInsets) -> Void
+  ) {
+    let insets = element.insets(key: key).map {
+      UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
+    }
+    set(insets, body)
+  }
+
+  mutating func set<Target: NSObject>(
+    size key: String,
+    _ body: @escaping (Target, CGSize) -> Void
+  ) {
+    set(element.size(key: key), body)
+  }
+}
+
+/// The attributes that nearly every view has, applied in a few stores.
+struct NibViewState {
+  private var frame: CGRect?
+  private var cleared: UInt32 = 0
+  private var added: UInt32 = 0
+  private let identifier: String?
+
+  init(_ object: IBObject) {
+    let element = object.element
+    frame = object.frame
+    identifier = object.id
+    flag(.hidden, element.boolean(.hidden))
+    flag(.clips, element.boolean(.clipsSubviews))
+    flag(.notOpaque, element.boolean(.opaque).map { !$0 })
+    flag(.ignoresInteraction, element.boolean(.userInteractionEnabled).map { !$0 })
+    flag(.multipleTouch, element.boolean(.multipleTouchEnabled))
+    flag(.keepsSubviewSizes, element.boolean(.autoresizesSubviews).map { !$0 })
+    flag(.preservesMargins, element.boolean(.preservesSuperviewLayoutMargins))
+    flag(
+      .usesConstraints,
+      element.boolean(.translatesAutoresizingMaskIntoConstraints).map { !$0 }
+    )
+    if let mode = element.keyword(.contentMode, IBContentMode.self) {
+      var flags = UIView.Flags()
+      flags.contentModeBits = UInt32(mode.rawValue)
+      put(flags.rawValue, mask: 0xF << 20)
+    }
+    if let mask = object.autoresizingMask {
+      var flags = UIView.Flags()
+      flags.autoresizingBits = UInt32(mask.rawValue)
+      put(flags.rawValue, mask: 0x3F << 24)
+    }
+  }
+
+  private mutating func flag(_ flag: UIView.Flags, _ on: Bool?) {
+    guard let on else { return }
+    put(on ? flag.rawValue : 0, mask: flag.rawValue)
+  }
+
+  private mutating func put(_ bits: UInt32, mask: UInt32) {
+    cleared |= mask
+    added |= bits
+  }
+
+  /// - Complexity: O(1), a few ns.
+  @MainActor
+  func apply(to view: UIView) {
+    if let frame { view.frame = frame }
+    view.flags.rawValue = (view.flags.rawValue & ~cleared) | added
+    view.interfaceBuilderID = identifier
+  }
+}
+
+extension NibCompiler {
+  /// What is set on an object before its children are decoded.
+  func settings(of object: IBObject, _ type: AnyClass?) -> [(NSObject) -> Void] {
+    guard let type else { return [] }
+    var settings = NibSettings(object.element)
+    if ClassMetadata.isSubclass(type, of: UIView.self) {
+      let state = NibViewState(object)
+      settings.set(state) { (view: UIView, state) in state.apply(to: view) }
+      addViewSettings(&settings)
+    }
+    for family in families where ClassMetadata.isSubclass(type, of: family.type) {
+      family.add(object, &settings)
+    }
+    return settings.list
+  }
+
+  private var families: [(type: AnyClass, add: (IBObject, inout NibSettings) -> Void)] {
+    [
+      (UILabel.self, addLabelSettings), (UIControl.self, addControlSettings),
+      (UIButton.self, addButtonSettings), (UIImageView.self, addImageViewSettings),
+      (UIStackView.self, addStackSettings), (UITextField.self, addTextFieldSettings),
+      (UITextView.self, addTextViewSettings), (UISwitch.self, addSwitchSettings),
+      (UISlider.self, addSliderSettings), (UIStepper.self, addStepperSettings),
+      (UISegmentedControl.self, addSegmentSettings),
+      (UIProgressView.self, addProgressSettings), (UIPageControl.self, addPageSettings),
+      (UIActivityIndicatorView.self, addActivitySettings),
+      (UISearchBar.self, addSearchBarSettings), (UIScrollView.self, addScrollSettings),
+      (UITableView.self, addTableSettings), (UICollectionView.self, addCollectionSettings),
+      (UITableViewCell.self, addTableCellSettings),
+      (UICollectionReusableView.self, addReusableSettings),
+      (UICollectionViewFlowLayout.self, addFlowLayoutSettings),
+      (UIBarItem.self, addBarItemSettings), (UINavigationItem.self, addNavigationItemSettings),
+      (UIGestureRecognizer.self, addRecognizerSettings),
+      (UIViewController.self, addControllerSettings), (NibSection.self, addSectionSettings),
+    ]
+  }
+
+  /// Attributes of views that few views have.
+  private func addViewSettings(_ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(points: .alpha) { (view: UIView, value) in view.alpha = value }
+    settings.set(integer: .tag) { (view: UIView, value) in view.tag = value }
+    settings.set(resources.color("backgroundColor", of: element)) { (view: UIView, value) in
+      view.backgroundColor = value
+    }
+    settings.set(resources.color("tintColor", of: element)) { (view: UIView, value) in
+      view.tintColor = value
+    }
+    addPrioritySettings(&settings)
+    let width = element.number(.placeholderIntrinsicWidth)
+    let height = element.number(.placeholderIntrinsicHeight)
+    if width != nil || height != nil {
+      let size = CGSize(
+        width: width ?? UIView.noIntrinsicMetric,
+        height: height ?? UIView.noIntrinsicMetric
+      )
+      settings.set(size) { (view: UIView, value) in
+        view.rareState.placeholderIntrinsicSize = value
+      }
+    }
+    addMarginSettings(&settings)
+    settings.set(element.keyword(.semanticContentAttribute, IBSemanticContent.self)) {
+      (view: UIView, value) in
+      view.semanticContentAttribute =
+        UIView.SemanticContentAttribute(rawValue: Int(value.rawValue)) ?? .unspecified
+    }
+    addAccessibilitySettings(&settings)
+  }
+
+  /// The four content priorities, in one setting.
+  private func addPrioritySettings(_ settings: inout NibSettings) {
+    let element = settings.element
+    let hugging = (
+      element.priority(.horizontalHuggingPriority), element.priority(.verticalHuggingPriority)
+    )
+    let compression = (
+      element.priority(.horizontalCompressionResistancePriority),
+      element.priority(.verticalCompressionResistancePriority)
+    )
+    guard
+      hugging.0 != nil || hugging.1 != nil || compression.0 != nil || compression.1 != nil
+    else { return }
+    settings.set((hugging, compression)) { (view: UIView, value) in
+      let state = view.rareState
+      if let priority = value.0.0 { state.huggingHorizontal = priority }
+      if let priority = value.0.1 { state.huggingVertical = priority }
+      if let priority = value.1.0 { state.compressionHorizontal = priority }
+      if let priority = value.1.1 { state.compressionVertical = priority }
+    }
+  }
+
+  private func addMarginSettings(_ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(insets: "layoutMargins") { (view: UIView, value) in view.layoutMargins = value }
+    let directional = element.insets(key: "directionalLayoutMargins").map {
+      NSDirectionalEdgeInsets(
+        top: $0.top,
+        leading: $0.left,
+        bottom: $0.bottom,
+        trailing: $0.right
+      )
+    }
+    settings.set(directional) { (view: UIView, value) in view.directionalLayoutMargins = value }
+    settings.set(boolean: .insetsLayoutMarginsFromSafeArea) { (view: UIView, value) in
+      view.insetsLayoutMarginsFromSafeArea = value
+    }
+  }
+
+  private func addAccessibilitySettings(_ settings: inout NibSettings) {
+    guard let child = settings.element.child(key: "accessibilityConfiguration") else { return }
+    settings.set(child.text(.identifier)) { (view: UIView, value) in
+      view.accessibilityIdentifier = value
+    }
+    settings.set(child.text(.label)) { (view: UIView, value) in view.accessibilityLabel = value }
+    settings.set(child.text(.hint)) { (view: UIView, value) in view.accessibilityHint = value }
+  }
+}

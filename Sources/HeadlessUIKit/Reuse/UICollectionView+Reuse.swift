@@ -1,0 +1,140 @@
+import Foundation
+
+extension UICollectionView {
+  // MARK: Registering
+
+  /// Registers a class for new cells; nil unregisters.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reuseRegistry.register(
+      cellClass.map(ReuseRegistration.viewClass) ?? .none,
+      kind: ReuseKind.collectionCell,
+      identifier: identifier
+    )
+  }
+
+  /// Registers a nib for new cells; nil unregisters.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuseRegistry.register(
+      nib.map(ReuseRegistration.nib) ?? .none,
+      kind: ReuseKind.collectionCell,
+      identifier: identifier
+    )
+  }
+
+  /// Registers a class for new supplementary views of a kind; nil unregisters.
+  public func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reuseRegistry.register(
+      viewClass.map(ReuseRegistration.viewClass) ?? .none,
+      kind: ReuseSpace.supplementary(elementKind),
+      identifier: identifier
+    )
+  }
+
+  /// Registers a nib for new supplementary views of a kind; nil unregisters.
+  public func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reuseRegistry.register(
+      nib.map(ReuseRegistration.nib) ?? .none,
+      kind: ReuseSpace.supplementary(elementKind),
+      identifier: identifier
+    )
+  }
+
+  // MARK: Dequeueing
+
+  /// A cell from the pool or from the registration.
+  ///
+  /// Raises `NSInternalInconsistencyException` when nothing is registered (CV-21) or the nib is not
+  /// one cell (NB-13, NB-14); a plain cell is returned then.
+  /// - Complexity: O(1) for a pooled cell.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    EngineCounters.current.dequeues &+= 1
+    let slot = reuseRegistry.slot(ReuseKind.collectionCell, identifier)
+    if let cell = reuseRegistry.pooledView(in: slot, as: UICollectionViewCell.self) { return cell }
+    if let cell = makeView(in: slot, as: UICollectionViewCell.self) { return cell }
+    raiseUnregistered(kind: ReuseKind.collectionCell, identifier)
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  /// A supplementary view from the pool or from the registration.
+  ///
+  /// Raises as ``dequeueReusableCell(withReuseIdentifier:for:)`` does.
+  /// - Complexity: O(1) for a pooled view.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    EngineCounters.current.dequeues &+= 1
+    let slot = reuseRegistry.slot(ReuseSpace.supplementary(elementKind), identifier)
+    if let view = reuseRegistry.pooledView(in: slot, as: UICollectionReusableView.self) {
+      return view
+    }
+    if let view = makeView(in: slot, as: UICollectionReusableView.self) { return view }
+    raiseUnregistered(kind: elementKind, identifier)
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  private func raiseUnregistered(kind: String, _ identifier: String) {
+    guard !UIKitException.isPending else { return }
+    UIKitException.raise(ReuseException.noCollectionRegistration(kind: kind, identifier))
+  }
+
+  private func makeView<View: UICollectionReusableView>(
+    in slot: ReuseRegistry.Slot,
+    as _: View.Type
+  ) -> View? {
+    let identifier = slot.pointee.identifier
+    let view: View?
+    switch slot.pointee.registration {
+    case .none:
+      return nil
+    case .viewClass(let type):
+      view = ReusableViewFactory.makeReusable(type)
+    case .nib(let nib):
+      view = ReusableViewFactory.load(
+        nib,
+        identifier: identifier,
+        requiredName: "UICollectionReusableView",
+        mismatch: ReuseException.viewIdentifierMismatch
+      )
+    }
+    guard let view else { return nil }
+    if view.reuseIdentifier == nil { view.setReuseIdentifier(identifier) }
+    reuseRegistry.issue(view, from: slot)
+    return view
+  }
+
+  // MARK: Taking back
+
+  /// Puts a cell that left the screen into the pool.
+  /// - Throws: `ReuseError` when the cell is pooled already or another collection view's.
+  func recycle(_ cell: UICollectionViewCell) throws(ReuseError) {
+    try reuseRegistry.recycle(cell, kind: ReuseKind.collectionCell)
+  }
+
+  /// Puts a supplementary view of a kind that left the screen into the pool.
+  /// - Throws: `ReuseError` when the view is pooled already or another collection view's.
+  func recycle(_ view: UICollectionReusableView, ofKind kind: String) throws(ReuseError) {
+    try reuseRegistry.recycle(view, kind: ReuseSpace.supplementary(kind))
+  }
+}
+
+/// Keeps the namespace of supplementary kinds apart from that of cells (CV-20), even for a kind that
+/// somebody named as UIKit's messages name cells.
+enum ReuseSpace {
+  @inline(__always)
+  static func supplementary(_ kind: String) -> String {
+    kind == ReuseKind.collectionCell ? kind + " (supplementary)" : kind
+  }
+}

@@ -95,7 +95,7 @@ public final class NibClassRegistry {
   /// ancestor.
   ///
   /// Nil when the name or one of its ancestors is unknown, or declared in a circle.
-  func nativeClass(name: String, module: String? = nil) -> AnyClass? {
+  package func nativeClass(name: String, module: String? = nil) -> AnyClass? {
     var current = name
     for _ in 0...declared.count {
       switch resolve(name: current, module: module) {

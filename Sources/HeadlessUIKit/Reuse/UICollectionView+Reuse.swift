@@ -119,13 +119,13 @@ extension UICollectionView {
 
   /// Puts a cell that left the screen into the pool.
   /// - Throws: `ReuseError` when the cell is pooled already or another collection view's.
-  func recycle(_ cell: UICollectionViewCell) throws(ReuseError) {
+  package func recycle(_ cell: UICollectionViewCell) throws(ReuseError) {
     try reuseRegistry.recycle(cell, kind: ReuseKind.collectionCell)
   }
 
   /// Puts a supplementary view of a kind that left the screen into the pool.
   /// - Throws: `ReuseError` when the view is pooled already or another collection view's.
-  func recycle(_ view: UICollectionReusableView, ofKind kind: String) throws(ReuseError) {
+  package func recycle(_ view: UICollectionReusableView, ofKind kind: String) throws(ReuseError) {
     try reuseRegistry.recycle(view, kind: ReuseSpace.supplementary(kind))
   }
 }

@@ -132,13 +132,13 @@ extension UITableView {
 
   /// Puts a cell that left the screen into the pool; cells without an identifier are let go.
   /// - Throws: `ReuseError` when the cell is pooled already or another table's.
-  func recycle(_ cell: UITableViewCell) throws(ReuseError) {
+  package func recycle(_ cell: UITableViewCell) throws(ReuseError) {
     try reuseRegistry.recycle(cell, kind: ReuseKind.tableCell)
   }
 
   /// Puts a header or footer that left the screen into the pool.
   /// - Throws: `ReuseError` when the view is pooled already or another table's.
-  func recycle(_ view: UITableViewHeaderFooterView) throws(ReuseError) {
+  package func recycle(_ view: UITableViewHeaderFooterView) throws(ReuseError) {
     try reuseRegistry.recycle(view, kind: ReuseKind.tableHeaderFooter)
   }
 }

@@ -66,6 +66,7 @@ extension UIView {
   private func openElement<Sink: ViewTreeSink>(_ place: TreePlace, to sink: inout Sink) {
     let rect = frame
     sink.begin(type(of: self).interfaceBuilderElement)
+    sink.visit(self)
     writeIdentity(to: &sink)
     sink.attribute("x", DecimalText.string(rect.origin.x))
     sink.attribute("y", DecimalText.string(rect.origin.y))

@@ -1,0 +1,44 @@
+/// Finds the known name that somebody may have meant.
+enum NearestName {
+  /// The nearest of the names, if it is near enough to be worth naming.
+  ///
+  /// Near enough is a third of the word's length, at least 1 and at most 3 edits; differences of case
+  /// alone always are. The first of equally near names wins.
+  ///
+  /// - Complexity: O(n·m) for each name.
+  static func of(_ word: String, in names: [String]) -> String? {
+    let lowered = word.lowercased()
+    if let same = names.first(where: { $0.lowercased() == lowered }) { return same }
+    let limit = min(3, max(1, word.utf8.count / 3))
+    var best: (name: String, distance: Int)?
+    for name in names {
+      let distance = distance(Array(lowered.utf8), Array(name.lowercased().utf8), limit: limit)
+      if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
+    }
+    return best?.name
+  }
+
+  /// A ` (did you mean "NAME"?)`, or nothing.
+  static func hint(_ word: String, in names: [String]) -> String {
+    of(word, in: names).map { " (did you mean \"\($0)\"?)" } ?? ""
+  }
+
+  /// The number of letters to insert, delete, replace, or swap with their neighbour; more than the
+  /// limit when it is certain to be more.
+  private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+    if abs(a.count - b.count) > limit || a.count > 64 { return limit + 1 }
+    var rows = [Array(0...b.count)]
+    for (i, letter) in a.enumerated() {
+      var row = [i + 1]
+      for (j, other) in b.enumerated() {
+        var cost = min(rows[i][j] + (letter == other ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other {
+          cost = min(cost, rows[i - 1][j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      rows.append(row)
+    }
+    return rows[a.count][b.count]
+  }
+}

@@ -1,0 +1,28 @@
+/// Typed reading of attributes that the grammar's checker found right.
+///
+/// Every reader has an answer for a value that is not of its type, so that a hole in the checker could
+/// show as a wrong value in a test and never as a trap.
+extension SourceElement {
+  func text(_ name: String) -> String { self[name] ?? "" }
+
+  func optionalText(_ name: String) -> String? { self[name] }
+
+  func number(_ name: String) -> Double? { self[name].flatMap(Double.init) }
+
+  func count(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
+
+  func flag(_ name: String, standard: Bool = false) -> Bool {
+    self[name].map { $0 == "YES" } ?? standard
+  }
+
+  /// Seconds.
+  func duration(_ name: String) -> Double? { self[name].flatMap(Lexical.duration) }
+
+  func list(_ name: String) -> [String] {
+    self[name].map { $0.split(separator: " ").map(String.init) } ?? []
+  }
+
+  func template(_ name: String) -> TemplateText? { self[name].map(TemplateText.init) }
+
+  func children(_ name: String) -> [SourceElement] { children.filter { $0.name == name } }
+}

@@ -1,0 +1,89 @@
+extension SuiteGrammar {
+  /// Attributes that cases and benchmarks share.
+  private static let planned: [AttributeRule] = [
+    AttributeRule(
+      "id",
+      .definition(.testCase),
+      "The name, the same from commit to commit.",
+      required: true
+    ),
+    AttributeRule(
+      "fixture",
+      .reference(.fixture),
+      "What stands in the window; without it, an empty window of 375 by 667 points."
+    ),
+    AttributeRule("rule", .rules, "The rules of the conformance specification that it checks."),
+    AttributeRule("tags", .identifiers, "Tags for filters."),
+    AttributeRule(
+      "sweep",
+      .sweep,
+      "Runs once for each combination of the variables' values, as in `items: 10 100; width: 320 768`."
+    ),
+    AttributeRule("timeout", .duration, "How long it may take.", standard: "the suite's"),
+  ]
+
+  /// Cases and benchmarks.
+  static let caseElements: [ElementRule] = [
+    ElementRule(
+      "case",
+      "One test case: steps in their order.",
+      attributes: planned,
+      content: .choice(["description"] + stepNames, min: 1)
+    ),
+    ElementRule(
+      "benchmark",
+      "Measures steps; its budgets are hard limits on exact counters.",
+      attributes: planned + [
+        AttributeRule("samples", .positiveCount, "How many batches are timed.", standard: "30"),
+        AttributeRule(
+          "minimumTime",
+          .duration,
+          "How long a batch lasts at least; the batch size follows from it.",
+          standard: "2ms"
+        ),
+        AttributeRule(
+          "iterations",
+          .positiveCount,
+          "A fixed batch size instead of an automatic one."
+        ),
+      ],
+      content: .sequence([
+        SequencePart(name: "description", min: 0, max: 1),
+        SequencePart(name: "setup", min: 0, max: 1),
+        SequencePart(name: "measure", min: 1, max: 1),
+        SequencePart(name: "budget", min: 0, max: nil),
+      ])
+    ),
+    ElementRule(
+      "setup",
+      "Steps before the measuring, once.",
+      content: .choice(stepNames, min: 0)
+    ),
+    ElementRule(
+      "measure",
+      "The steps of one iteration; they are compiled once, so that the loop reads no XML.",
+      content: .choice(measuredStepNames, min: 1)
+    ),
+    ElementRule(
+      "budget",
+      "A hard limit on a counter of one iteration.",
+      attributes: [
+        AttributeRule(
+          "metric",
+          .identifier,
+          "`allocations`, `bytes`, or a counter of the engine such as `viewsCreated`.",
+          required: true
+        ),
+        AttributeRule("max", .number, "The most that is allowed in any iteration."),
+        AttributeRule("min", .number, "The least that is allowed in any iteration."),
+        AttributeRule(
+          "scope",
+          .choice(["engine", "dataSource", "harness"]),
+          "Whose allocations count.",
+          standard: "engine"
+        ),
+      ],
+      exclusions: [.atLeastOne(["max", "min"])]
+    ),
+  ]
+}

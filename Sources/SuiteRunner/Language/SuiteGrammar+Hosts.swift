@@ -1,0 +1,105 @@
+extension SuiteGrammar {
+  /// Attributes that every host view has.
+  private static let hostSize: [AttributeRule] = [
+    AttributeRule(
+      "width",
+      .number,
+      "Width of the window and of the view, in points.",
+      required: true
+    ),
+    AttributeRule("height", .number, "Height, in points.", required: true),
+    AttributeRule("customClass", .className, "The view's class, when it is not UIKit's."),
+  ]
+
+  /// A dimension in Interface Builder's vocabulary.
+  private static func dimension(_ name: String, _ summary: String) -> AttributeRule {
+    AttributeRule(name, .number, summary)
+  }
+
+  /// Fixtures: what stands in the window before a case begins.
+  static let hostElements: [ElementRule] = [
+    ElementRule(
+      "fixture",
+      "A window with one view that fills it, made anew for each case.",
+      attributes: [
+        AttributeRule("id", .definition(.fixture), "The name that cases use.", required: true)
+      ],
+      content: .one(of: ["view", "tableView", "collectionView"])
+    ),
+    ElementRule("view", "A plain view as host.", attributes: hostSize),
+    ElementRule(
+      "tableView",
+      "A table view as host, in Interface Builder's vocabulary.",
+      attributes: hostSize + [
+        AttributeRule(
+          "style",
+          .choice(["plain", "grouped", "insetGrouped"]),
+          "The table's style.",
+          standard: "plain"
+        ),
+        AttributeRule(
+          "separatorStyle",
+          .choice(["none", "default", "singleLine", "singleLineEtched"]),
+          "The separators."
+        ),
+        dimension("rowHeight", "Height of rows; -1 is automatic."),
+        dimension("estimatedRowHeight", "Estimated height of rows; -1 is automatic."),
+        dimension("sectionHeaderHeight", "Height of section headers."),
+        dimension("sectionFooterHeight", "Height of section footers."),
+        dimension("estimatedSectionHeaderHeight", "Estimated height of section headers."),
+        dimension("estimatedSectionFooterHeight", "Estimated height of section footers."),
+      ],
+      content: .choice(["register"], min: 0)
+    ),
+    ElementRule(
+      "collectionView",
+      "A collection view as host, in Interface Builder's vocabulary.",
+      attributes: hostSize,
+      content: .sequence([
+        SequencePart(name: "collectionViewFlowLayout", min: 0, max: 1),
+        SequencePart(name: "register", min: 0, max: nil),
+      ])
+    ),
+    ElementRule(
+      "collectionViewFlowLayout",
+      "The collection view's layout.",
+      attributes: [
+        AttributeRule("key", .choice(["collectionViewLayout"]), "As Interface Builder writes it."),
+        AttributeRule(
+          "scrollDirection",
+          .choice(["vertical", "horizontal"]),
+          "Where it scrolls.",
+          standard: "vertical"
+        ),
+        dimension("minimumLineSpacing", "Least space between lines."),
+        dimension("minimumInteritemSpacing", "Least space between items of a line."),
+      ],
+      content: .choice(["size", "inset"], min: 0)
+    ),
+    ElementRule(
+      "size",
+      "A size of the layout.",
+      attributes: [
+        AttributeRule(
+          "key",
+          .choice(["itemSize", "estimatedItemSize", "headerReferenceSize", "footerReferenceSize"]),
+          "Which size.",
+          required: true
+        ),
+        AttributeRule("width", .number, "Points.", required: true),
+        AttributeRule("height", .number, "Points.", required: true),
+      ]
+    ),
+    ElementRule(
+      "inset",
+      "Insets of the layout.",
+      attributes: [
+        AttributeRule("key", .choice(["sectionInset"]), "Which inset.", required: true),
+        AttributeRule("minX", .number, "Points at the left.", required: true),
+        AttributeRule("minY", .number, "Points at the top.", required: true),
+        AttributeRule("maxX", .number, "Points at the right.", required: true),
+        AttributeRule("maxY", .number, "Points at the bottom.", required: true),
+      ]
+    ),
+  ]
+}

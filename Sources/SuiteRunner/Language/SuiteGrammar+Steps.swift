@@ -1,0 +1,298 @@
+extension SuiteGrammar {
+  /// What names one pool of reusable views.
+  private static let reusable: [AttributeRule] = [
+    AttributeRule(
+      "reuseIdentifier",
+      .nonEmptyText,
+      "The identifier.",
+      required: true,
+      template: true
+    ),
+    AttributeRule(
+      "kind",
+      .nonEmptyText,
+      "A supplementary view's kind, such as `UICollectionElementKindSectionHeader`; without it, a cell."
+    ),
+    AttributeRule(
+      "forHeaderFooter",
+      .boolean,
+      "In a table: a header or footer view instead of a cell.",
+      standard: "NO"
+    ),
+  ]
+
+  /// An expression that must select exactly one view.
+  private static func view(_ name: String, _ summary: String, required: Bool = false)
+    -> AttributeRule
+  {
+    AttributeRule(name, .xpath, summary, required: required)
+  }
+
+  /// The steps.
+  static let stepElements: [ElementRule] = loadingSteps + reuseSteps + actingSteps + checkingSteps
+
+  private static let loadingSteps: [ElementRule] = [
+    ElementRule(
+      "instantiate",
+      "Makes the objects of a nib or a storyboard's view controller and shows their views.",
+      attributes: [
+        AttributeRule("nib", .reference(.nib), "The nib."),
+        AttributeRule("storyboard", .reference(.storyboard), "The storyboard."),
+        AttributeRule(
+          "viewController",
+          .nonEmptyText,
+          "The controller's storyboard identifier; without it, the initial one."
+        ),
+        AttributeRule("owner", .className, "The class of File's Owner.", standard: "no owner"),
+        view("into", "The view that takes the top-level views; the host without it."),
+        AttributeRule("show", .boolean, "Whether the views enter the window.", standard: "YES"),
+        AttributeRule("as", .identifier, "A name for the result."),
+      ],
+      exclusions: [.exactlyOne(["nib", "storyboard"]), .requires("viewController", "storyboard")]
+    ),
+    ElementRule(
+      "decode",
+      "Reads a nib's bytes into a document, as loading does the first time.",
+      attributes: [AttributeRule("nib", .reference(.nib), "The nib.", required: true)]
+    ),
+  ]
+
+  private static let reuseSteps: [ElementRule] = [
+    ElementRule(
+      "register",
+      "Registers a nib or a class with the host, as `register(_:forCellReuseIdentifier:)` does.",
+      attributes: [
+        AttributeRule("nib", .reference(.nib), "The nib."),
+        AttributeRule("class", .className, "The class."),
+      ] + reusable,
+      exclusions: [.exactlyOne(["nib", "class"]), .atMostOne(["kind", "forHeaderFooter"])]
+    ),
+    ElementRule(
+      "unregister",
+      "Takes a registration back, as registering nil does.",
+      attributes: reusable,
+      exclusions: [.atMostOne(["kind", "forHeaderFooter"])]
+    ),
+    ElementRule(
+      "dequeue",
+      "Takes a view from the host's registry and keeps it in the window.",
+      attributes: reusable + [
+        AttributeRule(
+          "section",
+          .count,
+          "The index path's section.",
+          standard: "0",
+          template: true
+        ),
+        AttributeRule(
+          "item",
+          .count,
+          "The index path's item; it grows by one with each view of `count`.",
+          standard: "0",
+          template: true
+        ),
+        AttributeRule("count", .count, "How many views.", standard: "1", template: true),
+        AttributeRule(
+          "optional",
+          .boolean,
+          "In a table: the form without an index path, which answers nil when nothing is registered.",
+          standard: "NO"
+        ),
+        AttributeRule("keep", .boolean, "Whether the views enter the window.", standard: "YES"),
+        AttributeRule("as", .identifier, "A name for the view; with `count`, for the last."),
+      ],
+      exclusions: [.atMostOne(["kind", "forHeaderFooter"])]
+    ),
+    ElementRule(
+      "recycle",
+      "Gives dequeued views back, the oldest first, as scrolling them off the screen does.",
+      attributes: [
+        AttributeRule("reuseIdentifier", .nonEmptyText, "Only views of this identifier."),
+        AttributeRule("object", .identifier, "Only the view of this name."),
+        AttributeRule("count", .count, "How many at most.", standard: "all", template: true),
+      ]
+    ),
+    ElementRule(
+      "dequeueStorm",
+      "Dequeues and recycles at random and holds the registry to a model after each operation.",
+      attributes: [
+        AttributeRule("operations", .positiveCount, "How many operations.", required: true),
+        AttributeRule("seed", .count, "The seed of the choices.", standard: "the run's"),
+        AttributeRule(
+          "onScreenMax",
+          .positiveCount,
+          "Views in use at once, at most.",
+          standard: "20"
+        ),
+      ],
+      content: .choice(["reusable"], min: 1)
+    ),
+    ElementRule(
+      "reusable",
+      "One pool that a storm draws from.",
+      attributes: reusable + [
+        AttributeRule("weight", .positiveCount, "How often it is drawn.", standard: "1")
+      ],
+      exclusions: [.atMostOne(["kind", "forHeaderFooter"])]
+    ),
+  ]
+
+  private static let actingSteps: [ElementRule] = [
+    ElementRule(
+      "set",
+      "Sets a property of a view.",
+      attributes: [
+        view("on", "The view."),
+        AttributeRule("object", .identifier, "The object of this name."),
+        AttributeRule("outlet", .identifier, "What this outlet of it holds, instead of itself."),
+        AttributeRule("property", .identifier, "The property.", required: true),
+        AttributeRule("value", .text, "The value.", required: true, template: true),
+      ],
+      exclusions: [.exactlyOne(["on", "object"])]
+    ),
+    ElementRule(
+      "resize",
+      "Gives the window another size and lays it out.",
+      attributes: [
+        AttributeRule("width", .number, "Points.", required: true, template: true),
+        AttributeRule("height", .number, "Points.", required: true, template: true),
+      ]
+    ),
+    ElementRule("layout", "Carries out the pending layout of the window."),
+    ElementRule(
+      "tap",
+      "Taps the middle of a view, by hit testing from the window.",
+      attributes: [view("on", "The view.", required: true)]
+    ),
+    ElementRule(
+      "send",
+      "Sends a control's event to its targets, without hit testing.",
+      attributes: [
+        view("on", "The control.", required: true),
+        AttributeRule("event", .choice(controlEvents), "The event.", required: true),
+      ]
+    ),
+    ElementRule(
+      "advance",
+      "Moves the virtual time.",
+      attributes: [AttributeRule("by", .duration, "How far.", required: true)]
+    ),
+    ElementRule("settle", "Moves the virtual time until nothing is waiting."),
+    ElementRule(
+      "repeat",
+      "Runs its steps several times.",
+      attributes: [
+        AttributeRule("count", .count, "How often.", required: true, template: true),
+        AttributeRule("variable", .identifier, "The variable that counts from 0."),
+      ],
+      content: .choice(stepNames, min: 1)
+    ),
+  ]
+
+  /// The events as Interface Builder writes them.
+  static let controlEvents = [
+    "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
+    "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
+    "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd",
+    "editingDidEndOnExit",
+  ]
+
+  private static let checkingSteps: [ElementRule] = [
+    ElementRule(
+      "assert",
+      "Holds when the expression is true of the tree.",
+      attributes: [
+        AttributeRule("test", .xpath, "XPath 1.0.", required: true),
+        AttributeRule("message", .nonEmptyText, "What it means, for reports."),
+      ]
+    ),
+    ElementRule(
+      "assertFrame",
+      "Holds when a view lies where it should.",
+      attributes: [
+        view("of", "The view.", required: true),
+        AttributeRule("x", .number, "Points.", template: true),
+        AttributeRule("y", .number, "Points.", template: true),
+        AttributeRule("width", .number, "Points.", template: true),
+        AttributeRule("height", .number, "Points.", template: true),
+        AttributeRule(
+          "in",
+          .choice(["superview", "window"]),
+          "Whose coordinates.",
+          standard: "superview"
+        ),
+        AttributeRule("tolerance", .number, "The most it may be off.", standard: "0.5"),
+      ],
+      exclusions: [.atLeastOne(["x", "y", "width", "height"])]
+    ),
+    ElementRule(
+      "assertSame",
+      "Holds when all the names mean one object.",
+      attributes: [
+        AttributeRule("objects", .identifiers, "The names, two or more.", required: true),
+        AttributeRule("same", .boolean, "NO: all of them mean different objects.", standard: "YES"),
+      ]
+    ),
+    ElementRule(
+      "expectFailure",
+      "Holds when its steps raise UIKit's exception.",
+      attributes: [
+        AttributeRule("name", .identifier, "The exception's name.", required: true),
+        AttributeRule("reason", .nonEmptyText, "The whole reason; addresses are not compared."),
+        AttributeRule("reasonContains", .nonEmptyText, "A part of the reason."),
+      ],
+      content: .choice(stepNames, min: 1),
+      exclusions: [.atMostOne(["reason", "reasonContains"])]
+    ),
+    ElementRule(
+      "expectLog",
+      "Holds when its steps log a text, as UIKit does on the console.",
+      attributes: [
+        AttributeRule("contains", .nonEmptyText, "A part of one message.", required: true),
+        AttributeRule("absent", .boolean, "YES: no message may contain it.", standard: "NO"),
+      ],
+      content: .choice(stepNames, min: 1)
+    ),
+    ElementRule(
+      "expectCalls",
+      "Compares the calls of declared classes since the case began or the last `<expectCalls>`.",
+      attributes: [
+        AttributeRule("class", .className, "Only calls on this class."),
+        AttributeRule(
+          "order",
+          .choice(["exact", "some", "any"]),
+          "`exact`: these calls and no others; `some`: these in this order, others between them; "
+            + "`any`: these in any order.",
+          standard: "exact"
+        ),
+      ],
+      content: .choice(["call"], min: 0)
+    ),
+    ElementRule(
+      "call",
+      "One call.",
+      attributes: [
+        AttributeRule(
+          "name",
+          .nonEmptyText,
+          "`init(coder:)`, `init(frame:)`, `awakeFromNib`, `prepareForReuse` or an action's selector.",
+          required: true
+        ),
+        AttributeRule("class", .className, "The class of the object."),
+        AttributeRule(
+          "outlets",
+          .identifiers,
+          "The outlets that must be connected when the call comes, sorted by name."
+        ),
+      ]
+    ),
+    ElementRule(
+      "snapshot",
+      "Compares the window's tree with a stored file, `Snapshots/<suite>/<case>.<name>.xml`.",
+      attributes: [
+        AttributeRule("name", .identifier, "The snapshot's name.", required: true),
+        view("of", "The view that is compared; the window without it."),
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,178 @@
+extension ValueKind {
+  /// The pattern of XSD 1.0 for the values of this type; nil where every text will do.
+  ///
+  /// All types restrict `xs:string`, so that no white space is collapsed on the way to the pattern.
+  var pattern: String? {
+    switch self {
+    case .text: nil
+    case .nonEmptyText, .xpath: ".+"
+    case .identifier: Self.identifierPattern
+    case .className: #"[A-Za-z_][A-Za-z0-9_$]*(\.[A-Za-z_][A-Za-z0-9_$]*)*"#
+    case .number: #"-?[0-9]{1,12}(\.[0-9]{1,17})?"#
+    case .count: "[0-9]{1,9}"
+    case .positiveCount: "[1-9][0-9]{0,8}"
+    case .boolean: "YES|NO"
+    case .choice(let names): names.map(Self.escaped).joined(separator: "|")
+    case .duration: #"[0-9]{1,9}(\.[0-9]{1,9})?(ms|s|min)"#
+    case .identifiers: "\(Self.identifierPattern)( \(Self.identifierPattern))*"
+    case .rules: "\(Self.rulePattern)( \(Self.rulePattern))*"
+    case .sweep: "\(Self.sweepPattern)(; \(Self.sweepPattern))*"
+    case .path: #"[^/\\].*"#
+    case .reference(let kind), .definition(let kind):
+      kind.nameKind.pattern
+    }
+  }
+
+  private static let identifierPattern = #"[A-Za-z_][A-Za-z0-9_\-.]*"#
+  private static let rulePattern = "[A-Z]{1,4}-[A-Za-z0-9]{1,8}"
+  private static let sweepPattern = #"[A-Za-z_][A-Za-z0-9_]*:( -?[0-9]{1,12}(\.[0-9]{1,17})?)+"#
+
+  private static func escaped(_ name: String) -> String {
+    name.map { "().[]{}*+?|\\^$-".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+
+  /// What the value should have been, for a message.
+  var expectation: String {
+    switch self {
+    case .text: "text"
+    case .nonEmptyText: "a text that is not empty"
+    case .identifier: "a name of letters, digits, \"_\", \"-\" and \".\" that begins with a letter"
+    case .className: "the name of a class"
+    case .number: "a number"
+    case .count: "a whole number from 0 to 999999999"
+    case .positiveCount: "a whole number from 1 to 999999999"
+    case .boolean: "YES or NO"
+    case .choice(let names): names.joinedAsAlternatives()
+    case .xpath: "an XPath expression"
+    case .duration: "a duration such as 0.3s, 200ms or 1min"
+    case .identifiers: "names, apart by single spaces"
+    case .rules: "rules such as NB-17, apart by single spaces"
+    case .sweep: "variables and numbers such as \"items: 10 100; width: 320 768\""
+    case .path: "a path relative to this file's folder"
+    case .reference(let kind), .definition(let kind): kind.nameKind.expectation
+    }
+  }
+
+  /// Whether a value has this type's form.
+  ///
+  /// - Complexity: O(n) in the value's length.
+  func accepts(_ value: String) -> Bool {
+    let bytes = Array(value.utf8)
+    switch self {
+    case .text: return true
+    case .nonEmptyText, .xpath: return Lexical.isLine(value)
+    case .identifier: return Lexical.isIdentifier(bytes[...])
+    case .className: return Lexical.isClassName(bytes[...])
+    case .number: return Lexical.isNumber(bytes[...])
+    case .count: return Lexical.isDigits(bytes[...], max: 9)
+    case .positiveCount:
+      return Lexical.isDigits(bytes[...], max: 9) && bytes.first != UInt8(ascii: "0")
+    case .boolean: return value == "YES" || value == "NO"
+    case .choice(let names): return names.contains(value)
+    case .duration: return Lexical.duration(value) != nil
+    case .identifiers: return Lexical.isList(bytes[...], of: Lexical.isIdentifier)
+    case .rules: return Lexical.isList(bytes[...], of: Lexical.isRule)
+    case .sweep: return SweepVariable.parse(value) != nil
+    case .path:
+      return Lexical.isLine(value) && bytes.first != UInt8(ascii: "/")
+        && bytes.first != UInt8(ascii: "\\")
+    case .reference(let kind), .definition(let kind): return kind.nameKind.accepts(value)
+    }
+  }
+}
+
+extension ReferenceKind {
+  /// The form of its names.
+  var nameKind: ValueKind {
+    switch self {
+    case .nib, .storyboard: .nonEmptyText
+    case .fixture, .testCase: .identifier
+    case .declaredClass: .className
+    }
+  }
+}
+
+/// The lexical forms, byte by byte; the patterns of the schema say the same in another language.
+enum Lexical {
+  typealias Bytes = ArraySlice<UInt8>
+
+  /// The schema's `.+`: at least one character, and none that ends a line.
+  static func isLine(_ value: String) -> Bool {
+    !value.isEmpty && !value.utf8.contains { $0 == 0x0A || $0 == 0x0D }
+  }
+
+  static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_")
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  static func isDigits(_ bytes: Bytes, max: Int) -> Bool {
+    !bytes.isEmpty && bytes.count <= max && bytes.allSatisfy(isDigit)
+  }
+
+  static func isIdentifier(_ bytes: Bytes) -> Bool {
+    guard let first = bytes.first, isLetter(first) else { return false }
+    return bytes.allSatisfy {
+      isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+    }
+  }
+
+  static func isVariable(_ bytes: Bytes) -> Bool {
+    guard let first = bytes.first, isLetter(first) else { return false }
+    return bytes.allSatisfy { isLetter($0) || isDigit($0) }
+  }
+
+  static func isClassName(_ bytes: Bytes) -> Bool {
+    bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { part in
+      guard let first = part.first, isLetter(first) else { return false }
+      return part.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "$") }
+    }
+  }
+
+  /// An optional minus, digits, and optionally a point with digits: always finite as a `Double`.
+  static func isNumber(_ bytes: Bytes) -> Bool {
+    isDecimal(bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes, 12, 17)
+  }
+
+  static func isDecimal(_ bytes: Bytes, _ wholeMax: Int, _ fractionMax: Int) -> Bool {
+    let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard let whole = parts.first, parts.count <= 2, isDigits(whole, max: wholeMax) else {
+      return false
+    }
+    return parts.count == 1 || isDigits(parts[1], max: fractionMax)
+  }
+
+  static func isRule(_ bytes: Bytes) -> Bool {
+    let parts = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return false }
+    return (1...4).contains(parts[0].count) && parts[0].allSatisfy { (0x41...0x5A).contains($0) }
+      && (1...8).contains(parts[1].count)
+      && parts[1].allSatisfy { isDigit($0) || (isLetter($0) && $0 != UInt8(ascii: "_")) }
+  }
+
+  static func isList(_ bytes: Bytes, of isItem: (Bytes) -> Bool) -> Bool {
+    bytes.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).allSatisfy(isItem)
+  }
+
+  /// A duration in seconds.
+  static func duration(_ value: String) -> Double? {
+    let units: [(suffix: String, seconds: Double)] = [("ms", 0.001), ("min", 60), ("s", 1)]
+    for unit in units where value.hasSuffix(unit.suffix) {
+      let digits = value.dropLast(unit.suffix.count)
+      guard isDecimal(Array(digits.utf8)[...], 9, 9), let number = Double(digits) else {
+        return nil
+      }
+      return number * unit.seconds
+    }
+    return nil
+  }
+}
+
+extension [String] {
+  /// `a, b or c`.
+  func joinedAsAlternatives() -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}

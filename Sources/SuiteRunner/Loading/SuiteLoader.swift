@@ -1,0 +1,207 @@
+import Foundation
+import XMLSupport
+
+/// Reads suites from files and folders.
+///
+/// A suite is a file named `*.xml` whose document element is `<suite>`. What it names is read only below
+/// the root: the given one, else the git work tree that holds the suite, else the folder that was asked
+/// for.
+public struct SuiteLoader: Sendable {
+  private let root: String?
+
+  /// Creates a loader; without a root each suite finds its own.
+  public init(root: String? = nil) {
+    self.root = root
+  }
+
+  /// The suites of files and folders, in the given order, those of a folder by path.
+  ///
+  /// - Throws: ``SuiteLoadError`` with all mistakes of all files, or with what was looked for when there
+  ///   is no suite.
+  public func load(paths: [String]) throws(SuiteLoadError) -> [Suite] {
+    var mistakes: [SuiteMistake] = []
+    var files: [(path: String, root: FileRoot)] = []
+    var seen: Set<String> = []
+    for path in paths {
+      do {
+        for file in try suiteFiles(at: path) where seen.insert(file.path).inserted {
+          files.append(file)
+        }
+      } catch {
+        mistakes += error.mistakes
+      }
+    }
+    var suites: [Suite] = []
+    for file in files {
+      do {
+        suites.append(try loadSuite(file.path, files: file.root))
+      } catch {
+        mistakes += error.mistakes
+      }
+    }
+    mistakes += Self.sharedNames(of: suites)
+    guard mistakes.isEmpty else { throw SuiteLoadError(mistakes) }
+    if suites.isEmpty { throw SuiteLoadError("no path was given", file: "suites") }
+    return suites
+  }
+
+  private func suiteFiles(
+    at path: String
+  ) throws(SuiteLoadError) -> [(path: String, root: FileRoot)] {
+    var isFolder: ObjCBool = false
+    guard let real = FileRoot.realPath(path),
+      FileManager.default.fileExists(atPath: real, isDirectory: &isFolder)
+    else { throw SuiteLoadError("no such file or folder; expected a suite", file: path) }
+    guard isFolder.boolValue else {
+      return [(real, try fileRoot(of: real, asked: (real as NSString).deletingLastPathComponent))]
+    }
+    let found = SuiteDiscovery.suites(below: real)
+    guard !found.isEmpty else {
+      throw SuiteLoadError(
+        "no suite; looked for files named *.xml below it whose document element is <suite>",
+        file: path
+      )
+    }
+    var files: [(path: String, root: FileRoot)] = []
+    for file in found { files.append((file, try fileRoot(of: file, asked: real))) }
+    return files
+  }
+
+  private func fileRoot(of file: String, asked: String) throws(SuiteLoadError) -> FileRoot {
+    let folder = (file as NSString).deletingLastPathComponent
+    let files = FileRoot(root ?? FileRoot.workTree(holding: folder) ?? asked)
+    guard files.contains(file) else {
+      throw SuiteLoadError("the suite lies outside of the root \(files.root)", file: file)
+    }
+    return files
+  }
+
+  /// Two suites of one class name would be one class in every report.
+  private static func sharedNames(of suites: [Suite]) -> [SuiteMistake] {
+    var first: [String: Suite] = [:]
+    return suites.compactMap { suite in
+      guard let earlier = first.updateValue(suite, forKey: suite.className) else { return nil }
+      return SuiteMistake(
+        "its class name \(suite.className) is also that of \(earlier.path); "
+          + "rename one, or give --root a folder above both",
+        at: DocumentLocation(file: suite.path)
+      )
+    }
+  }
+}
+
+// MARK: - One suite
+
+extension SuiteLoader {
+  /// Reads one suite whose root folder is known.
+  private func loadSuite(_ path: String, files: FileRoot) throws(SuiteLoadError) -> Suite {
+    let root = try SourceReader.read(path, name: files.relative(path))
+    var assembly = SuiteAssembly(files: files)
+    assembly.include(from: root, path: path)
+    assembly.check(root, expected: "suite")
+    let base = (path as NSString).deletingPathExtension
+    let expectations = assembly.expectations(at: base + ".expectations.xml")
+    guard assembly.mistakes.isEmpty else { throw SuiteLoadError(assembly.mistakes) }
+    let suite = assembly.suite(
+      root,
+      className: Self.className(ofFile: files.relative(path)),
+      expectations: expectations
+    )
+    let unknown = Self.unknownExpectations(of: suite, file: files.relative(base))
+    guard unknown.isEmpty else { throw SuiteLoadError(unknown) }
+    return suite
+  }
+
+  /// `Suites/headers/loading.xml` is `Suites.headers.loading`.
+  static func className(ofFile file: String) -> String {
+    (file as NSString).deletingPathExtension
+      .split(separator: "/").joined(separator: ".")
+  }
+
+  private static func unknownExpectations(of suite: Suite, file: String) -> [SuiteMistake] {
+    let names = suite.cases.flatMap { planned in
+      [planned.id] + SweepPoint.all(of: planned.sweep).map { planned.id + $0.suffix }
+    }
+    return suite.expectations.filter { !names.contains($0.caseName) }.map {
+      SuiteMistake(
+        "no case \"\($0.caseName)\" in the suite" + NearestName.hint($0.caseName, in: names),
+        at: DocumentLocation(file: file + ".expectations.xml", line: $0.line)
+      )
+    }
+  }
+}
+
+/// Gathers a suite from its file and the files that it includes.
+private struct SuiteAssembly {
+  let files: FileRoot
+  private(set) var mistakes: [SuiteMistake] = []
+  private var definitions = DefinitionTable()
+  private var decoder: SuiteDecoder
+  private var included: Set<String> = []
+  private var open: [String] = []
+
+  init(files: FileRoot) {
+    self.files = files
+    decoder = SuiteDecoder(files: files)
+  }
+
+  /// Takes the declarations of all files that a document includes, depth first.
+  mutating func include(from root: SourceElement, path: String) {
+    open.append(path)
+    for element in root.children("include") { include(element, path: path) }
+    open.removeLast()
+  }
+
+  private mutating func include(_ element: SourceElement, path: String) {
+    guard let written = element["file"], ValueKind.path.accepts(written) else { return }
+    do {
+      let target = try files.resolve(written, besides: path)
+      if open.contains(target) {
+        throw FileRoot.Refusal(message: "\"\(written)\" includes this file again")
+      }
+      guard included.insert(target).inserted else { return }
+      let root = try SourceReader.read(target, name: files.relative(target))
+      include(from: root, path: target)
+      check(root, expected: "declarations")
+    } catch let error as SuiteLoadError {
+      mistakes += error.mistakes
+    } catch let error as FileRoot.Refusal {
+      let location = element.location(ofAttribute: "file")
+      mistakes.append(SuiteMistake(error.message, at: location))
+    } catch {
+      mistakes.append(SuiteMistake("\(error)", at: element.location))
+    }
+  }
+
+  /// Holds a document to the grammar, and takes its declarations when it is right.
+  mutating func check(_ root: SourceElement, expected: String) {
+    var checker = GrammarChecker(definitions: definitions)
+    checker.checkDocument(root, expected: expected)
+    definitions = checker.definitions
+    guard checker.mistakes.isEmpty else {
+      mistakes += checker.mistakes.sorted { $0.location < $1.location }
+      return
+    }
+    decoder.addDeclarations(of: root)
+    mistakes += decoder.takeMistakes()
+  }
+
+  /// The expectation file beside the suite, if there is one.
+  mutating func expectations(at path: String) -> [Expectation] {
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    do {
+      let root = try SourceReader.read(path, name: files.relative(path))
+      var checker = GrammarChecker()
+      checker.checkDocument(root, expected: "expectations")
+      mistakes += checker.mistakes
+      return SuiteDecoder.expectations(root)
+    } catch {
+      mistakes += error.mistakes
+      return []
+    }
+  }
+
+  func suite(_ root: SourceElement, className: String, expectations: [Expectation]) -> Suite {
+    decoder.suite(root, className: className, expectations: expectations)
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import HeadlessUIKit
+import Statistics
+import TestModel
+
+/// Measures one benchmark on a stage that is set.
+@MainActor
+struct Benchmark {
+  /// Iterations that are counted one by one; a counter that differs among them is not exact.
+  private static let countedIterationCount = 5
+  /// How long the warm-up lasts, in nanoseconds, and how many iterations it has at most.
+  private static let warmUp = (duration: 20e6, iterationCountMax: 1000)
+  private static let batchSizeMax = 1 << 22
+
+  let plan: BenchmarkPlan
+  let context: CaseContext
+  let meter: (any AllocationMeter)?
+  /// When to stop taking samples.
+  let deadline: ContinuousClock.Instant
+
+  /// What was measured, and what the runner says beside it.
+  struct Outcome {
+    var metrics: [MetricSummary] = []
+    var properties: [CaseProperty] = []
+  }
+
+  /// Runs the setup, measures, and holds the budgets.
+  ///
+  /// - Throws: ``StepError`` when a step fails.
+  func run() throws(StepError) -> Outcome {
+    for step in plan.setup { try context.run(step) }
+    let loop = try compiled()
+    // Nothing is recorded while measuring: a growing log would be measured with the steps.
+    CallLog.current = nil
+    try warmUp(loop)
+    let counts = try counted(loop)
+    let batchSize: Int
+    if let fixed = plan.iterations {
+      batchSize = fixed
+    } else {
+      batchSize = try self.batchSize(loop)
+    }
+    let times = try samples(loop, batchSize: batchSize)
+    var outcome = Outcome()
+    outcome.metrics = timeMetrics(times, batchSize) + counterMetrics(counts)
+    outcome.metrics += allocationMetrics(counts)
+    outcome.properties = [
+      CaseProperty(name: "bench.batchSize", value: String(batchSize)),
+      CaseProperty(name: "bench.allocations", value: isMetered ? "measured" : "not measured"),
+    ]
+    holdBudgets(&outcome.metrics)
+    return outcome
+  }
+
+  private var isMetered: Bool { meter?.isCounting ?? false }
+
+  private func compiled() throws(StepError) -> MeasuredLoop {
+    context.isMeasured = true
+    var actions: [StepAction] = []
+    try context.catching { () throws(StepError) in
+      for step in plan.measure {
+        actions.append(try step.prepare(in: context))
+        if UIKitException.isPending { return }
+      }
+    }
+    return MeasuredLoop(actions: actions, meter: isMetered ? meter : nil)
+  }
+}
+
+// MARK: - Taking samples
+
+extension Benchmark {
+  private func warmUp(_ loop: MeasuredLoop) throws(StepError) {
+    var spent = 0.0
+    for _ in 0..<Self.warmUp.iterationCountMax where spent < Self.warmUp.duration {
+      spent += try loop.times(iterationCount: 1).wall
+    }
+  }
+
+  private func counted(_ loop: MeasuredLoop) throws(StepError) -> [MeasuredLoop.Counts] {
+    // The first reading makes the buffers of the readings themselves.
+    _ = try loop.counts()
+    var counts: [MeasuredLoop.Counts] = []
+    for _ in 0..<Self.countedIterationCount { counts.append(try loop.counts()) }
+    return counts
+  }
+
+  /// The least power of two at which a batch lasts long enough for the clock.
+  private func batchSize(_ loop: MeasuredLoop) throws(StepError) -> Int {
+    var size = 1
+    while size < Self.batchSizeMax, ContinuousClock.now < deadline {
+      if try loop.times(iterationCount: size).wall >= plan.batchDuration * 1e9 { break }
+      size *= 2
+    }
+    return size
+  }
+
+  private func samples(
+    _ loop: MeasuredLoop,
+    batchSize: Int
+  ) throws(StepError) -> [MeasuredLoop.Times] {
+    var times: [MeasuredLoop.Times] = []
+    times.reserveCapacity(plan.sampleCount)
+    for _ in 0..<plan.sampleCount {
+      times.append(try loop.times(iterationCount: batchSize))
+      if ContinuousClock.now >= deadline { break }
+    }
+    return times
+  }
+}
+
+// MARK: - Metrics
+
+extension Benchmark {
+  private func timeMetrics(_ times: [MeasuredLoop.Times], _ batchSize: Int) -> [MetricSummary] {
+    [
+      timeMetric("wallTime", times.map { $0.wall / Double(batchSize) }),
+      timeMetric("cpuTime", times.map { $0.cpu / Double(batchSize) }),
+    ]
+  }
+
+  private func timeMetric(_ name: String, _ values: [Double]) -> MetricSummary {
+    var statistics: [MetricStatistic] = []
+    if let sample = Sample(values) {
+      statistics = [
+        MetricStatistic("median", sample.median),
+        MetricStatistic("p90", sample.percentile(90)),
+        MetricStatistic("p99", sample.percentile(99)),
+        MetricStatistic("min", sample.min),
+        MetricStatistic("mad", sample.medianAbsoluteDeviation),
+      ]
+    }
+    return MetricSummary(
+      metric: name,
+      unit: "ns",
+      sampleCount: values.count,
+      statistics: statistics,
+      samples: values
+    )
+  }
+
+  private func counterMetrics(_ counts: [MeasuredLoop.Counts]) -> [MetricSummary] {
+    EngineCounters.current.namedValues.enumerated().map { index, counter in
+      countMetric(counter.name, unit: "count", counts.map { Double($0.engine[index]) })
+    }
+  }
+
+  private func allocationMetrics(_ counts: [MeasuredLoop.Counts]) -> [MetricSummary] {
+    guard isMetered else { return [] }
+    return AllocationScope.allCases.enumerated().flatMap { index, scope in
+      [
+        countMetric(
+          "allocations.\(scope.rawValue)",
+          unit: "count",
+          counts.map { Double($0.allocations[index].count) }
+        ),
+        countMetric(
+          "bytes.\(scope.rawValue)",
+          unit: "bytes",
+          counts.map { Double($0.allocations[index].bytes) }
+        ),
+      ]
+    }
+  }
+
+  /// An exact counter has one value; one that differs among iterations says so.
+  private func countMetric(_ name: String, unit: String, _ values: [Double]) -> MetricSummary {
+    let (least, most) = (values.min() ?? 0, values.max() ?? 0)
+    var statistics = [MetricStatistic("value", most)]
+    if least != most {
+      statistics = [MetricStatistic("max", most), MetricStatistic("min", least)]
+    }
+    return MetricSummary(
+      metric: name,
+      unit: unit,
+      isExact: least == most,
+      sampleCount: values.count,
+      statistics: statistics
+    )
+  }
+}
+
+// MARK: - Budgets
+
+extension Benchmark {
+  private func holdBudgets(_ metrics: inout [MetricSummary]) {
+    for budget in plan.budgets {
+      let isAllocation = CounterNames.allocations.contains(budget.metric)
+      let name = isAllocation ? "\(budget.metric).\(budget.scope.rawValue)" : budget.metric
+      guard let index = metrics.firstIndex(where: { $0.metric == name && $0.unit != "ns" }) else {
+        context.record(notMeasured(name, budget, isAllocation: isAllocation))
+        continue
+      }
+      metrics[index].budget = budget.limit
+      let values = metrics[index].statistics.map(\.value)
+      guard let broken = values.first(where: { !budget.limit.allows($0) }) else { continue }
+      context.record(
+        CaseFailure(
+          type: "BudgetExceeded",
+          message:
+            "\(name) is \(NumberText.of(broken)) in one iteration; \(Self.text(budget.limit))",
+          expected: Self.text(budget.limit),
+          actual: NumberText.of(broken),
+          location: context.location(budget.line)
+        )
+      )
+    }
+  }
+
+  private func notMeasured(_ name: String, _ budget: Budget, isAllocation: Bool) -> CaseFailure {
+    let message: String
+    if isAllocation {
+      message =
+        "\(name) is not measured here (no interposed malloc, or a sanitizer), "
+        + "so that its budget cannot be judged"
+    } else {
+      let known = CounterNames.all + CounterNames.allocations
+      message =
+        "\(name) is no exact counter; expected \(known.joinedAsAlternatives())"
+        + NearestName.hint(name, in: known)
+    }
+    return CaseFailure(
+      kind: .error,
+      type: "BudgetNotMeasured",
+      message: message,
+      expected: Self.text(budget.limit),
+      actual: "not measured",
+      location: context.location(budget.line)
+    )
+  }
+
+  private static func text(_ limit: MetricBudget) -> String {
+    let bounds = [
+      limit.min.map { "at least \(NumberText.of($0))" },
+      limit.max.map { "at most \(NumberText.of($0))" },
+    ]
+    return bounds.compactMap { $0 }.joined(separator: " and ")
+  }
+}

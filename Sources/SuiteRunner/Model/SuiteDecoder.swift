@@ -1,0 +1,166 @@
+import TestModel
+import XMLSupport
+
+/// Makes typed values of elements that the checker found right.
+struct SuiteDecoder {
+  let files: FileRoot
+  private(set) var declarations = Declarations()
+  private var mistakes: [SuiteMistake] = []
+
+  init(files: FileRoot) {
+    self.files = files
+  }
+
+  /// Hands over what was found wrong since the last time.
+  mutating func takeMistakes() -> [SuiteMistake] {
+    defer { mistakes = [] }
+    return mistakes
+  }
+
+  /// Takes the declarations below a `<suite>` or `<declarations>`.
+  mutating func addDeclarations(of root: SourceElement) {
+    for child in root.children {
+      switch child.name {
+      case "nib": addDocument(child, to: \.nibs)
+      case "storyboard": addDocument(child, to: \.storyboards)
+      case "class": addClass(child)
+      case "fixture": addFixture(child)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addDocument(
+    _ element: SourceElement,
+    to table: WritableKeyPath<Declarations, [String: NibDeclaration]>
+  ) {
+    let written = element.text("file")
+    do {
+      let path = try files.resolve(written, besides: element.file.path)
+      let declaration = NibDeclaration(
+        name: element.text("name"),
+        path: path,
+        file: files.relative(path),
+        line: element.line
+      )
+      declarations[keyPath: table][declaration.name] = declaration
+    } catch {
+      report(error.message, at: element.location(ofAttribute: "file"))
+    }
+  }
+
+  private mutating func addClass(_ element: SourceElement) {
+    let declaration = ClassDeclaration(
+      name: element.text("name"),
+      superclass: element.text("superclass"),
+      module: element.optionalText("module"),
+      outlets: element.children("outlet").map {
+        OutletDeclaration(
+          name: $0.text("name"),
+          className: $0.optionalText("class") ?? "NSObject",
+          isCollection: $0.flag("collection")
+        )
+      },
+      actions: element.children("action").map { $0.text("name") },
+      file: element.file.name,
+      line: element.line
+    )
+    declarations.classes.append(declaration)
+  }
+
+  private mutating func addFixture(_ element: SourceElement) {
+    guard let host = element.children.first else { return }
+    let id = element.text("id")
+    declarations.fixtures[id] = FixtureDeclaration(
+      id: id,
+      host: HostElement(host),
+      registrations: host.children("register").map { RegisterStep($0) },
+      file: element.file.name,
+      line: element.line
+    )
+  }
+
+  private mutating func report(_ message: String, at location: DocumentLocation) {
+    mistakes.append(SuiteMistake(message, at: location))
+  }
+}
+
+// MARK: - Cases
+
+extension SuiteDecoder {
+  /// The suite of a root element, with what has been declared before.
+  func suite(
+    _ root: SourceElement,
+    className: String,
+    expectations: [Expectation]
+  ) -> Suite {
+    let tags = root.list("tags")
+    let timeout = root.duration("timeout") ?? 60
+    let planned = root.children.filter { $0.name == "case" || $0.name == "benchmark" }
+    return Suite(
+      name: root.text("name"),
+      className: className,
+      file: root.file.name,
+      path: root.file.path,
+      root: files.root,
+      profile: root.optionalText("profile") ?? "ios15",
+      isStrict: root.flag("strictClasses"),
+      summary: Self.summary(of: root),
+      cases: planned.map { Self.plannedCase($0, tags: tags, timeout: timeout) },
+      declarations: declarations,
+      expectations: expectations
+    )
+  }
+
+  private static func summary(of element: SourceElement) -> String {
+    element.children("description")
+      .map { $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .joined(separator: "\n")
+  }
+
+  private static func plannedCase(
+    _ element: SourceElement,
+    tags: [String],
+    timeout: Double
+  ) -> SuiteCase {
+    let isBenchmark = element.name == "benchmark"
+    return SuiteCase(
+      id: element.text("id"),
+      kind: isBenchmark ? .benchmark : .test,
+      rules: element.list("rule"),
+      tags: tags + element.list("tags").filter { !tags.contains($0) },
+      sweep: element.optionalText("sweep").flatMap(SweepVariable.parse) ?? [],
+      timeout: element.duration("timeout") ?? timeout,
+      line: element.line,
+      fixture: element.optionalText("fixture"),
+      body: isBenchmark ? .benchmark(benchmark(element)) : .steps(StepDecoder.steps(of: element))
+    )
+  }
+
+  private static func benchmark(_ element: SourceElement) -> BenchmarkPlan {
+    BenchmarkPlan(
+      setup: element.children("setup").flatMap(StepDecoder.steps),
+      measure: element.children("measure").flatMap(StepDecoder.steps),
+      budgets: element.children("budget").map(budget),
+      sampleCount: min(element.count("samples") ?? 30, 100_000),
+      batchDuration: element.duration("minimumTime") ?? 0.002,
+      iterations: element.count("iterations")
+    )
+  }
+
+  private static func budget(_ element: SourceElement) -> Budget {
+    Budget(
+      metric: element.text("metric"),
+      scope: AllocationScope(rawValue: element.optionalText("scope") ?? "engine") ?? .engine,
+      limit: MetricBudget(max: element.number("max"), min: element.number("min")),
+      line: element.line
+    )
+  }
+
+  /// The expectations of an `<expectations>` root.
+  static func expectations(_ root: SourceElement) -> [Expectation] {
+    root.children("expect").map {
+      Expectation(caseName: $0.text("case"), reason: $0.text("reason"), line: $0.line)
+    }
+  }
+}

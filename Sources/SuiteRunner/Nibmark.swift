@@ -1,0 +1,82 @@
+import HeadlessUIKit
+import TestModel
+
+/// Runs suites from a test of one's own, one argument for each case.
+///
+/// ```swift
+/// @MainActor @Suite(.serialized) struct Nibs {
+///   @Test(arguments: try Nibmark.cases(in: "Suites"))
+///   func check(_ one: NibmarkCase) throws {
+///     try Nibmark.check(one) { $0.register(PhotoCell.self) }
+///   }
+/// }
+/// ```
+///
+/// Discovery throws when it finds nothing: a test without arguments would be skipped, and the run green.
+public enum Nibmark {
+  /// The cases of suites in files and folders, in the order in which a run would take them.
+  ///
+  /// - Throws: ``SuiteLoadError`` with all mistakes, or with what was looked for when there is no case.
+  public static func cases(
+    in paths: String...,
+    root: String? = nil,
+    options: RunOptions = RunOptions()
+  ) throws(SuiteLoadError) -> [NibmarkCase] {
+    let suites = try SuiteLoader(root: root).load(paths: paths)
+    return try RunPlan(suites: suites, options: options).entries.map(NibmarkCase.init)
+  }
+
+  /// Runs a case.
+  ///
+  /// - Parameters:
+  ///   - one: The case.
+  ///   - prepareClasses: Registers the caller's own classes.
+  /// - Returns: The whole result, for reports.
+  /// - Throws: ``NibmarkFailure`` when it ends red.
+  @MainActor
+  @discardableResult
+  public static func check(
+    _ one: NibmarkCase,
+    prepareClasses: @escaping @MainActor (NibClassRegistry) -> Void = { _ in }
+  ) throws(NibmarkFailure) -> CaseResult {
+    let result = SuiteExecutor(prepareClasses: prepareClasses).result(of: one.entry)
+    guard result.status.isRed else { return result }
+    throw NibmarkFailure(result: result)
+  }
+}
+
+/// One case as an argument of a test.
+public struct NibmarkCase: Sendable, CustomStringConvertible {
+  /// The planned case.
+  public let entry: RunPlan.Entry
+
+  init(entry: RunPlan.Entry) {
+    self.entry = entry
+  }
+
+  /// The class name and the name, joined by a slash.
+  public var description: String { entry.identity.description }
+}
+
+/// Why a case is red.
+public struct NibmarkFailure: Error, Sendable, CustomStringConvertible {
+  /// The result of the case.
+  public let result: CaseResult
+
+  /// The failures, each with its place, what was expected and what was there.
+  public var description: String {
+    guard !result.failures.isEmpty else {
+      return "\(result.identity): \(result.status.rawValue)"
+        + (result.reason.map { ", known as: \($0)" } ?? "")
+    }
+    return result.failures.map(Self.text).joined(separator: "\n")
+  }
+
+  private static func text(_ failure: CaseFailure) -> String {
+    var lines = [(failure.location.map { "\($0): " } ?? "") + failure.message]
+    if let expected = failure.expected { lines.append("  expected: \(expected)") }
+    if let actual = failure.actual { lines.append("  actual:   \(actual)") }
+    for detail in failure.details { lines.append("  \(detail.title):\n\(detail.text)") }
+    return lines.joined(separator: "\n")
+  }
+}

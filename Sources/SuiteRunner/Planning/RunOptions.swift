@@ -1,0 +1,35 @@
+import TestModel
+
+/// What a person asked a run to do.
+public struct RunOptions: Sendable {
+  /// Only cases that one of these picks; all when empty.
+  public var filters: [CaseFilter] = []
+  /// No case that one of these picks.
+  public var exclusions: [CaseFilter] = []
+  /// Only cases with one of these tags; all when empty.
+  public var tags: Set<String> = []
+  /// Only cases that name one of these rules; all when empty.
+  public var rules: Set<String> = []
+  /// Only these cases, such as those that failed in a former run; all when nil.
+  public var only: Set<CaseKey>?
+  /// How often each case is run; the first red attempt ends the repetition.
+  public var repeatCount = 1
+  /// The seed of everything random.
+  public var seed: UInt64 = 1
+  /// Whether the first red case ends the run.
+  public var isFailFast = false
+  /// Whether snapshots are written instead of compared; such a run never passes.
+  public var isRecording = false
+  /// Whether benchmarks are left out.
+  public var skipsBenchmarks = false
+
+  /// Creates the standard options.
+  public init() {}
+}
+
+extension RunResult {
+  /// The cases that ended red, for a run of only these.
+  public var redKeys: Set<CaseKey> {
+    Set(suites.flatMap(\.cases).filter(\.status.isRed).map(\.identity.key))
+  }
+}

@@ -1,0 +1,129 @@
+import TestModel
+
+/// Everything that a run will do, in its order, known before anything runs.
+public struct RunPlan: Sendable {
+  /// One case with one point of its sweep.
+  public struct Entry: Sendable {
+    /// What reports call it.
+    public let identity: CaseIdentity
+    /// The suite that holds it.
+    public let suite: Suite
+    /// The case.
+    public let testCase: SuiteCase
+    /// The values of its sweep's variables.
+    public let point: SweepPoint
+    /// The seed of its random choices, made of the run's and of its name.
+    public let seed: UInt64
+  }
+
+  /// The cases in the order of running and of reports.
+  public let entries: [Entry]
+  /// How many cases the suites hold, those left out included.
+  public let availableCount: Int
+  /// What was asked for.
+  public let options: RunOptions
+
+  /// Plans the cases of suites: suites in their order, cases as declared, sweep points as declared.
+  ///
+  /// - Throws: ``SuiteLoadError`` when no case is left, since a run of nothing would be green for no
+  ///   reason.
+  public init(suites: [Suite], options: RunOptions = RunOptions()) throws(SuiteLoadError) {
+    self.options = options
+    let all = suites.flatMap { Self.entries(of: $0, seed: options.seed) }
+    availableCount = all.count
+    entries = all.filter { Self.isPicked($0, options) }
+    guard entries.isEmpty else { return }
+    throw SuiteLoadError(Self.emptiness(suites, availableCount: all.count, options), file: "plan")
+  }
+
+  /// The plan as reports know it.
+  public var plannedCases: [PlannedCase] {
+    entries.map {
+      PlannedCase(
+        identity: $0.identity,
+        suiteName: $0.suite.name,
+        kind: $0.testCase.kind,
+        rules: $0.testCase.rules
+      )
+    }
+  }
+
+  private static func entries(of suite: Suite, seed: UInt64) -> [Entry] {
+    suite.cases.flatMap { planned in
+      SweepPoint.all(of: planned.sweep).map { point in
+        let identity = CaseIdentity(
+          className: suite.className,
+          name: planned.id + point.suffix,
+          file: suite.file,
+          line: planned.line
+        )
+        return Entry(
+          identity: identity,
+          suite: suite,
+          testCase: planned,
+          point: point,
+          seed: CaseSeed.of(identity.description, runSeed: seed)
+        )
+      }
+    }
+  }
+
+  private static func isPicked(_ entry: Entry, _ options: RunOptions) -> Bool {
+    let name = entry.identity.description
+    if let only = options.only, !only.contains(entry.identity.key) { return false }
+    if !options.filters.isEmpty, !options.filters.contains(where: { $0.matches(name) }) {
+      return false
+    }
+    if options.exclusions.contains(where: { $0.matches(name) }) { return false }
+    if options.skipsBenchmarks, entry.testCase.kind == .benchmark { return false }
+    if !options.tags.isEmpty, options.tags.isDisjoint(with: entry.testCase.tags) { return false }
+    return options.rules.isEmpty || !options.rules.isDisjoint(with: entry.testCase.rules)
+  }
+
+  private static func emptiness(
+    _ suites: [Suite],
+    availableCount: Int,
+    _ options: RunOptions
+  ) -> String {
+    let files = suites.map(\.file).joined(separator: ", ")
+    guard availableCount > 0 else { return "no cases in \(files); expected <case> or <benchmark>" }
+    var asked = options.filters.map { "filter \($0.pattern)" }
+    asked += options.exclusions.map { "without \($0.pattern)" }
+    asked += options.tags.sorted().map { "tag \($0)" } + options.rules.sorted().map { "rule \($0)" }
+    if options.only != nil { asked.append("the cases of a former run") }
+    if options.skipsBenchmarks { asked.append("no benchmarks") }
+    return "none of the \(availableCount) cases is left by: \(asked.joined(separator: ", ")); "
+      + "`nibmark list` prints their names"
+  }
+}
+
+/// Which cases name which rules of the conformance specification.
+public struct RuleCoverage: Sendable, Equatable {
+  /// One rule with its cases.
+  public struct Row: Sendable, Equatable {
+    /// The rule, such as `NB-17`.
+    public let rule: String
+    /// The cases that name it, in the plan's order.
+    public let cases: [CaseIdentity]
+  }
+
+  /// The rules that some case names, by area and number.
+  public let rows: [Row]
+
+  /// The coverage of a plan.
+  public init(_ plan: RunPlan) {
+    var cases: [String: [CaseIdentity]] = [:]
+    for entry in plan.entries {
+      for rule in entry.testCase.rules { cases[rule, default: []].append(entry.identity) }
+    }
+    rows = cases.map { Row(rule: $0.key, cases: $0.value) }
+      .sorted { Self.order($0.rule) < Self.order($1.rule) }
+  }
+
+  private static func order(_ rule: String) -> (String, Int, String) {
+    let parts = rule.split(separator: "-", maxSplits: 1)
+    let tail = parts.count > 1 ? parts[1] : ""
+    let digits = tail.prefix { $0.isNumber }
+    return (String(parts.first ?? ""), Int(digits) ?? 0, String(tail))
+  }
+}

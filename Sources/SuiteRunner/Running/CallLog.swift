@@ -1,0 +1,27 @@
+/// A call that an object of a declared class received.
+struct RecordedCall: Sendable, Hashable {
+  /// `awakeFromNib`, `prepareForReuse`, `init(coder:)`, `init(frame:)` or an action's selector.
+  let name: String
+  /// The declared class.
+  let className: String
+  /// The outlets that were connected when the call came, sorted.
+  let outlets: [String]
+}
+
+/// The calls of one case, in the order in which they came.
+@MainActor
+final class CallLog {
+  /// The log of the case that runs; nil while a benchmark measures, so that its loop records nothing.
+  static var current: CallLog?
+
+  private(set) var calls: [RecordedCall] = []
+  private var taken = 0
+
+  func append(_ call: RecordedCall) { calls.append(call) }
+
+  /// The calls since the last time.
+  func take() -> [RecordedCall] {
+    defer { taken = calls.count }
+    return Array(calls[taken...])
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import HeadlessUIKit
+import TestModel
+
+/// Everything that the steps of one case share.
+@MainActor
+final class CaseContext {
+  let entry: RunPlan.Entry
+  let stage: Stage
+  let nibs: NibLibrary
+  let environment: NibEnvironment
+  let isRecording: Bool
+  /// The sweep's and the repetitions' variables.
+  var variables: [String: Double]
+  /// Whether the steps that are being prepared will be measured.
+  var isMeasured = false
+  let calls = CallLog()
+  private(set) var failures: [CaseFailure] = []
+  private(set) var instantiations: [Instantiation] = []
+  private var named: [String: NSObject] = [:]
+  /// Controllers whose views are shown; nothing else owns them.
+  private var controllers: [UIViewController] = []
+  private var currentTree: LiveTree?
+  private let countersAtStart = EngineCounters.current
+  private let logAtStart: Int
+
+  /// The top-level objects of one `<instantiate as>`.
+  struct Instantiation {
+    let name: String
+    let objects: [NSObject]
+  }
+
+  /// Sets the stage for a case.
+  ///
+  /// - Throws: ``StepError`` when the fixture cannot be made.
+  init(_ entry: RunPlan.Entry, isRecording: Bool) throws(StepError) {
+    self.entry = entry
+    self.isRecording = isRecording
+    variables = Dictionary(
+      entry.point.bindings.map { ($0.name, $0.number) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    environment = NibEnvironment.current
+    logAtStart = environment.notes.count
+    nibs = NibLibrary(entry.suite.declarations)
+    stage = try Stage(entry)
+  }
+
+  /// Runs one step; whatever it raises is caught.
+  func run(_ step: any SuiteStep) throws(StepError) {
+    defer { currentTree = nil }
+    try catching { () throws(StepError) in
+      let action = try step.prepare(in: self)
+      if UIKitException.isPending { return }
+      try action()
+    }
+  }
+
+  /// Runs a closure and turns what it raises into an error.
+  func catching(_ body: () throws(StepError) -> Void) throws(StepError) {
+    var failure: StepError?
+    do throws(UIKitException) {
+      try UIKitException.catching { () throws(UIKitException) in
+        do throws(StepError) { try body() } catch { failure = error }
+      }
+    } catch {
+      throw .exception(error)
+    }
+    if let failure { throw failure }
+  }
+
+  /// Keeps a failure; the case goes on, so that one run shows all that is wrong.
+  func record(_ failure: CaseFailure) {
+    failures.append(failure)
+  }
+
+  /// A place in the suite's file.
+  func location(_ line: Int) -> CaseLocation {
+    CaseLocation(file: entry.suite.file, line: line)
+  }
+
+  /// The tree as it is now; made when first asked for after each step.
+  var tree: LiveTree {
+    if let currentTree { return currentTree }
+    let tree = LiveTree(self)
+    currentTree = tree
+    return tree
+  }
+
+  /// What the engine logged since the case began.
+  var log: (count: Int, messages: [String]) {
+    let messages = environment.notes.dropFirst(logAtStart).map(\.message)
+    return (messages.count, Array(messages))
+  }
+
+  /// The engine's counters since the case began, as variables of expressions.
+  var counters: [(name: String, value: Int)] {
+    zip(EngineCounters.current.namedValues, countersAtStart.namedValues)
+      .map { ($0.name, $0.value &- $1.value) }
+  }
+}
+
+// MARK: - Names and values
+
+extension CaseContext {
+  /// Gives an object a name.
+  func name(_ object: NSObject, _ name: String) { named[name] = object }
+
+  /// Keeps the top-level objects of an instantiation under a name.
+  func name(_ objects: [NSObject], _ name: String) {
+    instantiations.append(Instantiation(name: name, objects: objects))
+    named[name] = objects.first
+  }
+
+  /// Keeps a controller alive as long as the case runs.
+  func keep(_ controller: UIViewController) { controllers.append(controller) }
+
+  /// The names that mean an object.
+  func names(of object: NSObject) -> [String] {
+    named.filter { $0.value === object }.map(\.key).sorted()
+  }
+
+  /// The object of a name.
+  func object(named name: String, line: Int) throws(StepError) -> NSObject {
+    if let object = named[name] { return object }
+    let names = named.keys.sorted()
+    throw .because(
+      "no object \"\(name)\"" + NearestName.hint(name, in: names)
+        + (names.isEmpty ? "; no step with as=\"…\" came before" : ""),
+      line: line
+    )
+  }
+
+  /// The one view that an expression selects.
+  func view(selectedBy path: String, line: Int) throws(StepError) -> UIView {
+    try tree.view(selectedBy: path, self, line: line)
+  }
+
+  func number(_ text: TemplateText, line: Int) throws(StepError) -> Double {
+    let value = try text.value(variables, line: line)
+    guard let number = Double(value), number.isFinite else {
+      throw .because("\(text.source) is \"\(value)\"; expected a number", line: line)
+    }
+    return number
+  }
+
+  /// A whole number that is not negative.
+  func count(_ text: TemplateText, line: Int) throws(StepError) -> Int {
+    let number = try number(text, line: line)
+    guard number >= 0, number < 1e9, number == number.rounded() else {
+      throw .because(
+        "\(text.source) is \(NumberText.of(number)); expected a whole number",
+        line: line
+      )
+    }
+    return Int(number)
+  }
+
+  func text(_ text: TemplateText, line: Int) throws(StepError) -> String {
+    try text.value(variables, line: line)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import HeadlessUIKit
+import TestModel
+
+/// Runs one planned case once, in surroundings of its own.
+@MainActor
+struct CaseRunner {
+  let entry: RunPlan.Entry
+  let isRecording: Bool
+  let meter: (any AllocationMeter)?
+  let prepareClasses: @MainActor (NibClassRegistry) -> Void
+
+  /// What one attempt came to.
+  struct Attempt {
+    var failures: [CaseFailure] = []
+    var metrics: [MetricSummary] = []
+    var properties: [CaseProperty] = []
+    var log: [String] = []
+    var duration = Duration.zero
+
+    var status: CaseStatus {
+      if failures.isEmpty { return .passed }
+      return failures.contains { $0.kind == .error } ? .error : .failed
+    }
+  }
+
+  /// Runs the case; whatever goes wrong in it is in the result.
+  func run() -> Attempt {
+    Surroundings.entering(entry.suite, prepareClasses) { environment in
+      var attempt = Attempt()
+      let clock = ContinuousClock()
+      let start = clock.now
+      do throws(StepError) {
+        try runBody(start, &attempt)
+      } catch {
+        attempt.failures.append(failure(of: error))
+      }
+      attempt.duration = clock.now - start
+      attempt.log = environment.notes.map(\.description)
+      checkTimeout(&attempt)
+      return attempt
+    }
+  }
+
+  private func runBody(
+    _ start: ContinuousClock.Instant,
+    _ attempt: inout Attempt
+  ) throws(StepError) {
+    let context = try makeContext()
+    CallLog.current = context.calls
+    defer {
+      CallLog.current = nil
+      attempt.failures = context.failures + attempt.failures
+    }
+    switch entry.testCase.body {
+    case .steps(let steps):
+      for step in steps { try context.run(step) }
+    case .benchmark(let plan):
+      let benchmark = Benchmark(
+        plan: plan,
+        context: context,
+        meter: meter,
+        deadline: start + .seconds(entry.testCase.timeout)
+      )
+      let outcome = try benchmark.run()
+      attempt.metrics = outcome.metrics
+      attempt.properties = outcome.properties
+    }
+  }
+
+  /// Sets the stage and carries out the fixture's registrations.
+  func makeContext() throws(StepError) -> CaseContext {
+    var made: Result<CaseContext, StepError>?
+    do throws(UIKitException) {
+      try UIKitException.catching { () throws(UIKitException) in
+        do throws(StepError) {
+          made = .success(try CaseContext(entry, isRecording: isRecording))
+        } catch {
+          made = .failure(error)
+        }
+      }
+    } catch {
+      throw .exception(error)
+    }
+    guard let made else { throw .because("the stage was not set") }
+    let context = try made.get()
+    let fixture = entry.testCase.fixture.flatMap { entry.suite.declarations.fixtures[$0] }
+    for registration in fixture?.registrations ?? [] { try context.run(registration) }
+    return context
+  }
+
+  /// An error of a step as reports know it.
+  func failure(of error: StepError) -> CaseFailure {
+    switch error {
+    case .exception(let exception):
+      return CaseFailure(
+        kind: .error,
+        type: exception.name.rawValue,
+        message: exception.reason,
+        expected: "no exception",
+        actual: "\(exception.name.rawValue): \(exception.reason)",
+        location: CaseLocation(file: entry.suite.file, line: entry.testCase.line)
+      )
+    case .broken(var failure):
+      let line = failure.location?.line ?? entry.testCase.line
+      failure.location = CaseLocation(file: entry.suite.file, line: line)
+      return failure
+    }
+  }
+
+  /// A case that cannot be stopped from within is at least told on.
+  private func checkTimeout(_ attempt: inout Attempt) {
+    let limit = Duration.seconds(entry.testCase.timeout)
+    guard entry.testCase.kind == .test, attempt.duration > limit else { return }
+    attempt.failures.append(
+      CaseFailure(
+        kind: .error,
+        type: "Timeout",
+        message: "the case took longer than its timeout",
+        expected: "at most \(limit)",
+        actual: "\(attempt.duration)",
+        location: CaseLocation(file: entry.suite.file, line: entry.testCase.line)
+      )
+    )
+  }
+}
+
+/// What is one per process in UIKit, made new for a case and put back after it.
+@MainActor
+enum Surroundings {
+  /// Runs a closure with a suite's classes, profile and policy, at time zero.
+  static func entering<Result>(
+    _ suite: Suite,
+    _ prepareClasses: @MainActor (NibClassRegistry) -> Void,
+    _ body: (NibEnvironment) -> Result
+  ) -> Result {
+    let (environment, profile) = (NibEnvironment.current, UIKitProfile.current)
+    defer {
+      NibEnvironment.current = environment
+      UIKitProfile.current = profile
+    }
+    let own = NibEnvironment(
+      folders: folders(of: suite),
+      policy: suite.isStrict ? .strict : .lenient
+    )
+    RecordedClasses.register(in: own.classes)
+    prepareClasses(own.classes)
+    for declaration in suite.declarations.classes { own.classes.register(declaration.dynamicClass) }
+    NibEnvironment.current = own
+    UIKitProfile.current = UIKitProfile(rawValue: suite.profile) ?? .ios15
+    MainLoop.shared.reset()
+    return body(own)
+  }
+
+  /// Nibs are looked up by name beside those that the suite declares: view controllers do that.
+  private static func folders(of suite: Suite) -> [String] {
+    let documents =
+      Array(suite.declarations.nibs.values) + Array(suite.declarations.storyboards.values)
+    return Set(documents.map { ($0.path as NSString).deletingLastPathComponent }).sorted()
+  }
+}
+
+extension ClassDeclaration {
+  /// The declaration as nib loading knows it.
+  @MainActor var dynamicClass: DynamicClass {
+    DynamicClass(
+      name: name,
+      superclass: RecordedClasses.superclass(for: superclass),
+      outlets: outlets.map {
+        DynamicClass.Outlet(
+          name: $0.name,
+          className: $0.className == "NSObject" ? nil : $0.className,
+          isCollection: $0.isCollection
+        )
+      },
+      actions: actions
+    )
+  }
+}

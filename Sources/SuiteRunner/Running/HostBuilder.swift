@@ -1,0 +1,90 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import XMLSupport
+
+/// Makes a fixture's host by the decoder that reads nibs: the element is put into a document of its own.
+@MainActor
+enum HostBuilder {
+  /// The host view of a fixture, of the declared size.
+  ///
+  /// - Throws: ``StepError`` when the engine cannot make it.
+  static func view(of fixture: FixtureDeclaration) throws(StepError) -> UIView {
+    let document: IBDocument
+    do {
+      document = try IBDocument(bytes: Array(text(of: fixture).utf8), file: fixture.file)
+    } catch {
+      throw .because("fixture \"\(fixture.id)\": \(error.message)", line: fixture.line)
+    }
+    let objects: [NSObject]
+    do {
+      objects = try UINib(document: document, name: fixture.id).instantiateObjects(owner: nil)
+    } catch {
+      throw .exception(error)
+    }
+    guard let view = objects.first as? UIView else {
+      throw .because("fixture \"\(fixture.id)\" made no view", line: fixture.line)
+    }
+    return view
+  }
+
+  /// The document that Interface Builder would have written for the host.
+  private static func text(of fixture: FixtureDeclaration) -> String {
+    var writer = XMLWriter(into: "", indentation: nil, declaration: true)
+    writer.begin("document")
+    writer.attribute("type", "com.apple.InterfaceBuilder3.CocoaTouch.XIB")
+    writer.attribute("version", "3.0")
+    writer.attribute("toolsVersion", "21507")
+    writer.attribute("targetRuntime", "iOS.CocoaTouch")
+    writer.begin("objects")
+    write(fixture.host, key: nil, id: "fixture-\(fixture.id)", to: &writer)
+    writer.end()
+    writer.end()
+    return writer.finish()
+  }
+
+  private static func write(
+    _ element: HostElement,
+    key: String?,
+    id: String,
+    to writer: inout XMLWriter<String>
+  ) {
+    let isHost = key == nil
+    writer.begin(element.name)
+    for attribute in element.attributes
+    where !isHost || !["width", "height"].contains(attribute.name) {
+      writer.attribute(attribute.name, attribute.value)
+    }
+    if isHost {
+      writer.attribute("id", id)
+      writer.begin("rect")
+      writer.attribute("key", "frame")
+      writer.attribute("x", "0")
+      writer.attribute("y", "0")
+      writer.attribute("width", element["width"] ?? "0")
+      writer.attribute("height", element["height"] ?? "0")
+      writer.end()
+    }
+    for child in element.children {
+      if child.name == "collectionViewFlowLayout" {
+        writeLayout(child, id: id + "-layout", to: &writer)
+      } else {
+        write(child, key: child["key"] ?? "", id: id, to: &writer)
+      }
+    }
+    writer.end()
+  }
+
+  private static func writeLayout(
+    _ element: HostElement,
+    id: String,
+    to writer: inout XMLWriter<String>
+  ) {
+    writer.begin(element.name)
+    if element["key"] == nil { writer.attribute("key", "collectionViewLayout") }
+    for attribute in element.attributes { writer.attribute(attribute.name, attribute.value) }
+    writer.attribute("id", id)
+    for child in element.children { write(child, key: child["key"] ?? "", id: id, to: &writer) }
+    writer.end()
+  }
+}

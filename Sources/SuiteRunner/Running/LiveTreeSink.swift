@@ -1,0 +1,139 @@
+import Foundation
+import HeadlessUIKit
+import TestModel
+import XMLSupport
+
+/// Writes the window's views into a document and into a picture at once.
+@MainActor
+struct LiveTreeSink {
+  private let builder: XMLTree.Builder
+  private var pictureBuilder = TreePicture.Builder()
+  private let context: CaseContext
+  /// The views in the order of their elements.
+  private(set) var views: [UIView] = []
+  private var isOpen = false
+
+  init(names: XMLTree.NameTable, _ context: CaseContext) {
+    builder = XMLTree.Builder(names: names)
+    self.context = context
+    builder.begin("tree")
+  }
+
+  /// The window's tree for reports.
+  var picture: TreePicture { pictureBuilder.picture }
+
+  mutating func finishWindow() { writeAdditions() }
+
+  /// Closes the document.
+  func finish() throws(XMLError) -> XMLTree {
+    builder.end()
+    return try builder.finish()
+  }
+}
+
+extension LiveTreeSink: @MainActor ViewTreeSink {
+  mutating func begin(_ element: String) {
+    writeAdditions()
+    builder.begin(element)
+    pictureBuilder.begin(element)
+  }
+
+  mutating func visit(_ view: UIView) {
+    views.append(view)
+    isOpen = true
+  }
+
+  mutating func attribute(_ name: String, _ value: String) {
+    // A class that only records is nobody's custom class.
+    if name == "customClass", let view = views.last, RecordedClasses.isHidden(view) { return }
+    builder.attribute(name, value)
+    pictureBuilder.attribute(name, value)
+  }
+
+  mutating func end() {
+    writeAdditions()
+    builder.end()
+    pictureBuilder.end()
+  }
+
+  /// What suites know of the view that was opened last: its names and its connected outlets.
+  private mutating func writeAdditions() {
+    guard isOpen, let view = views.last else { return }
+    isOpen = false
+    let names = context.names(of: view)
+    if !names.isEmpty { attribute("as", names.joined(separator: " ")) }
+    for outlet in Outlets.of(view) {
+      for object in outlet.objects {
+        builder.begin("outlet")
+        builder.attribute("property", outlet.name)
+        if let id = (object as? UIView)?.interfaceBuilderID { builder.attribute("destination", id) }
+        builder.attribute("class", ObjectName.className(of: object))
+        builder.end()
+      }
+    }
+  }
+}
+
+// MARK: - Beside the window
+
+extension LiveTreeSink {
+  /// The counts of the host's pools.
+  func writeRegistry(of context: CaseContext) {
+    guard let list = ListHost(context.stage.host) else { return }
+    builder.begin("registry")
+    for key in list.registry.keys {
+      let counts = list.registry.counts(kind: key.kind, identifier: key.identifier)
+      builder.begin("pool")
+      builder.attribute("kind", key.kind)
+      builder.attribute("reuseIdentifier", key.identifier)
+      builder.attribute("created", String(counts.created))
+      builder.attribute("reused", String(counts.reused))
+      builder.attribute("pooled", String(counts.pooled))
+      builder.attribute("highWater", String(counts.highWater))
+      builder.attribute("purged", String(counts.purged))
+      builder.end()
+    }
+    builder.end()
+  }
+
+  /// The top-level objects of the instantiations that have a name.
+  func writeInstantiations(of context: CaseContext) {
+    for one in context.instantiations {
+      builder.begin("instantiated")
+      builder.attribute("as", one.name)
+      builder.attribute("count", String(one.objects.count))
+      for object in one.objects {
+        builder.begin("object")
+        builder.attribute("class", ObjectName.className(of: object))
+        if let view = object as? UIView {
+          builder.attribute("element", type(of: view).interfaceBuilderElement)
+          if let id = view.interfaceBuilderID { builder.attribute("id", id) }
+        }
+        for outlet in Outlets.of(object) {
+          for target in outlet.objects {
+            builder.begin("outlet")
+            builder.attribute("property", outlet.name)
+            if let id = (target as? UIView)?.interfaceBuilderID {
+              builder.attribute("destination", id)
+            }
+            builder.attribute("class", ObjectName.className(of: target))
+            builder.end()
+          }
+        }
+        builder.end()
+      }
+      builder.end()
+    }
+  }
+}
+
+/// How objects are named in trees.
+@MainActor
+enum ObjectName {
+  /// The declared class, else the object's own without its module.
+  static func className(of object: NSObject) -> String {
+    if let declared = NibStorage.existing(of: object)?.className { return declared }
+    return object is any RecordedObject
+      ? RecordedClasses.plainName(of: type(of: object)) : "\(type(of: object))"
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import HeadlessUIKit
+
+/// The properties that `<set>` can set, under Interface Builder's names.
+@MainActor
+enum PropertyTable {
+  /// One property of one class.
+  struct Property {
+    let name: String
+    /// What a value must be, for messages.
+    let expectation: String
+    /// Whether an object has it.
+    let applies: (NSObject) -> Bool
+    /// Sets it; false for a value of the wrong form.
+    let set: (NSObject, String) -> Bool
+  }
+
+  /// Sets a property of an object.
+  ///
+  /// - Throws: ``StepError`` for a property that its class has not, with the nearest one that it has, or a
+  ///   value of the wrong form.
+  static func set(
+    _ name: String,
+    of object: NSObject,
+    to value: String,
+    line: Int
+  ) throws(StepError) {
+    guard let property = all.first(where: { $0.name == name && $0.applies(object) }) else {
+      let names = all.filter { $0.applies(object) }.map(\.name)
+      let unique = names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }
+      throw .because(
+        "\(type(of: object)) has no property \"\(name)\" that a suite can set; "
+          + "expected \(unique.map(\.element).joinedAsAlternatives())"
+          + NearestName.hint(name, in: names),
+        line: line
+      )
+    }
+    guard property.set(object, value) else {
+      throw .because(
+        "\(name) of \(type(of: object)) is \(property.expectation), not \"\(value)\"",
+        line: line
+      )
+    }
+  }
+
+  private static func property<Object, Value>(
+    _ name: String,
+    _ read: @escaping (String) -> Value?,
+    _ expectation: String,
+    _ set: @escaping @MainActor (Object, Value) -> Void
+  ) -> Property {
+    Property(name: name, expectation: expectation, applies: { $0 is Object }) { object, text in
+      guard let object = object as? Object, let value = read(text) else { return false }
+      set(object, value)
+      return true
+    }
+  }
+
+  private static func text<Object>(
+    _ name: String,
+    _ set: @escaping @MainActor (Object, String) -> Void
+  ) -> Property {
+    property(name, { $0 }, "a text", set)
+  }
+
+  private static func number<Object>(
+    _ name: String,
+    _ set: @escaping @MainActor (Object, Double) -> Void
+  ) -> Property {
+    property(name, PropertyValue.number, "a number", set)
+  }
+
+  private static func flag<Object>(
+    _ name: String,
+    _ set: @escaping @MainActor (Object, Bool) -> Void
+  ) -> Property {
+    property(name, PropertyValue.flag, "YES or NO", set)
+  }
+
+  private static func integer<Object>(
+    _ name: String,
+    _ set: @escaping @MainActor (Object, Int) -> Void
+  ) -> Property {
+    property(name, PropertyValue.integer, "a whole number", set)
+  }
+
+  /// The properties; of one name the nearest class comes first.
+  private static let all: [Property] = labels + controls + lists + views
+
+  private static let labels: [Property] = [
+    text("text") { (label: UILabel, value) in label.text = value },
+    integer("numberOfLines") { (label: UILabel, value) in label.numberOfLines = value },
+    number("preferredMaxLayoutWidth") { (label: UILabel, value) in
+      label.preferredMaxLayoutWidth = value
+    },
+    flag("highlighted") { (label: UILabel, value) in label.isHighlighted = value },
+    flag("enabled") { (label: UILabel, value) in label.isEnabled = value },
+    text("text") { (field: UITextField, value) in field.text = value },
+    text("placeholder") { (field: UITextField, value) in field.placeholder = value },
+    text("text") { (view: UITextView, value) in view.text = value },
+  ]
+
+  private static let controls: [Property] = [
+    text("title") { (button: UIButton, value) in button.setTitle(value, for: .normal) },
+    flag("on") { (view: UISwitch, value) in view.isOn = value },
+    number("value") { (slider: UISlider, value) in slider.value = Float(value) },
+    number("value") { (stepper: UIStepper, value) in stepper.value = value },
+    integer("selectedSegmentIndex") { (view: UISegmentedControl, value) in
+      view.selectedSegmentIndex = value
+    },
+    number("progress") { (view: UIProgressView, value) in view.progress = Float(value) },
+    integer("currentPage") { (view: UIPageControl, value) in view.currentPage = value },
+    flag("enabled") { (control: UIControl, value) in control.isEnabled = value },
+    flag("selected") { (control: UIControl, value) in control.isSelected = value },
+    flag("highlighted") { (control: UIControl, value) in control.isHighlighted = value },
+  ]
+
+  private static let lists: [Property] = [
+    flag("selected") { (cell: UITableViewCell, value) in cell.isSelected = value },
+    flag("highlighted") { (cell: UITableViewCell, value) in cell.isHighlighted = value },
+    flag("selected") { (cell: UICollectionViewCell, value) in cell.isSelected = value },
+    flag("highlighted") { (cell: UICollectionViewCell, value) in cell.isHighlighted = value },
+    number("rowHeight") { (table: UITableView, value) in table.rowHeight = value },
+    property("contentOffset", PropertyValue.point, "two numbers: x y") {
+      (view: UIScrollView, value) in view.contentOffset = value
+    },
+  ]
+
+  private static let views: [Property] = [
+    flag("hidden") { (view: UIView, value) in view.isHidden = value },
+    number("alpha") { (view: UIView, value) in view.alpha = value },
+    integer("tag") { (view: UIView, value) in view.tag = value },
+    flag("userInteractionEnabled") { (view: UIView, value) in
+      view.isUserInteractionEnabled = value
+    },
+    property("frame", PropertyValue.rect, "four numbers: x y width height") {
+      (view: UIView, value) in view.frame = value
+    },
+    property("bounds", PropertyValue.rect, "four numbers: x y width height") {
+      (view: UIView, value) in view.bounds = value
+    },
+    property("center", PropertyValue.point, "two numbers: x y") {
+      (view: UIView, value) in view.center = value
+    },
+  ]
+}
+
+/// Values of properties as suites write them.
+enum PropertyValue {
+  static func number(_ text: String) -> Double? {
+    ValueKind.number.accepts(text) ? Double(text) : nil
+  }
+
+  static func integer(_ text: String) -> Int? {
+    number(text).flatMap(Int.init(exactly:))
+  }
+
+  static func flag(_ text: String) -> Bool? {
+    text == "YES" ? true : text == "NO" ? false : nil
+  }
+
+  static func point(_ text: String) -> CGPoint? {
+    numbers(text, count: 2).map { CGPoint(x: $0[0], y: $0[1]) }
+  }
+
+  static func rect(_ text: String) -> CGRect? {
+    numbers(text, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+  }
+
+  private static func numbers(_ text: String, count: Int) -> [Double]? {
+    let numbers = text.split(separator: " ").map { number(String($0)) }
+    let known = numbers.compactMap { $0 }
+    return known.count == count && numbers.count == count ? known : nil
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// The window of a case with its host view, and the views that were dequeued into it.
+@MainActor
+final class Stage {
+  /// A view that a step dequeued and no step has recycled.
+  struct Shown {
+    let view: UIView
+    let pool: ReusePool
+    let indexPath: IndexPath
+  }
+
+  let window: UIWindow
+  /// The fixture's view, or a plain one that fills the window.
+  let host: UIView
+  /// The views in use, the oldest first.
+  private(set) var shown: [Shown] = []
+  private var nextTop: CGFloat = 0
+
+  /// Makes the window of a case, and carries out its fixture's registrations.
+  init(_ entry: RunPlan.Entry) throws(StepError) {
+    let declarations = entry.suite.declarations
+    let fixture = entry.testCase.fixture.flatMap { declarations.fixtures[$0] }
+    let size = CGSize(width: fixture?.host.width ?? 375, height: fixture?.host.height ?? 667)
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    if let fixture {
+      host = try HostBuilder.view(of: fixture)
+    } else {
+      host = UIView(frame: window.bounds)
+    }
+    host.frame = window.bounds
+    host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(host)
+    window.isHidden = false
+  }
+
+  /// Gives the window another size and lays it out.
+  func resize(width: Double, height: Double) {
+    window.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    window.layoutIfNeeded()
+  }
+
+  /// Notes that a view is in use; puts it into the host below the others when it is kept on screen.
+  ///
+  /// Until lists lay themselves out, a table's views take its width and stand one below the other.
+  /// - Complexity: O(1), amortised.
+  func show(_ view: UIView, _ pool: ReusePool, at indexPath: IndexPath, inWindow: Bool) {
+    shown.append(Shown(view: view, pool: pool, indexPath: indexPath))
+    guard inWindow else { return }
+    place(view, pool, at: indexPath)
+    let width = host is UITableView ? host.bounds.width : view.frame.width
+    view.frame = CGRect(x: 0, y: nextTop, width: width, height: view.frame.height)
+    nextTop += view.frame.height
+    host.addSubview(view)
+  }
+
+  /// Says of a view where in the list it stands, as laid-out lists say it.
+  private func place(_ view: UIView, _ pool: ReusePool, at indexPath: IndexPath) {
+    let position = ListPosition(section: indexPath[0], item: indexPath[1])
+    switch view {
+    case let cell as UITableViewCell: cell.listPosition = position
+    case let view as UITableViewHeaderFooterView:
+      view.listPosition = ListPosition(section: position.section)
+    case let view as UICollectionReusableView:
+      view.listPosition = position
+      if case .supplementary(let kind) = pool.space { view.elementKind = kind }
+    default: break
+    }
+  }
+
+  /// Takes views out of use, the oldest first.
+  func remove(at indexes: [Int]) -> [Shown] {
+    let taken = indexes.map { shown[$0] }
+    for index in indexes.reversed() { shown.remove(at: index) }
+    if shown.isEmpty { nextTop = 0 }
+    return taken
+  }
+
+  /// Takes all views out of use, keeping the memory for the next.
+  func removeAll(_ body: (Shown) throws(StepError) -> Void) throws(StepError) {
+    for one in shown { try body(one) }
+    shown.removeAll(keepingCapacity: true)
+    nextTop = 0
+  }
+}

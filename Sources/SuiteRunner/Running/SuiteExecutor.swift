@@ -1,0 +1,109 @@
+import Foundation
+import HeadlessUIKit
+import TestModel
+
+/// Runs a plan in this process and tells what happens as events.
+///
+/// Cases run one after the other in the plan's order, each on a stage of its own; an error in one never
+/// ends the run.
+@MainActor
+public struct SuiteExecutor {
+  private let meter: (any AllocationMeter)?
+  private let prepareClasses: @MainActor (NibClassRegistry) -> Void
+
+  /// Creates an executor.
+  ///
+  /// - Parameters:
+  ///   - meter: Counts allocations; without one, budgets on them are errors.
+  ///   - prepareClasses: Registers the caller's own Swift classes for each case.
+  public init(
+    meter: (any AllocationMeter)? = nil,
+    prepareClasses: @escaping @MainActor (NibClassRegistry) -> Void = { _ in }
+  ) {
+    self.meter = meter
+    self.prepareClasses = prepareClasses
+  }
+
+  /// Runs a plan.
+  ///
+  /// - Parameters:
+  ///   - plan: What to run.
+  ///   - header: What is known of the run; the executor sends it on.
+  ///   - sink: Who hears what happens.
+  /// - Returns: How the run ended, as the last event says.
+  @discardableResult
+  public func run(
+    _ plan: RunPlan,
+    header: RunHeader,
+    sink: any TestEventSink
+  ) -> RunSummary {
+    let start = ContinuousClock.now
+    sink.receive(.runStarted(header, plan: plan.plannedCases))
+    var statuses: [CaseStatus] = []
+    for entry in plan.entries {
+      sink.receive(.caseStarted(entry.identity))
+      let result = result(of: entry, plan.options)
+      sink.receive(.caseFinished(result))
+      statuses.append(result.status)
+      if plan.options.isFailFast, result.status.isRed { break }
+    }
+    let left = plan.entries.count - statuses.count
+    statuses += Array(repeating: .notRun, count: left)
+    let summary = RunSummary(
+      totals: StatusTotals(statuses),
+      duration: ContinuousClock.now - start,
+      isComplete: left == 0
+    )
+    sink.receive(.runFinished(summary))
+    return summary
+  }
+
+  /// Runs one case as often as asked; the first red attempt is the last.
+  public func result(of entry: RunPlan.Entry, _ options: RunOptions = RunOptions()) -> CaseResult {
+    let startedAt = Timestamp(secondsSince1970: Date().timeIntervalSince1970)
+    let runner = CaseRunner(
+      entry: entry,
+      isRecording: options.isRecording,
+      meter: meter,
+      prepareClasses: prepareClasses
+    )
+    var earlier: [CaseAttempt] = []
+    var last = runner.run()
+    for _ in 1..<max(1, options.repeatCount) where !last.status.isRed {
+      earlier.append(CaseAttempt(status: last.status, duration: last.duration))
+      last = runner.run()
+    }
+    return result(of: last, entry, startedAt: startedAt, earlier: earlier)
+  }
+
+  private func result(
+    of attempt: CaseRunner.Attempt,
+    _ entry: RunPlan.Entry,
+    startedAt: Timestamp,
+    earlier: [CaseAttempt]
+  ) -> CaseResult {
+    let expectation = entry.suite.expectations.first {
+      $0.caseName == entry.identity.name || $0.caseName == entry.testCase.id
+    }
+    return CaseResult(
+      identity: entry.identity,
+      kind: entry.testCase.kind,
+      status: Self.status(attempt.status, expectation),
+      startedAt: startedAt,
+      duration: attempt.duration,
+      failures: attempt.failures,
+      metrics: attempt.metrics,
+      properties: attempt.properties,
+      systemOut: attempt.log.joined(separator: "\n"),
+      rules: entry.testCase.rules,
+      reason: expectation?.reason,
+      attempts: earlier
+    )
+  }
+
+  /// A known failure is expected; a known failure that passes is told.
+  private static func status(_ status: CaseStatus, _ expectation: Expectation?) -> CaseStatus {
+    guard expectation != nil else { return status }
+    return status == .passed ? .unexpectedPass : .expectedFailure
+  }
+}

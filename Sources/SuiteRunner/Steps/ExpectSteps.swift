@@ -1,0 +1,189 @@
+import HeadlessUIKit
+import TestModel
+
+/// `<expectFailure>`: steps that must raise UIKit's exception.
+struct ExpectFailureStep: SuiteStep {
+  let line: Int
+  private let name: String
+  private let reason: String?
+  private let part: String?
+  private let steps: [any SuiteStep]
+
+  init(_ element: SourceElement) {
+    line = element.line
+    name = element.text("name")
+    reason = element.optionalText("reason")
+    part = element.optionalText("reasonContains")
+    steps = StepDecoder.steps(of: element)
+  }
+
+  func prepare(in context: CaseContext) -> StepAction {
+    { () throws(StepError) in
+      guard let raised = try exception(in: context) else {
+        return report("nothing was raised", actual: "nothing was raised", context)
+      }
+      let actual = "\(raised.name.rawValue): \(raised.reason)"
+      if raised.name.rawValue != name {
+        report("raised \(raised.name.rawValue) instead of \(name)", actual: actual, context)
+      } else if !isExpected(raised.reason) {
+        report("raised \(name) for another reason", actual: actual, context)
+      }
+    }
+  }
+
+  /// What the steps raised; anything else that goes wrong stays an error.
+  @MainActor
+  private func exception(in context: CaseContext) throws(StepError) -> UIKitException? {
+    do throws(StepError) {
+      for step in steps { try context.run(step) }
+      return nil
+    } catch {
+      guard case .exception(let raised) = error else { throw error }
+      return raised
+    }
+  }
+
+  private func isExpected(_ actual: String) -> Bool {
+    let actual = ReasonText.normalized(actual)
+    if let reason { return actual == ReasonText.normalized(reason) }
+    return part.map { actual.contains(ReasonText.normalized($0)) } ?? true
+  }
+
+  @MainActor
+  private func report(_ message: String, actual: String, _ context: CaseContext) {
+    let wanted = reason ?? part.map { "… \($0) …" } ?? "any reason"
+    context.record(
+      CaseFailure(
+        type: "ExpectedFailureMissing",
+        message: "\(message); expected \(name)",
+        expected: "\(name): \(wanted)",
+        actual: actual,
+        location: context.location(line)
+      )
+    )
+  }
+}
+
+/// Reasons of exceptions, made comparable.
+enum ReasonText {
+  /// White space runs as one space, addresses without their digits.
+  static func normalized(_ reason: String) -> String {
+    reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing(#/0x[0-9A-Za-z]+/#, with: "0x…")
+  }
+}
+
+/// `<expectLog>`: steps that must log a text.
+struct ExpectLogStep: SuiteStep {
+  let line: Int
+  private let part: String
+  private let isAbsent: Bool
+  private let steps: [any SuiteStep]
+
+  init(_ element: SourceElement) {
+    line = element.line
+    part = element.text("contains")
+    isAbsent = element.flag("absent")
+    steps = StepDecoder.steps(of: element)
+  }
+
+  func prepare(in context: CaseContext) -> StepAction {
+    { () throws(StepError) in
+      let before = context.log.count
+      for step in steps { try context.run(step) }
+      let messages = Array(context.log.messages[before...])
+      let wanted = ReasonText.normalized(part)
+      let found = messages.contains { ReasonText.normalized($0).contains(wanted) }
+      guard found == isAbsent else { return }
+      context.record(
+        CaseFailure(
+          type: "LogMismatch",
+          message: isAbsent ? "logged: \(part)" : "not logged: \(part)",
+          expected: isAbsent ? "no message with: \(part)" : "a message with: \(part)",
+          actual: messages.isEmpty ? "nothing was logged" : messages.joined(separator: "\n"),
+          location: context.location(line)
+        )
+      )
+    }
+  }
+}
+
+/// `<expectCalls>`: the calls of declared classes, in order.
+struct ExpectCallsStep: SuiteStep {
+  private enum Order: String {
+    case exact, some, any
+  }
+
+  let line: Int
+  private let className: String?
+  private let order: Order
+  private let calls: [ExpectedCall]
+
+  private struct ExpectedCall {
+    let name: String
+    let className: String?
+    let outlets: [String]
+
+    func fits(_ call: RecordedCall) -> Bool {
+      call.name == name && (className == nil || className == call.className)
+        && outlets.allSatisfy(call.outlets.contains)
+    }
+  }
+
+  init(_ element: SourceElement) {
+    line = element.line
+    className = element.optionalText("class")
+    order = element.optionalText("order").flatMap(Order.init) ?? .exact
+    calls = element.children("call").map {
+      ExpectedCall(
+        name: $0.text("name"),
+        className: $0.optionalText("class"),
+        outlets: $0.list("outlets")
+      )
+    }
+  }
+
+  func prepare(in context: CaseContext) -> StepAction {
+    { () throws(StepError) in
+      let actual = context.calls.take().filter { className == nil || $0.className == className }
+      guard !isMet(by: actual) else { return }
+      context.record(
+        CaseFailure(
+          type: "CallsMismatch",
+          message: "the calls are not those expected (order \(order.rawValue))",
+          expected: Self.listed(
+            calls.map { ($0.name, $0.className ?? className, $0.outlets) }
+          ),
+          actual: Self.listed(actual.map { ($0.name, $0.className, $0.outlets) }),
+          location: context.location(line)
+        )
+      )
+    }
+  }
+
+  private func isMet(by actual: [RecordedCall]) -> Bool {
+    switch order {
+    case .exact:
+      return actual.count == calls.count && zip(calls, actual).allSatisfy { $0.fits($1) }
+    case .some:
+      var next = 0
+      for call in actual where next < calls.count && calls[next].fits(call) { next += 1 }
+      return next == calls.count
+    case .any:
+      var rest = actual
+      for call in calls {
+        guard let found = rest.firstIndex(where: call.fits) else { return false }
+        rest.remove(at: found)
+      }
+      return true
+    }
+  }
+
+  private static func listed(_ calls: [(String, String?, [String])]) -> String {
+    if calls.isEmpty { return "no calls" }
+    return calls.map { name, owner, outlets in
+      (owner.map { "\($0).\(name)" } ?? name)
+        + (outlets.isEmpty ? "" : " with \(outlets.joined(separator: ", "))")
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// `<instantiate>`: the objects of a nib or of a storyboard's view controller.
+struct InstantiateStep: SuiteStep {
+  let line: Int
+  private let nib: String?
+  private let storyboard: String
+  private let viewController: String?
+  private let owner: String?
+  private let into: String?
+  private let isShown: Bool
+  private let name: String?
+
+  init(_ element: SourceElement) {
+    line = element.line
+    nib = element.optionalText("nib")
+    storyboard = element.text("storyboard")
+    viewController = element.optionalText("viewController")
+    owner = element.optionalText("owner")
+    into = element.optionalText("into")
+    isShown = element.flag("show", standard: true)
+    name = element.optionalText("as")
+  }
+
+  func prepare(in context: CaseContext) throws(StepError) -> StepAction {
+    guard let nib else { return try prepareStoryboard(in: context) }
+    let source = try context.nibs.nib(nib, line: line)
+    let target = try target(in: context)
+    if context.isMeasured {
+      let owner = try makeOwner(of: source, in: context)
+      return Self.measured(source, owner: owner, into: isShown ? target : nil)
+    }
+    return { () throws(StepError) in
+      let owner = try makeOwner(of: source, in: context)
+      let objects = source.instantiate(withOwner: owner).compactMap { $0 as? NSObject }
+      if UIKitException.isPending { return }
+      show(objects, in: target, context)
+      if let owner, let name { context.name(owner, name + ".owner") }
+    }
+  }
+
+  /// The measured form makes the objects, shows them and takes them away again.
+  @MainActor
+  private static func measured(_ nib: UINib, owner: NSObject?, into: UIView?) -> StepAction {
+    { () throws(StepError) in
+      let objects = nib.instantiate(withOwner: owner)
+      guard let into else { return }
+      for object in objects {
+        guard let view = object as? UIView else { continue }
+        into.addSubview(view)
+        view.removeFromSuperview()
+      }
+    }
+  }
+
+  @MainActor
+  private func target(in context: CaseContext) throws(StepError) -> UIView {
+    guard let into else { return context.stage.host }
+    return try context.view(selectedBy: into, line: line)
+  }
+
+  @MainActor
+  private func makeOwner(
+    of nib: UINib,
+    in context: CaseContext
+  ) throws(StepError) -> NSObject? {
+    guard let owner else { return nil }
+    let classes = context.environment.classes
+    if let object = OwnerFactory.make(owner, for: nib, in: classes) { return object }
+    throw .because(
+      "\(owner) cannot be made as an owner; expected NSObject, UIView, UIViewController, "
+        + "a class declared with one of these as superclass, or a NibObject",
+      line: line
+    )
+  }
+
+  @MainActor
+  private func show(_ objects: [NSObject], in target: UIView, _ context: CaseContext) {
+    if let name { context.name(objects, name) }
+    guard isShown else { return }
+    for case let view as UIView in objects { target.addSubview(view) }
+  }
+
+  @MainActor
+  private func prepareStoryboard(in context: CaseContext) throws(StepError) -> StepAction {
+    let source = try context.nibs.storyboard(storyboard, line: line)
+    let target = try target(in: context)
+    return { () throws(StepError) in
+      let made: UIViewController?
+      if let viewController {
+        made = source.instantiateViewController(withIdentifier: viewController)
+      } else {
+        made = source.instantiateInitialViewController()
+      }
+      if UIKitException.isPending { return }
+      guard let made else {
+        throw .because("storyboard \"\(storyboard)\" has no initial view controller", line: line)
+      }
+      if let name { context.name([made], name) }
+      guard isShown, let view = made.view, !UIKitException.isPending else { return }
+      context.keep(made)
+      target.addSubview(view)
+    }
+  }
+}
+
+/// `<decode>`: bytes to a document.
+struct DecodeStep: SuiteStep {
+  let line: Int
+  private let nib: String
+
+  init(_ element: SourceElement) {
+    line = element.line
+    nib = element.text("nib")
+  }
+
+  func prepare(in context: CaseContext) throws(StepError) -> StepAction {
+    let declaration = try context.nibs.declaration(nib, line: line)
+    guard let data = FileManager.default.contents(atPath: declaration.path) else {
+      throw .because("\(declaration.file) cannot be read", line: line)
+    }
+    let (bytes, file, line) = (Array(data), declaration.file, line)
+    return { () throws(StepError) in
+      do {
+        _ = try IBDocument(bytes: bytes, file: file)
+        EngineCounters.current.nibsDecoded &+= 1
+      } catch {
+        throw .because("\(error)", type: "NibError", line: line)
+      }
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import TestModel
+import Testing
+
+@testable import SuiteRunner
+
+/// One step that holds and its twin that does not.
+struct StepPair: Sendable, CustomTestStringConvertible {
+  let name: String
+  var fixture: String?
+  let green: String
+  let red: String
+  /// A part of the red twin's first message.
+  let message: String
+
+  var testDescription: String { name }
+}
+
+private let header = "<instantiate nib=\"Header\" as=\"h\"/>"
+private let headerKind = "kind=\"UICollectionElementKindSectionHeader\" reuseIdentifier=\"H\""
+
+private let pairs: [StepPair] = [
+  StepPair(
+    name: "instantiate and assert",
+    green: header + "<assert test=\"//collectionReusableView/label/@text = 'Title'\"/>",
+    red: header + "<assert test=\"//collectionReusableView/label/@text = 'Other'\"/>",
+    message: "not true: //collectionReusableView/label/@text = 'Other'"
+  ),
+  StepPair(
+    name: "instantiate into nothing",
+    green: "<instantiate nib=\"Header\" show=\"NO\"/><assert test=\"not(//label)\"/>",
+    red: header + "<assert test=\"not(//label)\" message=\"no label\"/>",
+    message: "no label: not(//label)"
+  ),
+  StepPair(
+    name: "outlets are seen",
+    green: header
+      + "<assert test=\"//collectionReusableView/outlet[@property = 'label']/@destination "
+      + "= //label/@id\"/>",
+    red: header + "<assert test=\"count(//outlet[@property = 'lost']) = 1\"/>",
+    message: "not true"
+  ),
+  StepPair(
+    name: "top-level objects without placeholders",
+    green: "<instantiate nib=\"Two\" as=\"t\"/><assert test=\"//instantiated[@as = 't']/@count = 2 "
+      + "and //instantiated/object[1]/@id = 'one'\"/>",
+    red: "<instantiate nib=\"Two\" as=\"t\"/><assert test=\"//instantiated/@count = 3\"/>",
+    message: "not true"
+  ),
+  StepPair(
+    name: "decode",
+    green: "<decode nib=\"Header\"/><assert test=\"$nibsDecoded = 1\"/>",
+    red: "<decode nib=\"Header\"/><assert test=\"$nibsDecoded = 2\"/>",
+    message: "not true: $nibsDecoded = 2"
+  ),
+  StepPair(
+    name: "dequeue",
+    fixture: "photos",
+    green: "<dequeue \(headerKind) section=\"3\" as=\"x\"/>"
+      + "<assert test=\"//collectionReusableView[@as = 'x']/@section = 3\"/>",
+    red: "<dequeue reuseIdentifier=\"Nobody\"/>",
+    message: "could not dequeue a view of kind: UICollectionElementKindCell with identifier Nobody"
+  ),
+  StepPair(
+    name: "optional dequeue",
+    fixture: "table",
+    green: "<dequeue reuseIdentifier=\"Nobody\" optional=\"YES\"/>"
+      + "<assert test=\"count(//tableViewCell) = 0\"/>",
+    red: "<dequeue reuseIdentifier=\"Nobody\"/>",
+    message: "unable to dequeue a cell with identifier Nobody"
+  ),
+  StepPair(
+    name: "register and unregister",
+    fixture: "table",
+    green:
+      "<register class=\"UITableViewCell\" reuseIdentifier=\"D\"/><dequeue reuseIdentifier=\"D\"/>",
+    red: "<unregister reuseIdentifier=\"C\"/><dequeue reuseIdentifier=\"C\"/>",
+    message: "unable to dequeue a cell with identifier C"
+  ),
+  StepPair(
+    name: "recycle and reuse",
+    fixture: "table",
+    green:
+      "<dequeue reuseIdentifier=\"C\" as=\"a\"/><recycle/><dequeue reuseIdentifier=\"C\" as=\"b\"/>"
+      + "<assertSame objects=\"a b\"/>"
+      + "<assert test=\"//pool[@reuseIdentifier = 'C']/@created = 1 and $reuseHits = 1\"/>",
+    red: "<dequeue reuseIdentifier=\"C\" as=\"a\"/><dequeue reuseIdentifier=\"C\" as=\"b\"/>"
+      + "<assertSame objects=\"a b\"/>",
+    message: "a and b are different objects"
+  ),
+  StepPair(
+    name: "different objects",
+    fixture: "table",
+    green: "<dequeue reuseIdentifier=\"C\" as=\"a\"/><dequeue reuseIdentifier=\"C\" as=\"b\"/>"
+      + "<assertSame objects=\"a b\" same=\"NO\"/>",
+    red: "<dequeue reuseIdentifier=\"C\" as=\"a\"/><recycle object=\"a\"/>"
+      + "<dequeue reuseIdentifier=\"C\" as=\"b\"/><assertSame objects=\"a b\" same=\"NO\"/>",
+    message: "a and b are one object"
+  ),
+  StepPair(
+    name: "recycle some",
+    fixture: "table",
+    green:
+      "<dequeue reuseIdentifier=\"C\" count=\"3\"/><recycle reuseIdentifier=\"C\" count=\"2\"/>"
+      + "<assert test=\"count(//tableViewCell) = 1 and //pool[@kind = 'UITableViewCell']/@pooled = 2\"/>",
+    red: "<dequeue reuseIdentifier=\"C\" as=\"a\"/><recycle/><recycle object=\"a\"/>",
+    message: "\"a\" is not in use"
+  ),
+  StepPair(
+    name: "storm",
+    fixture: "table",
+    green:
+      "<dequeueStorm operations=\"500\" seed=\"1\"><reusable reuseIdentifier=\"C\" weight=\"2\"/>"
+      + "<reusable reuseIdentifier=\"H\" forHeaderFooter=\"YES\"/></dequeueStorm>",
+    red: "<dequeueStorm operations=\"5\"><reusable reuseIdentifier=\"Nobody\"/></dequeueStorm>",
+    message: "unable to dequeue a cell with identifier Nobody"
+  ),
+  StepPair(
+    name: "set by outlet",
+    green: header + "<set object=\"h\" outlet=\"label\" property=\"text\" value=\"New {1 + 1}\"/>"
+      + "<assert test=\"//label/@text = 'New 2'\"/>",
+    red: header + "<set object=\"h\" outlet=\"lable\" property=\"text\" value=\"New\"/>",
+    message: "has no connected outlet \"lable\" (did you mean \"label\"?)"
+  ),
+  StepPair(
+    name: "set by path",
+    green: header + "<set on=\"//label\" property=\"hidden\" value=\"YES\"/>"
+      + "<assert test=\"//label/@hidden = 'YES'\"/>",
+    red: header + "<set on=\"//label\" property=\"hiden\" value=\"YES\"/>",
+    message: "UILabel has no property \"hiden\" that a suite can set; expected text, "
+  ),
+  StepPair(
+    name: "set of a value of the wrong form",
+    green: header + "<set on=\"//label\" property=\"frame\" value=\"1 2 3 4\"/>"
+      + "<assertFrame of=\"//label\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>",
+    red: header + "<set on=\"//label\" property=\"frame\" value=\"1 2 3\"/>",
+    message: "frame of UILabel is four numbers: x y width height, not \"1 2 3\""
+  ),
+  StepPair(
+    name: "resize",
+    green: header
+      + "<resize width=\"400\" height=\"300\"/><assertFrame of=\"/tree/window\" width=\"400\" "
+      + "height=\"300\"/><assertFrame of=\"/tree/window/view\" width=\"400\" height=\"300\"/>",
+    red: "<resize width=\"400\" height=\"300\"/><assertFrame of=\"/tree/window\" width=\"375\"/>",
+    message: "/tree/window: width is 400, not 375"
+  ),
+  StepPair(
+    name: "frame within tolerance",
+    green: header + "<assertFrame of=\"//label\" x=\"20.4\" width=\"199.6\"/>",
+    red: header + "<assertFrame of=\"//label\" x=\"20.6\" y=\"10\"/>",
+    message: "//label: x is 20, not 20.6"
+  ),
+  StepPair(
+    name: "frame in the window",
+    green: header
+      + "<set on=\"//collectionReusableView\" property=\"frame\" value=\"5 100 320 50\"/>"
+      + "<assertFrame of=\"//label\" in=\"window\" x=\"25\" y=\"110\"/>",
+    red: header + "<assertFrame of=\"//label\" in=\"window\" x=\"25\"/>",
+    message: "//label: x is 20, not 25"
+  ),
+  StepPair(
+    name: "tap",
+    green: header
+      + "<tap on=\"//button\"/><expectCalls order=\"some\"><call name=\"more:\" class=\"Header\"/>"
+      + "</expectCalls>",
+    red: header + "<set on=\"//button\" property=\"hidden\" value=\"YES\"/><tap on=\"//button\"/>",
+    message: "a tap on //button reaches "
+  ),
+  StepPair(
+    name: "send",
+    green: header + "<send on=\"//button\" event=\"touchUpInside\"/><expectCalls order=\"some\">"
+      + "<call name=\"more:\"/></expectCalls>",
+    red: header + "<send on=\"//label\" event=\"touchUpInside\"/>",
+    message: "//label is no control"
+  ),
+  StepPair(
+    name: "calls in order, with outlets",
+    green: header + "<expectCalls><call name=\"init(coder:)\"/>"
+      + "<call name=\"awakeFromNib\" outlets=\"label\"/></expectCalls><expectCalls/>",
+    red: header
+      + "<expectCalls><call name=\"awakeFromNib\"/><call name=\"init(coder:)\"/></expectCalls>",
+    message: "the calls are not those expected (order exact)"
+  ),
+  StepPair(
+    name: "calls in any order",
+    green: header
+      + "<expectCalls order=\"any\"><call name=\"awakeFromNib\"/><call name=\"init(coder:)\"/>"
+      + "</expectCalls>",
+    red: header
+      + "<expectCalls order=\"any\"><call name=\"awakeFromNib\"/><call name=\"awakeFromNib\"/>"
+      + "</expectCalls>",
+    message: "the calls are not those expected (order any)"
+  ),
+  StepPair(
+    name: "an outlet that is not connected in time",
+    green: header
+      + "<expectCalls order=\"some\"><call name=\"awakeFromNib\" outlets=\"label\"/></expectCalls>",
+    red: header
+      + "<expectCalls order=\"some\"><call name=\"init(coder:)\" outlets=\"label\"/></expectCalls>",
+    message: "the calls are not those expected (order some)"
+  ),
+  StepPair(
+    name: "expected failure",
+    fixture: "table",
+    green:
+      "<expectFailure name=\"NSInternalInconsistencyException\" reason=\"unable to dequeue  a cell with "
+      + "identifier X - must register a nib or a class for the identifier or connect a prototype cell "
+      + "in a storyboard\"><dequeue reuseIdentifier=\"X\"/></expectFailure>",
+    red: "<expectFailure name=\"NSInternalInconsistencyException\"><layout/></expectFailure>",
+    message: "nothing was raised; expected NSInternalInconsistencyException"
+  ),
+  StepPair(
+    name: "expected failure of another reason",
+    fixture: "table",
+    green: "<register nib=\"Two\" reuseIdentifier=\"T\"/><expectFailure "
+      + "name=\"NSInternalInconsistencyException\" reasonContains=\"exactly one top level object\">"
+      + "<dequeue reuseIdentifier=\"T\"/></expectFailure>",
+    red: "<register nib=\"Two\" reuseIdentifier=\"T\"/><expectFailure "
+      + "name=\"NSInternalInconsistencyException\" reason=\"another\"><dequeue reuseIdentifier=\"T\"/>"
+      + "</expectFailure>",
+    message: "raised NSInternalInconsistencyException for another reason"
+  ),
+  StepPair(
+    name: "expected log",
+    green: "<expectLog contains=\"nothing\" absent=\"YES\"><layout/></expectLog>",
+    red: "<expectLog contains=\"Unknown class\"><layout/></expectLog>",
+    message: "not logged: Unknown class"
+  ),
+  StepPair(
+    name: "time",
+    green: "<advance by=\"300ms\"/><settle/><layout/>",
+    red: "<advance by=\"300ms\"/><assert test=\"$scheduledBlocks = 1\"/>",
+    message: "not true"
+  ),
+  StepPair(
+    name: "repeat",
+    fixture: "table",
+    green:
+      "<repeat count=\"3\" variable=\"i\"><dequeue reuseIdentifier=\"C\" item=\"{$i * 2}\"/></repeat>"
+      + "<assert test=\"count(//tableViewCell) = 3 and //tableViewCell[3]/@item = 4\"/>",
+    red: "<repeat count=\"3\" variable=\"i\"><dequeue reuseIdentifier=\"C\"/>"
+      + "<assert test=\"$i &lt; 2\"/></repeat>",
+    message: "not true: $i < 2"
+  ),
+  StepPair(
+    name: "an assertion that selects nothing",
+    green: header
+      + "<assert test=\"count(//nothing) = 0 and not(//nothing) and not(boolean(//nothing))\"/>",
+    red: header + "<assert test=\"//nothing/@x != 1 or true()\"/>",
+    message: "//nothing/@x selects nothing, so that the assertion says nothing"
+  ),
+  StepPair(
+    name: "selecting several",
+    green: header + "<tap on=\"//button[1]\"/>",
+    red: header + header + "<set on=\"//label\" property=\"text\" value=\"x\"/>",
+    message: "//label selects 2 nodes; expected one view"
+  ),
+]
+
+@MainActor
+@Suite("Steps", .serialized)
+struct StepTests {
+  @Test("Each step passes where it should", arguments: pairs)
+  func green(_ pair: StepPair) throws {
+    #expect(try SuiteHarness.result(of: pair.green, fixture: pair.fixture).verdict == "passed")
+  }
+
+  @Test("Each step can go red, and says why", arguments: pairs)
+  func red(_ pair: StepPair) throws {
+    let result = try SuiteHarness.result(of: pair.red, fixture: pair.fixture)
+    #expect(result.status.isRed)
+    #expect(result.verdict.contains(pair.message))
+    #expect(result.failures.first?.location?.file == "s.xml")
+  }
+}

@@ -1,0 +1,210 @@
+import Statistics
+import Testing
+import XMLSupport
+
+@testable import SuiteRunner
+
+/// Holds the decoder and the schema to one verdict.
+@Suite("Schema and decoder")
+struct SuiteSchemaTests {
+  static let good = """
+    <suite name="Nibs" version="1" profile="ios7" strictClasses="NO" tags="a b" timeout="30s">
+      <description>Words.</description>
+      <nib name="Header" file="Nibs/Header.xib"/>
+      <storyboard name="Main" file="Main.storyboard"/>
+      <class name="Header" superclass="UICollectionReusableView" module="App">
+        <outlet name="label" class="UILabel" collection="NO"/>
+        <action name="pressed:"/>
+      </class>
+      <fixture id="photos">
+        <collectionView width="768" height="1024">
+          <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="20">
+            <size key="itemSize" width="80" height="120"/>
+            <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4.5"/>
+          </collectionViewFlowLayout>
+          <register nib="Header" kind="UICollectionElementKindSectionHeader" reuseIdentifier="H"/>
+        </collectionView>
+      </fixture>
+      <fixture id="table"><tableView width="375" height="667" style="plain" rowHeight="-1"/></fixture>
+      <fixture id="plain"><view width="375" height="667"/></fixture>
+      <case id="all" fixture="photos" rule="NB-17 TV-29a" tags="x" sweep="n: 1 2; m: -1.5">
+        <instantiate nib="Header" owner="UIView" into="//window" as="header" show="YES"/>
+        <decode nib="Header"/>
+        <dequeue reuseIdentifier="H" kind="K" section="{$n}" item="3" count="2" as="h" keep="NO"/>
+        <recycle count="1"/>
+        <dequeueStorm operations="10" seed="3" onScreenMax="4">
+          <reusable reuseIdentifier="H" kind="K" weight="2"/>
+        </dequeueStorm>
+        <set object="h" outlet="label" property="text" value="Header {$n + 1}"/>
+        <resize width="{$n * 100}" height="20"/>
+        <layout/>
+        <tap on="//button"/>
+        <send on="//button" event="valueChanged"/>
+        <advance by="0.3s"/>
+        <settle/>
+        <assert test="//label/@text = 'x' and $viewsCreated &lt; 9" message="says x"/>
+        <assertFrame of="//label" x="1" width="3" tolerance="0.25" in="window"/>
+        <assertSame objects="h header" same="NO"/>
+        <expectFailure name="NSRangeException" reasonContains="r"><layout/></expectFailure>
+        <expectLog contains="x" absent="YES"><layout/></expectLog>
+        <expectCalls order="some" class="Header">
+          <call name="awakeFromNib" outlets="label"/>
+        </expectCalls>
+        <snapshot name="one" of="//label"/>
+        <repeat count="3" variable="i"><advance by="{0}ms"/></repeat>
+      </case>
+      <benchmark id="bench" fixture="table" samples="3" minimumTime="1ms">
+        <description>Measures.</description>
+        <setup><unregister reuseIdentifier="H" forHeaderFooter="YES"/></setup>
+        <measure><layout/></measure>
+        <budget metric="viewsCreated" max="0" min="0" scope="engine"/>
+      </benchmark>
+    </suite>
+    """.replacing("<advance by=\"{0}ms\"/>", with: "<layout/>")
+
+  private func validator() throws -> XMLSchemaValidator {
+    try XMLSchemaValidator(bytes: Array(SuiteSchema.text.utf8), file: "suite.xsd")
+  }
+
+  @Test("The schema is a schema, and takes a suite with every element")
+  func takesGoodSuite() throws {
+    #expect(mistakes(in: Self.good) == [])
+    #expect(try validator().validate(bytes: Array(Self.good.utf8), file: "s.xml").isEmpty)
+    for name in SuiteGrammar.elements.map(\.name) {
+      let isOfOtherRoot = ["declarations", "expectations", "expect", "include"].contains(name)
+      #expect(isOfOtherRoot || Self.good.contains("<\(name)"), "\(name) is in no test")
+    }
+  }
+
+  @Test("Decoder and schema agree over seeded mutations", arguments: 1...3)
+  func agree(seed: Int) throws {
+    let validator = try validator()
+    var mutator = SuiteMutator(seed: UInt64(seed))
+    var refused = 0
+    for round in 0..<100 {
+      let (text, what) = mutator.mutated(Self.good)
+      let verdict = mistakes(in: text)
+      let byDecoder = verdict.filter { !isKnownException($0) }.isEmpty
+      let bySchema = validator.validate(bytes: Array(text.utf8), file: "s.xml")
+      // A mistake of one of the documented kinds says nothing about the schema.
+      if byDecoder, !verdict.isEmpty { continue }
+      if !byDecoder { refused += 1 }
+      #expect(
+        byDecoder == bySchema.isEmpty,
+        "seed \(seed) round \(round): \(what)\n\(verdict)\n\(bySchema.map(\.description))"
+      )
+    }
+    #expect(refused > 40, "the mutations hardly ever break anything")
+  }
+
+  /// The kinds of `SuiteSchema.exceptions`.
+  private func isKnownException(_ mistake: String) -> Bool {
+    [
+      "needs exactly one of", "takes only one of", "needs at least one of", "only together with",
+      "XPath", "xpath", "variable", "sweep ", "\n", "expected '", "expected an expression",
+    ]
+    .contains { mistake.contains($0) }
+  }
+
+  @Test("The reference names every element and attribute")
+  func reference() {
+    for rule in SuiteGrammar.elements {
+      #expect(SuiteReference.text.contains("### `<\(rule.name)>`"))
+      for attribute in rule.attributes {
+        #expect(SuiteReference.text.contains("`\(attribute.name)`"))
+      }
+    }
+  }
+
+  @Test("Every step of the grammar can be decoded, and every element has one rule")
+  func stepsDecode() {
+    #expect(StepDecoder.names == Set(SuiteGrammar.stepNames))
+    #expect(SendStep.eventNames == Set(SuiteGrammar.controlEvents))
+    #expect(SuiteGrammar.rules.count == SuiteGrammar.elements.count)
+    let named = SuiteGrammar.elements.flatMap(\.content.names)
+    #expect(named.allSatisfy { SuiteGrammar.rules[$0] != nil })
+  }
+
+  @Test(
+    "Patterns and lexical checks agree",
+    arguments: [
+      "", " ", "a", "a b", "a  b", "A-1", "NB-17", "NB-17 TV-3", "nb-1", "1", "-1", "01", "1.",
+      ".5",
+      "1.5", "-0", "1e3", "NaN", "9999999999", "YES", "yes", "0.3s", "3", "3ms", "3 ms", "1min",
+      "n: 1", "n:1", "n: 1 2; m: 3", "n: ", "n: 1;m: 2", "/abs", "rel/x", "a.b", "a..b", "_x", "9x",
+      "App.Cell", "App.", "$x", "é", "a\u{0}b", "{", "{$x}",
+    ]
+  )
+  func lexical(value: String) throws {
+    let kinds: [ValueKind] = [
+      .text, .nonEmptyText, .identifier, .className, .number, .count, .positiveCount, .boolean,
+      .duration, .identifiers, .rules, .sweep, .path, .choice(["a", "a b"]),
+    ]
+    for kind in kinds {
+      guard let pattern = kind.pattern else { continue }
+      let expression = try Regex(pattern)
+      #expect(
+        kind.accepts(value) == (value.wholeMatch(of: expression) != nil),
+        "\(kind) and \"\(value)\""
+      )
+    }
+  }
+}
+
+/// Breaks a suite's text in one place at a time, the same places for the same seed.
+struct SuiteMutator {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  mutating func mutated(_ text: String) -> (text: String, what: String) {
+    var lines = text.split(separator: "\n").map(String.init)
+    let line = generator.next(below: lines.count)
+    let kind = generator.next(below: 7)
+    let before = lines[line]
+    switch kind {
+    case 0: lines.swapAt(line, generator.next(below: lines.count))
+    case 1: lines.insert(lines[line], at: generator.next(below: lines.count))
+    case 2: lines[line] = renamedAttribute(before)
+    case 3: lines[line] = changedValue(before)
+    case 4: lines[line] = droppedAttribute(before)
+    case 5: lines[line] = renamedElement(before)
+    default: lines.remove(at: line)
+    }
+    return (lines.joined(separator: "\n"), "mutation \(kind) of line \(line): \(before)")
+  }
+
+  private mutating func pick<Element>(_ items: [Element]) -> Element? {
+    items.isEmpty ? nil : items[generator.next(below: items.count)]
+  }
+
+  private mutating func renamedAttribute(_ line: String) -> String {
+    guard let match = pick(line.matches(of: /([a-zA-Z]+)="/)) else { return line }
+    return line.replacingCharacters(in: match.range, with: "\(match.1)x=\"")
+  }
+
+  private mutating func changedValue(_ line: String) -> String {
+    guard let match = pick(line.matches(of: /="([^"]*)"/)) else { return line }
+    let values = ["", "x", "1", "-1", "YES", "1.5", "a b", "H", "photos", "Header", "0.3s", " 1"]
+    return line.replacingCharacters(in: match.range, with: "=\"\(pick(values) ?? "")\"")
+  }
+
+  private mutating func droppedAttribute(_ line: String) -> String {
+    guard let match = pick(line.matches(of: #/ [a-zA-Z]+="[^"]*"/#)) else { return line }
+    return line.replacingCharacters(in: match.range, with: "")
+  }
+
+  private mutating func renamedElement(_ line: String) -> String {
+    guard let match = pick(line.matches(of: /<([a-zA-Z]+)([^<>]*\/>)/)) else { return line }
+    let names = ["layout", "size", "register", "nib", "foo", "case", "settle"]
+    return line.replacingCharacters(in: match.range, with: "<\(pick(names) ?? "")\(match.2)")
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
+  }
+}

@@ -1,1 +1,158 @@
+import Foundation
 import Testing
+
+@Suite("The tool as a person calls it")
+struct CommandTests {
+  @Test("run without an argument says what it looked for")
+  func runWithoutSuites() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let answer = try tool.run("run")
+    #expect(answer.status == 1)
+    #expect(answer.error.contains("there is no folder Suites"))
+    #expect(answer.error.contains("nibmark init"))
+  }
+
+  @Test("run of an empty folder says what it looked for")
+  func runOfAnEmptyFolder() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("", to: "Suites/note.txt")
+    let answer = try tool.run("run")
+    #expect(answer.status == 1)
+    #expect(answer.error.contains("no suite"))
+  }
+
+  @Test("check of an empty folder is red")
+  func checkOfAnEmptyFolder() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let answer = try tool.run("check", ".")
+    #expect(answer.status == 1)
+    #expect(answer.error.contains("no .xib or .storyboard"))
+  }
+
+  @Test("run writes its three reports and passes")
+  func runWritesReports() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "View.xib")
+    try tool.write(Sample.suite, to: "suite.xml")
+    let answer = try tool.run("run", "suite.xml", "--root", ".", "--output", "Reports")
+    #expect(answer.status == 0, "\(answer.output)\(answer.error)")
+    #expect(try tool.read("Reports/junit.xml").contains("<testcase"))
+    #expect(try tool.read("Reports/result.json").contains("\"passed\""))
+    #expect(try tool.read("Reports/index.html").contains("<html"))
+  }
+
+  @Test("a red case is exit code 1, and --rerun-failed runs it alone")
+  func rerunFailed() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "View.xib")
+    let second = """
+        <case id="fails"><instantiate nib="View"/><assert test="count(//view) = 99"/></case>
+      </suite>
+      """
+    try tool.write(
+      Sample.suite.replacingOccurrences(of: "</suite>", with: second),
+      to: "suite.xml"
+    )
+    let first = try tool.run("run", "suite.xml", "--root", ".", "--output", "Reports")
+    #expect(first.status == 1)
+    let again = try tool.run(
+      "run",
+      "suite.xml",
+      "--root",
+      ".",
+      "--output",
+      "Reports",
+      "--rerun-failed"
+    )
+    #expect(again.status == 1)
+    #expect(again.output.contains("1 case in 1 suite"))
+    #expect(try tool.run("run", "suite.xml", "--root", ".", "--exit-code=rich").status == 1)
+  }
+
+  @Test("a mistake in a suite is answered with its place and the nearest name")
+  func mistakeInASuite() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "View.xib")
+    try tool.write(
+      Sample.suite.replacingOccurrences(of: "<assert", with: "<asert"),
+      to: "suite.xml"
+    )
+    for command in ["run", "validate", "list"] {
+      let answer = try tool.run(command, "suite.xml", "--root", ".")
+      #expect(answer.status == 1)
+      #expect(answer.error.contains("suite.xml:5:"), "\(answer.error)")
+      #expect(answer.error.contains("did you mean \"assert\""), "\(answer.error)")
+    }
+    #expect(try tool.run("run", "suite.xml", "--exit-code=rich").status == 3)
+  }
+
+  @Test("reports that cannot be written are found out before anything runs")
+  func unwritableReports() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "View.xib")
+    try tool.write(Sample.suite, to: "suite.xml")
+    try tool.write("a file where a folder should be", to: "Reports")
+    let answer = try tool.run("run", "suite.xml", "--root", ".", "--output", "Reports")
+    #expect(answer.status == 1)
+    #expect(answer.error.contains("Reports"))
+    #expect(!answer.output.contains("passed"))
+    #expect(
+      try tool.run("run", "suite.xml", "--root", ".", "--output", "/proc/nowhere").status == 1
+    )
+  }
+
+  @Test("init writes a suite that passes, and overwrites nothing")
+  func initSuite() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "Nibs/View.xib")
+    try tool.write(Sample.xib(Sample.view(id: "oth-Vw-001")), to: "Nibs/Other View.xib")
+    let made = try tool.run("init")
+    #expect(made.status == 0, "\(made.error)")
+    let run = try tool.run("run", "--root", ".")
+    #expect(run.status == 0, "\(run.output)\(run.error)")
+    #expect(run.output.contains("2 cases"))
+    #expect(try tool.run("init").status == 1)
+  }
+
+  @Test("unknown options and commands are exit code 1 with a hint")
+  func unknownOption() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    #expect(try tool.run("run", "--outptu", "x").status == 1)
+    #expect(try tool.run("frobnicate").status == 1)
+    let help = try tool.run("--help")
+    #expect(help.status == 0)
+    #expect(help.output.contains("Examples"))
+  }
+
+  @Test("the schema is well-formed and names the suite")
+  func schema() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let answer = try tool.run("schema")
+    #expect(answer.status == 0)
+    #expect(answer.output.contains("name=\"suite\""))
+  }
+
+  @Test("inspect of a case shows the tree that its assertions see")
+  func inspectCase() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "View.xib")
+    try tool.write(Sample.suite, to: "suite.xml")
+    let answer = try tool.run("inspect", "suite.xml", "--case", "loads")
+    #expect(answer.status == 0, "\(answer.error)")
+    #expect(answer.output.contains("vie-Vw-001"))
+    #expect(try tool.run("inspect", "suite.xml", "--case", "nobody").status == 1)
+    let none = try tool.run("inspect", "suite.xml", "--case", "loads", "--xpath", "//view/@id")
+    #expect(none.output.contains("vie-Vw-001"))
+  }
+}

@@ -1,0 +1,52 @@
+import InterfaceBuilder
+
+/// Outlets and actions must lead somewhere, and one outlet to one object.
+enum ConnectionCheck {
+  static func findings(_ document: IBDocument) -> [Finding] {
+    document.connections.compactMap { dangling($0, document) } + repeatedOutlets(document)
+  }
+
+  private static func dangling(_ connection: IBConnection, _ document: IBDocument) -> Finding? {
+    guard connection.kind != .segue, connection.destination == .dangling else { return nil }
+    let what =
+      connection.kind == .action
+      ? "action “\(connection.selector)”" : "outlet “\(connection.property)”"
+    let source = connection.source.map { document[$0].described } ?? "an unknown object"
+    return .failure(
+      "DanglingConnection",
+      "The \(what) of \(source) leads to id \(connection.destinationID ?? "?"), which is not in "
+        + "this document: it stays unconnected. Reconnect it or delete it.",
+      at: connection.element
+    )
+  }
+
+  private struct Outlet: Hashable {
+    let source: IBObjectIndex
+    let property: String
+  }
+
+  // UIKit connects in document order: the last one silently wins.
+  private static func repeatedOutlets(_ document: IBDocument) -> [Finding] {
+    var first: [Outlet: IBConnection] = [:]
+    var findings: [Finding] = []
+    for connection in document.connections where connection.kind == .outlet {
+      guard let source = connection.source else { continue }
+      let outlet = Outlet(source: source, property: connection.property)
+      guard let former = first[outlet] else {
+        first[outlet] = connection
+        continue
+      }
+      guard former.destinationID != connection.destinationID else { continue }
+      findings.append(
+        .failure(
+          "RepeatedOutlet",
+          "The outlet “\(connection.property)” of \(document[source].described) is connected to "
+            + "\(former.destinationID ?? "?") and to \(connection.destinationID ?? "?"); only the "
+            + "last one holds. Delete the other.",
+          at: connection.element
+        )
+      )
+    }
+    return findings
+  }
+}

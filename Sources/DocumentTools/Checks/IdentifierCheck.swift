@@ -1,0 +1,93 @@
+import InterfaceBuilder
+
+/// Identifiers must be there where code asks for them, and be unique where code looks them up.
+enum IdentifierCheck {
+  static func findings(_ document: IBDocument) -> [Finding] {
+    duplicateIDs(document) + prototypes(document) + storyboardIdentifiers(document)
+  }
+
+  private static func duplicateIDs(_ document: IBDocument) -> [Finding] {
+    document.notes.filter { $0.kind == .duplicateIdentifier }.map { note in
+      Finding(
+        severity: .failure,
+        type: "DuplicateID",
+        message: note.message + ". References mean the first; a merge often does this.",
+        location: .init(
+          file: note.location.file,
+          line: note.location.line,
+          column: note.location.column
+        )
+      )
+    }
+  }
+
+  private struct Registration: Hashable {
+    let list: IBObjectIndex
+    let kind: String
+    let identifier: String
+  }
+
+  private static func prototypes(_ document: IBDocument) -> [Finding] {
+    var seen: [Registration: IBObject] = [:]
+    var findings: [Finding] = []
+    for object in document.objects where DocumentRoot.isPrototype(object) {
+      guard let list = object.parent else { continue }
+      guard let identifier = object.element.text(.reuseIdentifier), !identifier.isEmpty else {
+        findings.append(withoutIdentifier(object, list))
+        continue
+      }
+      let kind = object.key ?? object.elementText
+      let registration = Registration(list: list.index, kind: kind, identifier: identifier)
+      if let former = seen[registration] {
+        findings.append(repeated(identifier, object, former, list))
+      } else {
+        seen[registration] = object
+      }
+    }
+    return findings
+  }
+
+  private static func withoutIdentifier(_ object: IBObject, _ list: IBObject) -> Finding {
+    .note(
+      "PrototypeWithoutIdentifier",
+      "The prototype \(object.described) of \(list.described) has no reuse identifier, so no code "
+        + "can dequeue it. Give it one, or delete it.",
+      at: object.element
+    )
+  }
+
+  private static func repeated(
+    _ identifier: String,
+    _ object: IBObject,
+    _ former: IBObject,
+    _ list: IBObject
+  ) -> Finding {
+    .failure(
+      "RepeatedReuseIdentifier",
+      "Two prototypes of \(list.described) have the reuse identifier “\(identifier)”: "
+        + "\(former.described) and \(object.described). Only one of them can be dequeued.",
+      at: object.element
+    )
+  }
+
+  private static func storyboardIdentifiers(_ document: IBDocument) -> [Finding] {
+    var seen: [String: IBObject] = [:]
+    var findings: [Finding] = []
+    for object in document.objects where object.role == .viewController {
+      guard let identifier = object.element.text(.storyboardIdentifier) else { continue }
+      if let former = seen[identifier] {
+        findings.append(
+          .failure(
+            "RepeatedStoryboardIdentifier",
+            "Two controllers have the storyboard identifier “\(identifier)”: \(former.described) "
+              + "and \(object.described). Only one of them can be instantiated by name.",
+            at: object.element
+          )
+        )
+      } else {
+        seen[identifier] = object
+      }
+    }
+    return findings
+  }
+}

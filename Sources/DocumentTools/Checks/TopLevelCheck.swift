@@ -1,0 +1,48 @@
+import InterfaceBuilder
+
+/// A nib that a list registers must hold its view and nothing else (NB-13, NB-8).
+enum TopLevelCheck {
+  private static let reusable: Set<IBElementName> = [
+    .tableViewCell, .collectionViewCell, .collectionReusableView,
+  ]
+
+  static func findings(_ document: IBDocument) -> [Finding] {
+    guard document.kind == .xib else { return [] }
+    let objects = document.topLevelObjects.filter { $0.role != .placeholder }
+    guard let root = objects.first(where: { reusable.contains($0.elementName) }) else {
+      return []
+    }
+    return severalObjects(objects, root) + ownerOutlets(document, root)
+  }
+
+  // Recognisers count too: UIKit looks at all top-level objects, not at the views among them.
+  private static func severalObjects(_ objects: [IBObject], _ root: IBObject) -> [Finding] {
+    guard objects.count > 1 else { return [] }
+    let others = objects.filter { $0 != root }.map(\.described).joined(separator: ", ")
+    return [
+      .failure(
+        "TopLevelObjects",
+        "A nib registered for reuse must contain exactly one top-level object (NB-13), this one "
+          + "has \(objects.count): beside \(root.described) also \(others). Move them into nibs "
+          + "of their own, or below the root.",
+        at: objects.first { $0 != root }?.element
+      )
+    ]
+  }
+
+  private static func ownerOutlets(_ document: IBDocument, _ root: IBObject) -> [Finding] {
+    document.connections.compactMap { connection -> Finding? in
+      guard connection.kind == .outlet || connection.kind == .outletCollection,
+        let source = connection.source,
+        document[source].placeholderIdentifier == "IBFilesOwner"
+      else { return nil }
+      return .failure(
+        "OwnerOutlet",
+        "The outlet “\(connection.property)” hangs on File's Owner; a list instantiates this nib "
+          + "without an owner, so dequeueing raises NSUnknownKeyException (NB-8). Connect it to "
+          + "\(root.described) instead.",
+        at: connection.element
+      )
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import TestModel
+
+/// Lays documents out and says where every view lies: `nibmark inspect`.
+@MainActor
+public struct DocumentInspector {
+  /// Where intrinsic sizes come from.
+  public enum IntrinsicSizes: String, Sendable, CaseIterable {
+    /// What the document stores.
+    case stored
+    /// What the engine measures.
+    case engine
+  }
+
+  /// The width that roots are given, in points; nil keeps the stored one.
+  public var width: Double?
+  /// The height that roots are given, in points; nil keeps the stored one.
+  public var height: Double?
+  /// Where intrinsic sizes come from; they matter once constraints are solved.
+  public var intrinsicSizes = IntrinsicSizes.stored
+
+  /// Creates an inspector.
+  public init() {}
+
+  /// Loads a document and lays it out; whatever goes wrong is in the answer.
+  ///
+  /// - Complexity: O(bytes + views).
+  public func inspect(_ path: String) -> InspectedDocument {
+    do throws(IBError) {
+      return inspect(try IBDocument(contentsOf: path), path: path)
+    } catch {
+      return InspectedDocument(file: path, error: error.description)
+    }
+  }
+
+  /// Lays a document out that is loaded already.
+  public func inspect(_ document: IBDocument, path: String) -> InspectedDocument {
+    let former = NibEnvironment.current
+    defer { NibEnvironment.current = former }
+    let folder = (path as NSString).deletingLastPathComponent
+    NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
+    let instance = DocumentInstance(document, named: DocumentName.base(of: path))
+    var result = InspectedDocument(file: path)
+    result.error = instance.roots.lazy.compactMap(\.error).first.map(\.description)
+    do throws(UIKitException) {
+      try instance.layOut(width: width, height: height)
+    } catch {
+      result.error = result.error ?? error.description
+    }
+    result.views = records(of: document, instance.viewsByID())
+    result.trees = instance.roots.map { live in
+      var builder = TreePictureSink()
+      live.view?.writeTree(to: &builder)
+      return builder.picture
+    }.filter { !$0.isEmpty }
+    return result
+  }
+
+  private func records(of document: IBDocument, _ views: [String: UIView]) -> [InspectedView] {
+    document.objects.compactMap { object in
+      guard object.isView, let id = object.id else { return nil }
+      let view = views[id]
+      return InspectedView(
+        id: id,
+        element: object.elementText,
+        className: object.customClass ?? view.map { String(describing: type(of: $0)) }
+          ?? object.elementText,
+        parent: object.parentView?.id,
+        // A view of a part that only a list makes keeps what Interface Builder computed for it.
+        frame: view?.frame ?? object.frame
+      )
+    }
+  }
+}
+
+/// What `inspect` says of one document.
+public struct InspectedDocument: Sendable {
+  /// The path as it was given.
+  public var file: String
+  /// Why it could not be loaded or laid out; nil when all went well.
+  public var error: String?
+  /// Every view with an Interface Builder id, in document order.
+  public var views: [InspectedView] = []
+  /// The view trees of its roots after layout.
+  public var trees: [TreePicture] = []
+}
+
+/// Where one view of a document lies.
+public struct InspectedView: Sendable {
+  /// The Interface Builder id.
+  public var id: String
+  /// The element's name.
+  public var element: String
+  /// The custom class, or else UIKit's.
+  public var className: String
+  /// The id of the nearest view around it.
+  public var parent: String?
+  /// Points relative to the superview; nil when the document states none and nothing made it.
+  public var frame: CGRect?
+}
+
+/// Builds a picture from the calls of whoever walks the views.
+struct TreePictureSink: ViewTreeSink {
+  private var builder = TreePicture.Builder()
+
+  var picture: TreePicture { builder.picture }
+
+  mutating func begin(_ element: String) { builder.begin(element) }
+  mutating func attribute(_ name: String, _ value: String) { builder.attribute(name, value) }
+  mutating func end() { builder.end() }
+}
+
+/// Names made of paths.
+enum DocumentName {
+  /// The file name without its extension, as `UINib` would be asked for it.
+  static func base(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+
+  /// The path below a root, dotted: a stable class name.
+  ///
+  /// The extension stays: a nib and a storyboard of one name are two documents.
+  static func dotted(_ path: String) -> String {
+    path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+extension ReportFile {
+  /// Finds out whether `write(_:to:)` would work, so that a long run does not end with nothing.
+  ///
+  /// Creates missing folders, and a temporary file that is removed again.
+  ///
+  /// - Throws: `ReportError` with the system's answer.
+  public static func checkWritable(_ path: String) throws(ReportError) {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      if status.st_mode & S_IFMT == S_IFDIR { throw failure(EISDIR, "cannot write", path) }
+      return
+    }
+    try createFolder(of: path)
+    let temporary = "\(path).\(getpid()).tmp"
+    close(try open(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, for: path))
+    unlink(temporary)
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+
+/// Something that keeps a command from doing its work, as a person should read it.
+struct CommandFailure: Error, CustomStringConvertible {
+  /// What is wrong and what to do, one finding a line.
+  let description: String
+  /// Which row of the table of exit codes it is.
+  let status: ExitStatus
+
+  init(_ description: String, status: ExitStatus = .invalidInput) {
+    self.description = description
+    self.status = status
+  }
+}
+
+extension CommandFailure {
+  /// Prints what the error says and ends the process with its code.
+  static func exit(with error: any Error) -> Never {
+    let code = Nibmark.exitCode(for: error)
+    // Help and version texts come as errors that are none.
+    if code == .success || error is ExitCode { Nibmark.exit(withError: error) }
+    StandardStreams.writeError(text(for: error))
+    Foundation.exit(status(of: error).code(requestedStyle).rawValue)
+  }
+
+  private static func text(for error: any Error) -> String {
+    if let failure = error as? CommandFailure { return "nibmark: " + failure.description }
+    return Nibmark.fullMessage(for: error)
+  }
+
+  private static func status(of error: any Error) -> ExitStatus {
+    (error as? CommandFailure)?.status ?? .invalidInput
+  }
+
+  // A command line that cannot be parsed has no parsed option, yet its code should follow the wish.
+  private static var requestedStyle: ExitCodeStyle {
+    CommandLine.arguments.contains("--exit-code=rich") ? .rich : .plain
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+
+/// How the tool ended, as far as a script can tell.
+///
+/// By default a script sees 0 or 1 only: `make` turns every other code into 2, so a finer code would be
+/// lost exactly where it matters. `--exit-code=rich` asks for the table below.
+enum ExitStatus: Int32, CaseIterable {
+  /// Every case passed.
+  case success = 0
+  /// A case failed, or passed against its expectation file.
+  case caseFailed = 1
+  /// A case could not be judged, or its turn never came.
+  case caseError = 2
+  /// A suite, a document or the command line is wrong, or there was nothing to run.
+  case invalidInput = 3
+  /// A report could not be written.
+  case reportNotWritten = 4
+
+  /// The code that the process ends with.
+  func code(_ style: ExitCodeStyle) -> ExitCode {
+    switch style {
+    case .plain: ExitCode(self == .success ? 0 : 1)
+    case .rich: ExitCode(rawValue)
+    }
+  }
+
+  /// One line for the help text.
+  var explanation: String {
+    switch self {
+    case .success: "all cases passed"
+    case .caseFailed: "a case failed or passed unexpectedly"
+    case .caseError: "a case could not be judged or had no turn"
+    case .invalidInput: "the command line, a suite or a document is wrong, or nothing was found"
+    case .reportNotWritten: "a report could not be written"
+    }
+  }
+
+  /// The rich codes with their explanations, one a line.
+  static var table: String {
+    allCases.map { "  \($0.rawValue)  \($0.explanation)" }.joined(separator: "\n")
+  }
+}
+
+/// Which exit codes a script wants to see.
+enum ExitCodeStyle: String, ExpressibleByArgument, CaseIterable {
+  /// 0 for all passed, 1 for anything else.
+  case plain
+  /// The table of ``ExitStatus``.
+  case rich
+}

@@ -1,0 +1,116 @@
+import DocumentTools
+import Foundation
+import TestModel
+import XMLSupport
+
+/// Prints inspected documents, each as soon as it is there.
+@MainActor
+struct InspectWriter {
+  let format: InspectFormat
+  /// How many documents did not load or lay out.
+  private(set) var failedCount = 0
+  private var lines: [String] = []
+
+  init(format: InspectFormat) {
+    self.format = format
+  }
+
+  mutating func add(_ document: InspectedDocument) {
+    if document.error != nil { failedCount += 1 }
+    switch format {
+    case .jsonl: StandardStreams.write(json(document) + "\n")
+    case .json: lines.append(json(document))
+    case .text: writeText(document)
+    case .xml: writeXML(document)
+    }
+  }
+
+  func finish() {
+    guard format == .json else { return }
+    StandardStreams.write("[\n" + lines.joined(separator: ",\n") + "\n]\n")
+  }
+
+  private func writeText(_ document: InspectedDocument) {
+    StandardStreams.write(document.file + "\n")
+    if let error = document.error { StandardStreams.writeError("nibmark: " + error) }
+    for tree in document.trees { StandardStreams.write(tree.description) }
+  }
+
+  private func writeXML(_ document: InspectedDocument) {
+    if let error = document.error { StandardStreams.writeError("nibmark: " + error) }
+    var writer = XMLWriter(into: "", declaration: false)
+    writer.begin("document")
+    writer.attribute("file", document.file)
+    for tree in document.trees {
+      var depth = 0
+      for node in tree.nodes {
+        while depth > node.depth {
+          writer.end()
+          depth -= 1
+        }
+        writer.begin(node.element)
+        for attribute in node.attributes { writer.attribute(attribute.name, attribute.value) }
+        depth = node.depth + 1
+      }
+      for _ in 0..<depth { writer.end() }
+    }
+    writer.end()
+    StandardStreams.write(writer.finish() + "\n")
+  }
+
+  // Written by hand: the documented order of keys, and no encoder's idea of a number.
+  private func json(_ document: InspectedDocument) -> String {
+    var text = "{\"file\": " + JSONText.quoted(document.file)
+    text += ", \"error\": " + (document.error.map(JSONText.quoted) ?? "null")
+    text += ", \"views\": ["
+    for (index, view) in document.views.enumerated() {
+      if index > 0 { text += ", " }
+      append(view, to: &text)
+    }
+    return text + "]}"
+  }
+
+  private func append(_ view: InspectedView, to text: inout String) {
+    text += "{\"id\": " + JSONText.quoted(view.id)
+    text += ", \"element\": " + JSONText.quoted(view.element)
+    text += ", \"class\": " + JSONText.quoted(view.className)
+    text += ", \"parent\": " + (view.parent.map(JSONText.quoted) ?? "null")
+    let numbers: [(String, CGFloat?)] = [
+      ("x", view.frame?.origin.x), ("y", view.frame?.origin.y),
+      ("width", view.frame?.size.width), ("height", view.frame?.size.height),
+    ]
+    for (name, value) in numbers {
+      text += ", \"\(name)\": " + (value.map { JSONText.number(Double($0)) } ?? "null")
+    }
+    text += "}"
+  }
+}
+
+/// JSON's spelling of texts and numbers.
+enum JSONText {
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Three decimals at most, without trailing zeros or a negative zero; null for no number.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    let rounded = (value * 1000).rounded() / 1000
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
+    return String(rounded)
+  }
+}

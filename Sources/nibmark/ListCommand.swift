@@ -1,0 +1,34 @@
+import ArgumentParser
+import SuiteRunner
+
+/// `nibmark list`: what a run would do.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Print the cases that a run would run, in its order.",
+    discussion: """
+      Examples:
+        nibmark list
+        nibmark list Suites/headers.xml --tag smoke
+      """
+  )
+
+  @OptionGroup var selection: SelectionOptions
+
+  @Flag(name: .long, help: "Print file and line, kind and rules as well.")
+  var long = false
+
+  func run() throws {
+    let plan = try selection.plan(try selection.runOptions())
+    var text = ""
+    for one in plan.plannedCases {
+      text += "\(one.identity)"
+      if long {
+        text += "\t\(one.identity.file):\(one.identity.line)\t\(one.kind.rawValue)"
+        text += "\t" + one.rules.joined(separator: " ")
+      }
+      text += "\n"
+    }
+    StandardStreams.write(text)
+  }
+}

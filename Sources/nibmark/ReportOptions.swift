@@ -1,0 +1,91 @@
+import ArgumentParser
+import Foundation
+import Reporting
+import TestModel
+
+/// The options of every command that runs cases and reports on them.
+struct ReportOptions: ParsableArguments {
+  @Option(name: .long, help: "The folder for junit.xml, result.json and index.html.")
+  var output: String?
+
+  @Option(name: .long, help: "Write the JUnit report to this file as well.")
+  var junit: String?
+
+  @Option(
+    name: .long,
+    help: "The readers that JUnit reports are for: common, strict, surefire or gitlab."
+  )
+  var junitDialect: JUnitDialect = .common
+
+  @Flag(name: .shortAndLong, help: "Print one line per case.")
+  var verbose = false
+
+  @Option(name: .customLong("exit-code"), help: "plain (0 or 1) or rich (see `nibmark help`).")
+  var exitCode: ExitCodeStyle = .plain
+}
+
+extension JUnitDialect: ExpressibleByArgument {}
+
+extension ReportOptions {
+  /// The reports that these options ask for.
+  func outputs() -> [ReportOutput] {
+    var outputs: [ReportOutput] = []
+    if let output {
+      outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: output + "/junit.xml"))
+      outputs.append(ReportOutput(JSONReport(), to: output + "/result.json"))
+      outputs.append(ReportOutput(HTMLReport(), to: output + "/index.html"))
+    }
+    if let junit {
+      outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: junit))
+    }
+    return outputs
+  }
+
+  /// Finds out before a long run whether its reports can be written.
+  func checkWritable() throws {
+    for output in outputs() {
+      do {
+        try ReportFile.checkWritable(output.path)
+      } catch {
+        throw CommandFailure("\(error)", status: .reportNotWritten)
+      }
+    }
+  }
+
+  /// A reporter that writes to the console and to the files asked for.
+  func makeReporter() -> RunReporter {
+    var options = ConsoleReporter.Options()
+    options.isVerbose = verbose
+    let console = ConsoleReporter(
+      terminal: .detected(
+        descriptor: STDOUT_FILENO,
+        environment: ProcessInfo.processInfo.environment
+      ),
+      options: options,
+      now: { MonotonicClock.seconds },
+      write: { StandardStreams.write($0) }
+    )
+    return RunReporter(outputs: outputs(), console: console)
+  }
+}
+
+/// A clock that never goes back.
+enum MonotonicClock {
+  /// Seconds since some moment.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+extension RunReporter {
+  /// The exit status that the run and its reports call for.
+  var status: ExitStatus {
+    guard errors.isEmpty else { return .reportNotWritten }
+    guard let summary = result?.summary, summary.totals.count > 0 else { return .invalidInput }
+    let totals = summary.totals
+    if totals.error > 0 || totals.notRun > 0 || !summary.isComplete { return .caseError }
+    return totals.redCount > 0 ? .caseFailed : .success
+  }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import Foundation
+import Reporting
+import SuiteRunner
+import TestModel
+
+/// `nibmark run`: runs suites and reports on them.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run suites.",
+    discussion: """
+      Examples:
+        nibmark run                                      the suites of ./Suites
+        nibmark run Suites/headers.xml --filter titles --verbose
+        nibmark run --output Reports                     junit.xml, result.json and index.html
+        nibmark run --rerun-failed --output Reports      what was red in Reports/result.json
+        nibmark run --record-snapshots                           write snapshots anew; never passes
+      """
+  )
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var report: ReportOptions
+
+  @Flag(name: .long, help: "End the run at the first red case.")
+  var failFast = false
+
+  @Option(name: .long, help: "How often each case runs; its first red attempt counts.")
+  var `repeat` = 1
+
+  @Flag(name: .long, help: "Only the cases that were red in the last result.json.")
+  var rerunFailed = false
+
+  @Option(name: .long, help: "The result.json that --rerun-failed reads.")
+  var from: String?
+
+  @Flag(name: .long, help: "Write snapshots instead of comparing them; such a run never passes.")
+  var recordSnapshots = false
+
+  @Flag(name: .long, help: "Print which rules the cases check, and how they ended.")
+  var rules = false
+
+  func validate() throws {
+    guard `repeat` >= 1, `repeat` <= 1_000_000 else {
+      throw ValidationError("--repeat takes a number from 1 to 1000000, not \(`repeat`)")
+    }
+  }
+
+  func run() throws {
+    let status = try MainActor.assumeIsolated { try runSuites() }
+    throw status.code(report.exitCode)
+  }
+
+  @MainActor
+  private func runSuites() throws -> ExitStatus {
+    var options = try selection.runOptions()
+    options.isFailFast = failFast
+    options.repeatCount = `repeat`
+    options.isRecording = recordSnapshots
+    if rerunFailed { options.only = try failedCases() }
+    let plan = try selection.plan(options)
+    try report.checkWritable()
+    let reporter = report.makeReporter()
+    let header = RunSession.header(seed: selection.seed, root: selection.root)
+    SuiteExecutor(meter: ProcessAllocationMeter.installed)
+      .run(plan, header: header, sink: reporter)
+    if rules { printRules(plan, reporter.result) }
+    return reporter.status
+  }
+
+  private func failedCases() throws -> Set<CaseKey> {
+    let path = from ?? (report.output ?? "Reports") + "/result.json"
+    let keys: Set<CaseKey>
+    do {
+      keys = try JSONReport.read(path).redKeys
+    } catch {
+      throw CommandFailure("--rerun-failed: \(error)")
+    }
+    guard !keys.isEmpty else {
+      throw CommandFailure("--rerun-failed: no case was red in \(path)", status: .success)
+    }
+    return keys
+  }
+
+  private func printRules(_ plan: RunPlan, _ result: RunResult?) {
+    let statuses = Dictionary(
+      (result?.cases ?? []).map { ($0.identity.key, $0.status) },
+      uniquingKeysWith: { _, last in last }
+    )
+    var text = "\nRules\n"
+    for row in RuleCoverage(plan).rows {
+      let ended = row.cases.map { statuses[$0.key] ?? .notRun }
+      let red = ended.filter(\.isRed).count
+      let word = red == 0 ? "held" : "\(red) of \(ended.count) red"
+      text += "  \(row.rule)\t\(word)\t\(row.cases.map(\.name).joined(separator: ", "))\n"
+    }
+    StandardStreams.write(text)
+  }
+}

@@ -1,0 +1,57 @@
+import CAllocationCounter
+import Foundation
+import SuiteRunner
+import TestModel
+
+/// What every run of the tool states of itself.
+enum RunSession {
+  /// The header of a run that starts now.
+  static func header(seed: UInt64, root: String?) -> RunHeader {
+    let folder = root ?? FileManager.default.currentDirectoryPath
+    return RunHeader(
+      toolVersion: Version.current,
+      startedAt: HostProbe.now(),
+      seed: seed,
+      host: HostProbe.fingerprint(),
+      commit: HostProbe.commit(at: folder),
+      root: folder,
+      arguments: Array(CommandLine.arguments.dropFirst())
+    )
+  }
+}
+
+/// Counts allocations by the hooks that this executable links.
+struct ProcessAllocationMeter: AllocationMeter {
+  /// The meter; nil where the hooks are left out, so that budgets say "not measured".
+  static var installed: ProcessAllocationMeter? {
+    nibmark_allocations_installed() ? ProcessAllocationMeter() : nil
+  }
+
+  var isCounting: Bool { nibmark_allocations_installed() }
+
+  func enter(_ scope: AllocationScope) -> AllocationScope {
+    Self.scope(nibmark_allocations_enter(Self.number(scope)))
+  }
+
+  func counts(of scope: AllocationScope) -> AllocationCounts {
+    var counts = nibmark_allocations()
+    nibmark_allocations_read(Self.number(scope), &counts)
+    return AllocationCounts(count: counts.allocations, bytes: counts.bytes)
+  }
+
+  private static func number(_ scope: AllocationScope) -> Int32 {
+    switch scope {
+    case .engine: NIBMARK_SCOPE_ENGINE
+    case .dataSource: NIBMARK_SCOPE_DATA_SOURCE
+    case .harness: NIBMARK_SCOPE_HARNESS
+    }
+  }
+
+  private static func scope(_ number: Int32) -> AllocationScope {
+    switch number {
+    case NIBMARK_SCOPE_ENGINE: .engine
+    case NIBMARK_SCOPE_DATA_SOURCE: .dataSource
+    default: .harness
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import SuiteRunner
+
+/// `nibmark schema`: the suite language for editors.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the XSD 1.0 schema of the suite language, for editors' completion.",
+    discussion: """
+      Example:
+        nibmark schema > suite.xsd
+      """
+  )
+
+  func run() {
+    StandardStreams.write(SuiteSchema.text)
+  }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import Reporting
+import SuiteRunner
+import TestModel
+
+/// The options that pick suites and cases.
+struct SelectionOptions: ParsableArguments {
+  @Argument(help: "Suites or folders of suites; ./Suites without any.", completion: .file())
+  var paths: [String] = []
+
+  @Option(
+    name: .long,
+    help: "The folder below which files may be read; the git work tree without it."
+  )
+  var root: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: "Only cases whose suite/name holds this text, or matches this glob or /regex/."
+  )
+  var filter: [String] = []
+
+  @Option(name: .long, help: "No case that this text, glob or /regex/ picks.")
+  var exclude: [String] = []
+
+  @Option(name: .long, help: "Only cases with this tag.")
+  var tag: [String] = []
+
+  @Option(name: .long, help: "Only cases that name this rule, such as NB-17.")
+  var rule: [String] = []
+
+  @Flag(name: .long, help: "Leave benchmarks out.")
+  var skipBenchmarks = false
+
+  @Option(name: .long, help: "The seed of everything random.")
+  var seed: UInt64 = 1
+}
+
+extension SelectionOptions {
+  /// The suites that are meant.
+  func suites() throws -> [Suite] {
+    var paths = paths
+    if paths.isEmpty {
+      guard FileManager.default.fileExists(atPath: "Suites") else {
+        let folder = FileManager.default.currentDirectoryPath
+        throw CommandFailure(
+          "no path was given and there is no folder Suites in \(folder); give a suite or a folder "
+            + "of suites, or write a first one with `nibmark init`"
+        )
+      }
+      paths = ["Suites"]
+    }
+    do {
+      return try SuiteLoader(root: root).load(paths: paths)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  /// What was asked of the run.
+  func runOptions() throws -> RunOptions {
+    var options = RunOptions()
+    do {
+      options.filters = try filter.map { try CaseFilter($0) }
+      options.exclusions = try exclude.map { try CaseFilter($0) }
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+    options.tags = Set(tag)
+    options.rules = Set(rule)
+    options.skipsBenchmarks = skipBenchmarks
+    options.seed = seed
+    return options
+  }
+
+  /// The cases that are left.
+  func plan(_ options: RunOptions) throws -> RunPlan {
+    do {
+      return try RunPlan(suites: try suites(), options: options)
+    } catch let error as SuiteLoadError {
+      throw CommandFailure(error.description)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// Runs the built tool as a person would, in a folder of its own.
+struct Tool {
+  struct Answer {
+    var status: Int32
+    var output: String
+    var error: String
+    /// Whether a signal ended the process: a trap.
+    var wasKilled: Bool
+  }
+
+  /// A temporary folder that is the working directory of every call.
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nibmark-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Writes a file below the folder.
+  func write(_ text: String, to path: String) throws {
+    let url = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The tool that the same build made, beside the test bundle.
+  static let executable: URL = {
+    // The path of the test bundle is an argument of the process that runs the tests.
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    return URL(fileURLWithPath: bundle).deletingLastPathComponent()
+      .appendingPathComponent("nibmark")
+  }()
+
+  func run(_ arguments: String...) throws -> Answer {
+    try run(arguments)
+  }
+
+  func run(_ arguments: [String]) throws -> Answer {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let output = folder.appendingPathComponent(".output")
+    let error = folder.appendingPathComponent(".error")
+    for url in [output, error] {
+      FileManager.default.createFile(atPath: url.path, contents: nil)
+    }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: error)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Answer(
+      status: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      error: String(decoding: try Data(contentsOf: error), as: UTF8.self),
+      wasKilled: process.terminationReason == .uncaughtSignal
+    )
+  }
+}
+
+/// Documents for the tests, as Xcode writes them.
+enum Sample {
+  static func xib(_ objects: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none">
+        <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    \(objects)
+        </objects>
+    </document>
+    """
+  }
+
+  static func view(id: String = "vie-Vw-001", x: String = "0.0", width: String = "320") -> String {
+    """
+            <view contentMode="scaleToFill" id="\(id)">
+                <rect key="frame" x="\(x)" y="0.0" width="\(width)" height="44"/>
+            </view>
+    """
+  }
+
+  static let suite = """
+    <suite name="Sample" version="1">
+      <nib name="View" file="View.xib"/>
+      <case id="loads">
+        <instantiate nib="View" as="view"/>
+        <assert test="count(//view[@id = 'vie-Vw-001']) = 1"/>
+      </case>
+    </suite>
+    """
+}

@@ -1,0 +1,218 @@
+import Foundation
+import InterfaceBuilder
+import TestModel
+import Testing
+
+@testable import DocumentTools
+
+/// Hears a run and keeps its results.
+final class Listener: TestEventSink {
+  let accumulator = RunAccumulator()
+
+  func receive(_ event: TestEvent) { accumulator.receive(event) }
+}
+
+@MainActor
+@Suite("check finds what breaks an app, and nothing else", .serialized)
+struct CheckTests {
+  /// Checks documents given by name, and returns the failures by type with their lines.
+  private func failures(_ documents: [String: String], strict: Bool = false) throws -> [Failure] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("check-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in documents {
+      try text.write(
+        to: folder.appendingPathComponent(name),
+        atomically: true,
+        encoding: .utf8
+      )
+    }
+    var options = DocumentChecker.Options()
+    options.isStrict = strict
+    options.root = folder.path
+    var checker = DocumentChecker(
+      paths: try DocumentFinder.documents(at: [folder.path]),
+      options: options,
+      clock: { 0 },
+      now: { Timestamp(millisecondsSince1970: 0) }
+    )
+    let listener = Listener()
+    let host = HostFingerprint(
+      hostName: "test",
+      operatingSystem: "test",
+      processorModel: "test",
+      coreCount: 1,
+      swiftVersion: "6"
+    )
+    let header = RunHeader(
+      toolVersion: "test",
+      startedAt: Timestamp(millisecondsSince1970: 0),
+      seed: 1,
+      host: host,
+      root: folder.path
+    )
+    checker.run(header, sink: listener)
+    let result = try #require(listener.accumulator.result)
+    #expect(result.summary.isComplete)
+    return result.cases.flatMap { one in
+      one.failures.map { Failure(type: $0.type, line: $0.location?.line ?? 0) }
+    }
+  }
+
+  struct Failure: Equatable, CustomStringConvertible {
+    var type: String
+    var line: Int
+    var description: String { "\(type)@\(line)" }
+  }
+
+  private func xib(_ objects: String, owner: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
+    <objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1">\(owner)</placeholder>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    \(objects)
+    </objects>
+    </document>
+    """
+  }
+
+  private func frame(_ width: Int = 320) -> String {
+    "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"44\"/>"
+  }
+
+  @Test("a good cell has no finding")
+  func goodCell() throws {
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" reuseIdentifier="A" id="c" customClass="Cell">\(frame())
+      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v">\(frame())
+      <subviews><label text="x" id="l">\(frame())</label></subviews></tableViewCellContentView>
+      <connections><outlet property="name" destination="l" id="o"/></connections></tableViewCell>
+      """
+    #expect(try failures(["Cell.xib": xib(cell)]) == [])
+  }
+
+  @Test("a cell beside a second top-level object (NB-13)")
+  func secondTopLevelObject() throws {
+    let objects = """
+      <tableViewCell contentMode="scaleToFill" id="c">\(frame())</tableViewCell>
+      <view contentMode="scaleToFill" id="v">\(frame())</view>
+      """
+    #expect(try failures(["Cell.xib": xib(objects)]) == [Failure(type: "TopLevelObjects", line: 7)])
+  }
+
+  @Test("two plain views are a nib like any other")
+  func twoViews() throws {
+    let objects = """
+      <view contentMode="scaleToFill" id="c">\(frame())</view>
+      <view contentMode="scaleToFill" id="v">\(frame())</view>
+      """
+    #expect(try failures(["Views.xib": xib(objects)]) == [])
+  }
+
+  @Test("an outlet of a cell's nib on File's Owner (NB-8)")
+  func ownerOutlet() throws {
+    let cell = "<tableViewCell contentMode=\"scaleToFill\" id=\"c\">\(frame())</tableViewCell>"
+    let owner =
+      "<connections><outlet property=\"cell\" destination=\"c\" id=\"o\"/></connections>"
+    #expect(
+      try failures(["Cell.xib": xib(cell, owner: owner)]) == [Failure(type: "OwnerOutlet", line: 4)]
+    )
+  }
+
+  @Test("connections that lead nowhere, and one outlet to two objects")
+  func connections() throws {
+    let view = """
+      <view contentMode="scaleToFill" id="v">\(frame())
+      <subviews><label text="x" id="l">\(frame())</label><label text="y" id="m">\(frame())</label></subviews>
+      <connections>
+      <outlet property="gone" destination="nowhere" id="o"/>
+      <outlet property="title" destination="l" id="p"/>
+      <outlet property="title" destination="m" id="q"/>
+      </connections></view>
+      """
+    #expect(
+      try failures(["View.xib": xib(view)]) == [
+        Failure(type: "DanglingConnection", line: 9), Failure(type: "RepeatedOutlet", line: 11),
+      ]
+    )
+  }
+
+  @Test("constraints on what is not there, and on what lies outside of their owner")
+  func constraints() throws {
+    let views = """
+      <view contentMode="scaleToFill" id="v">\(frame())<constraints>
+      <constraint firstItem="nowhere" firstAttribute="width" constant="1" id="a"/>
+      <constraint firstItem="w" firstAttribute="width" constant="1" id="b"/>
+      </constraints></view>
+      <view contentMode="scaleToFill" id="w">\(frame())</view>
+      """
+    #expect(
+      try failures(["View.xib": xib(views)]) == [
+        Failure(type: "DanglingConstraint", line: 7), Failure(type: "ForeignConstraint", line: 8),
+      ]
+    )
+  }
+
+  @Test("one class on two kinds of views, across documents")
+  func classes() throws {
+    let label = "<label text=\"x\" id=\"l\" customClass=\"Fancy\">\(frame())</label>"
+    let button = "<button id=\"b\" customClass=\"Fancy\">\(frame())</button>"
+    #expect(
+      try failures(["A.xib": xib(label), "B.xib": xib(button)])
+        == [Failure(type: "ClassMismatch", line: 6)]
+    )
+  }
+
+  @Test("strict classes raise what UIKit raises")
+  func strict() throws {
+    let view = """
+      <view contentMode="scaleToFill" id="v" customClass="Nobody">\(frame())
+      <connections><outlet property="other" destination="v" id="o"/></connections></view>
+      """
+    #expect(try failures(["View.xib": xib(view)]) == [])
+    #expect(
+      try failures(["View.xib": xib(view)], strict: true).map(\.type) == ["Instantiation"]
+    )
+  }
+
+  @Test("an unreadable document is one error, and the others are checked")
+  func unreadable() throws {
+    let good = "<view contentMode=\"scaleToFill\" id=\"v\">\(frame())</view>"
+    let found = try failures(["A.xib": "<document", "B.xib": xib(good)])
+    #expect(found.count == 1)
+  }
+}
+
+@MainActor
+@Suite("The corpus goes through inspect and check", .serialized)
+struct CorpusTests {
+  private static let corpus: String? = {
+    let file = URL(fileURLWithPath: #filePath)
+    let folder = file.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("shared/corpus").path
+    return FileManager.default.fileExists(atPath: folder) ? folder : nil
+  }()
+
+  @Test(
+    "every document is inspected without an error, with a frame for every stored one",
+    .enabled(if: corpus != nil, "there is no ../shared/corpus beside this repository")
+  )
+  func inspect() throws {
+    let corpus = try #require(Self.corpus)
+    let paths = try DocumentFinder.documents(at: [corpus])
+    #expect(paths.count > 100)
+    for path in paths {
+      let inspected = DocumentInspector().inspect(path)
+      #expect(inspected.error == nil, "\(path)")
+      let document = try IBDocument(contentsOf: path)
+      let stored = document.objects.filter { $0.isView && $0.id != nil && $0.frame != nil }
+      let framed = inspected.views.filter { $0.frame != nil }
+      #expect(framed.count >= stored.count, "\(path)")
+      #expect(inspected.views.allSatisfy { $0.frame?.width.isFinite ?? true }, "\(path)")
+    }
+  }
+}

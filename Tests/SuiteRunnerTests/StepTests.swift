@@ -47,6 +47,41 @@ private let pairs: [StepPair] = [
     message: "not true"
   ),
   StepPair(
+    name: "instantiate by name",
+    green: "<instantiate nibName=\"Header\"/><assert test=\"//label/@text = 'Title'\"/>",
+    red: "<instantiate nibName=\"Nowhere\"/>",
+    message: "with name 'Nowhere'"
+  ),
+  StepPair(
+    name: "instantiate a class",
+    green:
+      "<instantiate class=\"UIViewController\"/><assert test=\"count(/tree/window/view/view) = 1\"/>",
+    red: "<instantiate class=\"UIViewControler\"/>",
+    message: "no class \"UIViewControler\""
+  ),
+  StepPair(
+    name: "instantiate with an owner",
+    green: "<instantiate nib=\"Header\" owner=\"NSObject\" as=\"h\"/>"
+      + "<assertSame objects=\"h h.owner\" same=\"NO\"/>",
+    red: "<instantiate nib=\"Header\" owner=\"Nobody\"/>",
+    message: "Nobody cannot be made as an owner"
+  ),
+  StepPair(
+    name: "a list by path",
+    fixture: "photos",
+    green: "<dequeue reuseIdentifier=\"C\" in=\"//collectionView\"/>"
+      + "<assert test=\"//collectionView/collectionViewCell and //registry/pool/@created = 1\"/>",
+    red: "<dequeue reuseIdentifier=\"C\" in=\"/tree/window\"/>",
+    message: "/tree/window is no table and no collection"
+  ),
+  StepPair(
+    name: "attributes of lists",
+    fixture: "table",
+    green: "<assert test=\"//tableView/@rowHeight = 44 and //tableView/@style = 'plain'\"/>",
+    red: "<assert test=\"//tableView/@rowHeight = 45\"/>",
+    message: "not true"
+  ),
+  StepPair(
     name: "decode",
     green: "<decode nib=\"Header\"/><assert test=\"$nibsDecoded = 1\"/>",
     red: "<decode nib=\"Header\"/><assert test=\"$nibsDecoded = 2\"/>",

@@ -100,7 +100,7 @@ extension UIView {
 
   /// The class's name where it is not the engine's own.
   public var customClassName: String? {
-    if let name = rare?.declaredClassName { return name }
+    if let name = rare?.declaredClassName ?? rare?.nibStorage?.className { return name }
     return ClassNames.customName(of: type(of: self))
   }
 }

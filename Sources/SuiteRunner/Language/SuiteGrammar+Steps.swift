@@ -19,6 +19,7 @@ extension SuiteGrammar {
       "In a table: a header or footer view instead of a cell.",
       standard: "NO"
     ),
+    view("in", "The list view; the host without it."),
   ]
 
   /// An expression that must select exactly one view.
@@ -34,9 +35,20 @@ extension SuiteGrammar {
   private static let loadingSteps: [ElementRule] = [
     ElementRule(
       "instantiate",
-      "Makes the objects of a nib or a storyboard's view controller and shows their views.",
+      "Makes the objects of a nib, a storyboard's view controller, or one object, and shows their views.",
       attributes: [
         AttributeRule("nib", .reference(.nib), "The nib."),
+        AttributeRule(
+          "nibName",
+          .identifier,
+          "A nib by name, looked up beside the suite and its nibs when it is needed; "
+            + "with `class`, the controller's."
+        ),
+        AttributeRule(
+          "class",
+          .className,
+          "A class of controllers or views, made as code makes them; a controller finds its nib."
+        ),
         AttributeRule("storyboard", .reference(.storyboard), "The storyboard."),
         AttributeRule(
           "viewController",
@@ -48,7 +60,12 @@ extension SuiteGrammar {
         AttributeRule("show", .boolean, "Whether the views enter the window.", standard: "YES"),
         AttributeRule("as", .identifier, "A name for the result."),
       ],
-      exclusions: [.exactlyOne(["nib", "storyboard"]), .requires("viewController", "storyboard")]
+      exclusions: [
+        .atLeastOne(["nib", "nibName", "class", "storyboard"]),
+        .atMostOne(["nib", "nibName", "storyboard"]),
+        .atMostOne(["nib", "class", "storyboard"]),
+        .requires("viewController", "storyboard"),
+      ]
     ),
     ElementRule(
       "decode",
@@ -63,9 +80,16 @@ extension SuiteGrammar {
       "Registers a nib or a class with the host, as `register(_:forCellReuseIdentifier:)` does.",
       attributes: [
         AttributeRule("nib", .reference(.nib), "The nib."),
+        AttributeRule(
+          "nibName",
+          .identifier,
+          "A nib by name, looked up beside the suite and its nibs when it is needed."
+        ),
         AttributeRule("class", .className, "The class."),
       ] + reusable,
-      exclusions: [.exactlyOne(["nib", "class"]), .atMostOne(["kind", "forHeaderFooter"])]
+      exclusions: [
+        .exactlyOne(["nib", "nibName", "class"]), .atMostOne(["kind", "forHeaderFooter"]),
+      ]
     ),
     ElementRule(
       "unregister",

@@ -18,8 +18,8 @@ final class CaseContext {
   private(set) var failures: [CaseFailure] = []
   private(set) var instantiations: [Instantiation] = []
   private var named: [String: NSObject] = [:]
-  /// Controllers whose views are shown; nothing else owns them.
-  private var controllers: [UIViewController] = []
+  /// Controllers whose views are shown, and owners: nothing else keeps them.
+  private var kept: [NSObject] = []
   private var currentTree: LiveTree?
   private let countersAtStart = EngineCounters.current
   private let logAtStart: Int
@@ -112,8 +112,8 @@ extension CaseContext {
     named[name] = objects.first
   }
 
-  /// Keeps a controller alive as long as the case runs.
-  func keep(_ controller: UIViewController) { controllers.append(controller) }
+  /// Keeps an object alive as long as the case runs.
+  func keep(_ object: NSObject) { kept.append(object) }
 
   /// The names that mean an object.
   func names(of object: NSObject) -> [String] {

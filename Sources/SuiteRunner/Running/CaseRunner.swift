@@ -154,9 +154,9 @@ enum Surroundings {
 
   /// Nibs are looked up by name beside those that the suite declares: view controllers do that.
   private static func folders(of suite: Suite) -> [String] {
-    let documents =
-      Array(suite.declarations.nibs.values) + Array(suite.declarations.storyboards.values)
-    return Set(documents.map { ($0.path as NSString).deletingLastPathComponent }).sorted()
+    let nibs = suite.declarations.nibs.values.map(\.path)
+    let paths = nibs + suite.declarations.storyboards.values.map(\.path) + [suite.path]
+    return Set(paths.map { ($0 as NSString).deletingLastPathComponent }).sorted()
   }
 }
 

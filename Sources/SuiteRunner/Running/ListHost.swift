@@ -36,6 +36,14 @@ enum ListHost {
     }
   }
 
+  /// The list itself.
+  var view: UIView {
+    switch self {
+    case .table(let table): table
+    case .collection(let collection): collection
+    }
+  }
+
   /// The list's registry.
   var registry: ReuseRegistry {
     switch self {

@@ -25,7 +25,7 @@ final class LiveTree {
     context.stage.window.writeTree(to: &sink)
     sink.finishWindow()
     (views, window) = (sink.views, sink.picture)
-    sink.writeRegistry(of: context)
+    sink.writeRegistries()
     sink.writeInstantiations(of: context)
     do {
       tree = try sink.finish()
@@ -42,8 +42,7 @@ final class LiveTree {
     guard let window = tree?.root?.element("window") else { return }
     var stack = [window]
     while let node = stack.popLast() {
-      // Outlets are elements below a view and no views.
-      guard node.name != "outlet" else { continue }
+      guard !LiveTreeSink.additionNames.contains(node.name) else { continue }
       positions[node] = positions.count
       stack.append(contentsOf: node.elements.reversed())
     }

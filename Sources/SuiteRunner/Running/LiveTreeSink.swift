@@ -6,6 +6,9 @@ import XMLSupport
 /// Writes the window's views into a document and into a picture at once.
 @MainActor
 struct LiveTreeSink {
+  /// Elements that stand below a view and are no views.
+  static let additionNames: Set<String> = ["outlet", "attribute", ListDescription.layoutElement]
+
   private let builder: XMLTree.Builder
   private var pictureBuilder = TreePicture.Builder()
   private let context: CaseContext
@@ -62,25 +65,25 @@ extension LiveTreeSink: @MainActor ViewTreeSink {
     isOpen = false
     let names = context.names(of: view)
     if !names.isEmpty { attribute("as", names.joined(separator: " ")) }
-    for outlet in Outlets.of(view) {
-      for object in outlet.objects {
-        builder.begin("outlet")
-        builder.attribute("property", outlet.name)
-        if let id = (object as? UIView)?.interfaceBuilderID { builder.attribute("destination", id) }
-        builder.attribute("class", ObjectName.className(of: object))
-        builder.end()
-      }
-    }
+    if let list = view as? UITableView { ListDescription.write(list, to: builder) }
+    if let list = view as? UICollectionView { ListDescription.write(list, to: builder) }
+    writeConnections(of: view)
   }
 }
 
 // MARK: - Beside the window
 
 extension LiveTreeSink {
-  /// The counts of the host's pools.
-  func writeRegistry(of context: CaseContext) {
-    guard let list = ListHost(context.stage.host) else { return }
+  /// The counts of the pools of all lists in the window.
+  func writeRegistries() {
+    for view in views {
+      if let list = ListHost(view) { writeRegistry(of: list, view) }
+    }
+  }
+
+  private func writeRegistry(of list: ListHost, _ view: UIView) {
     builder.begin("registry")
+    if let id = view.interfaceBuilderID { builder.attribute("view", id) }
     for key in list.registry.keys {
       let counts = list.registry.counts(kind: key.kind, identifier: key.identifier)
       builder.begin("pool")
@@ -109,19 +112,33 @@ extension LiveTreeSink {
           builder.attribute("element", type(of: view).interfaceBuilderElement)
           if let id = view.interfaceBuilderID { builder.attribute("id", id) }
         }
-        for outlet in Outlets.of(object) {
-          for target in outlet.objects {
-            builder.begin("outlet")
-            builder.attribute("property", outlet.name)
-            if let id = (target as? UIView)?.interfaceBuilderID {
-              builder.attribute("destination", id)
-            }
-            builder.attribute("class", ObjectName.className(of: target))
-            builder.end()
-          }
-        }
+        writeConnections(of: object)
         builder.end()
       }
+      builder.end()
+    }
+  }
+}
+
+extension LiveTreeSink {
+  /// An object's connected outlets, and the runtime attributes that no property took.
+  private func writeConnections(of object: NSObject) {
+    for outlet in Outlets.of(object) {
+      for target in outlet.objects {
+        builder.begin("outlet")
+        builder.attribute("property", outlet.name)
+        if let id = (target as? UIView)?.interfaceBuilderID {
+          builder.attribute("destination", id)
+        }
+        builder.attribute("class", ObjectName.className(of: target))
+        builder.end()
+      }
+    }
+    let values = NibStorage.existing(of: object)?.values ?? [:]
+    for (keyPath, value) in values.sorted(by: { $0.key < $1.key }) {
+      builder.begin("attribute")
+      builder.attribute("keyPath", keyPath)
+      builder.attribute("value", "\(value)")
       builder.end()
     }
   }

@@ -26,6 +26,9 @@ final class NibLibrary {
     return nib
   }
 
+  /// A nib that is looked up as UIKit does, by name, when it is instantiated.
+  func nib(lookedUp name: String) -> UINib { UINib(nibName: name, bundle: nil) }
+
   /// The storyboard of a name.
   func storyboard(_ name: String, line: Int) throws(StepError) -> UIStoryboard {
     if let storyboard = storyboards[name] { return storyboard }

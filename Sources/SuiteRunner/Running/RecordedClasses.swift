@@ -26,6 +26,7 @@ extension RecordedObject {
 @MainActor
 enum RecordedClasses {
   private static let classes: [(superclass: String, type: AnyClass)] = [
+    ("NSObject", RecordedPlainObject.self),
     ("UIView", RecordedView.self),
     ("UIControl", RecordedControl.self),
     ("UIButton", RecordedButton.self),
@@ -44,6 +45,7 @@ enum RecordedClasses {
 
   /// Makes the recording classes known to an environment.
   static func register(in registry: NibClassRegistry) {
+    registry.register(NSObject.self, name: "NSObject")
     for one in classes { registry.register(one.type, name: prefix + one.superclass) }
   }
 
@@ -58,6 +60,19 @@ enum RecordedClasses {
   }
 
   private static let prefix = "Recorded "
+}
+
+/// A declared class that is no view: a File's Owner, an object of a nib.
+final class RecordedPlainObject: NSObject, NibObject, ActionPerforming, RecordedObject {
+  required override init() { super.init() }
+
+  func awakeFromNib() { record("awakeFromNib") }
+
+  func perform(_ action: Selector, with sender: Any?) -> Bool {
+    let isAnswered = ActionPerformance.table(self, action, sender)
+    if isAnswered { record(action.name) }
+    return isAnswered
+  }
 }
 
 final class RecordedView: UIView, RecordedObject {

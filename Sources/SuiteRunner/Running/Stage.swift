@@ -8,6 +8,7 @@ final class Stage {
   /// A view that a step dequeued and no step has recycled.
   struct Shown {
     let view: UIView
+    let list: ListHost
     let pool: ReusePool
     let indexPath: IndexPath
   }
@@ -46,14 +47,21 @@ final class Stage {
   ///
   /// Until lists lay themselves out, a table's views take its width and stand one below the other.
   /// - Complexity: O(1), amortised.
-  func show(_ view: UIView, _ pool: ReusePool, at indexPath: IndexPath, inWindow: Bool) {
-    shown.append(Shown(view: view, pool: pool, indexPath: indexPath))
+  func show(
+    _ view: UIView,
+    of list: ListHost,
+    _ pool: ReusePool,
+    at indexPath: IndexPath,
+    inWindow: Bool
+  ) {
+    shown.append(Shown(view: view, list: list, pool: pool, indexPath: indexPath))
     guard inWindow else { return }
     place(view, pool, at: indexPath)
-    let width = host is UITableView ? host.bounds.width : view.frame.width
+    let owner = list.view
+    let width = owner is UITableView ? owner.bounds.width : view.frame.width
     view.frame = CGRect(x: 0, y: nextTop, width: width, height: view.frame.height)
     nextTop += view.frame.height
-    host.addSubview(view)
+    owner.addSubview(view)
   }
 
   /// Says of a view where in the list it stands, as laid-out lists say it.

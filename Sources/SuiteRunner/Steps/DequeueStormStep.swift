@@ -31,6 +31,9 @@ struct DequeueStormStep: SuiteStep {
     var host: ListHost?
     for pool in pools {
       let (list, name) = try pool.name.resolve(in: context, line: line)
+      guard host == nil || host?.view === list.view else {
+        throw .because("the pools of a storm must be of one list", line: line)
+      }
       host = list
       resolved.append((name, pool.weight))
     }

@@ -2,10 +2,12 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// `<instantiate>`: the objects of a nib or of a storyboard's view controller.
+/// `<instantiate>`: the objects of a nib, a storyboard's view controller, or one object of a class.
 struct InstantiateStep: SuiteStep {
   let line: Int
   private let nib: String?
+  private let nibName: String?
+  private let className: String?
   private let storyboard: String
   private let viewController: String?
   private let owner: String?
@@ -16,6 +18,8 @@ struct InstantiateStep: SuiteStep {
   init(_ element: SourceElement) {
     line = element.line
     nib = element.optionalText("nib")
+    nibName = element.optionalText("nibName")
+    className = element.optionalText("class")
     storyboard = element.text("storyboard")
     viewController = element.optionalText("viewController")
     owner = element.optionalText("owner")
@@ -25,20 +29,28 @@ struct InstantiateStep: SuiteStep {
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
-    guard let nib else { return try prepareStoryboard(in: context) }
-    let source = try context.nibs.nib(nib, line: line)
+    if let className { return try prepareClass(className, in: context) }
+    guard let source = try source(in: context) else { return try prepareStoryboard(in: context) }
     let target = try target(in: context)
     if context.isMeasured {
-      let owner = try makeOwner(of: source, in: context)
+      let owner = try makeOwner(in: context)
       return Self.measured(source, owner: owner, into: isShown ? target : nil)
     }
     return { () throws(StepError) in
-      let owner = try makeOwner(of: source, in: context)
+      let owner = try makeOwner(in: context)
       let objects = source.instantiate(withOwner: owner).compactMap { $0 as? NSObject }
       if UIKitException.isPending { return }
       show(objects, in: target, context)
-      if let owner, let name { context.name(owner, name + ".owner") }
+      guard let owner else { return }
+      context.keep(owner)
+      if let name { context.name(owner, name + ".owner") }
     }
+  }
+
+  @MainActor
+  private func source(in context: CaseContext) throws(StepError) -> UINib? {
+    if let nib { return try context.nibs.nib(nib, line: line) }
+    return nibName.map { context.nibs.nib(lookedUp: $0) }
   }
 
   /// The measured form makes the objects, shows them and takes them away again.
@@ -62,13 +74,9 @@ struct InstantiateStep: SuiteStep {
   }
 
   @MainActor
-  private func makeOwner(
-    of nib: UINib,
-    in context: CaseContext
-  ) throws(StepError) -> NSObject? {
+  private func makeOwner(in context: CaseContext) throws(StepError) -> NSObject? {
     guard let owner else { return nil }
-    let classes = context.environment.classes
-    if let object = OwnerFactory.make(owner, for: nib, in: classes) { return object }
+    if let object = context.environment.classes.makeObject(named: owner) { return object }
     throw .because(
       "\(owner) cannot be made as an owner; expected NSObject, UIView, UIViewController, "
         + "a class declared with one of these as superclass, or a NibObject",
@@ -81,6 +89,38 @@ struct InstantiateStep: SuiteStep {
     if let name { context.name(objects, name) }
     guard isShown else { return }
     for case let view as UIView in objects { target.addSubview(view) }
+  }
+
+  @MainActor
+  private func prepareClass(
+    _ className: String,
+    in context: CaseContext
+  ) throws(StepError) -> StepAction {
+    let target = try target(in: context)
+    _ = try context.nibs.viewClass(className, line: line)
+    return { () throws(StepError) in
+      let made = context.environment.classes.makeObject(named: className, nibName: nibName)
+      guard let made else {
+        throw .because("\(className) cannot be made; expected a controller or a view", line: line)
+      }
+      try show(made, in: target, context)
+    }
+  }
+
+  /// Shows a controller's view, which loads it, or a view.
+  @MainActor
+  private func show(
+    _ object: NSObject,
+    in target: UIView,
+    _ context: CaseContext
+  ) throws(StepError) {
+    guard let controller = object as? UIViewController else {
+      return show([object], in: target, context)
+    }
+    if let name { context.name([controller], name) }
+    context.keep(controller)
+    guard isShown, let view = controller.view, !UIKitException.isPending else { return }
+    target.addSubview(view)
   }
 
   @MainActor
@@ -98,10 +138,7 @@ struct InstantiateStep: SuiteStep {
       guard let made else {
         throw .because("storyboard \"\(storyboard)\" has no initial view controller", line: line)
       }
-      if let name { context.name([made], name) }
-      guard isShown, let view = made.view, !UIKitException.isPending else { return }
-      context.keep(made)
-      target.addSubview(view)
+      try show(made, in: target, context)
     }
   }
 }

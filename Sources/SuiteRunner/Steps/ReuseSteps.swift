@@ -6,22 +6,19 @@ struct PoolName: Sendable {
   private let identifier: TemplateText
   private let kind: String?
   private let isHeaderFooter: Bool
+  private let list: String?
 
   init(_ element: SourceElement) {
     identifier = element.template("reuseIdentifier") ?? TemplateText("")
     kind = element.optionalText("kind")
     isHeaderFooter = element.flag("forHeaderFooter")
+    list = element.optionalText("in")
   }
 
   /// The pool, and the list that it belongs to.
   @MainActor
   func resolve(in context: CaseContext, line: Int) throws(StepError) -> (ListHost, ReusePool) {
-    guard let host = ListHost(context.stage.host) else {
-      throw .because(
-        "the case's host is no table and no collection; name a fixture with one",
-        line: line
-      )
-    }
+    let host = try host(in: context, line: line)
     let space: ReusePool.Space =
       isHeaderFooter ? .headerFooter : kind.map { .supplementary($0) } ?? .cell
     let pool = ReusePool(identifier: try context.text(identifier, line: line), space: space)
@@ -30,16 +27,34 @@ struct PoolName: Sendable {
   }
 }
 
+extension PoolName {
+  @MainActor
+  private func host(in context: CaseContext, line: Int) throws(StepError) -> ListHost {
+    let view = context.stage.host
+    guard let list else {
+      if let host = ListHost(view) { return host }
+      throw .because(
+        "the case's host is no table and no collection; name a fixture with one, or the list by \"in\"",
+        line: line
+      )
+    }
+    if let host = ListHost(try context.view(selectedBy: list, line: line)) { return host }
+    throw .because("\(list) is no table and no collection", line: line)
+  }
+}
+
 /// `<register>`: a nib or a class for a pool.
 struct RegisterStep: SuiteStep {
   let line: Int
   private let nib: String?
+  private let nibName: String?
   private let className: String
   private let pool: PoolName
 
   init(_ element: SourceElement) {
     line = element.line
     nib = element.optionalText("nib")
+    nibName = element.optionalText("nibName")
     className = element.text("class")
     pool = PoolName(element)
   }
@@ -49,6 +64,8 @@ struct RegisterStep: SuiteStep {
     let origin: ReuseOrigin
     if let nib {
       origin = .nib(try context.nibs.nib(nib, line: line))
+    } else if let nibName {
+      origin = .nib(context.nibs.nib(lookedUp: nibName))
     } else {
       origin = .viewClass(try context.nibs.viewClass(className, line: line))
     }
@@ -113,7 +130,7 @@ struct DequeueStep: SuiteStep {
         let view = host.dequeue(pool, at: path, isOptional: isOptional)
         if UIKitException.isPending { return }
         guard let view else { continue }
-        stage.show(view, pool, at: path, inWindow: isKept)
+        stage.show(view, of: host, pool, at: path, inWindow: isKept)
         if let name { context.name(view, name) }
       }
     }
@@ -135,14 +152,11 @@ struct RecycleStep: SuiteStep {
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
-    guard let host = ListHost(context.stage.host) else {
-      throw .because("the case's host is no table and no collection", line: line)
-    }
     let (stage, line) = (context.stage, line)
     if identifier == nil, object == nil, count == nil {
       return { () throws(StepError) in
         try stage.removeAll { (shown) throws(StepError) in
-          try Self.recycle(shown, host, line: line)
+          try Self.recycle(shown, line: line)
         }
       }
     }
@@ -152,7 +166,7 @@ struct RecycleStep: SuiteStep {
     return { () throws(StepError) in
       let chosen = try matches(in: context)
       for shown in stage.remove(at: Array(chosen.prefix(limit ?? .max))) {
-        try Self.recycle(shown, host, line: line)
+        try Self.recycle(shown, line: line)
       }
     }
   }
@@ -176,12 +190,11 @@ struct RecycleStep: SuiteStep {
   @MainActor
   private static func recycle(
     _ shown: Stage.Shown,
-    _ host: ListHost,
     line: Int
   ) throws(StepError) {
     shown.view.removeFromSuperview()
     do throws(ReuseError) {
-      try host.recycle(shown.view, shown.pool)
+      try shown.list.recycle(shown.view, shown.pool)
     } catch {
       throw .because("\(error)", type: "ReuseError", line: line)
     }

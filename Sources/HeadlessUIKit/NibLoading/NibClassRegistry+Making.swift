@@ -1,0 +1,34 @@
+import Foundation
+
+extension NibClassRegistry {
+  /// Makes an object of a class given by name, declared or native, as code would that is not a nib.
+  ///
+  /// Views are made with `init(frame:)` and controllers, whose other initialisers cannot be called on a
+  /// class known by name only, with `init(coder:)`.
+  /// - Parameters:
+  ///   - name: The class.
+  ///   - nibName: The nib that a controller loads its view from; its class's own without it.
+  /// - Returns: The object; nil for an unknown class, or one of objects that nothing can make.
+  package func makeObject(named name: String, nibName: String? = nil) -> NSObject? {
+    guard let object = makeNative(nativeClass(name: name), nibName) else { return nil }
+    if let declaration = declaration(named: name) {
+      let storage = NibStorage.attach(to: object)
+      storage.declaration = declaration
+      storage.className = declaration.name
+    }
+    return object
+  }
+
+  private func makeNative(_ type: AnyClass?, _ nibName: String?) -> NSObject? {
+    switch type {
+    case let type as UIViewController.Type:
+      let controller = type.init(coder: NSCoder())
+      if let nibName { controller?.nibName = nibName }
+      return controller
+    case let type as UIView.Type: return type.create(frame: .zero)
+    case let type as any NibObject.Type: return type.init()
+    case let type? where type == NSObject.self: return NSObject()
+    default: return nil
+    }
+  }
+}

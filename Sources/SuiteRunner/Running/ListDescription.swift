@@ -1,0 +1,68 @@
+import HeadlessUIKit
+import XMLSupport
+
+/// What a list is set to, in Interface Builder's words, for assertions.
+@MainActor
+enum ListDescription {
+  static let layoutElement = "collectionViewFlowLayout"
+
+  /// Writes a table's attributes.
+  static func write(_ table: UITableView, to builder: XMLTree.Builder) {
+    let style =
+      switch table.style {
+      case .plain: "plain"
+      case .grouped: "grouped"
+      case .insetGrouped: "insetGrouped"
+      }
+    builder.attribute("style", style)
+    let separator =
+      switch table.separatorStyle {
+      case .none: "none"
+      case .singleLine: "singleLine"
+      case .singleLineEtched: "singleLineEtched"
+      }
+    builder.attribute("separatorStyle", separator)
+    let heights: [(String, CGFloat)] = [
+      ("rowHeight", table.rowHeight), ("estimatedRowHeight", table.estimatedRowHeight),
+      ("sectionHeaderHeight", table.sectionHeaderHeight),
+      ("sectionFooterHeight", table.sectionFooterHeight),
+      ("estimatedSectionHeaderHeight", table.estimatedSectionHeaderHeight),
+      ("estimatedSectionFooterHeight", table.estimatedSectionFooterHeight),
+    ]
+    for (name, value) in heights { builder.attribute(name, NumberText.of(value)) }
+    if let mode = table.dataMode { builder.attribute("dataMode", mode.rawValue) }
+  }
+
+  /// Writes a collection's flow layout as an element of its own.
+  static func write(_ collection: UICollectionView, to builder: XMLTree.Builder) {
+    guard let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
+      return
+    }
+    builder.begin(layoutElement)
+    let isVertical = layout.scrollDirection == .vertical
+    builder.attribute("scrollDirection", isVertical ? "vertical" : "horizontal")
+    builder.attribute("minimumLineSpacing", NumberText.of(layout.minimumLineSpacing))
+    builder.attribute("minimumInteritemSpacing", NumberText.of(layout.minimumInteritemSpacing))
+    let sizes: [(String, CGSize)] = [
+      ("itemSize", layout.itemSize), ("estimatedItemSize", layout.estimatedItemSize),
+      ("headerReferenceSize", layout.headerReferenceSize),
+      ("footerReferenceSize", layout.footerReferenceSize),
+    ]
+    for (key, size) in sizes {
+      builder.begin("size")
+      builder.attribute("key", key)
+      builder.attribute("width", NumberText.of(size.width))
+      builder.attribute("height", NumberText.of(size.height))
+      builder.end()
+    }
+    let inset = layout.sectionInset
+    builder.begin("inset")
+    builder.attribute("key", "sectionInset")
+    builder.attribute("minX", NumberText.of(inset.left))
+    builder.attribute("minY", NumberText.of(inset.top))
+    builder.attribute("maxX", NumberText.of(inset.right))
+    builder.attribute("maxY", NumberText.of(inset.bottom))
+    builder.end()
+    builder.end()
+  }
+}

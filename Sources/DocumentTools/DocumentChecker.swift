@@ -147,9 +147,9 @@ extension DocumentChecker {
       policy: options.isStrict ? .strict : .lenient
     )
     NibEnvironment.current = environment
-    let ownFindings = documentFindings(document)
+    let ownFindings = documentFindings(document, scope: Self.scope(of: subject.identity.file))
     let instance = DocumentInstance(document, named: DocumentName.base(of: subject.path))
-    let notes = document.notes.map(\.description) + environment.notes.map(\.description)
+    let notes = document.notes.map(\.description) + NoteDigest.lines(environment.notes)
     var results = [
       result(subject.identity, ownFindings, notes: notes, seconds: clock() - start)
     ]
@@ -161,10 +161,17 @@ extension DocumentChecker {
     return results
   }
 
-  private mutating func documentFindings(_ document: IBDocument) -> [Finding] {
+  private mutating func documentFindings(_ document: IBDocument, scope: String) -> [Finding] {
     TopLevelCheck.findings(document) + ConnectionCheck.findings(document)
       + IdentifierCheck.findings(document) + ConstraintCheck.findings(document)
-      + StoryboardCheck.findings(document) + classCheck.findings(document)
+      + StoryboardCheck.findings(document) + ListCheck.findings(document)
+      + StateCheck.findings(document) + classCheck.findings(document, scope: scope)
+  }
+
+  // The first folder is as close to a target as a path gets; documents beside each other share one.
+  private static func scope(of file: String) -> String {
+    let parts = file.split(separator: "/").dropLast()
+    return parts.prefix(2).joined(separator: "/")
   }
 
   private func rootFindings(_ live: DocumentInstance.Live) -> [Finding] {

@@ -10,13 +10,15 @@ struct ClassCheck {
 
   private var uses: [String: Use] = [:]
 
-  /// The findings of the next document, against itself and those before it.
-  mutating func findings(_ document: IBDocument) -> [Finding] {
+  /// The findings of the next document, against itself and those before it of the same scope.
+  ///
+  /// - Parameter scope: What stands for an app or a target: classes of different ones may share names.
+  mutating func findings(_ document: IBDocument, scope: String) -> [Finding] {
     document.objects.compactMap { object -> Finding? in
       guard object.role != .placeholder, let name = object.customClass,
         let family = Self.family(object)
       else { return nil }
-      let key = (object.customModule ?? "") + "." + name
+      let key = [scope, object.customModule ?? "", name].joined(separator: "\n")
       let use = Use(family: family, module: object.customModule, place: "\(object.location)")
       guard let former = uses[key] else {
         uses[key] = use

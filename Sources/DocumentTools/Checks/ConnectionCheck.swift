@@ -3,7 +3,33 @@ import InterfaceBuilder
 /// Outlets and actions must lead somewhere, and one outlet to one object.
 enum ConnectionCheck {
   static func findings(_ document: IBDocument) -> [Finding] {
-    document.connections.compactMap { dangling($0, document) } + repeatedOutlets(document)
+    document.connections.compactMap { dangling($0, document) ?? crossing($0, document) }
+      + repeatedOutlets(document)
+  }
+
+  // Each scene is instantiated on its own, so nothing of another one is there to connect to.
+  private static func crossing(_ connection: IBConnection, _ document: IBDocument) -> Finding? {
+    guard document.kind == .storyboard, connection.kind != .segue,
+      let source = connection.source, let destination = connection.destination?.object,
+      let from = sceneID(document[source]), let to = sceneID(document[destination]), from != to
+    else { return nil }
+    let name = connection.kind == .action ? connection.selector : connection.property
+    return .failure(
+      "ForeignScene",
+      "The connection “\(name)” of \(document[source].described) leads to "
+        + "\(document[destination].described) of another scene, which is never there when this "
+        + "one is instantiated. Reconnect it or delete it.",
+      at: connection.element
+    )
+  }
+
+  private static func sceneID(_ object: IBObject) -> String? {
+    var element: IBElement? = object.element
+    while let current = element {
+      if current.name == .scene { return current.text(.sceneID) }
+      element = current.parent
+    }
+    return nil
   }
 
   private static func dangling(_ connection: IBConnection, _ document: IBDocument) -> Finding? {

@@ -9,10 +9,23 @@ enum TopLevelCheck {
   static func findings(_ document: IBDocument) -> [Finding] {
     guard document.kind == .xib else { return [] }
     let objects = document.topLevelObjects.filter { $0.role != .placeholder }
-    guard let root = objects.first(where: { reusable.contains($0.elementName) }) else {
-      return []
-    }
+    guard let root = objects.first(where: { reusable.contains($0.elementName) }),
+      !isLoadedByItsOwner(document, objects)
+    else { return [] }
     return severalObjects(objects, root) + ownerOutlets(document, root)
+  }
+
+  // An owner that takes a whole root into an outlet, as a controller takes its view, loads the nib
+  // itself; no list ever registers such a nib.
+  private static func isLoadedByItsOwner(_ document: IBDocument, _ roots: [IBObject]) -> Bool {
+    let indices = Set(roots.map(\.index))
+    return document.connections.contains { connection in
+      guard connection.kind == .outlet || connection.kind == .outletCollection,
+        let source = connection.source, let destination = connection.destination?.object
+      else { return false }
+      return document[source].placeholderIdentifier == "IBFilesOwner"
+        && indices.contains(destination)
+    }
   }
 
   // Recognisers count too: UIKit looks at all top-level objects, not at the views among them.

@@ -1,0 +1,38 @@
+import InterfaceBuilder
+
+/// Prototypes and static cells must stand where UIKit can use them (NB-15).
+enum ListCheck {
+  static func findings(_ document: IBDocument) -> [Finding] {
+    document.objects.compactMap { object -> Finding? in
+      switch object.elementName {
+      case .tableView: prototypesInNib(object, .prototypes) ?? staticCells(object)
+      case .collectionView: prototypesInNib(object, .cells)
+      default: nil
+      }
+    }
+  }
+
+  private static func prototypesInNib(_ list: IBObject, _ container: IBElementName) -> Finding? {
+    guard list.document.kind == .xib, let cell = list.objects(in: container).first else {
+      return nil
+    }
+    return .failure(
+      "PrototypeInNib",
+      "\(list.described) holds the prototype \(cell.described); prototypes work in storyboards "
+        + "only (NB-15). Move the cell to a nib of its own and register it.",
+      at: cell.element
+    )
+  }
+
+  private static func staticCells(_ table: IBObject) -> Finding? {
+    guard !table.objects(in: .sections).isEmpty,
+      table.key != "view" || table.parent?.elementName != .tableViewController
+    else { return nil }
+    return .failure(
+      "StaticCells",
+      "\(table.described) has static sections, which only the table of a table view controller "
+        + "may have: Xcode refuses to build it elsewhere.",
+      at: table.element
+    )
+  }
+}

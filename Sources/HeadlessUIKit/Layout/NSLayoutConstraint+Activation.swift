@@ -59,14 +59,19 @@ extension NSLayoutConstraint {
   /// Marks the paths from the items to the owner, so that removal looks for constraints only where some are.
   final func markItemsConstrained() {
     guard let owner else { return }
-    for item in [activeFirst, activeSecond] {
-      var view = NSLayoutConstraint.view(of: item)
-      view?.flags.insert(.isConstrained)
-      view = view?.superviewStorage
-      while let next = view, next !== owner, !next.flags.contains(.subtreeIsConstrained) {
-        next.flags.insert(.subtreeIsConstrained)
-        view = next.superviewStorage
-      }
+    if let item = activeFirst { NSLayoutConstraint.mark(item, below: owner) }
+    if let item = activeSecond { NSLayoutConstraint.mark(item, below: owner) }
+  }
+
+  static func mark(_ item: AnyObject, below owner: UIView) {
+    guard item !== owner, let view = view(of: item) else { return }
+    view.flags.insert(.isConstrained)
+    let top = Unmanaged.passUnretained(owner).toOpaque()
+    guard view.superviewReference?.toOpaque() != top else { return }
+    var ancestor = view.superviewStorage
+    while let next = ancestor, next !== owner, !next.flags.contains(.subtreeIsConstrained) {
+      next.flags.insert(.subtreeIsConstrained)
+      ancestor = next.superviewStorage
     }
   }
 

@@ -140,7 +140,8 @@ open class NSLayoutConstraint: NSObject {
     activeFirst = first
     activeSecond = second
     self.owner = owner
-    markItemsConstrained()
+    NSLayoutConstraint.mark(first, below: owner)
+    if let second { NSLayoutConstraint.mark(second, below: owner) }
     owner.constraintStorage.append(self)
   }
 

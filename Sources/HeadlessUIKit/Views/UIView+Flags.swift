@@ -25,6 +25,8 @@ extension UIView {
     static let isConstrained = Flags(rawValue: 1 << 16)
     static let isContentView = Flags(rawValue: 1 << 17)
     static let subtreeIsConstrained = Flags(rawValue: 1 << 18)
+    /// Was in a window when last told: a clear bit spares the search for the window of views being put together.
+    static let mayBeInWindow = Flags(rawValue: 1 << 19)
 
     static let initial: Flags = [.needsLayout]
 

@@ -88,24 +88,28 @@ extension UIView {
 
   /// Adds a view at an index of the list as it is after the view left it.
   final func insert(_ view: UIView, at index: Int) {
-    if view.superviewStorage === self {
+    if view.superviewReference?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
       moveWithinSelf(view, to: index)
       return
     }
-    guard !isDescendant(of: view) else {
+    guard self !== view, view.subviewStorage.isEmpty || !isDescendant(of: view) else {
       UIKitException.raise(
         .invalidArgument,
         "Can't add self as subview"
       )
       return
     }
-    let newWindow = window
-    let oldWindow = view.window
+    let newWindow = flags.contains(.mayBeInWindow) ? window : nil
+    let oldWindow = view.flags.contains(.mayBeInWindow) ? view.window : nil
     if newWindow !== oldWindow { view.windowWillChange(to: newWindow) }
     view.willMove(toSuperview: self)
-    view.detachFromSuperview()
+    if view.superviewReference != nil { view.detachFromSuperview() }
     view.superviewStorage = self
-    subviewStorage.insert(view, at: min(index, subviewStorage.count))
+    if index >= subviewStorage.count {
+      subviewStorage.append(view)
+    } else {
+      subviewStorage.insert(view, at: index)
+    }
     if !view.flags.isDisjoint(with: [.isConstrained, .subtreeIsConstrained]) {
       markSubtreeConstrained()
     }
@@ -124,7 +128,7 @@ extension UIView {
 
   final func leaveSuperview() {
     guard superviewStorage != nil else { return }
-    let oldWindow = window
+    let oldWindow = flags.contains(.mayBeInWindow) ? window : nil
     if oldWindow != nil { windowWillChange(to: nil) }
     willMove(toSuperview: nil)
     let kept = self
@@ -148,6 +152,7 @@ extension UIView {
   }
 
   private func windowWillChange(to newWindow: UIWindow?) {
+    flags.set(.mayBeInWindow, newWindow != nil)
     willMove(toWindow: newWindow)
     for view in subviewStorage { view.windowWillChange(to: newWindow) }
   }

@@ -13,10 +13,14 @@ extension UIView {
 
   /// Tells the ancestors that this subtree has work.
   final func markAncestorsOfWork() {
-    var parent = superviewStorage
-    while let view = parent, !view.flags.contains(.subtreeNeedsLayout) {
-      view.flags.insert(.subtreeNeedsLayout)
-      parent = view.superviewStorage
+    var parent = superviewReference
+    while let view = parent {
+      let isMarked = view._withUnsafeGuaranteedRef { $0.flags.contains(.subtreeNeedsLayout) }
+      if isMarked { return }
+      parent = view._withUnsafeGuaranteedRef { ancestor in
+        ancestor.flags.insert(.subtreeNeedsLayout)
+        return ancestor.superviewReference
+      }
     }
   }
 
@@ -58,8 +62,7 @@ extension UIView {
     let base = LayoutStack.frames.count
     LayoutStack.push(self)
     while LayoutStack.frames.count > base {
-      guard let view = LayoutStack.nextSubview() else { continue }
-      guard view.needsLayoutPass else { continue }
+      guard let view = LayoutStack.nextDirtySubview() else { continue }
       view.layoutSelf()
       if UIKitException.isPending { return LayoutStack.abandon(to: base) }
       if view.flags.contains(.subtreeNeedsLayout) { LayoutStack.push(view) }
@@ -110,16 +113,20 @@ private enum LayoutStack {
     frames.append(Frame(view: view, subviews: view.subviewStorage))
   }
 
-  /// The next subview of the last view, or nil after its last one, when the view is taken off.
-  static func nextSubview() -> UIView? {
+  /// The next subview with work of the last view, or nil after its last one, when the view is taken off.
+  static func nextDirtySubview() -> UIView? {
     let top = frames.count - 1
-    let index = frames[top].next
-    guard index < frames[top].subviews.count else {
-      frames.removeLast()
-      return nil
+    let subviews = frames[top].subviews
+    var index = frames[top].next
+    while index < subviews.count {
+      let view = subviews[index]
+      index += 1
+      guard view.needsLayoutPass else { continue }
+      frames[top].next = index
+      return view
     }
-    frames[top].next = index + 1
-    return frames[top].subviews[index]
+    frames.removeLast()
+    return nil
   }
 
   /// Ends a pass early: what it did not reach stays dirty.

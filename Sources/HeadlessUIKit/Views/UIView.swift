@@ -16,7 +16,8 @@ open class UIView: UIResponder {
   public final var interfaceBuilderID: String?
   final var constraintStorage: [NSLayoutConstraint] = []
   nonisolated(unsafe) final var subviewStorage: [UIView] = []
-  nonisolated(unsafe) unowned(unsafe) final var superviewStorage: UIView?
+  /// The superview, not retained; compared as a pointer where a counted reference would cost more than the work.
+  nonisolated(unsafe) final var superviewReference: Unmanaged<UIView>?
   /// The controller whose view this is; cleared by the controller.
   nonisolated(unsafe) unowned(unsafe) final var controllerStorage: UIViewController?
   final var rare: RareViewState?
@@ -39,6 +40,12 @@ open class UIView: UIResponder {
     super.init()
     EngineCounters.current.viewsCreated &+= 1
     NibDecoder.decode(self, from: coder)
+  }
+
+  /// The superview as a counted reference.
+  nonisolated final var superviewStorage: UIView? {
+    get { superviewReference?.takeUnretainedValue() }
+    set { superviewReference = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
   deinit {

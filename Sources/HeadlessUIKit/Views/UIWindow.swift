@@ -12,13 +12,13 @@ open class UIWindow: UIView {
   /// Creates a window with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    flags.insert(.isWindow)
+    flags.insert([.isWindow, .mayBeInWindow])
   }
 
   /// Creates a window from the nib that is being instantiated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    flags.insert(.isWindow)
+    flags.insert([.isWindow, .mayBeInWindow])
   }
 
   /// The element that Interface Builder writes.

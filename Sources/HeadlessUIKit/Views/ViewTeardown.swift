@@ -10,7 +10,7 @@ enum ViewTeardown {
 
   /// Lets go of the subviews of a view that is being freed; survivors lose their superview.
   static func release(_ subviews: inout [UIView]) {
-    for view in subviews { view.superviewStorage = nil }
+    for view in subviews { view.superviewReference = nil }
     if depth >= depthMax {
       deferred.append(contentsOf: subviews)
       subviews = []

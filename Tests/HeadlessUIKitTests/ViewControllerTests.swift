@@ -1,5 +1,6 @@
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor
 private final class Screen: UIViewController {
@@ -103,6 +104,18 @@ struct ViewControllerTests {
     #expect(collection.collectionView.superview === collection.view)
     #expect(collection.collectionView.dataSource === collection)
     #expect(layout.collectionView === collection.collectionView)
+  }
+
+  private final class Nested: UIViewController {}
+
+  @Test("private and nested classes load, and are named without addresses")
+  func privateClasses() {
+    #expect(Nested(nibName: nil, bundle: nil).view != nil)
+    #expect(Screen("private").view != nil)
+    #expect(NibNames.name(of: Nested.self) == "HeadlessUIKitTests.ViewControllerTests.Nested")
+    #expect(NibNames.name(of: Screen.self) == "HeadlessUIKitTests.Screen")
+    #expect(NibNames.name(of: UIView.self) == "UIView")
+    #expect(NibNames.name(of: NSObject.self) == "NSObject")
   }
 
   @Test("a controller that is freed leaves its view without a dangling reference")

@@ -5,15 +5,19 @@ import Foundation
 enum NibNames {
   /// Whether a class is the engine's own.
   nonisolated static func isEngine(_ type: AnyClass) -> Bool {
-    NSStringFromClass(type).hasPrefix(enginePrefix)
+    String(reflecting: type).hasPrefix(enginePrefix)
   }
 
   private nonisolated static let enginePrefix = "HeadlessUIKit."
 
-  /// A class as UIKit's messages print it: `UIView`, `Module.Class`.
+  /// A class as UIKit's messages print it: `UIView`, `NSObject`, `Module.Class`.
+  ///
+  /// Not by `NSStringFromClass`, which ends the process on Linux for private and nested classes. Swift names the scope
+  /// of a private class by an address, which differs from run to run and is left out.
   nonisolated static func name(of type: AnyClass) -> String {
-    let name = NSStringFromClass(type)
-    return name.hasPrefix(enginePrefix) ? String(name.dropFirst(enginePrefix.count)) : name
+    let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(") }
+    let isUIKitName = parts.first == "HeadlessUIKit" || parts.first == "Foundation"
+    return parts.dropFirst(isUIKitName ? 1 : 0).joined(separator: ".")
   }
 
   /// The class of an object as messages print it; the declared name for declared classes.

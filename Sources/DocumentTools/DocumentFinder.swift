@@ -27,17 +27,19 @@ public enum DocumentFinder {
     }
     guard isFolder.boolValue else { return [path] }
     var result: [String] = []
-    collect(path, into: &result, depth: 0)
+    collect(path == "." ? "" : path, into: &result, depth: 0)
     return result
   }
 
   // Symbolic links to folders are not followed, so the walk ends; the depth is a belt to that brace.
   private static func collect(_ folder: String, into result: inout [String], depth: Int) {
     guard depth < 200,
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+      let names = try? FileManager.default.contentsOfDirectory(
+        atPath: folder.isEmpty ? "." : folder
+      )
     else { return }
     for name in names.sorted() where !name.hasPrefix(".") && !skippedFolders.contains(name) {
-      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      let path = folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
       let type =
         (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
       if type == .typeDirectory {

@@ -35,7 +35,7 @@ struct BadInputTests {
         <!DOCTYPE document [<!ENTITY secret SYSTEM "file:///etc/hostname">]>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>&secret;</objects></document>
         """,
-      message: "external"
+      message: "secret"
     ),
     BadDocument(
       testDescription: "10,000 levels",

@@ -58,7 +58,7 @@ struct Tool {
     let output = folder.appendingPathComponent(".output")
     let error = folder.appendingPathComponent(".error")
     for url in [output, error] {
-      FileManager.default.createFile(atPath: url.path, contents: nil)
+      try Data().write(to: url)
     }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: error)

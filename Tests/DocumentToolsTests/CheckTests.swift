@@ -112,20 +112,34 @@ struct CheckTests {
     #expect(try failures(["Views.xib": xib(objects)]) == [])
   }
 
+  private func cellWithLabel() -> String {
+    """
+    <tableViewCell contentMode="scaleToFill" id="c">\(frame())
+    <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v">\(frame())
+    <subviews><label text="x" id="l">\(frame())</label></subviews></tableViewCellContentView>
+    </tableViewCell>
+    """
+  }
+
+  private func ownerOutlet(to id: String) -> String {
+    "<connections><outlet property=\"it\" destination=\"\(id)\" id=\"o\"/></connections>"
+  }
+
   @Test("an outlet of a cell's nib on File's Owner (NB-8)")
   func ownerOutlet() throws {
-    let cell = "<tableViewCell contentMode=\"scaleToFill\" id=\"c\">\(frame())</tableViewCell>"
-    let owner =
-      "<connections><outlet property=\"cell\" destination=\"c\" id=\"o\"/></connections>"
-    #expect(
-      try failures(["Cell.xib": xib(cell, owner: owner)]) == [Failure(type: "OwnerOutlet", line: 4)]
-    )
+    let text = xib(cellWithLabel(), owner: ownerOutlet(to: "l"))
+    #expect(try failures(["Cell.xib": text]) == [Failure(type: "OwnerOutlet", line: 4)])
+  }
+
+  @Test("a cell that the owner takes whole is loaded by its owner")
+  func cellOfItsOwner() throws {
+    #expect(try failures(["Cell.xib": xib(cellWithLabel(), owner: ownerOutlet(to: "c"))]) == [])
   }
 
   @Test("connections that lead nowhere, and one outlet to two objects")
   func connections() throws {
     let view = """
-      <view contentMode="scaleToFill" id="v">\(frame())
+      <view contentMode="scaleToFill" id="v" customClass="Titled">\(frame())
       <subviews><label text="x" id="l">\(frame())</label><label text="y" id="m">\(frame())</label></subviews>
       <connections>
       <outlet property="gone" destination="nowhere" id="o"/>
@@ -133,11 +147,20 @@ struct CheckTests {
       <outlet property="title" destination="m" id="q"/>
       </connections></view>
       """
-    #expect(
-      try failures(["View.xib": xib(view)]) == [
-        Failure(type: "DanglingConnection", line: 9), Failure(type: "RepeatedOutlet", line: 11),
-      ]
-    )
+    let expected = [
+      Failure(type: "DanglingConnection", line: 9), Failure(type: "RepeatedOutlet", line: 11),
+    ]
+    let found = try failures(["View.xib": xib(view)])
+    #expect(found == expected, "\(found)")
+  }
+
+  @Test("an outlet that UIKit's own class has not (NB-7)")
+  func outletOfAPlainView() throws {
+    let view = """
+      <view contentMode="scaleToFill" id="v">\(frame())
+      <connections><outlet property="title" destination="v" id="o"/></connections></view>
+      """
+    #expect(try failures(["View.xib": xib(view)]) == [Failure(type: "Instantiation", line: 6)])
   }
 
   @Test("constraints on what is not there, and on what lies outside of their owner")
@@ -189,7 +212,7 @@ struct CheckTests {
 @MainActor
 @Suite("The corpus goes through inspect and check", .serialized)
 struct CorpusTests {
-  private static let corpus: String? = {
+  private nonisolated static let corpus: String? = {
     let file = URL(fileURLWithPath: #filePath)
     let folder = file.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

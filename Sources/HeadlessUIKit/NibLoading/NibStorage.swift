@@ -33,6 +33,8 @@ public final class NibStorage {
   public internal(set) var declaration: DynamicClass?
   /// The values of runtime attributes that no property took, by key path.
   public internal(set) var values: [String: Any] = [:]
+  /// Whether messages are noted; a benchmark switches it off, since growing lists would be measured.
+  package static var recordsCalls = true
   /// The messages received so far, oldest first.
   public private(set) var recordedCalls: [RecordedCall] = []
   /// The actions received so far, oldest first.
@@ -84,7 +86,7 @@ public final class NibStorage {
 
   /// Notes a message, for classes that have no code to note it themselves.
   func record(call name: String) {
-    guard declaration != nil else { return }
+    guard declaration != nil, Self.recordsCalls else { return }
     recordedCalls.append(RecordedCall(name: name, outlets: outletNames))
   }
 }

@@ -32,6 +32,8 @@ struct Benchmark {
     let loop = try compiled()
     // Nothing is recorded while measuring: a growing log would be measured with the steps.
     CallLog.current = nil
+    NibStorage.recordsCalls = false
+    defer { NibStorage.recordsCalls = true }
     try warmUp(loop)
     let counts = try counted(loop)
     let batchSize: Int

@@ -8,9 +8,7 @@ final class Stage {
   /// A view that a step dequeued and no step has recycled.
   struct Shown {
     let view: UIView
-    let list: ListHost
-    let pool: ReusePool
-    let indexPath: IndexPath
+    let lane: ReuseLane
   }
 
   let window: UIWindow
@@ -49,15 +47,14 @@ final class Stage {
   /// - Complexity: O(1), amortised.
   func show(
     _ view: UIView,
-    of list: ListHost,
-    _ pool: ReusePool,
+    _ lane: ReuseLane,
     at indexPath: IndexPath,
     inWindow: Bool
   ) {
-    shown.append(Shown(view: view, list: list, pool: pool, indexPath: indexPath))
+    shown.append(Shown(view: view, lane: lane))
     guard inWindow else { return }
-    place(view, pool, at: indexPath)
-    let owner = list.view
+    place(view, lane.pool, at: indexPath)
+    let owner = lane.list.view
     let width = owner is UITableView ? owner.bounds.width : view.frame.width
     view.frame = CGRect(x: 0, y: nextTop, width: width, height: view.frame.height)
     nextTop += view.frame.height
@@ -87,8 +84,8 @@ final class Stage {
   }
 
   /// Takes all views out of use, keeping the memory for the next.
-  func removeAll(_ body: (Shown) throws(StepError) -> Void) throws(StepError) {
-    for one in shown { try body(one) }
+  func removeAll(_ body: (borrowing Shown) throws(StepError) -> Void) throws(StepError) {
+    for index in shown.indices { try body(shown[index]) }
     shown.removeAll(keepingCapacity: true)
     nextTop = 0
   }

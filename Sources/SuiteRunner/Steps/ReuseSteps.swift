@@ -124,13 +124,14 @@ struct DequeueStep: SuiteStep {
     }
     let paths = (0..<count).map { IndexPath(indexes: [section, first + $0]) }
     let stage = context.stage
+    let lane = ReuseLane(host, pool)
     let (isOptional, isKept, name) = (isOptional, isKept, name)
     return { () throws(StepError) in
       for path in paths {
         let view = host.dequeue(pool, at: path, isOptional: isOptional)
         if UIKitException.isPending { return }
         guard let view else { continue }
-        stage.show(view, of: host, pool, at: path, inWindow: isKept)
+        stage.show(view, lane, at: path, inWindow: isKept)
         if let name { context.name(view, name) }
       }
     }
@@ -155,7 +156,7 @@ struct RecycleStep: SuiteStep {
     let (stage, line) = (context.stage, line)
     if identifier == nil, object == nil, count == nil {
       return { () throws(StepError) in
-        try stage.removeAll { (shown) throws(StepError) in
+        try stage.removeAll { (shown: borrowing Stage.Shown) throws(StepError) in
           try Self.recycle(shown, line: line)
         }
       }
@@ -178,7 +179,7 @@ struct RecycleStep: SuiteStep {
     }
     let shown = context.stage.shown
     let found = shown.indices.filter { index in
-      (identifier == nil || shown[index].pool.identifier == identifier)
+      (identifier == nil || shown[index].lane.pool.identifier == identifier)
         && (wanted == nil || shown[index].view === wanted)
     }
     if let object, found.isEmpty {
@@ -189,12 +190,12 @@ struct RecycleStep: SuiteStep {
 
   @MainActor
   private static func recycle(
-    _ shown: Stage.Shown,
+    _ shown: borrowing Stage.Shown,
     line: Int
   ) throws(StepError) {
-    shown.view.removeFromSuperview()
+    if shown.view.superview != nil { shown.view.removeFromSuperview() }
     do throws(ReuseError) {
-      try shown.list.recycle(shown.view, shown.pool)
+      try shown.lane.list.recycle(shown.view, shown.lane.pool)
     } catch {
       throw .because("\(error)", type: "ReuseError", line: line)
     }

@@ -1,8 +1,21 @@
-// The benchmark groups; `NibmarkBench repeat WHAT FILE COUNT` runs one of the decode rows without
-// a clock, for instruction counters such as callgrind.
+// The benchmark groups: `NibmarkBench [decode|instantiate|dequeue]…`, all without arguments.
+// `NibmarkBench repeat WHAT FILE COUNT` runs one of the rows without a clock, for instruction
+// counters such as callgrind.
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.count == 4, arguments.first == "repeat", let count = Int(arguments[4]) {
-  DecodeBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
+  switch arguments[2] {
+  case "instantiate": InstantiateBenchmarks.repeatOnly(path: arguments[3], count: count)
+  case "dequeue": DequeueBenchmarks.repeatOnly(count: count)
+  default: DecodeBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
+  }
 } else {
-  DecodeBenchmarks.run()
+  let groups = arguments.isEmpty ? ["decode", "instantiate", "dequeue"] : Array(arguments)
+  for group in groups {
+    switch group {
+    case "decode": DecodeBenchmarks.run()
+    case "instantiate": InstantiateBenchmarks.run()
+    case "dequeue": DequeueBenchmarks.run()
+    default: print("no benchmarks are called \(group); there are decode, instantiate, dequeue")
+    }
+  }
 }

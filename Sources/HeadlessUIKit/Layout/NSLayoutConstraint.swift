@@ -117,7 +117,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates a constraint that is active at once in the list of an owner, which must be an ancestor of both items.
   ///
-  /// The way of nib loading: no weak references are made.
+  /// No weak references are made.
   init(
     owner: UIView,
     first: AnyObject,
@@ -143,6 +143,30 @@ open class NSLayoutConstraint: NSObject {
     NSLayoutConstraint.mark(first, below: owner)
     if let second { NSLayoutConstraint.mark(second, below: owner) }
     owner.constraintStorage.append(self)
+  }
+
+  /// Creates a constraint that belongs to an owner, which must be an ancestor of both items.
+  ///
+  /// The way of nib loading: no weak references are made; the caller puts the constraint into the owner's list, marks
+  /// the items and counts, all of which it does for many at once.
+  init(
+    owner: UIView,
+    first: AnyObject,
+    second: AnyObject?,
+    _ operation: UnsafeMutablePointer<NibConstraintOperation>
+  ) {
+    firstAttribute = operation.pointee.firstAttribute
+    secondAttribute = operation.pointee.secondAttribute
+    relation = operation.pointee.relation
+    multiplier = operation.pointee.multiplier
+    constant = operation.pointee.constant
+    priority = operation.pointee.priority
+    identifier = operation.pointee.identifier
+    interfaceBuilderID = operation.pointee.interfaceBuilderID
+    activeFirst = first
+    activeSecond = second
+    self.owner = owner
+    super.init()
   }
 
   /// The first item: a view or a layout guide.

@@ -28,11 +28,20 @@ public enum NSLayoutAxis: Int, Sendable {
   case vertical = 1
 }
 
+/// How strongly a view keeps its natural size, per direction.
+struct ContentPriorities {
+  var huggingHorizontal: Float = 250
+  var huggingVertical: Float = 250
+  var compressionHorizontal: Float = 750
+  var compressionVertical: Float = 750
+}
+
 extension UIView {
   /// How strongly the view resists growing beyond its natural size.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    guard let rare else { return .defaultLow }
-    return UILayoutPriority(axis == .horizontal ? rare.huggingHorizontal : rare.huggingVertical)
+    UILayoutPriority(
+      axis == .horizontal ? priorities.huggingHorizontal : priorities.huggingVertical
+    )
   }
 
   /// Sets how strongly the view resists growing beyond its natural size.
@@ -41,9 +50,9 @@ extension UIView {
     for axis: NSLayoutConstraint.Axis
   ) {
     if axis == .horizontal {
-      rareState.huggingHorizontal = priority.rawValue
+      priorities.huggingHorizontal = priority.rawValue
     } else {
-      rareState.huggingVertical = priority.rawValue
+      priorities.huggingVertical = priority.rawValue
     }
   }
 
@@ -51,9 +60,8 @@ extension UIView {
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    guard let rare else { return .defaultHigh }
-    return UILayoutPriority(
-      axis == .horizontal ? rare.compressionHorizontal : rare.compressionVertical
+    UILayoutPriority(
+      axis == .horizontal ? priorities.compressionHorizontal : priorities.compressionVertical
     )
   }
 
@@ -63,9 +71,9 @@ extension UIView {
     for axis: NSLayoutConstraint.Axis
   ) {
     if axis == .horizontal {
-      rareState.compressionHorizontal = priority.rawValue
+      priorities.compressionHorizontal = priority.rawValue
     } else {
-      rareState.compressionVertical = priority.rawValue
+      priorities.compressionVertical = priority.rawValue
     }
   }
 }

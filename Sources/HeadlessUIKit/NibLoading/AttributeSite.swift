@@ -5,6 +5,7 @@ import Foundation
 final class AttributeSite {
   private let keys: [String]
   private let value: NibValue
+  private var isNoted = false
   private let location: () -> String?
 
   init(keyPath: String, value: NibValue, location: @escaping () -> String?) {
@@ -64,7 +65,8 @@ final class AttributeSite {
       lenient ? NibStorage.attach(to: object) : NibStorage.existing(of: object)
     if let storage, lenient || storage.acceptsValue(keys[0]) {
       storage.values[keyPath] = value.object
-      guard lenient || storage.isLenient else { return }
+      guard lenient || storage.isLenient, !isNoted else { return }
+      isNoted = true
       NibEnvironment.current.note(
         .dynamicKey,
         "attribute \(keyPath) of \(NibNames.className(of: object)) is kept beside the object",

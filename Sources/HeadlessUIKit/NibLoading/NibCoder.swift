@@ -42,9 +42,12 @@ final class NibCoder: NSCoder {
   func decodeObjects() {
     for root in program.roots {
       create(root, parent: program.rootParent.flatMap { self[$0] })
-      if UIKitException.isPending { return }
+      if mayStop, UIKitException.isPending { return }
     }
   }
+
+  /// Whether code of an app runs in between, which may raise.
+  @MainActor private var mayStop: Bool { !program.isTrusted }
 
   /// Called by the engine's initialisers: gives `object` its attributes and its children.
   @MainActor
@@ -59,15 +62,16 @@ final class NibCoder: NSCoder {
 
   @MainActor
   private func apply(_ slot: NibSlot, to object: NSObject) {
-    let count = program.objects[slot].settings.count
-    for index in 0..<count { program.objects[slot].settings[index](object) }
-    let children = program.objects[slot].children
-    for child in children {
-      create(child, parent: object)
-      if UIKitException.isPending { return }
+    let operation = program.objects + slot
+    for setting in operation.pointee.settings { setting(object) }
+    if !operation.pointee.constraintFlags.isEmpty {
+      unsafeDowncast(object, to: UIView.self).flags.formUnion(operation.pointee.constraintFlags)
     }
-    let completions = program.objects[slot].completions.count
-    for index in 0..<completions { program.objects[slot].completions[index](object, self) }
+    for child in operation.pointee.children {
+      create(child, parent: object)
+      if mayStop, UIKitException.isPending { return }
+    }
+    for completion in operation.pointee.completions { completion(object, self) }
   }
 
   @MainActor
@@ -111,9 +115,27 @@ final class NibCoder: NSCoder {
     switch program.objects[slot].attachment {
     case .none: break
     case .subview:
-      let view = unsafeDowncast(parent, to: UIView.self)
-      view.insert(unsafeDowncast(object, to: UIView.self), at: view.subviewStorage.count)
+      let view = unsafeDowncast(object, to: UIView.self)
+      unsafeDowncast(parent, to: UIView.self).takeDecodedSubview(view)
     case .custom(let attach): attach(parent, object)
     }
+  }
+}
+
+extension UIView {
+  /// Adds a subview in front while a nib is decoded.
+  ///
+  /// Neither view can be in a window or laid out yet; where app code made that false, the subview is
+  /// added as any other.
+  final func takeDecodedSubview(_ view: UIView) {
+    guard superviewStorage == nil, view.superviewStorage == nil, view !== self,
+      !flags.contains(.isWindow)
+    else { return insert(view, at: subviewStorage.count) }
+    view.willMove(toSuperview: self)
+    view.superviewStorage = self
+    subviewStorage.append(view)
+    flags.insert([.needsLayout, .subtreeNeedsLayout])
+    view.didMoveToSuperview()
+    didAddSubview(view)
   }
 }

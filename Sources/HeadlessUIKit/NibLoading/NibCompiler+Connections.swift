@@ -215,6 +215,16 @@ extension NibCompiler {
     }
     let slot = existingSlot(ofConstraint: place)
     guard isActive || slot >= 0 else { return }
+    let items = second >= 0 ? [first, second] : [first]
+    let isProven = isActive && items.allSatisfy { mark($0, upTo: owner) }
+    if parts.constraintGroups.last?.owner == owner {
+      let count = parts.constraints.count + 1
+      let start = parts.constraintGroups[parts.constraintGroups.count - 1].range.lowerBound
+      parts.constraintGroups[parts.constraintGroups.count - 1].range = start..<count
+    } else {
+      let start = parts.constraints.count
+      parts.constraintGroups.append(NibConstraintGroup(owner: owner, range: start..<(start + 1)))
+    }
     parts.constraints.append(
       NibConstraintOperation(
         owner: owner,
@@ -229,9 +239,34 @@ extension NibCompiler {
         identifier: constraint.identifier,
         interfaceBuilderID: constraint.id,
         slot: slot,
-        isActive: isActive
+        isActive: isActive,
+        isProven: isProven
       )
     )
+  }
+
+  /// Marks the views from an item up to the owner of its constraint, as activating one does.
+  ///
+  /// False when the way passes something that does not keep its children as subviews.
+  private func mark(_ item: NibSlot, upTo owner: NibSlot) -> Bool {
+    var object = document[IBObjectIndex(rawValue: Int32(item) + base)]
+    if object.role == .guide {
+      guard let parent = object.parent, parent.isView else { return false }
+      object = parent
+    }
+    var flag = UIView.Flags.isConstrained
+    while let place = slot(object.index) {
+      if flag == .isConstrained || place != owner {
+        parts.objects[place].constraintFlags.insert(flag)
+      }
+      if place == owner { return true }
+      guard object.element.parent?.name == .subviews || object.key == "contentView",
+        let parent = object.parent, parent.isView
+      else { return false }
+      object = parent
+      flag = .subtreeIsConstrained
+    }
+    return false
   }
 
   private func isItem(_ slot: NibSlot) -> Bool {

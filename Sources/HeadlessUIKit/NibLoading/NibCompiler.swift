@@ -163,6 +163,7 @@ final class NibCompiler {
     let slot = slot(of: object)
     classes[slot] = blueprint.type
     made[slot] = true
+    if let type = blueprint.type, !NibNames.isEngine(type) { parts.isTrusted = false }
     var operation = NibObjectOperation(
       factory: blueprint.factory,
       attachment: attachment,

@@ -9,12 +9,20 @@ final class OutletSite {
   let key: String
   /// `file:line:column` of the connection; found only when it is told, as that reads the source.
   let location: () -> String?
+  private var isNoted = false
   private var lastClass: AnyClass?
   private var lastStore: OutletStore?
 
   init(key: String, location: @escaping () -> String?) {
     self.key = key
     self.location = location
+  }
+
+  /// Notes something the first time that it happens: a nib is instantiated many times.
+  func noteOnce(_ message: @autoclosure () -> String) {
+    guard !isNoted else { return }
+    isNoted = true
+    NibEnvironment.current.note(.dynamicKey, message(), at: location())
   }
 
   /// Sets an outlet as KVC would, or raises NB-7.

@@ -56,8 +56,9 @@ public final class NibEnvironment {
   public var policy: NibClassPolicy {
     didSet { classes.invalidate() }
   }
-  /// What was noticed, oldest first, each text once per compiled nib.
+  /// What was noticed, oldest first, each text once.
   public private(set) var notes: [NibNote] = []
+  private var known: Set<NibNote> = []
   /// Nibs by resolved path, so that two registrations of one file decode it once.
   private var documents: [String: NibSource] = [:]
 
@@ -74,11 +75,16 @@ public final class NibEnvironment {
 
   /// Keeps a note.
   func note(_ kind: NibNote.Kind, _ message: String, at location: String? = nil) {
-    notes.append(NibNote(kind: kind, message: message, location: location))
+    let note = NibNote(kind: kind, message: message, location: location)
+    // A nib is instantiated many times; what it tells stays the same.
+    if known.insert(note).inserted { notes.append(note) }
   }
 
   /// Forgets the notes so far.
-  public func removeAllNotes() { notes.removeAll() }
+  public func removeAllNotes() {
+    notes.removeAll()
+    known.removeAll()
+  }
 
   /// The document source for a path, shared by everything that names it.
   func source(path: String) -> NibSource {

@@ -32,6 +32,8 @@ struct NibObjectOperation {
   var children: [NibSlot]
   /// What needs the children as well: a cell's standard labels, a table's sections.
   var completions: [(NSObject, NibCoder) -> Void]
+  /// Flags of a view that constraints reach, known from the document.
+  var constraintFlags: UIView.Flags = []
   /// Text such as `label "Title" (x7f-Kp-2aB)`, for notes.
   var label: String
 
@@ -67,6 +69,15 @@ struct NibConstraintOperation {
   var slot: NibSlot
   /// False for constraints that the default size class leaves out.
   var isActive: Bool
+  /// Whether the document proves that the owner is an ancestor of the items, so that only code of an
+  /// app could make it false.
+  var isProven: Bool
+}
+
+/// The constraints of one owner: places in the program's list.
+struct NibConstraintGroup {
+  var owner: NibSlot
+  var range: Range<Int>
 }
 
 /// One connection to make.
@@ -96,9 +107,15 @@ final class NibProgram {
   let name: String
   /// The place of the first slot's object in the document.
   let base: Int32
-  let objects: [NibObjectOperation]
+  /// The objects by slot; raw memory, as copies of these structs cost more than the objects.
+  let objects: UnsafeMutablePointer<NibObjectOperation>
+  let objectCount: Int
   let roots: [NibSlot]
-  let constraints: [NibConstraintOperation]
+  let constraints: UnsafeMutablePointer<NibConstraintOperation>
+  let constraintCount: Int
+  let constraintGroups: [NibConstraintGroup]
+  /// Whether only the engine's own code runs while the program does: it cannot move or drop views.
+  let isTrusted: Bool
   let connections: [NibConnectionOperation]
   let attributes: [NibAttributeOperation]
   /// Objects that get `awakeFromNib`, in document order.
@@ -123,9 +140,15 @@ final class NibProgram {
   init(_ parts: NibProgramParts) {
     name = parts.name
     base = parts.base
-    objects = parts.objects
+    objectCount = parts.objects.count
+    objects = .allocate(capacity: max(objectCount, 1))
+    objects.initialize(from: parts.objects, count: objectCount)
     roots = parts.roots
-    constraints = parts.constraints
+    constraintCount = parts.constraints.count
+    constraints = .allocate(capacity: max(constraintCount, 1))
+    constraints.initialize(from: parts.constraints, count: constraintCount)
+    constraintGroups = parts.constraintGroups
+    isTrusted = parts.isTrusted
     connections = parts.connections
     attributes = parts.attributes
     awakenings = parts.awakenings
@@ -139,6 +162,13 @@ final class NibProgram {
     ownerClassName = parts.ownerClassName
     ownerModule = parts.ownerModule
   }
+
+  isolated deinit {
+    objects.deinitialize(count: objectCount)
+    objects.deallocate()
+    constraints.deinitialize(count: constraintCount)
+    constraints.deallocate()
+  }
 }
 
 /// The parts of a program while it is being compiled.
@@ -148,6 +178,8 @@ struct NibProgramParts {
   var objects: [NibObjectOperation] = []
   var roots: [NibSlot] = []
   var constraints: [NibConstraintOperation] = []
+  var constraintGroups: [NibConstraintGroup] = []
+  var isTrusted = true
   var connections: [NibConnectionOperation] = []
   var attributes: [NibAttributeOperation] = []
   var awakenings: [NibSlot] = []

@@ -24,10 +24,14 @@ extension NibCompiler {
     settings.set(integer: .numberOfLines) { (label: UILabel, value) in
       label.numberOfLines = value
     }
-    settings.set(textAlignment(element)) { (label: UILabel, value) in label.textAlignment = value }
-    settings.set(lineBreakMode(element)) { (label: UILabel, value) in label.lineBreakMode = value }
+    settings.set(textAlignment(element), unless: .natural) { (label: UILabel, value) in
+      label.textAlignment = value
+    }
+    settings.set(lineBreakMode(element), unless: .byTruncatingTail) { (label: UILabel, value) in
+      label.lineBreakMode = value
+    }
     let adjustment = element.keyword(.baselineAdjustment, IBBaselineAdjustment.self)
-    settings.set(adjustment) { (label: UILabel, value) in
+    settings.set(adjustment, unless: .alignBaselines) { (label: UILabel, value) in
       label.baselineAdjustment =
         UIBaselineAdjustment(rawValue: Int(value.rawValue)) ?? .alignBaselines
     }
@@ -35,7 +39,8 @@ extension NibCompiler {
   }
 
   private func addLabelFitting(_ settings: inout NibSettings) {
-    settings.set(boolean: .adjustsFontSizeToFit) { (label: UILabel, value) in
+    settings.set(settings.element.boolean(.adjustsFontSizeToFit), unless: false) {
+      (label: UILabel, value) in
       label.adjustsFontSizeToFitWidth = value
     }
     settings.set(points: .minimumScaleFactor) { (label: UILabel, value) in
@@ -67,12 +72,18 @@ extension NibCompiler {
 
   func addControlSettings(_ object: IBObject, _ settings: inout NibSettings) {
     let element = settings.element
-    settings.set(element.keyword(.contentHorizontalAlignment, IBHorizontalAlignment.self)) {
+    settings.set(
+      element.keyword(.contentHorizontalAlignment, IBHorizontalAlignment.self),
+      unless: .center
+    ) {
       (control: UIControl, value) in
       control.contentHorizontalAlignment =
         UIControl.ContentHorizontalAlignment(rawValue: Int(value.rawValue)) ?? .center
     }
-    settings.set(element.keyword(.contentVerticalAlignment, IBVerticalAlignment.self)) {
+    settings.set(
+      element.keyword(.contentVerticalAlignment, IBVerticalAlignment.self),
+      unless: .center
+    ) {
       (control: UIControl, value) in
       control.contentVerticalAlignment =
         UIControl.ContentVerticalAlignment(rawValue: Int(value.rawValue)) ?? .center

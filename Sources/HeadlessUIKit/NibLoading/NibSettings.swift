@@ -21,6 +21,15 @@ struct NibSettings {
     list.append { body(unsafeDowncast($0, to: Target.self), value) }
   }
 
+  /// Sets a value that differs from the one that a new object has anyway.
+  mutating func set<Target: NSObject, Value: Equatable>(
+    _ value: Value?,
+    unless initial: Value,
+    _ body: @escaping (Target, Value) -> Void
+  ) {
+    if value != initial { set(value, body) }
+  }
+
   mutating func set<Target: NSObject>(
     points name: IBAttributeName,
     _ body: @escaping (Target, CGFloat) -> Void
@@ -114,9 +123,10 @@ struct NibViewState {
   /// - Complexity: O(1), a few ns.
   @MainActor
   func apply(to view: UIView) {
-    if let frame { view.frame = frame }
+    // Written straight, as UIKit's decoding bypasses the overridable setters as well.
+    if let frame { view.placement = frame }
     view.flags.rawValue = (view.flags.rawValue & ~cleared) | added
-    view.interfaceBuilderID = identifier
+    view.idStorage = identifier
   }
 }
 
@@ -202,13 +212,12 @@ extension NibCompiler {
     guard
       hugging.0 != nil || hugging.1 != nil || compression.0 != nil || compression.1 != nil
     else { return }
-    settings.set((hugging, compression)) { (view: UIView, value) in
-      let state = view.rareState
-      if let priority = value.0.0 { state.huggingHorizontal = priority }
-      if let priority = value.0.1 { state.huggingVertical = priority }
-      if let priority = value.1.0 { state.compressionHorizontal = priority }
-      if let priority = value.1.1 { state.compressionVertical = priority }
-    }
+    var priorities = ContentPriorities()
+    priorities.huggingHorizontal = hugging.0 ?? priorities.huggingHorizontal
+    priorities.huggingVertical = hugging.1 ?? priorities.huggingVertical
+    priorities.compressionHorizontal = compression.0 ?? priorities.compressionHorizontal
+    priorities.compressionVertical = compression.1 ?? priorities.compressionVertical
+    settings.set(priorities) { (view: UIView, value) in view.priorities = value }
   }
 
   private func addMarginSettings(_ settings: inout NibSettings) {

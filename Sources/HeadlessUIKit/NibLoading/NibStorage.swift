@@ -96,6 +96,7 @@ extension NibStorage {
   ///
   /// A declared outlet of another class raises; a lenient one is noted.
   func accepts(_ key: String, _ objects: [NSObject], _ site: OutletSite) -> Bool {
+    if declaration == nil { return acceptsLeniently(key, site) }
     if let outlet = outletDeclaration(key) {
       guard let name = outlet.className else { return true }
       for object in objects where !Self.object(object, isKindOf: name) {
@@ -108,11 +109,13 @@ extension NibStorage {
       }
       return true
     }
+    return acceptsLeniently(key, site)
+  }
+
+  private func acceptsLeniently(_ key: String, _ site: OutletSite) -> Bool {
     guard isLenient else { return false }
-    NibEnvironment.current.note(
-      .dynamicKey,
-      "outlet \(key) of \(className ?? "an unknown class") is kept beside the object",
-      at: site.location()
+    site.noteOnce(
+      "outlet \(key) of \(className ?? "an unknown class") is kept beside the object"
     )
     return true
   }

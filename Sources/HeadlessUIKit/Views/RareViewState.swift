@@ -7,10 +7,6 @@ final class RareViewState {
   var mask: UIView?
   var layer: CALayer?
   var zPosition: CGFloat = 0
-  var huggingHorizontal: Float = 250
-  var huggingVertical: Float = 250
-  var compressionHorizontal: Float = 750
-  var compressionVertical: Float = 750
   var placeholderIntrinsicSize: CGSize?
   var layoutMargins: UIEdgeInsets?
   var directionalLayoutMargins: NSDirectionalEdgeInsets?

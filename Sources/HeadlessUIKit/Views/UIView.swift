@@ -10,10 +10,17 @@ open class UIView: UIResponder {
   final var boundsOrigin = CGPoint.zero
   final var opacity: CGFloat = 1
   final var flags: Flags
+  /// Not among the rare properties: Interface Builder writes hugging on every label and image.
+  final var priorities = ContentPriorities()
   /// The integer tag; 0 by default.
   public final var tag = 0
   /// The id that Interface Builder gave the object, set by nib loading.
-  public final var interfaceBuilderID: String?
+  public final var interfaceBuilderID: String? {
+    get { idStorage }
+    set { idStorage = newValue }
+  }
+  /// Apart from its public face, so that the whole module's accesses are seen and need no run-time checks.
+  final var idStorage: String?
   final var constraintStorage: [NSLayoutConstraint] = []
   nonisolated(unsafe) final var subviewStorage: [UIView] = []
   /// The superview, not retained; compared as a pointer where a counted reference would cost more than the work.

@@ -136,7 +136,7 @@ struct BenchmarkTests {
   @Test("An automatic batch lasts long enough")
   func batch() throws {
     let harness = try SuiteHarness(
-      "<benchmark id=\"b\" fixture=\"table\" samples=\"3\" minimumTime=\"1ms\">\(dequeue)</benchmark>"
+      "<benchmark id=\"b\" fixture=\"table\" samples=\"3\" minimumTime=\"10ms\">\(dequeue)</benchmark>"
     )
     let result = try harness.run()[0]
     let size = result.properties.first { $0.name == "bench.batchSize" }.flatMap { Int($0.value) }

@@ -75,6 +75,17 @@ private let pairs: [StepPair] = [
     message: "/tree/window is no table and no collection"
   ),
   StepPair(
+    name: "a declared class by class",
+    fixture: "photos",
+    green:
+      "<register class=\"Header\" kind=\"K\" reuseIdentifier=\"X\"/><dequeue kind=\"K\" reuseIdentifier=\"X\"/>"
+      + "<assert test=\"//collectionReusableView/@customClass = 'Header'\"/>",
+    red: "<register class=\"UICollectionReusableView\" kind=\"K\" reuseIdentifier=\"X\"/>"
+      + "<dequeue kind=\"K\" reuseIdentifier=\"X\"/>"
+      + "<assert test=\"boolean(//collectionReusableView/@customClass)\"/>",
+    message: "not true"
+  ),
+  StepPair(
     name: "attributes of lists",
     fixture: "table",
     green: "<assert test=\"//tableView/@rowHeight = 44 and //tableView/@style = 'plain'\"/>",

@@ -11,12 +11,16 @@ extension NibClassRegistry {
   /// - Returns: The object; nil for an unknown class, or one of objects that nothing can make.
   package func makeObject(named name: String, nibName: String? = nil) -> NSObject? {
     guard let object = makeNative(nativeClass(name: name), nibName) else { return nil }
-    if let declaration = declaration(named: name) {
-      let storage = NibStorage.attach(to: object)
-      storage.declaration = declaration
-      storage.className = declaration.name
-    }
+    adopt(object, as: name)
     return object
+  }
+
+  /// Makes an object one of a declared class; any other name leaves it as it is.
+  package func adopt(_ object: NSObject, as name: String) {
+    guard let declaration = declaration(named: name) else { return }
+    let storage = NibStorage.attach(to: object)
+    storage.declaration = declaration
+    storage.className = declaration.name
   }
 
   private func makeNative(_ type: AnyClass?, _ nibName: String?) -> NSObject? {

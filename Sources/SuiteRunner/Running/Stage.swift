@@ -17,6 +17,14 @@ final class Stage {
   /// The views in use, the oldest first.
   private(set) var shown: [Shown] = []
   private var nextTop: CGFloat = 0
+  /// The declared classes that are registered by name; their views come out of the registry as
+  /// UIKit's, and get their name when they are dequeued first.
+  private var declaredClasses: [RegisteredPool: String] = [:]
+
+  private struct RegisteredPool: Hashable {
+    let list: ObjectIdentifier
+    let pool: ReusePool
+  }
 
   /// Makes the window of a case, and carries out its fixture's registrations.
   init(_ entry: RunPlan.Entry) throws(StepError) {
@@ -33,6 +41,19 @@ final class Stage {
     host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(host)
     window.isHidden = false
+  }
+
+  /// Notes which declared class a pool's views are of; nil for any other origin.
+  func note(declaredClass name: String?, of lane: ReuseLane) {
+    let key = RegisteredPool(list: ObjectIdentifier(lane.list.view), pool: lane.pool)
+    declaredClasses[key] = name
+  }
+
+  /// Gives a view that was made from a declared class its name.
+  func adopt(_ view: UIView, from lane: ReuseLane) {
+    let key = RegisteredPool(list: ObjectIdentifier(lane.list.view), pool: lane.pool)
+    guard let name = declaredClasses[key], NibStorage.existing(of: view) == nil else { return }
+    NibEnvironment.current.classes.adopt(view, as: name)
   }
 
   /// Gives the window another size and lays it out.

@@ -69,7 +69,13 @@ struct RegisterStep: SuiteStep {
     } else {
       origin = .viewClass(try context.nibs.viewClass(className, line: line))
     }
-    return { () throws(StepError) in host.register(origin, pool) }
+    let (stage, lane) = (context.stage, ReuseLane(host, pool))
+    let isClass = nib == nil && nibName == nil
+    let declared = isClass ? className : nil
+    return { () throws(StepError) in
+      host.register(origin, pool)
+      stage.note(declaredClass: declared, of: lane)
+    }
   }
 }
 
@@ -125,12 +131,14 @@ struct DequeueStep: SuiteStep {
     let paths = (0..<count).map { IndexPath(indexes: [section, first + $0]) }
     let stage = context.stage
     let lane = ReuseLane(host, pool)
+    let isMeasured = context.isMeasured
     let (isOptional, isKept, name) = (isOptional, isKept, name)
     return { () throws(StepError) in
       for path in paths {
         let view = host.dequeue(pool, at: path, isOptional: isOptional)
         if UIKitException.isPending { return }
         guard let view else { continue }
+        if !isMeasured { stage.adopt(view, from: lane) }
         stage.show(view, lane, at: path, inWindow: isKept)
         if let name { context.name(view, name) }
       }

@@ -7,12 +7,12 @@ struct Nibmark: ParsableCommand {
     abstract: "Tests and measures Interface Builder list views on Linux.",
     discussion: """
       Examples:
-        nibmark check .                        every nib and storyboard below here: loads, connects, lays out
-        nibmark init                           a starting suite for the nibs below here
-        nibmark run                            the suites of ./Suites
-        nibmark run --filter header --verbose  some of them, one line per case
-        nibmark run --rerun-failed             what was red the last time
-        nibmark inspect Header.xib             the view tree of a nib
+        nibmark check .                check every nib and storyboard below here
+        nibmark init                   write a first suite for them
+        nibmark run                    run the suites of ./Suites
+        nibmark run --filter header    run some of them
+        nibmark run --rerun-failed     run what was red the last time
+        nibmark inspect Header.xib     print the view tree of a nib
 
       Exit codes: 0 when all passed, 1 for anything else; --exit-code=rich says more:
       \(ExitStatus.table)

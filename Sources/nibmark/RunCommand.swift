@@ -11,11 +11,11 @@ struct RunCommand: ParsableCommand {
     abstract: "Run suites.",
     discussion: """
       Examples:
-        nibmark run                                      the suites of ./Suites
-        nibmark run Suites/headers.xml --filter titles --verbose
-        nibmark run --output Reports                     junit.xml, result.json and index.html
-        nibmark run --rerun-failed --output Reports      what was red in Reports/result.json
-        nibmark run --record-snapshots                           write snapshots anew; never passes
+        nibmark run                         the suites of ./Suites
+        nibmark run Suites/a.xml --verbose  one of them, one line per case
+        nibmark run --output Reports        junit.xml, result.json, index.html
+        nibmark run --rerun-failed          what was red in Reports/result.json
+        nibmark run --record-snapshots      write snapshots; never passes
       """
   )
 

@@ -71,7 +71,10 @@ let package = Package(
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     tests("ReportingTests", ["Reporting", "TestModel", "Statistics"]),
-    tests("SuiteRunnerTests", ["SuiteRunner", "HeadlessUIKit", "XMLSupport", "TestModel", "Statistics"]),
+    tests(
+      "SuiteRunnerTests",
+      ["SuiteRunner", "HeadlessUIKit", "XMLSupport", "TestModel", "Statistics"]
+    ),
     tests("DocumentToolsTests", ["DocumentTools"]),
     tests("CommandTests", []),
   ]

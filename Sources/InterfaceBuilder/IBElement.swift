@@ -153,3 +153,6 @@ public struct IBElementChildren: Sequence, Sendable {
     }
   }
 }
+
+/// A place in a document: file, line and column; named here so that who reads documents needs no XML.
+public typealias IBLocation = DocumentLocation

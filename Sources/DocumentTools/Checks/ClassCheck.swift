@@ -10,9 +10,8 @@ struct ClassCheck {
 
   private var uses: [String: Use] = [:]
 
-  /// The findings of the next document, against itself and those before it of the same scope.
-  ///
-  /// - Parameter scope: What stands for an app or a target: classes of different ones may share names.
+  /// The findings of the next document, against itself and those before it of the same scope: what
+  /// stands for an app or a target, as classes of different ones may share names.
   mutating func findings(_ document: IBDocument, scope: String) -> [Finding] {
     document.objects.compactMap { object -> Finding? in
       guard object.role != .placeholder, let name = object.customClass,

@@ -1,6 +1,5 @@
 import Foundation
 import InterfaceBuilder
-import XMLSupport
 
 extension NibCompiler {
   /// Compiles outlets, collections and actions in archive order; segues are kept as values.

@@ -1,6 +1,5 @@
 import Foundation
 import InterfaceBuilder
-import XMLSupport
 
 /// Compiles a document, or a part of one, to a flat program.
 ///
@@ -230,7 +229,7 @@ final class NibCompiler {
 
   // MARK: Messages
 
-  func note(_ kind: NibNote.Kind, _ message: String, _ location: DocumentLocation?) {
+  func note(_ kind: NibNote.Kind, _ message: String, _ location: IBLocation?) {
     let note = NibNote(kind: kind, message: message, location: location.map { "\($0)" })
     if !parts.notes.contains(note) { parts.notes.append(note) }
   }

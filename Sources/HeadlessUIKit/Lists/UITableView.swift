@@ -1,6 +1,7 @@
 /// A list of rows in sections.
 ///
-/// For now the class holds what nibs set, registrations and pools; the list engine comes with a later change.
+/// Counts and heights are asked on reloads and updates and cached (rule TV-12); what is not visible is never visited.
+/// Where UIKit leaves a choice open the table has a policy: ``recyclePolicy``, ``reusesCellsOnReload``.
 @MainActor
 open class UITableView: UIScrollView {
   /// The looks of a table; fixed for life (rule TV-1).
@@ -31,6 +32,19 @@ open class UITableView: UIScrollView {
     case `static`
   }
 
+  /// When cells that leave the screen can be used again.
+  public enum RecyclePolicy: Sendable {
+    /// Before a pass fetches what enters, unless it replaces the whole screen: then after.
+    ///
+    /// Scrolling by steps of at most a row never makes more cells than fit and one more; a jump may make a
+    /// second screenful, as in the open re-implementations.
+    case afterJumps
+    /// Always after a pass fetched what enters.
+    case afterFetching
+    /// Always before: a jump reuses the first screenful.
+    case beforeFetching
+  }
+
   /// The value that asks for heights made by the table (rule TV-29a).
   public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -38,11 +52,17 @@ open class UITableView: UIScrollView {
   public final let reuseRegistry = ReuseRegistry()
   final var styleStorage: Style
   /// The height of rows without one of their own.
-  open var rowHeight: CGFloat
+  open var rowHeight: CGFloat {
+    didSet { if rowHeight != oldValue { heightsChanged() } }
+  }
   /// The height of headers without one of their own.
-  open var sectionHeaderHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { heightsChanged() } }
+  }
   /// The height of footers without one of their own.
-  open var sectionFooterHeight = UITableView.automaticDimension
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
+  }
   /// The assumed height of rows; 0 asks for every height at once.
   open var estimatedRowHeight = UITableView.automaticDimension
   /// The assumed height of headers.
@@ -50,7 +70,9 @@ open class UITableView: UIScrollView {
   /// The assumed height of footers.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The space above headers of plain tables, from iOS 15 on.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { heightsChanged() } }
+  }
   /// How rows are separated.
   open var separatorStyle = SeparatorStyle.singleLine
   /// The colour of separators.
@@ -73,21 +95,45 @@ open class UITableView: UIScrollView {
   /// The number of rows from which the index shows.
   open var sectionIndexMinimumDisplayRowCount = 0
   /// The view behind the rows.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue) }
+  }
   /// The view above the first section.
   open var tableHeaderView: UIView? {
-    didSet { swap(oldValue, tableHeaderView) }
+    didSet { replaceEnd(oldValue, tableHeaderView) }
   }
   /// The view below the last section.
   open var tableFooterView: UIView? {
-    didSet { swap(oldValue, tableFooterView) }
+    didSet { replaceEnd(oldValue, tableFooterView) }
   }
   /// Where nib loading found the content.
   public final var dataMode: DataMode?
   /// The sections of a document with static cells, set by nib loading.
-  public final var staticSections: [StaticSection] = []
-  /// What the table asks for rows.
-  open weak var dataSource: (any UITableViewDataSource)?
+  public final var staticSections: [StaticSection] = [] {
+    didSet { clientsChanged() }
+  }
+  /// What the table asks for rows; setting it makes the next layout ask everything anew.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      list.allowsNilCells = dataSource is any UITableViewOptionalCellDataSource
+      clientsChanged()
+    }
+  }
+  /// What the table tells and asks; a delegate of scroll views only hears of scrolling.
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      tableDelegate = delegate as? any UITableViewDelegate
+      clientsChanged()
+    }
+  }
+  /// When cells that leave the screen go to the pool, which UIKit leaves open (rule TV-38).
+  public final var recyclePolicy = RecyclePolicy.afterJumps
+  /// Whether cells on screen go to the pool before a reload fetches new ones (rule TV-39).
+  public final var reusesCellsOnReload = true
+  /// Whether scrolling to the top leaves a row below the header that is pinned there (rule TV-81).
+  public final var keepsRowsBelowHeaders = true
+  final weak var tableDelegate: (any UITableViewDelegate)?
+  final let list = TableState()
   final var editing = false
 
   /// Creates a table.
@@ -125,11 +171,19 @@ open class UITableView: UIScrollView {
   /// Sets the look: for nib loading, before the table is shown.
   public func setStyle(_ style: Style) { styleStorage = style }
 
-  private func swap(_ old: UIView?, _ new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
-    setNeedsLayout()
+  /// Asks counts and heights anew, at once; cells follow at the next layout (rule TV-98).
+  open func reloadData() { performReload() }
+
+  /// Says that a layout is due, also while one runs.
+  open override func setNeedsLayout() {
+    list.isLayoutWanted = true
+    super.setNeedsLayout()
+  }
+
+  /// Brings what is on screen in line with the visible rectangle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutContent()
   }
 
   /// A section whose cells a document holds.
@@ -150,23 +204,3 @@ open class UITableView: UIScrollView {
     }
   }
 }
-
-/// What a table asks for its rows.
-@MainActor
-public protocol UITableViewDataSource: AnyObject {
-  /// The number of rows of a section.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections; 1 by default.
-  func numberOfSections(in tableView: UITableView) -> Int
-}
-
-extension UITableViewDataSource {
-  /// One section, as UIKit assumes when the method is missing (rule TV-10).
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-}
-
-/// What a table tells and asks about its rows' looks.
-@MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {}

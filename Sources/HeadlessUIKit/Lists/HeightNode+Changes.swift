@@ -1,0 +1,216 @@
+/// Changes of single rows, from the root down; sums are made anew on the way back.
+extension HeightNode {
+  /// Applies a change to a row below.
+  ///
+  /// - Returns: A new node to stand after this one, when it had to split.
+  mutating func apply(_ edit: HeightEdit, at row: Int) -> Pointer? {
+    switch kind {
+    case .run: applyToRun(edit, at: row)
+    case .leaf: applyToLeaf(edit, at: row)
+    case .branch: applyToChild(edit, at: row)
+    }
+  }
+
+  /// Runs only shrink, or grow by their own height: whatever else must carve them first.
+  private mutating func applyToRun(_ edit: HeightEdit, at row: Int) -> Pointer? {
+    switch edit {
+    case .remove:
+      self = .uniform(count: count - 1, height: height)
+    case .insert(let new) where new == height:
+      self = .uniform(count: count + 1, height: height)
+    case .insert(let new) where row == count:
+      let sibling = HeightNode.leaf()
+      sibling.pointee.append(new)
+      return sibling
+    case .set, .insert:
+      preconditionFailure("a run was not carved before one of its rows changed")
+    }
+    return nil
+  }
+
+  private mutating func applyToLeaf(_ edit: HeightEdit, at row: Int) -> Pointer? {
+    switch edit {
+    case .set(let height):
+      heights[row] = height
+    case .remove:
+      (heights + row).update(from: heights + row + 1, count: used - row - 1)
+      used -= 1
+    case .insert(let height):
+      if used == HeightNode.leafCapacity { return splitLeaf(inserting: height, at: row) }
+      (heights + row + 1).update(from: heights + row, count: used - row)
+      heights[row] = height
+      used += 1
+    }
+    refreshBlocks(from: row)
+    return nil
+  }
+
+  private mutating func splitLeaf(inserting height: Double, at row: Int) -> Pointer? {
+    // Appending at the end leaves a full leaf behind: lists mostly grow there.
+    let cut = row == used ? used : used / 2
+    let sibling = HeightNode.leaf()
+    sibling.pointee.heights.update(from: heights + cut, count: used - cut)
+    sibling.pointee.used = used - cut
+    used = cut
+    if row <= cut, cut < HeightNode.leafCapacity {
+      _ = applyToLeaf(.insert(height), at: row)
+    } else {
+      _ = sibling.pointee.applyToLeaf(.insert(height), at: row - cut)
+    }
+    refreshBlocks(from: 0)
+    sibling.pointee.refreshBlocks(from: 0)
+    return sibling
+  }
+
+  private mutating func applyToChild(_ edit: HeightEdit, at row: Int) -> Pointer? {
+    var rest = row
+    let index = position(holding: &rest)
+    let sibling = children[index].pointee.apply(edit, at: rest)
+    if let sibling { insertChild(sibling, at: index + 1) }
+    refreshChild(index)
+    if case .remove = edit { shrink(around: index) }
+    return splitIfFull()
+  }
+
+  /// Makes rows of a run below explicit.
+  mutating func carveRun(around row: Int) -> Pointer? {
+    var rest = row
+    let index = position(holding: &rest)
+    let child = children[index]
+    if child.pointee.kind == .branch {
+      if let sibling = child.pointee.carveRun(around: rest) { insertChild(sibling, at: index + 1) }
+      refreshChild(index)
+    } else if child.pointee.kind == .run {
+      let parts = HeightNode.carve(child, around: rest)
+      children[index] = parts[0]
+      refreshChild(index)
+      for (offset, part) in parts.dropFirst().enumerated() {
+        insertChild(part, at: index + 1 + offset)
+      }
+    }
+    return splitIfFull()
+  }
+
+  /// Splits a run into itself, a leaf around a row, and the rest; short remains join the leaf.
+  static func carve(_ run: Pointer, around row: Int) -> [Pointer] {
+    let (count, height) = (run.pointee.count, run.pointee.height)
+    var low = max(0, row - carveLength / 2)
+    var high = min(count, low + carveLength)
+    if low < carveLength { low = 0 }
+    if count - high < carveLength { high = count }
+    let leaf = leaf()
+    for _ in low..<high { leaf.pointee.append(height) }
+    var parts = [leaf]
+    if low > 0 {
+      run.pointee = .uniform(count: low, height: height)
+      parts.insert(run, at: 0)
+    } else {
+      free(run)
+    }
+    if high < count { parts.append(.init(HeightNode.run(count: count - high, height: height))) }
+    return parts
+  }
+
+  /// Adds a height at the end of a leaf with room.
+  mutating func append(_ height: Double) {
+    let block = used / HeightNode.blockLength
+    let isFirst = used % HeightNode.blockLength == 0
+    heights[used] = height
+    blocks[block] = isFirst ? height : blocks[block] + height
+    used += 1
+    count = used
+    sum += height
+  }
+
+  /// Adds the sums of a leaf's blocks anew, from the block of a row on.
+  private mutating func refreshBlocks(from row: Int) {
+    var block = row / HeightNode.blockLength
+    while block * HeightNode.blockLength < used {
+      let end = min(used, (block + 1) * HeightNode.blockLength)
+      var total = 0.0
+      for index in block * HeightNode.blockLength..<end { total += heights[index] }
+      blocks[block] = total
+      block += 1
+    }
+    count = used
+    sum = self.sum(before: used, from: 0)
+  }
+
+  mutating func insertChild(_ child: Pointer, at index: Int) {
+    let tail = used - index
+    (children + index + 1).update(from: children + index, count: tail)
+    (counts + index + 1).update(from: counts + index, count: tail)
+    (sums + index + 1).update(from: sums + index, count: tail)
+    children[index] = child
+    used += 1
+    refreshChild(index)
+  }
+
+  private mutating func removeChild(at index: Int) {
+    let tail = used - index - 1
+    (children + index).update(from: children + index + 1, count: tail)
+    (counts + index).update(from: counts + index + 1, count: tail)
+    (sums + index).update(from: sums + index + 1, count: tail)
+    used -= 1
+    refreshTotals()
+  }
+
+  private mutating func refreshChild(_ index: Int) {
+    counts[index] = children[index].pointee.count
+    sums[index] = children[index].pointee.sum
+    refreshTotals()
+  }
+
+  mutating func refreshTotals() {
+    count = 0
+    sum = 0
+    for index in 0..<used {
+      count += counts[index]
+      sum += sums[index]
+    }
+  }
+
+  private mutating func splitIfFull() -> Pointer? {
+    guard used > HeightNode.fanOut else { return nil }
+    let cut = used / 2
+    let moved = (cut..<used).map { children[$0] }
+    used = cut
+    refreshTotals()
+    return HeightNode.branch(of: moved)
+  }
+
+  /// Drops an empty child, or joins a small one with a neighbour.
+  private mutating func shrink(around index: Int) {
+    if children[index].pointee.count == 0 {
+      HeightNode.free(children[index])
+      removeChild(at: index)
+      return
+    }
+    if index > 0, join(index - 1) { return }
+    if index + 1 < used { _ = join(index) }
+  }
+
+  /// Joins two neighbours that fit into one with room to spare.
+  private mutating func join(_ index: Int) -> Bool {
+    let (left, right) = (children[index], children[index + 1])
+    guard left.pointee.kind == right.pointee.kind, left.pointee.kind != .run else { return false }
+    let isLeaf = left.pointee.kind == .leaf
+    let limit = isLeaf ? HeightNode.leafCapacity * 3 / 4 : HeightNode.fanOut * 3 / 4
+    guard left.pointee.used + right.pointee.used <= limit else { return false }
+    if isLeaf {
+      let first = left.pointee.used
+      (left.pointee.heights + first).update(from: right.pointee.heights, count: right.pointee.used)
+      left.pointee.used += right.pointee.used
+      left.pointee.refreshBlocks(from: first)
+    } else {
+      for position in 0..<right.pointee.used {
+        left.pointee.insertChild(right.pointee.children[position], at: left.pointee.used)
+      }
+      right.pointee.used = 0
+    }
+    HeightNode.free(right)
+    removeChild(at: index + 1)
+    refreshChild(index)
+    return true
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What tables raise, in UIKit's words.
+@MainActor
+enum TableException {
+  /// TV-3.
+  static let noDataSource = UIKitException(
+    .internalInconsistency,
+    "UITableView dataSource is not set"
+  )
+
+  /// TV-30.
+  static func noCell(_ table: UITableView, _ source: AnyObject) -> UIKitException {
+    UIKitException(
+      .internalInconsistency,
+      UIKitProfile.current < .ios11
+        ? "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"
+        : "UITableView (\(table.shortDescription)) failed to obtain a cell from its dataSource "
+          + "(<\(type(of: source))>)"
+    )
+  }
+
+  /// TV-13.
+  static func tooManyRows(_ count: Int, _ section: Int) -> UIKitException {
+    UIKitException(
+      .internalInconsistency,
+      "Failed to allocate data stores for \(count) rows in section \(section). Consider using "
+        + "fewer rows"
+    )
+  }
+
+  /// Heights that are neither automatic nor possible; UIKit's words are not known.
+  static func impossibleHeight(_ height: CGFloat, _ what: String) -> UIKitException {
+    UIKitException(
+      .internalInconsistency,
+      "the height of \(what) is \(height): it must be at least 0, or UITableView.automaticDimension"
+    )
+  }
+
+  /// TV-82.
+  static func rowBeyondBounds(_ row: Int, count: Int, section: Int) -> UIKitException {
+    UIKitException(
+      .range,
+      "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:"
+        + "usingPresentationValues:]: row (\(row)) beyond bounds (\(count)) for section "
+        + "(\(section))."
+    )
+  }
+
+  /// TV-82, for the section.
+  static func sectionBeyondBounds(_ section: Int, count: Int) -> UIKitException {
+    UIKitException(
+      .range,
+      "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:"
+        + "usingPresentationValues:]: section (\(section)) beyond bounds (\(count))."
+    )
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// The optional methods that a table asks, as bits of ``KnownMethods``.
+enum TableMethod: UInt8 {
+  case titleForHeader
+  case titleForFooter
+  case willDisplay
+  case willDisplayHeader
+  case willDisplayFooter
+  case didEndDisplaying
+  case didEndDisplayingHeader
+  case didEndDisplayingFooter
+  case heightForRow
+  case heightForHeader
+  case heightForFooter
+  case viewForHeader
+  case viewForFooter
+  case shouldHighlight
+  case didHighlight
+  case didUnhighlight
+  case willSelect
+  case willDeselect
+  case didSelect
+  case didDeselect
+}
+
+extension UITableView {
+  /// Makes a call of an optional method; nil when the object lacks it.
+  @inline(__always)
+  final func ask<Value>(_ method: TableMethod, _ body: () -> Value) -> Value? {
+    if list.methods.isMissing(method.rawValue) { return nil }
+    if list.methods.isPresent(method.rawValue) { return body() }
+    return askFirst(method, body)
+  }
+
+  @inline(never)
+  private func askFirst<Value>(_ method: TableMethod, _ body: () -> Value) -> Value? {
+    let before = list.clientSerial
+    let answer = OptionalMethods.call(body)
+    // The method may have replaced the object that it belongs to.
+    if before == list.clientSerial {
+      list.methods.note(method.rawValue, isMissing: answer.isMissing)
+    }
+    return answer.isMissing ? nil : answer.value
+  }
+
+  /// A new data source or delegate: what is known of the old one's methods goes, and all is asked anew (rule TV-2).
+  final func clientsChanged() {
+    list.methods = KnownMethods()
+    list.clientSerial &+= 1
+    list.needsReload = true
+    setNeedsLayout()
+  }
+
+  // MARK: Cells
+
+  /// The cell of a row from the data source; nil after an exception (rule TV-30).
+  final func suppliedCell(at path: IndexPath, _ source: any UITableViewDataSource)
+    -> UITableViewCell?
+  {
+    let cell =
+      list.allowsNilCells
+      ? (source as? any UITableViewOptionalCellDataSource)?
+        .tableView(self, optionalCellForRowAt: path)
+      : source.tableView(self, cellForRowAt: path)
+    if UIKitException.isPending { return nil }
+    if cell == nil { UIKitException.raise(TableException.noCell(self, source)) }
+    return cell
+  }
+
+  // MARK: Telling
+
+  final func tellWillDisplay(_ cell: UITableViewCell, _ path: IndexPath) {
+    guard let delegate = tableDelegate else { return }
+    ask(.willDisplay) { delegate.tableView(self, willDisplay: cell, forRowAt: path) }
+  }
+
+  final func tellDidEndDisplaying(_ row: VisibleRow) {
+    guard !list.methods.isMissing(TableMethod.didEndDisplaying.rawValue),
+      let delegate = tableDelegate
+    else { return }
+    let path = row.position.indexPath
+    ask(.didEndDisplaying) {
+      delegate.tableView(self, didEndDisplaying: row.cell, forRowAt: path)
+    }
+  }
+
+  final func tellWillDisplay(_ edge: VisibleEdge) {
+    guard let delegate = tableDelegate, let view = edge.view else { return }
+    if edge.isFooter {
+      ask(.willDisplayFooter) {
+        delegate.tableView(self, willDisplayFooterView: view, forSection: edge.section)
+      }
+    } else {
+      ask(.willDisplayHeader) {
+        delegate.tableView(self, willDisplayHeaderView: view, forSection: edge.section)
+      }
+    }
+  }
+
+  final func tellDidEndDisplaying(_ edge: VisibleEdge) {
+    guard let delegate = tableDelegate, let view = edge.view else { return }
+    if edge.isFooter {
+      ask(.didEndDisplayingFooter) {
+        delegate.tableView(self, didEndDisplayingFooterView: view, forSection: edge.section)
+      }
+    } else {
+      ask(.didEndDisplayingHeader) {
+        delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: edge.section)
+      }
+    }
+  }
+
+  // MARK: Headers and footers
+
+  /// The view that the delegate gives for an end of a section.
+  final func suppliedView(_ section: Int, isFooter: Bool) -> UIView? {
+    guard let delegate = tableDelegate else { return nil }
+    if isFooter {
+      return ask(.viewForFooter) { delegate.tableView(self, viewForFooterInSection: section) }
+        ?? nil
+    }
+    return ask(.viewForHeader) { delegate.tableView(self, viewForHeaderInSection: section) } ?? nil
+  }
+
+  /// The title that the data source gives for an end of a section.
+  final func suppliedTitle(_ section: Int, isFooter: Bool) -> String? {
+    guard let source = dataSource else { return nil }
+    if isFooter {
+      return ask(.titleForFooter) { source.tableView(self, titleForFooterInSection: section) }
+        ?? nil
+    }
+    return ask(.titleForHeader) { source.tableView(self, titleForHeaderInSection: section) } ?? nil
+  }
+
+  /// The height that the delegate gives for an end of a section; nil when it has no say.
+  final func suppliedHeight(_ section: Int, isFooter: Bool) -> CGFloat? {
+    guard let delegate = tableDelegate else { return nil }
+    if isFooter {
+      return ask(.heightForFooter) { delegate.tableView(self, heightForFooterInSection: section) }
+    }
+    return ask(.heightForHeader) { delegate.tableView(self, heightForHeaderInSection: section) }
+  }
+}
+
+extension RowPosition {
+  var indexPath: IndexPath { IndexPath(row: row, section: section) }
+
+  /// The position of a path of two numbers; others name no row.
+  init?(_ path: IndexPath) {
+    guard path.count == 2 else { return nil }
+    self.init(section: path[0], row: path[1])
+  }
+}

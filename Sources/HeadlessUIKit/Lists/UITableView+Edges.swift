@@ -1,0 +1,133 @@
+import Foundation
+
+/// Headers and footers on screen.
+extension UITableView {
+  /// Shows an end of a section where it is visible, or moves it there.
+  final func showEdge(_ section: Int, isFooter: Bool, low: Double, high: Double) {
+    let geometry = list.geometry
+    let entry = geometry.sections[section]
+    let height = isFooter ? entry.footer : entry.header
+    // Less than half a pixel is not rendered (rule TV-49).
+    guard height >= 0.5 / Double(UIScreen.main.scale) else { return }
+    let y = isFooter ? footerTop(section) : headerTop(section)
+    guard y < high, y + height > low else { return }
+    let frame = edgeFrame(y: y, height: height)
+    let index = list.edges.firstIndex { $0.section == section && $0.isFooter == isFooter }
+    if let index {
+      list.edges[index].pass = list.pass
+      if let view = list.edges[index].view, view.frame != frame { view.frame = frame }
+      return
+    }
+    addEdge(section, isFooter: isFooter, frame)
+  }
+
+  private func addEdge(_ section: Int, isFooter: Bool, _ frame: CGRect) {
+    let generation = list.generation
+    var view = suppliedView(section, isFooter: isFooter)
+    var isTitle = false
+    if view == nil, let title = suppliedTitle(section, isFooter: isFooter) {
+      view = titleView(title)
+      isTitle = true
+    }
+    guard generation == list.generation, !UIKitException.isPending else { return }
+    let edge = VisibleEdge(
+      section: section,
+      isFooter: isFooter,
+      view: view,
+      isTitle: isTitle,
+      pass: list.pass
+    )
+    list.edges.append(edge)
+    guard let view else { return }
+    view.frame = frame
+    (view as? UITableViewHeaderFooterView)?.listPosition = ListPosition(section: section)
+    insert(view, at: subviewStorage.count)
+    tellWillDisplay(edge)
+  }
+
+  private func titleView(_ title: String) -> UITableViewHeaderFooterView {
+    let view = list.titleViews.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+
+  private func edgeFrame(y: Double, height: Double) -> CGRect {
+    let margin = TableMetrics.sideMargin(style, width: placement.size.width)
+    return CGRect(
+      x: margin,
+      y: CGFloat(y),
+      width: max(placement.size.width - 2 * margin, 0),
+      height: CGFloat(height)
+    )
+  }
+
+  /// Where a header stands: in plain tables it stays at the top while its section is there (rule TV-55).
+  private func headerTop(_ section: Int) -> Double {
+    let geometry = list.geometry
+    let entry = geometry.sections[section]
+    let natural = geometry.start(of: section) + entry.gap
+    guard style == .plain else { return natural }
+    let top = Double(boundsOrigin.y + adjustedContentInset.top)
+    let end = geometry.start(of: section + 1) - entry.header
+    return min(max(natural, top), end)
+  }
+
+  /// Where a footer stands: in plain tables it stays at the bottom while its section is there (rule TV-56).
+  private func footerTop(_ section: Int) -> Double {
+    let geometry = list.geometry
+    let entry = geometry.sections[section]
+    let natural = geometry.start(of: section + 1) - entry.footer
+    guard style == .plain else { return natural }
+    let bottom = Double(boundsOrigin.y + placement.size.height - adjustedContentInset.bottom)
+    let first = geometry.start(of: section) + entry.gap + entry.header
+    return max(min(natural, bottom - entry.footer), first)
+  }
+
+  /// Takes the headers and footers that this pass did not want off the screen.
+  final func retireEdges() {
+    guard list.edges.contains(where: { $0.pass != list.pass }) else { return }
+    let gone = list.edges.filter { $0.pass != list.pass }
+    list.edges.removeAll { $0.pass != list.pass }
+    for edge in gone { retire(edge) }
+  }
+
+  final func retire(_ edge: VisibleEdge) {
+    guard let view = edge.view else { return }
+    if view.superviewStorage === self { view.removeFromSuperview() }
+    tellDidEndDisplaying(edge)
+    guard let reusable = view as? UITableViewHeaderFooterView else { return }
+    reusable.listPosition = nil
+    if edge.isTitle { list.titleViews.append(reusable) } else { pool(reusable) }
+  }
+
+  /// Gives a header or footer to its pool; views of other tables belong to nobody here.
+  final func pool(_ view: UITableViewHeaderFooterView) { try? recycle(view) }
+}
+
+/// The views above, below and behind the sections.
+extension UITableView {
+  final func replaceEnd(_ old: UIView?, _ new: UIView?) {
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+    }
+    // Assigning the same view again is how its new height is taken over (rule TV-22).
+    heightsOfEndsChanged()
+  }
+
+  private func heightsOfEndsChanged() {
+    guard !list.needsReload else { return setNeedsLayout() }
+    list.geometry.top = Double(max(tableHeaderView?.frame.height ?? 0, 0))
+    list.geometry.bottom = Double(max(tableFooterView?.frame.height ?? 0, 0))
+    list.needsFrames = true
+    contentSizeChanged()
+    setNeedsLayout()
+  }
+
+  final func replaceBackground(_ old: UIView?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+}

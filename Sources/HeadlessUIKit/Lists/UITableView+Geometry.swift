@@ -1,0 +1,136 @@
+import Foundation
+
+/// Where things lie, and what is on screen.
+extension UITableView {
+  /// The rectangle of a section with its header and footer, unpinned; zero for sections that do not exist.
+  public func rect(forSection section: Int) -> CGRect {
+    ensureLoaded()
+    guard list.geometry.sections.indices.contains(section) else { return .zero }
+    let start = list.geometry.start(of: section)
+    return contentRect(start, list.geometry.start(of: section + 1) - start, isInset: false)
+  }
+
+  /// The rectangle of a header where it lies when it is not pinned (rule TV-23).
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    ensureLoaded()
+    guard list.geometry.sections.indices.contains(section) else { return .zero }
+    let entry = list.geometry.sections[section]
+    return contentRect(list.geometry.start(of: section) + entry.gap, entry.header)
+  }
+
+  /// The rectangle of a footer where it lies when it is not pinned (rule TV-23).
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    ensureLoaded()
+    guard list.geometry.sections.indices.contains(section) else { return .zero }
+    let height = list.geometry.sections[section].footer
+    return contentRect(list.geometry.start(of: section + 1) - height, height)
+  }
+
+  /// The rectangle of a row; zero for rows that do not exist.
+  ///
+  /// - Complexity: O(log rows).
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    ensureLoaded()
+    guard let position = RowPosition(indexPath), list.geometry.contains(position) else {
+      return .zero
+    }
+    return contentRect(list.geometry.start(of: position), list.geometry.height(of: position))
+  }
+
+  private func contentRect(_ y: Double, _ height: Double, isInset: Bool = true) -> CGRect {
+    let margin = isInset ? TableMetrics.sideMargin(style, width: bounds.width) : 0
+    return CGRect(
+      x: margin,
+      y: CGFloat(y),
+      width: max(bounds.width - 2 * margin, 0),
+      height: CGFloat(height)
+    )
+  }
+
+  /// The row at a point of the content; nil on headers, footers and beyond the rows (rule TV-25).
+  ///
+  /// - Complexity: O(log rows).
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    ensureLoaded()
+    let y = Double(point.y)
+    guard let position = list.geometry.firstRow(endingAfter: y),
+      list.geometry.start(of: position) <= y
+    else { return nil }
+    return position.indexPath
+  }
+
+  /// The rows that a rectangle of the content overlaps; touching edges do not count (rule TV-25).
+  ///
+  /// - Complexity: O(log rows), and O(1) for each row found.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    ensureLoaded()
+    guard let first = list.geometry.firstRow(endingAfter: Double(rect.minY)),
+      let last = list.geometry.lastRow(startingBefore: Double(rect.maxY)), first <= last
+    else { return [] }
+    var paths: [IndexPath] = []
+    for section in first.section...last.section {
+      let lower = section == first.section ? first.row : 0
+      let upper = section == last.section ? last.row : list.geometry.rowCount(section) - 1
+      guard lower <= upper else { continue }
+      let rows = list.geometry.sections[section].rows
+      for row in lower...upper where rows.height(of: row) > 0 {
+        paths.append(IndexPath(row: row, section: section))
+      }
+    }
+    return paths
+  }
+
+  /// The cells on screen, from top to bottom.
+  public var visibleCells: [UITableViewCell] {
+    layoutIfDue()
+    return list.rows.map(\.cell)
+  }
+
+  /// The rows on screen in ascending order; nil when there are none (rule TV-26).
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfDue()
+    return list.rows.isEmpty ? nil : list.rows.map(\.position.indexPath)
+  }
+
+  /// The cell of a row that is on screen; never makes one (rule TV-27).
+  ///
+  /// - Complexity: O(log visible rows).
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    RowPosition(indexPath).flatMap(visibleIndex).map { list.rows[$0].cell }
+  }
+
+  /// The row that a cell shows; nil for cells that are not on screen.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    list.rows.first { $0.cell === cell }?.position.indexPath
+  }
+
+  /// The header of a section that is on screen (rule TV-54).
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    edgeView(section, isFooter: false)
+  }
+
+  /// The footer of a section that is on screen (rule TV-54).
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    edgeView(section, isFooter: true)
+  }
+
+  private func edgeView(_ section: Int, isFooter: Bool) -> UITableViewHeaderFooterView? {
+    let edge = list.edges.first { $0.section == section && $0.isFooter == isFooter }
+    return edge?.view as? UITableViewHeaderFooterView
+  }
+
+  /// The index of a row among those on screen.
+  final func visibleIndex(_ position: RowPosition) -> Int? {
+    var (low, high) = (0, list.rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if list.rows[middle].position < position { low = middle + 1 } else { high = middle }
+    }
+    return low < list.rows.count && list.rows[low].position == position ? low : nil
+  }
+
+  /// What is visible is only known after a layout that is due.
+  private func layoutIfDue() {
+    if flags.contains(.needsLayout), !list.isLayingOut { layoutIfNeeded() }
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+
+/// The layout pass: which rows, headers and footers are on screen, and where.
+extension UITableView {
+  /// Lays out everything once, unless a pass runs already.
+  final func layoutContent() {
+    guard !list.isLayingOut else { return }
+    list.isLayingOut = true
+    ensureLoaded()
+    list.isLayoutWanted = false
+    let generation = list.generation
+    let origin = boundsOrigin
+    if !UIKitException.isPending {
+      layoutEnds()
+      layoutVisible()
+    }
+    list.isLayingOut = false
+    // Adding and removing subviews asks for layout, which this was: only others' wishes remain.
+    if !list.isLayoutWanted, generation == list.generation, origin == boundsOrigin {
+      flags.remove(.needsLayout)
+    } else {
+      markNeedsLayout()
+    }
+  }
+
+  /// The views above and below the sections, and behind them (rule TV-22).
+  private func layoutEnds() {
+    let width = bounds.width
+    if let view = tableHeaderView {
+      let frame = CGRect(x: 0, y: 0, width: width, height: CGFloat(list.geometry.top))
+      if view.frame != frame { view.frame = frame }
+    }
+    if let view = tableFooterView {
+      let y = CGFloat(list.geometry.sectionsEnd)
+      let frame = CGRect(x: 0, y: y, width: width, height: CGFloat(list.geometry.bottom))
+      if view.frame != frame { view.frame = frame }
+    }
+    if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+  }
+
+  private func layoutVisible() {
+    let generation = list.generation
+    list.pass &+= 1
+    if !list.staleRows.isEmpty || !list.staleEdges.isEmpty { retireStale() }
+    let geometry = list.geometry
+    let low = Double(boundsOrigin.y)
+    let high = low + Double(placement.size.height)
+    let first = geometry.firstRow(endingAfter: low)
+    let last = geometry.lastRow(startingBefore: high)
+    trim(first, last)
+    if recyclePolicy == .beforeFetching || (recyclePolicy == .afterJumps && !list.rows.isEmpty) {
+      retireLeaving()
+    }
+    if list.needsFrames { moveRows() }
+    if high > low, !geometry.sections.isEmpty, generation == list.generation {
+      fill(first, last, low: low, high: high)
+    }
+    guard generation == list.generation, !UIKitException.isPending else { return retireLeaving() }
+    list.hasHoles = false
+    list.needsFrames = false
+    retireLeaving()
+    retireEdges()
+  }
+
+  // MARK: Rows
+
+  /// Takes rows outside the visible range off both ends.
+  private func trim(_ first: RowPosition?, _ last: RowPosition?) {
+    guard !list.rows.isEmpty else { return }
+    guard let first, let last, first <= last else {
+      list.leaving.append(contentsOf: list.rows)
+      list.rows.removeAll(keepingCapacity: true)
+      return
+    }
+    var front = 0
+    while front < list.rows.count, list.rows[front].position < first { front += 1 }
+    var back = list.rows.count
+    while back > front, last < list.rows[back - 1].position { back -= 1 }
+    if front > 0 { list.leaving.append(contentsOf: list.rows[..<front]) }
+    if back < list.rows.count {
+      list.leaving.append(contentsOf: list.rows[back...])
+      list.rows.removeSubrange(back...)
+    }
+    if front > 0 { list.rows.removeSubrange(..<front) }
+  }
+
+  /// Shows what is missing: per section the header, the rows in order, the footer (rule TV-74).
+  private func fill(_ first: RowPosition?, _ last: RowPosition?, low: Double, high: Double) {
+    let geometry = list.geometry
+    let generation = list.generation
+    let isComplete =
+      !list.hasHoles && list.rows.first?.position == first
+      && list.rows.last?.position == last
+    let source = dataSource
+    var index = 0
+    for section in geometry.section(at: low)...geometry.section(at: high) {
+      showEdge(section, isFooter: false, low: low, high: high)
+      guard generation == list.generation, !UIKitException.isPending else { return }
+      if !isComplete, let first, let last, first <= last, let source {
+        let lower = section == first.section ? first.row : section < first.section ? Int.max : 0
+        let count = geometry.sections[section].rows.count
+        let upper = section == last.section ? last.row : section > last.section ? -1 : count - 1
+        if lower <= upper { fillRows(section, lower, upper, source, &index) }
+        guard generation == list.generation, !UIKitException.isPending else { return }
+      }
+      showEdge(section, isFooter: true, low: low, high: high)
+      guard generation == list.generation, !UIKitException.isPending else { return }
+    }
+  }
+
+  /// Shows the missing rows of one section; `index` is where in the list of visible rows the next one belongs.
+  private func fillRows(
+    _ section: Int,
+    _ lower: Int,
+    _ upper: Int,
+    _ source: any UITableViewDataSource,
+    _ index: inout Int
+  ) {
+    let generation = list.generation
+    let rows = list.geometry.sections[section].rows
+    var row = lower
+    while row <= upper {
+      let position = RowPosition(section: section, row: row)
+      if index < list.rows.count, list.rows[index].position == position {
+        index += 1
+        row += 1
+        continue
+      }
+      let height = rows.height(of: row)
+      guard height > 0 else {
+        // Past all rows of no height at once, however many there are.
+        row = max(rows.index(at: rows.start(of: row)), row + 1)
+        continue
+      }
+      guard show(position, height, at: index, source), generation == list.generation else { return }
+      index += 1
+      row += 1
+    }
+  }
+
+  /// Fetches the cell of a row and puts it in its place.
+  ///
+  /// - Returns: Whether there was one.
+  private func show(
+    _ position: RowPosition,
+    _ height: Double,
+    at index: Int,
+    _ source: any UITableViewDataSource
+  ) -> Bool {
+    let generation = list.generation
+    let path = position.indexPath
+    guard let cell = suppliedCell(at: path, source), generation == list.generation else {
+      return false
+    }
+    place(cell, position, height)
+    applyState(cell, position)
+    insert(cell, at: subviewIndex(ofRowAt: index))
+    list.rows.insert(VisibleRow(position: position, cell: cell), at: index)
+    tellWillDisplay(cell, path)
+    return !UIKitException.isPending
+  }
+
+  private func place(_ cell: UITableViewCell, _ position: RowPosition, _ height: Double) {
+    let margin = TableMetrics.sideMargin(style, width: placement.size.width)
+    let frame = CGRect(
+      x: margin,
+      y: CGFloat(list.geometry.start(of: position)),
+      width: max(placement.size.width - 2 * margin, 0),
+      height: CGFloat(height)
+    )
+    if cell.frame != frame { cell.frame = frame }
+    cell.listPosition = ListPosition(section: position.section, item: position.row)
+  }
+
+  /// Gives every row on screen the frame of its position.
+  private func moveRows() {
+    for row in list.rows {
+      place(row.cell, row.position, list.geometry.height(of: row.position))
+    }
+  }
+
+  /// Cells stand among the subviews in the order of their rows, below headers and footers (rule TV-57).
+  private func subviewIndex(ofRowAt index: Int) -> Int {
+    if index > 0, let before = subviewPosition(of: list.rows[index - 1].cell) { return before + 1 }
+    if index < list.rows.count, let after = subviewPosition(of: list.rows[index].cell) {
+      return after
+    }
+    for edge in list.edges {
+      if let view = edge.view, let position = subviewPosition(of: view) { return position }
+    }
+    return subviewStorage.count
+  }
+
+  private func subviewPosition(of view: UIView) -> Int? {
+    subviewStorage.firstIndex { $0 === view }
+  }
+
+  // MARK: Leaving
+
+  /// Takes the rows that left off the screen and into the pool.
+  final func retireLeaving() {
+    guard !list.leaving.isEmpty else { return }
+    // The list may grow again while delegates are told.
+    for index in list.leaving.indices { retire(list.leaving[index]) }
+    list.leaving.removeAll(keepingCapacity: true)
+  }
+
+  final func retire(_ row: VisibleRow) {
+    row.cell.removeFromSuperview()
+    row.cell.listPosition = nil
+    tellDidEndDisplaying(row)
+    pool(row.cell)
+  }
+
+  /// Gives a cell to its pool; static cells stay with their document.
+  private func pool(_ cell: UITableViewCell) {
+    guard staticSections.isEmpty || !staticSections.contains(where: { $0.cells.contains(cell) })
+    else { return }
+    // A cell of another table, or one that the data source pooled itself, belongs to nobody here.
+    try? recycle(cell)
+  }
+
+  /// Takes what a reload gave up off the screen, with its old paths (rules TV-39, TV-73).
+  private func retireStale() {
+    let (rows, edges) = (list.staleRows, list.staleEdges)
+    list.staleRows.removeAll(keepingCapacity: true)
+    list.staleEdges.removeAll(keepingCapacity: true)
+    guard reusesCellsOnReload else {
+      list.leaving.append(contentsOf: rows)
+      for edge in edges { retire(edge) }
+      return
+    }
+    for row in rows { retire(row) }
+    for edge in edges { retire(edge) }
+  }
+}

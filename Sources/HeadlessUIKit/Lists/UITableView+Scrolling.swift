@@ -1,0 +1,83 @@
+import Foundation
+
+extension UITableView {
+  /// Where a row goes when the table scrolls to it.
+  public enum ScrollPosition: Int, Sendable {
+    /// As little movement as shows the row; none if it shows.
+    case none = 0
+    /// To the top, below the header that stays there.
+    case top
+    /// To the middle.
+    case middle
+    /// To the bottom.
+    case bottom
+  }
+
+  /// Scrolls to a row (rules TV-80 to TV-83); `NSNotFound` as row stands for the section's start.
+  ///
+  /// Raises `NSRangeException` for rows and sections that do not exist.
+  public func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    ensureLoaded()
+    guard let position = RowPosition(indexPath) else { return }
+    let sectionCount = list.geometry.sections.count
+    guard (0..<sectionCount).contains(position.section) else {
+      let exception = TableException.sectionBeyondBounds(position.section, count: sectionCount)
+      return UIKitException.raise(exception)
+    }
+    if position.row == NSNotFound {
+      return scroll(to: rect(forSection: position.section), scrollPosition, below: 0, animated)
+    }
+    guard list.geometry.contains(position) else {
+      let count = list.geometry.rowCount(position.section)
+      let exception = TableException.rowBeyondBounds(
+        position.row,
+        count: count,
+        section: position.section
+      )
+      return UIKitException.raise(exception)
+    }
+    let header = list.geometry.sections[position.section].header
+    let pinned = style == .plain && keepsRowsBelowHeaders ? CGFloat(header) : 0
+    scroll(to: rectForRow(at: indexPath), scrollPosition, below: pinned, animated)
+  }
+
+  /// Scrolls to the selected row that is nearest to the top.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let nearest = list.selection.min() else { return }
+    scrollToRow(at: nearest.indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls so that a rectangle of the content takes a place; `header` is the height of a pinned one (rule TV-81).
+  private func scroll(
+    to rect: CGRect,
+    _ position: ScrollPosition,
+    below header: CGFloat,
+    _ animated: Bool
+  ) {
+    let inset = adjustedContentInset
+    let height = bounds.height - inset.top - inset.bottom
+    let current = boundsOrigin.y + inset.top
+    let target: CGFloat
+    switch position {
+    case .top: target = rect.minY - header
+    case .bottom: target = rect.maxY - height
+    case .middle: target = rect.midY - height / 2
+    case .none:
+      if rect.minY - header < current {
+        target = rect.minY - header
+      } else if rect.maxY > current + height {
+        target = min(rect.maxY - height, rect.minY - header)
+      } else {
+        return
+      }
+    }
+    let low = -inset.top
+    let high = max(low, contentSize.height + inset.bottom - bounds.height)
+    let y = min(max(target - inset.top, low), high)
+    setContentOffset(CGPoint(x: boundsOrigin.x, y: y), animated: animated)
+  }
+}

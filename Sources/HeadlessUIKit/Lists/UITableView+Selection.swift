@@ -1,0 +1,156 @@
+import Foundation
+
+extension UITableView {
+  /// The row that is selected; the first one of several.
+  public var indexPathForSelectedRow: IndexPath? { list.selection.first?.indexPath }
+
+  /// The rows that are selected, in the order of their selection; nil for none.
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    list.selection.isEmpty ? nil : list.selection.map(\.indexPath)
+  }
+
+  /// Selects a row without telling the delegate (rule TV-89c); nil deselects all.
+  public func selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    ensureLoaded()
+    guard let indexPath else {
+      for position in list.selection { setSelected(position, false, animated) }
+      return
+    }
+    guard let position = RowPosition(indexPath), list.geometry.contains(position) else { return }
+    select(position, animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row without telling the delegate (rule TV-89c).
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard let position = RowPosition(indexPath) else { return }
+    setSelected(position, false, animated)
+  }
+
+  /// Whether the table takes several selections now.
+  final var selectsSeveral: Bool {
+    editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private func select(_ position: RowPosition, _ animated: Bool) {
+    if !selectsSeveral {
+      for other in list.selection where other != position { setSelected(other, false, animated) }
+    }
+    setSelected(position, true, animated)
+  }
+
+  private func setSelected(_ position: RowPosition, _ isSelected: Bool, _ animated: Bool) {
+    let index = list.selection.firstIndex(of: position)
+    if isSelected, index == nil { list.selection.append(position) }
+    if !isSelected, let index { list.selection.remove(at: index) }
+    if let visible = visibleIndex(position) {
+      list.rows[visible].cell.setSelected(isSelected, animated: animated)
+    }
+  }
+
+  /// Gives a cell that is about to be shown the state of its row (rule TV-70).
+  final func applyState(_ cell: UITableViewCell, _ position: RowPosition) {
+    if cell.isEditing != editing { cell.setEditing(editing, animated: false) }
+    let isSelected = !list.selection.isEmpty && list.selection.contains(position)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+  }
+}
+
+// MARK: Taps
+
+extension UITableView {
+  /// Does what a user's tap on a row does: highlight, then selection (rules TV-89 to TV-89b).
+  ///
+  /// - Returns: Whether the row exists and could be tapped.
+  @discardableResult
+  public func tapRow(at indexPath: IndexPath) -> Bool {
+    ensureLoaded()
+    guard let position = RowPosition(indexPath), list.geometry.contains(position) else {
+      return false
+    }
+    guard
+      editing
+        ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+        : allowsSelection || allowsMultipleSelection, highlight(position)
+    else { return true }
+    unhighlight(position)
+    if UIKitException.isPending { return true }
+    if selectsSeveral, list.selection.contains(position) {
+      userDeselects(position)
+    } else {
+      userSelects(position)
+    }
+    return true
+  }
+
+  /// The touch goes down (rule TV-89b).
+  ///
+  /// - Returns: Whether the row was highlighted.
+  private func highlight(_ position: RowPosition) -> Bool {
+    let (delegate, path) = (tableDelegate, position.indexPath)
+    if let delegate,
+      ask(.shouldHighlight, { delegate.tableView(self, shouldHighlightRowAt: path) }) == false
+    {
+      return false
+    }
+    list.highlighted = position
+    if let index = visibleIndex(position) {
+      list.rows[index].cell.setHighlighted(true, animated: false)
+    }
+    if let delegate { ask(.didHighlight) { delegate.tableView(self, didHighlightRowAt: path) } }
+    return true
+  }
+
+  /// The touch goes up.
+  private func unhighlight(_ position: RowPosition) {
+    list.highlighted = nil
+    if let index = visibleIndex(position) {
+      list.rows[index].cell.setHighlighted(false, animated: false)
+    }
+    guard let delegate = tableDelegate else { return }
+    let path = position.indexPath
+    ask(.didUnhighlight) { delegate.tableView(self, didUnhighlightRowAt: path) }
+  }
+
+  /// The order of callbacks is that of rule TV-89.
+  private func userSelects(_ tapped: RowPosition) {
+    var position = tapped
+    if let delegate = tableDelegate {
+      let path = tapped.indexPath
+      let answer = ask(.willSelect) { delegate.tableView(self, willSelectRowAt: path) }
+      if let answer {
+        guard let answer, let other = RowPosition(answer), list.geometry.contains(other) else {
+          return
+        }
+        position = other
+      }
+    }
+    if !selectsSeveral {
+      for other in list.selection where other != position { userDeselects(other) }
+    }
+    setSelected(position, true, false)
+    guard let delegate = tableDelegate else { return }
+    ask(.didSelect) { delegate.tableView(self, didSelectRowAt: position.indexPath) }
+  }
+
+  private func userDeselects(_ selected: RowPosition) {
+    var position = selected
+    if let delegate = tableDelegate {
+      let path = selected.indexPath
+      let answer = ask(.willDeselect) { delegate.tableView(self, willDeselectRowAt: path) }
+      if let answer {
+        guard let answer, let other = RowPosition(answer) else { return }
+        position = other
+      }
+    }
+    setSelected(position, false, false)
+    guard let delegate = tableDelegate else { return }
+    ask(.didDeselect) { delegate.tableView(self, didDeselectRowAt: position.indexPath) }
+  }
+}

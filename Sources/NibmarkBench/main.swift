@@ -5,6 +5,7 @@ let arguments = CommandLine.arguments.dropFirst()
 if arguments.count == 4, arguments.first == "repeat", let count = Int(arguments[4]) {
   switch arguments[2] {
   case "instantiate": InstantiateBenchmarks.repeatOnly(path: arguments[3], count: count)
+  case "bare": InstantiateBenchmarks.repeatBare(count: count)
   case "dequeue": DequeueBenchmarks.repeatOnly(count: count)
   default: DecodeBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
   }

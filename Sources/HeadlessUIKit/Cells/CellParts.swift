@@ -100,6 +100,7 @@ extension UITableViewCell {
   public func setContentView(_ view: UIView) {
     contentViewStorage?.removeFromSuperview()
     contentViewStorage = view
+    isContentFromNib = true
     view.flags.insert(.isContentView)
     if view.superviewStorage !== self { addSubview(view) }
   }

@@ -85,12 +85,12 @@ extension UITableViewCell {
         y: ((bounds.height - view.bounds.height) / 2).roundedToPixel(scale: scale)
       )
     }
-    if contentViewStorage is UITableViewCellContentView { layoutStandardParts(parts) }
+    if !isContentFromNib { layoutStandardParts(parts) }
   }
 
   final func standardLabel(_ path: ReferenceWritableKeyPath<CellParts, UILabel?>) -> UILabel? {
     if let label = parts?[keyPath: path] { return label }
-    if let content = contentViewStorage, !(content is UITableViewCellContentView) { return nil }
+    if isContentFromNib { return nil }
     let label = UILabel(frame: .zero)
     label.fontStorage = StandardCellFonts.font(of: cellStyle, detail: path == \.detailTextLabel)
     madeParts[keyPath: path] = label
@@ -101,7 +101,7 @@ extension UITableViewCell {
 
   final func standardImageView() -> UIImageView? {
     if let view = parts?.imageView { return view }
-    if let content = contentViewStorage, !(content is UITableViewCellContentView) { return nil }
+    if isContentFromNib { return nil }
     let view = UIImageView(frame: .zero)
     madeParts.imageView = view
     contentView.addSubview(view)
@@ -118,7 +118,7 @@ extension UITableViewCell {
   }
 }
 
-/// The content view that a cell makes for itself.
+/// The content view of a table's cell, made by the cell or by a nib.
 @MainActor
 open class UITableViewCellContentView: UIView {
   /// The element that Interface Builder writes.

@@ -52,6 +52,8 @@ open class UITableViewCell: UIView {
   /// The layout of the standard labels; fixed for life.
   public internal(set) final var cellStyle: CellStyle
   final var contentViewStorage: UIView?
+  /// Whether a nib made the content view: the cell then neither makes standard parts nor places them.
+  final var isContentFromNib = false
   final var reuseIdentifierStorage: String?
   /// The pool that the cell belongs to.
   final var reuseTicket = ReuseTicket()

@@ -33,7 +33,7 @@ open class UIButton: UIControl {
     var backgroundImage: UIImage?
   }
 
-  final var contents: [(state: State, content: Content)] = []
+  @exclusivity(unchecked) final var contents: [(state: State, content: Content)] = []
   final var titleLabelStorage: UILabel?
   final var imageViewStorage: UIImageView?
   final var fontStorage: UIFont?

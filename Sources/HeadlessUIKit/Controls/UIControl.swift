@@ -95,7 +95,7 @@ open class UIControl: UIView {
     case trailing
   }
 
-  final var actions: [ControlAction] = []
+  @exclusivity(unchecked) final var actions: [ControlAction] = []
   /// Where the content stands vertically.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Where the content stands horizontally.
@@ -132,7 +132,7 @@ open class UIControl: UIView {
   ///
   /// The target is not retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    let object = target.map { $0 as AnyObject }
+    let object: AnyObject? = if let target { target as AnyObject } else { nil }
     for index in actions.indices
     where actions[index].matches(object, action) && actions[index].closure == nil {
       actions[index].events.formUnion(controlEvents)

@@ -7,11 +7,11 @@ extension NSLayoutConstraint {
 
   final func activate() {
     guard owner == nil else { return }
-    guard let first = looseItems?.first, let firstView = NSLayoutConstraint.view(of: first) else {
+    guard let first = looseFirst, let firstView = NSLayoutConstraint.view(of: first) else {
       return
     }
     var common = firstView
-    if let second = looseItems?.second {
+    if let second = looseSecond {
       guard let secondView = NSLayoutConstraint.view(of: second),
         let shared = firstView.commonAncestor(with: secondView)
       else { return reportNoCommonAncestor(first, second) }
@@ -22,10 +22,7 @@ extension NSLayoutConstraint {
 
   /// Enters the list of a view that holds both items.
   final func join(_ view: UIView) {
-    activeFirst = looseItems?.first
-    activeSecond = looseItems?.second
-    owner = view
-    looseItems = nil
+    hold(looseFirst, looseSecond, in: view)
     markItemsConstrained()
     view.constraintStorage.append(self)
     view.setNeedsLayout()
@@ -43,17 +40,15 @@ extension NSLayoutConstraint {
 
   /// Keeps the items by weak reference from now on.
   final func becomeLoose(_ first: AnyObject?, _ second: AnyObject?) {
-    looseItems = LooseItems(first, second)
-    activeFirst = nil
-    activeSecond = nil
-    owner = nil
+    rareState.hold(first, second)
+    forgetItems()
   }
 
   /// The owner is being freed: the items may follow at any moment.
   nonisolated final func forgetItems() {
-    activeFirst = nil
-    activeSecond = nil
-    owner = nil
+    firstReference = nil
+    secondReference = nil
+    ownerReference = nil
   }
 
   /// Marks the paths from the items to the owner, so that removal looks for constraints only where some are.
@@ -93,7 +88,7 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { return }
     constraint.deactivate()
-    for item in [constraint.looseItems?.first, constraint.looseItems?.second] {
+    for item in [constraint.looseFirst, constraint.looseSecond] {
       guard let item else { continue }
       guard NSLayoutConstraint.view(of: item)?.isDescendant(of: self) == true else {
         UIKitException.raise(

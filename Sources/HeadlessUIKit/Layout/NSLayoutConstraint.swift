@@ -65,12 +65,12 @@ open class NSLayoutConstraint: NSObject {
   public typealias Axis = NSLayoutAxis
 
   /// The items while the constraint is active: the owner keeps them alive, so no reference is counted.
-  nonisolated(unsafe) unowned(unsafe) final var activeFirst: AnyObject?
-  nonisolated(unsafe) unowned(unsafe) final var activeSecond: AnyObject?
-  /// The items while it is not active: nobody promises that they live.
-  nonisolated(unsafe) final var looseItems: LooseItems?
+  @exclusivity(unchecked) nonisolated(unsafe) final var firstReference: Unmanaged<AnyObject>?
+  @exclusivity(unchecked) nonisolated(unsafe) final var secondReference: Unmanaged<AnyObject>?
   /// The view whose list holds the constraint while it is active.
-  nonisolated(unsafe) unowned(unsafe) final var owner: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final var ownerReference: Unmanaged<UIView>?
+  /// What few constraints of nibs have: the object stays small enough for the allocator's fast lists.
+  @exclusivity(unchecked) nonisolated(unsafe) final var rare: RareConstraintState?
   /// The attribute of the first item.
   public final let firstAttribute: Attribute
   /// The attribute of the second item.
@@ -88,11 +88,24 @@ open class NSLayoutConstraint: NSObject {
     didSet { if priority != oldValue { owner?.setNeedsLayout() } }
   }
   /// A name for diagnostics.
-  open var identifier: String?
+  open var identifier: String? {
+    get { rare?.identifier }
+    set { if newValue != nil || rare != nil { rareState.identifier = newValue } }
+  }
   /// Whether the constraint is removed at build: Interface Builder lays out with it only.
-  public final var shouldBeArchived = false
+  public final var shouldBeArchived: Bool {
+    get { rare?.shouldBeArchived ?? false }
+    set { if newValue || rare != nil { rareState.shouldBeArchived = newValue } }
+  }
   /// The id that Interface Builder gave the constraint, set by nib loading.
-  public final var interfaceBuilderID: String?
+  public final var interfaceBuilderID: String? {
+    get { idStorage.isElsewhere ? rare?.longID : idStorage.text }
+    set {
+      idStorage = CompactText(newValue)
+      if idStorage.isElsewhere { rareState.longID = newValue }
+    }
+  }
+  private final var idStorage = CompactText()
 
   /// Creates an inactive constraint: `item1.attr1 relation multiplier × item2.attr2 + constant`.
   public init(
@@ -111,7 +124,7 @@ open class NSLayoutConstraint: NSObject {
     constant = c
     priority = .required
     super.init()
-    looseItems = LooseItems(view1 as AnyObject, view2.map { $0 as AnyObject })
+    rareState.hold(view1 as AnyObject, view2.map { $0 as AnyObject })
     EngineCounters.current.constraintsCreated &+= 1
   }
 
@@ -137,9 +150,7 @@ open class NSLayoutConstraint: NSObject {
     self.priority = priority
     super.init()
     EngineCounters.current.constraintsCreated &+= 1
-    activeFirst = first
-    activeSecond = second
-    self.owner = owner
+    hold(first, second, in: owner)
     NSLayoutConstraint.mark(first, below: owner)
     if let second { NSLayoutConstraint.mark(second, below: owner) }
     owner.constraintStorage.append(self)
@@ -150,9 +161,9 @@ open class NSLayoutConstraint: NSObject {
   /// The way of nib loading: no weak references are made; the caller puts the constraint into the owner's list, marks
   /// the items and counts, all of which it does for many at once.
   init(
-    owner: UIView,
-    first: AnyObject,
-    second: AnyObject?,
+    owner: Unmanaged<UIView>,
+    first: Unmanaged<AnyObject>,
+    second: Unmanaged<AnyObject>?,
     _ operation: UnsafeMutablePointer<NibConstraintOperation>
   ) {
     firstAttribute = operation.pointee.firstAttribute
@@ -161,22 +172,44 @@ open class NSLayoutConstraint: NSObject {
     multiplier = operation.pointee.multiplier
     constant = operation.pointee.constant
     priority = operation.pointee.priority
-    identifier = operation.pointee.identifier
-    interfaceBuilderID = operation.pointee.interfaceBuilderID
-    activeFirst = first
-    activeSecond = second
-    self.owner = owner
+    idStorage = operation.pointee.compactID
+    firstReference = first
+    secondReference = second
+    ownerReference = owner
     super.init()
+    if operation.pointee.hasRareNames {
+      identifier = operation.pointee.identifier
+      interfaceBuilderID = operation.pointee.interfaceBuilderID
+    }
+  }
+
+  /// The first item while the constraint is active.
+  nonisolated final var activeFirst: AnyObject? { firstReference?.takeUnretainedValue() }
+  /// The second item while the constraint is active.
+  nonisolated final var activeSecond: AnyObject? { secondReference?.takeUnretainedValue() }
+  /// The view whose list holds the constraint, as a counted reference.
+  nonisolated final var owner: UIView? { ownerReference?.takeUnretainedValue() }
+  /// The first item while the constraint is not active.
+  final var looseFirst: AnyObject? { rare?.first }
+  /// The second item while the constraint is not active.
+  final var looseSecond: AnyObject? { rare?.second }
+
+  /// Enters the state of an active constraint, without joining its owner's list.
+  final func hold(_ first: AnyObject?, _ second: AnyObject?, in owner: UIView) {
+    firstReference = first.map { Unmanaged.passUnretained($0) }
+    secondReference = second.map { Unmanaged.passUnretained($0) }
+    ownerReference = Unmanaged.passUnretained(owner)
+    rare?.hold(nil, nil)
   }
 
   /// The first item: a view or a layout guide.
-  open var firstItem: AnyObject? { owner != nil ? activeFirst : looseItems?.first }
+  open var firstItem: AnyObject? { ownerReference != nil ? activeFirst : looseFirst }
   /// The second item: a view or a layout guide.
-  open var secondItem: AnyObject? { owner != nil ? activeSecond : looseItems?.second }
+  open var secondItem: AnyObject? { ownerReference != nil ? activeSecond : looseSecond }
 
   /// Whether the constraint takes part in layout.
   open var isActive: Bool {
-    get { owner != nil }
+    get { ownerReference != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
@@ -191,13 +224,29 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// The items of an inactive constraint.
-final class LooseItems {
-  weak var first: AnyObject?
-  weak var second: AnyObject?
+/// What a constraint has that few constraints of nibs have.
+final class RareConstraintState {
+  /// The items while the constraint is not active: nobody promises that they live.
+  private(set) weak var first: AnyObject?
+  private(set) weak var second: AnyObject?
+  var identifier: String?
+  var shouldBeArchived = false
+  var longID: String?
 
-  init(_ first: AnyObject?, _ second: AnyObject?) {
+  init() {}
+
+  func hold(_ first: AnyObject?, _ second: AnyObject?) {
     self.first = first
     self.second = second
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The rare properties, made now if there were none.
+  final var rareState: RareConstraintState {
+    if let rare { return rare }
+    let state = RareConstraintState()
+    rare = state
+    return state
   }
 }

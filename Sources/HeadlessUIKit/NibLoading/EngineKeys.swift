@@ -7,6 +7,9 @@ import Foundation
 /// a key of its superclass.
 @MainActor
 enum EngineKeys {
+  /// Whether any class of the engine lists an outlet.
+  static func listsOutlet(_ key: String) -> Bool { outlets[key] != nil }
+
   /// Connects an outlet of an engine class.
   /// - Returns: false when the class has no such key.
   static func connect(_ key: String, of source: NSObject, to destination: NSObject) -> Bool {

@@ -13,26 +13,21 @@ extension NibCoder {
   /// Creates the constraints, each in its owner's list, when all views and guides exist.
   ///
   /// A constraint whose owner or items could not be created is left out.
-  /// - Complexity: O(constraints); each costs its object and two stores.
+  /// - Complexity: O(constraints); each costs its object and a few stores.
   @MainActor
   func makeConstraints() {
     for group in program.constraintGroups {
-      guard let owner = self[group.owner] else { continue }
-      let view = unsafeDowncast(owner, to: UIView.self)
-      let list = [NSLayoutConstraint](unsafeUninitializedCapacity: group.range.count) {
-        buffer,
-        count in
-        for index in group.range {
-          let operation = program.constraints + index
-          var isActive = false
-          guard let made = makeConstraint(operation, view, &isActive) else { continue }
-          if operation.pointee.slot >= 0 { self[operation.pointee.slot] = made }
-          guard isActive, let base = buffer.baseAddress else { continue }
-          (base + count).initialize(to: made)
-          count += 1
-        }
+      guard let owner = reference(group.owner) else { continue }
+      var list: [NSLayoutConstraint] = []
+      list.reserveCapacity(group.range.count)
+      for index in group.range {
+        let operation = program.constraints + index
+        guard let made = makeConstraint(operation, owner) else { continue }
+        if operation.pointee.slot >= 0 { self[operation.pointee.slot] = made }
+        if made.ownerReference != nil { list.append(made) }
       }
       EngineCounters.current.constraintsCreated &+= list.count
+      let view = unsafeDowncast(owner.takeUnretainedValue(), to: UIView.self)
       if view.constraintStorage.isEmpty {
         view.constraintStorage = list
       } else {
@@ -45,20 +40,28 @@ extension NibCoder {
   @inline(__always)
   private func makeConstraint(
     _ operation: UnsafeMutablePointer<NibConstraintOperation>,
-    _ owner: UIView,
-    _ isActive: inout Bool
+    _ owner: Unmanaged<NSObject>
   ) -> NSLayoutConstraint? {
-    guard let first = self[operation.pointee.first] else { return nil }
-    var second: NSObject?
-    if operation.pointee.second >= 0 {
-      second = self[operation.pointee.second]
-      if second == nil { return nil }
+    guard let first = reference(operation.pointee.first) else { return nil }
+    let second = reference(operation.pointee.second)
+    if operation.pointee.second >= 0, second == nil { return nil }
+    if operation.pointee.isActive {
+      if program.isTrusted && operation.pointee.isProven || holds(owner, first, second) {
+        var other: Unmanaged<AnyObject>?
+        if let second { other = Unmanaged.fromOpaque(second.toOpaque()) }
+        return NSLayoutConstraint(
+          owner: Unmanaged.fromOpaque(owner.toOpaque()),
+          first: Unmanaged.fromOpaque(first.toOpaque()),
+          second: other,
+          operation
+        )
+      }
     }
-    isActive =
-      operation.pointee.isActive
-      && (program.isTrusted && operation.pointee.isProven || holds(owner, first, second))
-    guard isActive else { return makeLooseConstraint(operation, first, second) }
-    return NSLayoutConstraint(owner: owner, first: first, second: second, operation)
+    return makeLooseConstraint(
+      operation,
+      first.takeUnretainedValue(),
+      second?.takeUnretainedValue()
+    )
   }
 
   /// Whether both items lie below an owner.
@@ -66,11 +69,16 @@ extension NibCoder {
   /// An active constraint holds its items unretained, which only the hierarchy makes safe, and
   /// code of an app may have taken a view out meanwhile.
   @MainActor
-  private func holds(_ owner: UIView, _ first: NSObject, _ second: NSObject?) -> Bool {
-    guard let view = NSLayoutConstraint.view(of: first), view.isDescendant(of: owner) else {
-      return false
-    }
-    guard let second else { return true }
+  private func holds(
+    _ owner: Unmanaged<NSObject>,
+    _ first: Unmanaged<NSObject>,
+    _ second: Unmanaged<NSObject>?
+  ) -> Bool {
+    let owner = unsafeDowncast(owner.takeUnretainedValue(), to: UIView.self)
+    guard let view = NSLayoutConstraint.view(of: first.takeUnretainedValue()),
+      view.isDescendant(of: owner)
+    else { return false }
+    guard let second = second?.takeUnretainedValue() else { return true }
     return NSLayoutConstraint.view(of: second)?.isDescendant(of: owner) ?? false
   }
 
@@ -100,6 +108,11 @@ extension NibCoder {
   /// The objects of the nib's top level that could be created, in document order (NB-3).
   @MainActor
   func topLevelObjects() -> [NSObject] {
-    program.roots.compactMap { self[$0] }
+    var objects: [NSObject] = []
+    objects.reserveCapacity(program.roots.count)
+    for root in program.roots {
+      if let object = self[root] { objects.append(object) }
+    }
+    return objects
   }
 }

@@ -2,13 +2,17 @@ import Foundation
 
 /// The coder that `init(coder:)` of a nib's objects receives: a cursor into a running program.
 ///
-/// One lives as long as one instantiation. Its object table retains every object until all
-/// connections are made, so that user code which drops a view meanwhile cannot leave it dangling.
+/// One lives as long as one instantiation. Its object table keeps every object until all connections are made, so
+/// that user code which drops a view meanwhile cannot leave it dangling. The table takes over the reference that an
+/// initialiser returns and hands out uncounted ones: counting would cost as much as the rest of the work. For the same
+/// reason what follows takes few closures: one of the main actor that is handed to a function of no actor checks, each
+/// time that it runs, that it runs there.
 final class NibCoder: NSCoder {
   let program: NibProgram
   /// The object that is being decoded: the next engine initialiser fills it.
   private var cursor: NibSlot = -1
-  private let table: UnsafeMutablePointer<NSObject?>
+  /// Objects by slot; all are retained but those whose own initialiser is still running.
+  private let table: UnsafeMutablePointer<Unmanaged<NSObject>?>
   private let slotCount: Int
 
   @MainActor
@@ -21,27 +25,39 @@ final class NibCoder: NSCoder {
   }
 
   deinit {
-    table.deinitialize(count: slotCount)
+    for slot in 0..<slotCount { table[slot]?.release() }
     table.deallocate()
   }
 
   /// The object of a slot; nil for none, or when it could not be created.
-  @inline(__always)
   subscript(slot: NibSlot) -> NSObject? {
-    get { slot >= 0 && slot < slotCount ? table[slot] : nil }
-    set { if slot >= 0 && slot < slotCount { table[slot] = newValue } }
+    get { reference(slot)?.takeUnretainedValue() }
+    set {
+      guard slot >= 0 && slot < slotCount else { return }
+      let former = table[slot]
+      table[slot] = nil
+      if let newValue { table[slot] = Unmanaged.passRetained(newValue) }
+      former?.release()
+    }
+  }
+
+  /// The object of a slot as a reference that is good as long as the coder.
+  @inline(__always)
+  func reference(_ slot: NibSlot) -> Unmanaged<NSObject>? {
+    slot >= 0 && slot < slotCount ? table[slot] : nil
   }
 
   /// All objects by slot.
-  var allObjects: [NSObject?] { (0..<slotCount).map { table[$0] } }
+  var allObjects: [NSObject?] { (0..<slotCount).map { self[$0] } }
 
   // MARK: Phase 1, decoding
 
   /// Makes all objects, each after its parent's own initialiser began and before it returns.
   @MainActor
   func decodeObjects() {
+    let parent = reference(program.rootParent ?? -1)
     for root in program.roots {
-      create(root, parent: program.rootParent.flatMap { self[$0] })
+      create(root, parent: parent)
       if mayStop, UIKitException.isPending { return }
     }
   }
@@ -56,26 +72,34 @@ final class NibCoder: NSCoder {
     // A slot is filled once, even when several classes of a hierarchy ask.
     guard slot >= 0, table[slot] == nil else { return }
     cursor = -1
-    table[slot] = object
-    apply(slot, to: object)
+    let reference = Unmanaged.passUnretained(object)
+    // Not retained yet: the initialiser that is running holds it, and what it returns is taken over.
+    table[slot] = reference
+    apply(slot, to: reference)
   }
 
   @MainActor
-  private func apply(_ slot: NibSlot, to object: NSObject) {
+  private func apply(_ slot: NibSlot, to reference: Unmanaged<NSObject>) {
     let operation = program.objects + slot
-    for setting in operation.pointee.settings { setting(object) }
-    if !operation.pointee.constraintFlags.isEmpty {
-      unsafeDowncast(object, to: UIView.self).flags.formUnion(operation.pointee.constraintFlags)
+    let object = reference.takeUnretainedValue()
+    if operation.pointee.viewState != nil {
+      let view = unsafeDowncast(object, to: UIView.self)
+      operation.pointee.viewState?.apply(to: view)
+      let count = operation.pointee.subviewCount
+      if count > 0 { view.subviewStorage.reserveCapacity(count) }
     }
+    for setting in operation.pointee.settings { setting(object) }
     for child in operation.pointee.children {
-      create(child, parent: object)
+      create(child, parent: reference)
       if mayStop, UIKitException.isPending { return }
     }
-    for completion in operation.pointee.completions { completion(object, self) }
+    for completion in operation.pointee.completions {
+      completion(object, self)
+    }
   }
 
   @MainActor
-  private func create(_ slot: NibSlot, parent: NSObject?) {
+  private func create(_ slot: NibSlot, parent: Unmanaged<NSObject>?) {
     switch program.objects[slot].factory {
     case .view(let type):
       cursor = slot
@@ -84,16 +108,21 @@ final class NibCoder: NSCoder {
       cursor = slot
       finish(slot, make(self), parent)
     case .adopt(let find):
-      guard let object = parent.flatMap(find) else { return }
-      table[slot] = object
-      apply(slot, to: object)
+      guard let parent, let object = find(parent.takeUnretainedValue()) else { return }
+      let reference = Unmanaged.passRetained(object)
+      table[slot] = reference
+      apply(slot, to: reference)
     case .placeholder:
       break
     }
   }
 
   @MainActor
-  private func finish(_ slot: NibSlot, _ made: NSObject?, _ parent: NSObject?) {
+  private func finish(
+    _ slot: NibSlot,
+    _ made: consuming NSObject?,
+    _ parent: Unmanaged<NSObject>?
+  ) {
     cursor = -1
     guard let object = made else {
       // The initialiser gave up, perhaps after it was filled: nothing may refer to it any more.
@@ -104,20 +133,18 @@ final class NibCoder: NSCoder {
       )
       return
     }
-    if table[slot] == nil {
-      // A class outside the engine, or an initialiser that did not call super's.
-      table[slot] = object
-      apply(slot, to: object)
-    } else if table[slot] !== object {
-      table[slot] = object
-    }
+    let reference = Unmanaged.passRetained(object)
+    let isFilled = table[slot] != nil
+    table[slot] = reference
+    // A class outside the engine, or an initialiser that did not call super's.
+    if !isFilled { apply(slot, to: reference) }
     guard let parent else { return }
     switch program.objects[slot].attachment {
     case .none: break
     case .subview:
-      let view = unsafeDowncast(object, to: UIView.self)
-      unsafeDowncast(parent, to: UIView.self).takeDecodedSubview(view)
-    case .custom(let attach): attach(parent, object)
+      unsafeDowncast(parent.takeUnretainedValue(), to: UIView.self)
+        .takeDecodedSubview(unsafeDowncast(object, to: UIView.self))
+    case .custom(let attach): attach(parent.takeUnretainedValue(), object)
     }
   }
 }
@@ -128,11 +155,11 @@ extension UIView {
   /// Neither view can be in a window or laid out yet; where app code made that false, the subview is
   /// added as any other.
   final func takeDecodedSubview(_ view: UIView) {
-    guard superviewStorage == nil, view.superviewStorage == nil, view !== self,
+    guard superviewReference == nil, view.superviewReference == nil, view !== self,
       !flags.contains(.isWindow)
     else { return insert(view, at: subviewStorage.count) }
     view.willMove(toSuperview: self)
-    view.superviewStorage = self
+    view.superviewReference = Unmanaged.passUnretained(self)
     subviewStorage.append(view)
     flags.insert([.needsLayout, .subtreeNeedsLayout])
     view.didMoveToSuperview()

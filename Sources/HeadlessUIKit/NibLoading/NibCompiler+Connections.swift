@@ -237,6 +237,8 @@ extension NibCompiler {
         priority: UILayoutPriority(constraint.priority),
         identifier: constraint.identifier,
         interfaceBuilderID: constraint.id,
+        compactID: CompactText(constraint.id),
+        hasRareNames: constraint.identifier != nil || CompactText(constraint.id).isElsewhere,
         slot: slot,
         isActive: isActive,
         isProven: isProven
@@ -256,7 +258,7 @@ extension NibCompiler {
     var flag = UIView.Flags.isConstrained
     while let place = slot(object.index) {
       if flag == .isConstrained || place != owner {
-        parts.objects[place].constraintFlags.insert(flag)
+        parts.objects[place].viewState?.add(flag)
       }
       if place == owner { return true }
       guard object.element.parent?.name == .subviews || object.key == "contentView",

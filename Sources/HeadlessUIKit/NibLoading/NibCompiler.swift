@@ -171,12 +171,23 @@ final class NibCompiler {
       completions: [],
       label: label(of: object)
     )
+    if let type = blueprint.type, ClassMetadata.isSubclass(type, of: UIView.self) {
+      operation.viewState = NibViewState(object)
+    }
     operation.settings = storageSettings(blueprint, slot) + settings(of: object, blueprint.type)
-    if blueprint.awakens { parts.awakenings.append(slot) }
+    if awakens(blueprint) { parts.awakenings.append(slot) }
     parts.objects[slot] = operation
     for child in inDecodingOrder(object) { compileChild(child, of: object, slot) }
     parts.objects[slot].completions = completions(of: object, blueprint.type)
     return true
+  }
+
+  /// Whether `awakeFromNib` does anything for an object: the engine's own classes have nothing to do then, unless they
+  /// stand for a declared class, which notes the call.
+  private func awakens(_ blueprint: NibBlueprint) -> Bool {
+    guard blueprint.awakens else { return false }
+    guard let type = blueprint.type, blueprint.declaration == nil else { return true }
+    return !NibNames.isEngine(type)
   }
 
   /// Layout guides of a controller belong to its view, which stands after them in documents.
@@ -191,6 +202,7 @@ final class NibCompiler {
     case .attach(let attachment):
       if compileObject(child, attachment: attachment) {
         parts.objects[parentSlot].children.append(slot(of: child))
+        if case .subview = attachment { parts.objects[parentSlot].subviewCount += 1 }
       }
     case .prototype:
       break

@@ -7,6 +7,8 @@ import Foundation
 @MainActor
 final class OutletSite {
   let key: String
+  /// Whether some class of the engine lists the key.
+  private let isEngineKey: Bool
   /// `file:line:column` of the connection; found only when it is told, as that reads the source.
   let location: () -> String?
   private var isNoted = false
@@ -16,6 +18,7 @@ final class OutletSite {
   init(key: String, location: @escaping () -> String?) {
     self.key = key
     self.location = location
+    isEngineKey = EngineKeys.listsOutlet(key)
   }
 
   /// Notes something the first time that it happens: a nib is instantiated many times.
@@ -35,7 +38,11 @@ final class OutletSite {
       }
       return
     }
-    if EngineKeys.connect(key, of: source, to: destination) { return }
+    if isEngineKey || type(of: source) == NibPlainObject.self,
+      EngineKeys.connect(key, of: source, to: destination)
+    {
+      return
+    }
     if let storage = NibStorage.existing(of: source), storage.accepts(key, [destination], self) {
       storage.connect(key, to: destination)
       return
@@ -85,9 +92,8 @@ extension NibCoder {
   /// Makes outlet, collection and action connections in archive order (NB-4).
   @MainActor
   func connectObjects() {
-    let count = program.connections.count
-    for index in 0..<count {
-      connect(program.connections[index])
+    for connection in program.connections {
+      connect(connection)
       if UIKitException.isPending { return }
     }
   }

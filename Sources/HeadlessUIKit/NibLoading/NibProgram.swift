@@ -26,14 +26,16 @@ enum NibAttachment {
 struct NibObjectOperation {
   var factory: NibFactory
   var attachment: NibAttachment
-  /// Frame, flags and all other attributes, grouped in a few closures over typed values.
+  /// What nearly every view has, as plain values; nil for other objects.
+  var viewState: NibViewState?
+  /// All other attributes, grouped in a few closures over typed values.
   var settings: [(NSObject) -> Void]
   /// Objects decoded inside this one, in document order.
   var children: [NibSlot]
+  /// How many of them become subviews.
+  var subviewCount = 0
   /// What needs the children as well: a cell's standard labels, a table's sections.
   var completions: [(NSObject, NibCoder) -> Void]
-  /// Flags of a view that constraints reach, known from the document.
-  var constraintFlags: UIView.Flags = []
   /// Text such as `label "Title" (x7f-Kp-2aB)`, for notes.
   var label: String
 
@@ -65,6 +67,10 @@ struct NibConstraintOperation {
   var priority: UILayoutPriority
   var identifier: String?
   var interfaceBuilderID: String?
+  /// The id as the constraint keeps it.
+  var compactID = CompactText()
+  /// Whether the constraint has a name or a long id, which it keeps apart.
+  var hasRareNames: Bool
   /// The slot when outlets or attributes refer to the constraint, else -1.
   var slot: NibSlot
   /// False for constraints that the default size class leaves out.

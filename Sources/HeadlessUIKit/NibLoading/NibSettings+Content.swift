@@ -6,14 +6,14 @@ import InterfaceBuilder
 extension NibCompiler {
   func addLabelSettings(_ object: IBObject, _ settings: inout NibSettings) {
     let element = settings.element
-    settings.set(resources.text(.text, "text", of: element)) { (label: UILabel, value) in
-      label.textStorage = value
+    let text = resources.text(.text, "text", of: element)
+    let font = resources.font(element.child(key: "fontDescription"))
+    settings.set((text, font)) { (label: UILabel, value) in
+      if let text = value.0 { label.textStorage = text }
+      if let font = value.1 { label.fontStorage = font }
     }
     settings.set(resources.attributedText("attributedText", of: element)) {
       (label: UILabel, value) in label.attributedText = value
-    }
-    settings.set(resources.font(element.child(key: "fontDescription"))) {
-      (label: UILabel, value) in label.fontStorage = value
     }
     settings.set(resources.color("textColor", of: element)) { (label: UILabel, value) in
       label.textColor = value
@@ -21,7 +21,7 @@ extension NibCompiler {
     settings.set(resources.color("highlightedColor", of: element)) { (label: UILabel, value) in
       label.highlightedTextColor = value
     }
-    settings.set(integer: .numberOfLines) { (label: UILabel, value) in
+    settings.set(element.integer(.numberOfLines), unless: 1) { (label: UILabel, value) in
       label.numberOfLines = value
     }
     settings.set(textAlignment(element), unless: .natural) { (label: UILabel, value) in

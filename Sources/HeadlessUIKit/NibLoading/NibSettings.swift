@@ -81,12 +81,17 @@ struct NibViewState {
   private var frame: CGRect?
   private var cleared: UInt32 = 0
   private var added: UInt32 = 0
-  private let identifier: String?
+  private var priorities: ContentPriorities?
+  private let compactID: CompactText
+  /// The id where it is too long for the view itself.
+  private let longID: String?
 
   init(_ object: IBObject) {
     let element = object.element
     frame = object.frame
-    identifier = object.id
+    compactID = CompactText(object.id)
+    longID = compactID.isElsewhere ? object.id : nil
+    priorities = Self.priorities(element)
     flag(.hidden, element.boolean(.hidden))
     flag(.clips, element.boolean(.clipsSubviews))
     flag(.notOpaque, element.boolean(.opaque).map { !$0 })
@@ -110,6 +115,29 @@ struct NibViewState {
     }
   }
 
+  /// The four content priorities; nil when the document has none.
+  private static func priorities(_ element: IBElement) -> ContentPriorities? {
+    let hugging = (
+      element.priority(.horizontalHuggingPriority), element.priority(.verticalHuggingPriority)
+    )
+    let compression = (
+      element.priority(.horizontalCompressionResistancePriority),
+      element.priority(.verticalCompressionResistancePriority)
+    )
+    guard
+      hugging.0 != nil || hugging.1 != nil || compression.0 != nil || compression.1 != nil
+    else { return nil }
+    var priorities = ContentPriorities()
+    priorities.huggingHorizontal = hugging.0 ?? priorities.huggingHorizontal
+    priorities.huggingVertical = hugging.1 ?? priorities.huggingVertical
+    priorities.compressionHorizontal = compression.0 ?? priorities.compressionHorizontal
+    priorities.compressionVertical = compression.1 ?? priorities.compressionVertical
+    return priorities
+  }
+
+  /// Adds a flag that follows from the rest of the document.
+  mutating func add(_ flag: UIView.Flags) { put(flag.rawValue, mask: flag.rawValue) }
+
   private mutating func flag(_ flag: UIView.Flags, _ on: Bool?) {
     guard let on else { return }
     put(on ? flag.rawValue : 0, mask: flag.rawValue)
@@ -126,7 +154,9 @@ struct NibViewState {
     // Written straight, as UIKit's decoding bypasses the overridable setters as well.
     if let frame { view.placement = frame }
     view.flags.rawValue = (view.flags.rawValue & ~cleared) | added
-    view.idStorage = identifier
+    view.idStorage = compactID
+    if let priorities { view.priorities = priorities }
+    if let longID { view.interfaceBuilderID = longID }
   }
 }
 
@@ -136,8 +166,6 @@ extension NibCompiler {
     guard let type else { return [] }
     var settings = NibSettings(object.element)
     if ClassMetadata.isSubclass(type, of: UIView.self) {
-      let state = NibViewState(object)
-      settings.set(state) { (view: UIView, state) in state.apply(to: view) }
       addViewSettings(&settings)
     }
     for family in families where ClassMetadata.isSubclass(type, of: family.type) {
@@ -178,7 +206,6 @@ extension NibCompiler {
     settings.set(resources.color("tintColor", of: element)) { (view: UIView, value) in
       view.tintColor = value
     }
-    addPrioritySettings(&settings)
     let width = element.number(.placeholderIntrinsicWidth)
     let height = element.number(.placeholderIntrinsicHeight)
     if width != nil || height != nil {
@@ -197,27 +224,6 @@ extension NibCompiler {
         UIView.SemanticContentAttribute(rawValue: Int(value.rawValue)) ?? .unspecified
     }
     addAccessibilitySettings(&settings)
-  }
-
-  /// The four content priorities, in one setting.
-  private func addPrioritySettings(_ settings: inout NibSettings) {
-    let element = settings.element
-    let hugging = (
-      element.priority(.horizontalHuggingPriority), element.priority(.verticalHuggingPriority)
-    )
-    let compression = (
-      element.priority(.horizontalCompressionResistancePriority),
-      element.priority(.verticalCompressionResistancePriority)
-    )
-    guard
-      hugging.0 != nil || hugging.1 != nil || compression.0 != nil || compression.1 != nil
-    else { return }
-    var priorities = ContentPriorities()
-    priorities.huggingHorizontal = hugging.0 ?? priorities.huggingHorizontal
-    priorities.huggingVertical = hugging.1 ?? priorities.huggingVertical
-    priorities.compressionHorizontal = compression.0 ?? priorities.compressionHorizontal
-    priorities.compressionVertical = compression.1 ?? priorities.compressionVertical
-    settings.set(priorities) { (view: UIView, value) in view.priorities = value }
   }
 
   private func addMarginSettings(_ settings: inout NibSettings) {

@@ -26,6 +26,10 @@ public final class NibStorage {
   private struct WeakObject {
     weak var object: AnyObject?
   }
+  private struct Outlet {
+    let name: String
+    weak var object: AnyObject?
+  }
 
   /// The class name that the document gave, when the object's own class is another.
   public internal(set) var className: String?
@@ -40,7 +44,9 @@ public final class NibStorage {
   /// The actions received so far, oldest first.
   public private(set) var recordedActions: [RecordedAction] = []
   /// Outlets are weak, as UIKit's usually are: a view that owns itself would never go away.
-  private var outlets: [String: WeakObject] = [:]
+  ///
+  /// A list, as objects have few: comparing short names is cheaper than hashing one.
+  @exclusivity(unchecked) private var outlets: [Outlet] = []
   private var collections: [String: [WeakObject]] = [:]
   /// Objects that nothing else owns (top-level objects beside the root) stay alive through these.
   private var owned: [AnyObject] = []
@@ -59,7 +65,9 @@ public final class NibStorage {
   var isLenient = false
 
   /// The object connected to an outlet, or nil.
-  public func outlet(_ name: String) -> AnyObject? { outlets[name]?.object }
+  public func outlet(_ name: String) -> AnyObject? {
+    outlets.first { $0.name == name }?.object
+  }
 
   /// The objects of an outlet collection that still exist, in document order.
   public func outletCollection(_ name: String) -> [AnyObject] {
@@ -67,11 +75,21 @@ public final class NibStorage {
   }
 
   /// The names of all outlets that were connected, sorted.
-  public var outletNames: [String] { (Array(outlets.keys) + Array(collections.keys)).sorted() }
+  public var outletNames: [String] {
+    (outlets.map(\.name) + Array(collections.keys)).sorted()
+  }
 
   func connect(_ name: String, to object: AnyObject) {
-    outlets[name] = WeakObject(object: object)
+    connectWeakly(name, to: object)
     if !(object is UIView) { owned.append(object) }
+  }
+
+  private func connectWeakly(_ name: String, to object: AnyObject) {
+    for index in outlets.indices where outlets[index].name == name {
+      outlets[index].object = object
+      return
+    }
+    outlets.append(Outlet(name: name, object: object))
   }
 
   func connect(_ name: String, to objects: [AnyObject], appending: Bool) {
@@ -95,11 +113,12 @@ extension NibStorage {
   /// Whether the object may take an outlet: declared with a fitting class, or anything when lenient.
   ///
   /// A declared outlet of another class raises; a lenient one is noted.
-  func accepts(_ key: String, _ objects: [NSObject], _ site: OutletSite) -> Bool {
+  func accepts(_ key: String, _ objects: @autoclosure () -> [NSObject], _ site: OutletSite) -> Bool
+  {
     if declaration == nil { return acceptsLeniently(key, site) }
     if let outlet = outletDeclaration(key) {
       guard let name = outlet.className else { return true }
-      for object in objects where !Self.object(object, isKindOf: name) {
+      for object in objects() where !Self.object(object, isKindOf: name) {
         UIKitException.raise(
           .invalidArgument,
           "cannot connect the outlet \(key) of \(className ?? "an object"): the declaration says "

@@ -24,7 +24,8 @@ open class UINib: NSObject {
   private let bundle: Bundle?
   private var program: NibProgram?
   private var programVersion = -1
-  private weak var programClasses: NibClassRegistry?
+  /// Held, so that no other registry can be mistaken for it by its address.
+  private var programClasses: NibClassRegistry?
 
   /// A nib by name, looked up in the folders of `NibEnvironment.current` and then in the bundle
   /// (nil is the main bundle).
@@ -85,7 +86,11 @@ open class UINib: NSObject {
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    objects(owner: ownerOrNil as? NSObject, externals: externals(optionsOrNil))
+    var result: [Any] = []
+    for object in objects(owner: ownerOrNil as? NSObject, externals: externals(optionsOrNil)) {
+      result.append(object)
+    }
+    return result
   }
 
   /// As `instantiate(withOwner:options:)`, with what UIKit would raise as a thrown error.

@@ -32,7 +32,10 @@ public struct EngineCounters: Equatable {
   public nonisolated init() {}
 
   /// The counters of this process.
-  public static var current = EngineCounters()
+  ///
+  /// Counting is one add between two other instructions, which nothing can interrupt: checks of exclusivity would
+  /// cost many times as much.
+  @exclusivity(unchecked) public static var current = EngineCounters()
 
   /// Every counter with its name, in a fixed order, for reports.
   public var namedValues: [(name: String, value: Int)] {

@@ -52,12 +52,11 @@ public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible
 extension UIKitException {
   /// One record per open scope; the first exception of a scope wins, as nothing would run after it in UIKit.
   @MainActor private static var scopes: [UIKitException?] = []
+  /// ``isPending`` as a plain flag: every loop of the engine asks.
+  @exclusivity(unchecked) @MainActor private static var pending = false
 
   /// Whether the innermost scope holds an exception: loops of the engine and of harnesses stop then.
-  @MainActor public static var isPending: Bool {
-    guard let innermost = scopes.last else { return false }
-    return innermost != nil
-  }
+  @MainActor public static var isPending: Bool { pending }
 
   /// Whether a scope is open, so that raising records instead of ending the process.
   @MainActor public static var isCatching: Bool { !scopes.isEmpty }
@@ -69,6 +68,7 @@ extension UIKitException {
       fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
     }
     if innermost == nil { scopes[scopes.count - 1] = exception }
+    pending = true
   }
 
   /// Records an exception made of a name and a reason.
@@ -83,6 +83,7 @@ extension UIKitException {
     _ body: () throws(UIKitException) -> Value
   ) throws(UIKitException) -> Value {
     scopes.append(nil)
+    pending = false
     let result: Result<Value, UIKitException>
     do {
       result = .success(try body())
@@ -90,6 +91,7 @@ extension UIKitException {
       result = .failure(error)
     }
     let raised = scopes.removeLast()
+    pending = scopes.last.map { $0 != nil } ?? false
     if let raised { throw raised }
     return try result.get()
   }

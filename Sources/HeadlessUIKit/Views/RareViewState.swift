@@ -2,7 +2,8 @@
 @MainActor
 final class RareViewState {
   var transform = CGAffineTransform.identity
-  var backgroundColor: UIColor?
+  /// The id that Interface Builder gave the view, where it is longer than those that it makes up.
+  var longID: String?
   var tintColor: UIColor?
   var mask: UIView?
   var layer: CALayer?

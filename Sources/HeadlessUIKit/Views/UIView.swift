@@ -6,28 +6,35 @@
 @MainActor
 open class UIView: UIResponder {
   /// The frame without the transform: its size is the bounds' size, its middle the centre.
-  final var placement: CGRect
+  @exclusivity(unchecked) final var placement: CGRect
   final var boundsOrigin = CGPoint.zero
   final var opacity: CGFloat = 1
-  final var flags: Flags
+  @exclusivity(unchecked) final var flags: Flags
   /// Not among the rare properties: Interface Builder writes hugging on every label and image.
-  final var priorities = ContentPriorities()
+  @exclusivity(unchecked) final var priorities = ContentPriorities()
   /// The integer tag; 0 by default.
   public final var tag = 0
   /// The id that Interface Builder gave the object, set by nib loading.
   public final var interfaceBuilderID: String? {
-    get { idStorage }
-    set { idStorage = newValue }
+    get { idStorage.isElsewhere ? rare?.longID : idStorage.text }
+    set {
+      idStorage = CompactText(newValue)
+      if idStorage.isElsewhere { rareState.longID = newValue }
+    }
   }
-  /// Apart from its public face, so that the whole module's accesses are seen and need no run-time checks.
-  final var idStorage: String?
-  final var constraintStorage: [NSLayoutConstraint] = []
-  nonisolated(unsafe) final var subviewStorage: [UIView] = []
+  /// The id where it is short, as Interface Builder's are.
+  final var idStorage = CompactText()
+  // What follows is read and written whole, and no access spans code of an app: the run-time checks of exclusivity,
+  // which would cost more than the accesses, have nothing to find.
+  @exclusivity(unchecked) final var constraintStorage: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var subviewStorage: [UIView] = []
   /// The superview, not retained; compared as a pointer where a counted reference would cost more than the work.
-  nonisolated(unsafe) final var superviewReference: Unmanaged<UIView>?
+  @exclusivity(unchecked) nonisolated(unsafe) final var superviewReference: Unmanaged<UIView>?
   /// The controller whose view this is; cleared by the controller.
   nonisolated(unsafe) unowned(unsafe) final var controllerStorage: UIViewController?
-  final var rare: RareViewState?
+  @exclusivity(unchecked) final var rare: RareViewState?
+  /// Not among the rare properties either: many views of nibs have one.
+  @exclusivity(unchecked) final var backgroundStorage: UIColor?
 
   /// Creates a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
@@ -249,8 +256,8 @@ open class UIView: UIResponder {
 
   /// The colour behind the content.
   open var backgroundColor: UIColor? {
-    get { rare?.backgroundColor }
-    set { if newValue != nil || rare != nil { rareState.backgroundColor = newValue } }
+    get { backgroundStorage }
+    set { backgroundStorage = newValue }
   }
 
   /// How content fills the bounds.

@@ -3,14 +3,16 @@
 /// Views are released on the main thread, as in UIKit, so that this state needs no lock.
 enum ViewTeardown {
   /// Levels of views whose deinitialisers are running.
-  private nonisolated(unsafe) static var depth = 0
+  @exclusivity(unchecked) private nonisolated(unsafe) static var depth = 0
   /// Subtrees found too deep on the stack, to be freed by the outermost deinitialiser.
   private nonisolated(unsafe) static var deferred: [UIView] = []
   private static let depthMax = 64
 
   /// Lets go of the subviews of a view that is being freed; survivors lose their superview.
   static func release(_ subviews: inout [UIView]) {
-    for view in subviews { view.superviewReference = nil }
+    subviews.withUnsafeBufferPointer { views in
+      for index in views.indices { views[index].superviewReference = nil }
+    }
     if depth >= depthMax {
       deferred.append(contentsOf: subviews)
       subviews = []
@@ -32,6 +34,8 @@ enum ViewTeardown {
 
   /// Makes the constraints of a view that is being freed forget their items, which may be freed before they are.
   static func detach(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.forgetItems() }
+    constraints.withUnsafeBufferPointer { list in
+      for index in list.indices { list[index].forgetItems() }
+    }
   }
 }

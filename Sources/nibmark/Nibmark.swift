@@ -20,7 +20,7 @@ struct Nibmark: ParsableCommand {
     version: Version.current,
     subcommands: [
       RunCommand.self, ListCommand.self, ValidateCommand.self, SchemaCommand.self,
-      CheckCommand.self, InitCommand.self, InspectCommand.self,
+      CheckCommand.self, InitCommand.self, InspectCommand.self, SelfCheckCommand.self,
     ]
   )
 }

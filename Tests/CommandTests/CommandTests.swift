@@ -133,6 +133,15 @@ struct CommandTests {
     #expect(help.output.contains("Examples"))
   }
 
+  @Test("the allocation counter of this build is exact, or says that it does not measure")
+  func allocationCounter() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let answer = try tool.run("self-check")
+    #expect(answer.status == 0, "\(answer.error)")
+    #expect(["allocations: exact\n", "allocations: not measured\n"].contains(answer.output))
+  }
+
   @Test("the schema is well-formed and names the suite")
   func schema() throws {
     let tool = try Tool()

@@ -92,6 +92,29 @@ struct CommandTests {
     #expect(try tool.run("run", "suite.xml", "--exit-code=rich").status == 3)
   }
 
+  @Test("a nib that is not there is answered with the suite's line and what was looked for")
+  func missingNib() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.suite, to: "suite.xml")
+    let answer = try tool.run("run", "suite.xml", "--root", ".")
+    #expect(answer.status == 1)
+    #expect(answer.error.contains("suite.xml:2:"), "\(answer.error)")
+    #expect(answer.error.contains("no file \"View.xib\""), "\(answer.error)")
+  }
+
+  @Test("a suite cannot read outside of its root")
+  func outsideOfTheRoot() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "View.xib")
+    let suite = Sample.suite.replacingOccurrences(of: "View.xib", with: "../View.xib")
+    try tool.write(suite, to: "inner/suite.xml")
+    let answer = try tool.run("run", "inner/suite.xml", "--root", "inner")
+    #expect(answer.status == 1)
+    #expect(answer.error.contains("suite.xml:2:"), "\(answer.error)")
+  }
+
   @Test("reports that cannot be written are found out before anything runs")
   func unwritableReports() throws {
     let tool = try Tool()

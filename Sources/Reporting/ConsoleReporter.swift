@@ -92,6 +92,7 @@ public final class ConsoleReporter: TestEventSink {
     suiteTotals[className, default: StatusTotals()][result.status] += 1
     suiteSeconds[className, default: 0] += result.duration.reportSeconds
     if options.isVerbose || result.status.isRed { print(caseLine(result)) }
+    if options.isVerbose { printOutput(of: result) }
     if result.status.isRed { printFailures(of: result) }
     remaining[className, default: 0] -= 1
     if remaining[className] == 0, !terminal.isInteractive { print(suiteLine(className)) }
@@ -127,6 +128,12 @@ extension ConsoleReporter {
     let detail = result.status == .passed ? "" : " " + StatusWords.singular(result.status)
     return "\(mark(result.status)) \(name)\(detail) "
       + style.paint("(" + style.shown(Figures.duration(result.duration)) + ")", .dim)
+  }
+
+  private func printOutput(of result: CaseResult) {
+    for line in result.systemOut.split(separator: "\n") {
+      print(style.paint("    " + style.shown(String(line)), .dim))
+    }
   }
 
   private func printFailures(of result: CaseResult) {

@@ -32,6 +32,21 @@ struct CommandTests {
     #expect(answer.error.contains("no .xib or .storyboard"))
   }
 
+  @Test("check -v says what it noticed and left alone")
+  func checkVerbose() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let view = Sample.view().replacingOccurrences(
+      of: "contentMode",
+      with: "brandNew=\"x\" contentMode"
+    )
+    try tool.write(Sample.xib(view), to: "View.xib")
+    #expect(try tool.run("check", ".").output.contains("brandNew") == false)
+    let answer = try tool.run("check", ".", "-v")
+    #expect(answer.status == 0)
+    #expect(answer.output.contains("brandNew"), "\(answer.output)")
+  }
+
   @Test("run writes its three reports and passes")
   func runWritesReports() throws {
     let tool = try Tool()

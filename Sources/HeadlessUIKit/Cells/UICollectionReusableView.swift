@@ -9,6 +9,9 @@ open class UICollectionReusableView: UIView {
   /// The kind of a supplementary view while it is displayed.
   public final var elementKind: String?
 
+  /// How near the view lies among displayed elements; equal ones keep the order in which they came.
+  final var stackingOrder = 0
+
   /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 

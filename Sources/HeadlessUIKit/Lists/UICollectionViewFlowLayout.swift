@@ -6,7 +6,7 @@ public enum UICollectionViewScrollDirection: Int, Sendable {
   case horizontal
 }
 
-/// Places items in lines; this class holds the properties, the list engine comes with a later change.
+/// Places items in lines, section after section (rules FL-1 to FL-21).
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The least space between lines in points; 10 by default (rule FL-1).
@@ -32,6 +32,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether footers stay at the bottom of their visible section.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
+  /// The computed geometry.
+  final var geometry = FlowGeometry()
+  /// Whether sizes and spacings must be asked for again.
+  final var metricsAreStale = true
+
   /// The estimate that lets items size themselves.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
@@ -40,6 +45,96 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "collectionViewFlowLayout" }
+  /// The class of the contexts in which the layout is invalidated.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// Asks for sizes and spacings where they are stale, and computes the geometry.
+  ///
+  /// - Complexity: O(sections), and O(items) where the delegate gives sizes.
+  open override func prepare() {
+    super.prepare()
+    guard metricsAreStale else { return }
+    metricsAreStale = false
+    computeGeometry()
+  }
+
+  /// The size of the content: the room across the direction, the end of the last section along it (rule FL-14).
+  open override var collectionViewContentSize: CGSize { geometry.contentSize }
+
+  /// The headers, items and footers that a rectangle overlaps, section by section.
+  ///
+  /// - Complexity: O(elements found + log lines).
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    var found: [UICollectionViewLayoutAttributes] = []
+    visitElements(in: rect) { found.append(makeAttributes(of: $0)) }
+    return found
+  }
+
+  /// The attributes of an item; nil for one that does not exist.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, geometry.sections.indices.contains(indexPath[0]),
+      indexPath[1] >= 0, indexPath[1] < geometry.sections[indexPath[0]].metrics.itemCount
+    else { return nil }
+    return makeAttributes(of: itemElement(section: indexPath[0], item: indexPath[1]))
+  }
+
+  /// The attributes of a header or footer; nil where its extent is 0 (rule CV-46).
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count >= 1, geometry.sections.indices.contains(indexPath[0]) else {
+      return nil
+    }
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader:
+      return headerElement(section: indexPath[0]).map { makeAttributes(of: $0) }
+    case UICollectionView.elementKindSectionFooter:
+      return footerElement(section: indexPath[0]).map { makeAttributes(of: $0) }
+    default:
+      return nil
+    }
+  }
+
+  /// Yes when the room across the direction changes, or when headers or footers are pinned (rule CV-36).
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
+    return crossLengthChanges(to: newBounds)
+  }
+
+  /// A context that leaves sizes alone when only the offset changes.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = crossLengthChanges(to: newBounds)
+    }
+    return context
+  }
+
+  /// Marks what a context names invalid; sizes and spacings unless it spares them.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let sparesMetrics =
+      (context as? UICollectionViewFlowLayoutInvalidationContext).map {
+        !$0.invalidateFlowLayoutDelegateMetrics && !$0.invalidateEverything
+          && !$0.invalidateDataSourceCounts
+      } ?? false
+    if !sparesMetrics { metricsAreStale = true }
+    super.invalidateLayout(with: context)
+  }
+
+  private func crossLengthChanges(to newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds.size else { return false }
+    return scrollDirection == .vertical
+      ? newBounds.width != old.width : newBounds.height != old.height
+  }
 }
 
 extension UICollectionView {

@@ -3,6 +3,8 @@
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
   public internal(set) final weak var collectionView: UICollectionView?
+  /// The classes and nibs of decoration views, by kind.
+  final var decorations: [String: ReuseRegistration] = [:]
 
   /// Creates a layout.
   public override init() { super.init() }
@@ -15,13 +17,20 @@ open class UICollectionViewLayout: NSObject {
 
   /// The element that Interface Builder writes.
   open class var interfaceBuilderElement: String { "collectionViewLayout" }
-  /// The class of the attributes that the layout makes.
+  /// The class of the attributes that the layout makes (rule CV-47).
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the contexts in which the layout is invalidated.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: Queries
+
   /// Computes what the queries need; the first message after every invalidation (rule CV-30).
   open func prepare() {}
   /// The size of the content.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The attributes of the elements that a rectangle may show.
+  /// The attributes of the elements that a rectangle may show; nil or an empty list shows nothing (rule CV-33).
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
@@ -39,8 +48,76 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether a change of the bounds makes the layout invalid; no by default.
+
+  // MARK: Invalidation
+
+  /// Whether a change of the bounds makes the layout invalid; no by default (rule CV-36).
+  ///
+  /// Asked before the bounds change: the collection view still has its old ones.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// The context in which a change of the bounds invalidates the layout (rule CV-38).
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
   /// Marks the layout invalid; nothing is computed before the next pass (rule CV-37).
-  open func invalidateLayout() { collectionView?.setNeedsLayout() }
+  open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
+
+  /// Marks what a context names invalid; overriders call super (rule CV-38).
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutWasInvalidated(context)
+  }
+
+  /// A new context of the layout's own class.
+  final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let ownClass =
+      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (ownClass ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  /// New attributes of the layout's own class.
+  final func makeAttributes() -> UICollectionViewLayoutAttributes {
+    let ownClass =
+      type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    return (ownClass ?? UICollectionViewLayoutAttributes.self).init()
+  }
+
+  // MARK: Updates
+
+  /// Hears of the updates of a batch, after the new counts are known and ``prepare()`` ran (rule CV-75).
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Hears that the queries of a batch are over (rule CV-75).
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Where an item that appears starts; nil stands for its place with alpha 0 (rule CV-76).
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where an item that disappears ends; nil stands for its place with alpha 0 (rule CV-76).
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a supplementary view that appears starts.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a supplementary view that disappears ends.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Decoration views
+
+  /// Registers a class for decoration views of a kind; nil unregisters.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass.map(ReuseRegistration.viewClass)
+  }
+
+  /// Registers a nib for decoration views of a kind; nil unregisters.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map(ReuseRegistration.nib)
+  }
 }

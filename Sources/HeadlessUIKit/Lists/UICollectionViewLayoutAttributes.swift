@@ -9,18 +9,18 @@ public enum UICollectionViewElementCategory: UInt, Sendable {
 }
 
 /// Where and how a layout shows one element (rules CV-40 to CV-47).
-@MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+///
+/// Tied to no actor, so that code written for UIKit may override `copy(with:)` and `isEqual(_:)`, which Foundation
+/// declares without one.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The index path of the element.
   open var indexPath = IndexPath()
   /// What kind of element this is.
   public internal(set) final var representedElementCategory = UICollectionViewElementCategory.cell
   /// The kind of a supplementary or decoration view.
   public internal(set) final var representedElementKind: String?
-  /// The centre of the element.
-  open var center = CGPoint.zero
-  /// The size of the element.
-  open var size = CGSize.zero
+  /// The frame without the transform: kept as it was set, so that whole numbers stay whole.
+  final var placement = CGRect.zero
   /// The opacity.
   open var alpha: CGFloat = 1
   /// The order among elements; higher is nearer.
@@ -40,42 +40,73 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   /// Creates attributes of a supplementary view.
-  public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String,
+    with indexPath: IndexPath
+  ) {
     self.init()
     self.indexPath = indexPath
     representedElementCategory = .supplementaryView
-    representedElementKind = kind
+    representedElementKind = elementKind
   }
 
   /// Creates attributes of a decoration view.
-  public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String,
+    with indexPath: IndexPath
+  ) {
     self.init()
     self.indexPath = indexPath
     representedElementCategory = .decorationView
-    representedElementKind = kind
+    representedElementKind = decorationViewKind
+  }
+
+  /// The centre of the element; setting it keeps the size (rule CV-41).
+  open var center: CGPoint {
+    get { placement.middle }
+    set {
+      placement.origin = CGPoint(
+        x: newValue.x - placement.size.width / 2,
+        y: newValue.y - placement.size.height / 2
+      )
+    }
+  }
+
+  /// The size of the element; setting it keeps the centre (rule CV-41).
+  open var size: CGSize {
+    get { placement.size }
+    set {
+      let middle = placement.middle
+      placement = CGRect(
+        x: middle.x - newValue.width / 2,
+        y: middle.y - newValue.height / 2,
+        width: newValue.width,
+        height: newValue.height
+      )
+    }
   }
 
   /// The rectangle of the element; with a transform, its bounding box.
   open var frame: CGRect {
     get {
+      guard !transform.isIdentity else { return placement }
+      let size = placement.size
       let rect = CGRect(
         x: -size.width / 2,
         y: -size.height / 2,
         width: size.width,
         height: size.height
       )
-      let box = transform.isIdentity ? rect : rect.applying(transform)
+      let box = rect.applying(transform)
+      let middle = placement.middle
       return CGRect(
-        x: center.x + box.origin.x,
-        y: center.y + box.origin.y,
+        x: middle.x + box.origin.x,
+        y: middle.y + box.origin.y,
         width: box.width,
         height: box.height
       )
     }
-    set {
-      size = newValue.size
-      center = newValue.middle
-    }
+    set { placement = newValue }
   }
 
   /// The bounds of the element: its size at the origin.
@@ -83,4 +114,32 @@ open class UICollectionViewLayoutAttributes: NSObject {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
+
+  /// A copy of every field; subclasses with fields of their own override it and call super (rule CV-42).
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.indexPath = indexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.placement = placement
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.transform = transform
+    return copy
+  }
+
+  /// Whether other attributes place the same element in the same way (rule CV-42).
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    if other === self { return true }
+    return type(of: other) == type(of: self) && other.indexPath == indexPath
+      && other.representedElementCategory == representedElementCategory
+      && other.representedElementKind == representedElementKind && other.placement == placement
+      && other.alpha == alpha && other.zIndex == zIndex && other.isHidden == isHidden
+      && other.transform == transform
+  }
+
+  /// Equal attributes have equal hashes.
+  open override var hash: Int { indexPath.hashValue }
 }

@@ -46,14 +46,14 @@ enum ReusableViewFactory {
     return view.create(reuseIdentifier: identifier)
   }
 
-  /// A view of a registered class, through its own `init(frame:)` (CV-22); the frame is the layout's
-  /// business and comes later.
-  static func makeReusable<View: UICollectionReusableView>(_ type: AnyClass) -> View? {
+  /// A view of a registered class, through its own `init(frame:)` with the frame that the layout gives (CV-22).
+  static func makeReusable<View: UICollectionReusableView>(_ type: AnyClass, frame: CGRect) -> View?
+  {
     guard let reusable = type as? View.Type else {
       UIKitException.raise(wrongClass(type, required: "\(View.self)"))
       return nil
     }
-    return reusable.create(frame: .zero) as? View
+    return reusable.create(frame: frame) as? View
   }
 
   /// The exception for a registered class that is not of the kind; UIKit asserts as well, in words

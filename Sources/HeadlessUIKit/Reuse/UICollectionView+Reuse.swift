@@ -60,7 +60,10 @@ extension UICollectionView {
   ) -> UICollectionViewCell {
     EngineCounters.current.dequeues &+= 1
     let slot = reuseRegistry.slot(ReuseKind.collectionCell, identifier)
-    if let cell = reuseRegistry.pooledView(in: slot, as: UICollectionViewCell.self) { return cell }
+    if let cell = reuseRegistry.pooledView(in: slot, as: UICollectionViewCell.self) {
+      if fetching != nil { applyFetchedAttributes(to: cell) }
+      return cell
+    }
     if let cell = makeView(in: slot, as: UICollectionViewCell.self) { return cell }
     raiseUnregistered(kind: ReuseKind.collectionCell, identifier)
     return UICollectionViewCell(frame: .zero)
@@ -78,6 +81,7 @@ extension UICollectionView {
     EngineCounters.current.dequeues &+= 1
     let slot = reuseRegistry.slot(ReuseSpace.supplementary(elementKind), identifier)
     if let view = reuseRegistry.pooledView(in: slot, as: UICollectionReusableView.self) {
+      if fetching != nil { applyFetchedAttributes(to: view) }
       return view
     }
     if let view = makeView(in: slot, as: UICollectionReusableView.self) { return view }
@@ -90,7 +94,8 @@ extension UICollectionView {
     UIKitException.raise(ReuseException.noCollectionRegistration(kind: kind, identifier))
   }
 
-  private func makeView<View: UICollectionReusableView>(
+  /// A new view of a slot's registration, placed already when the layout asked for it (rule CV-22).
+  final func makeView<View: UICollectionReusableView>(
     in slot: ReuseRegistry.Slot,
     as _: View.Type
   ) -> View? {
@@ -100,7 +105,7 @@ extension UICollectionView {
     case .none:
       return nil
     case .viewClass(let type):
-      view = ReusableViewFactory.makeReusable(type)
+      view = ReusableViewFactory.makeReusable(type, frame: fetching?.placement.frame ?? .zero)
     case .nib(let nib):
       view = ReusableViewFactory.load(
         nib,
@@ -112,6 +117,7 @@ extension UICollectionView {
     guard let view else { return nil }
     if view.reuseIdentifier == nil { view.setReuseIdentifier(identifier) }
     reuseRegistry.issue(view, from: slot)
+    if fetching != nil { applyFetchedAttributes(to: view) }
     return view
   }
 
@@ -137,4 +143,7 @@ enum ReuseSpace {
   static func supplementary(_ kind: String) -> String {
     kind == ReuseKind.collectionCell ? kind + " (supplementary)" : kind
   }
+
+  /// The space of the decoration views of a kind, which layouts register.
+  static func decoration(_ kind: String) -> String { kind + " (decoration)" }
 }

@@ -87,8 +87,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if collection.delegate == nil { collection.delegate = self }
   }
 
-  /// One section by default.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// One section by default; none for a controller without a class of its own, which nobody gave any data.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    // Lenient loading puts the engine's own class in place of one that it does not know.
+    ClassNames.customName(of: type(of: self)) == nil ? 0 : 1
+  }
   /// No items by default.
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -105,5 +108,114 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + " be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
     )
     return UICollectionViewCell(frame: .zero)
+  }
+
+  // MARK: Optional methods
+
+  /// Optional: a subclass overrides it; this body only says that it is missing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    OptionalCollectionCalls.noteUnimplemented()
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  /// Optional: a subclass overrides it; this body only says that it is missing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalCollectionCalls.noteUnimplemented()
+    return true
+  }
+
+  /// Optional: a subclass overrides it; this body only says that it is missing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didHighlightItemAt indexPath: IndexPath
+  ) {
+    OptionalCollectionCalls.noteUnimplemented()
+  }
+
+  /// Optional: a subclass overrides it; this body only says that it is missing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    OptionalCollectionCalls.noteUnimplemented()
+  }
+
+  /// Optional: a subclass overrides it; this body only says that it is missing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalCollectionCalls.noteUnimplemented()
+    return true
+  }
+
+  /// Optional: a subclass overrides it; this body only says that it is missing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalCollectionCalls.noteUnimplemented()
+    return true
+  }
+
+  /// Optional: a subclass overrides it; this body only says that it is missing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {
+    OptionalCollectionCalls.noteUnimplemented()
+  }
+
+  /// Optional: a subclass overrides it; this body only says that it is missing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didDeselectItemAt indexPath: IndexPath
+  ) {
+    OptionalCollectionCalls.noteUnimplemented()
+  }
+
+  /// Optional: a subclass overrides it; this body only says that it is missing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    OptionalCollectionCalls.noteUnimplemented()
+  }
+
+  /// Optional: a subclass overrides it; this body only says that it is missing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    OptionalCollectionCalls.noteUnimplemented()
+  }
+
+  /// Optional: a subclass overrides it; this body only says that it is missing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    OptionalCollectionCalls.noteUnimplemented()
+  }
+
+  /// Optional: a subclass overrides it; this body only says that it is missing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    OptionalCollectionCalls.noteUnimplemented()
   }
 }

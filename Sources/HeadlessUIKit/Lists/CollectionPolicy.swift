@@ -1,0 +1,70 @@
+/// What no public text settles about collection views: one declared choice each, changeable by tests.
+@MainActor
+public struct CollectionPolicy: Equatable {
+  /// In which order a pass takes views away and gets new ones (rule CV-51).
+  public enum RecycleOrder: Sendable {
+    /// New views first: a jump needs up to two screenfuls of views.
+    case fetchFirst
+    /// Views that leave go to the pool first: a jump reuses them at once.
+    case recycleFirst
+  }
+
+  /// What an update that contradicts the counts does (rule CV-72).
+  public enum InvalidUpdate: Sendable {
+    /// Raises.
+    case raise
+    /// Logs UIKit's text and reloads everything.
+    case logAndReload
+  }
+
+  /// What attributes for a path that does not exist do (rule CV-34).
+  public enum InvalidAttributes: Sendable {
+    /// As the profile did: raises up to iOS 12's generation, logs and ignores later.
+    case byProfile
+    /// Raises.
+    case raise
+    /// Logs and ignores.
+    case ignore
+  }
+
+  /// In which order a pass takes views away and gets new ones.
+  public var recycleOrder = RecycleOrder.fetchFirst
+  /// What an update that contradicts the counts does.
+  public var invalidUpdate = InvalidUpdate.raise
+  /// What attributes for a path that does not exist do.
+  public var invalidAttributes = InvalidAttributes.byProfile
+  /// The pixels per point to whose grid flow layouts round origins, half up; nil does not round (rule FL-18).
+  public var pixelAlignmentScale: CGFloat?
+
+  /// Creates the declared choices.
+  public nonisolated init() {}
+
+  /// The choices that hold.
+  public static var current = CollectionPolicy()
+
+  /// Whether attributes for a missing path raise.
+  var raisesForInvalidAttributes: Bool {
+    switch invalidAttributes {
+    case .raise: true
+    case .ignore: false
+    case .byProfile: UIKitProfile.current < .ios11
+    }
+  }
+}
+
+/// What UIKit would have printed on the console: texts that are no exceptions.
+@MainActor
+public enum ConsoleLog {
+  /// Messages kept; the oldest go first.
+  private static let messageCountMax = 1000
+  /// The messages since the last ``removeAll()``.
+  public private(set) static var messages: [String] = []
+
+  /// Forgets the messages.
+  public static func removeAll() { messages.removeAll() }
+
+  static func write(_ message: String) {
+    if messages.count >= messageCountMax { messages.removeFirst(messageCountMax / 2) }
+    messages.append(message)
+  }
+}

@@ -1,0 +1,48 @@
+extension UICollectionView {
+  /// Replaces the layout: surviving cells are kept, told, and placed anew; the selection stays (rule CV-81).
+  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout; the completion runs when the animation's virtual time has passed.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    let old = layoutStorage
+    guard layout !== old else { return }
+    old.collectionView = nil
+    layoutStorage = layout
+    layout.collectionView = self
+    let context = layout.makeInvalidationContext()
+    context.invalidateEverything = true
+    layout.invalidateLayout(with: context)
+    elementsAreStale = true
+    guard layoutWasPrepared else {
+      if let completion { UIView.animate(withDuration: 0, animations: {}, completion: completion) }
+      return
+    }
+    let survivors = shown.list.map(\.view)
+    for view in survivors { view.willTransition(from: old, to: layout) }
+    if animated {
+      UIView.animate(
+        withDuration: CollectionTiming.animationDuration,
+        animations: { self.layoutIfNeeded() },
+        completion: completion
+      )
+    } else {
+      layoutIfNeeded()
+      if let completion { UIView.animate(withDuration: 0, animations: {}, completion: completion) }
+    }
+    for view in survivors where view.superviewStorage === self {
+      view.didTransition(from: old, to: layout)
+    }
+  }
+}
+
+/// How long changes of a list take on the virtual clock.
+enum CollectionTiming {
+  /// In seconds; UIKit documents no figure, completions only need a moment that comes later.
+  static let animationDuration: TimeInterval = 0.3
+}

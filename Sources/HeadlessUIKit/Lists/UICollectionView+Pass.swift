@@ -1,0 +1,243 @@
+extension UICollectionView {
+  /// Rounds of one pass before it leaves further work to the next: a delegate may scroll while cells are shown.
+  private static var roundsMax: Int { 8 }
+
+  /// The counts, read from the data source when they are unknown: all sections in one go (rule CV-11).
+  final var knownCounts: [Int] {
+    if let itemCounts { return itemCounts }
+    let counts = readCounts()
+    itemCounts = counts
+    return counts
+  }
+
+  /// Asks the data source for every count.
+  final func readCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sectionCount = max(dataSource.numberOfSections(in: self), 0)
+    var counts: [Int] = []
+    counts.reserveCapacity(sectionCount)
+    for section in 0..<sectionCount {
+      if UIKitException.isPending { break }
+      counts.append(max(dataSource.collectionView(self, numberOfItemsInSection: section), 0))
+    }
+    return counts
+  }
+
+  /// Takes note of an invalidation: nothing is computed before the next pass (rule CV-37).
+  final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { itemCounts = nil }
+    if context.contentOffsetAdjustment != .zero {
+      let adjustment = context.contentOffsetAdjustment
+      boundsOrigin.x += adjustment.x
+      boundsOrigin.y += adjustment.y
+      knownBounds = bounds
+    }
+    layoutIsStale = true
+    setNeedsLayout()
+  }
+
+  /// Asks the layout whether other bounds make it invalid, while the old ones still hold (rule CV-36).
+  final func boundsWillChange(to newBounds: CGRect) {
+    guard layoutWasPrepared, !newBounds.hasNaN, newBounds != bounds else { return }
+    knownBounds = newBounds
+    let layout = layoutStorage
+    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  /// One pass: prepare what is invalid, then show what the bounds overlap.
+  final func layoutElements() {
+    guard !isLayingOutElements else { return }
+    isLayingOutElements = true
+    // Marked while it runs, so that adding views does not ask for another pass.
+    flags.insert(.needsLayout)
+    var rounds = 0
+    while !UIKitException.isPending, rounds < Self.roundsMax {
+      noteUnannouncedBounds()
+      guard layoutIsStale || elementsAreStale || reloadIsPending || shownBounds != bounds else {
+        break
+      }
+      rounds += 1
+      if layoutIsStale { prepareLayout() }
+      if UIKitException.isPending { break }
+      showElements()
+    }
+    backgroundView?.frame = bounds
+    isLayingOutElements = false
+    flags.remove(.needsLayout)
+    // Left to the pass of the whole tree, which tells of layouts that never settle.
+    if rounds == Self.roundsMax, !UIKitException.isPending { setNeedsLayout() }
+  }
+
+  /// Bounds that changed past the setters, as nib loading does it, are asked about late.
+  private func noteUnannouncedBounds() {
+    guard layoutWasPrepared, bounds != knownBounds else { return }
+    knownBounds = bounds
+    let layout = layoutStorage
+    guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+  }
+
+  /// Counts, then `prepare()`, then the content size (rules CV-30 and CV-31).
+  final func prepareLayout() {
+    _ = knownCounts
+    if UIKitException.isPending { return }
+    layoutIsStale = false
+    elementsAreStale = true
+    if !layoutWasPrepared {
+      layoutWasPrepared = true
+      knownBounds = bounds
+    }
+    layoutStorage.prepare()
+    if UIKitException.isPending { return }
+    let size = layoutStorage.collectionViewContentSize
+    let valid = CGSize(
+      width: size.width.isNaN ? 0 : size.width,
+      height: size.height.isNaN ? 0 : size.height
+    )
+    guard valid != contentSize else { return }
+    contentSize = valid
+    clampOffset()
+  }
+
+  /// Keeps the offset inside a content that changed (rule CV-39).
+  final func clampOffset() {
+    let clamped = clampedOffset(contentOffset)
+    if clamped != contentOffset { contentOffset = clamped }
+  }
+
+  /// The nearest offset that shows no more than the content and its insets.
+  final func clampedOffset(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let size = placement.size
+    let right = max(-inset.left, contentSize.width + inset.right - size.width)
+    let bottom = max(-inset.top, contentSize.height + inset.bottom - size.height)
+    return CGPoint(
+      x: min(max(offset.x, -inset.left), right),
+      y: min(max(offset.y, -inset.top), bottom)
+    )
+  }
+
+  // MARK: What is shown
+
+  /// Finds the elements in the bounds, gets views for new ones, takes away those that left (rule CV-51).
+  private func showElements() {
+    if reloadIsPending { takeAwayAll() }
+    shownBounds = bounds
+    elementsAreStale = false
+    shown.pass &+= 1
+    if type(of: layoutStorage) == UICollectionViewFlowLayout.self {
+      noteFlowElements()
+    } else {
+      noteAttributes(layoutStorage.layoutAttributesForElements(in: shownBounds) ?? [])
+    }
+    let recyclesFirst = CollectionPolicy.current.recycleOrder == .recycleFirst
+    if recyclesFirst { takeAwayLeavers() }
+    fetchWanted()
+    if !recyclesFirst { takeAwayLeavers() }
+  }
+
+  /// The closed form needs no attributes: a flow layout that nobody subclassed is asked directly.
+  private func noteFlowElements() {
+    let flow = unsafeDowncast(layoutStorage, to: UICollectionViewFlowLayout.self)
+    flow.visitElements(in: shownBounds) { element in
+      let role: ElementKey.Role
+      switch element.kind {
+      case .item: role = .cell
+      case .header: role = .supplementary(ElementKinds.header)
+      case .footer: role = .supplementary(ElementKinds.footer)
+      }
+      let key = ElementKey(role, section: element.section, item: element.item)
+      note(key, ElementPlacement(frame: element.frame, zIndex: element.zIndex), nil)
+    }
+  }
+
+  private func noteAttributes(_ attributes: [UICollectionViewLayoutAttributes]) {
+    for one in attributes {
+      if UIKitException.isPending { return }
+      guard !one.isHidden, one.frame.overlaps(shownBounds) else { continue }
+      let key = key(of: one)
+      guard isValid(key, one) else { continue }
+      note(key, ElementPlacement(one), one)
+    }
+  }
+
+  final func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey {
+    let path = attributes.indexPath
+    switch attributes.representedElementCategory {
+    case .cell:
+      return ElementKey(.cell, path)
+    case .supplementaryView:
+      let kind = attributes.representedElementKind ?? ""
+      return ElementKey(.supplementary(shown.kinds.number(of: kind)), path)
+    case .decorationView:
+      let kind = attributes.representedElementKind ?? ""
+      return ElementKey(.decoration(shown.kinds.number(of: kind)), path)
+    }
+  }
+
+  /// Marks an element as found in this pass, and takes over a new place of its view.
+  private func note(
+    _ key: ElementKey,
+    _ placement: ElementPlacement,
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) {
+    guard let place = shown.place(of: key) else {
+      scratch.wanted.append(WantedElement(key: key, placement: placement, attributes: attributes))
+      return
+    }
+    shown[place].pass = shown.pass
+    guard shown[place].placement != placement || differs(attributes, at: place) else { return }
+    shown[place].placement = placement
+    shown[place].attributes = attributes
+    apply(placement, attributes, to: shown[place].view, key)
+  }
+
+  /// Whether attributes of a subclass differ from those applied before (rule CV-42).
+  private func differs(_ attributes: UICollectionViewLayoutAttributes?, at place: Int) -> Bool {
+    guard let attributes, type(of: attributes) != UICollectionViewLayoutAttributes.self else {
+      return false
+    }
+    let applied = shown[place].attributes
+    return applied !== attributes && !attributes.isEqual(applied)
+  }
+
+  /// Whether the data has what the attributes name (rules CV-34 and CV-35).
+  private func isValid(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let counts = knownCounts
+    switch key.role {
+    case .decoration: return true
+    case .supplementary: if key.item < 0 || counts.indices.contains(key.section) { return true }
+    case .cell:
+      if counts.indices.contains(key.section), key.item >= 0, key.item < counts[key.section] {
+        return true
+      }
+    }
+    let path = attributes.indexPath.consoleDescription
+    let element = key.role == .cell ? "cell" : "supplementary view"
+    if CollectionPolicy.current.raisesForInvalidAttributes {
+      UIKitException.raise(
+        .internalInconsistency,
+        "UICollectionView received layout attributes for a \(element) with an index path that does not exist: \(path)"
+      )
+    } else {
+      ConsoleLog.write(
+        "Layout attributes <\(type(of: attributes)) index path: (\(path)); frame = (\(attributes.frame.treeDescription))>"
+          + " were received from the layout <\(type(of: layoutStorage))> but are not valid for the data source"
+          + " counts. Attributes will be ignored."
+      )
+    }
+    return false
+  }
+}
+
+extension IndexPath {
+  /// The path as UIKit's messages print it; short paths are tagged pointers there, whose bits are the path itself.
+  var consoleDescription: String {
+    let path = map { String($0) }.joined(separator: " - ")
+    let first = UInt64(truncatingIfNeeded: count > 0 ? self[0] : 0)
+    let second = UInt64(truncatingIfNeeded: count > 1 ? self[1] : 0)
+    let bits = 0xC000_0000_0000_0016 | ((first & 0x1FFF) << 8) | ((second & 0xFF_FFFF) << 21)
+    return "<NSIndexPath: 0x\(String(bits, radix: 16))> {length = \(count), path = \(path)}"
+  }
+}

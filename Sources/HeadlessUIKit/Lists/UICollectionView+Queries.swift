@@ -1,0 +1,160 @@
+extension UICollectionView {
+  // MARK: What is on screen
+
+  /// The cells on screen, sorted by index path; UIKit promises no order (rule CV-54).
+  public var visibleCells: [UICollectionViewCell] {
+    sortedKeys { $0 == .cell }.compactMap { shown.view(of: $0) as? UICollectionViewCell }
+  }
+
+  /// The items on screen, sorted; UIKit promises no order (rule CV-54).
+  public var indexPathsForVisibleItems: [IndexPath] {
+    sortedKeys { $0 == .cell }.map(\.indexPath)
+  }
+
+  /// The supplementary views of a kind on screen, sorted by index path.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    let role = supplementaryRole(elementKind)
+    return sortedKeys { $0 == role }.compactMap { shown.view(of: $0) }
+  }
+
+  /// The places of the supplementary views of a kind on screen, sorted.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    let role = supplementaryRole(elementKind)
+    return sortedKeys { $0 == role }.map(\.indexPath)
+  }
+
+  /// The cell of an item, or nil while it is off screen.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown.view(of: ElementKey(.cell, indexPath)) as? UICollectionViewCell
+  }
+
+  /// A supplementary view, or nil while it is off screen.
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    shown.view(of: ElementKey(supplementaryRole(elementKind), indexPath))
+  }
+
+  /// The item of a cell on screen.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.list.first { $0.view === cell }?.key.indexPath
+  }
+
+  /// The item at a point of the content, the one in front where several lie.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    let found = layoutStorage.layoutAttributesForElements(in: rect) ?? []
+    let hits = found.filter {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.holds(point)
+    }
+    return hits.max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  private func supplementaryRole(_ kind: String) -> ElementKey.Role {
+    .supplementary(shown.kinds.number(of: kind))
+  }
+
+  private func sortedKeys(where isWanted: (ElementKey.Role) -> Bool) -> [ElementKey] {
+    shown.list.map(\.key).filter { isWanted($0.role) }.sorted { $0.precedes($1) }
+  }
+
+  // MARK: What the layout says
+
+  /// The attributes that the layout gives an item; prepares the layout where it is invalid.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+  {
+    prepareIfStale()
+    return layoutStorage.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The attributes that the layout gives a supplementary view; prepares the layout where it is invalid.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfStale()
+    return layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Prepares the layout where it is invalid, outside a pass.
+  final func prepareIfStale() {
+    guard layoutIsStale, !isLayingOutElements else { return }
+    prepareLayout()
+    setNeedsLayout()
+  }
+
+  // MARK: Scrolling to items
+
+  /// Where an item shall lie after scrolling to it.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits, as UIKit numbers them.
+    public let rawValue: UInt
+    /// Creates a position from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle between top and bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left edge.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle between left and right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right edge.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// Scrolls to an item; without a position as little as needed to show it.
+  public func scrollToItem(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
+      UIKitException.raise(
+        .invalidArgument,
+        "attempt to scroll to invalid index path: \(indexPath.consoleDescription)"
+      )
+      return
+    }
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    offset.x = Self.offset(
+      of: (frame.minX, frame.maxX),
+      in: (visible.minX, visible.maxX),
+      placed: (.left, .centeredHorizontally, .right),
+      scrollPosition,
+      from: offset.x
+    )
+    offset.y = Self.offset(
+      of: (frame.minY, frame.maxY),
+      in: (visible.minY, visible.maxY),
+      placed: (.top, .centeredVertically, .bottom),
+      scrollPosition,
+      from: offset.y
+    )
+    setContentOffset(clampedOffset(offset), animated: animated)
+  }
+
+  private typealias Extent = (low: CGFloat, high: CGFloat)
+
+  private static func offset(
+    of item: Extent,
+    in visible: Extent,
+    placed: (start: ScrollPosition, middle: ScrollPosition, end: ScrollPosition),
+    _ position: ScrollPosition,
+    from offset: CGFloat
+  ) -> CGFloat {
+    if position.contains(placed.start) { return offset + item.low - visible.low }
+    if position.contains(placed.middle) {
+      return offset + (item.low + item.high - visible.low - visible.high) / 2
+    }
+    if position.contains(placed.end) { return offset + item.high - visible.high }
+    if item.low < visible.low { return offset + item.low - visible.low }
+    return item.high > visible.high
+      ? offset + min(item.high - visible.high, item.low - visible.low) : offset
+  }
+}

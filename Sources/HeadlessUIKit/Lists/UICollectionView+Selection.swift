@@ -1,0 +1,123 @@
+extension UICollectionView {
+  /// The selected items, sorted; nil when there are none.
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    selection.isEmpty ? nil : selection.sorted()
+  }
+
+  /// Selects an item without telling the delegate (rule CV-62); nil deselects everything.
+  public func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else {
+      for path in selection.sorted() { setSelected(false, path) }
+      return
+    }
+    guard allowsSelection, hasItem(indexPath) else { return }
+    if !allowsMultipleSelection {
+      for path in selection.sorted() where path != indexPath { setSelected(false, path) }
+    }
+    setSelected(true, indexPath)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects an item without telling the delegate (rule CV-62).
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath)
+  }
+
+  /// What a finger does that goes down and up on an item (rules CV-60 and CV-61).
+  ///
+  /// Nothing happens for an item that is off screen.
+  public func tapItem(at indexPath: IndexPath) {
+    guard touchDownItem(at: indexPath) else { return }
+    touchUpItem(at: indexPath)
+  }
+
+  /// A finger goes down on an item: shouldHighlight, highlight, didHighlight (rule CV-60).
+  ///
+  /// Returns whether the item was highlighted.
+  @discardableResult
+  public func touchDownItem(at indexPath: IndexPath) -> Bool {
+    guard let cell = cellForItem(at: indexPath), isUserInteractionEnabled else { return false }
+    let allowed = ask(.shouldHighlight) { view, delegate in
+      delegate.collectionView(view, shouldHighlightItemAt: indexPath)
+    }
+    guard allowed, !UIKitException.isPending else { return false }
+    highlights.insert(indexPath)
+    cell.isHighlighted = true
+    tell(.didHighlight) { $1.collectionView($0, didHighlightItemAt: indexPath) }
+    return true
+  }
+
+  /// The finger leaves the item without a tap.
+  public func touchCancelItem(at indexPath: IndexPath) {
+    guard highlights.remove(indexPath) != nil else { return }
+    cellForItem(at: indexPath)?.isHighlighted = false
+    tell(.didUnhighlight) { $1.collectionView($0, didUnhighlightItemAt: indexPath) }
+  }
+
+  /// The finger goes up on the item: unhighlight, then the selection changes (rules CV-60 and CV-61).
+  public func touchUpItem(at indexPath: IndexPath) {
+    guard highlights.contains(indexPath) else { return }
+    touchCancelItem(at: indexPath)
+    guard allowsSelection, !UIKitException.isPending else { return }
+    if allowsMultipleSelection, selection.contains(indexPath) {
+      let allowed = ask(.shouldDeselect) { view, delegate in
+        delegate.collectionView(view, shouldDeselectItemAt: indexPath)
+      }
+      if allowed { deselectByTouch(indexPath) }
+      return
+    }
+    let allowed = ask(.shouldSelect) { view, delegate in
+      delegate.collectionView(view, shouldSelectItemAt: indexPath)
+    }
+    guard allowed, !UIKitException.isPending else { return }
+    if !allowsMultipleSelection {
+      for path in selection.sorted() where path != indexPath { deselectByTouch(path) }
+    }
+    setSelected(true, indexPath)
+    tell(.didSelect) { $1.collectionView($0, didSelectItemAt: indexPath) }
+  }
+
+  private func deselectByTouch(_ path: IndexPath) {
+    setSelected(false, path)
+    tell(.didDeselect) { $1.collectionView($0, didDeselectItemAt: path) }
+  }
+
+  private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
+    if isSelected { selection.insert(path) } else { selection.remove(path) }
+    guard let cell = cellForItem(at: path), cell.isSelected != isSelected else { return }
+    cell.isSelected = isSelected
+  }
+
+  /// Leaves the first of the selected items selected (rule CV-64).
+  final func keepOneSelectedItem() {
+    for path in selection.sorted().dropFirst() { setSelected(false, path) }
+  }
+
+  private func hasItem(_ path: IndexPath) -> Bool {
+    let counts = knownCounts
+    return path.count == 2 && counts.indices.contains(path[0]) && path[1] >= 0
+      && path[1] < counts[path[0]]
+  }
+
+  private func ask(
+    _ method: OptionalCollectionCalls.Method,
+    _ question: (UICollectionView, any UICollectionViewDelegate) -> Bool
+  ) -> Bool {
+    guard let delegate = collectionDelegate else { return true }
+    return delegateCalls.answer(method) { question(self, delegate) } ?? true
+  }
+
+  private func tell(
+    _ method: OptionalCollectionCalls.Method,
+    _ message: (UICollectionView, any UICollectionViewDelegate) -> Void
+  ) {
+    guard let delegate = collectionDelegate else { return }
+    delegateCalls.answer(method) { message(self, delegate) }
+  }
+}

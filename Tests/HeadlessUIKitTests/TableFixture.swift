@@ -135,3 +135,9 @@ extension UITableView {
   /// The rows on screen of a table with one section.
   var shownRows: [Int] { (indexPathsForVisibleRows ?? []).map(\.row) }
 }
+
+/// Whether two lists hold the same cells, not just equal ones.
+@MainActor
+func isSame(_ left: [UITableViewCell], _ right: [UITableViewCell]) -> Bool {
+  left.elementsEqual(right) { $0 === $1 }
+}

@@ -4,6 +4,8 @@ import Foundation
 enum TableMetrics {
   /// The height of a row that nobody sets (rule TV-29).
   static let rowHeight: CGFloat = 44
+  /// How long the animation of an update takes, in seconds.
+  static let updateDuration = 0.3
   /// The most rows that a section may have; beyond, UIKit fails to allocate (rule TV-13).
   static let rowCountMax = Int(Int32.max)
 

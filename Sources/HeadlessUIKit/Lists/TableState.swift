@@ -55,6 +55,8 @@ final class TableState {
   var pass = 0
   /// The width for which heights were asked.
   var width: CGFloat = 0
+  /// The updates that are being collected.
+  var batch: TableBatch?
 
   init() {
     rows.reserveCapacity(32)

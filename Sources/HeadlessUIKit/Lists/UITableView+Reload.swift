@@ -28,6 +28,7 @@ extension UITableView {
     list.generation &+= 1
     list.needsReload = false
     list.needsHeights = false
+    list.batch?.isAbandoned = true
     list.staleRows.append(contentsOf: list.rows)
     list.staleEdges.append(contentsOf: list.edges)
     list.rows.removeAll(keepingCapacity: true)

@@ -1,0 +1,152 @@
+import Foundation
+
+/// What is wrong with an update, in UIKit's words where they are known (rules TV-92 to TV-94, TV-99).
+extension TableUpdate {
+  /// The first mistake; nil for a valid update.
+  func mistake() -> UIKitException? {
+    let text =
+      sectionMistake() ?? conflict() ?? oldRowMistake() ?? sectionCountMistake() ?? newRowMistake()
+      ?? rowCountMistake()
+    return text.map { UIKitException(.internalInconsistency, $0) }
+  }
+
+  private func sectionMistake() -> String? {
+    let (before, after) = (oldCounts.count, newCounts.count)
+    let sources = batch.movedSections.map(\.from)
+    for (verb, sections) in [
+      ("delete", batch.deletedSections.sorted()), ("reload", batch.reloadedSections.sorted()),
+      ("move", sources),
+    ] {
+      guard let section = sections.first(where: { !(0..<before).contains($0) }) else { continue }
+      return "attempt to \(verb) section \(section), but there are only \(before) sections before "
+        + "the update"
+    }
+    let arriving = batch.insertedSections.sorted() + batch.movedSections.map(\.to)
+    if let section = arriving.first(where: { !(0..<after).contains($0) }) {
+      return "attempt to insert section \(section) but there are only \(after) sections after the "
+        + "update"
+    }
+    return nil
+  }
+
+  /// Operations that exclude one another.
+  private func conflict() -> String? {
+    var sources: Set<RowPosition> = []
+    var targets: Set<RowPosition> = batch.insertedRows
+    for move in batch.movedRows {
+      if batch.deletedRows.contains(move.from) || batch.reloadedRows.contains(move.from) {
+        return
+          "attempt to perform a delete and a move from the same index path (\(name(move.from)))"
+      }
+      if batch.deletedSections.contains(move.from.section) {
+        return "cannot move a row from a deleted section (\(move.from.section))"
+      }
+      guard sources.insert(move.from).inserted else {
+        return "attempt to perform multiple moves from the same index path (\(name(move.from)))"
+      }
+      guard targets.insert(move.to).inserted else {
+        return "attempt to perform an insert and a move to the same index path (\(name(move.to)))"
+      }
+    }
+    if let both = batch.deletedRows.intersection(batch.reloadedRows).min() {
+      return "attempt to delete and reload the same index path (\(name(both)))"
+    }
+    return sectionConflict()
+  }
+
+  private func sectionConflict() -> String? {
+    var targets = batch.insertedSections
+    var sources: Set<Int> = []
+    for move in batch.movedSections {
+      if batch.deletedSections.contains(move.from) || batch.reloadedSections.contains(move.from) {
+        return "attempt to perform a delete and a move from the same section (\(move.from))"
+      }
+      guard sources.insert(move.from).inserted, targets.insert(move.to).inserted else {
+        return "attempt to move section \(move.from) to section \(move.to), which another "
+          + "operation of the update takes"
+      }
+    }
+    if let both = batch.deletedSections.intersection(batch.reloadedSections).min() {
+      return "attempt to delete and reload the same section (\(both))"
+    }
+    return nil
+  }
+
+  /// Rows that did not exist.
+  private func oldRowMistake() -> String? {
+    for position in batch.deletedRows.sorted() + batch.reloadedRows.sorted() {
+      guard let count = oldCounts[safe: position.section] else {
+        return "attempt to delete row \(position.row) from section \(position.section), but there "
+          + "are only \(oldCounts.count) sections before the update"
+      }
+      if !(0..<count).contains(position.row) {
+        return "attempt to delete row \(position.row) from section \(position.section) which only "
+          + "contains \(count) rows before the update"
+      }
+    }
+    for move in batch.movedRows {
+      let count = oldCounts[safe: move.from.section] ?? 0
+      if !(0..<count).contains(move.from.row) {
+        return "attempt to move row \(move.from.row) from section \(move.from.section) which only "
+          + "contains \(count) rows before the update"
+      }
+    }
+    return nil
+  }
+
+  private func sectionCountMistake() -> String? {
+    let (inserted, deleted) = (batch.insertedSections.count, batch.deletedSections.count)
+    guard newCounts.count != oldCounts.count + inserted - deleted else { return nil }
+    return "Invalid update: invalid number of sections.  The number of sections contained in the "
+      + "table view after the update (\(newCounts.count)) must be equal to the number of sections "
+      + "contained in the table view before the update (\(oldCounts.count)), plus or minus the "
+      + "number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
+  }
+
+  /// Rows that will not exist.
+  private func newRowMistake() -> String? {
+    for position in batch.insertedRows.sorted() + batch.movedRows.map(\.to) {
+      guard let count = newCounts[safe: position.section] else {
+        return "attempt to insert row \(position.row) into section \(position.section), but there "
+          + "are only \(newCounts.count) sections after the update"
+      }
+      if !(0..<count).contains(position.row) {
+        return "attempt to insert row \(position.row) into section \(position.section), but there "
+          + "are only \(count) rows in section \(position.section) after the update"
+      }
+    }
+    return nil
+  }
+
+  private func rowCountMistake() -> String? {
+    for (new, origin) in origins().enumerated() {
+      guard let old = origin else { continue }
+      let inserted = insertedRows[new]?.count ?? 0
+      let deleted = deletedRows[old]?.count ?? 0
+      let (arrived, left) = (movedIn[new]?.count ?? 0, movedOut[old]?.count ?? 0)
+      let expected = oldCounts[old] + inserted - deleted + arrived - left
+      // Real UIKit fails too when a section moves and its rows change in one batch (TV-94).
+      let isTangled =
+        isMovedSection(old)
+        && (inserted + deleted > 0 || batch.reloadedRows.contains { $0.section == old })
+      guard expected != newCounts[new] || isTangled else { continue }
+      return "Invalid update: invalid number of rows in section \(new).  The number of rows "
+        + "contained in an existing section after the update (\(newCounts[new])) must be equal to "
+        + "the number of rows contained in that section before the update (\(oldCounts[old])), "
+        + "plus or minus the number of rows inserted or deleted from that section (\(inserted) "
+        + "inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of "
+        + "that section (\(arrived) moved in, \(left) moved out)."
+    }
+    return nil
+  }
+
+  private func name(_ position: RowPosition) -> String {
+    "{length = 2, path = \(position.section) - \(position.row)}"
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

@@ -1,0 +1,266 @@
+import Foundation
+
+/// Changes of rows and sections, one by one or in batches (rules TV-91 to TV-99).
+///
+/// Animations are named and take no time: what is on screen is right when the call, or the outermost end, returns.
+extension UITableView {
+  /// How a change would be animated.
+  public enum RowAnimation: Int, Sendable {
+    /// Fades.
+    case fade = 0
+    /// From or to the right.
+    case right
+    /// From or to the left.
+    case left
+    /// From or to the top.
+    case top
+    /// From or to the bottom.
+    case bottom
+    /// Not at all.
+    case none
+    /// In the middle.
+    case middle
+    /// As the table decides.
+    case automatic = 100
+  }
+
+  // MARK: Batches
+
+  /// Starts a batch; batches nest, and only the outermost end does anything (rule TV-91b).
+  public func beginUpdates() {
+    if list.batch == nil {
+      ensureLoaded()
+      list.batch = TableBatch()
+    }
+    list.batch?.depth += 1
+  }
+
+  /// Ends a batch: counts are read anew and must agree with what was asked for (rule TV-92).
+  ///
+  /// A batch without operations asks all heights anew. Raises `NSInternalInconsistencyException` for an invalid
+  /// update; the table then stays as it was.
+  public func endUpdates() {
+    guard var batch = list.batch else { return }
+    batch.depth -= 1
+    list.batch = batch.depth > 0 ? batch : nil
+    if batch.depth <= 0, !batch.isAbandoned, !UIKitException.isPending { commit(batch) }
+  }
+
+  /// Runs changes as one batch and says when their animation would have ended.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    guard let completion, !UIKitException.isPending else { return }
+    let duration = UIView.areAnimationsEnabled ? TableMetrics.updateDuration : 0
+    MainLoop.shared.schedule(after: duration) { completion(true) }
+  }
+
+  /// Records operations, in a batch of their own when none is open (rule TV-91a).
+  private func record(_ body: (inout TableBatch) -> Void) {
+    beginUpdates()
+    if var batch = list.batch {
+      body(&batch)
+      list.batch = batch
+    }
+    endUpdates()
+  }
+
+  // MARK: Rows
+
+  /// Inserts rows; the paths are those after the update.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.insertedRows.formUnion(indexPaths.compactMap(RowPosition.init)) }
+  }
+
+  /// Deletes rows; the paths are those before the update.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.deletedRows.formUnion(indexPaths.compactMap(RowPosition.init)) }
+  }
+
+  /// Makes the cells of rows anew; the paths are those before the update.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.reloadedRows.formUnion(indexPaths.compactMap(RowPosition.init)) }
+  }
+
+  /// Moves a row with its cell, from a path before the update to one after (rule TV-99).
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let from = RowPosition(indexPath), let to = RowPosition(newIndexPath) else { return }
+    record { $0.movedRows.append(TableBatch.RowMove(from: from, to: to)) }
+  }
+
+  // MARK: Sections
+
+  /// Inserts sections; their rows are read from the data source.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Deletes sections with their rows.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Makes sections anew, with whatever number of rows they have then.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Moves a section with its rows and their cells.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    record { $0.movedSections.append(TableBatch.SectionMove(from: section, to: newSection)) }
+  }
+}
+
+// MARK: Carrying out
+
+extension UITableView {
+  private func commit(_ batch: TableBatch) {
+    guard let source = dataSource else {
+      return UIKitException.raise(TableException.noDataSource)
+    }
+    let oldCounts = list.geometry.sections.map(\.rows.count)
+    let newCounts = readCounts(source)
+    if UIKitException.isPending { return }
+    let update = TableUpdate(batch, oldCounts: oldCounts, newCounts: newCounts)
+    if let mistake = update.mistake() { return UIKitException.raise(mistake) }
+    let height = contentSize.height
+    if batch.isEmpty {
+      // Apps open and close an empty batch to have their changed heights taken over.
+      rebuildHeights()
+    } else {
+      apply(update)
+    }
+    if UIKitException.isPending { return }
+    if contentSize.height < height { clampOffset() }
+    markNeedsLayout()
+    layoutContent()
+  }
+
+  private func apply(_ update: TableUpdate) {
+    list.generation &+= 1
+    if update.batch.changesSections {
+      rebuildSections(update)
+    } else {
+      updateRows(update)
+    }
+    contentSizeChanged()
+    list.hasHoles = true
+    list.needsFrames = true
+    moveVisible(update)
+  }
+
+  /// The heights of rows when sections stay: only those with changes are touched.
+  private func updateRows(_ update: TableUpdate) {
+    let batch = update.batch
+    var touched = Set(update.deletedRows.keys).union(update.insertedRows.keys)
+    touched.formUnion(update.movedOut.keys)
+    touched.formUnion(update.movedIn.keys)
+    touched.formUnion(batch.reloadedRows.lazy.map(\.section))
+    let heights = carriedHeights(update)
+    for section in touched.sorted() {
+      let rows = list.geometry.sections[section].rows
+      change(rows, update, old: section, new: section, heights)
+      list.geometry.update(section) { _ in }
+    }
+  }
+
+  /// New sections are measured, old ones keep their heights.
+  private func rebuildSections(_ update: TableUpdate) {
+    let heights = carriedHeights(update)
+    let old = list.geometry.sections
+    let plans = update.origins().enumerated().map { new, origin -> SectionPlan in
+      guard let origin else { return .unknown(update.newCounts[new]) }
+      var section = old[origin]
+      change(section.rows, update, old: origin, new: new, heights)
+      if style != .plain, (origin == 0) != (new == 0) {
+        let header = edgeHeight(new, isFooter: false)
+        (section.header, section.gap) = (header.height, header.gap)
+      }
+      return .known(section)
+    }
+    measure(plans)
+  }
+
+  /// The heights that moved rows take along.
+  private func carriedHeights(_ update: TableUpdate) -> [RowPosition: Double] {
+    var heights: [RowPosition: Double] = [:]
+    for (from, to) in update.rowTargets { heights[to] = list.geometry.height(of: from) }
+    return heights
+  }
+
+  /// Applies a section's changes to the heights of its rows; new and reloaded rows are asked theirs (rule TV-95).
+  private func change(
+    _ rows: HeightIndex,
+    _ update: TableUpdate,
+    old: Int,
+    new: Int,
+    _ carried: [RowPosition: Double]
+  ) {
+    let map = update.rows(ofOld: old, new: new)
+    for row in map.removals { rows.remove(at: row) }
+    for row in map.insertions {
+      let position = RowPosition(section: new, row: row)
+      rows.insert(carried[position] ?? measuredHeight(position), at: row)
+    }
+    for reloaded in update.batch.reloadedRows.sorted() where reloaded.section == old {
+      guard let position = update.place(of: reloaded) else { continue }
+      rows.set(position.row, to: measuredHeight(position))
+    }
+  }
+
+  /// Gives what is on screen its new place, and takes off what is deleted or made anew, with old paths (rule TV-73).
+  private func moveVisible(_ update: TableUpdate) {
+    var kept: [VisibleRow] = []
+    var gone: [VisibleRow] = []
+    for row in list.rows {
+      if let position = update.newPosition(row.position) {
+        kept.append(VisibleRow(position: position, cell: row.cell))
+      } else {
+        gone.append(row)
+      }
+    }
+    kept.sort { $0.position < $1.position }
+    list.rows = kept
+    list.selection = list.selection.compactMap(update.newPosition)
+    list.highlighted = list.highlighted.flatMap(update.newPosition)
+    orderSubviews()
+    let goneEdges = moveEdges(update)
+    for row in gone { retire(row) }
+    for edge in goneEdges { retire(edge) }
+  }
+
+  private func moveEdges(_ update: TableUpdate) -> [VisibleEdge] {
+    var gone: [VisibleEdge] = []
+    var kept: [VisibleEdge] = []
+    for edge in list.edges {
+      guard !update.batch.reloadedSections.contains(edge.section),
+        let section = update.newSection(edge.section)
+      else {
+        gone.append(edge)
+        continue
+      }
+      var moved = edge
+      moved.section = section
+      (edge.view as? UITableViewHeaderFooterView)?.listPosition = ListPosition(section: section)
+      kept.append(moved)
+    }
+    list.edges = kept
+    return gone
+  }
+
+  /// Cells that moved past one another exchange their places among the subviews.
+  private func orderSubviews() {
+    let shown = Set(list.rows.map { ObjectIdentifier($0.cell) })
+    let places = subviewStorage.indices.filter {
+      shown.contains(ObjectIdentifier(subviewStorage[$0]))
+    }
+    guard places.count == list.rows.count else { return }
+    for (place, row) in zip(places, list.rows) where subviewStorage[place] !== row.cell {
+      subviewStorage[place] = row.cell
+    }
+  }
+}

@@ -1,4 +1,4 @@
-// The benchmark groups: `NibmarkBench [decode|instantiate|dequeue]…`, all without arguments.
+// The benchmark groups: `NibmarkBench [decode|instantiate|dequeue|table]…`, all without arguments.
 // `NibmarkBench repeat WHAT FILE COUNT` runs one of the rows without a clock, for instruction
 // counters such as callgrind.
 let arguments = CommandLine.arguments.dropFirst()
@@ -7,16 +7,19 @@ if arguments.count == 4, arguments.first == "repeat", let count = Int(arguments[
   case "instantiate": InstantiateBenchmarks.repeatOnly(path: arguments[3], count: count)
   case "bare": InstantiateBenchmarks.repeatBare(count: count)
   case "dequeue": DequeueBenchmarks.repeatOnly(count: count)
+  case "table": TableBenchmarks.repeatOnly(count: count)
   default: DecodeBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
   }
 } else {
-  let groups = arguments.isEmpty ? ["decode", "instantiate", "dequeue"] : Array(arguments)
+  let groups = arguments.isEmpty ? ["decode", "instantiate", "dequeue", "table"] : Array(arguments)
   for group in groups {
     switch group {
     case "decode": DecodeBenchmarks.run()
     case "instantiate": InstantiateBenchmarks.run()
     case "dequeue": DequeueBenchmarks.run()
-    default: print("no benchmarks are called \(group); there are decode, instantiate, dequeue")
+    case "table": TableBenchmarks.run()
+    default:
+      print("no benchmarks are called \(group); there are decode, instantiate, dequeue, table")
     }
   }
 }

@@ -61,6 +61,8 @@ open class UITableViewCell: UIView {
   final var selected = false
   final var highlighted = false
   final var editing = false
+  /// What editing does to the row, as its table last said.
+  public internal(set) final var editingStyle = EditingStyle.none
   /// The place of the row in its table while it is displayed.
   public final var listPosition: ListPosition?
   /// Whether the cell draws a separator, which older profiles take from the content view's height.

@@ -241,6 +241,97 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethods.reportMissing()
   }
 
+  /// Not implemented.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.reportMissing()
+    return true
+  }
+
+  /// Not implemented.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    OptionalMethods.reportMissing()
+  }
+
+  /// Not implemented.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.reportMissing()
+    return true
+  }
+
+  /// Not implemented.
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    OptionalMethods.reportMissing()
+  }
+
+  /// Not implemented.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    OptionalMethods.reportMissing()
+    return nil
+  }
+
+  /// Not implemented.
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    OptionalMethods.reportMissing()
+    return index
+  }
+
+  /// Not implemented.
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
+    OptionalMethods.reportMissing()
+    return .delete
+  }
+
+  /// Not implemented.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  {
+    OptionalMethods.reportMissing()
+    return true
+  }
+
+  /// Not implemented.
+  open func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    OptionalMethods.reportMissing()
+    return nil
+  }
+
+  /// Not implemented.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    OptionalMethods.reportMissing()
+  }
+
+  /// Not implemented.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    OptionalMethods.reportMissing()
+  }
+
+  /// Not implemented.
+  open func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalMethods.reportMissing()
+    return proposedDestinationIndexPath
+  }
+
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -39,6 +39,11 @@ final class TableState {
   var titleViews: [UITableViewHeaderFooterView] = []
   var selection: [RowPosition] = []
   var highlighted: RowPosition?
+  /// The row whose delete button shows, and whether a swipe made it.
+  var confirming: RowPosition?
+  var isSwiped = false
+  /// The titles of the index; nil until they are asked.
+  var indexTitles: [String]?
   /// The counts are unknown, or known to be old.
   var needsReload = true
   /// Heights must be asked again; counts hold.

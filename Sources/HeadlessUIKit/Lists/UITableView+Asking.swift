@@ -22,6 +22,18 @@ enum TableMethod: UInt8 {
   case willDeselect
   case didSelect
   case didDeselect
+  case canEdit
+  case commit
+  case canMove
+  case moveRow
+  case indexTitles
+  case sectionForTitle
+  case editingStyle
+  case shouldIndent
+  case deleteTitle
+  case willBeginEditing
+  case didEndEditing
+  case targetForMove
 }
 
 extension UITableView {
@@ -49,6 +61,7 @@ extension UITableView {
     list.methods = KnownMethods()
     list.clientSerial &+= 1
     list.needsReload = true
+    list.indexTitles = nil
     setNeedsLayout()
   }
 

@@ -35,6 +35,8 @@ extension UITableView {
     list.edges.removeAll(keepingCapacity: true)
     list.selection = []
     list.highlighted = nil
+    list.confirming = nil
+    list.indexTitles = nil
     list.hasHoles = false
     let counts = dataSource.map { readCounts($0) } ?? []
     let height = contentSize.height

@@ -56,7 +56,7 @@ extension UITableView {
 
   /// Gives a cell that is about to be shown the state of its row (rule TV-70).
   final func applyState(_ cell: UITableViewCell, _ position: RowPosition) {
-    if cell.isEditing != editing { cell.setEditing(editing, animated: false) }
+    applyEditing(cell, position, animated: false)
     let isSelected = !list.selection.isEmpty && list.selection.contains(position)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
   }

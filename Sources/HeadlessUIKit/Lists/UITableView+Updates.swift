@@ -140,7 +140,7 @@ extension UITableView {
     layoutContent()
   }
 
-  private func apply(_ update: TableUpdate) {
+  final func apply(_ update: TableUpdate) {
     list.generation &+= 1
     if update.batch.changesSections {
       rebuildSections(update)
@@ -227,6 +227,7 @@ extension UITableView {
     list.rows = kept
     list.selection = list.selection.compactMap(update.newPosition)
     list.highlighted = list.highlighted.flatMap(update.newPosition)
+    list.confirming = list.confirming.flatMap(update.newPosition)
     orderSubviews()
     let goneEdges = moveEdges(update)
     for row in gone { retire(row) }

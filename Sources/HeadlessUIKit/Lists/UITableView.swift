@@ -166,7 +166,11 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
   /// Starts or stops editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard self.editing != editing else { return }
+    self.editing = editing
+    applyEditing(animated: animated)
+  }
 
   /// Sets the look: for nib loading, before the table is shown.
   public func setStyle(_ style: Style) { styleStorage = style }

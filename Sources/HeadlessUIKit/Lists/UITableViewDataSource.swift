@@ -15,6 +15,27 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The title below a section, for sections without a footer view.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Whether a row can be edited; every row by default.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Takes an insertion or deletion that the user made: the model must change, then the table be told.
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  )
+  /// Whether a row can be moved; every row by default.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// Takes a move that the user made.
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
+  /// The titles of the index at the right edge.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section of a title of the index.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
 }
 
 extension UITableViewDataSource {
@@ -31,6 +52,55 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethods.reportMissing()
     return nil
+  }
+}
+
+/// Editing, moving and the index.
+extension UITableViewDataSource {
+  /// Not implemented.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.reportMissing()
+    return true
+  }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    OptionalMethods.reportMissing()
+  }
+
+  /// Not implemented.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.reportMissing()
+    return true
+  }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    OptionalMethods.reportMissing()
+  }
+
+  /// Not implemented.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    OptionalMethods.reportMissing()
+    return nil
+  }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    OptionalMethods.reportMissing()
+    return index
   }
 }
 

@@ -65,6 +65,27 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// The user deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// What editing does to a row; deletes it by default.
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  /// Whether a row's content moves aside while editing.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  /// The title of a row's delete button.
+  func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+  /// A swipe is about to show a row's delete button.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// The delete button that a swipe showed is gone.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// Where a dragged row goes instead of a place that the user proposes.
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 /// The bodies of methods that tell something.
@@ -187,5 +208,54 @@ extension UITableViewDelegate {
   {
     OptionalMethods.reportMissing()
     return indexPath
+  }
+}
+
+/// Editing and moving.
+extension UITableViewDelegate {
+  /// Not implemented.
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
+    OptionalMethods.reportMissing()
+    return .delete
+  }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethods.reportMissing()
+    return true
+  }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    OptionalMethods.reportMissing()
+    return nil
+  }
+
+  /// Not implemented.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    OptionalMethods.reportMissing()
+  }
+
+  /// Not implemented.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    OptionalMethods.reportMissing()
+  }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalMethods.reportMissing()
+    return proposedDestinationIndexPath
   }
 }

@@ -1,0 +1,129 @@
+import Foundation
+
+/// Editing of rows: states, the edit controls and what the user does with them (rules TV-90a to TV-90f).
+extension UITableView {
+  /// Puts the cells on screen into or out of editing, with the style that each row has.
+  final func applyEditing(animated: Bool) {
+    if !editing { list.confirming = nil }
+    for row in list.rows { applyEditing(row.cell, row.position, animated: animated) }
+  }
+
+  /// Gives a cell the editing state of its row (rules TV-90a, TV-90b, TV-90g).
+  final func applyEditing(_ cell: UITableViewCell, _ position: RowPosition, animated: Bool) {
+    guard editing else {
+      if cell.isEditing { cell.setEditing(false, animated: animated) }
+      return
+    }
+    let style = editingStyle(of: position)
+    cell.editingStyle = style ?? .none
+    if style != nil { applyIndent(cell, position) }
+    let isEdited = style != nil
+    if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
+  }
+
+  private func applyIndent(_ cell: UITableViewCell, _ position: RowPosition) {
+    guard let delegate = tableDelegate else { return }
+    let path = position.indexPath
+    let answer = ask(.shouldIndent) {
+      delegate.tableView(self, shouldIndentWhileEditingRowAt: path)
+    }
+    if let answer { cell.shouldIndentWhileEditing = answer }
+  }
+
+  /// What editing does to a row; nil for a row that cannot be edited.
+  final func editingStyle(of position: RowPosition) -> UITableViewCell.EditingStyle? {
+    let path = position.indexPath
+    if let source = dataSource,
+      ask(.canEdit, { source.tableView(self, canEditRowAt: path) }) == false
+    {
+      return nil
+    }
+    guard let delegate = tableDelegate else { return .delete }
+    return ask(.editingStyle) { delegate.tableView(self, editingStyleForRowAt: path) } ?? .delete
+  }
+
+  // MARK: What the user does
+
+  /// Taps the edit control of a row: inserts at once, or asks for confirmation (rule TV-90c).
+  ///
+  /// - Returns: Whether the row shows such a control.
+  @discardableResult
+  public func tapEditControl(at indexPath: IndexPath) -> Bool {
+    ensureLoaded()
+    guard editing, let position = RowPosition(indexPath), list.geometry.contains(position),
+      let style = editingStyle(of: position), style != .none
+    else { return false }
+    if style == .insert { return commit(.insert, position) }
+    list.confirming = position
+    return true
+  }
+
+  /// Swipes a row: its delete button shows, if the data source takes deletions (rule TV-90d).
+  ///
+  /// Whether it does is known from the first commit on; until then it is taken to.
+  /// - Returns: Whether the button shows.
+  @discardableResult
+  public func swipeToDelete(at indexPath: IndexPath) -> Bool {
+    ensureLoaded()
+    guard !editing, let position = RowPosition(indexPath), list.geometry.contains(position),
+      !list.methods.isMissing(TableMethod.commit.rawValue),
+      editingStyle(of: position) == .delete
+    else { return false }
+    list.confirming = position
+    list.isSwiped = true
+    if let delegate = tableDelegate {
+      ask(.willBeginEditing) { delegate.tableView(self, willBeginEditingRowAt: indexPath) }
+    }
+    return true
+  }
+
+  /// The row whose delete button shows.
+  public var indexPathForDeleteConfirmation: IndexPath? { list.confirming?.indexPath }
+
+  /// The title of the delete button.
+  public var titleForDeleteConfirmation: String? {
+    guard let path = indexPathForDeleteConfirmation else { return nil }
+    guard let delegate = tableDelegate else { return "Delete" }
+    let title = ask(.deleteTitle) {
+      delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    }
+    return (title ?? nil) ?? "Delete"
+  }
+
+  /// Taps the delete button: the data source is told to delete, the table changes nothing (rules TV-90c, TV-90f).
+  ///
+  /// - Returns: Whether the button showed and the data source takes deletions.
+  @discardableResult
+  public func confirmDeletion() -> Bool {
+    guard let position = list.confirming else { return false }
+    let wasSwiped = list.isSwiped
+    list.confirming = nil
+    list.isSwiped = false
+    let answer = commit(.delete, position)
+    if wasSwiped { tellDidEndEditing(position) }
+    return answer
+  }
+
+  /// Taps elsewhere: the delete button goes.
+  public func cancelDeletion() {
+    guard let position = list.confirming else { return }
+    let wasSwiped = list.isSwiped
+    list.confirming = nil
+    list.isSwiped = false
+    if wasSwiped { tellDidEndEditing(position) }
+  }
+
+  private func tellDidEndEditing(_ position: RowPosition) {
+    guard let delegate = tableDelegate else { return }
+    ask(.didEndEditing) { delegate.tableView(self, didEndEditingRowAt: position.indexPath) }
+  }
+
+  /// Tells the data source; the table itself changes nothing (rule TV-90f).
+  private func commit(_ style: UITableViewCell.EditingStyle, _ position: RowPosition) -> Bool {
+    guard let source = dataSource else { return false }
+    let answer: Void? = ask(.commit) {
+      source.tableView(self, commit: style, forRowAt: position.indexPath)
+    }
+    return answer != nil
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Moving rows by their handles (rules TV-90g and TV-90h).
+extension UITableView {
+  /// Whether a row shows its handle: while editing, where the cell wants one and the row can move.
+  ///
+  /// That a data source takes no moves is known from the first one on; until then it is taken to.
+  public func showsReorderControl(at indexPath: IndexPath) -> Bool {
+    guard editing, let cell = cellForRow(at: indexPath), cell.showsReorderControl,
+      let source = dataSource, !list.methods.isMissing(TableMethod.moveRow.rawValue)
+    else { return false }
+    return ask(.canMove) { source.tableView(self, canMoveRowAt: indexPath) } ?? true
+  }
+
+  /// Drags a row by its handle over others and lets it go at the last one.
+  ///
+  /// The delegate is asked about each row on the way, the data source told once unless the row is back where it was;
+  /// the table moves its own cell then, and asks for none.
+  /// - Returns: Whether the row shows a handle and the data source takes moves.
+  @discardableResult
+  public func dragRow(at indexPath: IndexPath, over candidates: [IndexPath]) -> Bool {
+    ensureLoaded()
+    guard let from = RowPosition(indexPath), showsReorderControl(at: indexPath),
+      let source = dataSource
+    else { return false }
+    var target = from
+    for candidate in candidates {
+      guard let position = RowPosition(candidate), isDropPlace(position, from) else { continue }
+      target = allowedTarget(from, position)
+    }
+    guard target != from else { return true }
+    let told: Void? = ask(.moveRow) {
+      source.tableView(self, moveRowAt: from.indexPath, to: target.indexPath)
+    }
+    guard told != nil else { return false }
+    if !UIKitException.isPending { carry(from, to: target) }
+    return true
+  }
+
+  /// The delegate may send the row elsewhere.
+  private func allowedTarget(_ from: RowPosition, _ proposed: RowPosition) -> RowPosition {
+    guard let delegate = tableDelegate else { return proposed }
+    let answer = ask(.targetForMove) {
+      delegate.tableView(
+        self,
+        targetIndexPathForMoveFromRowAt: from.indexPath,
+        toProposedIndexPath: proposed.indexPath
+      )
+    }
+    guard let answer, let position = RowPosition(answer), isDropPlace(position, from) else {
+      return proposed
+    }
+    return position
+  }
+
+  /// Rows can be dropped on rows of their section, or on those of another and below its last one.
+  private func isDropPlace(_ position: RowPosition, _ from: RowPosition) -> Bool {
+    guard list.geometry.sections.indices.contains(position.section) else { return false }
+    let count = list.geometry.rowCount(position.section)
+    return position.row >= 0 && position.row < count + (position.section == from.section ? 0 : 1)
+  }
+
+  private func carry(_ from: RowPosition, to: RowPosition) {
+    let old = list.geometry.sections.map(\.rows.count)
+    var new = old
+    new[from.section] -= 1
+    new[to.section] += 1
+    var batch = TableBatch()
+    batch.movedRows = [TableBatch.RowMove(from: from, to: to)]
+    apply(TableUpdate(batch, oldCounts: old, newCounts: new))
+    markNeedsLayout()
+    layoutContent()
+  }
+}

@@ -45,6 +45,11 @@ enum InstantiateBenchmarks {
     for _ in 0..<count { blackHole(makeNode()) }
   }
 
+  /// Reading a view's constraints makes their objects.
+  private static func countConstraints(of view: UIView) -> Int {
+    view.subviews.reduce(view.constraints.count) { $0 + countConstraints(of: $1) }
+  }
+
   private static func compare(_ path: String) {
     NibEnvironment.current = NibEnvironment(policy: .lenient)
     let nib = UINib(contentsOfFile: path)
@@ -68,6 +73,12 @@ enum InstantiateBenchmarks {
         },
         BenchmarkEntry(name: "instantiate and free") {
           MainActor.assumeIsolated { blackHole(nib.instantiate(withOwner: nil)) }
+        },
+        BenchmarkEntry(name: "the same, each constraint asked for") {
+          MainActor.assumeIsolated {
+            let objects = nib.instantiate(withOwner: nil)
+            for case let view as UIView in objects { blackHole(countConstraints(of: view)) }
+          }
         },
       ]
     )

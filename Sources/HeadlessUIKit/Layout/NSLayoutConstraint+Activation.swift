@@ -24,15 +24,16 @@ extension NSLayoutConstraint {
   final func join(_ view: UIView) {
     hold(looseFirst, looseSecond, in: view)
     markItemsConstrained()
-    view.constraintStorage.append(self)
+    view.appendConstraint(self)
     view.setNeedsLayout()
   }
 
   final func deactivate() {
     guard let view = owner else { return }
     let (first, second) = (activeFirst, activeSecond)
-    if let index = view.constraintStorage.lastIndex(where: { $0 === self }) {
-      view.constraintStorage.remove(at: index)
+    // A constraint that exists has left the source of those to be made.
+    if let index = view.constraintList.lastIndex(where: { $0 === self }) {
+      view.constraintList.remove(at: index)
     }
     becomeLoose(first, second)
     view.setNeedsLayout()

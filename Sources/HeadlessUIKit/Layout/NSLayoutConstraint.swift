@@ -153,7 +153,7 @@ open class NSLayoutConstraint: NSObject {
     hold(first, second, in: owner)
     NSLayoutConstraint.mark(first, below: owner)
     if let second { NSLayoutConstraint.mark(second, below: owner) }
-    owner.constraintStorage.append(self)
+    owner.appendConstraint(self)
   }
 
   /// Creates a constraint that belongs to an owner, which must be an ancestor of both items.

@@ -10,58 +10,61 @@ extension NibCoder {
     for (slot, identifier) in program.externalSlots { self[slot] = externals[identifier] }
   }
 
-  /// Creates the constraints, each in its owner's list, when all views and guides exist.
+  /// Gives the owners of constraints what they need to make them, when all views and guides exist.
   ///
-  /// A constraint whose owner or items could not be created is left out.
-  /// - Complexity: O(constraints); each costs its object and a few stores.
+  /// - Complexity: O(owners), and O(constraints) where something refers to one, or code of an app may have moved the
+  ///   items meanwhile.
   @MainActor
   func makeConstraints() {
-    for group in program.constraintGroups {
+    for index in program.constraintGroups.indices {
+      let group = program.constraintGroups[index]
       guard let owner = reference(group.owner) else { continue }
-      var list: [NSLayoutConstraint] = []
-      list.reserveCapacity(group.range.count)
-      for index in group.range {
-        let operation = program.constraints + index
-        guard let made = makeConstraint(operation, owner) else { continue }
-        if operation.pointee.slot >= 0 { self[operation.pointee.slot] = made }
-        if made.ownerReference != nil { list.append(made) }
-      }
-      EngineCounters.current.constraintsCreated &+= list.count
       let view = unsafeDowncast(owner.takeUnretainedValue(), to: UIView.self)
-      if view.constraintStorage.isEmpty {
-        view.constraintStorage = list
+      if canWait(group, owner), view.constraintSource == nil, view.constraintList.isEmpty {
+        view.constraintSource = table
+        view.constraintGroup = index
+        EngineCounters.current.constraintsCreated &+= group.range.count
       } else {
-        view.constraintStorage += list
+        for place in group.range { makeConstraint(program.constraints + place, owner, view) }
       }
     }
   }
 
+  /// Whether nothing refers to a constraint of a group and all can be active.
   @MainActor
-  @inline(__always)
+  private func canWait(_ group: NibConstraintGroup, _ owner: Unmanaged<NSObject>) -> Bool {
+    guard group.isProven else { return false }
+    if program.isTrusted { return true }
+    for place in group.range where !holds(program.constraints + place, owner) { return false }
+    return true
+  }
+
+  /// Makes one constraint now; one whose items could not be created is left out.
+  @MainActor
   private func makeConstraint(
     _ operation: UnsafeMutablePointer<NibConstraintOperation>,
-    _ owner: Unmanaged<NSObject>
-  ) -> NSLayoutConstraint? {
-    guard let first = reference(operation.pointee.first) else { return nil }
-    let second = reference(operation.pointee.second)
-    if operation.pointee.second >= 0, second == nil { return nil }
-    if operation.pointee.isActive {
-      if program.isTrusted && operation.pointee.isProven || holds(owner, first, second) {
-        var other: Unmanaged<AnyObject>?
-        if let second { other = Unmanaged.fromOpaque(second.toOpaque()) }
-        return NSLayoutConstraint(
-          owner: Unmanaged.fromOpaque(owner.toOpaque()),
-          first: Unmanaged.fromOpaque(first.toOpaque()),
-          second: other,
-          operation
-        )
-      }
+    _ owner: Unmanaged<NSObject>,
+    _ view: UIView
+  ) {
+    let isHeld = program.isTrusted && operation.pointee.isProven || holds(operation, owner)
+    if operation.pointee.isActive, operation.pointee.isProven, isHeld {
+      guard let made = table.makeConstraint(operation, owner) else { return }
+      EngineCounters.current.constraintsCreated &+= 1
+      view.appendConstraint(made)
+      if operation.pointee.slot >= 0 { self[operation.pointee.slot] = made }
+      return
     }
-    return makeLooseConstraint(
+    guard let first = reference(operation.pointee.first) else { return }
+    let second = reference(operation.pointee.second)
+    if operation.pointee.second >= 0, second == nil { return }
+    let made = makeLooseConstraint(
       operation,
       first.takeUnretainedValue(),
       second?.takeUnretainedValue()
     )
+    // The document did not say which views lie between: joining marks them.
+    if operation.pointee.isActive, isHeld { made.join(view) }
+    if operation.pointee.slot >= 0 { self[operation.pointee.slot] = made }
   }
 
   /// Whether both items lie below an owner.
@@ -70,15 +73,15 @@ extension NibCoder {
   /// code of an app may have taken a view out meanwhile.
   @MainActor
   private func holds(
-    _ owner: Unmanaged<NSObject>,
-    _ first: Unmanaged<NSObject>,
-    _ second: Unmanaged<NSObject>?
+    _ operation: UnsafeMutablePointer<NibConstraintOperation>,
+    _ owner: Unmanaged<NSObject>
   ) -> Bool {
     let owner = unsafeDowncast(owner.takeUnretainedValue(), to: UIView.self)
-    guard let view = NSLayoutConstraint.view(of: first.takeUnretainedValue()),
-      view.isDescendant(of: owner)
+    guard let first = self[operation.pointee.first],
+      let view = NSLayoutConstraint.view(of: first), view.isDescendant(of: owner)
     else { return false }
-    guard let second = second?.takeUnretainedValue() else { return true }
+    guard operation.pointee.second >= 0 else { return true }
+    guard let second = self[operation.pointee.second] else { return false }
     return NSLayoutConstraint.view(of: second)?.isDescendant(of: owner) ?? false
   }
 

@@ -3,30 +3,29 @@ import Foundation
 /// The coder that `init(coder:)` of a nib's objects receives: a cursor into a running program.
 ///
 /// One lives as long as one instantiation. Its object table keeps every object until all connections are made, so
-/// that user code which drops a view meanwhile cannot leave it dangling. The table takes over the reference that an
-/// initialiser returns and hands out uncounted ones: counting would cost as much as the rest of the work. For the same
-/// reason what follows takes few closures: one of the main actor that is handed to a function of no actor checks, each
+/// that user code which drops a view meanwhile cannot leave it dangling. The table hands out uncounted references:
+/// counting would cost as much as the rest of the work. For the same reason what follows takes few closures: one of the main actor that is handed to a function of no actor checks, each
 /// time that it runs, that it runs there.
 final class NibCoder: NSCoder {
   let program: NibProgram
   /// The object that is being decoded: the next engine initialiser fills it.
   private var cursor: NibSlot = -1
-  /// Objects by slot; all are retained but those whose own initialiser is still running.
-  private let table: UnsafeMutablePointer<Unmanaged<NSObject>?>
+  /// The objects by slot, not retained.
+  let table: NibObjectTable
+  /// The same slots, without a look into the table.
+  private let slots: UnsafeMutablePointer<Unmanaged<NSObject>?>
   private let slotCount: Int
+  /// The objects of the table but those that hang in views of the engine, which only code of an app could drop.
+  private var kept: [NSObject] = []
 
   @MainActor
   init(_ program: NibProgram) {
     self.program = program
-    slotCount = program.slotCount
-    table = .allocate(capacity: max(slotCount, 1))
-    table.initialize(repeating: nil, count: slotCount)
+    table = NibObjectTable(program)
+    slots = table.slots
+    slotCount = table.count
     super.init()
-  }
-
-  deinit {
-    for slot in 0..<slotCount { table[slot]?.release() }
-    table.deallocate()
+    kept.reserveCapacity(program.isTrusted ? 4 : slotCount)
   }
 
   /// The object of a slot; nil for none, or when it could not be created.
@@ -34,17 +33,17 @@ final class NibCoder: NSCoder {
     get { reference(slot)?.takeUnretainedValue() }
     set {
       guard slot >= 0 && slot < slotCount else { return }
-      let former = table[slot]
-      table[slot] = nil
-      if let newValue { table[slot] = Unmanaged.passRetained(newValue) }
-      former?.release()
+      slots[slot] = nil
+      guard let newValue else { return }
+      slots[slot] = Unmanaged.passUnretained(newValue)
+      kept.append(newValue)
     }
   }
 
   /// The object of a slot as a reference that is good as long as the coder.
   @inline(__always)
   func reference(_ slot: NibSlot) -> Unmanaged<NSObject>? {
-    slot >= 0 && slot < slotCount ? table[slot] : nil
+    slot >= 0 && slot < slotCount ? slots[slot] : nil
   }
 
   /// All objects by slot.
@@ -70,29 +69,33 @@ final class NibCoder: NSCoder {
   func fill(_ object: NSObject) {
     let slot = cursor
     // A slot is filled once, even when several classes of a hierarchy ask.
-    guard slot >= 0, table[slot] == nil else { return }
+    guard slot >= 0, slots[slot] == nil else { return }
     cursor = -1
-    let reference = Unmanaged.passUnretained(object)
-    // Not retained yet: the initialiser that is running holds it, and what it returns is taken over.
-    table[slot] = reference
-    apply(slot, to: reference)
+    slots[slot] = Unmanaged.passUnretained(object)
+    apply(slot, to: object)
   }
 
   @MainActor
-  private func apply(_ slot: NibSlot, to reference: Unmanaged<NSObject>) {
+  private func apply(_ slot: NibSlot, to object: NSObject) {
     let operation = program.objects + slot
-    let object = reference.takeUnretainedValue()
     if operation.pointee.viewState != nil {
       let view = unsafeDowncast(object, to: UIView.self)
       operation.pointee.viewState?.apply(to: view)
       let count = operation.pointee.subviewCount
       if count > 0 { view.subviewStorage.reserveCapacity(count) }
     }
-    for setting in operation.pointee.settings { setting(object) }
-    for child in operation.pointee.children {
-      create(child, parent: reference)
-      if mayStop, UIKitException.isPending { return }
+    // Empty lists are passed by: even those count references, and all views share the one empty list's.
+    if !operation.pointee.settings.isEmpty {
+      for setting in operation.pointee.settings { setting(object) }
     }
+    if !operation.pointee.children.isEmpty {
+      let reference = Unmanaged.passUnretained(object)
+      for child in operation.pointee.children {
+        create(child, parent: reference)
+        if mayStop, UIKitException.isPending { return }
+      }
+    }
+    if operation.pointee.completions.isEmpty { return }
     for completion in operation.pointee.completions {
       completion(object, self)
     }
@@ -109,42 +112,52 @@ final class NibCoder: NSCoder {
       finish(slot, make(self), parent)
     case .adopt(let find):
       guard let parent, let object = find(parent.takeUnretainedValue()) else { return }
-      let reference = Unmanaged.passRetained(object)
-      table[slot] = reference
-      apply(slot, to: reference)
+      slots[slot] = Unmanaged.passUnretained(object)
+      kept.append(object)
+      apply(slot, to: object)
     case .placeholder:
       break
     }
   }
 
+  /// Clears the slots of an object that went away, and of what hung in it and nothing else keeps.
+  @MainActor
+  private func forget(_ slot: NibSlot) {
+    slots[slot] = nil
+    guard program.isTrusted else { return }
+    for child in program.objects[slot].children { forget(child) }
+  }
+
   @MainActor
   private func finish(
     _ slot: NibSlot,
-    _ made: consuming NSObject?,
+    _ made: NSObject?,
     _ parent: Unmanaged<NSObject>?
   ) {
     cursor = -1
     guard let object = made else {
       // The initialiser gave up, perhaps after it was filled: nothing may refer to it any more.
-      table[slot] = nil
+      forget(slot)
       NibEnvironment.current.note(
         .objectNotCreated,
         "init(coder:) of \(program.objects[slot].label) returned nil"
       )
       return
     }
-    let reference = Unmanaged.passRetained(object)
-    let isFilled = table[slot] != nil
-    table[slot] = reference
-    // A class outside the engine, or an initialiser that did not call super's.
-    if !isFilled { apply(slot, to: reference) }
-    guard let parent else { return }
-    switch program.objects[slot].attachment {
-    case .none: break
-    case .subview:
+    let isFilled = slots[slot] != nil
+    slots[slot] = Unmanaged.passUnretained(object)
+    if case .subview = program.objects[slot].attachment, let parent {
+      if !program.isTrusted { kept.append(object) }
+      if !isFilled { apply(slot, to: object) }
       unsafeDowncast(parent.takeUnretainedValue(), to: UIView.self)
         .takeDecodedSubview(unsafeDowncast(object, to: UIView.self))
-    case .custom(let attach): attach(parent.takeUnretainedValue(), object)
+      return
+    }
+    kept.append(object)
+    // A class outside the engine, or an initialiser that did not call super's.
+    if !isFilled { apply(slot, to: object) }
+    if case .custom(let attach) = program.objects[slot].attachment, let parent {
+      attach(parent.takeUnretainedValue(), object)
     }
   }
 }

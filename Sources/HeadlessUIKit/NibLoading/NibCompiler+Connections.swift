@@ -216,14 +216,7 @@ extension NibCompiler {
     guard isActive || slot >= 0 else { return }
     let items = second >= 0 ? [first, second] : [first]
     let isProven = isActive && items.allSatisfy { mark($0, upTo: owner) }
-    if parts.constraintGroups.last?.owner == owner {
-      let count = parts.constraints.count + 1
-      let start = parts.constraintGroups[parts.constraintGroups.count - 1].range.lowerBound
-      parts.constraintGroups[parts.constraintGroups.count - 1].range = start..<count
-    } else {
-      let start = parts.constraints.count
-      parts.constraintGroups.append(NibConstraintGroup(owner: owner, range: start..<(start + 1)))
-    }
+    addToGroup(of: owner, isProven: isActive && isProven && slot < 0)
     parts.constraints.append(
       NibConstraintOperation(
         owner: owner,
@@ -244,6 +237,21 @@ extension NibCompiler {
         isProven: isProven
       )
     )
+  }
+
+  /// Counts the next constraint to the group of its owner, or begins one.
+  private func addToGroup(of owner: NibSlot, isProven: Bool) {
+    let place = parts.constraints.count
+    let last = parts.constraintGroups.count - 1
+    guard last >= 0, parts.constraintGroups[last].owner == owner else {
+      parts.constraintGroups.append(
+        NibConstraintGroup(owner: owner, range: place..<(place + 1), isProven: isProven)
+      )
+      return
+    }
+    let start = parts.constraintGroups[last].range.lowerBound
+    parts.constraintGroups[last].range = start..<(place + 1)
+    if !isProven { parts.constraintGroups[last].isProven = false }
   }
 
   /// Marks the views from an item up to the owner of its constraint, as activating one does.

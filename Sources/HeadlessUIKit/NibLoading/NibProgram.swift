@@ -84,6 +84,8 @@ struct NibConstraintOperation {
 struct NibConstraintGroup {
   var owner: NibSlot
   var range: Range<Int>
+  /// Whether all are active, proven, and referred to by nothing.
+  var isProven = true
 }
 
 /// One connection to make.

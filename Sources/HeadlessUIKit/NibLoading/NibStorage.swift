@@ -34,7 +34,7 @@ public final class NibStorage {
   /// The class name that the document gave, when the object's own class is another.
   public internal(set) var className: String?
   /// The declaration, for instances of declared classes.
-  public internal(set) var declaration: DynamicClass?
+  @exclusivity(unchecked) public internal(set) var declaration: DynamicClass?
   /// The values of runtime attributes that no property took, by key path.
   public internal(set) var values: [String: Any] = [:]
   /// Whether messages are noted; a benchmark switches it off, since growing lists would be measured.
@@ -89,6 +89,7 @@ public final class NibStorage {
       outlets[index].object = object
       return
     }
+    if outlets.isEmpty { outlets.reserveCapacity(4) }
     outlets.append(Outlet(name: name, object: object))
   }
 

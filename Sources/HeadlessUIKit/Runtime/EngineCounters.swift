@@ -5,7 +5,7 @@
 public struct EngineCounters: Equatable {
   /// Views created, by any initialiser.
   public var viewsCreated = 0
-  /// Constraints created.
+  /// Constraints created; those of a nib count with its instantiation, though their objects are made when asked for.
   public var constraintsCreated = 0
   /// Documents decoded.
   public var nibsDecoded = 0

@@ -26,7 +26,10 @@ open class UIView: UIResponder {
   final var idStorage = CompactText()
   // What follows is read and written whole, and no access spans code of an app: the run-time checks of exclusivity,
   // which would cost more than the accesses, have nothing to find.
-  @exclusivity(unchecked) final var constraintStorage: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) final var constraintList: [NSLayoutConstraint] = []
+  /// Where the constraints of a nib are known that have no objects yet; ``constraintStorage`` makes them.
+  @exclusivity(unchecked) final var constraintSource: NibObjectTable?
+  final var constraintGroup = 0
   @exclusivity(unchecked) nonisolated(unsafe) final var subviewStorage: [UIView] = []
   /// The superview, not retained; compared as a pointer where a counted reference would cost more than the work.
   @exclusivity(unchecked) nonisolated(unsafe) final var superviewReference: Unmanaged<UIView>?
@@ -63,7 +66,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    if !constraintStorage.isEmpty { ViewTeardown.detach(constraintStorage) }
+    if !constraintList.isEmpty { ViewTeardown.detach(constraintList) }
     if !subviewStorage.isEmpty { ViewTeardown.release(&subviewStorage) }
   }
 

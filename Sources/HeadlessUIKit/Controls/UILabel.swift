@@ -1,9 +1,10 @@
 /// A text that is shown only.
 @MainActor
 open class UILabel: UIView {
-  final var textStorage: String?
+  @exclusivity(unchecked) final var textStorage: String?
   final var attributedStorage: NSAttributedString?
-  final var fontStorage: UIFont?
+  @exclusivity(unchecked) final var fontStorage: UIFont?
+  final var colorStorage: UIColor?
   final var measured = TextCache()
 
   /// Creates a label with a frame.
@@ -51,7 +52,10 @@ open class UILabel: UIView {
   }
 
   /// The colour of the text.
-  open var textColor: UIColor = .label
+  open var textColor: UIColor {
+    get { colorStorage ?? .label }
+    set { colorStorage = newValue }
+  }
   /// Where the text stands.
   open var textAlignment = NSTextAlignment.natural
   /// How text that does not fit is broken or cut.

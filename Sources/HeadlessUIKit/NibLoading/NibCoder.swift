@@ -15,8 +15,11 @@ final class NibCoder: NSCoder {
   /// The same slots, without a look into the table.
   private let slots: UnsafeMutablePointer<Unmanaged<NSObject>?>
   private let slotCount: Int
+  /// The program's own, without a look into the program.
+  private let operations: UnsafeMutablePointer<NibObjectOperation>
+  private let isTrusted: Bool
   /// The objects of the table but those that hang in views of the engine, which only code of an app could drop.
-  private var kept: [NSObject] = []
+  @exclusivity(unchecked) private var kept: [NSObject] = []
 
   @MainActor
   init(_ program: NibProgram) {
@@ -24,6 +27,8 @@ final class NibCoder: NSCoder {
     table = NibObjectTable(program)
     slots = table.slots
     slotCount = table.count
+    operations = program.objects
+    isTrusted = program.isTrusted
     super.init()
     kept.reserveCapacity(program.isTrusted ? 4 : slotCount)
   }
@@ -54,7 +59,7 @@ final class NibCoder: NSCoder {
   /// Makes all objects, each after its parent's own initialiser began and before it returns.
   @MainActor
   func decodeObjects() {
-    let parent = reference(program.rootParent ?? -1)
+    let parent = self[program.rootParent ?? -1]
     for root in program.roots {
       create(root, parent: parent)
       if mayStop, UIKitException.isPending { return }
@@ -62,7 +67,7 @@ final class NibCoder: NSCoder {
   }
 
   /// Whether code of an app runs in between, which may raise.
-  @MainActor private var mayStop: Bool { !program.isTrusted }
+  @MainActor private var mayStop: Bool { !isTrusted }
 
   /// Called by the engine's initialisers: gives `object` its attributes and its children.
   @MainActor
@@ -77,21 +82,23 @@ final class NibCoder: NSCoder {
 
   @MainActor
   private func apply(_ slot: NibSlot, to object: NSObject) {
-    let operation = program.objects + slot
+    let operation = operations + slot
     if operation.pointee.viewState != nil {
       let view = unsafeDowncast(object, to: UIView.self)
       operation.pointee.viewState?.apply(to: view)
       let count = operation.pointee.subviewCount
       if count > 0 { view.subviewStorage.reserveCapacity(count) }
     }
+    if operation.pointee.labelState != nil {
+      operation.pointee.labelState?.apply(to: unsafeDowncast(object, to: UILabel.self))
+    }
     // Empty lists are passed by: even those count references, and all views share the one empty list's.
     if !operation.pointee.settings.isEmpty {
       for setting in operation.pointee.settings { setting(object) }
     }
     if !operation.pointee.children.isEmpty {
-      let reference = Unmanaged.passUnretained(object)
       for child in operation.pointee.children {
-        create(child, parent: reference)
+        create(child, parent: object)
         if mayStop, UIKitException.isPending { return }
       }
     }
@@ -102,8 +109,13 @@ final class NibCoder: NSCoder {
   }
 
   @MainActor
-  private func create(_ slot: NibSlot, parent: Unmanaged<NSObject>?) {
-    switch program.objects[slot].factory {
+  private func create(_ slot: NibSlot, parent: NSObject?) {
+    if let type = operations[slot].viewType {
+      cursor = slot
+      finish(slot, type.init(coder: self), parent)
+      return
+    }
+    switch operations[slot].factory {
     case .view(let type):
       cursor = slot
       finish(slot, type.init(coder: self), parent)
@@ -111,7 +123,7 @@ final class NibCoder: NSCoder {
       cursor = slot
       finish(slot, make(self), parent)
     case .adopt(let find):
-      guard let parent, let object = find(parent.takeUnretainedValue()) else { return }
+      guard let parent, let object = find(parent) else { return }
       slots[slot] = Unmanaged.passUnretained(object)
       kept.append(object)
       apply(slot, to: object)
@@ -124,15 +136,15 @@ final class NibCoder: NSCoder {
   @MainActor
   private func forget(_ slot: NibSlot) {
     slots[slot] = nil
-    guard program.isTrusted else { return }
-    for child in program.objects[slot].children { forget(child) }
+    guard isTrusted else { return }
+    for child in operations[slot].children { forget(child) }
   }
 
   @MainActor
   private func finish(
     _ slot: NibSlot,
     _ made: NSObject?,
-    _ parent: Unmanaged<NSObject>?
+    _ parent: NSObject?
   ) {
     cursor = -1
     guard let object = made else {
@@ -140,24 +152,24 @@ final class NibCoder: NSCoder {
       forget(slot)
       NibEnvironment.current.note(
         .objectNotCreated,
-        "init(coder:) of \(program.objects[slot].label) returned nil"
+        "init(coder:) of \(operations[slot].label) returned nil"
       )
       return
     }
     let isFilled = slots[slot] != nil
     slots[slot] = Unmanaged.passUnretained(object)
-    if case .subview = program.objects[slot].attachment, let parent {
-      if !program.isTrusted { kept.append(object) }
+    if operations[slot].isSubview, let parent {
+      if !isTrusted { kept.append(object) }
       if !isFilled { apply(slot, to: object) }
-      unsafeDowncast(parent.takeUnretainedValue(), to: UIView.self)
+      unsafeDowncast(parent, to: UIView.self)
         .takeDecodedSubview(unsafeDowncast(object, to: UIView.self))
       return
     }
     kept.append(object)
     // A class outside the engine, or an initialiser that did not call super's.
     if !isFilled { apply(slot, to: object) }
-    if case .custom(let attach) = program.objects[slot].attachment, let parent {
-      attach(parent.takeUnretainedValue(), object)
+    if case .custom(let attach) = operations[slot].attachment, let parent {
+      attach(parent, object)
     }
   }
 }
@@ -167,6 +179,9 @@ extension UIView {
   ///
   /// Neither view can be in a window or laid out yet; where app code made that false, the subview is
   /// added as any other.
+  ///
+  /// Not inlined: its parameters are lent, while the caller's copies of them would be counted.
+  @inline(never)
   final func takeDecodedSubview(_ view: UIView) {
     guard superviewReference == nil, view.superviewReference == nil, view !== self,
       !flags.contains(.isWindow)

@@ -166,13 +166,13 @@ final class NibCompiler {
     var operation = NibObjectOperation(
       factory: blueprint.factory,
       attachment: attachment,
-      settings: [],
-      children: [],
-      completions: [],
       label: label(of: object)
     )
     if let type = blueprint.type, ClassMetadata.isSubclass(type, of: UIView.self) {
       operation.viewState = NibViewState(object)
+      if ClassMetadata.isSubclass(type, of: UILabel.self) {
+        operation.labelState = labelState(object)
+      }
     }
     operation.settings = storageSettings(blueprint, slot) + settings(of: object, blueprint.type)
     if awakens(blueprint) { parts.awakenings.append(slot) }

@@ -24,31 +24,37 @@ enum NibAttachment {
 
 /// What is done to one object while it is decoded.
 struct NibObjectOperation {
-  var factory: NibFactory
-  var attachment: NibAttachment
+  let factory: NibFactory
+  let attachment: NibAttachment
+  /// The class and the way of joining that nearly all objects have, where reading them counts no references.
+  private(set) var viewType: UIView.Type?
+  private(set) var isSubview = false
   /// What nearly every view has, as plain values; nil for other objects.
   var viewState: NibViewState?
+  /// What nearly every label has.
+  var labelState: NibLabelState?
   /// All other attributes, grouped in a few closures over typed values.
-  var settings: [(NSObject) -> Void]
+  var settings: [(NSObject) -> Void] = []
   /// Objects decoded inside this one, in document order.
-  var children: [NibSlot]
+  var children: [NibSlot] = []
   /// How many of them become subviews.
   var subviewCount = 0
   /// What needs the children as well: a cell's standard labels, a table's sections.
-  var completions: [(NSObject, NibCoder) -> Void]
+  var completions: [(NSObject, NibCoder) -> Void] = []
   /// Text such as `label "Title" (x7f-Kp-2aB)`, for notes.
   var label: String
 
+  init(factory: NibFactory, attachment: NibAttachment, label: String) {
+    self.factory = factory
+    self.attachment = attachment
+    self.label = label
+    if case .view(let type) = factory { viewType = type }
+    if case .subview = attachment { isSubview = true }
+  }
+
   /// A slot that the program does not fill.
   static var absent: NibObjectOperation {
-    NibObjectOperation(
-      factory: .placeholder,
-      attachment: .none,
-      settings: [],
-      children: [],
-      completions: [],
-      label: ""
-    )
+    NibObjectOperation(factory: .placeholder, attachment: .none, label: "")
   }
 }
 

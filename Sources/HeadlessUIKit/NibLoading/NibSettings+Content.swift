@@ -4,14 +4,16 @@ import InterfaceBuilder
 
 /// Texts, images and controls.
 extension NibCompiler {
+  func labelState(_ object: IBObject) -> NibLabelState {
+    let element = object.element
+    return NibLabelState(
+      text: resources.text(.text, "text", of: element),
+      font: resources.font(element.child(key: "fontDescription"))
+    )
+  }
+
   func addLabelSettings(_ object: IBObject, _ settings: inout NibSettings) {
     let element = settings.element
-    let text = resources.text(.text, "text", of: element)
-    let font = resources.font(element.child(key: "fontDescription"))
-    settings.set((text, font)) { (label: UILabel, value) in
-      if let text = value.0 { label.textStorage = text }
-      if let font = value.1 { label.fontStorage = font }
-    }
     settings.set(resources.attributedText("attributedText", of: element)) {
       (label: UILabel, value) in label.attributedText = value
     }

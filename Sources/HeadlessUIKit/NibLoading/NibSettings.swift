@@ -160,6 +160,18 @@ struct NibViewState {
   }
 }
 
+/// The attributes that nearly every label has, applied in a few stores.
+struct NibLabelState {
+  let text: String?
+  let font: UIFont?
+
+  @MainActor
+  func apply(to label: UILabel) {
+    label.textStorage = text
+    label.fontStorage = font
+  }
+}
+
 extension NibCompiler {
   /// What is set on an object before its children are decoded.
   func settings(of object: IBObject, _ type: AnyClass?) -> [(NSObject) -> Void] {

@@ -2,7 +2,7 @@
 @MainActor
 open class UIImageView: UIView {
   /// The image.
-  open var image: UIImage? {
+  @exclusivity(unchecked) open var image: UIImage? {
     didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The image while highlighted.

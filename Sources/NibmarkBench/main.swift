@@ -1,4 +1,4 @@
-// The benchmark groups: `NibmarkBench [decode|instantiate|dequeue|table]…`, all without arguments.
+// The benchmark groups: `NibmarkBench [decode|instantiate|dequeue|table|collection]…`, all without arguments.
 // `NibmarkBench repeat WHAT FILE COUNT` runs one of the rows without a clock, for instruction
 // counters such as callgrind.
 let arguments = CommandLine.arguments.dropFirst()
@@ -11,15 +11,20 @@ if arguments.count == 4, arguments.first == "repeat", let count = Int(arguments[
   default: DecodeBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
   }
 } else {
-  let groups = arguments.isEmpty ? ["decode", "instantiate", "dequeue", "table"] : Array(arguments)
+  let groups =
+    arguments.isEmpty
+    ? ["decode", "instantiate", "dequeue", "table", "collection"] : Array(arguments)
   for group in groups {
     switch group {
     case "decode": DecodeBenchmarks.run()
     case "instantiate": InstantiateBenchmarks.run()
     case "dequeue": DequeueBenchmarks.run()
     case "table": TableBenchmarks.run()
+    case "collection": CollectionBenchmarks.run()
     default:
-      print("no benchmarks are called \(group); there are decode, instantiate, dequeue, table")
+      print(
+        "no benchmarks are called \(group); there are decode, instantiate, dequeue, table, collection"
+      )
     }
   }
 }

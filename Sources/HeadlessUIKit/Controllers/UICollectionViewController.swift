@@ -5,6 +5,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private var layoutStorage: UICollectionViewLayout
   private var collectionStorage: UICollectionView?
+  private var hasAppeared = false
   /// Whether the selection goes when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
@@ -61,6 +62,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       serve(collection)
     } else {
       adopt(collectionStorage ?? makeCollectionView())
+    }
+  }
+
+  /// Reloads the first time, and clears the selection unless told otherwise (rule CV-3).
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let collectionStorage else { return }
+    if !hasAppeared {
+      hasAppeared = true
+      collectionStorage.reloadData()
+    }
+    if clearsSelectionOnViewWillAppear {
+      collectionStorage.selectItem(at: nil, animated: animated, scrollPosition: [])
     }
   }
 

@@ -69,6 +69,7 @@ open class UICollectionView: UIScrollView {
   final var scratch = ElementScratch()
   final var selection: Set<IndexPath> = []
   final var highlights: Set<IndexPath> = []
+  final var updates = CollectionUpdateState()
 
   /// Creates a collection view; UIKit raises when the layout is nil (rule CV-1), here the type forbids it.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -34,6 +34,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The computed geometry.
   final var geometry = FlowGeometry()
+  /// What a batch changes, while it is applied.
+  final var batch: FlowBatch?
   /// Whether sizes and spacings must be asked for again.
   final var metricsAreStale = true
 
@@ -128,6 +130,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       } ?? false
     if !sparesMetrics { metricsAreStale = true }
     super.invalidateLayout(with: context)
+  }
+
+  /// Learns what appears and what disappears.
+  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    for item in updateItems { batch?.note(item) }
+  }
+
+  /// Forgets what appeared and disappeared.
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    batch = nil
+  }
+
+  /// The place of an inserted item with alpha 0; nil for others (rule FL-21).
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard batch?.appearing.holds(itemIndexPath) == true else { return nil }
+    return faded(itemIndexPath, in: geometry)
+  }
+
+  /// The former place of a deleted item with alpha 0; nil for others (rule FL-21).
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let batch, batch.disappearing.holds(itemIndexPath) else { return nil }
+    return faded(itemIndexPath, in: batch.formerGeometry)
   }
 
   private func crossLengthChanges(to newBounds: CGRect) -> Bool {

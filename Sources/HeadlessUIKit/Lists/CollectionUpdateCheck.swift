@@ -1,0 +1,242 @@
+/// Holds the changes of a batch to the counts before and after it, with UIKit's messages (rules CV-71 and CV-73).
+struct CollectionUpdateCheck {
+  private let before: [Int]
+  private let after: [Int]
+  private var deleted: Set<IndexPath> = []
+  private var reloaded: Set<IndexPath> = []
+  private var movedFrom: Set<IndexPath> = []
+  private var filled: [IndexPath: Filler] = [:]
+  private var deletedSections: Set<Int> = []
+  private var reloadedSections: Set<Int> = []
+  private var sectionsMovedFrom: Set<Int> = []
+  private var filledSections: [Int: Filler] = [:]
+  private var tallies: [Int: Tally] = [:]
+  private var arrivals: [Int: Tally] = [:]
+
+  /// What comes to a new place.
+  private enum Filler {
+    case insertion
+    case move
+  }
+
+  /// What changes in one section.
+  private struct Tally {
+    var inserted = 0
+    var deleted = 0
+    var movedIn = 0
+    var movedOut = 0
+  }
+
+  private init(before: [Int], after: [Int]) {
+    self.before = before
+    self.after = after
+  }
+
+  /// What is wrong with the changes; nil when they agree with the counts.
+  static func violation(_ changes: [CollectionChange], before: [Int], after: [Int])
+    -> UIKitException?
+  {
+    var check = CollectionUpdateCheck(before: before, after: after)
+    do throws(UIKitException) {
+      for change in changes { try check.takeSection(change) }
+      for change in changes { try check.takeItem(change) }
+      try check.compareSections()
+      try check.compareItems(CollectionUpdatePlan(changes, before: before, after: after))
+    } catch {
+      return error
+    }
+    return nil
+  }
+
+  private func refuse(_ reason: String) throws(UIKitException) {
+    throw UIKitException(.internalInconsistency, reason)
+  }
+
+  // MARK: Sections
+
+  private mutating func takeSection(_ change: CollectionChange) throws(UIKitException) {
+    switch change {
+    case .deleteSection(let section):
+      try needOldSection(section, "delete")
+      if reloadedSections.contains(section) {
+        try refuse("attempt to delete and reload the same section (\(section))")
+      }
+      if sectionsMovedFrom.contains(section) { try refuseSectionDeleteAndMove(section) }
+      if !deletedSections.insert(section).inserted {
+        try refuse("attempt to perform multiple deletes of the same section (\(section))")
+      }
+    case .reloadSection(let section):
+      try needOldSection(section, "reload")
+      if deletedSections.contains(section) {
+        try refuse("attempt to delete and reload the same section (\(section))")
+      }
+      if sectionsMovedFrom.contains(section) { try refuseSectionDeleteAndMove(section) }
+      reloadedSections.insert(section)
+    case .insertSection(let section):
+      try fill(section, .insertion)
+    case .moveSection(let old, let new):
+      try needOldSection(old, "move")
+      if deletedSections.contains(old) || reloadedSections.contains(old)
+        || !sectionsMovedFrom.insert(old).inserted
+      {
+        try refuseSectionDeleteAndMove(old)
+      }
+      try fill(new, .move)
+    default:
+      break
+    }
+  }
+
+  private func refuseSectionDeleteAndMove(_ section: Int) throws(UIKitException) {
+    try refuse("attempt to perform a delete and a move from the same section (\(section))")
+  }
+
+  private func needOldSection(_ section: Int, _ verb: String) throws(UIKitException) {
+    guard before.indices.contains(section) else {
+      return try refuse(
+        "attempt to \(verb) section \(section), but there are only \(before.count) sections before the update"
+      )
+    }
+  }
+
+  private mutating func fill(_ section: Int, _ filler: Filler) throws(UIKitException) {
+    guard after.indices.contains(section) else {
+      return try refuse(
+        "attempt to insert section \(section) but there are only \(after.count) sections after the update"
+      )
+    }
+    if filledSections.updateValue(filler, forKey: section) != nil {
+      try refuse("attempt to perform an insert and a move to the same section (\(section))")
+    }
+  }
+
+  private func compareSections() throws(UIKitException) {
+    let inserted = filledSections.values.count { $0 == .insertion } + reloadedSections.count
+    let deleted = deletedSections.count + reloadedSections.count
+    guard after.count != before.count + inserted - deleted else { return }
+    try refuse(
+      "Invalid update: invalid number of sections.  The number of sections contained in the collection view after"
+        + " the update (\(after.count)) must be equal to the number of sections contained in the collection view"
+        + " before the update (\(before.count)), plus or minus the number of sections inserted or deleted"
+        + " (\(inserted) inserted, \(deleted) deleted)."
+    )
+  }
+
+  // MARK: Items
+
+  private mutating func takeItem(_ change: CollectionChange) throws(UIKitException) {
+    switch change {
+    case .deleteItem(let path):
+      try needOldItem(path)
+      if reloaded.contains(path) { try refuseDeleteAndReload(path) }
+      if movedFrom.contains(path) { try refuseDeleteAndMove(path) }
+      if !deleted.insert(path).inserted {
+        try refuse(
+          "attempt to perform multiple deletes of the same index path (\(path.consoleDescription))"
+        )
+      }
+      tallies[path.section, default: Tally()].deleted += 1
+    case .reloadItem(let path):
+      try needOldItem(path)
+      if deleted.contains(path) { try refuseDeleteAndReload(path) }
+      if movedFrom.contains(path) { try refuseDeleteAndMove(path) }
+      guard reloaded.insert(path).inserted else { return }
+      tallies[path.section, default: Tally()].deleted += 1
+      tallies[path.section, default: Tally()].inserted += 1
+    case .insertItem(let path):
+      try fill(path, .insertion)
+      arrivals[path.section, default: Tally()].inserted += 1
+    case .moveItem(let old, let new):
+      try needOldItem(old)
+      if deletedSections.contains(old.section) {
+        try refuse("cannot move an item from a deleted section (\(old.consoleDescription))")
+      }
+      if deleted.contains(old) || reloaded.contains(old) || !movedFrom.insert(old).inserted {
+        try refuseDeleteAndMove(old)
+      }
+      try fill(new, .move)
+      tallies[old.section, default: Tally()].movedOut += 1
+      arrivals[new.section, default: Tally()].movedIn += 1
+    default:
+      break
+    }
+  }
+
+  private func refuseDeleteAndReload(_ path: IndexPath) throws(UIKitException) {
+    try refuse("attempt to delete and reload the same index path (\(path.consoleDescription))")
+  }
+
+  private func refuseDeleteAndMove(_ path: IndexPath) throws(UIKitException) {
+    try refuse(
+      "attempt to perform a delete and a move from the same index path (\(path.consoleDescription))"
+    )
+  }
+
+  private func needOldItem(_ path: IndexPath) throws(UIKitException) {
+    guard path.count == 2 else {
+      return try refuse("Invalid index path \(path.consoleDescription)")
+    }
+    let (section, item) = (path.section, path.item)
+    guard before.indices.contains(section) else {
+      return try refuse(
+        "attempt to delete item \(item) from section \(section), but there are only \(before.count) sections"
+          + " before the update"
+      )
+    }
+    guard item >= 0, item < before[section] else {
+      return try refuse(
+        "attempt to delete item \(item) from section \(section) which only contains \(before[section]) items before"
+          + " the update"
+      )
+    }
+  }
+
+  private mutating func fill(_ path: IndexPath, _ filler: Filler) throws(UIKitException) {
+    guard path.count == 2 else {
+      return try refuse("Invalid index path \(path.consoleDescription)")
+    }
+    let (section, item) = (path.section, path.item)
+    guard after.indices.contains(section) else {
+      return try refuse(
+        "attempt to insert item \(item) into section \(section), but there are only \(after.count) sections after"
+          + " the update"
+      )
+    }
+    // The section reads its items from the data source: naming them again collides (rule CV-73b).
+    if filler == .insertion, filledSections[section] == .insertion {
+      try refuse("attempt to perform an insert and a move to the same section (\(section))")
+    }
+    guard item >= 0, item < after[section] else {
+      return try refuse(
+        "attempt to insert item \(item) into section \(section), but there are only \(after[section]) items in"
+          + " section \(section) after the update"
+      )
+    }
+    if filled.updateValue(filler, forKey: path) != nil {
+      try refuse(
+        "attempt to perform an insert and a move to the same index path (\(path.consoleDescription))"
+      )
+    }
+  }
+
+  /// Every section that lives through the batch must have the items that the changes leave it (rule CV-71).
+  private func compareItems(_ plan: CollectionUpdatePlan) throws(UIKitException) {
+    for old in before.indices where !reloadedSections.contains(old) {
+      guard let section = plan.newSection(old), after.indices.contains(section) else { continue }
+      var tally = tallies[old] ?? Tally()
+      let arrived = arrivals[section] ?? Tally()
+      tally.inserted += arrived.inserted
+      tally.movedIn += arrived.movedIn
+      let expected =
+        before[old] + tally.inserted - tally.deleted + tally.movedIn - tally.movedOut
+      guard after[section] != expected else { continue }
+      try refuse(
+        "Invalid update: invalid number of items in section \(section).  The number of items contained in an existing"
+          + " section after the update (\(after[section])) must be equal to the number of items contained in that"
+          + " section before the update (\(before[old])), plus or minus the number of items inserted or deleted from"
+          + " that section (\(tally.inserted) inserted, \(tally.deleted) deleted) and plus or minus the number of"
+          + " items moved into or out of that section (\(tally.movedIn) moved in, \(tally.movedOut) moved out)."
+      )
+    }
+  }
+}

@@ -36,6 +36,19 @@ public struct XPathTemplate: Sendable {
     self.parts = parts
   }
 
+  /// The names of all variables of a template, each once, in the order of their first use.
+  ///
+  /// - Throws: ``XMLError`` with an excerpt and a caret, and no location: the caller adds it.
+  public static func variableNames(in text: String) throws(XMLError) -> [String] {
+    var names: [String] = []
+    for case .expression(let source) in try TemplateLexer.pieces(of: text) {
+      for name in try XPathExpression(source).variableNames where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
   private static func compile(
     _ source: String,
     _ variables: [String]

@@ -26,6 +26,20 @@ struct SuiteSchemaTests {
         </collectionView>
       </fixture>
       <fixture id="table"><tableView width="375" height="667" style="plain" rowHeight="-1"/></fixture>
+      <fixture id="rows">
+        <tableView width="375" height="667">
+          <register class="UITableViewCell" reuseIdentifier="C"/>
+          <data>
+            <section repeat="{$n}" headerTitle="Section {$section}" footerHeight="-1">
+              <header reuseIdentifier="H"/>
+              <footer reuseIdentifier="H"/>
+              <row reuseIdentifier="C" repeat="{$section * 3}" height="{$item + 1}">
+                <set outlet="textLabel" property="text" value="Row {$item}"/>
+              </row>
+            </section>
+          </data>
+        </tableView>
+      </fixture>
       <fixture id="plain"><view width="375" height="667"/></fixture>
       <case id="all" fixture="photos" rule="NB-17 TV-29a" tags="x" sweep="n: 1 2; m: -1.5">
         <instantiate nib="Header" owner="UIView" into="//window" as="header" show="YES"/>
@@ -36,6 +50,9 @@ struct SuiteSchemaTests {
           <reusable reuseIdentifier="H" kind="K" weight="2"/>
         </dequeueStorm>
         <set object="h" outlet="label" property="text" value="Header {$n + 1}"/>
+        <scroll y="{$n * 2}"/>
+        <scroll by="44" steps="3" in="//tableView"/>
+        <reload/>
         <resize width="{$n * 100}" height="20"/>
         <layout/>
         <tap on="//button"/>
@@ -100,7 +117,8 @@ struct SuiteSchemaTests {
   /// The kinds of `SuiteSchema.exceptions`.
   private func isKnownException(_ mistake: String) -> Bool {
     [
-      "needs exactly one of", "takes only one of", "needs at least one of", "only together with",
+      "needs exactly one of", "takes no \"on\" inside", "takes no \"object\" inside",
+      "takes only one of", "needs at least one of", "only together with",
       "XPath", "xpath", "variable", "sweep ", "\n", "expected '", "expected an expression",
     ]
     .contains { mistake.contains($0) }

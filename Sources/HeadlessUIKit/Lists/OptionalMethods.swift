@@ -5,11 +5,11 @@
 /// as the method may make the engine ask others. Limit: a method that only a subclass of the conforming class adds
 /// is not seen, as the conformance was settled above it.
 @MainActor
-enum OptionalMethods {
+package enum OptionalMethods {
   private static var isMissing = false
 
-  /// Says that a default body ran.
-  static func reportMissing() { isMissing = true }
+  /// Says that a default body ran, or that a generated object stands for one without the method.
+  package static func reportMissing() { isMissing = true }
 
   /// Makes a call and answers whether a default body took it.
   static func call<Value>(_ body: () -> Value) -> (value: Value, isMissing: Bool) {

@@ -8,6 +8,8 @@ struct GrammarChecker {
   private var references: [Reference] = []
   /// The variables that may stand in expressions here: those of the sweep and of open repetitions.
   private var scope: [String] = []
+  /// Inside of generated data, whose other variables the cases that use it give by their sweeps.
+  private var isInData = false
 
   private struct Reference {
     let kind: ReferenceKind
@@ -33,15 +35,20 @@ struct GrammarChecker {
     mistakes.append(SuiteMistake(message, at: location))
   }
 
-  private mutating func check(_ element: SourceElement) {
+  private mutating func check(_ element: SourceElement, inside parent: String = "") {
     guard let rule = SuiteGrammar.rules[element.name] else { return }
     if let sweep = element["sweep"].flatMap(SweepVariable.parse) { scope = sweep.map(\.name) }
     checkAttributes(of: element, rule)
-    checkExclusions(of: element, rule)
+    checkExclusions(of: element, rule, inside: parent)
     checkContent(of: element, rule)
     let outer = scope
+    if element.name == "data" { isInData = true }
+    defer { if element.name == "data" { isInData = false } }
+    if let variable = rule.variable { scope.append(variable) }
     if let variable = element["variable"] { scope.append(variable) }
-    for child in element.children where rule.content.names.contains(child.name) { check(child) }
+    for child in element.children where rule.content.names.contains(child.name) {
+      check(child, inside: element.name)
+    }
     scope = element.name == "case" || element.name == "benchmark" ? [] : outer
   }
 
@@ -66,7 +73,10 @@ extension GrammarChecker {
         reportUnknown(attribute.name, of: element, rule)
         continue
       }
+      let outer = scope
+      if let variable = rule.variable, attribute.name != "repeat" { scope.append(variable) }
       checkValue(attribute, attributeRule, of: element)
+      scope = outer
     }
     for attribute in rule.attributes where attribute.isRequired && element[attribute.name] == nil {
       report(
@@ -98,7 +108,8 @@ extension GrammarChecker {
   ) {
     let location = { element.location(ofAttribute: attribute.name) }
     if rule.isTemplate, TemplateText.isTemplate(attribute.value) {
-      if let error = TemplateText.mistake(in: attribute.value, variables: scope) {
+      let given = isInData ? TemplateText.sweepVariables(in: attribute.value) : []
+      if let error = TemplateText.mistake(in: attribute.value, variables: scope + given) {
         report(error, at: location())
       }
       return
@@ -140,9 +151,13 @@ extension GrammarChecker {
     }
   }
 
-  private mutating func checkExclusions(of element: SourceElement, _ rule: ElementRule) {
+  private mutating func checkExclusions(
+    of element: SourceElement,
+    _ rule: ElementRule,
+    inside parent: String
+  ) {
     for exclusion in rule.exclusions {
-      if let message = exclusion.mistake(in: element) {
+      if let message = exclusion.mistake(in: element, inside: parent) {
         report("<\(element.name)> \(message)", at: element.location)
       }
     }
@@ -151,7 +166,7 @@ extension GrammarChecker {
 
 extension ExclusionRule {
   /// What the element's attributes break, or nil.
-  func mistake(in element: SourceElement) -> String? {
+  func mistake(in element: SourceElement, inside parent: String) -> String? {
     func present(_ names: [String]) -> [String] { names.filter { element[$0] != nil } }
     switch self {
     case .exactlyOne(let names):
@@ -163,6 +178,12 @@ extension ExclusionRule {
     case .atLeastOne(let names):
       if !present(names).isEmpty { return nil }
       return "needs at least one of the attributes \(names.joinedAsAlternatives())"
+    case .exactlyOneUnless(let parents, let names):
+      guard parents.contains(parent) else {
+        return ExclusionRule.exactlyOne(names).mistake(in: element, inside: parent)
+      }
+      guard let stray = present(names).first else { return nil }
+      return "takes no \"\(stray)\" inside <\(parent)>: it sets the view of the <\(parent)>"
     case .requires(let name, let other):
       if element[name] == nil || element[other] != nil { return nil }
       return "takes \"\(name)\" only together with \"\(other)\""

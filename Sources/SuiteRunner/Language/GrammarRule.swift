@@ -13,19 +13,23 @@ struct ElementRule: Sendable {
   let content: ContentRule
   /// Rules between attributes, which XSD 1.0 cannot say.
   let exclusions: [ExclusionRule]
+  /// The variable that counts the element's repetitions, for its templates but `repeat`, and for those inside.
+  let variable: String?
 
   init(
     _ name: String,
     _ summary: String,
     attributes: [AttributeRule] = [],
     content: ContentRule = .empty,
-    exclusions: [ExclusionRule] = []
+    exclusions: [ExclusionRule] = [],
+    variable: String? = nil
   ) {
     self.name = name
     self.summary = summary
     self.attributes = attributes
     self.content = content
     self.exclusions = exclusions
+    self.variable = variable
   }
 
   /// The rule of one attribute.
@@ -101,6 +105,8 @@ enum ExclusionRule: Sendable {
   case atLeastOne([String])
   /// The first may only stand beside the second.
   case requires(String, String)
+  /// Exactly one, but none where the element stands inside one of the others.
+  case exactlyOneUnless(inside: [String], [String])
 }
 
 /// What a suite can define by a name and refer to.

@@ -49,7 +49,10 @@ extension SuiteGrammar {
         dimension("estimatedSectionHeaderHeight", "Estimated height of section headers."),
         dimension("estimatedSectionFooterHeight", "Estimated height of section footers."),
       ],
-      content: .choice(["register"], min: 0)
+      content: .sequence([
+        SequencePart(name: "register", min: 0, max: nil),
+        SequencePart(name: "data", min: 0, max: 1),
+      ])
     ),
     ElementRule(
       "collectionView",

@@ -172,7 +172,33 @@ extension SuiteGrammar {
         AttributeRule("property", .identifier, "The property.", required: true),
         AttributeRule("value", .text, "The value.", required: true, template: true),
       ],
-      exclusions: [.exactlyOne(["on", "object"])]
+      exclusions: [.exactlyOneUnless(inside: dataViewNames, ["on", "object"])]
+    ),
+    ElementRule(
+      "scroll",
+      "Scrolls a table, a collection or another scroll view, and lays the window out after each step.",
+      attributes: [
+        AttributeRule(
+          "y",
+          .number,
+          "The content offset to jump to; it may lie outside of the content.",
+          template: true
+        ),
+        AttributeRule(
+          "by",
+          .number,
+          "How far one step goes down, or up when negative; it stops at the ends of the content.",
+          template: true
+        ),
+        AttributeRule("steps", .count, "How many steps.", standard: "1", template: true),
+        view("in", "The scroll view; the host without it."),
+      ],
+      exclusions: [.exactlyOne(["y", "by"]), .requires("steps", "by")]
+    ),
+    ElementRule(
+      "reload",
+      "Makes a table ask for all its data again, as `reloadData()` does; cells come with the next layout.",
+      attributes: [view("in", "The table; the host without it.")]
     ),
     ElementRule(
       "resize",
@@ -279,7 +305,8 @@ extension SuiteGrammar {
     ),
     ElementRule(
       "expectCalls",
-      "Compares the calls of declared classes since the case began or the last `<expectCalls>`.",
+      "Compares the calls of declared classes, and of generated data as `UITableViewDataSource` and "
+        + "`UITableViewDelegate`, since the case began or the last `<expectCalls>`.",
       attributes: [
         AttributeRule("class", .className, "Only calls on this class."),
         AttributeRule(
@@ -299,7 +326,8 @@ extension SuiteGrammar {
         AttributeRule(
           "name",
           .nonEmptyText,
-          "`init(coder:)`, `init(frame:)`, `awakeFromNib`, `prepareForReuse` or an action's selector.",
+          "`init(coder:)`, `init(frame:)`, `awakeFromNib`, `prepareForReuse` or an action's selector; of data "
+            + generatedCallNames.map { "`\($0)`" }.joinedAsAlternatives() + ".",
           required: true
         ),
         AttributeRule("class", .className, "The class of the object."),
@@ -308,6 +336,8 @@ extension SuiteGrammar {
           .identifiers,
           "The outlets that must be connected when the call comes, sorted by name."
         ),
+        AttributeRule("section", .count, "The section that the call is about.", template: true),
+        AttributeRule("item", .count, "The row that the call is about.", template: true),
       ]
     ),
     ElementRule(

@@ -4,7 +4,9 @@ public enum SuiteGrammar {
   public static let version = "1"
 
   /// All elements in the order of the reference.
-  static let elements: [ElementRule] = documentElements + hostElements + caseElements + stepElements
+  static let elements: [ElementRule] =
+    documentElements + hostElements + dataElements
+    + caseElements + stepElements
 
   /// The element's rule by its name.
   static let rules: [String: ElementRule] = Dictionary(
@@ -24,15 +26,15 @@ public enum SuiteGrammar {
   /// The steps in the order of the reference.
   static let stepNames = [
     "instantiate", "decode", "register", "unregister", "dequeue", "recycle", "dequeueStorm",
-    "set", "resize", "layout", "tap", "send", "advance", "settle",
+    "set", "scroll", "reload", "resize", "layout", "tap", "send", "advance", "settle",
     "assert", "assertFrame", "assertSame", "expectFailure", "expectLog", "expectCalls",
     "snapshot", "repeat",
   ]
 
   /// The steps that a benchmark may measure.
   static let measuredStepNames = [
-    "instantiate", "decode", "dequeue", "recycle", "set", "resize", "layout", "advance", "settle",
-    "repeat",
+    "instantiate", "decode", "dequeue", "recycle", "set", "scroll", "reload", "resize", "layout",
+    "advance", "settle", "repeat",
   ]
 
   private static let documentElements: [ElementRule] = [

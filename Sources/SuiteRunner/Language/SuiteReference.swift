@@ -4,7 +4,7 @@ public enum SuiteReference {
   public static let text: String = {
     let groups: [(title: String, rules: [ElementRule])] = [
       ("Documents and declarations", SuiteGrammar.elements.filter { !isGrouped($0.name) }),
-      ("Fixtures", SuiteGrammar.hostElements),
+      ("Fixtures", SuiteGrammar.hostElements + SuiteGrammar.dataElements),
       ("Cases and benchmarks", SuiteGrammar.caseElements),
       ("Steps", SuiteGrammar.stepElements),
     ]
@@ -19,7 +19,8 @@ public enum SuiteReference {
     + SuiteSchema.exceptions.map { "- \($0)\n" }.joined()
 
   private static func isGrouped(_ name: String) -> Bool {
-    (SuiteGrammar.hostElements + SuiteGrammar.caseElements + SuiteGrammar.stepElements)
+    (SuiteGrammar.hostElements + SuiteGrammar.dataElements + SuiteGrammar.caseElements
+      + SuiteGrammar.stepElements)
       .contains { $0.name == name }
   }
 
@@ -70,6 +71,9 @@ public enum SuiteReference {
     case .exactlyOne(let names): "Needs exactly one of \(listed(names))."
     case .atMostOne(let names): "Takes at most one of \(listed(names))."
     case .atLeastOne(let names): "Needs at least one of \(listed(names))."
+    case .exactlyOneUnless(let parents, let names):
+      "Needs exactly one of \(listed(names)); none inside "
+        + parents.map { "`<\($0)>`" }.joinedAsAlternatives() + ", whose view it sets."
     case .requires(let name, let other): "Takes `\(name)` only together with `\(other)`."
     }
   }

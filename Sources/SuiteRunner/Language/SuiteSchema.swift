@@ -18,6 +18,7 @@ public enum SuiteSchema {
     "A name that an included file declares is unknown to the schema.",
     "White space inside an element that holds nothing is refused by the schema alone.",
     "A sweep that names a variable twice or has more than 10,000 points is refused by the decoder.",
+    "A variable of generated data that a case's sweep does not give is refused by the decoder.",
   ]
 }
 

@@ -102,6 +102,8 @@ extension SuiteLoader {
     let base = (path as NSString).deletingPathExtension
     let expectations = assembly.expectations(at: base + ".expectations.xml")
     guard assembly.mistakes.isEmpty else { throw SuiteLoadError(assembly.mistakes) }
+    let missing = assembly.missingVariables(of: root)
+    guard missing.isEmpty else { throw SuiteLoadError(missing) }
     let suite = assembly.suite(
       root,
       className: Self.className(ofFile: files.relative(path)),
@@ -199,6 +201,10 @@ private struct SuiteAssembly {
       mistakes += error.mistakes
       return []
     }
+  }
+
+  func missingVariables(of root: SourceElement) -> [SuiteMistake] {
+    decoder.missingVariables(of: root)
   }
 
   func suite(_ root: SourceElement, className: String, expectations: [Expectation]) -> Suite {

@@ -58,6 +58,7 @@ struct Benchmark {
 
   private func compiled() throws(StepError) -> MeasuredLoop {
     context.isMeasured = true
+    context.stage.data?.meter = isMetered ? meter : nil
     var actions: [StepAction] = []
     try context.catching { () throws(StepError) in
       for step in plan.measure {

@@ -41,11 +41,13 @@ struct FixtureDeclaration: Sendable {
   let host: HostElement
   /// The registrations inside the host, carried out as steps.
   let registrations: [any SuiteStep]
+  /// The rows that a table's `<data>` generates.
+  let data: DataPlan?
   let file: String
   let line: Int
 }
 
-/// The host's element in Interface Builder's vocabulary, as a value; registrations are left out.
+/// The host's element in Interface Builder's vocabulary, as a value; registrations and data are left out.
 struct HostElement: Sendable {
   let name: String
   let attributes: [SourceAttribute]
@@ -54,7 +56,9 @@ struct HostElement: Sendable {
   init(_ element: SourceElement) {
     name = element.name
     attributes = element.attributes
-    children = element.children.filter { $0.name != "register" }.map(HostElement.init)
+    children = element.children.filter { !["register", "data"].contains($0.name) }.map(
+      HostElement.init
+    )
   }
 
   subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }

@@ -9,6 +9,8 @@ enum StepDecoder {
     "recycle": RecycleStep.self,
     "dequeueStorm": DequeueStormStep.self,
     "set": SetStep.self,
+    "scroll": ScrollStep.self,
+    "reload": ReloadStep.self,
     "resize": ResizeStep.self,
     "layout": LayoutStep.self,
     "tap": TapStep.self,

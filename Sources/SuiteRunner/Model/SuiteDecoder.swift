@@ -75,6 +75,7 @@ struct SuiteDecoder {
       id: id,
       host: HostElement(host),
       registrations: host.children("register").map { RegisterStep($0) },
+      data: host.children("data").first.map { DataPlan($0) },
       file: element.file.name,
       line: element.line
     )
@@ -88,6 +89,22 @@ struct SuiteDecoder {
 // MARK: - Cases
 
 extension SuiteDecoder {
+  /// The cases of a root whose sweeps do not give a variable that their fixture's data needs.
+  func missingVariables(of root: SourceElement) -> [SuiteMistake] {
+    root.children.filter { $0.name == "case" || $0.name == "benchmark" }.flatMap { planned in
+      let given = (planned.optionalText("sweep").flatMap(SweepVariable.parse) ?? []).map(\.name)
+      let data = planned.optionalText("fixture").flatMap { declarations.fixtures[$0]?.data }
+      return (data?.sweepVariables ?? []).filter { !given.contains($0) }.map { name in
+        SuiteMistake(
+          "the data of fixture \"\(planned.text("fixture"))\" needs the variable $\(name); "
+            + "expected sweep=\"\(name): …\" of <\(planned.name)>"
+            + NearestName.hint(name, in: given),
+          at: planned.location(ofAttribute: "fixture")
+        )
+      }
+    }
+  }
+
   /// The suite of a root element, with what has been declared before.
   func suite(
     _ root: SourceElement,

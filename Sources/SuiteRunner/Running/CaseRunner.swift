@@ -86,6 +86,9 @@ struct CaseRunner {
     let context = try made.get()
     let fixture = entry.testCase.fixture.flatMap { entry.suite.declarations.fixtures[$0] }
     for registration in fixture?.registrations ?? [] { try context.run(registration) }
+    if let fixture, let data = fixture.data {
+      context.stage.supply(try GeneratedData(data, fixture: fixture.id, context))
+    }
     return context
   }
 

@@ -30,6 +30,11 @@ enum ListDescription {
       ("estimatedSectionFooterHeight", table.estimatedSectionFooterHeight),
     ]
     for (name, value) in heights { builder.attribute(name, NumberText.of(value)) }
+    let content: [(String, CGFloat)] = [
+      ("contentWidth", table.contentSize.width), ("contentHeight", table.contentSize.height),
+      ("contentOffsetY", table.contentOffset.y),
+    ]
+    for (name, value) in content { builder.attribute(name, NumberText.of(value)) }
     if let mode = table.dataMode { builder.attribute("dataMode", mode.rawValue) }
   }
 

@@ -10,6 +10,47 @@ enum Outlets {
     let objects: [NSObject]
   }
 
+  /// What an outlet of an object holds: a connected one, or a part that UIKit's cells and headers have.
+  ///
+  /// - Throws: ``StepError`` for an outlet that is not connected, with the nearest one that is.
+  /// - Complexity: O(number of outlets) for declared classes; others are read by reflection.
+  static func target(
+    _ name: String,
+    of object: NSObject,
+    line: Int
+  ) throws(StepError) -> NSObject {
+    if let found = NibStorage.existing(of: object)?.outlet(name) as? NSObject { return found }
+    if let part = part(name, of: object) { return part }
+    let outlets = of(object)
+    if let found = outlets.first(where: { $0.name == name })?.objects.first { return found }
+    throw .because(
+      "\(ObjectName.className(of: object)) has no connected outlet \"\(name)\""
+        + NearestName.hint(name, in: outlets.map(\.name)),
+      line: line
+    )
+  }
+
+  private static func part(_ name: String, of object: NSObject) -> NSObject? {
+    switch object {
+    case let cell as UITableViewCell:
+      switch name {
+      case "textLabel": cell.textLabel
+      case "detailTextLabel": cell.detailTextLabel
+      case "imageView": cell.imageView
+      case "contentView": cell.contentView
+      default: nil
+      }
+    case let view as UITableViewHeaderFooterView:
+      switch name {
+      case "textLabel": view.textLabel
+      case "detailTextLabel": view.detailTextLabel
+      case "contentView": view.contentView
+      default: nil
+      }
+    default: nil
+    }
+  }
+
   /// The outlets of declared and of unknown classes, and the stored properties of Swift classes that hold
   /// views or controllers, by name.
   static func of(_ object: NSObject) -> [Outlet] {

@@ -25,6 +25,17 @@ enum PropertyTable {
     to value: String,
     line: Int
   ) throws(StepError) {
+    try apply(property(name, of: object, line: line), to: object, value, line: line)
+  }
+
+  /// The property of an object's class.
+  ///
+  /// - Throws: ``StepError`` for one that its class has not, with the nearest one that it has.
+  static func property(
+    _ name: String,
+    of object: NSObject,
+    line: Int
+  ) throws(StepError) -> Property {
     guard let property = all.first(where: { $0.name == name && $0.applies(object) }) else {
       let names = all.filter { $0.applies(object) }.map(\.name)
       let unique = names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }
@@ -35,9 +46,21 @@ enum PropertyTable {
         line: line
       )
     }
+    return property
+  }
+
+  /// Sets a property that was looked up before.
+  ///
+  /// - Throws: ``StepError`` for a value of the wrong form.
+  static func apply(
+    _ property: Property,
+    to object: NSObject,
+    _ value: String,
+    line: Int
+  ) throws(StepError) {
     guard property.set(object, value) else {
       throw .because(
-        "\(name) of \(type(of: object)) is \(property.expectation), not \"\(value)\"",
+        "\(property.name) of \(type(of: object)) is \(property.expectation), not \"\(value)\"",
         line: line
       )
     }

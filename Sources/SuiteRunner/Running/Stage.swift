@@ -17,6 +17,8 @@ final class Stage {
   /// The views in use, the oldest first.
   private(set) var shown: [Shown] = []
   private var nextTop: CGFloat = 0
+  /// The data source and delegate of the host table, which holds them weakly.
+  private(set) var data: GeneratedData?
   /// The declared classes that are registered by name; their views come out of the registry as
   /// UIKit's, and get their name when they are dequeued first.
   private var declaredClasses: [RegisteredPool: String] = [:]
@@ -54,6 +56,14 @@ final class Stage {
     let key = RegisteredPool(list: ObjectIdentifier(lane.list.view), pool: lane.pool)
     guard let name = declaredClasses[key], NibStorage.existing(of: view) == nil else { return }
     NibEnvironment.current.classes.adopt(view, as: name)
+  }
+
+  /// Gives the host table its generated data.
+  func supply(_ data: GeneratedData) {
+    guard let table = host as? UITableView else { return }
+    self.data = data
+    table.dataSource = data
+    table.delegate = data
   }
 
   /// Gives the window another size and lays it out.

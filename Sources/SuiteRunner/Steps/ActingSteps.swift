@@ -38,15 +38,7 @@ struct SetStep: SuiteStep {
       source = try context.object(named: object, line: line)
     }
     guard let outlet else { return source }
-    let outlets = Outlets.of(source)
-    guard let found = outlets.first(where: { $0.name == outlet })?.objects.first else {
-      throw .because(
-        "\(type(of: source)) has no connected outlet \"\(outlet)\""
-          + NearestName.hint(outlet, in: outlets.map(\.name)),
-        line: line
-      )
-    }
-    return found
+    return try Outlets.target(outlet, of: source, line: line)
   }
 }
 

@@ -123,10 +123,31 @@ struct ExpectCallsStep: SuiteStep {
     let name: String
     let className: String?
     let outlets: [String]
+    let section: TemplateText?
+    let item: TemplateText?
+    let line: Int
+
+    /// The call with its numbers, for the variables of the case.
+    @MainActor
+    func wanted(in context: CaseContext) throws(StepError) -> WantedCall {
+      var wanted = WantedCall(name: name, className: className, outlets: outlets)
+      if let section { wanted.section = try context.count(section, line: line) }
+      if let item { wanted.item = try context.count(item, line: line) }
+      return wanted
+    }
+  }
+
+  private struct WantedCall {
+    let name: String
+    let className: String?
+    let outlets: [String]
+    var section: Int?
+    var item: Int?
 
     func fits(_ call: RecordedCall) -> Bool {
       call.name == name && (className == nil || className == call.className)
         && outlets.allSatisfy(call.outlets.contains)
+        && (section == nil || section == call.section) && (item == nil || item == call.item)
     }
   }
 
@@ -138,30 +159,40 @@ struct ExpectCallsStep: SuiteStep {
       ExpectedCall(
         name: $0.text("name"),
         className: $0.optionalText("class"),
-        outlets: $0.list("outlets")
+        outlets: $0.list("outlets"),
+        section: $0.template("section"),
+        item: $0.template("item"),
+        line: $0.line
       )
     }
   }
 
-  func prepare(in context: CaseContext) -> StepAction {
-    { () throws(StepError) in
+  func prepare(in context: CaseContext) throws(StepError) -> StepAction {
+    var wanted: [WantedCall] = []
+    for call in calls { wanted.append(try call.wanted(in: context)) }
+    let calls = wanted
+    return { () throws(StepError) in
       let actual = context.calls.take().filter { className == nil || $0.className == className }
-      guard !isMet(by: actual) else { return }
+      guard !isMet(calls, by: actual) else { return }
       context.record(
         CaseFailure(
           type: "CallsMismatch",
           message: "the calls are not those expected (order \(order.rawValue))",
           expected: Self.listed(
-            calls.map { ($0.name, $0.className ?? className, $0.outlets) }
+            calls.map {
+              Self.text($0.name, $0.className ?? className, $0.outlets, $0.section, $0.item)
+            }
           ),
-          actual: Self.listed(actual.map { ($0.name, $0.className, $0.outlets) }),
+          actual: Self.listed(
+            actual.map { Self.text($0.name, $0.className, $0.outlets, $0.section, $0.item) }
+          ),
           location: context.location(line)
         )
       )
     }
   }
 
-  private func isMet(by actual: [RecordedCall]) -> Bool {
+  private func isMet(_ calls: [WantedCall], by actual: [RecordedCall]) -> Bool {
     switch order {
     case .exact:
       return actual.count == calls.count && zip(calls, actual).allSatisfy { $0.fits($1) }
@@ -179,11 +210,20 @@ struct ExpectCallsStep: SuiteStep {
     }
   }
 
-  private static func listed(_ calls: [(String, String?, [String])]) -> String {
-    if calls.isEmpty { return "no calls" }
-    return calls.map { name, owner, outlets in
-      (owner.map { "\($0).\(name)" } ?? name)
-        + (outlets.isEmpty ? "" : " with \(outlets.joined(separator: ", "))")
-    }.joined(separator: "\n")
+  private static func listed(_ calls: [String]) -> String {
+    calls.isEmpty ? "no calls" : calls.joined(separator: "\n")
+  }
+
+  private static func text(
+    _ name: String,
+    _ owner: String?,
+    _ outlets: [String],
+    _ section: Int?,
+    _ item: Int?
+  ) -> String {
+    let place = [section.map { "section \($0)" }, item.map { "item \($0)" }].compactMap { $0 }
+    return (owner.map { "\($0).\(name)" } ?? name)
+      + (place.isEmpty ? "" : " at \(place.joined(separator: ", "))")
+      + (outlets.isEmpty ? "" : " with \(outlets.joined(separator: ", "))")
   }
 }

@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessUIKit
+
+/// A view of generated data: where it comes from and what is set in it.
+@MainActor
+final class DataView {
+  private let reuseIdentifier: DataTemplate
+  private let settings: [DataSetting]
+  private let plan: DataViewPlan
+  private let fixture: String
+  private let stage: Stage
+  private let space: ReusePool.Space
+  private var lane: ReuseLane?
+
+  /// Compiles a view's templates.
+  ///
+  /// - Throws: ``StepError`` for a template that cannot be compiled.
+  init(
+    _ plan: DataViewPlan,
+    _ space: ReusePool.Space,
+    _ values: DataValues,
+    fixture: String,
+    stage: Stage
+  ) throws(StepError) {
+    self.plan = plan
+    self.space = space
+    self.fixture = fixture
+    self.stage = stage
+    reuseIdentifier = try DataTemplate(
+      plan.reuseIdentifier,
+      values,
+      fixture: fixture,
+      line: plan.line
+    )
+    var settings: [DataSetting] = []
+    for setting in plan.settings {
+      settings.append(try DataSetting(setting, values, fixture: fixture))
+    }
+    self.settings = settings
+  }
+
+  /// The identifier for the row that the values stand at.
+  func identifier() -> String { reuseIdentifier.text() }
+
+  /// Gives a dequeued view its declared class's name and its values.
+  func prepare(_ view: UIView, _ identifier: String, of table: UITableView) {
+    if CallLog.current != nil { stage.adopt(view, from: lane(identifier, table)) }
+    for setting in settings {
+      do throws(StepError) {
+        try setting.apply(to: view)
+      } catch {
+        return DataException.raise(error.message, fixture: fixture, line: setting.line)
+      }
+      if UIKitException.isPending { return }
+    }
+  }
+
+  /// Raises that nothing is registered, where UIKit answers nil.
+  func raiseUnregistered(_ identifier: String) {
+    DataException.raise(
+      "no header or footer view is registered for \"\(identifier)\"",
+      fixture: fixture,
+      line: plan.line
+    )
+  }
+
+  private func lane(_ identifier: String, _ table: UITableView) -> ReuseLane {
+    if let lane, lane.pool.identifier == identifier { return lane }
+    let made = ReuseLane(.table(table), ReusePool(identifier: identifier, space: space))
+    lane = made
+    return made
+  }
+}
+
+/// One `<set>` of generated data; the property is looked up once for each class.
+@MainActor
+final class DataSetting {
+  let line: Int
+  private let outlet: String?
+  private let property: String
+  private let value: DataTemplate
+  private var known: (type: ObjectIdentifier, property: PropertyTable.Property)?
+
+  /// Compiles the value.
+  ///
+  /// - Throws: ``StepError`` for a template that cannot be compiled.
+  init(_ plan: DataSettingPlan, _ values: DataValues, fixture: String) throws(StepError) {
+    line = plan.line
+    outlet = plan.outlet
+    property = plan.property
+    value = try DataTemplate(plan.value, values, fixture: fixture, line: plan.line)
+  }
+
+  /// Sets the property to the value for the row that the values stand at.
+  ///
+  /// - Throws: ``StepError`` for an outlet or a property that is not there, or a value of the wrong form.
+  func apply(to view: UIView) throws(StepError) {
+    let target: NSObject
+    if let outlet {
+      target = try Outlets.target(outlet, of: view, line: line)
+    } else {
+      target = view
+    }
+    let text = value.text()
+    if UIKitException.isPending { return }
+    let type = ObjectIdentifier(Swift.type(of: target))
+    if let known, known.type == type {
+      return try PropertyTable.apply(known.property, to: target, text, line: line)
+    }
+    let found = try PropertyTable.property(property, of: target, line: line)
+    known = (type, found)
+    try PropertyTable.apply(found, to: target, text, line: line)
+  }
+}
+
+extension StepError {
+  /// What went wrong, without a place.
+  var message: String {
+    switch self {
+    case .exception(let exception): exception.reason
+    case .broken(let failure): failure.message
+    }
+  }
+}

@@ -3,6 +3,8 @@
 open class UIRefreshControl: UIControl {
   /// Whether a refresh runs.
   public private(set) final var isRefreshing = false
+  private weak var insetView: UIScrollView?
+  private var insetHeight: CGFloat = 0
   /// The title.
   open var attributedTitle: NSAttributedString?
 
@@ -18,16 +20,31 @@ open class UIRefreshControl: UIControl {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "refreshControl" }
 
-  /// Starts a refresh that the program wants; sends no event (rule RC-3).
-  open func beginRefreshing() { isRefreshing = true }
+  /// Starts a refresh that the program wants; sends no event and scrolls nothing (rule RC-3).
+  open func beginRefreshing() { start() }
 
   /// Ends the refresh; does nothing when none runs (rule RC-4).
-  open func endRefreshing() { isRefreshing = false }
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    insetView?.contentInset.top -= insetHeight
+    insetView = nil
+  }
 
   /// Starts a refresh as the user's pull does: one `valueChanged` per pull (rule RC-2).
   public final func pull() {
     guard !isRefreshing else { return }
-    isRefreshing = true
+    start()
     sendActions(for: .valueChanged)
+  }
+
+  /// The list makes room above its content for as long as the refresh runs (rule RC-5).
+  private func start() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    guard let view = superviewStorage as? UIScrollView else { return }
+    insetView = view
+    insetHeight = bounds.height
+    view.contentInset.top += insetHeight
   }
 }

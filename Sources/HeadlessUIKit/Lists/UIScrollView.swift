@@ -85,6 +85,7 @@ open class UIScrollView: UIView {
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
+      oldValue?.endRefreshing()
       oldValue?.removeFromSuperview()
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
@@ -103,6 +104,15 @@ open class UIScrollView: UIView {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "scrollView" }
+
+  /// Places the refresh control, which nobody else does (rules RC-1 and RC-5).
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let refreshControl else { return }
+    let height = refreshControl.bounds.height
+    let frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+    if refreshControl.frame != frame { refreshControl.frame = frame }
+  }
 
   /// The point of the content at the view's origin: the origin of the bounds.
   open var contentOffset: CGPoint {

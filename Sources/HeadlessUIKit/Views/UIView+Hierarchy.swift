@@ -145,8 +145,11 @@ extension UIView {
       deactivateCrossingConstraints()
     }
     superviewStorage = nil
-    if let index = parent.subviewStorage.lastIndex(where: { $0 === self }) {
+    // A loop: a closure on the main actor checks for it at every call, which costs more than the comparison.
+    for index in parent.subviewStorage.indices.reversed()
+    where parent.subviewStorage[index] === self {
       parent.subviewStorage.remove(at: index)
+      break
     }
     parent.markNeedsLayout()
   }

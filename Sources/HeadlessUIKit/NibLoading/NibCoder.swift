@@ -80,22 +80,57 @@ final class NibCoder: NSCoder {
     apply(slot, to: object)
   }
 
+  /// As the other one, for the views that nearly all objects are.
+  @MainActor
+  func fill(view: UIView) {
+    let slot = cursor
+    guard slot >= 0, slots[slot] == nil else { return }
+    cursor = -1
+    slots[slot] = Unmanaged.passUnretained(view)
+    apply(slot, toView: view)
+  }
+
+  @MainActor
+  private func apply(_ slot: NibSlot, toView view: UIView) {
+    let operation = operations + slot
+    applyAttributes(operation, to: view)
+    if !operation.pointee.children.isEmpty {
+      for child in operation.pointee.children {
+        if operations[child].isSubview, let type = operations[child].viewType {
+          createSubview(child, type, in: view)
+        } else {
+          create(child, parent: view)
+        }
+        if mayStop, UIKitException.isPending { return }
+      }
+    }
+    if operation.pointee.completions.isEmpty { return }
+    for completion in operation.pointee.completions { completion(view, self) }
+  }
+
+  @MainActor
+  private func applyAttributes(
+    _ operation: UnsafeMutablePointer<NibObjectOperation>,
+    to view: UIView
+  ) {
+    operation.pointee.viewState?.apply(to: view)
+    let count = operation.pointee.subviewCount
+    if count > 0 { view.subviewStorage.reserveCapacity(count) }
+    if operation.pointee.labelState != nil {
+      operation.pointee.labelState?.apply(to: unsafeDowncast(view, to: UILabel.self))
+    }
+    // Empty lists are passed by: even those count references, and all views share the one empty list's.
+    if operation.pointee.settings.isEmpty { return }
+    for setting in operation.pointee.settings { setting(view) }
+  }
+
   @MainActor
   private func apply(_ slot: NibSlot, to object: NSObject) {
     let operation = operations + slot
     if operation.pointee.viewState != nil {
-      let view = unsafeDowncast(object, to: UIView.self)
-      operation.pointee.viewState?.apply(to: view)
-      let count = operation.pointee.subviewCount
-      if count > 0 { view.subviewStorage.reserveCapacity(count) }
+      return apply(slot, toView: unsafeDowncast(object, to: UIView.self))
     }
-    if operation.pointee.labelState != nil {
-      operation.pointee.labelState?.apply(to: unsafeDowncast(object, to: UILabel.self))
-    }
-    // Empty lists are passed by: even those count references, and all views share the one empty list's.
-    if !operation.pointee.settings.isEmpty {
-      for setting in operation.pointee.settings { setting(object) }
-    }
+    for setting in operation.pointee.settings { setting(object) }
     if !operation.pointee.children.isEmpty {
       for child in operation.pointee.children {
         create(child, parent: object)
@@ -110,11 +145,6 @@ final class NibCoder: NSCoder {
 
   @MainActor
   private func create(_ slot: NibSlot, parent: NSObject?) {
-    if let type = operations[slot].viewType {
-      cursor = slot
-      finish(slot, type.init(coder: self), parent)
-      return
-    }
     switch operations[slot].factory {
     case .view(let type):
       cursor = slot
@@ -130,6 +160,19 @@ final class NibCoder: NSCoder {
     case .placeholder:
       break
     }
+  }
+
+  /// Makes a subview: what `create` does for any object, without a cast on the way, as each counts references.
+  @MainActor
+  private func createSubview(_ slot: NibSlot, _ type: UIView.Type, in parent: UIView) {
+    cursor = slot
+    guard let view = type.init(coder: self) else { return finish(slot, nil, parent) }
+    cursor = -1
+    let isFilled = slots[slot] != nil
+    slots[slot] = Unmanaged.passUnretained(view)
+    if !isTrusted { kept.append(view) }
+    if !isFilled { apply(slot, toView: view) }
+    parent.takeDecodedSubview(view)
   }
 
   /// Clears the slots of an object that went away, and of what hung in it and nothing else keeps.

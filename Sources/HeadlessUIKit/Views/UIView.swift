@@ -56,7 +56,7 @@ open class UIView: UIResponder {
     flags = .initial
     super.init()
     EngineCounters.current.viewsCreated &+= 1
-    NibDecoder.decode(self, from: coder)
+    NibDecoder.decode(view: self, from: coder)
   }
 
   /// The superview as a counted reference.

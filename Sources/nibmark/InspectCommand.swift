@@ -79,12 +79,10 @@ struct InspectCommand: ParsableCommand {
 
   @MainActor
   private func inspectCase(_ id: String) throws {
-    var options = RunOptions()
     let inspection: TreeInspector.Inspection
     do {
       let suites = try SuiteLoader().load(paths: files)
-      options.seed = 1
-      let plan = try RunPlan(suites: suites, options: options)
+      let plan = try RunPlan(suites: suites)
       guard let entry = Self.entry(id, in: plan) else {
         let names = plan.entries.map(\.identity.name).joined(separator: ", ")
         throw CommandFailure("\(files[0]): no case \(id); it has \(names)")

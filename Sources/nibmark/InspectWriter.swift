@@ -1,5 +1,6 @@
 import DocumentTools
 import Foundation
+import HeadlessUIKit
 import TestModel
 import XMLSupport
 
@@ -106,11 +107,8 @@ enum JSONText {
     return result + "\""
   }
 
-  /// Three decimals at most, without trailing zeros or a negative zero; null for no number.
+  /// The number as the view tree writes it; null for what JSON has no number for.
   static func number(_ value: Double) -> String {
-    guard value.isFinite else { return "null" }
-    let rounded = (value * 1000).rounded() / 1000
-    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
-    return String(rounded)
+    value.isFinite ? DecimalText.string(value) : "null"
   }
 }

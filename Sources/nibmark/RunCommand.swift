@@ -37,6 +37,9 @@ struct RunCommand: ParsableCommand {
   @Flag(name: .long, help: "Write snapshots instead of comparing them; such a run never passes.")
   var recordSnapshots = false
 
+  @Option(name: .long, help: "How many operations each seed of a stress does.")
+  var stressOperations: Int?
+
   @Flag(name: .long, help: "Print which rules the cases check, and how they ended.")
   var rules = false
 
@@ -44,6 +47,12 @@ struct RunCommand: ParsableCommand {
     guard `repeat` >= 1, `repeat` <= 1_000_000 else {
       throw ValidationError("--repeat takes a number from 1 to 1000000, not \(`repeat`)")
     }
+    try checkStressOperations()
+  }
+
+  private func checkStressOperations() throws {
+    guard let count = stressOperations, !(1...100_000_000).contains(count) else { return }
+    throw ValidationError("--stress-operations takes a number from 1 to 100000000, not \(count)")
   }
 
   func run() throws {
@@ -57,6 +66,7 @@ struct RunCommand: ParsableCommand {
     options.isFailFast = failFast
     options.repeatCount = `repeat`
     options.isRecording = recordSnapshots
+    options.stressOperationCount = stressOperations
     if rerunFailed { options.only = try failedCases() }
     let plan = try selection.plan(options)
     try report.checkWritable()

@@ -97,7 +97,12 @@ struct StormTests {
   private func breach(_ defect: BrokenRegistry.Defect, seed: UInt64) throws -> String? {
     let harness = try SuiteHarness("<case id=\"a\"><layout/></case>")
     let entry = try #require(try harness.plan.entries.first)
-    let runner = CaseRunner(entry: entry, isRecording: false, meter: nil, prepareClasses: { _ in })
+    let runner = CaseRunner(
+      entry: entry,
+      options: RunOptions(),
+      meter: nil,
+      prepareClasses: { _ in }
+    )
     let context = try runner.makeContext()
     let storm = DequeueStorm(
       BrokenRegistry(defect),

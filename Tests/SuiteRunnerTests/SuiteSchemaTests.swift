@@ -70,6 +70,13 @@ struct SuiteSchemaTests {
         <snapshot name="one" of="//label"/>
         <repeat count="3" variable="i"><advance by="{0}ms"/></repeat>
       </case>
+      <stress id="edits" fixture="table" operations="20" seed="0" seeds="2" sections="3" items="40"
+        sizes="uniform" tags="x" rule="TV-91" timeout="5s">
+        <description>Words.</description>
+        <operation kind="scroll" weight="3"/>
+        <operation kind="insert"/>
+      </stress>
+      <stress id="again" fixture="table" seed="3" steps="1 2 30"/>
       <benchmark id="bench" fixture="table" samples="3" minimumTime="1ms">
         <description>Measures.</description>
         <setup><unregister reuseIdentifier="H" forHeaderFooter="YES"/></setup>

@@ -60,6 +60,8 @@ final class TableState {
   var pass = 0
   /// The width for which heights were asked.
   var width: CGFloat = 0
+  /// The height of the view at the last layout.
+  var viewHeight: CGFloat = 0
   /// The updates that are being collected.
   var batch: TableBatch?
 

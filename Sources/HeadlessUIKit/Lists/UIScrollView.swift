@@ -37,7 +37,7 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   /// The extra space around the content.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+    didSet { if contentInset != oldValue { insetsChanged() } }
   }
   /// The insets of the indicators.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
@@ -165,6 +165,12 @@ open class UIScrollView: UIView {
     let guide = UILayoutGuide()
     guide.owner = self
     return guide
+  }
+
+  /// What is pinned stands at the insets (rule TV-55).
+  private func insetsChanged() {
+    adjustedContentInsetDidChange()
+    setNeedsLayout()
   }
 
   private func scroll(to offset: CGPoint) {

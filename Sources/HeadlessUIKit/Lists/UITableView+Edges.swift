@@ -120,7 +120,9 @@ extension UITableView {
     list.geometry.top = Double(max(tableHeaderView?.frame.height ?? 0, 0))
     list.geometry.bottom = Double(max(tableFooterView?.frame.height ?? 0, 0))
     list.needsFrames = true
+    let height = contentSize.height
     contentSizeChanged()
+    if contentSize.height < height { clampOffset() }
     setNeedsLayout()
   }
 

@@ -7,6 +7,11 @@ extension UITableView {
     guard !list.isLayingOut else { return }
     list.isLayingOut = true
     ensureLoaded()
+    if list.viewHeight != placement.size.height {
+      // A taller view shows no more than the content either.
+      list.viewHeight = placement.size.height
+      clampOffset()
+    }
     list.isLayoutWanted = false
     let generation = list.generation
     let origin = boundsOrigin

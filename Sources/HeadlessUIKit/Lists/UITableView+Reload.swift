@@ -66,7 +66,9 @@ extension UITableView {
     list.needsHeights = false
     list.needsFrames = true
     list.generation &+= 1
+    let height = contentSize.height
     measure(list.geometry.sections.map { .unknown($0.rows.count) })
+    if contentSize.height < height { clampOffset() }
     setNeedsLayout()
   }
 

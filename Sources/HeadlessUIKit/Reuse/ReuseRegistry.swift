@@ -186,9 +186,9 @@ public final class ReuseRegistry {
     order.map { ($0.pointee.kind, $0.pointee.identifier) }
   }
 
-  /// Whether a view waits in a pool; for tests of the registry itself.
+  /// Whether a view waits in a pool; for tests and stresses of the registry.
   /// - Complexity: O(pooled views).
-  func isPooled(_ view: UIView) -> Bool {
+  package func isPooled(_ view: UIView) -> Bool {
     order.contains { $0.pointee.contains(view) }
   }
 }

@@ -124,7 +124,7 @@ enum ReferenceKind: String, Sendable, CaseIterable {
     case .nib: (["nib"], "name")
     case .storyboard: (["storyboard"], "name")
     case .fixture: (["fixture"], "id")
-    case .testCase: (["case", "benchmark"], "id")
+    case .testCase: (["case", "benchmark", "stress"], "id")
     case .declaredClass: (["class"], "name")
     }
   }
@@ -152,6 +152,8 @@ enum ValueKind: Sendable {
   case choice([String])
   case xpath
   case duration
+  /// Several whole numbers, apart by single spaces.
+  case counts
   /// Several identifiers, apart by single spaces.
   case identifiers
   /// Rules of the conformance specification, apart by single spaces.

@@ -6,7 +6,7 @@ public enum SuiteGrammar {
   /// All elements in the order of the reference.
   static let elements: [ElementRule] =
     documentElements + hostElements + dataElements
-    + caseElements + stepElements
+    + caseElements + stressElements + stepElements
 
   /// The element's rule by its name.
   static let rules: [String: ElementRule] = Dictionary(
@@ -70,7 +70,7 @@ public enum SuiteGrammar {
           standard: "60s"
         ),
       ],
-      content: .choice(declarationNames + ["case", "benchmark"], min: 0)
+      content: .choice(declarationNames + ["case", "benchmark", "stress"], min: 0)
     ),
     ElementRule(
       "declarations",

@@ -14,6 +14,7 @@ extension ValueKind {
     case .boolean: "YES|NO"
     case .choice(let names): names.map(Self.escaped).joined(separator: "|")
     case .duration: #"[0-9]{1,9}(\.[0-9]{1,9})?(ms|s|min)"#
+    case .counts: "[0-9]{1,9}( [0-9]{1,9})*"
     case .identifiers: "\(Self.identifierPattern)( \(Self.identifierPattern))*"
     case .rules: "\(Self.rulePattern)( \(Self.rulePattern))*"
     case .sweep: "\(Self.sweepPattern)(; \(Self.sweepPattern))*"
@@ -45,6 +46,7 @@ extension ValueKind {
     case .choice(let names): names.joinedAsAlternatives()
     case .xpath: "an XPath expression"
     case .duration: "a duration such as 0.3s, 200ms or 1min"
+    case .counts: "whole numbers, apart by single spaces"
     case .identifiers: "names, apart by single spaces"
     case .rules: "rules such as NB-17, apart by single spaces"
     case .sweep: "variables and numbers such as \"items: 10 100; width: 320 768\""
@@ -70,6 +72,8 @@ extension ValueKind {
     case .boolean: return value == "YES" || value == "NO"
     case .choice(let names): return names.contains(value)
     case .duration: return Lexical.duration(value) != nil
+    case .counts:
+      return Lexical.isList(bytes[...]) { Lexical.isDigits($0, max: 9) }
     case .identifiers: return Lexical.isList(bytes[...], of: Lexical.isIdentifier)
     case .rules: return Lexical.isList(bytes[...], of: Lexical.isRule)
     case .sweep: return SweepVariable.parse(value) != nil

@@ -51,6 +51,7 @@ public struct SuiteCase: Sendable {
 enum CaseBody: Sendable {
   case steps([any SuiteStep])
   case benchmark(BenchmarkPlan)
+  case stress(StressPlan)
 }
 
 /// The parts of a benchmark.

@@ -89,9 +89,12 @@ struct SuiteDecoder {
 // MARK: - Cases
 
 extension SuiteDecoder {
+  /// The elements that become cases.
+  private static let plannedNames = ["case", "benchmark", "stress"]
+
   /// The cases of a root whose sweeps do not give a variable that their fixture's data needs.
   func missingVariables(of root: SourceElement) -> [SuiteMistake] {
-    root.children.filter { $0.name == "case" || $0.name == "benchmark" }.flatMap { planned in
+    root.children.filter { Self.plannedNames.contains($0.name) }.flatMap { planned in
       let given = (planned.optionalText("sweep").flatMap(SweepVariable.parse) ?? []).map(\.name)
       let data = planned.optionalText("fixture").flatMap { declarations.fixtures[$0]?.data }
       return (data?.sweepVariables ?? []).filter { !given.contains($0) }.map { name in
@@ -113,7 +116,7 @@ extension SuiteDecoder {
   ) -> Suite {
     let tags = root.list("tags")
     let timeout = root.duration("timeout") ?? 60
-    let planned = root.children.filter { $0.name == "case" || $0.name == "benchmark" }
+    let planned = root.children.filter { Self.plannedNames.contains($0.name) }
     return Suite(
       name: root.text("name"),
       className: className,
@@ -141,16 +144,24 @@ extension SuiteDecoder {
     timeout: Double
   ) -> SuiteCase {
     let isBenchmark = element.name == "benchmark"
+    let body: CaseBody =
+      switch element.name {
+      case "benchmark": .benchmark(benchmark(element))
+      case "stress": .stress(StressPlan(element))
+      default: .steps(StepDecoder.steps(of: element))
+      }
     return SuiteCase(
       id: element.text("id"),
       kind: isBenchmark ? .benchmark : .test,
       rules: element.list("rule"),
       tags: tags + element.list("tags").filter { !tags.contains($0) },
-      sweep: element.optionalText("sweep").flatMap(SweepVariable.parse) ?? [],
+      sweep: element.name == "stress"
+        ? StressPlan.sweep(element)
+        : element.optionalText("sweep").flatMap(SweepVariable.parse) ?? [],
       timeout: element.duration("timeout") ?? timeout,
       line: element.line,
       fixture: element.optionalText("fixture"),
-      body: isBenchmark ? .benchmark(benchmark(element)) : .steps(StepDecoder.steps(of: element))
+      body: body
     )
   }
 

@@ -23,6 +23,9 @@ public struct RunOptions: Sendable {
   /// Whether benchmarks are left out.
   public var skipsBenchmarks = false
 
+  /// How many operations each seed of a `<stress>` does; as many as its suite says when nil.
+  public var stressOperationCount: Int?
+
   /// Creates the standard options.
   public init() {}
 }

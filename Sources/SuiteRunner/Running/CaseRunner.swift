@@ -6,7 +6,7 @@ import TestModel
 @MainActor
 struct CaseRunner {
   let entry: RunPlan.Entry
-  let isRecording: Bool
+  let options: RunOptions
   let meter: (any AllocationMeter)?
   let prepareClasses: @MainActor (NibClassRegistry) -> Void
 
@@ -16,6 +16,8 @@ struct CaseRunner {
     var metrics: [MetricSummary] = []
     var properties: [CaseProperty] = []
     var log: [String] = []
+    /// What the case itself has to say; stands before the log.
+    var output: [String] = []
     var duration = Duration.zero
 
     var status: CaseStatus {
@@ -36,7 +38,7 @@ struct CaseRunner {
         attempt.failures.append(failure(of: error))
       }
       attempt.duration = clock.now - start
-      attempt.log = environment.notes.map(\.description)
+      attempt.log = attempt.output + environment.notes.map(\.description)
       checkTimeout(&attempt)
       return attempt
     }
@@ -65,7 +67,21 @@ struct CaseRunner {
       let outcome = try benchmark.run()
       attempt.metrics = outcome.metrics
       attempt.properties = outcome.properties
+    case .stress(let plan):
+      let stress = StressCase(plan: plan, entry: entry, options: options) {
+        () throws(StepError) in try freshContext()
+      }
+      let report = try stress.run(in: context)
+      attempt.properties = report.properties
+      attempt.output = report.log
+      if let failure = report.failure { context.record(failure) }
     }
+  }
+
+  /// Another stage for the same case, at time zero.
+  private func freshContext() throws(StepError) -> CaseContext {
+    MainLoop.shared.reset()
+    return try makeContext()
   }
 
   /// Sets the stage and carries out the fixture's registrations.
@@ -74,7 +90,7 @@ struct CaseRunner {
     do throws(UIKitException) {
       try UIKitException.catching { () throws(UIKitException) in
         do throws(StepError) {
-          made = .success(try CaseContext(entry, isRecording: isRecording))
+          made = .success(try CaseContext(entry, isRecording: options.isRecording))
         } catch {
           made = .failure(error)
         }

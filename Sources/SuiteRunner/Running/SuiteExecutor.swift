@@ -63,7 +63,7 @@ public struct SuiteExecutor {
     let startedAt = Timestamp(secondsSince1970: Date().timeIntervalSince1970)
     let runner = CaseRunner(
       entry: entry,
-      isRecording: options.isRecording,
+      options: options,
       meter: meter,
       prepareClasses: prepareClasses
     )

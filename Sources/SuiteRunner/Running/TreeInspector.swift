@@ -39,7 +39,7 @@ public struct TreeInspector {
   ) throws(SuiteLoadError) -> Inspection {
     let runner = CaseRunner(
       entry: entry,
-      isRecording: false,
+      options: RunOptions(),
       meter: nil,
       prepareClasses: prepareClasses
     )
@@ -85,6 +85,7 @@ public struct TreeInspector {
     switch testCase.body {
     case .steps(let steps): steps
     case .benchmark(let plan): plan.setup + plan.measure
+    case .stress: []
     }
   }
 }

@@ -1,0 +1,50 @@
+/// Finds a short list of steps that breaks the same thing.
+@MainActor
+struct StressShrinker {
+  /// Runs a list of steps on a list of its own.
+  let run: ([Int]) -> StressOutcome.Breach?
+  /// What has to break.
+  let kind: StressViolation.Kind
+  /// How many steps may be tried in all.
+  var budget: Int
+
+  /// Leaves out steps as long as the same thing breaks: first all but the last ones, then ever smaller parts.
+  /// The last of the steps breaks something.
+  mutating func shrink(_ steps: [Int]) -> [Int] {
+    var best = steps
+    var length = 1
+    while length < best.count {
+      if let shorter = attempt(Array(best.suffix(length))) {
+        best = shorter
+        break
+      }
+      length *= 4
+    }
+    var part = max(1, best.count / 2)
+    while budget > 0 {
+      let count = best.count
+      var start = 0
+      while start < best.count - 1, budget > 0 {
+        let end = min(start + part, best.count - 1)
+        if let shorter = attempt(Array(best[..<start] + best[end...])) {
+          best = shorter
+        } else {
+          start = end
+        }
+      }
+      if part == 1, best.count == count { break }
+      part = max(1, part / 2)
+    }
+    return best
+  }
+
+  /// The steps up to the one that breaks; nil when nothing does.
+  private mutating func attempt(_ steps: [Int]) -> [Int]? {
+    guard budget > 0, !steps.isEmpty else { return nil }
+    budget -= steps.count
+    guard let breach = run(steps), breach.violation.kind == kind,
+      let last = steps.firstIndex(of: breach.step)
+    else { return nil }
+    return Array(steps[...last])
+  }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import HeadlessUIKit
+
+extension TableStress: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int { data.sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    guard data.sections.indices.contains(section) else {
+      fail(.counts, "asked for the rows of section \(section), which does not exist")
+      return 0
+    }
+    return data.sections[section].items.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let path = StressPath(section: indexPath[0], item: indexPath[1])
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.rowIdentifier, for: indexPath)
+    if let entry = ledger.entry(of: cell) {
+      fail(
+        .pool,
+        "the cell that the table handed out for \(path) still shows item \(entry.id) at \(entry.path)"
+      )
+    }
+    if type(of: cell) != rowClass {
+      fail(.pool, "a \(type(of: cell)) was handed out although \(rowClass) is registered")
+    }
+    cell.showsReorderControl = true
+    if let item = data[path] {
+      cell.textLabel?.text = item.text
+    } else if !isLate {
+      fail(.counts, "asked for the cell of \(path), which does not exist")
+    }
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    guard let section = known(section), section.headerEdge == .title else { return nil }
+    return section.text
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    guard let section = known(section), section.footerEdge == .title else { return nil }
+    return section.text
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    data[StressPath(section: indexPath[0], item: indexPath[1])]?.isEditable ?? false
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    data[StressPath(section: indexPath[0], item: indexPath[1])]?.isMovable ?? false
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { commit(editingStyle, at: StressPath(section: indexPath[0], item: indexPath[1])) }
+
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let from = StressPath(section: sourceIndexPath[0], item: sourceIndexPath[1])
+    let to = StressPath(section: destinationIndexPath[0], item: destinationIndexPath[1])
+    if toldMove != nil { fail(.callbacks, "a drag told the data source of two moves") }
+    toldMove = (from, to)
+    var sections = data.sections
+    let item = sections[from.section].items.remove(at: from.item)
+    sections[to.section].items.insert(item, at: min(to.item, sections[to.section].items.count))
+    data.replace(sections)
+  }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    data.sections.map { "\($0.id)" }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { data.sections.count - 1 - index }
+}
+
+extension TableStress: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    guard style.rowHeight == nil else {
+      OptionalMethods.reportMissing()
+      return UITableView.automaticDimension
+    }
+    let path = StressPath(section: indexPath[0], item: indexPath[1])
+    guard let item = data[path] else {
+      fail(.counts, "asked for the height of \(path), which does not exist")
+      return 0
+    }
+    return CGFloat(item.height)
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    CGFloat(known(section)?.headerHeight(isPlain: style.isPlain) ?? 0)
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    CGFloat(known(section)?.footerHeight(isPlain: style.isPlain) ?? 0)
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    known(section).flatMap { edgeView($0.headerEdge, $0.text) }
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    known(section).flatMap { edgeView($0.footerEdge, $0.text) }
+  }
+
+  /// A section that the table asks about; only while the data has changed untold may it be none.
+  private func known(_ section: Int) -> StressSection? {
+    if data.sections.indices.contains(section) { return data.sections[section] }
+    if !isLate { fail(.counts, "asked about section \(section), which does not exist") }
+    return nil
+  }
+
+  private func edgeView(_ edge: StressSection.Edge, _ text: String) -> UIView? {
+    switch edge {
+    case .pooledView:
+      let view = table.dequeueReusableHeaderFooterView(withIdentifier: Self.edgeIdentifier)
+      if let view, shownEdges.contains(where: { $0.view === view }) {
+        fail(.pool, "the table handed out a header or footer that it still shows")
+      }
+      view?.textLabel?.text = text
+      return view
+    case .view:
+      let label = UILabel(frame: CGRect(x: 10, y: 5, width: 100, height: 20))
+      label.text = text
+      return label
+    case .title, .none:
+      return nil
+    }
+  }
+
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
+    let item = data[StressPath(section: indexPath[0], item: indexPath[1])]
+    return item?.isInserter == true ? .insert : .delete
+  }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    data[StressPath(section: indexPath[0], item: indexPath[1])]?.isTappable ?? false
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    let section = proposedDestinationIndexPath[0]
+    return data.sections[section].takesRows ? proposedDestinationIndexPath : sourceIndexPath
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    let path = StressPath(section: indexPath[0], item: indexPath[1])
+    let item = isLate ? data[path] ?? StressItem(id: -1) : data[path]
+    if let mistake = ledger.begin(cell, item, at: path) { fail(.callbacks, mistake) }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    let path = StressPath(section: indexPath[0], item: indexPath[1])
+    let mistake = ledger.end(cell, at: path) { data.path(of: $0) }
+    if let mistake, !isLate { fail(.callbacks, mistake) }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  ) { beginEdge(view, section, isFooter: false) }
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  ) { beginEdge(view, section, isFooter: true) }
+
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  ) { endEdge(view, isFooter: false) }
+
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
+  ) { endEdge(view, isFooter: true) }
+
+  private func beginEdge(_ view: UIView, _ section: Int, isFooter: Bool) {
+    let name = isFooter ? "footer" : "header"
+    if shownEdges.contains(where: { $0.view === view }) {
+      fail(.callbacks, "willDisplay came twice for the \(name) of section \(section)")
+    }
+    if !data.sections.indices.contains(section), !isLate {
+      fail(.callbacks, "willDisplay came for the \(name) of section \(section), which is none")
+    }
+    let id = data.sections.indices.contains(section) ? data.sections[section].id : -1
+    shownEdges.append(ShownEdge(view: view, section: id, isFooter: isFooter))
+  }
+
+  private func endEdge(_ view: UIView, isFooter: Bool) {
+    let index = shownEdges.firstIndex { $0.view === view && $0.isFooter == isFooter }
+    if let index {
+      shownEdges.remove(at: index)
+    } else {
+      fail(.callbacks, "didEndDisplaying came for a header or footer that is not displayed")
+    }
+  }
+}
+
+extension StressItem {
+  var isEditable: Bool { id % 5 != 4 }
+  /// Editing inserts at it instead of deleting it.
+  var isInserter: Bool { id % 3 == 2 }
+  var isMovable: Bool { id % 7 != 6 }
+  var isTappable: Bool { id % 13 != 12 }
+}
+
+extension StressSection {
+  /// Whether rows may be dropped here.
+  var takesRows: Bool { id % 6 != 5 }
+}

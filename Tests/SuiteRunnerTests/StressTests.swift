@@ -1,0 +1,80 @@
+import Foundation
+import HeadlessUIKit
+import TestModel
+import Testing
+
+@testable import SuiteRunner
+
+@MainActor
+@Suite("Stresses", .serialized)
+struct StressTests {
+  private static func results(
+    _ attributes: String,
+    fixture: String,
+    operations: String = ""
+  ) throws -> [CaseResult] {
+    let harness = try SuiteHarness(
+      "\(fixture)<stress id=\"a\" fixture=\"list\" \(attributes)>\(operations)</stress>"
+    )
+    return try harness.run()
+  }
+
+  private static func table(_ style: String, _ more: String = "") -> String {
+    "<fixture id=\"list\"><tableView width=\"320\" height=\"480\" style=\"\(style)\">\(more)</tableView></fixture>"
+  }
+
+  @Test(
+    "Tables of every style hold, with sizes of their own and uniform ones",
+    arguments: ["plain", "grouped", "insetGrouped"],
+    ["varied", "uniform"]
+  )
+  func tables(style: String, sizes: String) throws {
+    let results = try Self.results(
+      "operations=\"1500\" seeds=\"2\" sizes=\"\(sizes)\"",
+      fixture: Self.table(style)
+    )
+    #expect(results.map(\.identity.name) == ["a[seed=1]", "a[seed=2]"])
+    for result in results {
+      #expect(result.verdict == "passed", "\(result.failures.first?.details.map(\.text) ?? [])")
+      let kinds = result.properties.filter { $0.name.hasPrefix("stress.operations.") }
+      #expect(kinds.count >= 30, "\(kinds.map { $0.name + " " + $0.value })")
+      #expect(result.properties.contains { $0.name == "stress.operations" && $0.value == "1500" })
+    }
+  }
+
+  @Test("Without a seed the run's holds; with fixed operations only those are done")
+  func weights() throws {
+    let result = try Self.results(
+      "operations=\"200\" sections=\"3\" items=\"30\"",
+      fixture: Self.table("plain"),
+      operations: "<operation kind=\"scroll\" weight=\"3\"/><operation kind=\"insert\"/>"
+        + "<operation kind=\"delete\"/><operation kind=\"reload\"/>"
+    )[0]
+    #expect(result.verdict == "passed")
+    #expect(result.identity.name == "a")
+    let kinds = result.properties.map(\.name).filter { $0.hasPrefix("stress.operations.") }
+    let expected = ["scroll", "reload", "insert", "delete"].map { "stress.operations.\($0)" }
+    #expect(kinds == expected)
+    #expect(result.systemOut.contains("200 operations with seed"))
+  }
+
+  @Test("The command line's count of operations replaces the suite's")
+  func operationCount() throws {
+    var harness = try SuiteHarness(
+      "<stress id=\"a\" fixture=\"table\" operations=\"5000\" seed=\"4\"/>"
+    )
+    harness.options.stressOperationCount = 20
+    let result = try harness.run()[0]
+    #expect(result.properties.contains { $0.name == "stress.operations" && $0.value == "20" })
+  }
+
+  @Test("A fixture that is no list is told of")
+  func noList() throws {
+    let result = try SuiteHarness(
+      "<fixture id=\"v\"><view width=\"10\" height=\"10\"/></fixture>"
+        + "<stress id=\"a\" fixture=\"v\"/>"
+    ).run()[0]
+    #expect(result.status == .error)
+    #expect(result.verdict.contains("is no list"))
+  }
+}

@@ -36,10 +36,10 @@ open class UIButton: UIControl {
   @exclusivity(unchecked) final var contents: [(state: State, content: Content)] = []
   final var titleLabelStorage: UILabel?
   final var imageViewStorage: UIImageView?
-  final var fontStorage: UIFont?
+  @exclusivity(unchecked) final var fontStorage: UIFont?
   final var measured = TextCache()
   /// The look.
-  public internal(set) final var buttonType = ButtonType.custom
+  @exclusivity(unchecked) public internal(set) final var buttonType = ButtonType.custom
   /// The insets around title and image; they replace the height added to a line.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { invalidateIntrinsicContentSize() }
@@ -56,9 +56,15 @@ open class UIButton: UIControl {
   open var reversesTitleShadowWhenHighlighted = false
   /// Whether a highlighted button glows.
   open var showsTouchWhenHighlighted = false
+  /// Shared by all buttons of one nib: a configuration has a dozen words, of which buttons read few.
+  @exclusivity(unchecked) private final var configurationStorage: SharedConfiguration?
   /// The newer way to describe the looks.
   open var configuration: UIButton.Configuration? {
-    didSet { contentChanged() }
+    get { configurationStorage?.value }
+    set {
+      configurationStorage = newValue.map(SharedConfiguration.init)
+      contentChanged()
+    }
   }
 
   /// Creates a button with a frame.
@@ -164,6 +170,14 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     contentChanged()
+  }
+
+  /// Takes what a nib holds, written straight as UIKit's decoding does; the lists are the nib's own until changed.
+  final func takeDecoded(_ decoded: NibButtonState) {
+    if let type = decoded.type { buttonType = type }
+    if let font = decoded.font { fontStorage = font }
+    if !decoded.contents.isEmpty { contents = decoded.contents }
+    if let configuration = decoded.configuration { configurationStorage = configuration }
   }
 
   private func change(_ state: State, _ body: (inout Content) -> Void) {

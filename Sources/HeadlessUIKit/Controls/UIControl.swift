@@ -141,6 +141,12 @@ open class UIControl: UIView {
     actions.append(ControlAction(target: object, selector: action, events: controlEvents))
   }
 
+  /// Adds an action while a nib is decoded: no two connections of a document are the same.
+  final func takeDecodedAction(_ target: AnyObject?, _ selector: Selector, _ events: Event) {
+    let action = ControlAction(target: target, selector: selector, events: events)
+    if actions.isEmpty { actions = [action] } else { actions.append(action) }
+  }
+
   /// Stops reports; nil for the target or the action means any.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }

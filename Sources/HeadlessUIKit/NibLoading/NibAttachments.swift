@@ -117,10 +117,17 @@ enum Attach {
   static let titleView = join { (item: UINavigationItem, view: UIView) in item.titleView = view }
   static let contentView = NibAttachment.custom { parent, child in
     guard let view = child as? UIView else { return }
+    // Joined as any decoded subview; what is told next finds it in its place.
     switch parent {
-    case let cell as UITableViewCell: cell.setContentView(view)
-    case let cell as UICollectionViewCell: cell.setContentView(view)
-    case let header as UITableViewHeaderFooterView: header.setContentView(view)
+    case let cell as UITableViewCell:
+      cell.takeDecodedSubview(view)
+      cell.setContentView(view)
+    case let cell as UICollectionViewCell:
+      cell.takeDecodedSubview(view)
+      cell.setContentView(view)
+    case let header as UITableViewHeaderFooterView:
+      header.takeDecodedSubview(view)
+      header.setContentView(view)
     case let effect as UIVisualEffectView: effect.setContentView(view)
     case let other as UIView: other.addSubview(view)
     default: break

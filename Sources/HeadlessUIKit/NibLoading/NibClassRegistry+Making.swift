@@ -36,3 +36,21 @@ extension NibClassRegistry {
     }
   }
 }
+
+extension NibClassRegistry {
+  /// A declared class and the declared ones that it inherits from, nearest first.
+  func lineage(of declaration: DynamicClass) -> [DynamicClass] {
+    var chain: [DynamicClass] = []
+    var current: DynamicClass? = declaration
+    while let next = current, !chain.contains(where: { $0.name == next.name }) {
+      chain.append(next)
+      current = self.declaration(named: next.superclass)
+    }
+    return chain
+  }
+
+  /// The declaration of an outlet, in a declared class or those it inherits from.
+  func outlet(named name: String, of declaration: DynamicClass) -> DynamicClass.Outlet? {
+    lineage(of: declaration).lazy.compactMap { $0.outlets.first { $0.name == name } }.first
+  }
+}

@@ -6,7 +6,14 @@ extension NibCoder {
   /// With a nil owner UIKit connects to a plain `NSObject`, which is how its message names it (NB-8).
   @MainActor
   func place(owner: NSObject?, externals: [String: NSObject]) {
-    if let slot = program.ownerSlot { self[slot] = owner ?? NSObject() }
+    if let slot = program.ownerSlot {
+      if let owner {
+        self[slot] = owner
+      } else if program.ownerIsConnected {
+        self[slot] = NSObject()
+      }
+    }
+    if program.externalSlots.isEmpty { return }
     for (slot, identifier) in program.externalSlots { self[slot] = externals[identifier] }
   }
 
@@ -16,8 +23,9 @@ extension NibCoder {
   ///   items meanwhile.
   @MainActor
   func makeConstraints() {
-    for index in program.constraintGroups.indices {
-      let group = program.constraintGroups[index]
+    let groups = program.constraintGroups
+    for index in groups.indices {
+      let group = groups[index]
       guard let owner = reference(group.owner) else { continue }
       let view = unsafeDowncast(owner.takeUnretainedValue(), to: UIView.self)
       if canWait(group, owner), view.constraintSource == nil, view.constraintList.isEmpty {

@@ -9,11 +9,11 @@ import Foundation
 final class NibCoder: NSCoder {
   let program: NibProgram
   /// The object that is being decoded: the next engine initialiser fills it.
-  private var cursor: NibSlot = -1
+  @exclusivity(unchecked) private var cursor: NibSlot = -1
   /// The objects by slot, not retained.
-  let table: NibObjectTable
+  @exclusivity(unchecked) private(set) var table: NibObjectTable
   /// The same slots, without a look into the table.
-  private let slots: UnsafeMutablePointer<Unmanaged<NSObject>?>
+  @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Unmanaged<NSObject>?>
   private let slotCount: Int
   /// The program's own, without a look into the program.
   private let operations: UnsafeMutablePointer<NibObjectOperation>
@@ -32,6 +32,18 @@ final class NibCoder: NSCoder {
     super.init()
     kept.reserveCapacity(program.isTrusted ? 4 : slotCount)
   }
+
+  /// Makes the coder ready for another run of the program; views of the last one may hold its table.
+  @MainActor
+  func reset() {
+    cursor = -1
+    kept.removeAll(keepingCapacity: true)
+    table = NibObjectTable(program)
+    slots = table.slots
+  }
+
+  /// Lets go of what a run kept alive.
+  func drop() { kept.removeAll(keepingCapacity: true) }
 
   /// The object of a slot; nil for none, or when it could not be created.
   subscript(slot: NibSlot) -> NSObject? {
@@ -94,15 +106,13 @@ final class NibCoder: NSCoder {
   private func apply(_ slot: NibSlot, toView view: UIView) {
     let operation = operations + slot
     applyAttributes(operation, to: view)
-    if !operation.pointee.children.isEmpty {
-      for child in operation.pointee.children {
-        if operations[child].isSubview, let type = operations[child].viewType {
-          createSubview(child, type, in: view)
-        } else {
-          create(child, parent: view)
-        }
-        if mayStop, UIKitException.isPending { return }
+    for child in operation.pointee.childList {
+      if operations[child].isSubview, let type = operations[child].viewType {
+        createSubview(child, type, in: view)
+      } else {
+        create(child, parent: view)
       }
+      if mayStop, UIKitException.isPending { return }
     }
     if operation.pointee.completions.isEmpty { return }
     for completion in operation.pointee.completions { completion(view, self) }
@@ -116,12 +126,12 @@ final class NibCoder: NSCoder {
     operation.pointee.viewState?.apply(to: view)
     let count = operation.pointee.subviewCount
     if count > 0 { view.subviewStorage.reserveCapacity(count) }
-    if operation.pointee.labelState != nil {
-      operation.pointee.labelState?.apply(to: unsafeDowncast(view, to: UILabel.self))
+    if let state = operation.pointee.labelState {
+      let label = unsafeDowncast(view, to: UILabel.self)
+      label.textStorage = state.pointee.text
+      label.fontStorage = state.pointee.font
     }
-    // Empty lists are passed by: even those count references, and all views share the one empty list's.
-    if operation.pointee.settings.isEmpty { return }
-    for setting in operation.pointee.settings { setting(view) }
+    for setting in operation.pointee.settingList { setting(view) }
   }
 
   @MainActor
@@ -130,12 +140,10 @@ final class NibCoder: NSCoder {
     if operation.pointee.viewState != nil {
       return apply(slot, toView: unsafeDowncast(object, to: UIView.self))
     }
-    for setting in operation.pointee.settings { setting(object) }
-    if !operation.pointee.children.isEmpty {
-      for child in operation.pointee.children {
-        create(child, parent: object)
-        if mayStop, UIKitException.isPending { return }
-      }
+    for setting in operation.pointee.settingList { setting(object) }
+    for child in operation.pointee.childList {
+      create(child, parent: object)
+      if mayStop, UIKitException.isPending { return }
     }
     if operation.pointee.completions.isEmpty { return }
     for completion in operation.pointee.completions {

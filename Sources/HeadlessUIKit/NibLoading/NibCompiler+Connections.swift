@@ -61,6 +61,8 @@ extension NibCompiler {
     let site = OutletSite(key: connection.property, location: { "\(connection.location)" })
     if let direct = directStore(connection.property, source, destination) {
       parts.connections.append(direct)
+    } else if let held = heldOutlet(site, source, destination) {
+      parts.connections.append(.held(held))
     } else {
       parts.connections.append(.outlet(source: source, destination: destination, site: site))
     }
@@ -132,13 +134,17 @@ extension NibCompiler {
       )
       return
     }
-    parts.connections.append(
-      .action(
-        source: source,
-        destination: destination,
-        selector: Selector(connection.selector),
-        event: event
+    let selector = Selector(connection.selector)
+    if let type = knownClass(source), ClassMetadata.isSubclass(type, of: UIControl.self),
+      NibNames.isEngine(type)
+    {
+      parts.connections.append(
+        .control(source: source, destination: destination, selector: selector, event: event)
       )
+      return
+    }
+    parts.connections.append(
+      .action(source: source, destination: destination, selector: selector, event: event)
     )
   }
 

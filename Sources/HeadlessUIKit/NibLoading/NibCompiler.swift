@@ -17,6 +17,8 @@ final class NibCompiler {
   var classes: [AnyClass?] = []
   /// Slots whose class the document names and nobody knows, with that name.
   var unknownClasses: [NibSlot: String] = [:]
+  /// The declarations of slots whose class is a declared one.
+  var declaredClasses: [NibSlot: DynamicClass] = [:]
   /// Slots that the program makes itself; others are placeholders or belong to another part.
   var made: [Bool] = []
   /// Extra slots of constraints that something refers to, by their place in the document.
@@ -171,7 +173,9 @@ final class NibCompiler {
     if let type = blueprint.type, ClassMetadata.isSubclass(type, of: UIView.self) {
       operation.viewState = NibViewState(object)
       if ClassMetadata.isSubclass(type, of: UILabel.self) {
-        operation.labelState = labelState(object)
+        let state = UnsafeMutablePointer<NibLabelState>.allocate(capacity: 1)
+        state.initialize(to: labelState(object))
+        operation.labelState = state
       }
     }
     operation.settings = storageSettings(blueprint, slot) + settings(of: object, blueprint.type)
@@ -217,6 +221,7 @@ final class NibCompiler {
     _ slot: NibSlot
   ) -> [(NSObject) -> Void] {
     if let declaration = blueprint.declaration {
+      declaredClasses[slot] = declaration
       let name = blueprint.declaredName ?? declaration.name
       return [
         { object in

@@ -107,6 +107,8 @@ extension NibCoder {
     case .weak(let source, let destination, let offset):
       guard let source = self[source], let destination = self[destination] else { return }
       InstanceMemory.storeWeak(destination, into: source, offset: offset)
+    case .held(let outlet):
+      connect(outlet)
     case .outlet(let source, let destination, let site):
       guard let source = self[source], let destination = self[destination] else { return }
       site.connect(source, to: destination)
@@ -117,7 +119,23 @@ extension NibCoder {
       // A destination that could not be created must not become "the responder chain".
       guard let source = self[source], destination < 0 || self[destination] != nil else { return }
       connectAction(source, self[destination], selector, event)
+    case .control(let source, let destination, let selector, let event):
+      guard let source = self[source], destination < 0 || self[destination] != nil else { return }
+      unsafeDowncast(source, to: UIControl.self)
+        .takeDecodedAction(self[destination], selector, event)
     }
+  }
+
+  /// Puts an outlet into the list of a source; the compiler has proved that both exist, and what they are.
+  @MainActor
+  private func connect(_ outlet: NibHeldOutlet) {
+    guard let source = reference(outlet.source), let destination = self[outlet.destination] else {
+      return
+    }
+    let view = unsafeDowncast(source.takeUnretainedValue(), to: UIView.self)
+    guard let storage = view.rare?.nibStorage else { return }
+    if outlet.isNoted { storage.noteLenient(outlet.site) }
+    storage.connectHeld(outlet.site.key, to: destination, of: outlet.count)
   }
 
   /// NB-10: controls get a target for an event, recognisers and bar items their one action.

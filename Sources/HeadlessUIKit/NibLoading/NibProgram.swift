@@ -31,8 +31,8 @@ struct NibObjectOperation {
   private(set) var isSubview = false
   /// What nearly every view has, as plain values; nil for other objects.
   var viewState: NibViewState?
-  /// What nearly every label has.
-  var labelState: NibLabelState?
+  /// What nearly every label has; in memory of its own, whose parts are read without copying the rest.
+  var labelState: UnsafeMutablePointer<NibLabelState>?
   /// All other attributes, grouped in a few closures over typed values.
   var settings: [(NSObject) -> Void] = []
   /// Objects decoded inside this one, in document order.
@@ -43,6 +43,13 @@ struct NibObjectOperation {
   var completions: [(NSObject, NibCoder) -> Void] = []
   /// Text such as `label "Title" (x7f-Kp-2aB)`, for notes.
   var label: String
+  /// The lists above once more, in raw memory: walking an array counts a reference to it, which costs more than most
+  /// of what stands in these lists.
+  private(set) var settingList = UnsafeMutableBufferPointer<(NSObject) -> Void>(
+    start: nil,
+    count: 0
+  )
+  private(set) var childList = UnsafeMutableBufferPointer<NibSlot>(start: nil, count: 0)
 
   init(factory: NibFactory, attachment: NibAttachment, label: String) {
     self.factory = factory
@@ -50,6 +57,24 @@ struct NibObjectOperation {
     self.label = label
     if case .view(let type) = factory { viewType = type }
     if case .subview = attachment { isSubview = true }
+  }
+
+  /// Lays the lists out for running; the program releases them.
+  mutating func seal() {
+    settingList = .allocate(capacity: settings.count)
+    _ = settingList.initialize(from: settings)
+    childList = .allocate(capacity: children.count)
+    _ = childList.initialize(from: children)
+  }
+
+  /// Gives back what ``seal()`` and the label's state took.
+  mutating func release() {
+    settingList.deinitialize()
+    settingList.deallocate()
+    childList.deallocate()
+    labelState?.deinitialize(count: 1)
+    labelState?.deallocate()
+    labelState = nil
   }
 
   /// A slot that the program does not fill.
@@ -99,11 +124,47 @@ enum NibConnectionOperation {
   /// An outlet whose property and classes were checked when the nib was compiled.
   case strong(source: NibSlot, destination: NibSlot, offset: Int)
   case weak(source: NibSlot, destination: NibSlot, offset: Int)
+  /// An outlet down into the tree of a source whose class is declared or unknown.
+  case held(NibHeldOutlet)
   /// Any other outlet; the site remembers how the last class took it.
   case outlet(source: NibSlot, destination: NibSlot, site: OutletSite)
   case collection(source: NibSlot, destinations: [NibSlot], appends: Bool, site: OutletSite)
   /// A target–action pair; destination -1 sends along the responder chain.
   case action(source: NibSlot, destination: NibSlot, selector: Selector, event: UIControl.Event)
+  /// The same for a control of the engine's own classes, which do not override how targets are added.
+  case control(source: NibSlot, destination: NibSlot, selector: Selector, event: UIControl.Event)
+
+  /// Whether an object is at one of the ends.
+  func touches(_ slot: NibSlot) -> Bool {
+    switch self {
+    case .strong(let source, let destination, _), .weak(let source, let destination, _),
+      .outlet(let source, let destination, _), .action(let source, let destination, _, _),
+      .control(let source, let destination, _, _):
+      source == slot || destination == slot
+    case .held(let outlet): outlet.source == slot || outlet.destination == slot
+    case .collection(let source, let destinations, _, _):
+      source == slot || destinations.contains(slot)
+    }
+  }
+}
+
+/// An outlet of an object that keeps its outlets beside it, checked when the nib was compiled.
+@MainActor
+final class NibHeldOutlet {
+  let source: NibSlot
+  let destination: NibSlot
+  let site: OutletSite
+  /// How many of them the source has.
+  var count = 1
+  /// Whether a lenient class takes the outlet without having declared it, which is noted.
+  let isNoted: Bool
+
+  init(source: NibSlot, destination: NibSlot, site: OutletSite, isNoted: Bool) {
+    self.source = source
+    self.destination = destination
+    self.site = site
+    self.isNoted = isNoted
+  }
 }
 
 /// One runtime attribute to set.
@@ -130,13 +191,15 @@ final class NibProgram {
   let constraintGroups: [NibConstraintGroup]
   /// Whether only the engine's own code runs while the program does: it cannot move or drop views.
   let isTrusted: Bool
-  let connections: [NibConnectionOperation]
+  let connections: UnsafeMutableBufferPointer<NibConnectionOperation>
   let attributes: [NibAttributeOperation]
   /// Objects that get `awakeFromNib`, in document order.
   let awakenings: [NibSlot]
   /// One slot per object, then one per constraint that is referred to.
   let slotCount: Int
   let ownerSlot: NibSlot?
+  /// Whether some connection has File's Owner at one of its ends.
+  let ownerIsConnected: Bool
   /// Placeholders that `UINib.OptionsKey.externalObjects` fills, with their identifiers.
   let externalSlots: [(NibSlot, String)]
   /// The object in which roots are put; for the view of a scene's controller.
@@ -157,13 +220,16 @@ final class NibProgram {
     objectCount = parts.objects.count
     objects = .allocate(capacity: max(objectCount, 1))
     objects.initialize(from: parts.objects, count: objectCount)
+    for index in 0..<objectCount { objects[index].seal() }
     roots = parts.roots
     constraintCount = parts.constraints.count
     constraints = .allocate(capacity: max(constraintCount, 1))
     constraints.initialize(from: parts.constraints, count: constraintCount)
     constraintGroups = parts.constraintGroups
     isTrusted = parts.isTrusted
-    connections = parts.connections
+    connections = .allocate(capacity: parts.connections.count)
+    _ = connections.initialize(from: parts.connections)
+    ownerIsConnected = parts.connections.contains { $0.touches(parts.ownerSlot ?? -1) }
     attributes = parts.attributes
     awakenings = parts.awakenings
     slotCount = parts.slotCount
@@ -178,10 +244,13 @@ final class NibProgram {
   }
 
   isolated deinit {
+    for index in 0..<objectCount { objects[index].release() }
     objects.deinitialize(count: objectCount)
     objects.deallocate()
     constraints.deinitialize(count: constraintCount)
     constraints.deallocate()
+    connections.deinitialize()
+    connections.deallocate()
   }
 }
 

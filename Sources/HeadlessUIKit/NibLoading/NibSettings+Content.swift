@@ -99,12 +99,7 @@ extension NibCompiler {
 
   func addButtonSettings(_ object: IBObject, _ settings: inout NibSettings) {
     let element = settings.element
-    settings.set(element.keyword(.buttonType, IBButtonType.self)) { (button: UIButton, value) in
-      button.buttonType = Self.buttonType(value)
-    }
-    settings.set(resources.font(element.child(key: "fontDescription"))) {
-      (button: UIButton, value) in button.fontStorage = value
-    }
+    settings.set(buttonState(element)) { (button: UIButton, value) in button.takeDecoded(value) }
     settings.set(insets: "contentEdgeInsets") { (button: UIButton, value) in
       button.contentEdgeInsets = value
     }
@@ -120,10 +115,20 @@ extension NibCompiler {
     settings.set(boolean: .adjustsImageWhenDisabled) { (button: UIButton, value) in
       button.adjustsImageWhenDisabled = value
     }
-    for state in element.children where state.name == .state {
-      addButtonState(state, &settings)
+  }
+
+  /// What a document says of a button's look and of its contents in each state.
+  private func buttonState(_ element: IBElement) -> NibButtonState {
+    let state = NibButtonState()
+    state.type = element.keyword(.buttonType, IBButtonType.self).map(Self.buttonType)
+    state.font = resources.font(element.child(key: "fontDescription"))
+    for child in element.children where child.name == .state {
+      let (name, content) = buttonContent(child)
+      state.contents.removeAll { $0.state == name }
+      state.contents.append((name, content))
     }
-    addButtonConfiguration(&settings)
+    state.configuration = buttonConfiguration(element)
+    return state
   }
 
   private static func buttonType(_ type: IBButtonType) -> UIButton.ButtonType {
@@ -139,7 +144,7 @@ extension NibCompiler {
     }
   }
 
-  private func addButtonState(_ element: IBElement, _ settings: inout NibSettings) {
+  private func buttonContent(_ element: IBElement) -> (UIControl.State, UIButton.Content) {
     let state: UIControl.State
     switch element.key {
     case "highlighted"?: state = .highlighted
@@ -148,38 +153,22 @@ extension NibCompiler {
     case "focused"?: state = .focused
     default: state = .normal
     }
-    settings.set(resources.text(.title, "title", of: element)) { (button: UIButton, value) in
-      button.setTitle(value, for: state)
-    }
-    settings.set(resources.attributedText("attributedTitle", of: element)) {
-      (button: UIButton, value) in button.setAttributedTitle(value, for: state)
-    }
-    settings.set(resources.image(element.text(.image), catalog: element.text(.catalog))) {
-      (button: UIButton, value) in button.setImage(value, for: state)
-    }
-    settings.set(resources.image(element.text(.backgroundImage))) { (button: UIButton, value) in
-      button.setBackgroundImage(value, for: state)
-    }
-    settings.set(resources.color("titleColor", of: element)) { (button: UIButton, value) in
-      button.setTitleColor(value, for: state)
-    }
-    settings.set(resources.color("titleShadowColor", of: element)) { (button: UIButton, value) in
-      button.setTitleShadowColor(value, for: state)
-    }
+    var content = UIButton.Content()
+    content.title = resources.text(.title, "title", of: element)
+    content.attributedTitle = resources.attributedText("attributedTitle", of: element)
+    content.image = resources.image(element.text(.image), catalog: element.text(.catalog))
+    content.backgroundImage = resources.image(element.text(.backgroundImage))
+    content.titleColor = resources.color("titleColor", of: element)
+    content.titleShadowColor = resources.color("titleShadowColor", of: element)
+    return (state, content)
   }
 
-  private func addButtonConfiguration(_ settings: inout NibSettings) {
-    guard let element = settings.element.child(.buttonConfiguration, key: "configuration") else {
-      return
-    }
-    let title = resources.text(.title, "title", of: element)
-    let image = resources.image(element.text(.image), catalog: element.text(.catalog))
-    settings.set(element.text(.style) ?? "plain") { (button: UIButton, style) in
-      var configuration = UIButton.Configuration(style: style)
-      configuration.title = title
-      configuration.image = image
-      button.configuration = configuration
-    }
+  private func buttonConfiguration(_ button: IBElement) -> SharedConfiguration? {
+    guard let element = button.child(.buttonConfiguration, key: "configuration") else { return nil }
+    var configuration = UIButton.Configuration(style: element.text(.style) ?? "plain")
+    configuration.title = resources.text(.title, "title", of: element)
+    configuration.image = resources.image(element.text(.image), catalog: element.text(.catalog))
+    return SharedConfiguration(configuration)
   }
 
   func addImageViewSettings(_ object: IBObject, _ settings: inout NibSettings) {

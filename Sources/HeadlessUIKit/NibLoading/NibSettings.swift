@@ -76,21 +76,18 @@ struct NibSettings {
   }
 }
 
-/// The attributes that nearly every view has, applied in a few stores.
+/// The attributes that nearly every view has, applied in a few stores; plain values, so that copies count nothing.
 struct NibViewState {
   private var frame: CGRect?
   private var cleared: UInt32 = 0
   private var added: UInt32 = 0
   private var priorities: ContentPriorities?
   private let compactID: CompactText
-  /// The id where it is too long for the view itself.
-  private let longID: String?
 
   init(_ object: IBObject) {
     let element = object.element
     frame = object.frame
     compactID = CompactText(object.id)
-    longID = compactID.isElsewhere ? object.id : nil
     priorities = Self.priorities(element)
     flag(.hidden, element.boolean(.hidden))
     flag(.clips, element.boolean(.clipsSubviews))
@@ -156,20 +153,21 @@ struct NibViewState {
     view.flags.rawValue = (view.flags.rawValue & ~cleared) | added
     view.idStorage = compactID
     if let priorities { view.priorities = priorities }
-    if let longID { view.interfaceBuilderID = longID }
   }
 }
 
-/// The attributes that nearly every label has, applied in a few stores.
+/// The attributes that nearly every label has, applied in two stores.
 struct NibLabelState {
   let text: String?
   let font: UIFont?
+}
 
-  @MainActor
-  func apply(to label: UILabel) {
-    label.textStorage = text
-    label.fontStorage = font
-  }
+/// What a button takes from a nib, made once for all of its instances.
+final class NibButtonState {
+  var type: UIButton.ButtonType?
+  var font: UIFont?
+  var contents: [(state: UIControl.State, content: UIButton.Content)] = []
+  var configuration: SharedConfiguration?
 }
 
 extension NibCompiler {
@@ -178,6 +176,9 @@ extension NibCompiler {
     guard let type else { return [] }
     var settings = NibSettings(object.element)
     if ClassMetadata.isSubclass(type, of: UIView.self) {
+      if CompactText(object.id).isElsewhere {
+        settings.set(object.id) { (view: UIView, value) in view.interfaceBuilderID = value }
+      }
       addViewSettings(&settings)
     }
     for family in families where ClassMetadata.isSubclass(type, of: family.type) {

@@ -47,6 +47,9 @@ public final class NibStorage {
   ///
   /// A list, as objects have few: comparing short names is cheaper than hashing one.
   @exclusivity(unchecked) private var outlets: [Outlet] = []
+  /// Outlets that lead down into the object's own tree, in the order of their connections: held, as a declared
+  /// property would hold them, since no cycle can come of it and a weak reference costs the object a side table.
+  @exclusivity(unchecked) private var heldOutlets: [(name: String, object: AnyObject)] = []
   private var collections: [String: [WeakObject]] = [:]
   /// Objects that nothing else owns (top-level objects beside the root) stay alive through these.
   private var owned: [AnyObject] = []
@@ -66,7 +69,8 @@ public final class NibStorage {
 
   /// The object connected to an outlet, or nil.
   public func outlet(_ name: String) -> AnyObject? {
-    outlets.first { $0.name == name }?.object
+    for outlet in heldOutlets where outlet.name == name { return outlet.object }
+    return outlets.first { $0.name == name }?.object
   }
 
   /// The objects of an outlet collection that still exist, in document order.
@@ -76,7 +80,7 @@ public final class NibStorage {
 
   /// The names of all outlets that were connected, sorted.
   public var outletNames: [String] {
-    (outlets.map(\.name) + Array(collections.keys)).sorted()
+    (heldOutlets.map(\.name) + outlets.map(\.name) + Array(collections.keys)).sorted()
   }
 
   func connect(_ name: String, to object: AnyObject) {
@@ -84,7 +88,14 @@ public final class NibStorage {
     if !(object is UIView) { owned.append(object) }
   }
 
+  /// Connects an outlet that the compiler proved to be the only one of its name and to lead to a descendant.
+  func connectHeld(_ name: String, to object: AnyObject, of count: Int) {
+    if heldOutlets.isEmpty { heldOutlets.reserveCapacity(count) }
+    heldOutlets.append((name, object))
+  }
+
   private func connectWeakly(_ name: String, to object: AnyObject) {
+    heldOutlets.removeAll { $0.name == name }
     for index in outlets.indices where outlets[index].name == name {
       outlets[index].object = object
       return
@@ -116,7 +127,7 @@ extension NibStorage {
   /// A declared outlet of another class raises; a lenient one is noted.
   func accepts(_ key: String, _ objects: @autoclosure () -> [NSObject], _ site: OutletSite) -> Bool
   {
-    if declaration == nil { return acceptsLeniently(key, site) }
+    if declaration == nil { return acceptsLeniently(site) }
     if let outlet = outletDeclaration(key) {
       guard let name = outlet.className else { return true }
       for object in objects() where !Self.object(object, isKindOf: name) {
@@ -129,15 +140,20 @@ extension NibStorage {
       }
       return true
     }
-    return acceptsLeniently(key, site)
+    return acceptsLeniently(site)
   }
 
-  private func acceptsLeniently(_ key: String, _ site: OutletSite) -> Bool {
+  private func acceptsLeniently(_ site: OutletSite) -> Bool {
     guard isLenient else { return false }
-    site.noteOnce(
-      "outlet \(key) of \(className ?? "an unknown class") is kept beside the object"
-    )
+    noteLenient(site)
     return true
+  }
+
+  /// Notes, once, that an outlet is taken which nobody declared.
+  func noteLenient(_ site: OutletSite) {
+    site.noteOnce(
+      "outlet \(site.key) of \(className ?? "an unknown class") is kept beside the object"
+    )
   }
 
   /// Whether the object answers an action: declared, or any when lenient.
@@ -152,18 +168,14 @@ extension NibStorage {
 
   /// The declaration of an outlet, in the object's declared class or those it inherits from.
   private func outletDeclaration(_ name: String) -> DynamicClass.Outlet? {
-    declarations.lazy.compactMap { $0.outlets.first { $0.name == name } }.first
+    guard let declaration else { return nil }
+    return NibEnvironment.current.classes.outlet(named: name, of: declaration)
   }
 
   /// The declared classes of the object, nearest first.
   var declarations: [DynamicClass] {
-    var chain: [DynamicClass] = []
-    var current = declaration
-    while let next = current, !chain.contains(where: { $0.name == next.name }) {
-      chain.append(next)
-      current = NibEnvironment.current.classes.declaration(named: next.superclass)
-    }
-    return chain
+    guard let declaration else { return [] }
+    return NibEnvironment.current.classes.lineage(of: declaration)
   }
 
   /// Whether an object is an instance of a class given by name, declared or native.

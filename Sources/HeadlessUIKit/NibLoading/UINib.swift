@@ -26,6 +26,8 @@ open class UINib: NSObject {
   private var programVersion = -1
   /// Held, so that no other registry can be mistaken for it by its address.
   private var programClasses: NibClassRegistry?
+  /// A coder whose run is over.
+  @exclusivity(unchecked) private var idleCoder: NibCoder?
 
   /// A nib by name, looked up in the folders of `NibEnvironment.current` and then in the bundle
   /// (nil is the main bundle).
@@ -86,11 +88,16 @@ open class UINib: NSObject {
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    var result: [Any] = []
-    for object in objects(owner: ownerOrNil as? NSObject, externals: externals(optionsOrNil)) {
-      result.append(object)
+    let owner = ownerOrNil == nil ? nil : ownerOrNil as? NSObject
+    return run(owner: owner, externals: externals(optionsOrNil)) { coder in
+      let roots = coder.program.roots
+      var result: [Any] = []
+      result.reserveCapacity(roots.count)
+      for root in roots {
+        if let object = coder[root] { result.append(object) }
+      }
+      return result
     }
-    return result
   }
 
   /// As `instantiate(withOwner:options:)`, with what UIKit would raise as a thrown error.
@@ -124,9 +131,34 @@ open class UINib: NSObject {
   }
 
   func objects(owner: NSObject?, externals: [String: NSObject] = [:]) -> [NSObject] {
+    run(owner: owner, externals: externals) { $0.topLevelObjects() }
+  }
+
+  /// Runs the program once and takes what was made from the coder; nothing after an exception.
+  ///
+  /// The coder of the run before serves again, unless that run still goes on (a nib inside itself) or code of an app
+  /// kept the coder.
+  @inline(__always)
+  private func run<Element>(
+    owner: NSObject?,
+    externals: [String: NSObject],
+    _ take: (NibCoder) -> [Element]
+  ) -> [Element] {
     guard let program = compiled() else { return [] }
     EngineCounters.current.nibsInstantiated &+= 1
-    return program.run(owner: owner, externals: externals)
+    var coder = coder(for: program)
+    program.run(coder, owner: owner, externals: externals)
+    let result = UIKitException.isPending ? [] : take(coder)
+    coder.drop()
+    if isKnownUniquelyReferenced(&coder) { idleCoder = coder }
+    return result
+  }
+
+  private func coder(for program: NibProgram) -> NibCoder {
+    guard let coder = idleCoder, coder.program === program else { return NibCoder(program) }
+    idleCoder = nil
+    coder.reset()
+    return coder
   }
 
   /// NB-2, with UIKit's words.

@@ -13,14 +13,13 @@ extension UIView {
 
   /// Tells the ancestors that this subtree has work.
   final func markAncestorsOfWork() {
+    // No closures on the way: one of the main actor that a function of no actor runs checks each time where it is.
     var parent = superviewReference
-    while let view = parent {
-      let isMarked = view._withUnsafeGuaranteedRef { $0.flags.contains(.subtreeNeedsLayout) }
-      if isMarked { return }
-      parent = view._withUnsafeGuaranteedRef { ancestor in
-        ancestor.flags.insert(.subtreeNeedsLayout)
-        return ancestor.superviewReference
-      }
+    while let reference = parent {
+      let view = reference.takeUnretainedValue()
+      if view.flags.contains(.subtreeNeedsLayout) { return }
+      view.flags.insert(.subtreeNeedsLayout)
+      parent = view.superviewReference
     }
   }
 

@@ -13,6 +13,7 @@ final class CellParts {
   var separatorInset: UIEdgeInsets?
   var showsReorderControl = false
   var shouldIndentWhileEditing = true
+  var showsDeleteConfirmation = false
   var focusStyle = 0
 
   init() {}
@@ -51,21 +52,30 @@ extension UITableViewCell {
   public var accessoryView: UIView? {
     get { parts?.accessoryView }
     set {
-      replace(parts?.accessoryView, newValue)
+      exchangeAccessory(parts?.accessoryView, newValue)
       madeParts.accessoryView = newValue
+      applyEditingAccessory()
     }
   }
 
   /// The view at the right edge while editing.
   public var editingAccessoryView: UIView? {
     get { parts?.editingAccessoryView }
-    set { madeParts.editingAccessoryView = newValue }
+    set {
+      exchangeAccessory(parts?.editingAccessoryView, newValue)
+      madeParts.editingAccessoryView = newValue
+      applyEditingAccessory()
+    }
   }
 
   /// What the cell shows at its right edge while editing.
   public var editingAccessoryType: AccessoryType {
     get { parts?.editingAccessoryType ?? .none }
-    set { madeParts.editingAccessoryType = newValue }
+    set {
+      guard newValue != editingAccessoryType else { return }
+      madeParts.editingAccessoryType = newValue
+      if editing { setNeedsLayout() }
+    }
   }
 
   /// The insets of the separator.
@@ -86,13 +96,23 @@ extension UITableViewCell {
   /// Whether the content moves aside while editing.
   public var shouldIndentWhileEditing: Bool {
     get { parts?.shouldIndentWhileEditing ?? true }
-    set { madeParts.shouldIndentWhileEditing = newValue }
+    set {
+      guard newValue != shouldIndentWhileEditing else { return }
+      madeParts.shouldIndentWhileEditing = newValue
+      if editing { setNeedsLayout() }
+    }
   }
 
   private func replace(_ old: UIView?, _ new: UIView?) {
     guard old !== new else { return }
     old?.removeFromSuperview()
     if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  private func exchangeAccessory(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    if let old, old.superviewStorage === self { old.removeFromSuperview() }
     setNeedsLayout()
   }
 

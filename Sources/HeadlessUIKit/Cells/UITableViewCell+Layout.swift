@@ -78,7 +78,7 @@ extension UITableViewCell {
     let whole = CGRect(origin: .zero, size: bounds.size)
     parts.backgroundView?.frame = whole
     parts.selectedBackgroundView?.frame = whole
-    if let view = parts.accessoryView {
+    if let view = editing ? parts.editingAccessoryView : parts.accessoryView {
       let scale = UIScreen.main.scale
       view.frame.origin = CGPoint(
         x: bounds.width - view.bounds.width - CellMetrics.accessoryMargin,

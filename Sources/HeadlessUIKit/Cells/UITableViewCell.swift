@@ -156,8 +156,13 @@ open class UITableViewCell: UIView {
   /// Starts or stops editing of the row.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard self.editing != editing else { return }
+    let state =
+      editing ? states.union(.showingEditControl) : states.subtracting(.showingEditControl)
+    willTransition(to: state)
     self.editing = editing
+    applyEditingAccessory()
     setNeedsLayout()
+    didTransition(to: state)
   }
 
   /// Sent before the state of the controls changes.

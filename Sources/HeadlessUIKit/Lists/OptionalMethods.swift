@@ -11,6 +11,15 @@ package enum OptionalMethods {
   /// Says that a default body ran, or that a generated object stands for one without the method.
   package static func reportMissing() { isMissing = true }
 
+  /// The body of an optional method: it is missing, which has this answer.
+  static func missing<Value>(_ value: Value) -> Value {
+    isMissing = true
+    return value
+  }
+
+  /// The body of an optional method without an answer.
+  static func missing() { isMissing = true }
+
   /// Makes a call and answers whether a default body took it.
   static func call<Value>(_ body: () -> Value) -> (value: Value, isMissing: Bool) {
     let before = isMissing

@@ -42,6 +42,15 @@ final class TableState {
   /// The row whose delete button shows, and whether a swipe made it.
   var confirming: RowPosition?
   var isSwiped = false
+  /// What a swipe shows besides the table's own delete button.
+  var swipe: TableSwipe?
+  var swipeSerial = 0
+  /// The context menu that shows.
+  var menu: TableMenu?
+  /// The row that has the focus.
+  var focused: RowPosition?
+  /// The row whose insertion or deletion the data source is making.
+  var committing: RowPosition?
   /// The titles of the index; nil until they are asked.
   var indexTitles: [String]?
   /// The counts are unknown, or known to be old.

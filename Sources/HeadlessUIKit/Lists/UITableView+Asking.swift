@@ -34,6 +34,34 @@ enum TableMethod: UInt8 {
   case willBeginEditing
   case didEndEditing
   case targetForMove
+  case estimatedRow
+  case estimatedHeader
+  case estimatedFooter
+  case indentation
+  case accessoryTapped
+  case leadingSwipe
+  case trailingSwipe
+  case editActions
+  case showMenu
+  case canPerformAction
+  case performAction
+  case contextMenu
+  case highlightPreview
+  case dismissPreview
+  case previewAction
+  case willDisplayMenu
+  case willEndMenu
+  case canFocus
+  case shouldUpdateFocus
+  case didUpdateFocus
+  case preferredFocus
+  case selectionFollowsFocus
+  case canPerformPrimary
+  case performPrimary
+  case springLoad
+  case shouldBeginMultiple
+  case didBeginMultiple
+  case didEndMultiple
 }
 
 extension UITableView {

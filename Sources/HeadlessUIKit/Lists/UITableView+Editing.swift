@@ -32,13 +32,20 @@ extension UITableView {
 
   /// What editing does to a row; nil for a row that cannot be edited.
   final func editingStyle(of position: RowPosition) -> UITableViewCell.EditingStyle? {
+    canEdit(position) ? styleOfEditable(position) : nil
+  }
+
+  /// Whether the data source lets a row be edited.
+  final func canEdit(_ position: RowPosition) -> Bool {
+    guard let source = dataSource else { return true }
     let path = position.indexPath
-    if let source = dataSource,
-      ask(.canEdit, { source.tableView(self, canEditRowAt: path) }) == false
-    {
-      return nil
-    }
+    return ask(.canEdit) { source.tableView(self, canEditRowAt: path) } ?? true
+  }
+
+  /// What the delegate says that editing does to a row that can be edited.
+  final func styleOfEditable(_ position: RowPosition) -> UITableViewCell.EditingStyle {
     guard let delegate = tableDelegate else { return .delete }
+    let path = position.indexPath
     return ask(.editingStyle) { delegate.tableView(self, editingStyleForRowAt: path) } ?? .delete
   }
 
@@ -55,26 +62,16 @@ extension UITableView {
     else { return false }
     if style == .insert { return commit(.insert, position) }
     list.confirming = position
+    showConfirmation(true, position)
     return true
   }
 
-  /// Swipes a row: its delete button shows, if the data source takes deletions (rule TV-90d).
+  /// Swipes a row for the table's own delete button, if the data source takes deletions (rule TV-90d).
   ///
-  /// Whether it does is known from the first commit on; until then it is taken to.
-  /// - Returns: Whether the button shows.
+  /// - Returns: Whether that button shows; actions of the delegate may show in its stead.
   @discardableResult
   public func swipeToDelete(at indexPath: IndexPath) -> Bool {
-    ensureLoaded()
-    guard !editing, let position = RowPosition(indexPath), list.geometry.contains(position),
-      !list.methods.isMissing(TableMethod.commit.rawValue),
-      editingStyle(of: position) == .delete
-    else { return false }
-    list.confirming = position
-    list.isSwiped = true
-    if let delegate = tableDelegate {
-      ask(.willBeginEditing) { delegate.tableView(self, willBeginEditingRowAt: indexPath) }
-    }
-    return true
+    swipeRow(at: indexPath) && list.confirming != nil
   }
 
   /// The row whose delete button shows.
@@ -99,8 +96,9 @@ extension UITableView {
     let wasSwiped = list.isSwiped
     list.confirming = nil
     list.isSwiped = false
+    showConfirmation(false, position)
     let answer = commit(.delete, position)
-    if wasSwiped { tellDidEndEditing(position) }
+    if wasSwiped { finishSwipe(position) }
     return answer
   }
 
@@ -110,20 +108,17 @@ extension UITableView {
     let wasSwiped = list.isSwiped
     list.confirming = nil
     list.isSwiped = false
-    if wasSwiped { tellDidEndEditing(position) }
-  }
-
-  private func tellDidEndEditing(_ position: RowPosition) {
-    guard let delegate = tableDelegate else { return }
-    ask(.didEndEditing) { delegate.tableView(self, didEndEditingRowAt: position.indexPath) }
+    if wasSwiped { finishSwipe(position) } else { showConfirmation(false, position) }
   }
 
   /// Tells the data source; the table itself changes nothing (rule TV-90f).
   private func commit(_ style: UITableViewCell.EditingStyle, _ position: RowPosition) -> Bool {
     guard let source = dataSource else { return false }
+    list.committing = position
     let answer: Void? = ask(.commit) {
       source.tableView(self, commit: style, forRowAt: position.indexPath)
     }
+    list.committing = nil
     return answer != nil
   }
 }

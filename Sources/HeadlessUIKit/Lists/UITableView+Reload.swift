@@ -28,7 +28,10 @@ extension UITableView {
     list.generation &+= 1
     list.needsReload = false
     list.needsHeights = false
-    list.batch?.isAbandoned = true
+    if list.batch != nil {
+      noteMisuse(.reloadDuringUpdates)
+      list.batch?.isAbandoned = true
+    }
     list.staleRows.append(contentsOf: list.rows)
     list.staleEdges.append(contentsOf: list.edges)
     list.rows.removeAll(keepingCapacity: true)
@@ -36,6 +39,9 @@ extension UITableView {
     list.selection = []
     list.highlighted = nil
     list.confirming = nil
+    list.isSwiped = false
+    list.swipe = nil
+    list.focused = nil
     list.indexTitles = nil
     list.hasHoles = false
     let counts = dataSource.map { readCounts($0) } ?? []

@@ -85,8 +85,22 @@ extension UITableView {
       userDeselects(position)
     } else {
       userSelects(position)
+      performPrimaryAction(position)
     }
     return true
+  }
+
+  /// From iOS 16 on a tap that extends no selection does what the row is for.
+  private func performPrimaryAction(_ position: RowPosition) {
+    guard UIKitProfile.current >= .ios15, !selectsSeveral, let delegate = tableDelegate else {
+      return
+    }
+    let path = position.indexPath
+    let answer = ask(.canPerformPrimary) {
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    }
+    guard answer ?? !editing else { return }
+    ask(.performPrimary) { delegate.tableView(self, performPrimaryActionForRowAt: path) }
   }
 
   /// The touch goes down (rule TV-89b).
@@ -119,7 +133,7 @@ extension UITableView {
   }
 
   /// The order of callbacks is that of rule TV-89.
-  private func userSelects(_ tapped: RowPosition) {
+  final func userSelects(_ tapped: RowPosition) {
     var position = tapped
     if let delegate = tableDelegate {
       let path = tapped.indexPath

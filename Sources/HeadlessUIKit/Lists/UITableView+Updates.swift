@@ -26,6 +26,9 @@ extension UITableView {
 
   // MARK: Batches
 
+  /// Whether a batch is open.
+  public var hasUncommittedUpdates: Bool { list.batch != nil }
+
   /// Starts a batch; batches nest, and only the outermost end does anything (rule TV-91b).
   public func beginUpdates() {
     if list.batch == nil {
@@ -228,6 +231,8 @@ extension UITableView {
     list.selection = list.selection.compactMap(update.newPosition)
     list.highlighted = list.highlighted.flatMap(update.newPosition)
     list.confirming = list.confirming.flatMap(update.newPosition)
+    list.focused = list.focused.flatMap(update.newPosition)
+    if let position = list.swipe?.position { list.swipe?.position = update.newPosition(position) }
     orderSubviews()
     let goneEdges = moveEdges(update)
     for row in gone { retire(row) }

@@ -92,6 +92,14 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Whether several rows can be selected while editing.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether rows can have the focus where the delegate does not say.
+  open var allowsFocus = true
+  /// Whether a row that gets the focus is selected where the delegate does not say.
+  open var selectionFollowsFocus = false
+  /// Whether the focus comes back to the row that had it last.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether drags that hover over rows open them.
+  open var isSpringLoaded = false
   /// The number of rows from which the index shows.
   open var sectionIndexMinimumDisplayRowCount = 0
   /// The view behind the rows.
@@ -133,6 +141,8 @@ open class UITableView: UIScrollView {
   /// Whether scrolling to the top leaves a row below the header that is pinned there (rule TV-81).
   public final var keepsRowsBelowHeaders = true
   final weak var tableDelegate: (any UITableViewDelegate)?
+  /// What clients did that Apple's documentation forbids and that UIKit lets pass, the oldest first.
+  public final var misuses: [Misuse] = []
   final let list = TableState()
   final var editing = false
 
@@ -167,7 +177,10 @@ open class UITableView: UIScrollView {
   }
   /// Starts or stops editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    if list.committing != nil { noteMisuse(.editingChangedDuringCommit) }
+    if !editing { endSwipe() }
     guard self.editing != editing else { return }
+    endSwipe()
     self.editing = editing
     applyEditing(animated: animated)
   }

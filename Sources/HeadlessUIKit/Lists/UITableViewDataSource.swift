@@ -44,14 +44,12 @@ extension UITableViewDataSource {
 
   /// No title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalMethods.reportMissing()
-    return nil
+    OptionalMethods.missing(nil)
   }
 
   /// No title.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalMethods.reportMissing()
-    return nil
+    OptionalMethods.missing(nil)
   }
 }
 
@@ -59,8 +57,7 @@ extension UITableViewDataSource {
 extension UITableViewDataSource {
   /// Not implemented.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethods.reportMissing()
-    return true
+    OptionalMethods.missing(true)
   }
 
   /// Not implemented.
@@ -68,14 +65,11 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {
-    OptionalMethods.reportMissing()
-  }
+  ) { OptionalMethods.missing() }
 
   /// Not implemented.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethods.reportMissing()
-    return true
+    OptionalMethods.missing(true)
   }
 
   /// Not implemented.
@@ -83,14 +77,11 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    OptionalMethods.reportMissing()
-  }
+  ) { OptionalMethods.missing() }
 
   /// Not implemented.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalMethods.reportMissing()
-    return nil
+    OptionalMethods.missing(nil)
   }
 
   /// Not implemented.
@@ -98,10 +89,7 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
-  ) -> Int {
-    OptionalMethods.reportMissing()
-    return index
-  }
+  ) -> Int { OptionalMethods.missing(index) }
 }
 
 /// A data source that may fail to supply a cell, as Objective-C's can (rule TV-30).

@@ -86,176 +86,130 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-}
 
-/// The bodies of methods that tell something.
-extension UITableViewDelegate {
-  /// Not implemented.
-  public func tableView(
+  // MARK: Heights and looks
+  /// The height that stands for a row's until it is about to show.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height that stands for a header's until it is about to show.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  /// The height that stands for a footer's until it is about to show.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  /// How far a row's content is moved to the right, in steps.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+  // MARK: Accessories and swipes
+  /// The user tapped the information button of a row.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// What a swipe from the leading edge shows; nil for nothing.
+  func tableView(
     _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) { OptionalMethods.reportMissing() }
-
-  /// Not implemented.
-  public func tableView(
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// What a swipe from the trailing edge shows; nil for what the table shows by itself.
+  func tableView(
     _ tableView: UITableView,
-    willDisplayHeaderView view: UIView,
-    forSection section: Int
-  ) { OptionalMethods.reportMissing() }
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// What a swipe showed before iOS 11; nil for what the table shows by itself.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
 
-  /// Not implemented.
-  public func tableView(
+  // MARK: Menus
+  /// Whether a long press shows the menu of editing actions; no by default.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Whether that menu offers an action.
+  func tableView(
     _ tableView: UITableView,
-    willDisplayFooterView view: UIView,
-    forSection section: Int
-  ) { OptionalMethods.reportMissing() }
-
-  /// Not implemented.
-  public func tableView(
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// The user chose an action of that menu.
+  func tableView(
     _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) { OptionalMethods.reportMissing() }
-
-  /// Not implemented.
-  public func tableView(
+    performAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
+  /// What a long press on a row shows; nil for nothing.
+  func tableView(
     _ tableView: UITableView,
-    didEndDisplayingHeaderView view: UIView,
-    forSection section: Int
-  ) { OptionalMethods.reportMissing() }
-
-  /// Not implemented.
-  public func tableView(
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// The view that a menu lifts; nil for the row's cell.
+  func tableView(
     _ tableView: UITableView,
-    didEndDisplayingFooterView view: UIView,
-    forSection section: Int
-  ) { OptionalMethods.reportMissing() }
-
-  /// Not implemented.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    OptionalMethods.reportMissing()
-  }
-
-  /// Not implemented.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    OptionalMethods.reportMissing()
-  }
-
-  /// Not implemented.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    OptionalMethods.reportMissing()
-  }
-
-  /// Not implemented.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    OptionalMethods.reportMissing()
-  }
-}
-
-/// The bodies of methods that answer something: the engine takes its own default when they are missing.
-extension UITableViewDelegate {
-  /// Not implemented.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalMethods.reportMissing()
-    return UITableView.automaticDimension
-  }
-
-  /// Not implemented.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  {
-    OptionalMethods.reportMissing()
-    return UITableView.automaticDimension
-  }
-
-  /// Not implemented.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  {
-    OptionalMethods.reportMissing()
-    return UITableView.automaticDimension
-  }
-
-  /// Not implemented.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    OptionalMethods.reportMissing()
-    return nil
-  }
-
-  /// Not implemented.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    OptionalMethods.reportMissing()
-    return nil
-  }
-
-  /// Not implemented: every row may be highlighted.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  {
-    OptionalMethods.reportMissing()
-    return true
-  }
-
-  /// Not implemented: the tapped row is selected.
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  {
-    OptionalMethods.reportMissing()
-    return indexPath
-  }
-
-  /// Not implemented: the selected row is deselected.
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  {
-    OptionalMethods.reportMissing()
-    return indexPath
-  }
-}
-
-/// Editing and moving.
-extension UITableViewDelegate {
-  /// Not implemented.
-  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
-  {
-    OptionalMethods.reportMissing()
-    return .delete
-  }
-
-  /// Not implemented.
-  public func tableView(
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The view to which a menu goes back; nil for the row's cell.
+  func tableView(
     _ tableView: UITableView,
-    shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethods.reportMissing()
-    return true
-  }
-
-  /// Not implemented.
-  public func tableView(
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The user tapped the preview of a menu.
+  func tableView(
     _ tableView: UITableView,
-    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    OptionalMethods.reportMissing()
-    return nil
-  }
-
-  /// Not implemented.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    OptionalMethods.reportMissing()
-  }
-
-  /// Not implemented.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    OptionalMethods.reportMissing()
-  }
-
-  /// Not implemented.
-  public func tableView(
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+  /// A menu is about to show.
+  func tableView(
     _ tableView: UITableView,
-    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath {
-    OptionalMethods.reportMissing()
-    return proposedDestinationIndexPath
-  }
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// A menu is about to go.
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
+  // MARK: Focus, primary action and spring loading
+  /// Whether a row can have the focus; where selection is allowed by default.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Whether the focus may move.
+  func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  /// The focus moved.
+  func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+  /// The row that gets the focus first.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Whether a row that gets the focus is selected; as the table says by default.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+    -> Bool
+  /// Whether a tap on a row does more than select it; outside editing by default.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+    -> Bool
+  /// The user tapped a row without extending a selection.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Whether a drag that hovers over a row opens it; as the table says by default.
+  func tableView(
+    _ tableView: UITableView,
+    shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
+  // MARK: Selecting several rows
+  /// Whether a pan of two fingers may select rows; no by default.
+  func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// A pan of two fingers began to select rows.
+  func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+  /// The pan ended.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }

@@ -1,0 +1,194 @@
+/// What a swipe shows, and at which row.
+@MainActor
+struct TableSwipe {
+  /// One button of a swipe.
+  enum Action {
+    case contextual(UIContextualAction)
+    case row(UITableViewRowAction)
+
+    @MainActor var title: String? {
+      switch self {
+      case .contextual(let action): action.title
+      case .row(let action): action.title
+      }
+    }
+  }
+
+  /// Tells one swipe from another, as actions may end long after the swipe they began in.
+  let serial: Int
+  /// The row; nil once it is deleted.
+  var position: RowPosition?
+  let edge: UITableView.SwipeEdge
+  let actions: [Action]
+  let performsFirst: Bool
+}
+
+extension UITableView {
+  /// The edge of a row at which a swipe shows something.
+  public enum SwipeEdge: Int, Sendable {
+    /// Where the text starts.
+    case leading
+    /// Where the text ends.
+    case trailing
+  }
+
+  /// Swipes a row: its actions show, or the table's own delete button.
+  ///
+  /// At the trailing edge the delegate's configuration comes first (from iOS 11 on), then its older edit actions, then
+  /// the table's delete button, if the row is one to delete (rule TV-90d). A configuration without actions
+  /// shows nothing. The row must be editable, the table not editing.
+  /// - Returns: Whether anything shows.
+  @discardableResult
+  public func swipeRow(at indexPath: IndexPath, edge: SwipeEdge = .trailing) -> Bool {
+    ensureLoaded()
+    guard !editing, let position = RowPosition(indexPath), list.geometry.contains(position),
+      canEdit(position)
+    else { return false }
+    endSwipe()
+    if let found = configuredSwipe(position, edge) {
+      guard !found.actions.isEmpty else { return false }
+      list.swipe = found
+      beginSwipe(position)
+      return true
+    }
+    return edge == .trailing && showDeleteButton(position)
+  }
+
+  /// The titles of the actions that a swipe shows, the outermost first; empty without one.
+  public var swipeActionTitles: [String] {
+    if let swipe = list.swipe { return swipe.actions.map { $0.title ?? "" } }
+    return list.isSwiped ? [titleForDeleteConfirmation ?? ""] : []
+  }
+
+  /// The row of which a swipe shows the actions.
+  public var indexPathForSwipedRow: IndexPath? {
+    if let swipe = list.swipe { return swipe.position?.indexPath }
+    return list.isSwiped ? list.confirming?.indexPath : nil
+  }
+
+  /// Taps one of the actions that a swipe shows.
+  ///
+  /// - Returns: Whether there is such an action.
+  @discardableResult
+  public func performSwipeAction(at index: Int) -> Bool {
+    guard let swipe = list.swipe else {
+      return list.isSwiped && index == 0 && confirmDeletion()
+    }
+    guard swipe.actions.indices.contains(index), let position = swipe.position else { return false }
+    perform(swipe.actions[index], position, swipe.serial)
+    return true
+  }
+
+  /// Swipes a row all the way across: the first action is performed if the configuration lets it.
+  ///
+  /// - Returns: Whether an action was performed.
+  @discardableResult
+  public func swipeRowFully(at indexPath: IndexPath, edge: SwipeEdge = .trailing) -> Bool {
+    guard swipeRow(at: indexPath, edge: edge) else { return false }
+    if list.swipe?.performsFirst == false { return false }
+    return performSwipeAction(at: 0)
+  }
+
+  /// Taps elsewhere: what a swipe shows goes.
+  public func cancelSwipe() { endSwipe() }
+
+  // MARK: Making and ending
+
+  /// What the delegate has a swipe show; nil when it leaves that to the table.
+  private func configuredSwipe(_ position: RowPosition, _ edge: SwipeEdge) -> TableSwipe? {
+    guard let delegate = tableDelegate else { return nil }
+    let path = position.indexPath
+    if UIKitProfile.current >= .ios11 {
+      let configuration =
+        switch edge {
+        case .leading:
+          ask(.leadingSwipe) {
+            delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+          }
+        case .trailing:
+          ask(.trailingSwipe) {
+            delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+          }
+        }
+      if let configuration = configuration ?? nil {
+        let actions = configuration.actions.map(TableSwipe.Action.contextual)
+        return swipe(position, edge, actions, configuration.performsFirstActionWithFullSwipe)
+      }
+    }
+    guard edge == .trailing, UIKitProfile.current >= .ios7,
+      let actions = ask(.editActions, { delegate.tableView(self, editActionsForRowAt: path) })
+    else { return nil }
+    return actions.map { swipe(position, edge, $0.map(TableSwipe.Action.row), true) }
+  }
+
+  private func swipe(
+    _ position: RowPosition,
+    _ edge: SwipeEdge,
+    _ actions: [TableSwipe.Action],
+    _ performsFirst: Bool
+  ) -> TableSwipe {
+    list.swipeSerial &+= 1
+    return TableSwipe(
+      serial: list.swipeSerial,
+      position: position,
+      edge: edge,
+      actions: actions,
+      performsFirst: performsFirst
+    )
+  }
+
+  /// The table's own button, if the row is one to delete and the data source takes deletions.
+  ///
+  /// Whether it does is known from the first commit on; until then it is taken to.
+  private func showDeleteButton(_ position: RowPosition) -> Bool {
+    guard !list.methods.isMissing(TableMethod.commit.rawValue),
+      styleOfEditable(position) == .delete
+    else { return false }
+    list.confirming = position
+    list.isSwiped = true
+    beginSwipe(position)
+    return true
+  }
+
+  private func beginSwipe(_ position: RowPosition) {
+    showConfirmation(true, position)
+    guard let delegate = tableDelegate else { return }
+    let path = position.indexPath
+    ask(.willBeginEditing) { delegate.tableView(self, willBeginEditingRowAt: path) }
+  }
+
+  /// Takes away what a swipe shows and says so; nothing happens without one.
+  final func endSwipe() {
+    if let swipe = list.swipe {
+      list.swipe = nil
+      finishSwipe(swipe.position)
+    } else if list.isSwiped {
+      cancelDeletion()
+    }
+  }
+
+  final func finishSwipe(_ position: RowPosition?) {
+    if let position { showConfirmation(false, position) }
+    guard let delegate = tableDelegate else { return }
+    let path = position?.indexPath
+    ask(.didEndEditing) { delegate.tableView(self, didEndEditingRowAt: path) }
+  }
+
+  private func perform(_ action: TableSwipe.Action, _ position: RowPosition, _ serial: Int) {
+    switch action {
+    case .row(let action): action.handler(action, position.indexPath)
+    case .contextual(let action):
+      let cell = cellForRow(at: position.indexPath)
+      action.handler(action, cell ?? self) { [weak self] _ in
+        guard let self, self.list.swipe?.serial == serial else { return }
+        self.endSwipe()
+      }
+    }
+  }
+
+  /// Tells the cell that its delete button or its actions show.
+  final func showConfirmation(_ isShown: Bool, _ position: RowPosition) {
+    guard let index = visibleIndex(position) else { return }
+    list.rows[index].cell.setShowsDeleteConfirmation(isShown)
+  }
+}

@@ -18,6 +18,13 @@ extension CGRect {
     CGPoint(x: origin.x + size.width * 0.5, y: origin.y + size.height * 0.5)
   }
 
+  /// Whether all four numbers are equal, without the call that Foundation's `==` is.
+  @inlinable
+  public func isSame(as other: CGRect) -> Bool {
+    origin.x == other.origin.x && origin.y == other.origin.y
+      && size.width == other.size.width && size.height == other.size.height
+  }
+
   /// Whether one of the four numbers is not a number.
   @inlinable
   public var hasNaN: Bool {

@@ -7,7 +7,7 @@ if arguments.count == 4, arguments.first == "repeat", let count = Int(arguments[
   case "instantiate": InstantiateBenchmarks.repeatOnly(path: arguments[3], count: count)
   case "bare": InstantiateBenchmarks.repeatBare(count: count)
   case "dequeue": DequeueBenchmarks.repeatOnly(count: count)
-  case "table": TableBenchmarks.repeatOnly(count: count)
+  case "table": TableBenchmarks.repeatOnly(arguments[3], count: count)
   default: DecodeBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
   }
 } else {

@@ -54,17 +54,17 @@ open class UITableViewCell: UIView {
   final var contentViewStorage: UIView?
   /// Whether a nib made the content view: the cell then neither makes standard parts nor places them.
   final var isContentFromNib = false
-  final var reuseIdentifierStorage: String?
+  @exclusivity(unchecked) final var reuseIdentifierStorage: String?
   /// The pool that the cell belongs to.
-  final var reuseTicket = ReuseTicket()
-  final var parts: CellParts?
-  final var selected = false
-  final var highlighted = false
-  final var editing = false
+  @exclusivity(unchecked) final var reuseTicket = ReuseTicket()
+  @exclusivity(unchecked) final var parts: CellParts?
+  @exclusivity(unchecked) final var selected = false
+  @exclusivity(unchecked) final var highlighted = false
+  @exclusivity(unchecked) final var editing = false
   /// What editing does to the row, as its table last said.
   public internal(set) final var editingStyle = EditingStyle.none
   /// The place of the row in its table while it is displayed.
-  public final var listPosition: ListPosition?
+  @exclusivity(unchecked) public final var listPosition: ListPosition?
   /// Whether the cell draws a separator, which older profiles take from the content view's height.
   final var hasSeparator = true
   /// How the cell shows selection.

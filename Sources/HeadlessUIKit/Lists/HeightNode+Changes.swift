@@ -20,7 +20,7 @@ extension HeightNode {
       self = .uniform(count: count + 1, height: height)
     case .insert(let new) where row == count:
       let sibling = HeightNode.leaf()
-      sibling.pointee.append(new)
+      sibling.pointee.fill(1, with: new)
       return sibling
     case .set, .insert:
       preconditionFailure("a run was not carved before one of its rows changed")
@@ -52,34 +52,33 @@ extension HeightNode {
     sibling.pointee.heights.update(from: heights + cut, count: used - cut)
     sibling.pointee.used = used - cut
     used = cut
+    refreshBlocks(from: 0)
+    sibling.pointee.refreshBlocks(from: 0)
     if row <= cut, cut < HeightNode.leafCapacity {
       _ = applyToLeaf(.insert(height), at: row)
     } else {
       _ = sibling.pointee.applyToLeaf(.insert(height), at: row - cut)
     }
-    refreshBlocks(from: 0)
-    sibling.pointee.refreshBlocks(from: 0)
     return sibling
   }
 
   private mutating func applyToChild(_ edit: HeightEdit, at row: Int) -> Pointer? {
-    var rest = row
-    let index = position(holding: &rest)
-    let sibling = children[index].pointee.apply(edit, at: rest)
-    if let sibling { insertChild(sibling, at: index + 1) }
+    let index = position(holding: row)
+    let sibling = children[index].pointee.apply(edit, at: row - firsts[index])
     refreshChild(index)
+    if let sibling { insertChild(sibling, at: index + 1) }
     if case .remove = edit { shrink(around: index) }
     return splitIfFull()
   }
 
   /// Makes rows of a run below explicit.
   mutating func carveRun(around row: Int) -> Pointer? {
-    var rest = row
-    let index = position(holding: &rest)
-    let child = children[index]
+    let index = position(holding: row)
+    let (child, rest) = (children[index], row - firsts[index])
     if child.pointee.kind == .branch {
-      if let sibling = child.pointee.carveRun(around: rest) { insertChild(sibling, at: index + 1) }
+      let sibling = child.pointee.carveRun(around: rest)
       refreshChild(index)
+      if let sibling { insertChild(sibling, at: index + 1) }
     } else if child.pointee.kind == .run {
       let parts = HeightNode.carve(child, around: rest)
       children[index] = parts[0]
@@ -99,7 +98,7 @@ extension HeightNode {
     if low < carveLength { low = 0 }
     if count - high < carveLength { high = count }
     let leaf = leaf()
-    for _ in low..<high { leaf.pointee.append(height) }
+    leaf.pointee.fill(high - low, with: height)
     var parts = [leaf]
     if low > 0 {
       run.pointee = .uniform(count: low, height: height)
@@ -111,29 +110,36 @@ extension HeightNode {
     return parts
   }
 
-  /// Adds a height at the end of a leaf with room.
-  mutating func append(_ height: Double) {
-    let block = used / HeightNode.blockLength
-    let isFirst = used % HeightNode.blockLength == 0
-    heights[used] = height
-    blocks[block] = isFirst ? height : blocks[block] + height
-    used += 1
-    count = used
-    sum += height
+  /// Takes a number of equal heights into an empty leaf.
+  mutating func fill(_ rows: Int, with height: Double) {
+    heights.update(repeating: height, count: rows)
+    used = rows
+    refreshBlocks(from: 0)
   }
 
-  /// Adds the sums of a leaf's blocks anew, from the block of a row on.
+  /// Says that the first heights of a leaf were written to its storage.
+  mutating func setUsed(_ rows: Int) {
+    used = rows
+    refreshBlocks(from: 0)
+  }
+
+  /// Adds up anew where a leaf's blocks start, from the block of a row on.
   private mutating func refreshBlocks(from row: Int) {
-    var block = row / HeightNode.blockLength
+    let (heights, blockStarts) = (heights, blockStarts)
+    // From the block before, as the row's own may be new or, when the row went, empty.
+    var block = max(row / HeightNode.blockLength - 1, 0)
+    var start = block == 0 ? 0 : blockStarts[block]
     while block * HeightNode.blockLength < used {
+      blockStarts[block] = start
       let end = min(used, (block + 1) * HeightNode.blockLength)
-      var total = 0.0
-      for index in block * HeightNode.blockLength..<end { total += heights[index] }
-      blocks[block] = total
+      var part = 0.0
+      for index in block * HeightNode.blockLength..<end { part += heights[index] }
+      start += part
       block += 1
     }
+    for empty in block..<HeightNode.blockCount { blockStarts[empty] = .infinity }
     count = used
-    sum = self.sum(before: used, from: 0)
+    sum = start
   }
 
   mutating func insertChild(_ child: Pointer, at index: Int) {
@@ -152,22 +158,34 @@ extension HeightNode {
     (counts + index).update(from: counts + index + 1, count: tail)
     (sums + index).update(from: sums + index + 1, count: tail)
     used -= 1
-    refreshTotals()
+    refreshStarts(from: index)
   }
 
   private mutating func refreshChild(_ index: Int) {
     counts[index] = children[index].pointee.count
     sums[index] = children[index].pointee.sum
-    refreshTotals()
+    refreshStarts(from: index)
   }
 
-  mutating func refreshTotals() {
-    count = 0
-    sum = 0
-    for index in 0..<used {
-      count += counts[index]
-      sum += sums[index]
+  /// Adds up anew where the children start, from one on.
+  mutating func refreshStarts(from index: Int) {
+    let (counts, firsts, starts, sums) = (counts, firsts, starts, sums)
+    var first = index == 0 ? 0 : firsts[index - 1] + counts[index - 1]
+    var start = index == 0 ? 0 : starts[index - 1] + sums[index - 1]
+    for position in index..<used {
+      firsts[position] = first
+      starts[position] = start
+      first += counts[position]
+      start += sums[position]
     }
+    var empty = used
+    while empty < HeightNode.fanOut {
+      firsts[empty] = .max
+      starts[empty] = .infinity
+      empty += 1
+    }
+    count = first
+    sum = start
   }
 
   private mutating func splitIfFull() -> Pointer? {
@@ -175,7 +193,7 @@ extension HeightNode {
     let cut = used / 2
     let moved = (cut..<used).map { children[$0] }
     used = cut
-    refreshTotals()
+    refreshStarts(from: cut)
     return HeightNode.branch(of: moved)
   }
 

@@ -23,12 +23,12 @@ struct TableSection {
 ///
 /// Counts are cached here (rule TV-12): the data source is asked on reloads and updates only.
 final class TableGeometry {
-  private(set) var sections: [TableSection] = []
-  private var heights = HeightIndex()
+  @exclusivity(unchecked) private(set) var sections: [TableSection] = []
+  @exclusivity(unchecked) private var heights = HeightIndex()
   /// The height of the view above the first section.
-  var top = 0.0
+  @exclusivity(unchecked) var top = 0.0
   /// The height of the view below the last section.
-  var bottom = 0.0
+  @exclusivity(unchecked) var bottom = 0.0
 
   init() {}
 
@@ -64,7 +64,9 @@ final class TableGeometry {
   }
 
   /// Where a section starts; the number of sections stands for the end.
-  func start(of section: Int) -> Double { top + heights.start(of: section) }
+  func start(of section: Int) -> Double {
+    section == 0 ? top : top + heights.start(of: section)
+  }
 
   /// Where the rows of a section start.
   func rowsStart(of section: Int) -> Double {
@@ -81,8 +83,18 @@ final class TableGeometry {
     sections[position.section].rows.height(of: position.row)
   }
 
+  /// Where a row starts, and its height.
+  func extent(of position: RowPosition) -> (start: Double, height: Double) {
+    let rows = sections[position.section].rows
+    return (
+      rowsStart(of: position.section) + rows.start(of: position.row), rows.height(of: position.row)
+    )
+  }
+
   /// The section at an offset, clamped to the first and last.
-  func section(at offset: Double) -> Int { heights.index(at: offset - top) }
+  func section(at offset: Double) -> Int {
+    sections.count == 1 ? 0 : heights.index(at: offset - top)
+  }
 
   /// The first row that ends after an offset.
   ///
@@ -93,10 +105,13 @@ final class TableGeometry {
       let rows = sections[section].rows
       let start = rowsStart(of: section)
       guard rows.count > 0, start + rows.total > offset else { continue }
-      var row = rows.index(at: offset - start)
+      let span = rows.span(at: offset - start)
+      var row = span.row
       // The offset was made relative by subtraction, which may round past a boundary.
-      while row > 0, start + rows.start(of: row) > offset { row -= 1 }
-      while row < rows.count - 1, start + rows.start(of: row + 1) <= offset { row += 1 }
+      if start + span.start > offset || start + span.end <= offset {
+        while row > 0, start + rows.start(of: row) > offset { row -= 1 }
+        while row < rows.count - 1, start + rows.start(of: row + 1) <= offset { row += 1 }
+      }
       return RowPosition(section: section, row: row)
     }
     return nil
@@ -111,8 +126,11 @@ final class TableGeometry {
       let rows = sections[section].rows
       let start = rowsStart(of: section)
       guard rows.count > 0, start < offset else { continue }
-      var row = rows.index(at: offset - start)
-      while row > 0, start + rows.start(of: row) >= offset { row -= 1 }
+      let span = rows.span(at: offset - start)
+      var row = span.row
+      if start + span.start >= offset {
+        while row > 0, start + rows.start(of: row) >= offset { row -= 1 }
+      }
       return RowPosition(section: section, row: row)
     }
     return nil

@@ -19,60 +19,63 @@ struct VisibleEdge {
 
 /// What a table knows between two layout passes.
 ///
-/// The arrays keep their memory, so that a step of scrolling allocates nothing.
+/// The arrays keep their memory, so that a step of scrolling allocates nothing. No access to a field spans code of an
+/// app, so that run-time checks of exclusivity, a third of a step's instructions, would have nothing to find.
 @MainActor
 final class TableState {
   let geometry = TableGeometry()
-  var methods = KnownMethods()
+  @exclusivity(unchecked) var methods = KnownMethods()
   /// Changes with the data source and the delegate.
-  var clientSerial = 0
+  @exclusivity(unchecked) var clientSerial = 0
   /// The data source is one that may answer nil for a cell.
-  var allowsNilCells = false
+  @exclusivity(unchecked) var allowsNilCells = false
   /// The rows on screen in order, without holes unless `hasHoles`.
-  var rows: [VisibleRow] = []
+  @exclusivity(unchecked) var rows: [VisibleRow] = []
   /// Rows that left the screen in this pass.
-  var leaving: [VisibleRow] = []
+  @exclusivity(unchecked) var leaving: [VisibleRow] = []
   /// Cells and edges of before a reload, which go at the next layout with their old paths (rules TV-39, TV-73).
-  var staleRows: [VisibleRow] = []
-  var staleEdges: [VisibleEdge] = []
-  var edges: [VisibleEdge] = []
-  var titleViews: [UITableViewHeaderFooterView] = []
-  var selection: [RowPosition] = []
-  var highlighted: RowPosition?
+  @exclusivity(unchecked) var staleRows: [VisibleRow] = []
+  @exclusivity(unchecked) var staleEdges: [VisibleEdge] = []
+  @exclusivity(unchecked) var edges: [VisibleEdge] = []
+  @exclusivity(unchecked) var titleViews: [UITableViewHeaderFooterView] = []
+  @exclusivity(unchecked) var selection: [RowPosition] = []
+  @exclusivity(unchecked) var highlighted: RowPosition?
   /// The row whose delete button shows, and whether a swipe made it.
-  var confirming: RowPosition?
-  var isSwiped = false
+  @exclusivity(unchecked) var confirming: RowPosition?
+  @exclusivity(unchecked) var isSwiped = false
   /// What a swipe shows besides the table's own delete button.
-  var swipe: TableSwipe?
-  var swipeSerial = 0
+  @exclusivity(unchecked) var swipe: TableSwipe?
+  @exclusivity(unchecked) var swipeSerial = 0
   /// The context menu that shows.
-  var menu: TableMenu?
+  @exclusivity(unchecked) var menu: TableMenu?
   /// The row that has the focus.
-  var focused: RowPosition?
+  @exclusivity(unchecked) var focused: RowPosition?
   /// The row whose insertion or deletion the data source is making.
-  var committing: RowPosition?
+  @exclusivity(unchecked) var committing: RowPosition?
   /// The titles of the index; nil until they are asked.
-  var indexTitles: [String]?
+  @exclusivity(unchecked) var indexTitles: [String]?
   /// The counts are unknown, or known to be old.
-  var needsReload = true
+  @exclusivity(unchecked) var needsReload = true
   /// Heights must be asked again; counts hold.
-  var needsHeights = false
+  @exclusivity(unchecked) var needsHeights = false
   /// The frames of what is on screen are old.
-  var needsFrames = false
+  @exclusivity(unchecked) var needsFrames = false
+  /// The table has a view above, below or behind its sections.
+  @exclusivity(unchecked) var hasEnds = false
   /// Rows inside the visible range are missing.
-  var hasHoles = false
+  @exclusivity(unchecked) var hasHoles = false
   /// Somebody other than the pass itself asked for another one.
-  var isLayoutWanted = false
-  var isLayingOut = false
+  @exclusivity(unchecked) var isLayoutWanted = false
+  @exclusivity(unchecked) var isLayingOut = false
   /// Changes whenever counts or positions do, so that a pass can see that user code changed them under it.
-  var generation = 0
-  var pass = 0
+  @exclusivity(unchecked) var generation = 0
+  @exclusivity(unchecked) var pass = 0
   /// The width for which heights were asked.
-  var width: CGFloat = 0
+  @exclusivity(unchecked) var width: CGFloat = 0
   /// The height of the view at the last layout.
-  var viewHeight: CGFloat = 0
+  @exclusivity(unchecked) var viewHeight: CGFloat = 0
   /// The updates that are being collected.
-  var batch: TableBatch?
+  @exclusivity(unchecked) var batch: TableBatch?
 
   init() {
     rows.reserveCapacity(32)

@@ -34,9 +34,9 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content.
-  open var contentSize = CGSize.zero
+  @exclusivity(unchecked) open var contentSize = CGSize.zero
   /// The extra space around the content.
-  open var contentInset = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { insetsChanged() } }
   }
   /// The insets of the indicators.
@@ -85,11 +85,14 @@ open class UIScrollView: UIView {
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
+      hasRefreshControl = refreshControl != nil
       oldValue?.endRefreshing()
       oldValue?.removeFromSuperview()
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
+  /// Asked in every pass, where the property itself would cost more than the pass's own work.
+  @exclusivity(unchecked) private final var hasRefreshControl = false
   final var contentGuideStorage: UILayoutGuide?
   final var frameGuideStorage: UILayoutGuide?
 
@@ -108,7 +111,7 @@ open class UIScrollView: UIView {
   /// Places the refresh control, which nobody else does (rules RC-1 and RC-5).
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let refreshControl else { return }
+    guard hasRefreshControl, let refreshControl else { return }
     let height = refreshControl.bounds.height
     let frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
     if refreshControl.frame != frame { refreshControl.frame = frame }

@@ -99,11 +99,12 @@ extension UITableView {
   final func suppliedCell(at path: IndexPath, _ source: any UITableViewDataSource)
     -> UITableViewCell?
   {
-    let cell =
-      list.allowsNilCells
-      ? (source as? any UITableViewOptionalCellDataSource)?
-        .tableView(self, optionalCellForRowAt: path)
-      : source.tableView(self, cellForRowAt: path)
+    guard list.allowsNilCells else {
+      let cell = source.tableView(self, cellForRowAt: path)
+      return UIKitException.isPending ? nil : cell
+    }
+    let cell = (source as? any UITableViewOptionalCellDataSource)?
+      .tableView(self, optionalCellForRowAt: path)
     if UIKitException.isPending { return nil }
     if cell == nil { UIKitException.raise(TableException.noCell(self, source)) }
     return cell
@@ -112,7 +113,8 @@ extension UITableView {
   // MARK: Telling
 
   final func tellWillDisplay(_ cell: UITableViewCell, _ path: IndexPath) {
-    guard let delegate = tableDelegate else { return }
+    guard !list.methods.isMissing(TableMethod.willDisplay.rawValue), let delegate = tableDelegate
+    else { return }
     ask(.willDisplay) { delegate.tableView(self, willDisplay: cell, forRowAt: path) }
   }
 

@@ -5,10 +5,9 @@ extension UITableView {
   /// Shows an end of a section where it is visible, or moves it there.
   final func showEdge(_ section: Int, isFooter: Bool, low: Double, high: Double) {
     let geometry = list.geometry
-    let entry = geometry.sections[section]
-    let height = isFooter ? entry.footer : entry.header
+    let height = isFooter ? geometry.sections[section].footer : geometry.sections[section].header
     // Less than half a pixel is not rendered (rule TV-49).
-    guard height >= 0.5 / Double(UIScreen.main.scale) else { return }
+    guard height > 0, height >= 0.5 / Double(UIScreen.main.scale) else { return }
     let y = isFooter ? footerTop(section) : headerTop(section)
     guard y < high, y + height > low else { return }
     let frame = edgeFrame(y: y, height: height)
@@ -85,7 +84,7 @@ extension UITableView {
 
   /// Takes the headers and footers that this pass did not want off the screen.
   final func retireEdges() {
-    guard list.edges.contains(where: { $0.pass != list.pass }) else { return }
+    guard !list.edges.isEmpty, list.edges.contains(where: { $0.pass != list.pass }) else { return }
     let gone = list.edges.filter { $0.pass != list.pass }
     list.edges.removeAll { $0.pass != list.pass }
     for edge in gone { retire(edge) }
@@ -107,6 +106,7 @@ extension UITableView {
 /// The views above, below and behind the sections.
 extension UITableView {
   final func replaceEnd(_ old: UIView?, _ new: UIView?) {
+    notePresenceOfEnds()
     if old !== new {
       old?.removeFromSuperview()
       if let new { addSubview(new) }
@@ -126,7 +126,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Asked once here, so that not every pass has to.
+  private func notePresenceOfEnds() {
+    list.hasEnds = tableHeaderView != nil || tableFooterView != nil || backgroundView != nil
+  }
+
   final func replaceBackground(_ old: UIView?) {
+    notePresenceOfEnds()
     guard old !== backgroundView else { return }
     old?.removeFromSuperview()
     if let backgroundView { insertSubview(backgroundView, at: 0) }

@@ -16,7 +16,7 @@ extension UITableView {
     let generation = list.generation
     let origin = boundsOrigin
     if !UIKitException.isPending {
-      layoutEnds()
+      if list.hasEnds { layoutEnds() }
       layoutVisible()
     }
     list.isLayingOut = false
@@ -81,12 +81,21 @@ extension UITableView {
     while front < list.rows.count, list.rows[front].position < first { front += 1 }
     var back = list.rows.count
     while back > front, last < list.rows[back - 1].position { back -= 1 }
-    if front > 0 { list.leaving.append(contentsOf: list.rows[..<front]) }
-    if back < list.rows.count {
+    // One row at a time is what scrolling does; moving it takes no copy of a part of the list.
+    if front == 1 {
+      list.leaving.append(list.rows.removeFirst())
+      back -= 1
+    } else if front > 1 {
+      list.leaving.append(contentsOf: list.rows[..<front])
+      list.rows.removeSubrange(..<front)
+      back -= front
+    }
+    if back + 1 == list.rows.count {
+      list.leaving.append(list.rows.removeLast())
+    } else if back < list.rows.count {
       list.leaving.append(contentsOf: list.rows[back...])
       list.rows.removeSubrange(back...)
     }
-    if front > 0 { list.rows.removeSubrange(..<front) }
   }
 
   /// Shows what is missing: per section the header, the rows in order, the footer (rule TV-74).
@@ -96,9 +105,10 @@ extension UITableView {
     let isComplete =
       !list.hasHoles && list.rows.first?.position == first
       && list.rows.last?.position == last
-    let source = dataSource
+    let source = isComplete ? nil : tableSource
     var index = 0
-    for section in geometry.section(at: low)...geometry.section(at: high) {
+    let (top, bottom) = (geometry.section(at: low), geometry.section(at: high))
+    for section in top...bottom {
       showEdge(section, isFooter: false, low: low, high: high)
       guard generation == list.generation, !UIKitException.isPending else { return }
       if !isComplete, let first, let last, first <= last, let source {
@@ -123,12 +133,12 @@ extension UITableView {
   ) {
     let generation = list.generation
     let rows = list.geometry.sections[section].rows
+    let origin = list.geometry.rowsStart(of: section)
     var row = lower
     while row <= upper {
       let position = RowPosition(section: section, row: row)
       if index < list.rows.count, list.rows[index].position == position {
-        index += 1
-        row += 1
+        (index, row) = pastShownRows(from: index, section)
         continue
       }
       let height = rows.height(of: row)
@@ -137,10 +147,22 @@ extension UITableView {
         row = max(rows.index(at: rows.start(of: row)), row + 1)
         continue
       }
-      guard show(position, height, at: index, source), generation == list.generation else { return }
+      let start = origin + rows.start(of: row)
+      guard show(position, start, height, at: index, source), generation == list.generation else {
+        return
+      }
       index += 1
       row += 1
     }
+  }
+
+  /// The next index and row after one that is shown: without holes all that are shown follow one another.
+  private func pastShownRows(from index: Int, _ section: Int) -> (index: Int, row: Int) {
+    let end = list.rows.count
+    if !list.hasHoles, list.rows[end - 1].position.section == section {
+      return (end, list.rows[end - 1].position.row + 1)
+    }
+    return (index + 1, list.rows[index].position.row + 1)
   }
 
   /// Fetches the cell of a row and puts it in its place.
@@ -148,6 +170,7 @@ extension UITableView {
   /// - Returns: Whether there was one.
   private func show(
     _ position: RowPosition,
+    _ start: Double,
     _ height: Double,
     at index: Int,
     _ source: any UITableViewDataSource
@@ -157,7 +180,7 @@ extension UITableView {
     guard let cell = suppliedCell(at: path, source), generation == list.generation else {
       return false
     }
-    place(cell, position, height)
+    place(cell, position, start, height)
     applyState(cell, position)
     insert(cell, at: subviewIndex(ofRowAt: index))
     list.rows.insert(VisibleRow(position: position, cell: cell), at: index)
@@ -165,41 +188,48 @@ extension UITableView {
     return !UIKitException.isPending
   }
 
-  private func place(_ cell: UITableViewCell, _ position: RowPosition, _ height: Double) {
+  private func place(
+    _ cell: UITableViewCell,
+    _ position: RowPosition,
+    _ start: Double,
+    _ height: Double
+  ) {
     let margin = TableMetrics.sideMargin(style, width: placement.size.width)
     let frame = CGRect(
       x: margin,
-      y: CGFloat(list.geometry.start(of: position)),
+      y: CGFloat(start),
       width: max(placement.size.width - 2 * margin, 0),
       height: CGFloat(height)
     )
-    if cell.frame != frame { cell.frame = frame }
+    if !cell.frame.isSame(as: frame) { cell.frame = frame }
     cell.listPosition = ListPosition(section: position.section, item: position.row)
   }
 
   /// Gives every row on screen the frame of its position.
   private func moveRows() {
     for row in list.rows {
-      place(row.cell, row.position, list.geometry.height(of: row.position))
+      let (start, height) = list.geometry.extent(of: row.position)
+      place(row.cell, row.position, start, height)
     }
   }
 
   /// Cells stand among the subviews in the order of their rows, below headers and footers (rule TV-57).
   private func subviewIndex(ofRowAt index: Int) -> Int {
-    if index > 0, let before = subviewPosition(of: list.rows[index - 1].cell) { return before + 1 }
-    if index < list.rows.count, let after = subviewPosition(of: list.rows[index].cell) {
+    let views = subviewStorage
+    if index > 0, let before = ViewSearch.index(of: list.rows[index - 1].cell, in: views) {
+      return before + 1
+    }
+    if index < list.rows.count,
+      let after = ViewSearch.index(of: list.rows[index].cell, in: views)
+    {
       return after
     }
     for edge in list.edges {
-      if let view = edge.view, let position = subviewPosition(of: view) { return position }
+      if let view = edge.view, let position = ViewSearch.index(of: view, in: views) {
+        return position
+      }
     }
-    return subviewStorage.count
-  }
-
-  private func subviewPosition(of view: UIView) -> Int? {
-    // A loop: closures on the main actor check for it at every call, which cost a seventh of a scroll step.
-    for index in subviewStorage.indices where subviewStorage[index] === view { return index }
-    return nil
+    return views.count
   }
 
   // MARK: Leaving

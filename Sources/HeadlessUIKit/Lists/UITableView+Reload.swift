@@ -18,7 +18,7 @@ extension UITableView {
   final func ensureLoaded() {
     if list.needsReload {
       performReload()
-    } else if list.needsHeights || list.width != bounds.width {
+    } else if list.needsHeights || list.width != placement.size.width.magnitude {
       rebuildHeights()
     }
   }
@@ -44,7 +44,7 @@ extension UITableView {
     list.focused = nil
     list.indexTitles = nil
     list.hasHoles = false
-    let counts = dataSource.map { readCounts($0) } ?? []
+    let counts = tableSource.map { readCounts($0) } ?? []
     let height = contentSize.height
     measure(counts.map { .unknown($0) })
     if contentSize.height < height { clampOffset() }
@@ -86,7 +86,7 @@ extension UITableView {
 
   /// Makes the geometry of sections, asking the heights that are not known.
   final func measure(_ plans: [SectionPlan]) {
-    list.width = bounds.width
+    list.width = placement.size.width.magnitude
     list.geometry.top = Double(max(tableHeaderView?.frame.height ?? 0, 0))
     list.geometry.bottom = Double(max(tableFooterView?.frame.height ?? 0, 0))
     var sections: [TableSection] = []
@@ -120,11 +120,14 @@ extension UITableView {
     guard known.isPresent(TableMethod.heightForRow.rawValue) else {
       return HeightIndex(count: count, height: Double(defaultRowHeight))
     }
-    return HeightIndex(count: count) { row in
-      guard row > 0 else { return first }
-      let path = IndexPath(row: row, section: section)
-      return resolved(delegate.tableView(self, heightForRowAt: path))
+    var heights = HeightBuilder(first: first)
+    // One path that moves on: a new one takes two calls more.
+    var path = IndexPath(row: 0, section: section)
+    for row in 1..<count {
+      path.row = row
+      heights.append(resolved(delegate.tableView(self, heightForRowAt: path)))
     }
+    return HeightIndex(&heights)
   }
 
   /// The height that the delegate gives for a row; nil when it has no say.
@@ -138,8 +141,13 @@ extension UITableView {
     tableDelegate.flatMap { askHeight(position, $0) } ?? Double(defaultRowHeight)
   }
 
+  @inline(__always)
   private func resolved(_ height: CGFloat) -> Double {
-    if height >= 0, height.isFinite { return Double(height) }
+    height >= 0 && height.isFinite ? Double(height) : resolvedUnusual(height)
+  }
+
+  @inline(never)
+  private func resolvedUnusual(_ height: CGFloat) -> Double {
     if height != UITableView.automaticDimension {
       UIKitException.raise(TableException.impossibleHeight(height, "a row"))
       return 0

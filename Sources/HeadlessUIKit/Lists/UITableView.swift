@@ -50,7 +50,7 @@ open class UITableView: UIScrollView {
 
   /// The registrations and pools.
   public final let reuseRegistry = ReuseRegistry()
-  final var styleStorage: Style
+  @exclusivity(unchecked) final var styleStorage: Style
   /// The height of rows without one of their own.
   open var rowHeight: CGFloat {
     didSet { if rowHeight != oldValue { heightsChanged() } }
@@ -117,12 +117,13 @@ open class UITableView: UIScrollView {
   /// Where nib loading found the content.
   public final var dataMode: DataMode?
   /// The sections of a document with static cells, set by nib loading.
-  public final var staticSections: [StaticSection] = [] {
+  @exclusivity(unchecked) public final var staticSections: [StaticSection] = [] {
     didSet { clientsChanged() }
   }
   /// What the table asks for rows; setting it makes the next layout ask everything anew.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
+      tableSource = dataSource
       list.allowsNilCells = dataSource is any UITableViewOptionalCellDataSource
       clientsChanged()
     }
@@ -135,16 +136,18 @@ open class UITableView: UIScrollView {
     }
   }
   /// When cells that leave the screen go to the pool, which UIKit leaves open (rule TV-38).
-  public final var recyclePolicy = RecyclePolicy.afterJumps
+  @exclusivity(unchecked) public final var recyclePolicy = RecyclePolicy.afterJumps
   /// Whether cells on screen go to the pool before a reload fetches new ones (rule TV-39).
   public final var reusesCellsOnReload = true
   /// Whether scrolling to the top leaves a row below the header that is pinned there (rule TV-81).
   public final var keepsRowsBelowHeaders = true
-  final weak var tableDelegate: (any UITableViewDelegate)?
+  // Weak references of the table's own, which the engine reads without a dynamic call.
+  @exclusivity(unchecked) final weak var tableSource: (any UITableViewDataSource)?
+  @exclusivity(unchecked) final weak var tableDelegate: (any UITableViewDelegate)?
   /// What clients did that Apple's documentation forbids and that UIKit lets pass, the oldest first.
   public final var misuses: [Misuse] = []
   final let list = TableState()
-  final var editing = false
+  @exclusivity(unchecked) final var editing = false
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {

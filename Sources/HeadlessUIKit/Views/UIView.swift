@@ -7,7 +7,7 @@
 open class UIView: UIResponder {
   /// The frame without the transform: its size is the bounds' size, its middle the centre.
   @exclusivity(unchecked) final var placement: CGRect
-  final var boundsOrigin = CGPoint.zero
+  @exclusivity(unchecked) final var boundsOrigin = CGPoint.zero
   final var opacity: CGFloat = 1
   @exclusivity(unchecked) final var flags: Flags
   /// Not among the rare properties: Interface Builder writes hugging on every label and image.

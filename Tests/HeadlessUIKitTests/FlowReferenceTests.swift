@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// A flow layout as one writes it from the rules, item by item, without any short cut.
-private struct PlainFlow {
+struct PlainFlow {
   struct Section {
     var sizes: [CGSize]
     var inset: UIEdgeInsets

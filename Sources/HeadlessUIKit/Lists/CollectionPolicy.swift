@@ -27,12 +27,22 @@ public struct CollectionPolicy: Equatable {
     case ignore
   }
 
+  /// Which sizes a flow layout asks its delegate for after a batch of updates.
+  public enum BatchSizes: Sendable {
+    /// Those of items that are new or reloaded; the others keep theirs, moved ones too: a batch costs O(log items) then.
+    case newItems
+    /// All, as an invalidation with `invalidateFlowLayoutDelegateMetrics` means in UIKit: O(items).
+    case allItems
+  }
+
   /// In which order a pass takes views away and gets new ones.
   public var recycleOrder = RecycleOrder.fetchFirst
   /// What an update that contradicts the counts does.
   public var invalidUpdate = InvalidUpdate.raise
   /// What attributes for a path that does not exist do.
   public var invalidAttributes = InvalidAttributes.byProfile
+  /// Which sizes a flow layout asks its delegate for after a batch; metrics of sections are always asked (rule FL-20).
+  public var batchSizes = BatchSizes.newItems
   /// The pixels per point to whose grid flow layouts round origins, half up; nil does not round (rule FL-18).
   public var pixelAlignmentScale: CGFloat?
 

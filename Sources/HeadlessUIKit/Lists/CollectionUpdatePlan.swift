@@ -143,6 +143,35 @@ struct CollectionUpdatePlan {
       || !reloadedItems.contains(old) && !reloadedSections.contains(old.section)
   }
 
+  /// What happens to the items of a section that lives on: old items that leave, new ones that come, and old
+  /// ones that are reloaded; each sorted.
+  func edits(ofOldSection old: Int, new: Int) -> CollectionItemEdits {
+    var edits = CollectionItemEdits()
+    edits.removed = removedItems[old]?.removed ?? []
+    edits.added = addedItems[new]?.added ?? []
+    if !reloadedItems.isEmpty {
+      edits.reloaded = reloadedItems.filter { $0.section == old }.map(\.item).sorted()
+    }
+    return edits
+  }
+
+  /// The items that move, by their new places.
+  var moves: [IndexPath: IndexPath] {
+    Dictionary(itemMoves.map { ($1, $0) }, uniquingKeysWith: { one, _ in one })
+  }
+
   /// Whether a section keeps its supplementary views.
   func keepsViews(ofSection old: Int) -> Bool { !reloadedSections.contains(old) }
+}
+
+/// What a batch does to the items of one section.
+struct CollectionItemEdits {
+  /// Old items that leave.
+  var removed: [Int] = []
+  /// New items that come.
+  var added: [Int] = []
+  /// Old items that stay and are reloaded.
+  var reloaded: [Int] = []
+
+  var isEmpty: Bool { removed.isEmpty && added.isEmpty && reloaded.isEmpty }
 }

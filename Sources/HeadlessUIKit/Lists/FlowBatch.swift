@@ -14,12 +14,12 @@ struct FlowBatch {
     }
   }
 
-  /// Where items were before the batch.
-  let formerGeometry: FlowGeometry
+  /// What was on screen before the batch.
+  let formerElements: ShownElements
   private(set) var appearing = Places()
   private(set) var disappearing = Places()
 
-  init(formerGeometry: FlowGeometry) { self.formerGeometry = formerGeometry }
+  init(_ formerElements: ShownElements) { self.formerElements = formerElements }
 
   @MainActor
   mutating func note(_ item: UICollectionViewUpdateItem) {
@@ -30,25 +30,5 @@ struct FlowBatch {
     if action == .delete || action == .reload, let path = item.indexPathBeforeUpdate {
       disappearing.insert(path)
     }
-  }
-}
-
-extension UICollectionViewFlowLayout {
-  /// Keeps the places of items for the batch that is about to be applied.
-  final func keepGeometry() { batch = FlowBatch(formerGeometry: geometry) }
-
-  /// The attributes of an item with alpha 0; nil for one that the geometry does not have.
-  final func faded(_ path: IndexPath, in geometry: FlowGeometry)
-    -> UICollectionViewLayoutAttributes?
-  {
-    guard path.count == 2, geometry.sections.indices.contains(path.section),
-      path.item >= 0, path.item < geometry.sections[path.section].metrics.itemCount
-    else { return nil }
-    let frame = geometry.rect(geometry.sections[path.section].frame(ofItem: path.item))
-    let attributes = makeAttributes(
-      of: FlowElement(kind: .item, section: path.section, item: path.item, frame: frame)
-    )
-    attributes.alpha = 0
-    return attributes
   }
 }

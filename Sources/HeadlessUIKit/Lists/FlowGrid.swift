@@ -10,19 +10,13 @@ struct FlowGrid: Equatable {
   /// Items of a full line.
   let perLine: Int
 
-  init(
-    itemCount: Int,
-    item: FlowSize,
-    available: CGFloat,
-    lineSpacing: CGFloat,
-    itemSpacing: CGFloat
-  ) {
+  init(itemCount: Int, item: FlowSize, room: FlowRoom) {
     self.itemCount = itemCount
     self.item = item
-    self.available = available
-    self.lineSpacing = lineSpacing
-    let step = item.cross + itemSpacing
-    let fitting = step > 0 ? (available + itemSpacing) / step : CGFloat(itemCount)
+    available = room.available
+    lineSpacing = room.lineSpacing
+    let step = item.cross + room.itemSpacing
+    let fitting = step > 0 ? (available + room.itemSpacing) / step : CGFloat(itemCount)
     perLine = max(1, FlowGrid.count(fitting, max: Int.max >> 1))
   }
 

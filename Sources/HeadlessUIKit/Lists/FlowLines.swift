@@ -1,21 +1,18 @@
 /// The lines of a section whose items differ in size: broken once, then found by bisection (rules FL-5 to FL-10).
 ///
+/// For what ``FlowChunks`` does not keep: lines of very many items, and lines that overlap.
 /// Kept per item: its size; per line: its first item and its start. Cross positions are summed within one line only.
 struct FlowLines {
-  private let sizes: [FlowSize]
-  private let available: CGFloat
-  private let lineSpacing: CGFloat
-  private let itemSpacing: CGFloat
+  let sizes: [FlowSize]
+  let room: FlowRoom
   private var firsts: [Int32] = []
   private var starts: [CGFloat] = []
   /// The extent of all lines with the spacings between them.
   private(set) var length: CGFloat = 0
 
-  init(sizes: [FlowSize], available: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat) {
+  init(sizes: [FlowSize], room: FlowRoom) {
     self.sizes = sizes
-    self.available = available
-    self.lineSpacing = lineSpacing
-    self.itemSpacing = itemSpacing
+    self.room = room
     breakLines()
   }
 
@@ -32,13 +29,13 @@ struct FlowLines {
       var used = sizes[index].cross
       var thickness = sizes[index].main
       index += 1
-      while index < sizes.count, used + itemSpacing + sizes[index].cross <= available {
-        used += itemSpacing + sizes[index].cross
+      while index < sizes.count, room.used(used, and: sizes[index].cross) <= room.available {
+        used = room.used(used, and: sizes[index].cross)
         thickness = max(thickness, sizes[index].main)
         index += 1
       }
       length = start + thickness
-      start = length + lineSpacing
+      start = length + room.lineSpacing
     }
   }
 
@@ -64,7 +61,7 @@ struct FlowLines {
   ///
   /// - Complexity: O(log lines); with negative line spacing, where lines need not ascend, all of them.
   func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    guard lineSpacing >= 0 else { return 0..<lineCount }
+    guard room.lineSpacing >= 0 else { return 0..<lineCount }
     let first = max(firstLine(startingAfter: low) - 1, 0)
     let last = firstLine(startingAt: high)
     return min(first, last)..<last
@@ -110,10 +107,8 @@ struct FlowLines {
       width += sizes[index].cross
       thickness = max(thickness, sizes[index].main)
     }
-    let isLast = line == firsts.count - 1
-    var cross: CGFloat = !isLast && items.count == 1 ? (available - width) / 2 : 0
-    let gap =
-      isLast || items.count == 1 ? itemSpacing : (available - width) / CGFloat(items.count - 1)
+    let whole = FlowLine(itemCount: items.count, width: width, thickness: thickness)
+    var (cross, gap) = whole.gaps(isLast: line == firsts.count - 1, room)
     for index in items {
       let size = sizes[index]
       let main = starts[line] + (thickness - size.main) / 2

@@ -19,13 +19,16 @@ struct FlowSection {
   /// How the lines are kept.
   enum Lines {
     case uniform(FlowGrid)
+    /// Sizes differ: what changes costs O(log items).
+    case chunked(FlowChunks)
+    /// Sizes differ, and lines overlap or are too long for chunks: a change costs O(items).
     case varied(FlowLines)
   }
 
   let metrics: FlowSectionMetrics
   let lines: Lines
   /// Where the section starts along the direction.
-  let start: CGFloat
+  var start: CGFloat
 
   init(_ metrics: FlowSectionMetrics, lines: Lines, start: CGFloat) {
     self.metrics = metrics
@@ -38,7 +41,17 @@ struct FlowSection {
   var linesLength: CGFloat {
     switch lines {
     case .uniform(let grid): grid.length
+    case .chunked(let chunks): chunks.length
     case .varied(let lines): lines.length
+    }
+  }
+
+  /// The size of an item, by direction.
+  func size(ofItem index: Int) -> FlowSize {
+    switch lines {
+    case .uniform(let grid): grid.item
+    case .chunked(let chunks): chunks.size(of: index)
+    case .varied(let lines): lines.sizes[index]
     }
   }
 
@@ -51,6 +64,7 @@ struct FlowSection {
     var rect: FlowRect
     switch lines {
     case .uniform(let grid): rect = grid.frame(of: index)
+    case .chunked(let chunks): rect = chunks.frame(of: index)
     case .varied(let lines): rect = lines.frame(of: index)
     }
     rect.cross += metrics.crossLeading
@@ -72,6 +86,13 @@ struct FlowSection {
     case .uniform(let grid):
       for index in grid.items(from: low - main, to: high - main) {
         var rect = grid.frame(of: index)
+        rect.cross += cross
+        rect.main += main
+        body(index, rect)
+      }
+    case .chunked(let chunks):
+      chunks.visitItems(from: low - main, to: high - main) { index, rect in
+        var rect = rect
         rect.cross += cross
         rect.main += main
         body(index, rect)

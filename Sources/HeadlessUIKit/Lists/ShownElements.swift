@@ -32,15 +32,18 @@ struct ElementKey: Hashable {
     return item < 0 ? IndexPath(index: section) : IndexPath(item: item, section: section)
   }
 
+  func hash(into hasher: inout Hasher) { hasher.combine(word) }
+
   /// One mixed word: hashing is paid for every visible element in every pass.
-  func hash(into hasher: inout Hasher) {
+  @inline(__always)
+  var word: Int {
     let kind: Int
     switch role {
     case .cell: kind = 0
     case .supplementary(let number): kind = 1 &+ Int(number) &* 2
     case .decoration(let number): kind = 2 &+ Int(number) &* 2
     }
-    hasher.combine(item &+ (section &* 0x1_0000_0001) ^ (kind &<< 56))
+    return item &+ (section &* 0x1_0000_0001) ^ (kind &<< 56)
   }
 
   /// Sections ascending; in each what stands before items, items, what stands after them.
@@ -120,11 +123,31 @@ struct ShownElement {
 /// The elements on screen, found by key.
 struct ShownElements {
   private(set) var list: [ShownElement] = []
-  private var places: [ElementKey: Int] = [:]
+  /// Places in the list by key, with open addressing, at most half of it full; -1 is free.
+  private var slots = [Int32](repeating: -1, count: 64)
   var kinds = ElementKinds()
   var pass: UInt32 = 0
 
-  func place(of key: ElementKey) -> Int? { places[key] }
+  @inline(__always)
+  private func home(_ key: ElementKey) -> Int {
+    let mixed = UInt(bitPattern: key.word) &* 0x9E37_79B9_7F4A_7C15
+    return Int(bitPattern: mixed >> 32) & (slots.count - 1)
+  }
+
+  /// The slot of a key, or the free one where it belongs.
+  @inline(__always)
+  private func slot(of key: ElementKey) -> Int {
+    var slot = home(key)
+    while slots[slot] >= 0, list[Int(slots[slot])].key != key {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  func place(of key: ElementKey) -> Int? {
+    let place = slots[slot(of: key)]
+    return place < 0 ? nil : Int(place)
+  }
 
   subscript(place: Int) -> ShownElement {
     get { list[place] }
@@ -132,31 +155,65 @@ struct ShownElements {
   }
 
   func view(of key: ElementKey) -> UICollectionReusableView? {
-    places[key].map { list[$0].view }
+    place(of: key).map { list[$0].view }
   }
 
   mutating func insert(_ element: ShownElement) {
-    places[element.key] = list.count
+    if (list.count + 1) * 2 > slots.count { grow() }
+    slots[slot(of: element.key)] = Int32(truncatingIfNeeded: list.count)
     list.append(element)
   }
 
   /// - Complexity: O(1): the last element takes the place.
   @discardableResult
   mutating func remove(_ key: ElementKey) -> ShownElement? {
-    guard let place = places.removeValue(forKey: key) else { return nil }
+    let slot = slot(of: key)
+    guard slots[slot] >= 0 else { return nil }
+    let place = Int(slots[slot])
     let last = list.count - 1
     if place != last {
+      slots[self.slot(of: list[last].key)] = Int32(truncatingIfNeeded: place)
       list.swapAt(place, last)
-      places[list[place].key] = place
     }
-    return list.removeLast()
+    let element = list.removeLast()
+    free(slot)
+    return element
+  }
+
+  /// Frees a slot and moves up those behind that were pushed past it.
+  private mutating func free(_ slot: Int) {
+    let mask = slots.count - 1
+    var (hole, next) = (slot, (slot + 1) & mask)
+    slots[hole] = -1
+    while slots[next] >= 0 {
+      let home = home(list[Int(slots[next])].key)
+      if (next - home) & mask >= (next - hole) & mask {
+        slots[hole] = slots[next]
+        slots[next] = -1
+        hole = next
+      }
+      next = (next + 1) & mask
+    }
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    fill()
+  }
+
+  private mutating func fill() {
+    for place in list.indices {
+      slots[slot(of: list[place].key)] = Int32(truncatingIfNeeded: place)
+    }
   }
 
   /// Takes over elements under new keys.
   mutating func replaceAll(_ elements: [ShownElement]) {
     list = elements
-    places.removeAll(keepingCapacity: true)
-    for (place, element) in elements.enumerated() { places[element.key] = place }
+    var capacity = slots.count
+    while elements.count * 2 > capacity { capacity *= 2 }
+    slots = [Int32](repeating: -1, count: capacity)
+    fill()
   }
 }
 

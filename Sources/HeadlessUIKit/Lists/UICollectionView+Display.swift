@@ -213,7 +213,8 @@ extension UICollectionView {
     takeAwayListed()
   }
 
-  private func takeAwayListed() {
+  /// Takes away what was listed.
+  final func takeAwayListed() {
     guard !scratch.leaving.isEmpty else { return }
     if scratch.leaving.count > 1 { scratch.leaving.sort { $0.precedes($1) } }
     var index = 0

@@ -123,11 +123,14 @@ extension UICollectionView {
   /// Finds the elements in the bounds, gets views for new ones, takes away those that left (rule CV-51).
   private func showElements() {
     if reloadIsPending { takeAwayAll() }
+    let former = shownBounds
+    let onlyMoved = !elementsAreStale
     shownBounds = bounds
     elementsAreStale = false
     shown.pass &+= 1
-    if type(of: layoutStorage) == UICollectionViewFlowLayout.self {
-      noteFlowElements()
+    if let flow = plainFlow {
+      if onlyMoved, !flow.pins { return showStrips(of: flow, from: former) }
+      noteFlowElements(of: flow)
     } else {
       noteAttributes(layoutStorage.layoutAttributesForElements(in: shownBounds) ?? [])
     }
@@ -135,20 +138,56 @@ extension UICollectionView {
     if recyclesFirst { takeAwayLeavers() }
     fetchWanted()
     if !recyclesFirst { takeAwayLeavers() }
+    // Something may be missing on screen then.
+    if UIKitException.isPending { elementsAreStale = true }
   }
 
   /// The closed form needs no attributes: a flow layout that nobody subclassed is asked directly.
-  private func noteFlowElements() {
-    let flow = unsafeDowncast(layoutStorage, to: UICollectionViewFlowLayout.self)
-    flow.visitElements(in: shownBounds) { element in
-      let role: ElementKey.Role
-      switch element.kind {
-      case .item: role = .cell
-      case .header: role = .supplementary(ElementKinds.header)
-      case .footer: role = .supplementary(ElementKinds.footer)
+  private var plainFlow: UICollectionViewFlowLayout? {
+    guard type(of: layoutStorage) == UICollectionViewFlowLayout.self else { return nil }
+    return unsafeDowncast(layoutStorage, to: UICollectionViewFlowLayout.self)
+  }
+
+  /// What other bounds change while no element moves: what they no longer overlap goes, what they overlap now comes.
+  ///
+  /// - Complexity: O(elements on screen) comparisons; the layout is asked for those in the new strips only.
+  private func showStrips(of flow: UICollectionViewFlowLayout, from former: CGRect) {
+    let bounds = shownBounds
+    for place in shown.list.indices where !shown[place].placement.frame.overlaps(bounds) {
+      scratch.leaving.append(shown[place].key)
+    }
+    let recyclesFirst = CollectionPolicy.current.recycleOrder == .recycleFirst
+    if recyclesFirst { takeAwayListed() }
+    for strip in CollectionStrips(of: bounds, beyond: former, isVertical: flow.isVertical) {
+      flow.visitElements(in: strip) { element in
+        if !element.frame.overlaps(former), element.frame.overlaps(bounds) { want(element) }
       }
-      let key = ElementKey(role, section: element.section, item: element.item)
-      note(key, ElementPlacement(frame: element.frame, zIndex: element.zIndex), nil)
+    }
+    fetchWanted()
+    if !recyclesFirst { takeAwayListed() }
+    if UIKitException.isPending { elementsAreStale = true }
+  }
+
+  private func want(_ element: FlowElement) {
+    let placement = ElementPlacement(frame: element.frame, zIndex: element.zIndex)
+    scratch.wanted.append(
+      WantedElement(key: key(of: element), placement: placement, attributes: nil)
+    )
+  }
+
+  private func key(of element: FlowElement) -> ElementKey {
+    let role: ElementKey.Role
+    switch element.kind {
+    case .item: role = .cell
+    case .header: role = .supplementary(ElementKinds.header)
+    case .footer: role = .supplementary(ElementKinds.footer)
+    }
+    return ElementKey(role, section: element.section, item: element.item)
+  }
+
+  private func noteFlowElements(of flow: UICollectionViewFlowLayout) {
+    flow.visitElements(in: shownBounds) { element in
+      note(key(of: element), ElementPlacement(frame: element.frame, zIndex: element.zIndex), nil)
     }
   }
 
@@ -228,6 +267,44 @@ extension UICollectionView {
       )
     }
     return false
+  }
+}
+
+/// The parts of bounds that other bounds do not cover, along a direction: none, one or two; all where they lie apart
+/// across it.
+struct CollectionStrips: Sequence, IteratorProtocol {
+  private var first: CGRect?
+  private var second: CGRect?
+
+  init(of bounds: CGRect, beyond former: CGRect, isVertical: Bool) {
+    let (low, high) = isVertical ? (bounds.minY, bounds.maxY) : (bounds.minX, bounds.maxX)
+    let (formerLow, formerHigh) =
+      isVertical ? (former.minY, former.maxY) : (former.minX, former.maxX)
+    let isSameAcross =
+      isVertical
+      ? bounds.minX == former.minX && bounds.maxX == former.maxX
+      : bounds.minY == former.minY && bounds.maxY == former.maxY
+    guard isSameAcross, formerLow < high, formerHigh > low else {
+      first = bounds
+      return
+    }
+    func strip(_ from: CGFloat, _ to: CGFloat) -> CGRect? {
+      guard to > from else { return nil }
+      return isVertical
+        ? CGRect(x: bounds.minX, y: from, width: bounds.width, height: to - from)
+        : CGRect(x: from, y: bounds.minY, width: to - from, height: bounds.height)
+    }
+    first = strip(low, formerLow)
+    second = strip(formerHigh, high)
+  }
+
+  mutating func next() -> CGRect? {
+    if let strip = first {
+      first = nil
+      return strip
+    }
+    defer { second = nil }
+    return second
   }
 }
 

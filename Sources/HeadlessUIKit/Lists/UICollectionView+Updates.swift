@@ -119,10 +119,12 @@ extension UICollectionView {
     selection = Set(selection.compactMap { plan.newPath($0) })
     highlights = Set(highlights.compactMap { plan.newPath($0) })
     let (survivors, leavers) = sort(plan)
-    shown.replaceAll(survivors.map(\.element))
     let layout = layoutStorage
-    (layout as? UICollectionViewFlowLayout)?.keepGeometry()
-    layout.invalidateLayout(with: layout.makeInvalidationContext())
+    (layout as? UICollectionViewFlowLayout)?.batch = FlowBatch(shown)
+    shown.replaceAll(survivors.map(\.element))
+    let context = layout.makeInvalidationContext()
+    context.updatePlan = plan
+    layout.invalidateLayout(with: context)
     prepareLayout()
     if UIKitException.isPending { return }
     layout.prepare(forCollectionViewUpdates: changes.map(\.updateItem))

@@ -19,6 +19,10 @@ extension UICollectionViewFlowLayout {
   /// How high pinned headers and footers lie above cells; the engine's own choice.
   private static var pinnedZIndex: Int { 10 }
 
+  /// Whether some elements move as the bounds do.
+  final var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+  final var isVertical: Bool { geometry.isVertical }
+
   /// Hands out what a rectangle overlaps: per section header, items, footer.
   ///
   /// - Complexity: O(elements handed out + log lines + log sections).

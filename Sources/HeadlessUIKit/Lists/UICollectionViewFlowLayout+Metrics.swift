@@ -1,29 +1,43 @@
 extension UICollectionViewFlowLayout {
   /// Asks for the metrics of every section, in the order of rule FL-20, and computes the geometry.
+  ///
+  /// - Complexity: O(sections), and O(items) where the delegate gives sizes.
   final func computeGeometry() {
     geometry.isVertical = scrollDirection == .vertical
     geometry.sections.removeAll(keepingCapacity: true)
     guard let view = collectionView else { return }
-    let room = view.bounds.inset(by: view.adjustedContentInset)
-    geometry.crossLength = FlowLength.valid(geometry.isVertical ? room.width : room.height)
+    geometry.crossLength = crossLength(in: view)
     var start: CGFloat = 0
-    var hasOversizeItem = false
+    var widest = FlowOverflow()
     let sectionCount = view.numberOfSections
     geometry.sections.reserveCapacity(sectionCount)
     for section in 0..<sectionCount {
       let metrics = metrics(ofSection: section, in: view)
-      let available = geometry.crossLength - metrics.crossLeading - metrics.crossTrailing
-      let lines = lines(ofSection: section, metrics, available: available, in: view)
+      let lines = lines(ofSection: section, metrics, in: view, &widest)
       if UIKitException.isPending { return }
-      hasOversizeItem = hasOversizeItem || lines.widest > available
-      let place = FlowSection(metrics, lines: lines.lines, start: start)
+      let place = FlowSection(metrics, lines: lines, start: start)
       geometry.sections.append(place)
       start = place.end
     }
-    if hasOversizeItem { logOversizeItem(in: view) }
+    if widest.isFound { logOversizeItem(in: view) }
   }
 
-  private func metrics(ofSection section: Int, in view: UICollectionView) -> FlowSectionMetrics {
+  /// The room across the direction.
+  final func crossLength(in view: UICollectionView) -> CGFloat {
+    let room = view.bounds.inset(by: view.adjustedContentInset)
+    return FlowLength.valid(geometry.isVertical ? room.width : room.height)
+  }
+
+  /// The room of a section's lines.
+  final func room(_ metrics: FlowSectionMetrics) -> FlowRoom {
+    FlowRoom(
+      available: geometry.crossLength - metrics.crossLeading - metrics.crossTrailing,
+      lineSpacing: metrics.lineSpacing,
+      itemSpacing: metrics.itemSpacing
+    )
+  }
+
+  final func metrics(ofSection section: Int, in view: UICollectionView) -> FlowSectionMetrics {
     let owner = view.flowDelegate
     let calls = view.delegateCalls
     var metrics = FlowSectionMetrics(itemCount: view.numberOfItems(inSection: section))
@@ -66,75 +80,65 @@ extension UICollectionViewFlowLayout {
   }
 
   /// The lines of a section: a grid unless the delegate gives different sizes (rule FL-11).
-  private func lines(
+  final func lines(
     ofSection section: Int,
     _ metrics: FlowSectionMetrics,
-    available: CGFloat,
-    in view: UICollectionView
-  ) -> (lines: FlowSection.Lines, widest: CGFloat) {
-    let sizes = itemSizes(ofSection: section, count: metrics.itemCount, in: view)
-    switch sizes {
-    case .uniform(let size):
-      let grid = FlowGrid(
-        itemCount: metrics.itemCount,
-        item: size,
-        available: available,
-        lineSpacing: metrics.lineSpacing,
-        itemSpacing: metrics.itemSpacing
-      )
-      return (.uniform(grid), metrics.itemCount == 0 ? -.infinity : size.cross)
-    case .varied(let sizes):
-      let lines = FlowLines(
-        sizes: sizes,
-        available: available,
-        lineSpacing: metrics.lineSpacing,
-        itemSpacing: metrics.itemSpacing
-      )
-      return (.varied(lines), sizes.reduce(0) { max($0, $1.cross) })
+    in view: UICollectionView,
+    _ widest: inout FlowOverflow
+  ) -> FlowSection.Lines {
+    let room = room(metrics)
+    let count = metrics.itemCount
+    guard count > 0, let first = askedSize(item: 0, section: section, in: view) else {
+      if count > 0 { widest.note(assumedSize, room) }
+      return .uniform(FlowGrid(itemCount: count, item: assumedSize, room: room))
     }
-  }
-
-  private func itemSizes(
-    ofSection section: Int,
-    count: Int,
-    in view: UICollectionView
-  ) -> FlowItemSizes {
-    guard count > 0, let owner = view.flowDelegate,
-      let first = view.delegateCalls.answer(
-        .itemSize,
-        {
-          owner.collectionView(
-            view,
-            layout: self,
-            sizeForItemAt: IndexPath(item: 0, section: section)
-          )
-        }
-      )
-    else { return .uniform(flowSize(itemSize)) }
-    let firstSize = flowSize(first)
-    var sizes: [FlowSize] = []
-    for item in 1..<max(count, 1) {
-      let path = IndexPath(item: item, section: section)
-      let size = flowSize(owner.collectionView(view, layout: self, sizeForItemAt: path))
-      if sizes.isEmpty {
-        guard size != firstSize else { continue }
-        sizes.reserveCapacity(count)
-        sizes.append(contentsOf: repeatElement(firstSize, count: item))
+    widest.note(first, room)
+    var builder: FlowChunkBuilder?
+    for item in 1..<count {
+      guard let size = askedSize(item: item, section: section, in: view) else { break }
+      if builder == nil {
+        guard size != first else { continue }
+        builder = FlowChunkBuilder()
+        for _ in 0..<item { builder?.append(first) }
       }
-      sizes.append(size)
+      builder?.append(size)
+      widest.note(size, room)
       if UIKitException.isPending { break }
     }
-    return sizes.isEmpty ? .uniform(firstSize) : .varied(sizes)
+    guard let builder else {
+      return .uniform(FlowGrid(itemCount: count, item: first, room: room))
+    }
+    return .keeping(FlowChunks(builder, room: room))
   }
 
-  private func flowSize(_ size: CGSize) -> FlowSize {
+  /// The size of an item whose delegate gives none: the property, or the estimate for items that size themselves.
+  final var assumedSize: FlowSize {
+    guard estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize else {
+      return flowSize(itemSize)
+    }
+    return flowSize(estimatedItemSize)
+  }
+
+  /// What the delegate says about an item; nil where it gives no sizes.
+  final func askedSize(item: Int, section: Int, in view: UICollectionView) -> FlowSize? {
+    guard let owner = view.flowDelegate else { return nil }
+    return view.delegateCalls.answer(.itemSize) {
+      owner.collectionView(
+        view,
+        layout: self,
+        sizeForItemAt: IndexPath(item: item, section: section)
+      )
+    }.map(flowSize)
+  }
+
+  final func flowSize(_ size: CGSize) -> FlowSize {
     let (width, height) = (FlowLength.valid(size.width), FlowLength.valid(size.height))
     return geometry.isVertical
       ? FlowSize(cross: width, main: height) : FlowSize(cross: height, main: width)
   }
 
   /// UIKit's text for items that do not fit, once per layout (rule FL-15).
-  private func logOversizeItem(in view: UICollectionView) {
+  final func logOversizeItem(in view: UICollectionView) {
     let (dimension, ends) =
       geometry.isVertical ? ("width", "left and right") : ("height", "top and bottom")
     ConsoleLog.write(
@@ -149,10 +153,21 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// The sizes of a section's items.
-private enum FlowItemSizes {
-  case uniform(FlowSize)
-  case varied([FlowSize])
+/// Whether an item was found that is longer than the room of its line (rule FL-15).
+struct FlowOverflow {
+  private(set) var isFound = false
+
+  @inline(__always)
+  mutating func note(_ size: FlowSize, _ room: FlowRoom) {
+    if size.cross > room.available { isFound = true }
+  }
+}
+
+extension FlowSection.Lines {
+  /// Lines in chunks where these can keep them, else in one piece.
+  static func keeping(_ chunks: FlowChunks) -> FlowSection.Lines {
+    chunks.refresh() ? .chunked(chunks) : .varied(FlowLines(sizes: chunks.sizes, room: chunks.room))
+  }
 }
 
 /// What a length from outside is taken for.

@@ -36,8 +36,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var geometry = FlowGeometry()
   /// What a batch changes, while it is applied.
   final var batch: FlowBatch?
-  /// Whether sizes and spacings must be asked for again.
-  final var metricsAreStale = true
+  /// What of the geometry is out of date.
+  final var staleness = FlowStaleness()
 
   /// The estimate that lets items size themselves.
   public static let automaticSize = CGSize(
@@ -54,12 +54,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Asks for sizes and spacings where they are stale, and computes the geometry.
   ///
-  /// - Complexity: O(sections), and O(items) where the delegate gives sizes.
+  /// - Complexity: O(sections), and O(items) where the delegate gives sizes; after a batch, or when a context names
+  ///   items, O(sections + log items) for each of them.
   open override func prepare() {
     super.prepare()
-    guard metricsAreStale else { return }
-    metricsAreStale = false
-    computeGeometry()
+    let stale = staleness
+    staleness = FlowStaleness.nothing
+    if stale.isEverything || !updateGeometry(stale) { computeGeometry() }
+    // Whatever broke off may have left chunks changed and sections not.
+    if UIKitException.isPending { staleness = FlowStaleness() }
   }
 
   /// The size of the content: the room across the direction, the end of the last section along it (rule FL-14).
@@ -123,12 +126,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Marks what a context names invalid; sizes and spacings unless it spares them.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    let sparesMetrics =
-      (context as? UICollectionViewFlowLayoutInvalidationContext).map {
-        !$0.invalidateFlowLayoutDelegateMetrics && !$0.invalidateEverything
-          && !$0.invalidateDataSourceCounts
-      } ?? false
-    if !sparesMetrics { metricsAreStale = true }
+    staleness.take(context)
     super.invalidateLayout(with: context)
   }
 
@@ -148,16 +146,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard batch?.appearing.holds(itemIndexPath) == true else { return nil }
-    return faded(itemIndexPath, in: geometry)
+    guard batch?.appearing.holds(itemIndexPath) == true,
+      let attributes = layoutAttributesForItem(at: itemIndexPath)
+    else { return nil }
+    attributes.alpha = 0
+    return attributes
   }
 
-  /// The former place of a deleted item with alpha 0; nil for others (rule FL-21).
+  /// The former place of a deleted item that was on screen with alpha 0; nil for others (rule FL-21).
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let batch, batch.disappearing.holds(itemIndexPath) else { return nil }
-    return faded(itemIndexPath, in: batch.formerGeometry)
+    guard let batch, batch.disappearing.holds(itemIndexPath),
+      let place = batch.formerElements.place(of: ElementKey(.cell, itemIndexPath))
+    else { return nil }
+    let attributes = makeAttributes()
+    attributes.indexPath = itemIndexPath
+    attributes.frame = batch.formerElements[place].placement.frame
+    attributes.alpha = 0
+    return attributes
   }
 
   private func crossLengthChanges(to newBounds: CGRect) -> Bool {

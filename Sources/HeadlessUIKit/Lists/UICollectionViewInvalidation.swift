@@ -15,9 +15,41 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context in which nothing is invalid yet; subclasses inherit this initialiser.
   public required override init() { super.init() }
 
+  /// The supplementary elements that are invalid, by kind.
+  public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decoration elements that are invalid, by kind.
+  public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// Where items that a finger moves were at the last step of the movement (rule CV-91).
+  public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where items that a finger moves shall be (rule CV-91).
+  public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the centre of the item that a finger moves is.
+  public internal(set) final var interactiveMovementTarget = CGPoint.zero
+  /// What a batch does, for layouts that need not visit what it does not touch.
+  final var updatePlan: CollectionUpdatePlan?
+
   /// Names items that are invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  /// Names supplementary elements that are invalid.
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String,
+    at indexPaths: [IndexPath]
+  ) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
+      [elementKind: indexPaths],
+      uniquingKeysWith: +
+    )
+  }
+
+  /// Names decoration elements that are invalid.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
+      [elementKind: indexPaths],
+      uniquingKeysWith: +
+    )
   }
 }
 
@@ -29,6 +61,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether frames must be computed again; yes by default.
   open var invalidateFlowLayoutAttributes = true
+  /// The sizes that cells found for themselves (rule FL-19).
+  final var measuredSizes: [IndexPath: CGSize] = [:]
 }
 
 /// One update of a batch, as layouts hear of it (rule CV-75).

@@ -40,12 +40,13 @@ let package = Package(
     ),
     .target(name: "CAllocationCounter"),
     floor("Geometry"),
+    floor("ConstraintSolver"),
     floor("Statistics"),
     floor("XMLSupport", ["CLibXML2"]),
     floor("TestModel", ["Statistics"]),
     floor("InterfaceBuilder", ["XMLSupport", "Geometry"]),
     floor("Reporting", ["XMLSupport", "TestModel", "Statistics"]),
-    floor("HeadlessUIKit", ["InterfaceBuilder", "Geometry"]),
+    floor("HeadlessUIKit", ["InterfaceBuilder", "ConstraintSolver", "Geometry"]),
     floor("UIKit", ["HeadlessUIKit"]),
     floor("DocumentTools", ["HeadlessUIKit", "InterfaceBuilder", "TestModel"]),
     floor(
@@ -63,10 +64,12 @@ let package = Package(
     .executableTarget(
       name: "NibmarkBench",
       dependencies: [
-        "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "Statistics", "CAllocationCounter",
+        "HeadlessUIKit", "InterfaceBuilder", "ConstraintSolver", "XMLSupport", "Statistics",
+        "CAllocationCounter",
       ],
       swiftSettings: ours
     ),
+    tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("XMLSupportTests", ["XMLSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),

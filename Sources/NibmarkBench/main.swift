@@ -1,4 +1,4 @@
-// The benchmark groups: `NibmarkBench [decode|instantiate|dequeue|table|collection]…`, all without arguments.
+// The benchmark groups: `NibmarkBench [decode|instantiate|dequeue|table|collection|solver]…`, all without arguments.
 // `NibmarkBench repeat WHAT FILE COUNT` runs one of the rows without a clock, for instruction
 // counters such as callgrind.
 let arguments = CommandLine.arguments.dropFirst()
@@ -8,12 +8,14 @@ if arguments.count == 4, arguments.first == "repeat", let count = Int(arguments[
   case "bare": InstantiateBenchmarks.repeatBare(count: count)
   case "dequeue": DequeueBenchmarks.repeatOnly(count: count)
   case "table": TableBenchmarks.repeatOnly(arguments[3], count: count)
+  case "solver-build", "solver-edit", "solver-instance":
+    SolverBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
   default: DecodeBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
   }
 } else {
   let groups =
     arguments.isEmpty
-    ? ["decode", "instantiate", "dequeue", "table", "collection"] : Array(arguments)
+    ? ["decode", "instantiate", "dequeue", "table", "collection", "solver"] : Array(arguments)
   for group in groups {
     switch group {
     case "decode": DecodeBenchmarks.run()
@@ -21,9 +23,10 @@ if arguments.count == 4, arguments.first == "repeat", let count = Int(arguments[
     case "dequeue": DequeueBenchmarks.run()
     case "table": TableBenchmarks.run()
     case "collection": CollectionBenchmarks.run()
+    case "solver": SolverBenchmarks.run()
     default:
       print(
-        "no benchmarks are called \(group); there are decode, instantiate, dequeue, table, collection"
+        "no benchmarks are called \(group); there are decode, instantiate, dequeue, table, collection, solver"
       )
     }
   }

@@ -1,0 +1,108 @@
+/// The order in which variables follow from one another, as a program that runs with any constants.
+///
+/// Each step gives one variable its value from one row and from variables of earlier steps. A variable that no row
+/// gives is *assumed*; rows left over then say what it must be. Where rows left over hold by themselves nothing else is
+/// needed; otherwise ``blocks`` say how far steps' rows are missed and assumptions are off so that they hold.
+final class EliminationPlan {
+  /// The variable that a step gives a value, in order.
+  var stepVariable: Buffer<Int32>
+  /// The row that a step uses.
+  var stepRow: Buffer<Int32>
+  /// What the row's constant counts for: -1 over the coefficient of the step's variable.
+  var stepScale: Buffer<Double>
+  /// Where a step's terms start; one more than there are steps.
+  var stepStart: Buffer<Int32>
+  var termVariable: Buffer<Int32>
+  var termFactor: Buffer<Double>
+  /// The step of a variable, or -1 where it is assumed.
+  var stepOfVariable: Buffer<Int32>
+  /// The step of a row, or -1.
+  var stepOfRow: Buffer<Int32>
+  /// The variables that are assumed.
+  var assumed: Buffer<Int32>
+  /// Active rows that no step uses, and what must be true of each for the plan to be the solution.
+  var leftover: Buffer<Int32>
+  var leftoverSign: Buffer<RowSign>
+  var blocks = ExchangeBlocks()
+  /// What may move without a level's error changing: a row from 0 on, or an assumed variable as its complement.
+  var open = Buffer<Int32>()
+  /// Whether the plan led to a solution, so that it may be tried with other constants.
+  var isComplete = false
+
+  var stepCount: Int { stepVariable.count }
+
+  init(variableCount: Int, rowCount: Int, termCount: Int) {
+    stepVariable = Buffer(capacity: variableCount)
+    stepRow = Buffer(capacity: variableCount)
+    stepScale = Buffer(capacity: variableCount)
+    stepStart = Buffer(capacity: variableCount + 1)
+    termVariable = Buffer(capacity: termCount)
+    termFactor = Buffer(capacity: termCount)
+    stepOfVariable = Buffer(capacity: variableCount)
+    stepOfRow = Buffer(capacity: rowCount)
+    assumed = Buffer(capacity: 8)
+    leftover = Buffer(capacity: rowCount - min(rowCount, variableCount) + 8)
+    leftoverSign = Buffer(capacity: 8)
+    stepStart.append(0)
+    stepOfVariable.fill(variableCount, -1)
+    stepOfRow.fill(rowCount, -1)
+  }
+
+  /// Computes the variables of all steps from the constants and from the assumed variables, which have their values.
+  ///
+  /// - Complexity: O(terms).
+  func run(_ constant: UnsafePointer<Double>, _ value: UnsafeMutablePointer<Double>) {
+    let (variables, rows, scales) = (stepVariable.base, stepRow.base, stepScale.base)
+    let (starts, names, factors) = (stepStart.base, termVariable.base, termFactor.base)
+    var index = 0
+    for step in 0..<stepCount {
+      var sum = constant[Int(rows[step])] * scales[step]
+      let end = Int(starts[step + 1])
+      while index < end {
+        sum += factors[index] * value[Int(names[index])]
+        index += 1
+      }
+      value[Int(variables[step])] = sum
+    }
+  }
+}
+
+/// What must be true of the value of a row.
+enum RowSign: Int8, BitwiseCopyable {
+  /// At most 0.
+  case notAbove = -1
+  /// Anything: no change of values could lessen what it costs.
+  case any = 0
+  /// At least 0.
+  case notBelow = 1
+  /// 0.
+  case zero = 2
+}
+
+/// Where the simplex method left the steps' own solution: rows that hold instead of steps' rows and assumptions.
+struct ExchangeBlocks: ~Copyable {
+  /// Where a block starts among `row` and `column`; one more than there are blocks.
+  var start = Buffer<Int32>()
+  /// The rows that hold in the end.
+  var row = Buffer<Int32>()
+  /// What gives way for them: a row from 0 on, or an assumed variable as its complement.
+  var column = Buffer<Int32>()
+  /// The sign that a column's value must keep.
+  var columnSign = Buffer<RowSign>()
+  /// The effects of the block's columns on its rows, row by row; inverted when first needed.
+  var matrix = Buffer<Double>()
+  var matrixStart = Buffer<Int32>()
+  var isInverted = false
+
+  var count: Int { max(start.count - 1, 0) }
+
+  mutating func removeAll() {
+    start.removeAll()
+    row.removeAll()
+    column.removeAll()
+    columnSign.removeAll()
+    matrix.removeAll()
+    matrixStart.removeAll()
+    isInverted = false
+  }
+}

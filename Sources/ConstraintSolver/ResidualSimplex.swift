@@ -1,0 +1,275 @@
+/// The simplex method on one part of the rows left over: a dense tableau of rows by what may move.
+///
+/// Every row's value `s` costs |s| at the level of the side on which it lies, so a row is a kink at 0, and a vertex of
+/// the problem is a set of rows that lie on their kinks (the *nonbasic* ones, one for each column). Levels are minimised one after
+/// the other, the highest first; after each the directions that would cost at it are blocked, and its rows may
+/// not cross their kinks any more. Required rows are the first level: what it cannot bring to 0 is a conflict.
+/// Along a direction the search passes kinks for as long as going on pays (the "long step" rule). After steps of no length
+/// it goes by Bland's rule, under which the method cannot circle.
+struct ResidualSimplex: ~Copyable {
+  private(set) var rowCount = 0
+  private(set) var columnCount = 0
+  /// The tableau, row by row: the effect of a nonbasic entity on a basic one.
+  private var tableau = Buffer<Double>()
+  private(set) var value = Buffer<Double>()
+  /// Entities are the columns as they were, then the rows.
+  private(set) var basic = Buffer<Int32>()
+  private(set) var nonbasic = Buffer<Int32>()
+  private var below = Buffer<Int32>()
+  private var above = Buffer<Int32>()
+  /// The side of 0 on which a basic entity is kept: 1, -1, or 0 for one without a kink.
+  private(set) var side = Buffer<Int8>()
+  private(set) var isUpBlocked = Buffer<Bool>()
+  private(set) var isDownBlocked = Buffer<Bool>()
+  private var slope = Buffer<Double>()
+  private var breakTime = Buffer<Double>()
+  private var breakRow = Buffer<Int32>()
+  private var stalledCount = 0
+  private(set) var pivotCount = 0
+  private var stepsLeft = 0
+
+  private let epsilon = 1e-9
+
+  mutating func begin(rows: Int, columns: Int) {
+    (rowCount, columnCount) = (rows, columns)
+    tableau.fill(rows * columns, 0)
+    value.resize(rows)
+    basic.resize(rows)
+    nonbasic.resize(columns)
+    below.resize(rows + columns)
+    above.resize(rows + columns)
+    side.fill(rows, 0)
+    isUpBlocked.fill(columns, false)
+    isDownBlocked.fill(columns, false)
+    slope.resize(columns)
+    for row in 0..<rows { basic.base[row] = Int32(truncatingIfNeeded: columns + row) }
+    for column in 0..<columns { nonbasic.base[column] = Int32(truncatingIfNeeded: column) }
+    stalledCount = 0
+    pivotCount = 0
+    stepsLeft = 200 + 60 * (rows + columns)
+  }
+
+  mutating func setCosts(_ entity: Int, below belowLevel: Int32, above aboveLevel: Int32) {
+    below.base[entity] = belowLevel
+    above.base[entity] = aboveLevel
+  }
+
+  mutating func setFactor(_ row: Int, _ column: Int, _ factor: Double) {
+    tableau.base[row * columnCount + column] = factor
+  }
+
+  func factor(_ row: Int, _ column: Int) -> Double { tableau.base[row * columnCount + column] }
+
+  mutating func setValue(_ row: Int, _ start: Double) {
+    value.base[row] = start
+    let entity = columnCount + row
+    // A row on its kink lies on the side that costs nothing, if there is one.
+    side.base[row] = start > 0 || (start == 0 && above.base[entity] == RowRanks.none) ? 1 : -1
+  }
+
+  /// Minimises the levels in turn.
+  ///
+  /// - Returns: False where the limit on steps was reached.
+  mutating func solve(levelCount: Int) -> Bool {
+    for level in 0..<Int32(truncatingIfNeeded: levelCount) {
+      guard minimise(level) else { return false }
+    }
+    return true
+  }
+
+  private mutating func minimise(_ level: Int32) -> Bool {
+    while true {
+      computeSlopes(level)
+      guard let (column, isUp) = entering(level) else { break }
+      stepsLeft -= 1
+      guard stepsLeft > 0 else { return false }
+      move(column, isUp ? 1 : -1, level)
+    }
+    for column in 0..<columnCount {
+      let (up, down) = rates(column, level)
+      if up > epsilon { isUpBlocked.base[column] = true }
+      if down > epsilon { isDownBlocked.base[column] = true }
+    }
+    return true
+  }
+
+  /// What moving each column up costs at a level through the basic rows.
+  private mutating func computeSlopes(_ level: Int32) {
+    slope.fill(columnCount, 0)
+    let slopes = slope.base
+    for row in 0..<rowCount {
+      let entity = Int(basic.base[row])
+      let side = side.base[row]
+      let sign: Double
+      if side > 0, above.base[entity] == level {
+        sign = 1
+      } else if side < 0, below.base[entity] == level {
+        sign = -1
+      } else {
+        continue
+      }
+      let line = tableau.base + row * columnCount
+      for column in 0..<columnCount { slopes[column] += sign * line[column] }
+    }
+  }
+
+  /// What moving a column up and down costs per unit at a level, all in all.
+  @inline(__always)
+  private func rates(_ column: Int, _ level: Int32) -> (up: Double, down: Double) {
+    let entity = Int(nonbasic.base[column])
+    let slope = slope.base[column]
+    return (
+      slope + (above.base[entity] == level ? 1 : 0), -slope + (below.base[entity] == level ? 1 : 0)
+    )
+  }
+
+  /// A direction in which the level's cost falls: an assumed variable first, then the steepest; the first under Bland's rule.
+  private func entering(_ level: Int32) -> (column: Int, isUp: Bool)? {
+    var best: (column: Int, isUp: Bool)?
+    var steepest = -epsilon
+    var bestEntity = Int32.max
+    for column in 0..<columnCount {
+      let (up, down) = rates(column, level)
+      let isUp = !isUpBlocked.base[column] && (up < down || isDownBlocked.base[column])
+      guard isUp || !isDownBlocked.base[column] else { continue }
+      var rate = isUp ? up : down
+      guard rate < -epsilon else { continue }
+      let entity = nonbasic.base[column]
+      if stalledCount > 12 {
+        if entity < bestEntity { (best, bestEntity) = ((column, isUp), entity) }
+        continue
+      }
+      if isFree(Int(entity)) { rate *= 1e6 }
+      if rate < steepest { (best, steepest) = ((column, isUp), rate) }
+    }
+    return best
+  }
+
+  @inline(__always)
+  private func isFree(_ entity: Int) -> Bool {
+    below.base[entity] == RowRanks.none && above.base[entity] == RowRanks.none
+  }
+
+  /// Moves along a column until going on does not pay, and exchanges it with the row whose kink ends the way.
+  private mutating func move(_ column: Int, _ direction: Double, _ level: Int32) {
+    collectBreaks(column, direction, level)
+    let (up, down) = rates(column, level)
+    var rate = direction > 0 ? up : down
+    while let index = nextBreak(column) {
+      let row = Int(breakRow.base[index])
+      let entity = Int(basic.base[row])
+      let (low, high) = (below.base[entity], above.base[entity])
+      let isHard = min(low, high) < level
+      let kink = (low == level ? 1.0 : 0) + (high == level ? 1 : 0)
+      rate += kink * abs(factor(row, column))
+      if isHard || rate >= -epsilon {
+        return step(column, direction, to: row, after: breakTime.base[index], isHard, level)
+      }
+      breakTime.base[index] = -1
+    }
+    // Only rounding leaves a falling cost without an end.
+    if direction > 0 {
+      isUpBlocked.base[column] = true
+    } else {
+      isDownBlocked.base[column] = true
+    }
+  }
+
+  /// Finds when each basic row that counts at the level, or counted before, comes to its kink.
+  private mutating func collectBreaks(_ column: Int, _ direction: Double, _ level: Int32) {
+    breakTime.removeAll()
+    breakRow.removeAll()
+    for row in 0..<rowCount {
+      let rate = factor(row, column) * direction
+      let side = side.base[row]
+      guard side != 0, side > 0 ? rate < -epsilon : rate > epsilon else { continue }
+      let entity = Int(basic.base[row])
+      guard min(below.base[entity], above.base[entity]) <= level else { continue }
+      breakTime.append(max(0, -value.base[row] / rate))
+      breakRow.append(Int32(truncatingIfNeeded: row))
+    }
+  }
+
+  /// The break that comes first; of those at one time the one of the largest factor, which divides best.
+  private func nextBreak(_ column: Int) -> Int? {
+    var best: Int?
+    for index in 0..<breakTime.count where breakTime.base[index] >= 0 {
+      guard let earlier = best else {
+        best = index
+        continue
+      }
+      let (time, bestTime) = (breakTime.base[index], breakTime.base[earlier])
+      let tie = 1e-12 * max(1, bestTime)
+      if time < bestTime - tie {
+        best = index
+      } else if time <= bestTime + tie {
+        let (row, bestRow) = (Int(breakRow.base[index]), Int(breakRow.base[earlier]))
+        let isBetter =
+          stalledCount > 12
+          ? basic.base[row] < basic.base[bestRow]
+          : abs(factor(row, column)) > abs(factor(bestRow, column)) * (1 + 1e-9)
+        if isBetter { best = index }
+      }
+    }
+    return best
+  }
+
+  private mutating func step(
+    _ column: Int,
+    _ direction: Double,
+    to leavingRow: Int,
+    after time: Double,
+    _ isHard: Bool,
+    _ level: Int32
+  ) {
+    for row in 0..<rowCount {
+      let rate = factor(row, column) * direction
+      guard rate != 0 else { continue }
+      value.base[row] += rate * time
+      let entity = Int(basic.base[row])
+      if side.base[row] != 0, min(below.base[entity], above.base[entity]) > level {
+        if value.base[row] > 0 {
+          side.base[row] = 1
+        } else if value.base[row] < 0 {
+          side.base[row] = -1
+        }
+      }
+    }
+    // Rows that were passed lie beyond their kinks now.
+    for index in 0..<breakTime.count where breakTime.base[index] < 0 {
+      side.base[Int(breakRow.base[index])] *= -1
+    }
+    stalledCount = time > 1e-10 ? 0 : stalledCount + 1
+    let wasUp = side.base[leavingRow] > 0
+    exchange(leavingRow, column)
+    value.base[leavingRow] = direction * time
+    let entity = Int(basic.base[leavingRow])
+    side.base[leavingRow] = isFree(entity) ? 0 : (direction > 0 ? 1 : -1)
+    isUpBlocked.base[column] = !wasUp && isHard
+    isDownBlocked.base[column] = wasUp && isHard
+  }
+
+  /// Exchanges a basic row with a column.
+  private mutating func exchange(_ row: Int, _ column: Int) {
+    pivotCount += 1
+    let width = columnCount
+    let line = tableau.base + row * width
+    let inverse = 1 / line[column]
+    for index in 0..<width { line[index] *= -inverse }
+    line[column] = inverse
+    for other in 0..<rowCount where other != row {
+      let target = tableau.base + other * width
+      let amount = target[column]
+      guard amount != 0 else { continue }
+      target[column] = 0
+      for index in 0..<width {
+        let sum = target[index] + amount * line[index]
+        // What cancels is 0, not rounding: a wrong factor of 1e-16 would be divided by later.
+        target[index] = abs(sum) > 1e-12 ? sum : 0
+      }
+    }
+    let entity = basic.base[row]
+    basic.base[row] = nonbasic.base[column]
+    nonbasic.base[column] = entity
+  }
+}

@@ -1,0 +1,65 @@
+extension Solver {
+  /// A smallest set of required constraints that cannot hold together: without any one of them the others can.
+  ///
+  /// Empty where all required constraints can hold. Found by deletion filtering: parts of the set are left out, large ones first,
+  /// for as long as the rest still contradicts itself.
+  /// - Complexity: O(required constraints) solutions at worst.
+  public func minimalConflict() -> [ConstraintID] {
+    var members = (0..<rows.count).filter {
+      isActive.base[$0] && isRequiredOnASide($0)
+    }
+    guard !isFeasible(members) else { return [] }
+    var size = members.count / 2
+    while size > 1 {
+      deleteParts(of: &members, size: size)
+      size = min(size / 2, members.count / 2)
+    }
+    deleteParts(of: &members, size: 1)
+    return members.map { ConstraintID(index: $0) }
+  }
+
+  private func deleteParts(of members: inout [Int], size: Int) {
+    // From the end on: what was added last is blamed last.
+    var start = 0
+    while start < members.count {
+      let end = min(start + size, members.count)
+      let rest = Array(members[..<start] + members[end...])
+      if isFeasible(rest) { start = end } else { members = rest }
+    }
+  }
+
+  private func isRequiredOnASide(_ row: Int) -> Bool {
+    let required = Priority.required.rawValue
+    return rows.below.base[row] == required || rows.above.base[row] == required
+  }
+
+  /// Whether some of the required constraints can hold together.
+  private func isFeasible(_ members: [Int]) -> Bool {
+    let required = Priority.required.rawValue
+    let part = Solver(variableCapacity: rows.variableCount, constraintCapacity: members.count)
+    part.makeVariables(rows.variableCount, preferredBy: self)
+    for row in members {
+      for index in Int(rows.start.base[row])..<Int(rows.start.base[row + 1]) {
+        part.rows.variable.append(rows.variable.base[index])
+        part.rows.coefficient.append(rows.coefficient.base[index])
+      }
+      let isMade = part.rows.endRow(
+        below: rows.below.base[row] == required ? required : 0,
+        above: rows.above.base[row] == required ? required : 0
+      )
+      guard isMade else { continue }
+      part.constant.append(constant.base[row])
+      part.isActive.append(true)
+    }
+    part.largestConstant = largestConstant
+    return part.solve() != .conflict
+  }
+
+  private func makeVariables(_ count: Int, preferredBy other: Solver) {
+    for variable in 0..<count {
+      rows.addVariable()
+      preferred.append(other.preferred.base[variable])
+      values.append(0)
+    }
+  }
+}

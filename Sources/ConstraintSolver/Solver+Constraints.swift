@@ -1,0 +1,130 @@
+extension Solver {
+  /// Makes a variable that keeps a preferred value where nothing says another.
+  public func makeVariable(preferred preference: Double = 0) -> Variable {
+    changeStructure()
+    rows.addVariable()
+    preferred.append(preference.isFinite ? preference : 0)
+    values.append(0)
+    return Variable(index: rows.variableCount - 1)
+  }
+
+  /// Makes many variables and answers the first; the others follow it.
+  public func makeVariables(_ count: Int) -> Variable {
+    let first = Variable(index: rows.variableCount)
+    for _ in 0..<max(count, 0) { _ = makeVariable() }
+    return first
+  }
+
+  /// Sets the value that a variable keeps where the constraints leave it open.
+  public func setPreferredValue(_ preference: Double, of variable: Variable) throws(SolverError) {
+    guard preference.isFinite else { throw .notFinite }
+    guard variable.index >= 0, variable.index < preferred.count else {
+      throw .unknownVariable(variable.index)
+    }
+    preferred.base[variable.index] = preference
+    staleness = max(staleness, .constants)
+  }
+
+  /// Adds a constraint, active from the next ``solve()`` on.
+  ///
+  /// - Complexity: O(terms).
+  @discardableResult
+  public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
+    let priority = constraint.priority
+    return try add(
+      constraint.expression.terms,
+      constant: constraint.expression.constant,
+      below: constraint.relation == .lessThanOrEqual ? nil : priority,
+      above: constraint.relation == .greaterThanOrEqual ? nil : priority
+    )
+  }
+
+  /// Adds the wish that an expression be 0, with one priority against less and another against more.
+  ///
+  /// Content that resists compression at 750 and hugs at 250 is one such constraint; it means the same as two
+  /// inequalities and costs half. A priority of nil means that missing 0 to that side costs nothing.
+  @discardableResult
+  public func add(
+    _ terms: some Collection<Term>,
+    constant sum: Double,
+    below: Priority?,
+    above: Priority?
+  ) throws(SolverError) -> ConstraintID {
+    let low = try checked(below)
+    let high = try checked(above)
+    guard sum.isFinite else { throw .notFinite }
+    changeStructure()
+    let first = rows.variable.count
+    for term in terms {
+      guard term.variable.index >= 0, term.variable.index < rows.variableCount else {
+        rows.takeBack(to: first)
+        throw .unknownVariable(term.variable.index)
+      }
+      guard term.coefficient.isFinite else {
+        rows.takeBack(to: first)
+        throw .notFinite
+      }
+      rows.variable.append(Int32(truncatingIfNeeded: term.variable.index))
+      rows.coefficient.append(term.coefficient)
+    }
+    guard rows.endRow(below: low, above: high) else { throw .notFinite }
+    constant.append(sum)
+    isActive.append(true)
+    largestConstant = max(largestConstant, abs(sum))
+    return ConstraintID(index: rows.count - 1)
+  }
+
+  /// Changes the constant of a constraint's expression; an edit, in Cassowary's terms.
+  ///
+  /// - Complexity: O(1); the next ``solve()`` costs O(variables that it moves).
+  public func setConstant(_ sum: Double, of constraint: ConstraintID) throws(SolverError) {
+    let row = try place(constraint)
+    guard sum.isFinite else { throw .notFinite }
+    guard constant.base[row] != sum else { return }
+    constant.base[row] = sum
+    largestConstant = max(largestConstant, abs(sum))
+    switch staleness {
+    case .nothing:
+      staleness = .oneConstant
+      editedRow = row
+    case .oneConstant where editedRow == row: break
+    default: staleness = max(staleness, .constants)
+    }
+  }
+
+  /// The constant of a constraint's expression.
+  public func constant(of constraint: ConstraintID) throws(SolverError) -> Double {
+    constant.base[try place(constraint)]
+  }
+
+  /// Lets a constraint count, or not.
+  ///
+  /// - Complexity: O(1); the next ``solve()`` starts from scratch but builds nothing anew.
+  public func setActive(_ active: Bool, _ constraint: ConstraintID) throws(SolverError) {
+    let row = try place(constraint)
+    guard isActive.base[row] != active else { return }
+    isActive.base[row] = active
+    staleness = .structure
+  }
+
+  private func place(_ constraint: ConstraintID) throws(SolverError) -> Int {
+    guard constraint.index >= 0, constraint.index < rows.count else {
+      throw .unknownConstraint(constraint.index)
+    }
+    return constraint.index
+  }
+
+  private func checked(_ priority: Priority?) throws(SolverError) -> Float {
+    guard let number = priority?.rawValue else { return 0 }
+    guard number > 0, number <= Priority.required.rawValue else {
+      throw .priorityOutOfRange(number)
+    }
+    return number
+  }
+
+  /// Takes rows of its own if they are shared with other instances.
+  private func changeStructure() {
+    staleness = .structure
+    if !isKnownUniquelyReferenced(&rows) { rows = SystemRows(copying: rows) }
+  }
+}

@@ -1,0 +1,171 @@
+extension Solver {
+  /// Runs the simplex method on the rows left over, part by part, and moves the values to what it found.
+  ///
+  /// - Returns: False where the limit on steps was reached.
+  func solveResidual(_ plan: EliminationPlan) -> Bool {
+    let work = workspace
+    plan.blocks.removeAll()
+    plan.blocks.start.append(0)
+    work.openEntities.removeAll()
+    work.components.divide(work.residual)
+    work.localColumn.fill(work.residual.columnCount, -1)
+    work.savedConstants.copy(constant)
+    for index in 0..<plan.leftover.count { plan.leftoverSign.base[index] = .any }
+    for index in 0..<plan.assumed.count {
+      let variable = Int(plan.assumed.base[index])
+      values.base[variable] = preferred.base[variable]
+    }
+    var isFinished = true
+    for part in 0..<work.components.count where isFinished { isFinished = solvePart(part, plan) }
+    plan.run(constant.base, values.base)
+    constant.copy(work.savedConstants)
+    return isFinished
+  }
+
+  private func solvePart(_ part: Int, _ plan: EliminationPlan) -> Bool {
+    let work = workspace
+    let first = Int(work.components.start.base[part])
+    let rowCount = Int(work.components.start.base[part + 1]) - first
+    gatherColumns(first..<first + rowCount)
+    let columnCount = work.columns.count
+    work.simplex.begin(rows: rowCount, columns: columnCount)
+    for column in 0..<columnCount {
+      let entity = work.residual.columnEntity.base[Int(work.columns.base[column])]
+      if entity < 0 {
+        work.simplex.setCosts(column, below: RowRanks.none, above: RowRanks.none)
+      } else {
+        let row = Int(entity)
+        work.simplex.setCosts(
+          column,
+          below: work.ranks.below.base[row],
+          above: work.ranks.above.base[row]
+        )
+      }
+    }
+    for place in 0..<rowCount { enter(Int(work.components.row.base[first + place]), at: place) }
+    let isFinished = work.simplex.solve(levelCount: work.ranks.levelCount)
+    statistics.pivotCount += work.simplex.pivotCount
+    takeOver(first, plan)
+    return isFinished
+  }
+
+  /// Lists the columns of a part, in the order in which its rows meet them.
+  private func gatherColumns(_ range: Range<Int>) {
+    let work = workspace
+    work.columns.removeAll()
+    for slot in range {
+      let row = Int(work.components.row.base[slot])
+      for index in Int(work.residual.start.base[row])..<Int(work.residual.start.base[row + 1]) {
+        let column = Int(work.residual.column.base[index])
+        guard work.localColumn.base[column] < 0 else { continue }
+        work.localColumn.base[column] = Int32(truncatingIfNeeded: work.columns.count)
+        work.columns.append(Int32(truncatingIfNeeded: column))
+      }
+    }
+  }
+
+  private func enter(_ residualRow: Int, at place: Int) {
+    let work = workspace
+    let row = Int(work.residual.row.base[residualRow])
+    work.simplex.setCosts(
+      work.columns.count + place,
+      below: work.ranks.below.base[row],
+      above: work.ranks.above.base[row]
+    )
+    work.simplex.setValue(place, work.residual.baseValue.base[residualRow])
+    let range =
+      Int(work.residual.start.base[residualRow])..<Int(work.residual.start.base[residualRow + 1])
+    for index in range {
+      let column = Int(work.localColumn.base[Int(work.residual.column.base[index])])
+      work.simplex.setFactor(place, column, work.residual.factor.base[index])
+    }
+  }
+
+  /// Moves to the vertex that the simplex method found, and notes how it differs from the elimination's.
+  private func takeOver(_ first: Int, _ plan: EliminationPlan) {
+    let work = workspace
+    let columnCount = work.simplex.columnCount
+    for place in 0..<work.simplex.rowCount {
+      let entity = Int(work.simplex.basic.base[place])
+      let sign: RowSign =
+        work.simplex.side.base[place] == 0
+        ? .any : (work.simplex.side.base[place] > 0 ? .notBelow : .notAbove)
+      if entity < columnCount {
+        give(Int(work.columns.base[entity]), work.simplex.value.base[place], sign, plan)
+      } else {
+        let residualRow = Int(work.components.row.base[first + entity - columnCount])
+        keep(sign, ofRow: Int(work.residual.row.base[residualRow]), plan)
+      }
+    }
+    for column in 0..<columnCount {
+      let entity = Int(work.simplex.nonbasic.base[column])
+      let isOpen =
+        !work.simplex.isUpBlocked.base[column] || !work.simplex.isDownBlocked.base[column]
+      if entity >= columnCount {
+        let residualRow = work.components.row.base[first + entity - columnCount]
+        plan.blocks.row.append(residualRow)
+        if isOpen { work.openEntities.append(work.residual.row.base[Int(residualRow)]) }
+      } else if isOpen {
+        let global = Int(work.columns.base[entity])
+        work.openEntities.append(work.residual.columnEntity.base[global])
+      }
+    }
+    plan.blocks.start.append(Int32(truncatingIfNeeded: plan.blocks.column.count))
+    writeMatrix(plan)
+  }
+
+  /// Lets a column give way by an amount.
+  private func give(_ column: Int, _ amount: Double, _ sign: RowSign, _ plan: EliminationPlan) {
+    let entity = workspace.residual.columnEntity.base[column]
+    plan.blocks.column.append(Int32(truncatingIfNeeded: column))
+    plan.blocks.columnSign.append(entity < 0 ? .any : sign)
+    if entity < 0 {
+      values.base[Int(~entity)] += amount
+    } else {
+      constant.base[Int(entity)] -= amount
+    }
+  }
+
+  private func keep(_ sign: RowSign, ofRow row: Int, _ plan: EliminationPlan) {
+    // Rows left over are in order.
+    var (low, high) = (0, plan.leftover.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(plan.leftover.base[middle]) < row { low = middle + 1 } else { high = middle }
+    }
+    if low < plan.leftover.count, Int(plan.leftover.base[low]) == row {
+      plan.leftoverSign.base[low] = sign
+    }
+  }
+
+  /// Keeps the effects of the last block's columns on its rows, and names both by what they are.
+  private func writeMatrix(_ plan: EliminationPlan) {
+    let work = workspace
+    let first = Int(plan.blocks.start.base[plan.blocks.start.count - 2])
+    let count = plan.blocks.column.count - first
+    plan.blocks.matrixStart.append(Int32(truncatingIfNeeded: plan.blocks.matrix.count))
+    for place in first..<first + count {
+      work.localColumn.base[Int(plan.blocks.column.base[place])] = Int32(
+        truncatingIfNeeded: -2 - (place - first)
+      )
+    }
+    for place in first..<first + count {
+      let residualRow = Int(plan.blocks.row.base[place])
+      let line = plan.blocks.matrix.count
+      for _ in 0..<count { plan.blocks.matrix.append(0) }
+      let range =
+        Int(work.residual.start.base[residualRow])..<Int(work.residual.start.base[residualRow + 1])
+      for index in range {
+        let local = Int(work.localColumn.base[Int(work.residual.column.base[index])])
+        if local <= -2 {
+          plan.blocks.matrix.base[line - 2 - local] = work.residual.factor.base[index]
+        }
+      }
+      plan.blocks.row.base[place] = work.residual.row.base[residualRow]
+    }
+    for place in first..<first + count {
+      let column = Int(plan.blocks.column.base[place])
+      plan.blocks.column.base[place] = work.residual.columnEntity.base[column]
+    }
+  }
+}

@@ -1,0 +1,158 @@
+extension Solver {
+  /// Computes the values of all variables.
+  ///
+  /// - Returns: How it ended; also kept in ``status``.
+  /// - Complexity: O(terms) for a layout as layouts are; the cube of what is left over at worst.
+  @discardableResult
+  public func solve() -> SolveStatus {
+    switch staleness {
+    case .nothing: return status
+    case .oneConstant:
+      if slideAlong(editedRow) { break }
+      let isSame = slide?.slide.row == editedRow
+      if !replay(keepingSlides: isSame) { solveFully() }
+      if slide?.slide.row != editedRow { makeSlide(editedRow) }
+    case .constants:
+      if !replay(keepingSlides: false) { solveFully() }
+    case .structure:
+      spare = nil
+      plan = nil
+      solveFully()
+    }
+    staleness = .nothing
+    return status
+  }
+
+  /// Solves from scratch.
+  private func solveFully() {
+    let work = workspace
+    statistics.fullSolveCount += 1
+    if let plan, plan.isComplete { spare = SparePlan(plan, slide) }
+    slide = nil
+    work.ranks.rank(rows, isActive: isActive.base)
+    let plan = work.elimination.plan(rows, work.ranks)
+    self.plan = plan
+    statistics.assumedCount += plan.assumed.count
+    runFromPreferred(plan)
+    findLoose(plan)
+    work.residual.begin()
+    work.isResidual.fill(rows.count, false)
+    work.openEntities.removeAll()
+    var isFinished = true
+    // Each round lets in the rows that the last one has broken; most systems need one or none.
+    while isFinished, takeResidual(plan) { isFinished = solveResidual(plan) }
+    setSigns(plan)
+    findOpen(plan)
+    status = finalStatus(isFinished)
+    plan.isComplete = status == .solved
+  }
+
+  private func runFromPreferred(_ plan: EliminationPlan) {
+    for index in 0..<plan.assumed.count {
+      let variable = Int(plan.assumed.base[index])
+      values.base[variable] = preferred.base[variable]
+    }
+    plan.run(constant.base, values.base)
+  }
+
+  /// Marks what rests on assumed variables: a wish about it may hold by chance and says something all the same.
+  private func findLoose(_ plan: EliminationPlan) {
+    guard plan.assumed.count > 0 else { return }
+    let work = workspace
+    work.isLoose.fill(rows.variableCount, false)
+    for index in 0..<plan.assumed.count { work.isLoose.base[Int(plan.assumed.base[index])] = true }
+    for step in 0..<plan.stepCount {
+      for index in Int(plan.stepStart.base[step])..<Int(plan.stepStart.base[step + 1])
+      where work.isLoose.base[Int(plan.termVariable.base[index])] {
+        work.isLoose.base[Int(plan.stepVariable.base[step])] = true
+        break
+      }
+    }
+  }
+
+  /// Lets rows into the residual that are broken, or that tell what an assumed variable is.
+  private func takeResidual(_ plan: EliminationPlan) -> Bool {
+    let work = workspace
+    let before = work.residual.count
+    let tolerance = tolerance
+    for index in 0..<plan.leftover.count {
+      let row = Int(plan.leftover.base[index])
+      guard !work.isResidual.base[row] else { continue }
+      let value = rowValue(row)
+      let isBroken =
+        (value > tolerance && work.ranks.above.base[row] != RowRanks.none)
+        || (value < -tolerance && work.ranks.below.base[row] != RowRanks.none)
+      guard isBroken || (before == 0 && isTelling(row, plan)) else { continue }
+      work.isResidual.base[row] = true
+      // Later rounds look at values that have moved; the tableau starts from those that have not.
+      if before == 0, work.residual.count == 0 { work.baseValues.copy(values) }
+      let start = before == 0 ? value : baseValue(row)
+      work.residual.append(row, baseValue: start, rows, plan, work.ranks)
+    }
+    statistics.residualCount += work.residual.count - before
+    return work.residual.count > before
+  }
+
+  private func isTelling(_ row: Int, _ plan: EliminationPlan) -> Bool {
+    guard plan.assumed.count > 0, workspace.ranks.isTwoSided(row) else { return false }
+    for index in Int(rows.start.base[row])..<Int(rows.start.base[row + 1])
+    where workspace.isLoose.base[Int(rows.variable.base[index])] {
+      return true
+    }
+    return false
+  }
+
+  private func baseValue(_ row: Int) -> Double {
+    var sum = constant.base[row]
+    for index in Int(rows.start.base[row])..<Int(rows.start.base[row + 1]) {
+      sum +=
+        rows.coefficient.base[index]
+        * workspace.baseValues.base[Int(rows.variable.base[index])]
+    }
+    return sum
+  }
+
+  /// Says of each row left over what must stay true of it for the plan to hold with other constants.
+  private func setSigns(_ plan: EliminationPlan) {
+    let work = workspace
+    for index in 0..<plan.leftover.count {
+      let row = Int(plan.leftover.base[index])
+      guard !work.isResidual.base[row] else { continue }
+      if work.ranks.isTwoSided(row) {
+        plan.leftoverSign.base[index] = .zero
+      } else {
+        plan.leftoverSign.base[index] =
+          work.ranks.above.base[row] == RowRanks.none ? .notBelow : .notAbove
+      }
+    }
+  }
+
+  /// Notes what the constraints leave open.
+  private func findOpen(_ plan: EliminationPlan) {
+    let work = workspace
+    for index in 0..<work.openEntities.count {
+      plan.open.append(work.openEntities.base[index])
+    }
+    for index in 0..<plan.assumed.count
+    where !work.residual.hasColumn(ofVariable: Int(plan.assumed.base[index])) {
+      plan.open.append(~plan.assumed.base[index])
+    }
+  }
+
+  private func finalStatus(_ isFinished: Bool) -> SolveStatus {
+    var sum = 0.0
+    for variable in 0..<values.count { sum += values.base[variable] * 0 }
+    guard sum == 0 else { return .overflow }
+    guard isFinished else { return .stepLimit }
+    let work = workspace
+    for index in 0..<work.residual.count {
+      let row = Int(work.residual.row.base[index])
+      let value = rowValue(row)
+      let isBroken =
+        (value > tolerance && work.ranks.above.base[row] == 0)
+        || (value < -tolerance && work.ranks.below.base[row] == 0)
+      if isBroken { return .conflict }
+    }
+    return .solved
+  }
+}

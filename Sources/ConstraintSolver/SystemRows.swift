@@ -1,0 +1,119 @@
+/// The constraints of a system, row by row, without their constants: what instances of one structure share.
+///
+/// A row is the sum `s` of its terms and its constant, and costs what `s` misses 0 by: below 0 at one priority, above 0 at
+/// another. An equality has the same on both sides, an inequality has 0, which is none, on one; content with
+/// hugging and compression resistance is one row with two different priorities.
+final class SystemRows {
+  var variableCount = 0
+  var start: Buffer<Int32>
+  var variable: Buffer<Int32>
+  var coefficient: Buffer<Double>
+  var below: Buffer<Float>
+  var above: Buffer<Float>
+  /// Where in the row that is being made a variable stands, checked against the row before it is believed.
+  private var place: Buffer<Int32>
+
+  var count: Int { below.count }
+
+  init(variableCapacity: Int, rowCapacity: Int) {
+    start = Buffer(capacity: rowCapacity + 1)
+    variable = Buffer(capacity: rowCapacity * 3)
+    coefficient = Buffer(capacity: rowCapacity * 3)
+    below = Buffer(capacity: rowCapacity)
+    above = Buffer(capacity: rowCapacity)
+    place = Buffer(capacity: variableCapacity)
+    start.append(0)
+  }
+
+  init(copying other: SystemRows) {
+    variableCount = other.variableCount
+    start = Buffer()
+    variable = Buffer()
+    coefficient = Buffer()
+    below = Buffer()
+    above = Buffer()
+    place = Buffer()
+    place.copy(other.place)
+    start.copy(other.start)
+    variable.copy(other.variable)
+    coefficient.copy(other.coefficient)
+    below.copy(other.below)
+    above.copy(other.above)
+  }
+
+  func addVariable() {
+    variableCount += 1
+    place.append(0)
+  }
+
+  /// Ends the row whose terms were appended: joins those of one variable and leaves out those that vanish.
+  ///
+  /// A coefficient of a billionth of the row's largest is rounding, and dividing by it would make noise of the rest.
+  /// - Returns: False, and the row is taken back, where joining terms left the range of numbers.
+  func endRow(below belowPriority: Float, above abovePriority: Float) -> Bool {
+    let first = Int(start.base[start.count - 1])
+    // What terms of one variable leave when they cancel is measured by the terms, not by what is left.
+    var largest = 0.0
+    for index in first..<variable.count { largest = max(largest, abs(coefficient.base[index])) }
+    let end = joinTerms(from: first)
+    var sum = 0.0
+    for index in first..<end { sum += abs(coefficient.base[index]) }
+    guard sum.isFinite else {
+      takeBack(to: first)
+      return false
+    }
+    var kept = first
+    for index in first..<end where abs(coefficient.base[index]) > largest * 1e-9 {
+      variable.base[kept] = variable.base[index]
+      coefficient.base[kept] = coefficient.base[index]
+      kept += 1
+    }
+    takeBack(to: kept)
+    start.append(Int32(truncatingIfNeeded: kept))
+    below.append(belowPriority)
+    above.append(abovePriority)
+    return true
+  }
+
+  /// Drops the terms from a place on.
+  func takeBack(to end: Int) {
+    variable.removeLast(to: end)
+    coefficient.removeLast(to: end)
+  }
+
+  private func joinTerms(from first: Int) -> Int {
+    var end = first
+    for index in first..<variable.count {
+      let (name, factor) = (variable.base[index], coefficient.base[index])
+      let same = Int(place.base[Int(name)])
+      if same >= first, same < end, variable.base[same] == name {
+        coefficient.base[same] += factor
+      } else {
+        variable.base[end] = name
+        coefficient.base[end] = factor
+        place.base[Int(name)] = Int32(truncatingIfNeeded: end)
+        end += 1
+      }
+    }
+    return end
+  }
+
+  func isEqual(to other: SystemRows) -> Bool {
+    guard variableCount == other.variableCount, count == other.count,
+      variable.count == other.variable.count
+    else { return false }
+    for row in 0..<count
+    where start.base[row + 1] != other.start.base[row + 1]
+      || below.base[row] != other.below.base[row] || above.base[row] != other.above.base[row]
+    {
+      return false
+    }
+    for index in 0..<variable.count
+    where variable.base[index] != other.variable.base[index]
+      || coefficient.base[index] != other.coefficient.base[index]
+    {
+      return false
+    }
+    return true
+  }
+}

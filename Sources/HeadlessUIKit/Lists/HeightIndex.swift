@@ -159,7 +159,7 @@ extension HeightIndex {
   func set(_ row: Int, to height: Double) {
     guard self.height(of: row) != height else { return }
     if count == 1 {
-      replaceRoot(HeightNode.run(count: 1, height: height))
+      replaceOnly(with: height)
       return
     }
     change(.set(height), at: row)
@@ -225,6 +225,15 @@ extension HeightIndex {
 
   private func grow(_ sibling: Node?) {
     if let sibling { replaceRoot(HeightNode.branch(of: [root, sibling]), keepingOld: true) }
+  }
+
+  /// Gives the only row another height.
+  private func replaceOnly(with height: Double) {
+    guard root.pointee.kind == .run else {
+      return replaceRoot(HeightNode.run(count: 1, height: height))
+    }
+    root.pointee = .uniform(count: 1, height: height)
+    finger = HeightFinger(lastFoundBelow: root)
   }
 
   private func replaceRoot(_ node: Node, keepingOld: Bool = false) {

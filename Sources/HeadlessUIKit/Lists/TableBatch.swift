@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is asked for between the outermost begin and end of updates, in the order of the calls.
 struct TableBatch {
   struct RowMove {
@@ -13,9 +15,9 @@ struct TableBatch {
   var depth = 0
   /// A reload inside the batch made it meaningless (rule TV-97).
   var isAbandoned = false
-  var deletedRows: Set<RowPosition> = []
-  var insertedRows: Set<RowPosition> = []
-  var reloadedRows: Set<RowPosition> = []
+  var deletedRows = RowSet()
+  var insertedRows = RowSet()
+  var reloadedRows = RowSet()
   var movedRows: [RowMove] = []
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
@@ -27,10 +29,80 @@ struct TableBatch {
       && !changesSections
   }
 
+  /// Puts the rows in order, as ``TableUpdate`` reads them.
+  mutating func order() {
+    deletedRows.order()
+    insertedRows.order()
+    reloadedRows.order()
+  }
+
   /// Whether sections come, go, move or are made anew.
   var changesSections: Bool {
     !deletedSections.isEmpty || !insertedSections.isEmpty || !reloadedSections.isEmpty
       || !movedSections.isEmpty
+  }
+}
+
+/// Rows, each once and in ascending order as soon as ``order()`` ran.
+///
+/// An array, as batches are mostly small, come in order and are then read in order.
+struct RowSet {
+  private(set) var rows: [RowPosition] = []
+  private var isOrdered = true
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// Adds the rows of paths; paths that name none are left out.
+  mutating func add(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let row = RowPosition(path) else { continue }
+      if let last = rows.last, !(last < row) { isOrdered = false }
+      rows.append(row)
+    }
+  }
+
+  /// Sorts the rows and drops those that came twice.
+  ///
+  /// - Complexity: O(1) for rows that came in order.
+  mutating func order() {
+    guard !isOrdered else { return }
+    rows.sort()
+    var kept = 1
+    for index in 1..<rows.count where rows[index] != rows[kept - 1] {
+      rows[kept] = rows[index]
+      kept += 1
+    }
+    rows.removeLast(rows.count - kept)
+    isOrdered = true
+  }
+
+  /// Whether a row is in the set, which must be in order.
+  ///
+  /// - Complexity: O(log rows).
+  func contains(_ row: RowPosition) -> Bool {
+    let index = rows.lowerBound { $0 < row }
+    return index < rows.count && rows[index] == row
+  }
+
+  /// The rows of a section of a set in order.
+  func rows(inSection section: Int) -> ArraySlice<RowPosition> {
+    guard !rows.isEmpty else { return [] }
+    let start = rows.lowerBound { $0.section < section }
+    var end = start
+    while end < rows.count, rows[end].section == section { end += 1 }
+    return rows[start..<end]
+  }
+}
+
+extension Array {
+  /// The first index whose element does not come before what is sought.
+  func lowerBound(_ isBefore: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 
@@ -40,8 +112,8 @@ struct SlotMap {
   private var inserted: [Int]
 
   init(removed: [Int] = [], inserted: [Int] = []) {
-    self.removed = removed.sorted()
-    self.inserted = inserted.sorted()
+    self.removed = removed.count > 1 ? removed.sorted() : removed
+    self.inserted = inserted.count > 1 ? inserted.sorted() : inserted
   }
 
   var isIdentity: Bool { removed.isEmpty && inserted.isEmpty }
@@ -56,7 +128,7 @@ struct SlotMap {
   ///
   /// - Complexity: O(log changes).
   func newIndex(_ old: Int) -> Int? {
-    let before = Self.lowerBound(removed) { $0 < old }
+    let before = removed.isEmpty ? 0 : removed.lowerBound { $0 < old }
     if before < removed.count, removed[before] == old { return nil }
     let rank = old - before
     // The element comes after as many new ones as stand at or before its slot.
@@ -66,14 +138,5 @@ struct SlotMap {
       if inserted[middle] - middle <= rank { low = middle + 1 } else { high = middle }
     }
     return rank + low
-  }
-
-  private static func lowerBound(_ values: [Int], _ isBefore: (Int) -> Bool) -> Int {
-    var (low, high) = (0, values.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(values[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

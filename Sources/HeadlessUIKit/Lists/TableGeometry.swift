@@ -30,6 +30,18 @@ final class TableGeometry {
   /// The height of the view below the last section.
   @exclusivity(unchecked) var bottom = 0.0
 
+  /// Whether any section has a header or footer of some height, or had one since the last reload.
+  @exclusivity(unchecked) private(set) var hasEdges = false
+  /// The only section's rows and what stands above them: most tables have one section, and find its rows in every
+  /// pass without a look at the list of sections.
+  @exclusivity(unchecked) private var only: OnlySection?
+
+  private struct OnlySection {
+    let rows: Unmanaged<HeightIndex>
+    let gap: Double
+    let header: Double
+  }
+
   init() {}
 
   /// The height of all content.
@@ -43,6 +55,20 @@ final class TableGeometry {
   func replace(_ sections: [TableSection]) {
     self.sections = sections
     heights = HeightIndex(count: sections.count) { sections[$0].height }
+    hasEdges = sections.contains { $0.header > 0 || $0.footer > 0 }
+    noteOnlySection()
+  }
+
+  private func noteOnlySection() {
+    guard sections.count == 1, let section = sections.first else {
+      only = nil
+      return
+    }
+    only = OnlySection(
+      rows: Unmanaged.passUnretained(section.rows),
+      gap: section.gap,
+      header: section.header
+    )
   }
 
   /// Says that the rows or edges of a section changed their heights.
@@ -51,6 +77,19 @@ final class TableGeometry {
   func update(_ section: Int, _ change: (inout TableSection) -> Void) {
     change(&sections[section])
     heights.set(section, to: sections[section].height)
+    if sections[section].header > 0 || sections[section].footer > 0 { hasEdges = true }
+    noteOnlySection()
+  }
+
+  /// The heights of a section's rows.
+  func rows(of section: Int) -> HeightIndex { sections[section].rows }
+
+  /// The number of rows of each section.
+  var rowCounts: [Int] {
+    var counts: [Int] = []
+    counts.reserveCapacity(sections.count)
+    for section in sections { counts.append(section.rows.count) }
+    return counts
   }
 
   /// The number of rows of a section, or 0 outside.
@@ -70,7 +109,8 @@ final class TableGeometry {
 
   /// Where the rows of a section start.
   func rowsStart(of section: Int) -> Double {
-    start(of: section) + sections[section].gap + sections[section].header
+    if let only { return top + only.gap + only.header }
+    return start(of: section) + sections[section].gap + sections[section].header
   }
 
   /// Where a row starts.
@@ -83,12 +123,10 @@ final class TableGeometry {
     sections[position.section].rows.height(of: position.row)
   }
 
-  /// Where a row starts, and its height.
+  /// Where a row starts after its section's rows do, and its height.
   func extent(of position: RowPosition) -> (start: Double, height: Double) {
     let rows = sections[position.section].rows
-    return (
-      rowsStart(of: position.section) + rows.start(of: position.row), rows.height(of: position.row)
-    )
+    return (rows.start(of: position.row), rows.height(of: position.row))
   }
 
   /// The section at an offset, clamped to the first and last.
@@ -100,19 +138,17 @@ final class TableGeometry {
   ///
   /// - Complexity: O(log rows), and O(empty sections) that follow one another.
   func firstRow(endingAfter offset: Double) -> RowPosition? {
+    if let only {
+      let start = rowsStart(of: 0)
+      return only.rows._withUnsafeGuaranteedRef { $0.firstRow(endingAfter: offset, from: start) }
+        .map { RowPosition(section: 0, row: $0) }
+    }
     guard !sections.isEmpty else { return nil }
     for section in section(at: offset)..<sections.count {
-      let rows = sections[section].rows
       let start = rowsStart(of: section)
-      guard rows.count > 0, start + rows.total > offset else { continue }
-      let span = rows.span(at: offset - start)
-      var row = span.row
-      // The offset was made relative by subtraction, which may round past a boundary.
-      if start + span.start > offset || start + span.end <= offset {
-        while row > 0, start + rows.start(of: row) > offset { row -= 1 }
-        while row < rows.count - 1, start + rows.start(of: row + 1) <= offset { row += 1 }
+      if let row = sections[section].rows.firstRow(endingAfter: offset, from: start) {
+        return RowPosition(section: section, row: row)
       }
-      return RowPosition(section: section, row: row)
     }
     return nil
   }
@@ -121,18 +157,44 @@ final class TableGeometry {
   ///
   /// - Complexity: As for ``firstRow(endingAfter:)``.
   func lastRow(startingBefore offset: Double) -> RowPosition? {
+    if let only {
+      let start = rowsStart(of: 0)
+      return only.rows._withUnsafeGuaranteedRef { $0.lastRow(startingBefore: offset, from: start) }
+        .map { RowPosition(section: 0, row: $0) }
+    }
     guard !sections.isEmpty else { return nil }
     for section in stride(from: section(at: offset), through: 0, by: -1) {
-      let rows = sections[section].rows
       let start = rowsStart(of: section)
-      guard rows.count > 0, start < offset else { continue }
-      let span = rows.span(at: offset - start)
-      var row = span.row
-      if start + span.start >= offset {
-        while row > 0, start + rows.start(of: row) >= offset { row -= 1 }
+      if let row = sections[section].rows.lastRow(startingBefore: offset, from: start) {
+        return RowPosition(section: section, row: row)
       }
-      return RowPosition(section: section, row: row)
     }
     return nil
+  }
+}
+
+extension HeightIndex {
+  /// The first row that ends after an offset, when the rows start at another one.
+  fileprivate func firstRow(endingAfter offset: Double, from start: Double) -> Int? {
+    guard count > 0, start + total > offset else { return nil }
+    let span = span(at: offset - start)
+    var row = span.row
+    // The offset was made relative by subtraction, which may round past a boundary.
+    if start + span.start > offset || start + span.end <= offset {
+      while row > 0, start + self.start(of: row) > offset { row -= 1 }
+      while row < count - 1, start + self.start(of: row + 1) <= offset { row += 1 }
+    }
+    return row
+  }
+
+  /// The last row that starts before an offset, when the rows start at another one.
+  fileprivate func lastRow(startingBefore offset: Double, from start: Double) -> Int? {
+    guard count > 0, start < offset else { return nil }
+    let span = span(at: offset - start)
+    var row = span.row
+    if start + span.start >= offset {
+      while row > 0, start + self.start(of: row) >= offset { row -= 1 }
+    }
+    return row
   }
 }

@@ -30,9 +30,11 @@ final class TableState {
   /// The data source is one that may answer nil for a cell.
   @exclusivity(unchecked) var allowsNilCells = false
   /// The rows on screen in order, without holes unless `hasHoles`.
-  @exclusivity(unchecked) var rows: [VisibleRow] = []
+  let shown = RowQueue()
+  /// The same as they are now, for whoever goes through them while user code runs.
+  var rows: [VisibleRow] { shown.all }
   /// Rows that left the screen in this pass.
-  @exclusivity(unchecked) var leaving: [VisibleRow] = []
+  let leaving = RowQueue()
   /// Cells and edges of before a reload, which go at the next layout with their old paths (rules TV-39, TV-73).
   @exclusivity(unchecked) var staleRows: [VisibleRow] = []
   @exclusivity(unchecked) var staleEdges: [VisibleEdge] = []
@@ -78,8 +80,6 @@ final class TableState {
   @exclusivity(unchecked) var batch: TableBatch?
 
   init() {
-    rows.reserveCapacity(32)
-    leaving.reserveCapacity(32)
     edges.reserveCapacity(16)
   }
 }

@@ -189,6 +189,6 @@ extension UITableView {
   /// Tells the cell that its delete button or its actions show.
   final func showConfirmation(_ isShown: Bool, _ position: RowPosition) {
     guard let index = visibleIndex(position) else { return }
-    list.rows[index].cell.setShowsDeleteConfirmation(isShown)
+    list.shown.cell(index).setShowsDeleteConfirmation(isShown)
   }
 }

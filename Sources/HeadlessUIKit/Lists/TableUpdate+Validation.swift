@@ -11,6 +11,7 @@ extension TableUpdate {
   }
 
   private func sectionMistake() -> String? {
+    guard batch.changesSections else { return nil }
     let (before, after) = (oldCounts.count, newCounts.count)
     let sources = batch.movedSections.map(\.from)
     for (verb, sections) in [
@@ -31,8 +32,17 @@ extension TableUpdate {
 
   /// Operations that exclude one another.
   private func conflict() -> String? {
+    if let mistake = moveConflict() { return mistake }
+    if let both = batch.deletedRows.rows.first(where: batch.reloadedRows.contains) {
+      return "attempt to delete and reload the same index path (\(name(both)))"
+    }
+    return batch.changesSections ? sectionConflict() : nil
+  }
+
+  private func moveConflict() -> String? {
+    guard !batch.movedRows.isEmpty else { return nil }
     var sources: Set<RowPosition> = []
-    var targets: Set<RowPosition> = batch.insertedRows
+    var targets = Set(batch.insertedRows.rows)
     for move in batch.movedRows {
       if batch.deletedRows.contains(move.from) || batch.reloadedRows.contains(move.from) {
         return
@@ -48,10 +58,7 @@ extension TableUpdate {
         return "attempt to perform an insert and a move to the same index path (\(name(move.to)))"
       }
     }
-    if let both = batch.deletedRows.intersection(batch.reloadedRows).min() {
-      return "attempt to delete and reload the same index path (\(name(both)))"
-    }
-    return sectionConflict()
+    return nil
   }
 
   private func sectionConflict() -> String? {
@@ -74,20 +81,27 @@ extension TableUpdate {
 
   /// Rows that did not exist.
   private func oldRowMistake() -> String? {
-    for position in batch.deletedRows.sorted() + batch.reloadedRows.sorted() {
+    if let mistake = oldRowMistake(batch.deletedRows) ?? oldRowMistake(batch.reloadedRows) {
+      return mistake
+    }
+    for move in batch.movedRows {
+      let count = oldCounts[safe: move.from.section] ?? 0
+      if !(0..<count).contains(move.from.row) {
+        return "attempt to move row \(move.from.row) from section \(move.from.section) which only "
+          + "contains \(count) rows before the update"
+      }
+    }
+    return nil
+  }
+
+  private func oldRowMistake(_ set: RowSet) -> String? {
+    for position in set.rows {
       guard let count = oldCounts[safe: position.section] else {
         return "attempt to delete row \(position.row) from section \(position.section), but there "
           + "are only \(oldCounts.count) sections before the update"
       }
       if !(0..<count).contains(position.row) {
         return "attempt to delete row \(position.row) from section \(position.section) which only "
-          + "contains \(count) rows before the update"
-      }
-    }
-    for move in batch.movedRows {
-      let count = oldCounts[safe: move.from.section] ?? 0
-      if !(0..<count).contains(move.from.row) {
-        return "attempt to move row \(move.from.row) from section \(move.from.section) which only "
           + "contains \(count) rows before the update"
       }
     }
@@ -105,39 +119,56 @@ extension TableUpdate {
 
   /// Rows that will not exist.
   private func newRowMistake() -> String? {
-    for position in batch.insertedRows.sorted() + batch.movedRows.map(\.to) {
-      guard let count = newCounts[safe: position.section] else {
-        return "attempt to insert row \(position.row) into section \(position.section), but there "
-          + "are only \(newCounts.count) sections after the update"
-      }
-      if !(0..<count).contains(position.row) {
-        return "attempt to insert row \(position.row) into section \(position.section), but there "
-          + "are only \(count) rows in section \(position.section) after the update"
-      }
+    for position in batch.insertedRows.rows {
+      if let mistake = newRowMistake(position) { return mistake }
+    }
+    for move in batch.movedRows {
+      if let mistake = newRowMistake(move.to) { return mistake }
     }
     return nil
   }
 
+  private func newRowMistake(_ position: RowPosition) -> String? {
+    guard let count = newCounts[safe: position.section] else {
+      return "attempt to insert row \(position.row) into section \(position.section), but there "
+        + "are only \(newCounts.count) sections after the update"
+    }
+    guard !(0..<count).contains(position.row) else { return nil }
+    return "attempt to insert row \(position.row) into section \(position.section), but there "
+      + "are only \(count) rows in section \(position.section) after the update"
+  }
+
   private func rowCountMistake() -> String? {
+    guard batch.changesSections else {
+      // As there are as many sections as before, each is where it was.
+      for section in oldCounts.indices {
+        if let mistake = rowCountMistake(old: section, new: section) { return mistake }
+      }
+      return nil
+    }
     for (new, origin) in origins().enumerated() {
       guard let old = origin else { continue }
-      let inserted = insertedRows[new]?.count ?? 0
-      let deleted = deletedRows[old]?.count ?? 0
-      let (arrived, left) = (movedIn[new]?.count ?? 0, movedOut[old]?.count ?? 0)
-      let expected = oldCounts[old] + inserted - deleted + arrived - left
-      // Real UIKit fails too when a section moves and its rows change in one batch (TV-94).
-      let isTangled =
-        isMovedSection(old)
-        && (inserted + deleted > 0 || batch.reloadedRows.contains { $0.section == old })
-      guard expected != newCounts[new] || isTangled else { continue }
-      return "Invalid update: invalid number of rows in section \(new).  The number of rows "
-        + "contained in an existing section after the update (\(newCounts[new])) must be equal to "
-        + "the number of rows contained in that section before the update (\(oldCounts[old])), "
-        + "plus or minus the number of rows inserted or deleted from that section (\(inserted) "
-        + "inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of "
-        + "that section (\(arrived) moved in, \(left) moved out)."
+      if let mistake = rowCountMistake(old: old, new: new) { return mistake }
     }
     return nil
+  }
+
+  private func rowCountMistake(old: Int, new: Int) -> String? {
+    let (arriving, leaving) = (rows(arrivingIn: new), rows(leaving: old))
+    let (arrived, left) = (arriving.movedCount, leaving.movedCount)
+    let (inserted, deleted) = (arriving.all.count - arrived, leaving.all.count - left)
+    let expected = oldCounts[old] + inserted - deleted + arrived - left
+    // Real UIKit fails too when a section moves and its rows change in one batch (TV-94).
+    let isTangled =
+      isMovedSection(old)
+      && (inserted + deleted > 0 || !batch.reloadedRows.rows(inSection: old).isEmpty)
+    guard expected != newCounts[new] || isTangled else { return nil }
+    return "Invalid update: invalid number of rows in section \(new).  The number of rows "
+      + "contained in an existing section after the update (\(newCounts[new])) must be equal to "
+      + "the number of rows contained in that section before the update (\(oldCounts[old])), "
+      + "plus or minus the number of rows inserted or deleted from that section (\(inserted) "
+      + "inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of "
+      + "that section (\(arrived) moved in, \(left) moved out)."
   }
 
   private func name(_ position: RowPosition) -> String {

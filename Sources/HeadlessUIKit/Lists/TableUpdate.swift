@@ -10,17 +10,23 @@ struct TableUpdate {
   private var sectionTargets: [Int: Int] = [:]
   private var sectionSources: [Int: Int] = [:]
   private(set) var rowTargets: [RowPosition: RowPosition] = [:]
-  /// By old section: the rows that go and those that leave for elsewhere.
-  private(set) var deletedRows: [Int: [Int]] = [:]
-  private(set) var movedOut: [Int: [Int]] = [:]
-  /// By new section.
-  private(set) var insertedRows: [Int: [Int]] = [:]
-  private(set) var movedIn: [Int: [Int]] = [:]
+  /// The changes of rows, by their old and by their new section.
+  private var leaving: [SectionRows] = []
+  private var arriving: [SectionRows] = []
 
   init(_ batch: TableBatch, oldCounts: [Int], newCounts: [Int]) {
+    var batch = batch
+    batch.order()
     self.batch = batch
     self.oldCounts = oldCounts
     self.newCounts = newCounts
+    if batch.changesSections { mapSections() }
+    for move in batch.movedRows { rowTargets[move.from] = move.to }
+    leaving = SectionRows.list(batch.deletedRows, batch.movedRows.map(\.from))
+    arriving = SectionRows.list(batch.insertedRows, batch.movedRows.map(\.to))
+  }
+
+  private mutating func mapSections() {
     for move in batch.movedSections {
       sectionTargets[move.from] = move.to
       sectionSources[move.to] = move.from
@@ -29,21 +35,25 @@ struct TableUpdate {
       removed: Array(batch.deletedSections.union(sectionTargets.keys)),
       inserted: Array(batch.insertedSections.union(sectionSources.keys))
     )
-    for position in batch.deletedRows {
-      deletedRows[position.section, default: []].append(position.row)
-    }
-    for position in batch.insertedRows {
-      insertedRows[position.section, default: []].append(position.row)
-    }
-    for move in batch.movedRows {
-      rowTargets[move.from] = move.to
-      movedOut[move.from.section, default: []].append(move.from.row)
-      movedIn[move.to.section, default: []].append(move.to.row)
-    }
+  }
+
+  /// The rows that leave an old section: those that are deleted and those that move elsewhere.
+  func rows(leaving section: Int) -> SectionRows { SectionRows.find(section, in: leaving) }
+
+  /// The rows that come to a new section.
+  func rows(arrivingIn section: Int) -> SectionRows { SectionRows.find(section, in: arriving) }
+
+  /// The sections whose rows change, when all sections stay, in ascending order.
+  var touchedSections: [Int] {
+    if leaving.isEmpty, batch.reloadedRows.isEmpty { return arriving.map(\.section) }
+    var touched = Set(leaving.map(\.section)).union(arriving.lazy.map(\.section))
+    touched.formUnion(batch.reloadedRows.rows.lazy.map(\.section))
+    return touched.sorted()
   }
 
   /// The new number of a section; nil when it is deleted.
   func newSection(_ old: Int) -> Int? {
+    guard batch.changesSections else { return old }
     if let target = sectionTargets[old] { return target }
     return sections.newIndex(old)
   }
@@ -59,10 +69,7 @@ struct TableUpdate {
 
   /// Where the rows of a section go that is neither deleted nor made anew.
   func rows(ofOld old: Int, new: Int) -> SlotMap {
-    SlotMap(
-      removed: (deletedRows[old] ?? []) + (movedOut[old] ?? []),
-      inserted: (insertedRows[new] ?? []) + (movedIn[new] ?? [])
-    )
+    SlotMap(removed: rows(leaving: old).all, inserted: rows(arrivingIn: new).all)
   }
 
   /// Where the cell of a row goes; nil when it is deleted or made anew.
@@ -73,7 +80,7 @@ struct TableUpdate {
 
   /// Where a row goes, its cell made anew or not; nil when it is deleted.
   func place(of old: RowPosition) -> RowPosition? {
-    if let target = rowTargets[old] {
+    if !rowTargets.isEmpty, let target = rowTargets[old] {
       // A section that is made anew has all its cells anew.
       return isNewContent(target.section) ? nil : target
     }
@@ -87,5 +94,62 @@ struct TableUpdate {
     batch.reloadedSections.contains { newSection($0) == section }
   }
 
-  func isMovedSection(_ old: Int) -> Bool { sectionTargets[old] != nil }
+  func isMovedSection(_ old: Int) -> Bool { !sectionTargets.isEmpty && sectionTargets[old] != nil }
+}
+
+/// Answers where rows go that are asked in order: what is the same for the rows of a section is looked up once.
+struct RowFollower {
+  private let update: TableUpdate
+  private let isSimple: Bool
+  private var section = -1
+  private var slots = SlotMap()
+
+  init(_ update: TableUpdate) {
+    self.update = update
+    isSimple =
+      update.rowTargets.isEmpty && update.batch.reloadedRows.isEmpty
+      && !update.batch.changesSections
+  }
+
+  /// As ``TableUpdate/newPosition(_:)``.
+  mutating func newPosition(_ old: RowPosition) -> RowPosition? {
+    guard isSimple else { return update.newPosition(old) }
+    if section != old.section {
+      section = old.section
+      slots = update.rows(ofOld: section, new: section)
+    }
+    return slots.newIndex(old.row).map { RowPosition(section: section, row: $0) }
+  }
+}
+
+/// The rows of one section that leave it or come to it.
+struct SectionRows {
+  var section: Int
+  /// All of them in ascending order: an update reads them for every cell on screen.
+  var all: [Int] = []
+  /// How many of them move from or to elsewhere.
+  var movedCount = 0
+
+  /// The rows of a section, none if a list of them has none.
+  static func find(_ section: Int, in list: [SectionRows]) -> SectionRows {
+    if list.isEmpty { return SectionRows(section: section) }
+    let index = list.lowerBound { $0.section < section }
+    return index < list.count && list[index].section == section
+      ? list[index] : SectionRows(section: section)
+  }
+
+  /// Rows by section, in ascending order of both.
+  static func list(_ rows: RowSet, _ moved: [RowPosition]) -> [SectionRows] {
+    var list: [SectionRows] = []
+    for position in moved.isEmpty ? rows.rows : (rows.rows + moved).sorted() {
+      if list.last?.section != position.section {
+        list.append(SectionRows(section: position.section))
+      }
+      list[list.count - 1].all.append(position.row)
+    }
+    for position in moved {
+      list[list.lowerBound { $0.section < position.section }].movedCount += 1
+    }
+    return list
+  }
 }

@@ -89,14 +89,14 @@ extension UITableView {
   /// The rows on screen in ascending order; nil when there are none (rule TV-26).
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfDue()
-    return list.rows.isEmpty ? nil : list.rows.map(\.position.indexPath)
+    return list.shown.isEmpty ? nil : list.rows.map(\.position.indexPath)
   }
 
   /// The cell of a row that is on screen; never makes one (rule TV-27).
   ///
   /// - Complexity: O(log visible rows).
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    RowPosition(indexPath).flatMap(visibleIndex).map { list.rows[$0].cell }
+    RowPosition(indexPath).flatMap(visibleIndex).map(list.shown.cell)
   }
 
   /// The row that a cell shows; nil for cells that are not on screen.
@@ -121,12 +121,12 @@ extension UITableView {
 
   /// The index of a row among those on screen.
   final func visibleIndex(_ position: RowPosition) -> Int? {
-    var (low, high) = (0, list.rows.count)
+    var (low, high) = (0, list.shown.count)
     while low < high {
       let middle = (low + high) / 2
-      if list.rows[middle].position < position { low = middle + 1 } else { high = middle }
+      if list.shown.position(middle) < position { low = middle + 1 } else { high = middle }
     }
-    return low < list.rows.count && list.rows[low].position == position ? low : nil
+    return low < list.shown.count && list.shown.position(low) == position ? low : nil
   }
 
   /// What is visible is only known after a layout that is due.

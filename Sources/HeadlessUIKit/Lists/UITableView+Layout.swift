@@ -53,7 +53,7 @@ extension UITableView {
     let first = geometry.firstRow(endingAfter: low)
     let last = geometry.lastRow(startingBefore: high)
     trim(first, last)
-    if recyclePolicy == .beforeFetching || (recyclePolicy == .afterJumps && !list.rows.isEmpty) {
+    if recyclePolicy == .beforeFetching || (recyclePolicy == .afterJumps && !list.shown.isEmpty) {
       retireLeaving()
     }
     if list.needsFrames { moveRows() }
@@ -71,31 +71,12 @@ extension UITableView {
 
   /// Takes rows outside the visible range off both ends.
   private func trim(_ first: RowPosition?, _ last: RowPosition?) {
-    guard !list.rows.isEmpty else { return }
-    guard let first, let last, first <= last else {
-      list.leaving.append(contentsOf: list.rows)
-      list.rows.removeAll(keepingCapacity: true)
-      return
-    }
-    var front = 0
-    while front < list.rows.count, list.rows[front].position < first { front += 1 }
-    var back = list.rows.count
-    while back > front, last < list.rows[back - 1].position { back -= 1 }
-    // One row at a time is what scrolling does; moving it takes no copy of a part of the list.
-    if front == 1 {
-      list.leaving.append(list.rows.removeFirst())
-      back -= 1
-    } else if front > 1 {
-      list.leaving.append(contentsOf: list.rows[..<front])
-      list.rows.removeSubrange(..<front)
-      back -= front
-    }
-    if back + 1 == list.rows.count {
-      list.leaving.append(list.rows.removeLast())
-    } else if back < list.rows.count {
-      list.leaving.append(contentsOf: list.rows[back...])
-      list.rows.removeSubrange(back...)
-    }
+    let (shown, leaving) = (list.shown, list.leaving)
+    guard let first, let last, first <= last else { return shown.moveOut(from: 0, to: leaving) }
+    while let top = shown.first, top < first, let row = shown.popFirst() { leaving.append(row) }
+    var back = shown.count
+    while back > 0, last < shown.position(back - 1) { back -= 1 }
+    shown.moveOut(from: back, to: leaving)
   }
 
   /// Shows what is missing: per section the header, the rows in order, the footer (rule TV-74).
@@ -103,22 +84,22 @@ extension UITableView {
     let geometry = list.geometry
     let generation = list.generation
     let isComplete =
-      !list.hasHoles && list.rows.first?.position == first
-      && list.rows.last?.position == last
+      !list.hasHoles && list.shown.first == first && list.shown.last == last
+    if isComplete, !geometry.hasEdges { return }
     let source = isComplete ? nil : tableSource
     var index = 0
     let (top, bottom) = (geometry.section(at: low), geometry.section(at: high))
     for section in top...bottom {
-      showEdge(section, isFooter: false, low: low, high: high)
+      if geometry.hasEdges { showEdge(section, isFooter: false, low: low, high: high) }
       guard generation == list.generation, !UIKitException.isPending else { return }
       if !isComplete, let first, let last, first <= last, let source {
         let lower = section == first.section ? first.row : section < first.section ? Int.max : 0
-        let count = geometry.sections[section].rows.count
+        let count = geometry.rowCount(section)
         let upper = section == last.section ? last.row : section > last.section ? -1 : count - 1
         if lower <= upper { fillRows(section, lower, upper, source, &index) }
         guard generation == list.generation, !UIKitException.isPending else { return }
       }
-      showEdge(section, isFooter: true, low: low, high: high)
+      if geometry.hasEdges { showEdge(section, isFooter: true, low: low, high: high) }
       guard generation == list.generation, !UIKitException.isPending else { return }
     }
   }
@@ -132,12 +113,12 @@ extension UITableView {
     _ index: inout Int
   ) {
     let generation = list.generation
-    let rows = list.geometry.sections[section].rows
+    let rows = list.geometry.rows(of: section)
     let origin = list.geometry.rowsStart(of: section)
     var row = lower
     while row <= upper {
       let position = RowPosition(section: section, row: row)
-      if index < list.rows.count, list.rows[index].position == position {
+      if index < list.shown.count, list.shown.position(index) == position {
         (index, row) = pastShownRows(from: index, section)
         continue
       }
@@ -158,11 +139,10 @@ extension UITableView {
 
   /// The next index and row after one that is shown: without holes all that are shown follow one another.
   private func pastShownRows(from index: Int, _ section: Int) -> (index: Int, row: Int) {
-    let end = list.rows.count
-    if !list.hasHoles, list.rows[end - 1].position.section == section {
-      return (end, list.rows[end - 1].position.row + 1)
+    if !list.hasHoles, let last = list.shown.last, last.section == section {
+      return (list.shown.count, last.row + 1)
     }
-    return (index + 1, list.rows[index].position.row + 1)
+    return (index + 1, list.shown.position(index).row + 1)
   }
 
   /// Fetches the cell of a row and puts it in its place.
@@ -183,7 +163,7 @@ extension UITableView {
     place(cell, position, start, height)
     applyState(cell, position)
     insert(cell, at: subviewIndex(ofRowAt: index))
-    list.rows.insert(VisibleRow(position: position, cell: cell), at: index)
+    list.shown.insert(VisibleRow(position: position, cell: cell), at: index)
     tellWillDisplay(cell, path)
     return !UIKitException.isPending
   }
@@ -194,7 +174,7 @@ extension UITableView {
     _ start: Double,
     _ height: Double
   ) {
-    let margin = TableMetrics.sideMargin(style, width: placement.size.width)
+    let margin = TableMetrics.sideMargin(styleStorage, width: placement.size.width)
     let frame = CGRect(
       x: margin,
       y: CGFloat(start),
@@ -207,20 +187,26 @@ extension UITableView {
 
   /// Gives every row on screen the frame of its position.
   private func moveRows() {
+    let geometry = list.geometry
+    var (section, origin) = (-1, 0.0)
     for row in list.rows {
-      let (start, height) = list.geometry.extent(of: row.position)
-      place(row.cell, row.position, start, height)
+      if section != row.position.section {
+        section = row.position.section
+        origin = geometry.rowsStart(of: section)
+      }
+      let extent = geometry.extent(of: row.position)
+      place(row.cell, row.position, origin + extent.start, extent.height)
     }
   }
 
   /// Cells stand among the subviews in the order of their rows, below headers and footers (rule TV-57).
   private func subviewIndex(ofRowAt index: Int) -> Int {
     let views = subviewStorage
-    if index > 0, let before = ViewSearch.index(of: list.rows[index - 1].cell, in: views) {
+    if index > 0, let before = ViewSearch.index(of: list.shown.cell(index - 1), in: views) {
       return before + 1
     }
-    if index < list.rows.count,
-      let after = ViewSearch.index(of: list.rows[index].cell, in: views)
+    if index < list.shown.count,
+      let after = ViewSearch.index(of: list.shown.cell(index), in: views)
     {
       return after
     }
@@ -236,10 +222,8 @@ extension UITableView {
 
   /// Takes the rows that left off the screen and into the pool.
   final func retireLeaving() {
-    guard !list.leaving.isEmpty else { return }
-    // The list may grow again while delegates are told.
-    for index in list.leaving.indices { retire(list.leaving[index]) }
-    list.leaving.removeAll(keepingCapacity: true)
+    // One by one, as the list may grow again while delegates are told.
+    while let row = list.leaving.popFirst() { retire(row) }
   }
 
   final func retire(_ row: VisibleRow) {
@@ -263,7 +247,7 @@ extension UITableView {
     list.staleRows.removeAll(keepingCapacity: true)
     list.staleEdges.removeAll(keepingCapacity: true)
     guard reusesCellsOnReload else {
-      list.leaving.append(contentsOf: rows)
+      for row in rows { list.leaving.append(row) }
       for edge in edges { retire(edge) }
       return
     }

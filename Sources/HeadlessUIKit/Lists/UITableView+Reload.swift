@@ -34,7 +34,7 @@ extension UITableView {
     }
     list.staleRows.append(contentsOf: list.rows)
     list.staleEdges.append(contentsOf: list.edges)
-    list.rows.removeAll(keepingCapacity: true)
+    list.shown.replace(with: [])
     list.edges.removeAll(keepingCapacity: true)
     list.selection = []
     list.highlighted = nil

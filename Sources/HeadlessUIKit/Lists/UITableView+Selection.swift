@@ -50,7 +50,7 @@ extension UITableView {
     if isSelected, index == nil { list.selection.append(position) }
     if !isSelected, let index { list.selection.remove(at: index) }
     if let visible = visibleIndex(position) {
-      list.rows[visible].cell.setSelected(isSelected, animated: animated)
+      list.shown.cell(visible).setSelected(isSelected, animated: animated)
     }
   }
 
@@ -115,7 +115,7 @@ extension UITableView {
     }
     list.highlighted = position
     if let index = visibleIndex(position) {
-      list.rows[index].cell.setHighlighted(true, animated: false)
+      list.shown.cell(index).setHighlighted(true, animated: false)
     }
     if let delegate { ask(.didHighlight) { delegate.tableView(self, didHighlightRowAt: path) } }
     return true
@@ -125,7 +125,7 @@ extension UITableView {
   private func unhighlight(_ position: RowPosition) {
     list.highlighted = nil
     if let index = visibleIndex(position) {
-      list.rows[index].cell.setHighlighted(false, animated: false)
+      list.shown.cell(index).setHighlighted(false, animated: false)
     }
     guard let delegate = tableDelegate else { return }
     let path = position.indexPath

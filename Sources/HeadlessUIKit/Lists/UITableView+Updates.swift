@@ -66,6 +66,8 @@ extension UITableView {
   private func record(_ body: (inout TableBatch) -> Void) {
     beginUpdates()
     if var batch = list.batch {
+      // Held once, its rows need no copy to grow.
+      list.batch = nil
       body(&batch)
       list.batch = batch
     }
@@ -76,17 +78,17 @@ extension UITableView {
 
   /// Inserts rows; the paths are those after the update.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { $0.insertedRows.formUnion(indexPaths.compactMap(RowPosition.init)) }
+    record { $0.insertedRows.add(indexPaths) }
   }
 
   /// Deletes rows; the paths are those before the update.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { $0.deletedRows.formUnion(indexPaths.compactMap(RowPosition.init)) }
+    record { $0.deletedRows.add(indexPaths) }
   }
 
   /// Makes the cells of rows anew; the paths are those before the update.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { $0.reloadedRows.formUnion(indexPaths.compactMap(RowPosition.init)) }
+    record { $0.reloadedRows.add(indexPaths) }
   }
 
   /// Moves a row with its cell, from a path before the update to one after (rule TV-99).
@@ -122,10 +124,10 @@ extension UITableView {
 
 extension UITableView {
   private func commit(_ batch: TableBatch) {
-    guard let source = dataSource else {
+    guard let source = tableSource else {
       return UIKitException.raise(TableException.noDataSource)
     }
-    let oldCounts = list.geometry.sections.map(\.rows.count)
+    let oldCounts = list.geometry.rowCounts
     let newCounts = readCounts(source)
     if UIKitException.isPending { return }
     let update = TableUpdate(batch, oldCounts: oldCounts, newCounts: newCounts)
@@ -158,14 +160,9 @@ extension UITableView {
 
   /// The heights of rows when sections stay: only those with changes are touched.
   private func updateRows(_ update: TableUpdate) {
-    let batch = update.batch
-    var touched = Set(update.deletedRows.keys).union(update.insertedRows.keys)
-    touched.formUnion(update.movedOut.keys)
-    touched.formUnion(update.movedIn.keys)
-    touched.formUnion(batch.reloadedRows.lazy.map(\.section))
     let heights = carriedHeights(update)
-    for section in touched.sorted() {
-      let rows = list.geometry.sections[section].rows
+    for section in update.touchedSections {
+      let rows = list.geometry.rows(of: section)
       change(rows, update, old: section, new: section, heights)
       list.geometry.update(section) { _ in }
     }
@@ -207,9 +204,10 @@ extension UITableView {
     for row in map.removals { rows.remove(at: row) }
     for row in map.insertions {
       let position = RowPosition(section: new, row: row)
-      rows.insert(carried[position] ?? measuredHeight(position), at: row)
+      let height = carried.isEmpty ? nil : carried[position]
+      rows.insert(height ?? measuredHeight(position), at: row)
     }
-    for reloaded in update.batch.reloadedRows.sorted() where reloaded.section == old {
+    for reloaded in update.batch.reloadedRows.rows(inSection: old) {
       guard let position = update.place(of: reloaded) else { continue }
       rows.set(position.row, to: measuredHeight(position))
     }
@@ -217,26 +215,48 @@ extension UITableView {
 
   /// Gives what is on screen its new place, and takes off what is deleted or made anew, with old paths (rule TV-73).
   private func moveVisible(_ update: TableUpdate) {
-    var kept: [VisibleRow] = []
-    var gone: [VisibleRow] = []
-    for row in list.rows {
-      if let position = update.newPosition(row.position) {
-        kept.append(VisibleRow(position: position, cell: row.cell))
-      } else {
-        gone.append(row)
-      }
+    let gone = moveRows(update)
+    if !list.selection.isEmpty {
+      list.selection = list.selection.compactMap(update.newPosition)
     }
-    kept.sort { $0.position < $1.position }
-    list.rows = kept
-    list.selection = list.selection.compactMap(update.newPosition)
     list.highlighted = list.highlighted.flatMap(update.newPosition)
     list.confirming = list.confirming.flatMap(update.newPosition)
     list.focused = list.focused.flatMap(update.newPosition)
     if let position = list.swipe?.position { list.swipe?.position = update.newPosition(position) }
-    orderSubviews()
-    let goneEdges = moveEdges(update)
+    let goneEdges = list.edges.isEmpty ? [] : moveEdges(update)
     for row in gone { retire(row) }
     for edge in goneEdges { retire(edge) }
+  }
+
+  /// Gives the rows on screen their new numbers.
+  ///
+  /// - Returns: Those that are deleted or made anew, with their old numbers.
+  private func moveRows(_ update: TableUpdate) -> [VisibleRow] {
+    let shown = list.shown
+    var follower = RowFollower(update)
+    var gone: [VisibleRow] = []
+    var isOrdered = true
+    var previous: RowPosition?
+    var kept = 0
+    for index in 0..<shown.count {
+      let old = shown.position(index)
+      guard let position = follower.newPosition(old) else {
+        gone.append(VisibleRow(position: old, cell: shown.cell(index)))
+        continue
+      }
+      if let previous, position < previous { isOrdered = false }
+      previous = position
+      // What goes gathers at the end.
+      shown.swapAt(kept, index)
+      shown.setPosition(position, at: kept)
+      kept += 1
+    }
+    while shown.count > kept { _ = shown.popLast() }
+    if !isOrdered {
+      shown.replace(with: shown.all.sorted { $0.position < $1.position })
+      orderSubviews()
+    }
+    return gone
   }
 
   private func moveEdges(_ update: TableUpdate) -> [VisibleEdge] {

@@ -1,0 +1,115 @@
+/// Rows in the order of a table, which leave at one end while others come at the other.
+///
+/// An array would move all rows for the first to leave, and count references of all that it copies. User code runs
+/// between any two calls: whoever goes through rows meanwhile takes ``all``.
+final class RowQueue {
+  @exclusivity(unchecked) private var memory: UnsafeMutablePointer<VisibleRow>
+  @exclusivity(unchecked) private var capacity = 64
+  @exclusivity(unchecked) private var head = 0
+  @exclusivity(unchecked) private(set) var count = 0
+
+  init() { memory = .allocate(capacity: capacity) }
+
+  deinit {
+    (memory + head).deinitialize(count: count)
+    memory.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+  /// The rows as they are now.
+  var all: [VisibleRow] { Array(UnsafeBufferPointer(start: memory + head, count: count)) }
+  var first: RowPosition? { count > 0 ? memory[head].position : nil }
+  var last: RowPosition? { count > 0 ? memory[head + count - 1].position : nil }
+
+  /// The place of a row that is there.
+  func position(_ index: Int) -> RowPosition {
+    precondition(index >= 0 && index < count, "a row that is not on screen")
+    return memory[head + index].position
+  }
+
+  /// The cell of a row that is there.
+  func cell(_ index: Int) -> UITableViewCell {
+    precondition(index >= 0 && index < count, "a row that is not on screen")
+    return memory[head + index].cell
+  }
+
+  func setPosition(_ position: RowPosition, at index: Int) {
+    precondition(index >= 0 && index < count, "a row that is not on screen")
+    memory[head + index].position = position
+  }
+
+  func append(_ row: VisibleRow) {
+    if head + count == capacity { makeRoom() }
+    (memory + head + count).initialize(to: row)
+    count += 1
+  }
+
+  /// - Complexity: O(1) at both ends, amortised.
+  func insert(_ row: VisibleRow, at index: Int) {
+    if index == 0, head > 0 {
+      head -= 1
+      (memory + head).initialize(to: row)
+      count += 1
+      return
+    }
+    if head + count == capacity { makeRoom() }
+    let place = memory + head + index
+    (place + 1).moveInitialize(from: place, count: count - index)
+    place.initialize(to: row)
+    count += 1
+  }
+
+  /// The first row, which leaves; nil when there is none.
+  func popFirst() -> VisibleRow? {
+    guard count > 0 else { return nil }
+    let row = (memory + head).move()
+    count -= 1
+    head = count > 0 ? head + 1 : 0
+    return row
+  }
+
+  /// The last row, which leaves; nil when there is none.
+  func popLast() -> VisibleRow? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return (memory + head + count).move()
+  }
+
+  /// Moves the rows from one on into another queue.
+  func moveOut(from index: Int, to other: RowQueue) {
+    for place in index..<max(count, index) { other.append((memory + head + place).move()) }
+    count = min(count, index)
+  }
+
+  func swapAt(_ one: Int, _ other: Int) {
+    precondition(one >= 0 && one < count && other >= 0 && other < count)
+    guard one != other else { return }
+    let row = (memory + head + one).move()
+    (memory + head + one).moveInitialize(from: memory + head + other, count: 1)
+    (memory + head + other).initialize(to: row)
+  }
+
+  /// Puts other rows in the place of all.
+  func replace(with rows: [VisibleRow]) {
+    let old = all
+    (memory + head).deinitialize(count: count)
+    (head, count) = (0, 0)
+    for row in rows { append(row) }
+    // Cells that nobody else holds are freed only now, as that may run code of an app.
+    withExtendedLifetime(old) {}
+  }
+
+  /// Moves the rows to the middle of the memory, or to a larger one.
+  private func makeRoom() {
+    let isCrowded = count > capacity / 2
+    let target = isCrowded ? UnsafeMutablePointer.allocate(capacity: capacity * 2) : memory
+    let start = ((isCrowded ? capacity * 2 : capacity) - count) / 2
+    (target + start).moveInitialize(from: memory + head, count: count)
+    if isCrowded {
+      memory.deallocate()
+      memory = target
+      capacity *= 2
+    }
+    head = start
+  }
+}

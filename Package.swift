@@ -43,7 +43,7 @@ let package = Package(
     floor("ConstraintSolver"),
     floor("Statistics"),
     floor("XMLSupport", ["CLibXML2"]),
-    floor("TestModel", ["Statistics"]),
+    floor("TestModel", ["Statistics"], resources: [.embedInCode("Conformance/rules.txt")]),
     floor("InterfaceBuilder", ["XMLSupport", "Geometry"]),
     floor("Reporting", ["XMLSupport", "TestModel", "Statistics"]),
     floor("HeadlessUIKit", ["InterfaceBuilder", "ConstraintSolver", "Geometry"]),
@@ -80,5 +80,13 @@ let package = Package(
     ),
     tests("DocumentToolsTests", ["DocumentTools"]),
     tests("CommandTests", []),
+    // The ported files of Documentation/Porting.md: compiled as somebody's own module would be.
+    .target(
+      name: "PortingExamples",
+      dependencies: ["UIKit"],
+      path: "Examples/Porting/Linux",
+      swiftSettings: ours
+    ),
+    tests("PortingTests", ["PortingExamples", "HeadlessUIKit"]),
   ]
 )

@@ -40,7 +40,7 @@ struct RunCommand: ParsableCommand {
   @Option(name: .long, help: "How many operations each seed of a stress does.")
   var stressOperations: Int?
 
-  @Flag(name: .long, help: "Print which rules the cases check, and how they ended.")
+  @Flag(name: .long, help: "Print all rules of conformance: confidence, result and cases.")
   var rules = false
 
   func validate() throws {
@@ -74,7 +74,7 @@ struct RunCommand: ParsableCommand {
     let header = RunSession.header(seed: selection.seed, root: selection.root)
     SuiteExecutor(meter: ProcessAllocationMeter.installed)
       .run(plan, header: header, sink: reporter)
-    if rules { printRules(plan, reporter.result) }
+    if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }
     return reporter.status
   }
 
@@ -90,20 +90,5 @@ struct RunCommand: ParsableCommand {
       throw CommandFailure("--rerun-failed: no case was red in \(path)", status: .success)
     }
     return keys
-  }
-
-  private func printRules(_ plan: RunPlan, _ result: RunResult?) {
-    let statuses = Dictionary(
-      (result?.cases ?? []).map { ($0.identity.key, $0.status) },
-      uniquingKeysWith: { _, last in last }
-    )
-    var text = "\nRules\n"
-    for row in RuleCoverage(plan).rows {
-      let ended = row.cases.map { statuses[$0.key] ?? .notRun }
-      let red = ended.filter(\.isRed).count
-      let word = red == 0 ? "held" : "\(red) of \(ended.count) red"
-      text += "  \(row.rule)\t\(word)\t\(row.cases.map(\.name).joined(separator: ", "))\n"
-    }
-    StandardStreams.write(text)
   }
 }

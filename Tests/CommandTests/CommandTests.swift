@@ -60,6 +60,24 @@ struct CommandTests {
     #expect(try tool.read("Reports/index.html").contains("<html"))
   }
 
+  @Test("run --rules prints every rule with its result, and how many have cases")
+  func rules() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "View.xib")
+    let suite = Sample.suite.replacing(
+      "<case id=",
+      with: "<case rule=\"NB-3\" id=",
+      maxReplacements: 1
+    )
+    try tool.write(suite, to: "suite.xml")
+    let answer = try tool.run("run", "suite.xml", "--root", ".", "--rules")
+    let lines = answer.output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("  NB-3 ") && $0.contains("held") }, "\(answer.output)")
+    #expect(lines.contains { $0.hasPrefix("  TV-55 ") && $0.contains("no case") })
+    #expect(lines.contains("  1 of 229 rules have cases"))
+  }
+
   @Test("a red case is exit code 1, and --rerun-failed runs it alone")
   func rerunFailed() throws {
     let tool = try Tool()

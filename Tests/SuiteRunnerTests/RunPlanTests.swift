@@ -90,11 +90,4 @@ struct RunPlanTests {
     #expect(all.last?.seed == one.first?.seed)
     #expect(Set(all.map(\.seed)).count == all.count)
   }
-
-  @Test("Coverage lists rules by number with their cases")
-  func coverage() throws {
-    let rows = RuleCoverage(try RunPlan(suites: suites())).rows
-    #expect(rows.map(\.rule) == ["NB-3", "NB-17"])
-    #expect(rows[0].cases.count == 5)
-  }
 }

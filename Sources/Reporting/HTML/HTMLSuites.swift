@@ -61,54 +61,6 @@ struct HTMLSuites {
   }
 }
 
-/// Which rules of conformance the run checked.
-struct HTMLRules {
-  let run: RunResult
-
-  var markup: Markup {
-    var cases: [String: [CaseResult]] = [:]
-    for result in run.cases {
-      for rule in result.rules { cases[rule, default: []].append(result) }
-    }
-    guard !cases.isEmpty else { return "" }
-    let anchors = HTMLAnchors(run: run)
-    let rules = cases.keys.sorted(by: Self.comesBefore)
-    let heldCount = rules.count { (cases[$0] ?? []).allSatisfy { $0.status == .passed } }
-    let rows = rules.map { row($0, cases[$0] ?? [], anchors) }
-    return """
-      <section id="rules" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>
-      <p class="hint">\(heldCount) of \(Figures.plural(rules.count, "rule")) that cases name hold \
-      in all of their cases.</p>
-      <div class="card scroll"><table><thead><tr><th scope="col">Rule</th>
-      <th scope="col">Result</th><th scope="col">Cases</th></tr></thead>
-      <tbody>\(rows)</tbody></table></div></section>
-      """
-  }
-
-  private func row(_ rule: String, _ cases: [CaseResult], _ anchors: HTMLAnchors) -> Markup {
-    let worst = StatusWords.order.first { status in cases.contains { $0.status == status } }
-    let links = cases.map { result -> Markup in
-      let badge = StatusBadge(status: result.status)
-      return "<li class=\"\(badge.tone)\"><i aria-hidden=\"true\">\(badge.mark)</i>"
-        + "<a href=\"#\(anchors.name(of: result))\">\(result.identity.name)</a></li>"
-    }
-    return """
-      <tr class="rule"><th scope="row">\(rule)</th>\
-      <td>\(worst.map { StatusBadge(status: $0).markup } ?? "")</td>\
-      <td><ul class="links-list">\(links)</ul></td></tr>
-      """
-  }
-
-  /// Rules in the order of their numbers: `NB-2` before `NB-10`.
-  static func comesBefore(_ one: String, _ other: String) -> Bool {
-    func parts(_ rule: String) -> (String, Int, String) {
-      let digits = rule.reversed().prefix { $0.isASCII && $0.isNumber }
-      return (String(rule.dropLast(digits.count)), Int(String(digits.reversed())) ?? -1, rule)
-    }
-    return parts(one) < parts(other)
-  }
-}
-
 /// Where and how the run took place.
 struct HTMLEnvironment {
   let run: RunResult

@@ -96,34 +96,3 @@ public struct RunPlan: Sendable {
       + "`nibmark list` prints their names"
   }
 }
-
-/// Which cases name which rules of the conformance specification.
-public struct RuleCoverage: Sendable, Equatable {
-  /// One rule with its cases.
-  public struct Row: Sendable, Equatable {
-    /// The rule, such as `NB-17`.
-    public let rule: String
-    /// The cases that name it, in the plan's order.
-    public let cases: [CaseIdentity]
-  }
-
-  /// The rules that some case names, by area and number.
-  public let rows: [Row]
-
-  /// The coverage of a plan.
-  public init(_ plan: RunPlan) {
-    var cases: [String: [CaseIdentity]] = [:]
-    for entry in plan.entries {
-      for rule in entry.testCase.rules { cases[rule, default: []].append(entry.identity) }
-    }
-    rows = cases.map { Row(rule: $0.key, cases: $0.value) }
-      .sorted { Self.order($0.rule) < Self.order($1.rule) }
-  }
-
-  private static func order(_ rule: String) -> (String, Int, String) {
-    let parts = rule.split(separator: "-", maxSplits: 1)
-    let tail = parts.count > 1 ? parts[1] : ""
-    let digits = tail.prefix { $0.isNumber }
-    return (String(parts.first ?? ""), Int(digits) ?? 0, String(tail))
-  }
-}

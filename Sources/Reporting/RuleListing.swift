@@ -1,0 +1,52 @@
+import TestModel
+
+/// The rules of conformance as text: number, confidence, result and cases, one line each.
+public struct RuleListing {
+  private let table: RuleTable
+
+  /// The listing of a run.
+  public init(run: RunResult) {
+    table = RuleTable(cases: run.cases)
+  }
+
+  /// The lines and the summary; rules without a case say so, and what they are about.
+  public var text: String {
+    let lines = table.rows.map(cells)
+    let widths = (0..<3).map { column in lines.map { $0[column].count }.max() ?? 0 }
+    let rows = lines.map { line in
+      let padded = zip(line, widths).map { $0 + Self.spaces($1 - $0.count) }
+      return "  " + padded.joined(separator: "  ") + "  \(line[3])\n"
+    }
+    return "\nRules\n" + rows.joined() + "  \(table.summary)\n"
+  }
+
+  /// Number, confidence, result and cases of a row.
+  private func cells(of row: RuleTable.Row) -> [String] {
+    let confidence = row.rule?.confidenceText ?? "unknown"
+    guard !row.cases.isEmpty else {
+      return [row.id, confidence, "no case", "(\(row.rule?.summary ?? ""))"]
+    }
+    let red = row.redCount
+    let result = red == 0 ? "held" : "\(red) of \(row.cases.count) red"
+    return [row.id, confidence, result, Self.names(of: row.cases)]
+  }
+
+  /// The names of cases, with the points of a sweep as a count.
+  private static func names(of cases: [CaseResult]) -> String {
+    var counts: [(name: String, count: Int)] = []
+    for one in cases {
+      let name = String(one.identity.name.prefix { $0 != "[" })
+      if counts.last?.name == name {
+        counts[counts.count - 1].count += 1
+      } else {
+        counts.append((name, 1))
+      }
+    }
+    return counts.map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count))" }
+      .joined(separator: ", ")
+  }
+
+  private static func spaces(_ count: Int) -> String {
+    String(repeating: " ", count: max(0, count))
+  }
+}

@@ -1,0 +1,52 @@
+/// Which rules of conformance the cases of a run check, and how that ended.
+public struct RuleTable: Sendable, Equatable {
+  /// One rule with its cases.
+  public struct Row: Sendable, Equatable {
+    /// The number, such as `TV-55`.
+    public let id: String
+    /// The rule; nil when cases name one that is not among ``ConformanceRule/all``.
+    public let rule: ConformanceRule?
+    /// The cases that name it, in the run's order; none when it is checked by none.
+    public let cases: [CaseResult]
+
+    /// How many of its cases are red.
+    public var redCount: Int { cases.count { $0.status.isRed } }
+  }
+
+  /// All known rules in their order, then those that only cases know.
+  public let rows: [Row]
+
+  /// The table of a run's cases.
+  ///
+  /// - Complexity: O(n) in the cases and the rules that they name.
+  public init(cases: [CaseResult]) {
+    var named: [String: [CaseResult]] = [:]
+    for result in cases {
+      for rule in result.rules { named[rule, default: []].append(result) }
+    }
+    let known = ConformanceRule.all.map { rule in
+      Row(id: rule.id, rule: rule, cases: named.removeValue(forKey: rule.id) ?? [])
+    }
+    let others = named.map { Row(id: $0.key, rule: nil, cases: $0.value) }
+    rows = known + others.sorted { Self.order($0.id) < Self.order($1.id) }
+  }
+
+  /// The rules that some case checks.
+  public var checked: [Row] { rows.filter { !$0.cases.isEmpty } }
+
+  /// The known rules that no case checks.
+  public var unchecked: [Row] { rows.filter(\.cases.isEmpty) }
+
+  /// How many rules have cases, such as `120 of 229 rules have cases`.
+  public var summary: String {
+    let count = rows.count { $0.rule != nil && !$0.cases.isEmpty }
+    return "\(count) of \(ConformanceRule.all.count) rules have cases"
+  }
+
+  /// The number behind the letters, so that `NB-2` comes before `NB-10`.
+  private static func order(_ rule: String) -> (Substring, Int, String) {
+    let area = rule.prefix { !$0.isNumber }
+    let digits = rule.dropFirst(area.count).prefix { $0.isNumber }
+    return (area, Int(digits) ?? -1, rule)
+  }
+}

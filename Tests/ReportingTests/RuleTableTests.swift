@@ -1,0 +1,69 @@
+import Reporting
+import TestModel
+import Testing
+
+@Suite("Rules of conformance")
+struct RuleTableTests {
+  @Test("every line of the list is a rule with a number of its own, a confidence and a text")
+  func list() {
+    let rules = ConformanceRule.all
+    #expect(rules.count == 229)
+    #expect(Set(rules.map(\.id)).count == rules.count)
+    #expect(rules.allSatisfy { !$0.confidences.isEmpty && $0.summary.hasSuffix(".") })
+    #expect(rules.first { $0.id == "TV-29a" }?.confidenceText == "high")
+    #expect(rules.first { $0.id == "TV-24" }?.confidences == [.high, .medium])
+    #expect(rules.first { $0.id == "FL-V2" }?.confidences == [.observed])
+  }
+
+  @Test("rules keep their order, with and without cases, and unknown ones come last by number")
+  func order() {
+    let table = RuleTable(cases: [
+      result("a", .passed, ["X-10", "NB-3"]), result("b", .failed, ["NB-3", "X-9"]),
+    ])
+    #expect(table.rows.prefix(3).map(\.id) == ["NB-1", "NB-2", "NB-3"])
+    #expect(table.rows.suffix(2).map(\.id) == ["X-9", "X-10"])
+    #expect(table.checked.map(\.id) == ["NB-3", "X-9", "X-10"])
+    #expect(table.checked[0].redCount == 1 && table.checked[0].cases.count == 2)
+    #expect(table.unchecked.count == 228)
+    #expect(table.summary == "1 of 229 rules have cases")
+  }
+
+  @Test("the listing says what held, what is red and what has no case")
+  func listing() {
+    var run = SampleRun.run
+    run.suites = [
+      SuiteResult(
+        className: "S",
+        name: "S",
+        file: "S.xml",
+        cases: [
+          result("a[n=1]", .passed, ["NB-1"]), result("a[n=2]", .passed, ["NB-1"]),
+          result("b", .failed, ["NB-1", "NB-3"]), result("c", .passed, ["NB-4"]),
+        ]
+      )
+    ]
+    let lines = RuleListing(run: run).text.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "Rules")
+    #expect(lines[1] == "  NB-1    high         1 of 3 red  a (2), b")
+    #expect(lines[2].hasPrefix("  NB-2    high         no case     (A nib that is not there"))
+    #expect(lines[3] == "  NB-3    medium       1 of 1 red  b")
+    #expect(lines[4] == "  NB-4    high         held        c")
+    #expect(lines.last == "  3 of 229 rules have cases")
+  }
+
+  @Test("the page shows text, confidence and the rules without a case")
+  func page() {
+    let page = HTMLReport().render(SampleRun.run)
+    #expect(page.contains("of 229 rules have cases"))
+    #expect(page.contains("The result is the top-level objects in their order"))
+    #expect(page.contains("without a case in this run"))
+  }
+
+  private func result(_ name: String, _ status: CaseStatus, _ rules: [String]) -> CaseResult {
+    CaseResult(
+      identity: CaseIdentity(className: "S", name: name, file: "S.xml", line: 1),
+      status: status,
+      rules: rules
+    )
+  }
+}

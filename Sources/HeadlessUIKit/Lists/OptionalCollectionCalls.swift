@@ -5,7 +5,7 @@
 /// missing method are spared. Limits: a method that a subclass adds below the conforming class is not seen, and an
 /// override that calls a default body through super counts as missing.
 @MainActor
-final class OptionalCollectionCalls {
+package final class OptionalCollectionCalls {
   /// The optional methods, one bit each.
   struct Method: OptionSet {
     let rawValue: UInt32
@@ -42,7 +42,7 @@ final class OptionalCollectionCalls {
   init() {}
 
   /// Called by the default body of an optional method.
-  static func noteUnimplemented() { isUnimplemented = true }
+  package static func noteUnimplemented() { isUnimplemented = true }
 
   /// Forgets what is known: another object is asked from now on.
   func reset() {

@@ -1,14 +1,28 @@
 extension SuiteGrammar {
   /// The elements of generated data that stand for a view, which `<set>` inside them sets.
-  static let dataViewNames = ["header", "footer", "row"]
+  static let dataViewNames = ["header", "footer", "row", "item"]
 
   /// The calls that generated data records; heights of rows are left out, as there may be a million.
   static let generatedCallNames = [
-    "numberOfSections", "numberOfRowsInSection", "cellForRowAt", "titleForHeaderInSection",
+    "numberOfSections", "numberOfRowsInSection", "numberOfItemsInSection", "cellForRowAt",
+    "cellForItemAt", "viewForSupplementaryElementOfKind", "titleForHeaderInSection",
     "titleForFooterInSection", "heightForHeaderInSection", "heightForFooterInSection",
     "viewForHeaderInSection", "viewForFooterInSection", "willDisplay", "didEndDisplaying",
     "willDisplayHeaderView", "willDisplayFooterView", "didEndDisplayingHeaderView",
-    "didEndDisplayingFooterView",
+    "didEndDisplayingFooterView", "willDisplaySupplementaryView",
+    "didEndDisplayingSupplementaryView", "insetForSectionAt", "minimumLineSpacingForSectionAt",
+    "minimumInteritemSpacingForSectionAt", "referenceSizeForHeaderInSection",
+    "referenceSizeForFooterInSection",
+  ]
+
+  /// What an element of generated data may say only of tables.
+  static let dataOfTables = [
+    "section": ["headerTitle", "footerTitle", "headerHeight", "footerHeight", "row"],
+    "header": ["nib"], "footer": ["nib"],
+  ]
+  /// What an element of generated data may say only of collections.
+  static let dataOfCollections = [
+    "section": ["minimumLineSpacing", "minimumInteritemSpacing", "inset", "size", "item"]
   ]
 
   private static func identifier(_ summary: String) -> AttributeRule {
@@ -23,13 +37,13 @@ extension SuiteGrammar {
   static let dataElements: [ElementRule] = [
     ElementRule(
       "data",
-      "Generated rows: the table gets a data source and a delegate that answer from templates, in which "
+      "Generated rows or items: the list gets a data source and a delegate that answer from templates, in which "
         + "`$section`, `$item` and the sweep's variables stand.",
       content: .choice(["section"], min: 0)
     ),
     ElementRule(
       "section",
-      "One section, or several alike; `$section` counts all sections of the table from 0.",
+      "One section, or several alike; `$section` counts all sections of the list from 0.",
       attributes: [
         repetitions("How many sections."),
         AttributeRule("headerTitle", .text, "`titleForHeaderInSection`.", template: true),
@@ -46,30 +60,31 @@ extension SuiteGrammar {
           "`heightForFooterInSection`; -1 is automatic.",
           template: true
         ),
+        AttributeRule(
+          "minimumLineSpacing",
+          .number,
+          "Of collections, as `inset` and `size`: `minimumLineSpacingForSectionAt`.",
+          template: true
+        ),
+        AttributeRule(
+          "minimumInteritemSpacing",
+          .number,
+          "`minimumInteritemSpacingForSectionAt`.",
+          template: true
+        ),
       ],
       content: .sequence([
+        SequencePart(name: "inset", min: 0, max: 1),
+        SequencePart(name: "size", min: 0, max: 2),
         SequencePart(name: "header", min: 0, max: 1),
         SequencePart(name: "footer", min: 0, max: 1),
         SequencePart(name: "row", min: 0, max: nil),
+        SequencePart(name: "item", min: 0, max: nil),
       ]),
       variable: "section"
     ),
-    ElementRule(
-      "header",
-      "`viewForHeaderInSection`: a view from the table's registry.",
-      attributes: [
-        identifier("The identifier that it is registered under, for headers and footers.")
-      ],
-      content: .choice(["set"], min: 0)
-    ),
-    ElementRule(
-      "footer",
-      "`viewForFooterInSection`: a view from the table's registry.",
-      attributes: [
-        identifier("The identifier that it is registered under, for headers and footers.")
-      ],
-      content: .choice(["set"], min: 0)
-    ),
+    edge("header", "`viewForHeaderInSection`, or the view of a collection's section header."),
+    edge("footer", "`viewForFooterInSection`, or the view of a collection's section footer."),
     ElementRule(
       "row",
       "`cellForRowAt`: one row, or several alike; `$item` counts all rows of the section from 0.",
@@ -81,5 +96,40 @@ extension SuiteGrammar {
       content: .choice(["set"], min: 0),
       variable: "item"
     ),
+    ElementRule(
+      "item",
+      "`cellForItemAt`: one item, or several alike; `$item` counts all items of the section from 0.",
+      attributes: [
+        identifier("The identifier that the cell is registered under."),
+        repetitions("How many items; `$section` may stand in it."),
+        AttributeRule("width", .number, "`sizeForItemAt`.", template: true),
+        AttributeRule("height", .number, "`sizeForItemAt`.", template: true),
+      ],
+      content: .choice(["set"], min: 0),
+      exclusions: [.requires("width", "height"), .requires("height", "width")],
+      variable: "item"
+    ),
   ]
+
+  private static func edge(_ name: String, _ summary: String) -> ElementRule {
+    ElementRule(
+      name,
+      summary,
+      attributes: [
+        AttributeRule(
+          "reuseIdentifier",
+          .nonEmptyText,
+          "The identifier that it is registered under, for headers and footers.",
+          template: true
+        ),
+        AttributeRule(
+          "nib",
+          .reference(.nib),
+          "Of tables: the nib whose first view it is, of any class and made anew each time."
+        ),
+      ],
+      content: .choice(["set"], min: 0),
+      exclusions: [.exactlyOne(["reuseIdentifier", "nib"])]
+    )
+  }
 }

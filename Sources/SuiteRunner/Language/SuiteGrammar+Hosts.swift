@@ -61,6 +61,7 @@ extension SuiteGrammar {
       content: .sequence([
         SequencePart(name: "collectionViewFlowLayout", min: 0, max: 1),
         SequencePart(name: "register", min: 0, max: nil),
+        SequencePart(name: "data", min: 0, max: 1),
       ])
     ),
     ElementRule(

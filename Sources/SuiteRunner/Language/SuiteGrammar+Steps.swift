@@ -178,6 +178,7 @@ extension SuiteGrammar {
       "scroll",
       "Scrolls a table, a collection or another scroll view, and lays the window out after each step.",
       attributes: [
+        AttributeRule("x", .number, "The horizontal content offset to jump to.", template: true),
         AttributeRule(
           "y",
           .number,
@@ -193,12 +194,15 @@ extension SuiteGrammar {
         AttributeRule("steps", .count, "How many steps.", standard: "1", template: true),
         view("in", "The scroll view; the host without it."),
       ],
-      exclusions: [.exactlyOne(["y", "by"]), .requires("steps", "by")]
+      exclusions: [
+        .atLeastOne(["x", "y", "by"]), .atMostOne(["y", "by"]), .atMostOne(["x", "by"]),
+        .requires("steps", "by"),
+      ]
     ),
     ElementRule(
       "reload",
-      "Makes a table ask for all its data again, as `reloadData()` does; cells come with the next layout.",
-      attributes: [view("in", "The table; the host without it.")]
+      "Makes a list ask for all its data again, as `reloadData()` does; cells come with the next layout.",
+      attributes: [view("in", "The list; the host without it.")]
     ),
     ElementRule(
       "resize",

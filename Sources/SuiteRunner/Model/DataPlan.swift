@@ -35,6 +35,7 @@ struct DataSectionPlan: Sendable {
   let header: DataViewPlan?
   let footer: DataViewPlan?
   let rows: [DataRowPlan]
+  let flow: DataFlowPlan
 
   init(_ element: SourceElement) {
     line = element.line
@@ -45,18 +46,47 @@ struct DataSectionPlan: Sendable {
     footerHeight = element.template("footerHeight")
     header = element.children("header").first.map { DataViewPlan($0) }
     footer = element.children("footer").first.map { DataViewPlan($0) }
-    rows = element.children("row").map { DataRowPlan($0) }
+    rows = (element.children("row") + element.children("item")).map { DataRowPlan($0) }
+    flow = DataFlowPlan(element)
   }
 }
 
-/// `<row>` of generated data.
+/// What a section of generated data answers to a flow layout.
+struct DataFlowPlan: Sendable {
+  /// Top, left, bottom and right.
+  let inset: [Double]?
+  let headerSize: [Double]?
+  let footerSize: [Double]?
+  let lineSpacing: TemplateText?
+  let itemSpacing: TemplateText?
+
+  init(_ element: SourceElement) {
+    inset = element.children("inset").first.map { child in
+      ["minY", "minX", "maxY", "maxX"].map { child.number($0) ?? 0 }
+    }
+    func size(_ key: String) -> [Double]? {
+      element.children("size").last { $0["key"] == key }.map { child in
+        [child.number("width") ?? 0, child.number("height") ?? 0]
+      }
+    }
+    headerSize = size("headerReferenceSize")
+    footerSize = size("footerReferenceSize")
+    lineSpacing = element.template("minimumLineSpacing")
+    itemSpacing = element.template("minimumInteritemSpacing")
+  }
+}
+
+/// `<row>` or `<item>` of generated data.
 struct DataRowPlan: Sendable {
   let view: DataViewPlan
   let count: TemplateText
+  /// Of items only.
+  let width: TemplateText?
   let height: TemplateText?
 
   init(_ element: SourceElement) {
     view = DataViewPlan(element)
+    width = element.template("width")
     count = element.template("repeat") ?? TemplateText("1")
     height = element.template("height")
   }
@@ -66,11 +96,14 @@ struct DataRowPlan: Sendable {
 struct DataViewPlan: Sendable {
   let line: Int
   let reuseIdentifier: TemplateText
+  /// The nib whose first view it is, without the registry.
+  let nib: String?
   let settings: [DataSettingPlan]
 
   init(_ element: SourceElement) {
     line = element.line
     reuseIdentifier = element.template("reuseIdentifier") ?? TemplateText("")
+    nib = element.optionalText("nib")
     settings = element.children("set").map { DataSettingPlan($0) }
   }
 }

@@ -70,6 +70,7 @@ struct SuiteDecoder {
 
   private mutating func addFixture(_ element: SourceElement) {
     guard let host = element.children.first else { return }
+    for data in host.children("data") { checkData(data, of: host.name) }
     let id = element.text("id")
     declarations.fixtures[id] = FixtureDeclaration(
       id: id,
@@ -79,6 +80,32 @@ struct SuiteDecoder {
       file: element.file.name,
       line: element.line
     )
+  }
+
+  /// Reports what generated data says that lists of the other kind do not have.
+  private mutating func checkData(_ element: SourceElement, of host: String) {
+    let isTable = host == "tableView"
+    let foreign = isTable ? SuiteGrammar.dataOfCollections : SuiteGrammar.dataOfTables
+    let other = isTable ? "collections" : "tables"
+    for name in foreign[element.name] ?? [] {
+      if element[name] != nil {
+        report(
+          "only <data> of \(other) has \(name)=\"…\" of <\(element.name)>",
+          at: element.location(ofAttribute: name)
+        )
+      }
+      for child in element.children(name) {
+        report("only <data> of \(other) has <\(name)>", at: child.location)
+      }
+    }
+    let edges = ["headerReferenceSize", "footerReferenceSize"]
+    for size in element.children("size") where !edges.contains(size.text("key")) {
+      report(
+        "<size key=\"\(size.text("key"))\"> of <section>: expected \(edges.joinedAsAlternatives())",
+        at: size.location(ofAttribute: "key")
+      )
+    }
+    for child in element.children { checkData(child, of: host) }
   }
 
   private mutating func report(_ message: String, at location: DocumentLocation) {

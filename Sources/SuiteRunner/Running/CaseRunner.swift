@@ -103,7 +103,7 @@ struct CaseRunner {
     let fixture = entry.testCase.fixture.flatMap { entry.suite.declarations.fixtures[$0] }
     for registration in fixture?.registrations ?? [] { try context.run(registration) }
     if let fixture, let data = fixture.data {
-      context.stage.supply(try GeneratedData(data, fixture: fixture.id, context))
+      try context.stage.supply(data, fixture: fixture.id, context)
     }
     return context
   }

@@ -9,6 +9,7 @@ final class DataView {
   private let plan: DataViewPlan
   private let fixture: String
   private let stage: Stage
+  private let nib: UINib?
   private let space: ReusePool.Space
   private var lane: ReuseLane?
 
@@ -20,12 +21,15 @@ final class DataView {
     _ space: ReusePool.Space,
     _ values: DataValues,
     fixture: String,
-    stage: Stage
+    _ context: CaseContext
   ) throws(StepError) {
     self.plan = plan
     self.space = space
     self.fixture = fixture
-    self.stage = stage
+    stage = context.stage
+    var nib: UINib?
+    if let name = plan.nib { nib = try context.nibs.nib(name, line: plan.line) }
+    self.nib = nib
     reuseIdentifier = try DataTemplate(
       plan.reuseIdentifier,
       values,
@@ -42,9 +46,24 @@ final class DataView {
   /// The identifier for the row that the values stand at.
   func identifier() -> String { reuseIdentifier.text() }
 
+  /// Whether the view comes from a nib each time, and not from the registry.
+  var isMadeAnew: Bool { nib != nil }
+
+  /// A new view of the nib, with its values; nil when the nib holds none.
+  func made() -> UIView? {
+    let objects = nib?.instantiate(withOwner: nil) ?? []
+    guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { return nil }
+    apply(to: view)
+    return view
+  }
+
   /// Gives a dequeued view its declared class's name and its values.
-  func prepare(_ view: UIView, _ identifier: String, of table: UITableView) {
-    if CallLog.current != nil { stage.adopt(view, from: lane(identifier, table)) }
+  func prepare(_ view: UIView, _ identifier: String, of list: ListHost) {
+    if CallLog.current != nil { stage.adopt(view, from: lane(identifier, list)) }
+    apply(to: view)
+  }
+
+  private func apply(to view: UIView) {
     for setting in settings {
       do throws(StepError) {
         try setting.apply(to: view)
@@ -64,9 +83,9 @@ final class DataView {
     )
   }
 
-  private func lane(_ identifier: String, _ table: UITableView) -> ReuseLane {
+  private func lane(_ identifier: String, _ list: ListHost) -> ReuseLane {
     if let lane, lane.pool.identifier == identifier { return lane }
-    let made = ReuseLane(.table(table), ReusePool(identifier: identifier, space: space))
+    let made = ReuseLane(list, ReusePool(identifier: identifier, space: space))
     lane = made
     return made
   }

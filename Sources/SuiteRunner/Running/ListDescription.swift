@@ -30,16 +30,21 @@ enum ListDescription {
       ("estimatedSectionFooterHeight", table.estimatedSectionFooterHeight),
     ]
     for (name, value) in heights { builder.attribute(name, NumberText.of(value)) }
-    let content: [(String, CGFloat)] = [
-      ("contentWidth", table.contentSize.width), ("contentHeight", table.contentSize.height),
-      ("contentOffsetY", table.contentOffset.y),
-    ]
-    for (name, value) in content { builder.attribute(name, NumberText.of(value)) }
+    writeContent(of: table, to: builder)
     if let mode = table.dataMode { builder.attribute("dataMode", mode.rawValue) }
   }
 
-  /// Writes a collection's flow layout as an element of its own.
+  private static func writeContent(of view: UIScrollView, to builder: XMLTree.Builder) {
+    let content: [(String, CGFloat)] = [
+      ("contentWidth", view.contentSize.width), ("contentHeight", view.contentSize.height),
+      ("contentOffsetX", view.contentOffset.x), ("contentOffsetY", view.contentOffset.y),
+    ]
+    for (name, value) in content { builder.attribute(name, NumberText.of(value)) }
+  }
+
+  /// Writes a collection's content, and its flow layout as an element of its own.
   static func write(_ collection: UICollectionView, to builder: XMLTree.Builder) {
+    writeContent(of: collection, to: builder)
     guard let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
       return
     }

@@ -108,7 +108,7 @@ enum PropertyTable {
   }
 
   /// The properties; of one name the nearest class comes first.
-  private static let all: [Property] = labels + controls + lists + views
+  private static let all: [Property] = labels + controls + lists + flows + views
 
   private static let labels: [Property] = [
     text("text") { (label: UILabel, value) in label.text = value },
@@ -146,6 +146,20 @@ enum PropertyTable {
     number("rowHeight") { (table: UITableView, value) in table.rowHeight = value },
     property("contentOffset", PropertyValue.point, "two numbers: x y") {
       (view: UIScrollView, value) in view.contentOffset = value
+    },
+  ]
+
+  private static let flows: [Property] = [
+    property("contentInset", PropertyValue.insets, "four numbers: top left bottom right") {
+      (view: UIScrollView, value) in view.contentInset = value
+    },
+    flag("sectionHeadersPinToVisibleBounds") { (view: UICollectionView, value) in
+      (view.collectionViewLayout as? UICollectionViewFlowLayout)?
+        .sectionHeadersPinToVisibleBounds = value
+    },
+    flag("sectionFootersPinToVisibleBounds") { (view: UICollectionView, value) in
+      (view.collectionViewLayout as? UICollectionViewFlowLayout)?
+        .sectionFootersPinToVisibleBounds = value
     },
   ]
 
@@ -188,6 +202,12 @@ enum PropertyValue {
 
   static func rect(_ text: String) -> CGRect? {
     numbers(text, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+  }
+
+  static func insets(_ text: String) -> UIEdgeInsets? {
+    numbers(text, count: 4).map {
+      UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+    }
   }
 
   private static func numbers(_ text: String, count: Int) -> [Double]? {

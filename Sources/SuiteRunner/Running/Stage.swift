@@ -17,8 +17,8 @@ final class Stage {
   /// The views in use, the oldest first.
   private(set) var shown: [Shown] = []
   private var nextTop: CGFloat = 0
-  /// The data source and delegate of the host table, which holds them weakly.
-  private(set) var data: GeneratedData?
+  /// The data source and delegate of the host list, which holds them weakly.
+  private(set) var data: GeneratedList?
   /// The declared classes that are registered by name; their views come out of the registry as
   /// UIKit's, and get their name when they are dequeued first.
   private var declaredClasses: [RegisteredPool: String] = [:]
@@ -58,12 +58,23 @@ final class Stage {
     NibEnvironment.current.classes.adopt(view, as: name)
   }
 
-  /// Gives the host table its generated data.
-  func supply(_ data: GeneratedData) {
-    guard let table = host as? UITableView else { return }
-    self.data = data
-    table.dataSource = data
-    table.delegate = data
+  /// Gives the host list its generated data.
+  ///
+  /// - Throws: ``StepError`` for data that cannot be compiled.
+  func supply(_ plan: DataPlan, fixture: String, _ context: CaseContext) throws(StepError) {
+    switch host {
+    case let table as UITableView:
+      let data = try GeneratedData(plan, fixture: fixture, context)
+      table.dataSource = data
+      table.delegate = data
+      self.data = data
+    case let collection as UICollectionView:
+      let data = try GeneratedItems(plan, fixture: fixture, context)
+      collection.dataSource = data
+      collection.delegate = data
+      self.data = data
+    default: break
+    }
   }
 
   /// Gives the window another size and lays it out.

@@ -4,6 +4,7 @@ import HeadlessUIKit
 /// `<scroll>`: a jump to an offset, or steps of one distance.
 struct ScrollStep: SuiteStep {
   let line: Int
+  private let x: TemplateText?
   private let y: TemplateText?
   private let distance: TemplateText
   private let count: TemplateText
@@ -11,6 +12,7 @@ struct ScrollStep: SuiteStep {
 
   init(_ element: SourceElement) {
     line = element.line
+    x = element.template("x")
     y = element.template("y")
     distance = element.template("by") ?? TemplateText("0")
     count = element.template("steps") ?? TemplateText("1")
@@ -20,10 +22,11 @@ struct ScrollStep: SuiteStep {
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
     let view = try scrollView(in: context)
     let window = context.stage.window
-    if let y {
-      let y = CGFloat(try context.number(y, line: line))
+    if x != nil || y != nil {
+      let (x, y) = (try coordinate(x, in: context), try coordinate(y, in: context))
       return { () throws(StepError) in
-        view.contentOffset = CGPoint(x: view.contentOffset.x, y: y)
+        let offset = view.contentOffset
+        view.contentOffset = CGPoint(x: x ?? offset.x, y: y ?? offset.y)
         window.layoutIfNeeded()
       }
     }
@@ -38,6 +41,14 @@ struct ScrollStep: SuiteStep {
         window.layoutIfNeeded()
       }
     }
+  }
+
+  @MainActor
+  private func coordinate(_ text: TemplateText?, in context: CaseContext) throws(StepError)
+    -> CGFloat?
+  {
+    guard let text else { return nil }
+    return CGFloat(try context.number(text, line: line))
   }
 
   @MainActor
@@ -88,6 +99,9 @@ struct ReloadStep: SuiteStep {
       view = context.stage.host
     }
     if let table = view as? UITableView { return { () throws(StepError) in table.reloadData() } }
-    throw .because("\(path ?? "the case's host") is no table", line: line)
+    if let collection = view as? UICollectionView {
+      return { () throws(StepError) in collection.reloadData() }
+    }
+    throw .because("\(path ?? "the case's host") is no list", line: line)
   }
 }

@@ -1,0 +1,231 @@
+import Foundation
+import HeadlessUIKit
+
+/// A collection's data source and delegate that answer from a fixture's `<data>`.
+///
+/// A method of which the data says nothing counts as not implemented, as it would in UIKit.
+@MainActor
+final class GeneratedItems: GeneratedList {
+  private func asked(_ name: String, section: Int? = nil, item: Int? = nil) {
+    record(name, "UICollectionViewDataSource", section: section, item: item)
+  }
+
+  private func told(_ name: String, _ path: IndexPath) {
+    record(
+      name,
+      "UICollectionViewDelegate",
+      section: path.first,
+      item: path.count > 1 ? path[1] : nil
+    )
+  }
+
+  /// What the data answers to a flow layout about a section; nil counts as a method that is missing.
+  private func metric<Value>(
+    _ name: String,
+    _ section: Int,
+    isGiven: (GeneratedSections.Flow) -> Bool,
+    _ read: (GeneratedSections.Flow) -> Value?
+  ) -> Value? {
+    guard sections.blocks.contains(where: { isGiven($0.flow) }) else {
+      OptionalCollectionCalls.noteUnimplemented()
+      return nil
+    }
+    record(name, "UICollectionViewDelegateFlowLayout", section: section)
+    return inScope(.dataSource) {
+      values.move(section: section)
+      return sections.block(of: section).flatMap { read($0.flow) }
+    }
+  }
+}
+
+extension GeneratedItems: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    asked("numberOfSections")
+    return sections.sectionCount
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    asked("numberOfItemsInSection", section: section)
+    return count(of: section)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    asked("cellForItemAt", section: indexPath[0], item: indexPath[1])
+    return inScope(.dataSource) {
+      // Only after a template raised.
+      guard let view = rows(at: indexPath)?.view else { return UICollectionViewCell(frame: .zero) }
+      let identifier = view.identifier()
+      let cell = inScope(.engine) {
+        collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+      }
+      if !UIKitException.isPending {
+        view.prepare(cell, identifier, of: .collection(collectionView))
+      }
+      return cell
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard sections.blocks.contains(where: { $0.header != nil || $0.footer != nil }) else {
+      OptionalCollectionCalls.noteUnimplemented()
+      return UICollectionReusableView(frame: .zero)
+    }
+    asked("viewForSupplementaryElementOfKind", section: indexPath[0])
+    return inScope(.dataSource) {
+      values.move(section: indexPath[0])
+      let block = sections.block(of: indexPath[0])
+      let isHeader = kind == UICollectionView.elementKindSectionHeader
+      // UIKit's answer to a view that was not dequeued is the suite's to see.
+      guard let view = isHeader ? block?.header : block?.footer else {
+        return UICollectionReusableView(frame: .zero)
+      }
+      let identifier = view.identifier()
+      let made = inScope(.engine) {
+        collectionView.dequeueReusableSupplementaryView(
+          ofKind: kind,
+          withReuseIdentifier: identifier,
+          for: indexPath
+        )
+      }
+      if !UIKitException.isPending {
+        view.prepare(made, identifier, of: .collection(collectionView))
+      }
+      return made
+    }
+  }
+}
+
+extension GeneratedItems: UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    guard sections.blocks.contains(where: { $0.rows.contains { $0.width != nil } }) else {
+      OptionalCollectionCalls.noteUnimplemented()
+      return .zero
+    }
+    return inScope(.dataSource) {
+      guard let item = rows(at: indexPath), let width = item.width, let height = item.height else {
+        return flow?.itemSize ?? .zero
+      }
+      return CGSize(width: width.length(), height: height.length())
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let sides = metric(
+      "insetForSectionAt",
+      section,
+      isGiven: { $0.plan.inset != nil },
+      { $0.plan.inset }
+    )
+    guard let sides else { return flow?.sectionInset ?? .zero }
+    return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let spacing = metric(
+      "minimumLineSpacingForSectionAt",
+      section,
+      isGiven: { $0.lineSpacing != nil },
+      { $0.lineSpacing?.length() }
+    )
+    return spacing.map { CGFloat($0) } ?? flow?.minimumLineSpacing ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let spacing = metric(
+      "minimumInteritemSpacingForSectionAt",
+      section,
+      isGiven: { $0.itemSpacing != nil },
+      { $0.itemSpacing?.length() }
+    )
+    return spacing.map { CGFloat($0) } ?? flow?.minimumInteritemSpacing ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let size = metric(
+      "referenceSizeForHeaderInSection",
+      section,
+      isGiven: { $0.plan.headerSize != nil },
+      { $0.plan.headerSize }
+    )
+    return size.map { CGSize(width: $0[0], height: $0[1]) } ?? flow?.headerReferenceSize ?? .zero
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let size = metric(
+      "referenceSizeForFooterInSection",
+      section,
+      isGiven: { $0.plan.footerSize != nil },
+      { $0.plan.footerSize }
+    )
+    return size.map { CGSize(width: $0[0], height: $0[1]) } ?? flow?.footerReferenceSize ?? .zero
+  }
+}
+
+/// What the collection tells.
+extension GeneratedItems {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { told("willDisplay", indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { told("didEndDisplaying", indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) { told("willDisplaySupplementaryView", indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) { told("didEndDisplayingSupplementaryView", indexPath) }
+}

@@ -22,7 +22,6 @@ final class CaseContext {
   private var kept: [NSObject] = []
   private var currentTree: LiveTree?
   private let countersAtStart = EngineCounters.current
-  private let logAtStart: Int
 
   /// The top-level objects of one `<instantiate as>`.
   struct Instantiation {
@@ -41,7 +40,7 @@ final class CaseContext {
       uniquingKeysWith: { first, _ in first }
     )
     environment = NibEnvironment.current
-    logAtStart = environment.notes.count
+    ConsoleLog.removeAll()
     nibs = NibLibrary(entry.suite.declarations)
     stage = try Stage(entry)
   }
@@ -87,10 +86,21 @@ final class CaseContext {
     return tree
   }
 
-  /// What the engine logged since the case began.
-  var log: (count: Int, messages: [String]) {
-    let messages = environment.notes.dropFirst(logAtStart).map(\.message)
-    return (messages.count, Array(messages))
+  /// A moment in what nib loading noted and what lists wrote to the console.
+  struct LogMark {
+    fileprivate let noteCount: Int
+    fileprivate let consoleCount: Int
+  }
+
+  /// Where the log ends now.
+  var logMark: LogMark {
+    LogMark(noteCount: environment.notes.count, consoleCount: ConsoleLog.messages.count)
+  }
+
+  /// What the engine logged after a moment.
+  func messages(since mark: LogMark) -> [String] {
+    environment.notes.dropFirst(mark.noteCount).map(\.message)
+      + ConsoleLog.messages.dropFirst(mark.consoleCount)
   }
 
   /// The engine's counters since the case began, as variables of expressions.

@@ -89,9 +89,9 @@ struct ExpectLogStep: SuiteStep {
 
   func prepare(in context: CaseContext) -> StepAction {
     { () throws(StepError) in
-      let before = context.log.count
+      let before = context.logMark
       for step in steps { try context.run(step) }
-      let messages = Array(context.log.messages[before...])
+      let messages = context.messages(since: before)
       let wanted = ReasonText.normalized(part)
       let found = messages.contains { ReasonText.normalized($0).contains(wanted) }
       guard found == isAbsent else { return }

@@ -23,6 +23,14 @@ struct SuiteSchemaTests {
             <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4.5"/>
           </collectionViewFlowLayout>
           <register nib="Header" kind="UICollectionElementKindSectionHeader" reuseIdentifier="H"/>
+          <data>
+            <section minimumLineSpacing="{$section}" minimumInteritemSpacing="3">
+              <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4.5"/>
+              <size key="headerReferenceSize" width="1" height="2"/>
+              <header reuseIdentifier="H"/>
+              <item reuseIdentifier="C" repeat="3" width="{$item}" height="4"/>
+            </section>
+          </data>
         </collectionView>
       </fixture>
       <fixture id="table"><tableView width="375" height="667" style="plain" rowHeight="-1"/></fixture>

@@ -66,7 +66,7 @@ private let pairs: [StepPair] = [
     fixture: rows,
     green: "<reload in=\"//tableView\"/>",
     red: "<reload in=\"//tableViewCell[1]\"/>",
-    message: "//tableViewCell[1] is no table"
+    message: "//tableViewCell[1] is no list"
   ),
   StepPair(
     name: "calls with section and item",
@@ -267,8 +267,8 @@ struct TableDataMistakeTests {
   func unknown() {
     #expect(
       found("<data><section><rows reuseIdentifier=\"C\"/></section></data>") == [
-        "suite.xml:2:16: unknown element \"rows\" in <section>; expected header, footer or row "
-          + "(did you mean \"row\"?)"
+        "suite.xml:2:16: unknown element \"rows\" in <section>; expected inset, size, header, footer, "
+          + "row or item (did you mean \"row\"?)"
       ]
     )
     #expect(
@@ -310,7 +310,7 @@ struct TableDataMistakeTests {
   func scroll() {
     #expect(
       mistakes(in: suiteText("<case id=\"a\"><scroll/><scroll y=\"1\" steps=\"2\"/></case>")) == [
-        "suite.xml:4:14: <scroll> needs exactly one of the attributes y or by",
+        "suite.xml:4:14: <scroll> needs at least one of the attributes x, y or by",
         "suite.xml:4:23: <scroll> takes \"steps\" only together with \"by\"",
       ]
     )

@@ -368,8 +368,8 @@ open class TableServingController: UIViewController, UITableViewDataSource, UITa
     OptionalMethods.missing()
   }
 
-  /// Does nothing.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Not implemented.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethods.missing() }
 }
 
 extension UITableView {

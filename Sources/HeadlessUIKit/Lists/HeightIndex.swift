@@ -64,6 +64,18 @@ package final class HeightIndex {
     return found.node.pointee.start(of: row - found.first, from: found.start)
   }
 
+  /// Where a row starts, which must exist, and its height.
+  ///
+  /// - Complexity: As for ``start(of:)``.
+  func extent(of row: Int) -> (start: Double, height: Double) {
+    let found = leaf(holding: row)
+    let (node, rest) = (found.node, row - found.first)
+    return (
+      node.pointee.start(of: rest, from: found.start),
+      node.pointee.kind == .run ? node.pointee.height : node.pointee.heights[rest]
+    )
+  }
+
   /// The last row that starts at or before an offset and ends after it; the first or last row for offsets outside.
   ///
   /// - Returns: 0 when there are no rows.

@@ -1,7 +1,10 @@
 import Foundation
 
 /// What is asked for between the outermost begin and end of updates, in the order of the calls.
-struct TableBatch {
+///
+/// An object, as a copy would count the references of eight collections.
+@MainActor
+final class TableBatch {
   struct RowMove {
     var from: RowPosition
     var to: RowPosition
@@ -12,17 +15,17 @@ struct TableBatch {
     var to: Int
   }
 
-  var depth = 0
+  @exclusivity(unchecked) var depth = 0
   /// A reload inside the batch made it meaningless (rule TV-97).
-  var isAbandoned = false
-  var deletedRows = RowSet()
-  var insertedRows = RowSet()
-  var reloadedRows = RowSet()
-  var movedRows: [RowMove] = []
-  var deletedSections: Set<Int> = []
-  var insertedSections: Set<Int> = []
-  var reloadedSections: Set<Int> = []
-  var movedSections: [SectionMove] = []
+  @exclusivity(unchecked) var isAbandoned = false
+  @exclusivity(unchecked) var deletedRows = RowSet()
+  @exclusivity(unchecked) var insertedRows = RowSet()
+  @exclusivity(unchecked) var reloadedRows = RowSet()
+  @exclusivity(unchecked) var movedRows: [RowMove] = []
+  @exclusivity(unchecked) var deletedSections: Set<Int> = []
+  @exclusivity(unchecked) var insertedSections: Set<Int> = []
+  @exclusivity(unchecked) var reloadedSections: Set<Int> = []
+  @exclusivity(unchecked) var movedSections: [SectionMove] = []
 
   var isEmpty: Bool {
     deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
@@ -30,7 +33,7 @@ struct TableBatch {
   }
 
   /// Puts the rows in order, as ``TableUpdate`` reads them.
-  mutating func order() {
+  func order() {
     deletedRows.order()
     insertedRows.order()
     reloadedRows.order()

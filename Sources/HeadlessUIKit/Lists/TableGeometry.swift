@@ -125,8 +125,10 @@ final class TableGeometry {
 
   /// Where a row starts after its section's rows do, and its height.
   func extent(of position: RowPosition) -> (start: Double, height: Double) {
-    let rows = sections[position.section].rows
-    return (rows.start(of: position.row), rows.height(of: position.row))
+    if let only {
+      return only.rows._withUnsafeGuaranteedRef { $0.extent(of: position.row) }
+    }
+    return sections[position.section].rows.extent(of: position.row)
   }
 
   /// The section at an offset, clamped to the first and last.

@@ -1,32 +1,32 @@
 /// A batch set against the counts before and after: where every section and row goes (rules TV-91c to TV-91e).
 ///
 /// Deletions, reloads and the sources of moves are in numbers of before, insertions and targets in numbers of after;
-/// the order of the calls does not matter.
-struct TableUpdate {
+/// the order of the calls does not matter. Whoever asks it shares it.
+@MainActor
+final class TableUpdate {
   let batch: TableBatch
   let oldCounts: [Int]
   let newCounts: [Int]
-  private(set) var sections = SlotMap()
-  private var sectionTargets: [Int: Int] = [:]
-  private var sectionSources: [Int: Int] = [:]
-  private(set) var rowTargets: [RowPosition: RowPosition] = [:]
+  @exclusivity(unchecked) private(set) var sections = SlotMap()
+  @exclusivity(unchecked) private var sectionTargets: [Int: Int] = [:]
+  @exclusivity(unchecked) private var sectionSources: [Int: Int] = [:]
+  @exclusivity(unchecked) private(set) var rowTargets: [RowPosition: RowPosition] = [:]
   /// The changes of rows, by their old and by their new section.
-  private var leaving: [SectionRows] = []
-  private var arriving: [SectionRows] = []
+  private let leaving: [SectionRows]
+  private let arriving: [SectionRows]
 
   init(_ batch: TableBatch, oldCounts: [Int], newCounts: [Int]) {
-    var batch = batch
     batch.order()
     self.batch = batch
     self.oldCounts = oldCounts
     self.newCounts = newCounts
-    if batch.changesSections { mapSections() }
-    for move in batch.movedRows { rowTargets[move.from] = move.to }
     leaving = SectionRows.list(batch.deletedRows, batch.movedRows.map(\.from))
     arriving = SectionRows.list(batch.insertedRows, batch.movedRows.map(\.to))
+    if batch.changesSections { mapSections() }
+    for move in batch.movedRows { rowTargets[move.from] = move.to }
   }
 
-  private mutating func mapSections() {
+  private func mapSections() {
     for move in batch.movedSections {
       sectionTargets[move.from] = move.to
       sectionSources[move.to] = move.from
@@ -98,6 +98,7 @@ struct TableUpdate {
 }
 
 /// Answers where rows go that are asked in order: what is the same for the rows of a section is looked up once.
+@MainActor
 struct RowFollower {
   private let update: TableUpdate
   private let isSimple: Bool

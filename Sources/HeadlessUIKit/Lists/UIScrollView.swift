@@ -13,6 +13,14 @@ open class UIScrollView: UIView {
     case always
   }
 
+  /// What is known of the delegate.
+  private enum Hearing {
+    case unknown
+    case asking
+    case known
+    case deaf
+  }
+
   /// The looks of the indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// As the background asks.
@@ -80,7 +88,9 @@ open class UIScrollView: UIView {
   /// How fast scrolling slows.
   open var decelerationRate: CGFloat = 0.998
   /// Who hears of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { hearing = .unknown }
+  }
   /// The control that refreshes by pulling.
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -93,6 +103,8 @@ open class UIScrollView: UIView {
   }
   /// Asked in every pass, where the property itself would cost more than the pass's own work.
   @exclusivity(unchecked) private final var hasRefreshControl = false
+  /// Whether the delegate has the method that hears of scrolling.
+  @exclusivity(unchecked) private final var hearing = Hearing.unknown
   final var contentGuideStorage: UILayoutGuide?
   final var frameGuideStorage: UILayoutGuide?
 
@@ -180,7 +192,17 @@ open class UIScrollView: UIView {
     guard offset != boundsOrigin, !offset.x.isNaN, !offset.y.isNaN else { return }
     boundsOrigin = offset
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+    if hearing != .deaf { tellDidScroll() }
+  }
+
+  /// Tells the delegate, and remembers one that does not listen: to ask for it costs more than many a step of scrolling.
+  private func tellDidScroll() {
+    guard let delegate else { return }
+    if hearing == .known { return delegate.scrollViewDidScroll(self) }
+    hearing = .asking
+    let answer = OptionalMethods.call { delegate.scrollViewDidScroll(self) }
+    // The delegate may have been replaced by the call.
+    if hearing == .asking { hearing = answer.isMissing ? .deaf : .known }
   }
 
   private static func shift(
@@ -202,6 +224,6 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing: the method is optional.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Not implemented.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethods.missing() }
 }

@@ -8,9 +8,10 @@ extension UITableView {
     list.isLayingOut = true
     ensureLoaded()
     if list.viewHeight != placement.size.height {
-      // A taller view shows no more than the content either.
+      // A taller view shows no more than the content either; where it scrolled to before its first layout stays.
+      let wasLaidOut = list.viewHeight != 0
       list.viewHeight = placement.size.height
-      clampOffset()
+      if wasLaidOut { clampOffset() }
     }
     list.isLayoutWanted = false
     let generation = list.generation
@@ -122,16 +123,15 @@ extension UITableView {
         (index, row) = pastShownRows(from: index, section)
         continue
       }
-      let height = rows.height(of: row)
+      let (start, height) = rows.extent(of: row)
       guard height > 0 else {
         // Past all rows of no height at once, however many there are.
-        row = max(rows.index(at: rows.start(of: row)), row + 1)
+        row = max(rows.index(at: start), row + 1)
         continue
       }
-      let start = origin + rows.start(of: row)
-      guard show(position, start, height, at: index, source), generation == list.generation else {
-        return
-      }
+      guard show(position, origin + start, height, at: index, source),
+        generation == list.generation
+      else { return }
       index += 1
       row += 1
     }
@@ -189,13 +189,17 @@ extension UITableView {
   private func moveRows() {
     let geometry = list.geometry
     var (section, origin) = (-1, 0.0)
-    for row in list.rows {
-      if section != row.position.section {
-        section = row.position.section
+    var index = 0
+    // Cells may be of a class that does anything when it gets a frame.
+    while index < list.shown.count {
+      let position = list.shown.position(index)
+      if section != position.section {
+        section = position.section
         origin = geometry.rowsStart(of: section)
       }
-      let extent = geometry.extent(of: row.position)
-      place(row.cell, row.position, origin + extent.start, extent.height)
+      let extent = geometry.extent(of: position)
+      place(list.shown.cell(index), position, origin + extent.start, extent.height)
+      index += 1
     }
   }
 

@@ -61,11 +61,11 @@ extension UITableView {
   }
 
   private func carry(_ from: RowPosition, to: RowPosition) {
-    let old = list.geometry.sections.map(\.rows.count)
+    let old = list.geometry.rowCounts
     var new = old
     new[from.section] -= 1
     new[to.section] += 1
-    var batch = TableBatch()
+    let batch = TableBatch()
     batch.movedRows = [TableBatch.RowMove(from: from, to: to)]
     apply(TableUpdate(batch, oldCounts: old, newCounts: new))
     markNeedsLayout()

@@ -43,7 +43,7 @@ extension UITableView {
   /// A batch without operations asks all heights anew. Raises `NSInternalInconsistencyException` for an invalid
   /// update; the table then stays as it was.
   public func endUpdates() {
-    guard var batch = list.batch else { return }
+    guard let batch = list.batch else { return }
     batch.depth -= 1
     list.batch = batch.depth > 0 ? batch : nil
     if batch.depth <= 0, !batch.isAbandoned, !UIKitException.isPending { commit(batch) }
@@ -63,14 +63,9 @@ extension UITableView {
   }
 
   /// Records operations, in a batch of their own when none is open (rule TV-91a).
-  private func record(_ body: (inout TableBatch) -> Void) {
+  private func record(_ body: @MainActor (TableBatch) -> Void) {
     beginUpdates()
-    if var batch = list.batch {
-      // Held once, its rows need no copy to grow.
-      list.batch = nil
-      body(&batch)
-      list.batch = batch
-    }
+    if let batch = list.batch { body(batch) }
     endUpdates()
   }
 

@@ -105,7 +105,8 @@ private enum LayoutStack {
     var next = 0
   }
 
-  static var frames: [Frame] = []
+  // No access to it spans a view's own layout, so that checks of exclusivity have nothing to find.
+  @exclusivity(unchecked) static var frames: [Frame] = []
 
   static func push(_ view: UIView) {
     view.flags.remove(.subtreeNeedsLayout)

@@ -77,6 +77,35 @@ struct SuiteSchemaTests {
         </expectCalls>
         <snapshot name="one" of="//label"/>
         <repeat count="3" variable="i"><advance by="{0}ms"/></repeat>
+        <insert section="0" item="{$n}" count="2" changes="both" animation="fade">
+          <row reuseIdentifier="C"/>
+        </insert>
+        <delete section="1" changes="data"/>
+        <move section="0" item="1" toSection="1" toItem="2"/>
+        <batch form="beginUpdates"><reload section="0" item="1" count="2"/></batch>
+        <scrollTo section="1" item="2" position="middle" animated="YES"/>
+        <select section="0" item="1"/>
+        <deselect item="1"/>
+        <setEditing editing="NO" animated="YES"/>
+        <tapRow item="1"/>
+        <tapItem item="1"/>
+        <touchDownItem item="1"/>
+        <touchUpItem item="1"/>
+        <touchCancelItem item="1"/>
+        <tapEditControl item="1"/>
+        <tapAccessory item="1"/>
+        <swipe item="1"/>
+        <confirmDeletion/>
+        <cancelDeletion/>
+        <drag item="1" toItem="2"/>
+        <tapIndexTitle index="1"/>
+        <pullToRefresh delay="1s"><endRefreshing/></pullToRefresh>
+        <beginRefreshing/>
+        <rotate/>
+        <switchLayout animated="YES"><collectionViewFlowLayout minimumLineSpacing="1"/></switchLayout>
+        <expectCalls order="some">
+          <unordered><call name="commit" min="0" max="2"/></unordered>
+        </expectCalls>
       </case>
       <stress id="edits" fixture="table" operations="20" seed="0" seeds="2" sections="3" items="40"
         sizes="uniform" tags="x" rule="TV-91" timeout="5s">
@@ -85,11 +114,12 @@ struct SuiteSchemaTests {
         <operation kind="insert"/>
       </stress>
       <stress id="again" fixture="table" seed="3" steps="1 2 30"/>
-      <benchmark id="bench" fixture="table" samples="3" minimumTime="1ms">
+      <benchmark id="bench" fixture="table" samples="3" minimumTime="1ms" sweep="n: 10 100">
         <description>Measures.</description>
         <setup><unregister reuseIdentifier="H" forHeaderFooter="YES"/></setup>
         <measure><layout/></measure>
         <budget metric="viewsCreated" max="0" min="0" scope="engine"/>
+        <scaling metric="viewsCreated" of="n" max="O(1)" scope="engine"/>
       </benchmark>
     </suite>
     """.replacing("<advance by=\"{0}ms\"/>", with: "<layout/>")

@@ -52,6 +52,7 @@ extension SuiteGrammar {
         SequencePart(name: "setup", min: 0, max: 1),
         SequencePart(name: "measure", min: 1, max: 1),
         SequencePart(name: "budget", min: 0, max: nil),
+        SequencePart(name: "scaling", min: 0, max: nil),
       ])
     ),
     ElementRule(
@@ -84,6 +85,27 @@ extension SuiteGrammar {
         ),
       ],
       exclusions: [.atLeastOne(["max", "min"])]
+    ),
+    ElementRule(
+      "scaling",
+      "A hard limit on how a counter of one iteration grows along a variable of the sweep; a case of its own, named "
+        + "`<benchmark>.scaling(<metric>)`.",
+      attributes: [
+        AttributeRule(
+          "metric",
+          .identifier,
+          "`allocations`, `bytes`, or a counter of the engine such as `viewsCreated`.",
+          required: true
+        ),
+        AttributeRule("of", .identifier, "The variable.", required: true),
+        AttributeRule("max", .choice(Scaling.limits), "The fastest growth.", required: true),
+        AttributeRule(
+          "scope",
+          .choice(["engine", "dataSource", "harness"]),
+          "Whose allocations count.",
+          standard: "engine"
+        ),
+      ]
     ),
   ]
 }

@@ -15,6 +15,17 @@ extension SuiteGrammar {
     "referenceSizeForFooterInSection",
   ]
 
+  /// What generated data records of what the user does.
+  static let generatedGestureNames = [
+    "canEditRowAt", "editingStyleForRowAt", "commit", "canMoveRowAt", "moveRowAt",
+    "sectionIndexTitles", "sectionForSectionIndexTitle", "shouldHighlightRowAt",
+    "didHighlightRowAt", "didUnhighlightRowAt", "willSelectRowAt", "didSelectRowAt",
+    "willDeselectRowAt", "didDeselectRowAt", "willBeginEditingRowAt", "didEndEditingRowAt",
+    "accessoryButtonTappedForRowWith", "shouldHighlightItemAt", "didHighlightItemAt",
+    "didUnhighlightItemAt", "shouldSelectItemAt", "shouldDeselectItemAt", "didSelectItemAt",
+    "didDeselectItemAt",
+  ]
+
   /// What an element of generated data may say only of tables.
   static let dataOfTables = [
     "section": ["headerTitle", "footerTitle", "headerHeight", "footerHeight", "row"],
@@ -39,6 +50,19 @@ extension SuiteGrammar {
       "data",
       "Generated rows or items: the list gets a data source and a delegate that answer from templates, in which "
         + "`$section`, `$item` and the sweep's variables stand.",
+      attributes: [
+        AttributeRule(
+          "sectionIndexTitles",
+          .nonEmptyText,
+          "`sectionIndexTitles(for:)` of a table: titles, apart by spaces."
+        ),
+        AttributeRule(
+          "commits",
+          .boolean,
+          "Whether deletions, insertions and moves of the user change the data, as a data source should.",
+          standard: "YES"
+        ),
+      ],
       content: .choice(["section"], min: 0)
     ),
     ElementRule(
@@ -92,6 +116,14 @@ extension SuiteGrammar {
         identifier("The identifier that the cell is registered under."),
         repetitions("How many rows; `$section` may stand in it."),
         AttributeRule("height", .number, "`heightForRowAt`; -1 is automatic.", template: true),
+        AttributeRule("canEdit", .boolean, "`canEditRowAt`."),
+        AttributeRule("canMove", .boolean, "`canMoveRowAt`."),
+        AttributeRule(
+          "editingStyle",
+          .choice(["none", "delete", "insert"]),
+          "`editingStyleForRowAt`."
+        ),
+        AttributeRule("shouldHighlight", .boolean, "`shouldHighlightRowAt`.", standard: "YES"),
       ],
       content: .choice(["set"], min: 0),
       variable: "item"
@@ -104,6 +136,7 @@ extension SuiteGrammar {
         repetitions("How many items; `$section` may stand in it."),
         AttributeRule("width", .number, "`sizeForItemAt`.", template: true),
         AttributeRule("height", .number, "`sizeForItemAt`.", template: true),
+        AttributeRule("shouldHighlight", .boolean, "`shouldHighlightItemAt`.", standard: "YES"),
       ],
       content: .choice(["set"], min: 0),
       exclusions: [.requires("width", "height"), .requires("height", "width")],

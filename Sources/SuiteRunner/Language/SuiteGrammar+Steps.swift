@@ -30,7 +30,8 @@ extension SuiteGrammar {
   }
 
   /// The steps.
-  static let stepElements: [ElementRule] = loadingSteps + reuseSteps + actingSteps + checkingSteps
+  static let stepElements: [ElementRule] =
+    loadingSteps + reuseSteps + actingSteps + checkingSteps + listStepElements
 
   private static let loadingSteps: [ElementRule] = [
     ElementRule(
@@ -201,8 +202,20 @@ extension SuiteGrammar {
     ),
     ElementRule(
       "reload",
-      "Makes a list ask for all its data again, as `reloadData()` does; cells come with the next layout.",
-      attributes: [view("in", "The list; the host without it.")]
+      "Makes a list ask for all its data again, as `reloadData()` does, with cells in the next layout; or makes the "
+        + "views of some rows, items or a section anew.",
+      attributes: [
+        view("in", "The list; the host without it."),
+        AttributeRule("section", .count, "The section.", template: true),
+        AttributeRule(
+          "item",
+          .count,
+          "The row or item; without it, the whole section.",
+          template: true
+        ),
+        AttributeRule("count", .count, "How many.", standard: "1", template: true),
+      ],
+      exclusions: [.requires("item", "section"), .requires("count", "section")]
     ),
     ElementRule(
       "resize",
@@ -321,7 +334,12 @@ extension SuiteGrammar {
           standard: "exact"
         ),
       ],
-      content: .choice(["call"], min: 0)
+      content: .choice(["call", "unordered"], min: 0)
+    ),
+    ElementRule(
+      "unordered",
+      "Calls that come in any order, after those before them and before those after them.",
+      content: .choice(["call"], min: 1)
     ),
     ElementRule(
       "call",
@@ -331,7 +349,8 @@ extension SuiteGrammar {
           "name",
           .nonEmptyText,
           "`init(coder:)`, `init(frame:)`, `awakeFromNib`, `prepareForReuse` or an action's selector; of data "
-            + generatedCallNames.map { "`\($0)`" }.joinedAsAlternatives() + ".",
+            + (generatedCallNames + generatedGestureNames).map { "`\($0)`" }.joinedAsAlternatives()
+            + ".",
           required: true
         ),
         AttributeRule("class", .className, "The class of the object."),
@@ -342,6 +361,16 @@ extension SuiteGrammar {
         ),
         AttributeRule("section", .count, "The section that the call is about.", template: true),
         AttributeRule("item", .count, "The row that the call is about.", template: true),
+        AttributeRule(
+          "min",
+          .count,
+          "How often it comes in all, at least; 0 for a call without a place."
+        ),
+        AttributeRule(
+          "max",
+          .count,
+          "How often it comes in all, at most; 0 for a call that must not come."
+        ),
       ]
     ),
     ElementRule(

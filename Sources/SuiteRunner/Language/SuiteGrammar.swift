@@ -29,12 +29,17 @@ public enum SuiteGrammar {
     "set", "scroll", "reload", "resize", "layout", "tap", "send", "advance", "settle",
     "assert", "assertFrame", "assertSame", "expectFailure", "expectLog", "expectCalls",
     "snapshot", "repeat",
+    "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "setEditing", "tapRow",
+    "tapItem", "touchDownItem", "touchUpItem", "touchCancelItem", "tapEditControl", "tapAccessory",
+    "swipe", "confirmDeletion", "cancelDeletion", "drag", "tapIndexTitle", "pullToRefresh",
+    "beginRefreshing", "endRefreshing", "rotate", "switchLayout",
   ]
 
   /// The steps that a benchmark may measure.
   static let measuredStepNames = [
     "instantiate", "decode", "dequeue", "recycle", "set", "scroll", "reload", "resize", "layout",
-    "advance", "settle", "repeat",
+    "advance", "settle", "repeat", "insert", "delete", "move", "batch", "scrollTo", "select",
+    "deselect", "rotate",
   ]
 
   private static let documentElements: [ElementRule] = [

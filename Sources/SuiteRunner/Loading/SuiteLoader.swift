@@ -204,7 +204,7 @@ private struct SuiteAssembly {
   }
 
   func missingVariables(of root: SourceElement) -> [SuiteMistake] {
-    decoder.missingVariables(of: root)
+    decoder.missingVariables(of: root) + decoder.missingSweeps(of: root)
   }
 
   func suite(_ root: SourceElement, className: String, expectations: [Expectation]) -> Suite {

@@ -54,6 +54,23 @@ struct Benchmark {
     return outcome
   }
 
+  /// Runs the setup and one iteration that makes what is made once, and counts the next.
+  ///
+  /// - Throws: ``StepError`` when a step fails.
+  func countedOnce() throws(StepError) -> MeasuredLoop.Counts {
+    for step in plan.setup { try context.run(step) }
+    let loop = try compiled()
+    let log = CallLog.current
+    CallLog.current = nil
+    NibStorage.recordsCalls = false
+    defer {
+      NibStorage.recordsCalls = true
+      CallLog.current = log
+    }
+    _ = try loop.counts()
+    return try loop.counts()
+  }
+
   private var isMetered: Bool { meter?.isCounting ?? false }
 
   private func compiled() throws(StepError) -> MeasuredLoop {

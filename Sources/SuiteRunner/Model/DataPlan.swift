@@ -3,11 +3,17 @@ import XMLSupport
 /// The rows that a fixture's `<data>` generates, not yet compiled for a sweep point.
 struct DataPlan: Sendable {
   let sections: [DataSectionPlan]
+  /// `sectionIndexTitles(for:)`; empty where the data says nothing of them.
+  let indexTitles: [String]
+  /// Whether what the user does to rows is done to the data.
+  let commits: Bool
   /// The variables that the sweeps of its cases must give.
   let sweepVariables: [String]
 
   init(_ element: SourceElement) {
     sections = element.children("section").map { DataSectionPlan($0) }
+    indexTitles = element.list("sectionIndexTitles")
+    commits = element.flag("commits", standard: true)
     var names: [String] = []
     Self.collect(element, into: &names)
     sweepVariables = names
@@ -83,12 +89,30 @@ struct DataRowPlan: Sendable {
   /// Of items only.
   let width: TemplateText?
   let height: TemplateText?
+  let editing: DataEditingPlan
 
   init(_ element: SourceElement) {
+    editing = DataEditingPlan(element)
     view = DataViewPlan(element)
     width = element.template("width")
     count = element.template("repeat") ?? TemplateText("1")
     height = element.template("height")
+  }
+}
+
+/// What the user may do with rows; nil where the data does not say, as where a method is missing.
+struct DataEditingPlan: Sendable {
+  let canEdit: Bool?
+  let canMove: Bool?
+  /// `delete`, `insert` or `none`.
+  let style: String?
+  let selects: Bool?
+
+  init(_ element: SourceElement) {
+    canEdit = element["canEdit"].map { $0 == "YES" }
+    canMove = element["canMove"].map { $0 == "YES" }
+    style = element.optionalText("editingStyle")
+    selects = element["shouldHighlight"].map { $0 == "YES" }
   }
 }
 

@@ -61,6 +61,12 @@ struct HostElement: Sendable {
     )
   }
 
+  init(name: String, attributes: [SourceAttribute], children: [HostElement]) {
+    self.name = name
+    self.attributes = attributes
+    self.children = children
+  }
+
   subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   var width: Double { self["width"].flatMap(Double.init) ?? 0 }

@@ -59,6 +59,7 @@ struct BenchmarkPlan: Sendable {
   let setup: [any SuiteStep]
   let measure: [any SuiteStep]
   let budgets: [Budget]
+  let scalings: [Scaling]
   let sampleCount: Int
   /// Seconds that a batch lasts at least.
   let batchDuration: Double

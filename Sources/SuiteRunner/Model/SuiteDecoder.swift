@@ -135,6 +135,25 @@ extension SuiteDecoder {
     }
   }
 
+  /// The limits on growth whose variable the benchmark does not sweep over enough values.
+  func missingSweeps(of root: SourceElement) -> [SuiteMistake] {
+    root.children("benchmark").flatMap { planned in
+      let sweep = planned.optionalText("sweep").flatMap(SweepVariable.parse) ?? []
+      return planned.children("scaling").compactMap { scaling in
+        let name = scaling.text("of")
+        let values = sweep.first { $0.name == name }?.values ?? []
+        guard values.count < 2 || values.contains(where: { (Double($0) ?? 0) <= 1 }) else {
+          return nil
+        }
+        return SuiteMistake(
+          "<scaling of=\"\(name)\"> needs two values above 1 of it in the sweep of its <benchmark>"
+            + NearestName.hint(name, in: sweep.map(\.name)),
+          at: scaling.location(ofAttribute: "of")
+        )
+      }
+    }
+  }
+
   /// The suite of a root element, with what has been declared before.
   func suite(
     _ root: SourceElement,
@@ -197,6 +216,7 @@ extension SuiteDecoder {
       setup: element.children("setup").flatMap(StepDecoder.steps),
       measure: element.children("measure").flatMap(StepDecoder.steps),
       budgets: element.children("budget").map(budget),
+      scalings: element.children("scaling").map(Scaling.init),
       sampleCount: min(element.count("samples") ?? 30, 100_000),
       batchDuration: element.duration("minimumTime") ?? 0.002,
       iterations: element.count("iterations")

@@ -14,6 +14,8 @@ public struct RunPlan: Sendable {
     public let point: SweepPoint
     /// The seed of its random choices, made of the run's and of its name.
     public let seed: UInt64
+    /// The limit on growth that the entry holds, instead of measuring.
+    let scaling: Scaling?
   }
 
   /// The cases in the order of running and of reports.
@@ -50,21 +52,44 @@ public struct RunPlan: Sendable {
 
   private static func entries(of suite: Suite, seed: UInt64) -> [Entry] {
     suite.cases.flatMap { planned in
-      SweepPoint.all(of: planned.sweep).map { point in
-        let identity = CaseIdentity(
-          className: suite.className,
-          name: planned.id + point.suffix,
-          file: suite.file,
-          line: planned.line
-        )
-        return Entry(
-          identity: identity,
-          suite: suite,
-          testCase: planned,
-          point: point,
-          seed: CaseSeed.of(identity.description, runSeed: seed)
-        )
+      SweepPoint.all(of: planned.sweep).map { entry(planned, $0, nil, suite, seed) }
+        + scalings(of: planned, suite, seed)
+    }
+  }
+
+  private static func entry(
+    _ planned: SuiteCase,
+    _ point: SweepPoint,
+    _ scaling: Scaling?,
+    _ suite: Suite,
+    _ seed: UInt64
+  ) -> Entry {
+    let others = SweepPoint(bindings: point.bindings.filter { $0.name != scaling?.variable })
+    let identity = CaseIdentity(
+      className: suite.className,
+      name: planned.id + (scaling?.suffix ?? "") + others.suffix,
+      file: suite.file,
+      line: scaling?.line ?? planned.line
+    )
+    return Entry(
+      identity: identity,
+      suite: suite,
+      testCase: planned,
+      point: point,
+      seed: CaseSeed.of(identity.description, runSeed: seed),
+      scaling: scaling
+    )
+  }
+
+  /// One entry for each limit on growth and each point of the other variables.
+  private static func scalings(of planned: SuiteCase, _ suite: Suite, _ seed: UInt64) -> [Entry] {
+    guard case .benchmark(let plan) = planned.body else { return [] }
+    return plan.scalings.flatMap { scaling in
+      let fixed = planned.sweep.map { variable in
+        guard variable.name == scaling.variable else { return variable }
+        return SweepVariable(name: variable.name, values: Array(variable.values.prefix(1)))
       }
+      return SweepPoint.all(of: fixed).map { entry(planned, $0, scaling, suite, seed) }
     }
   }
 

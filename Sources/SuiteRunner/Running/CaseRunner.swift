@@ -57,6 +57,15 @@ struct CaseRunner {
     switch entry.testCase.body {
     case .steps(let steps):
       for step in steps { try context.run(step) }
+    case .benchmark(let plan) where entry.scaling != nil:
+      guard let scaling = entry.scaling else { return }
+      let check = ScalingCheck(plan: plan, scaling: scaling, entry: entry, meter: meter) {
+        (entry) throws(StepError) in try makeContext(of: entry)
+      }
+      let outcome = try check.run()
+      attempt.properties = outcome.properties
+      attempt.output = outcome.output
+      if let failure = outcome.failure { context.record(failure) }
     case .benchmark(let plan):
       let benchmark = Benchmark(
         plan: plan,
@@ -85,7 +94,9 @@ struct CaseRunner {
   }
 
   /// Sets the stage and carries out the fixture's registrations.
-  func makeContext() throws(StepError) -> CaseContext {
+  func makeContext() throws(StepError) -> CaseContext { try makeContext(of: entry) }
+
+  private func makeContext(of entry: RunPlan.Entry) throws(StepError) -> CaseContext {
     var made: Result<CaseContext, StepError>?
     do throws(UIKitException) {
       try UIKitException.catching { () throws(UIKitException) in

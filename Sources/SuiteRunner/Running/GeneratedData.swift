@@ -6,11 +6,11 @@ import HeadlessUIKit
 /// A method of which the data says nothing counts as not implemented, as it would in UIKit.
 @MainActor
 final class GeneratedData: GeneratedList {
-  private func asked(_ name: String, section: Int? = nil, item: Int? = nil) {
+  func asked(_ name: String, section: Int? = nil, item: Int? = nil) {
     record(name, "UITableViewDataSource", section: section, item: item)
   }
 
-  private func told(_ name: String, section: Int? = nil, item: Int? = nil) {
+  func told(_ name: String, section: Int? = nil, item: Int? = nil) {
     record(name, "UITableViewDelegate", section: section, item: item)
   }
 }
@@ -18,7 +18,7 @@ final class GeneratedData: GeneratedList {
 extension GeneratedData: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int {
     asked("numberOfSections")
-    return sections.sectionCount
+    return model.sectionCount
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -61,8 +61,7 @@ extension GeneratedData: UITableViewDataSource {
     }
     asked(name, section: section)
     return inScope(.dataSource) {
-      values.move(section: section)
-      return sections.block(of: section)?[keyPath: part]?.text()
+      block(at: section)?[keyPath: part]?.text()
     }
   }
 }
@@ -97,8 +96,7 @@ extension GeneratedData: UITableViewDelegate {
     }
     told(name, section: section)
     return inScope(.dataSource) {
-      values.move(section: section)
-      let template = sections.block(of: section)?[keyPath: part]
+      let template = block(at: section)?[keyPath: part]
       return template.map { CGFloat($0.length()) } ?? UITableView.automaticDimension
     }
   }
@@ -123,8 +121,7 @@ extension GeneratedData: UITableViewDelegate {
     }
     told(name, section: section)
     return inScope(.dataSource) {
-      values.move(section: section)
-      guard let part = sections.block(of: section)?[keyPath: part] else { return nil }
+      guard let part = block(at: section)?[keyPath: part] else { return nil }
       if part.isMadeAnew { return part.made() }
       let identifier = part.identifier()
       let view = inScope(.engine) {

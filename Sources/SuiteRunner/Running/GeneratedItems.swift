@@ -6,11 +6,11 @@ import HeadlessUIKit
 /// A method of which the data says nothing counts as not implemented, as it would in UIKit.
 @MainActor
 final class GeneratedItems: GeneratedList {
-  private func asked(_ name: String, section: Int? = nil, item: Int? = nil) {
+  func asked(_ name: String, section: Int? = nil, item: Int? = nil) {
     record(name, "UICollectionViewDataSource", section: section, item: item)
   }
 
-  private func told(_ name: String, _ path: IndexPath) {
+  func told(_ name: String, _ path: IndexPath) {
     record(
       name,
       "UICollectionViewDelegate",
@@ -32,8 +32,7 @@ final class GeneratedItems: GeneratedList {
     }
     record(name, "UICollectionViewDelegateFlowLayout", section: section)
     return inScope(.dataSource) {
-      values.move(section: section)
-      return sections.block(of: section).flatMap { read($0.flow) }
+      block(at: section).flatMap { read($0.flow) }
     }
   }
 }
@@ -41,7 +40,7 @@ final class GeneratedItems: GeneratedList {
 extension GeneratedItems: UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int {
     asked("numberOfSections")
-    return sections.sectionCount
+    return model.sectionCount
   }
 
   func collectionView(
@@ -82,8 +81,7 @@ extension GeneratedItems: UICollectionViewDataSource {
     }
     asked("viewForSupplementaryElementOfKind", section: indexPath[0])
     return inScope(.dataSource) {
-      values.move(section: indexPath[0])
-      let block = sections.block(of: indexPath[0])
+      let block = block(at: indexPath[0])
       let isHeader = kind == UICollectionView.elementKindSectionHeader
       // UIKit's answer to a view that was not dequeued is the suite's to see.
       guard let view = isHeader ? block?.header : block?.footer else {

@@ -6,8 +6,9 @@ import HeadlessUIKit
 /// Nothing is stored per row or section: a million rows are one count.
 @MainActor
 struct GeneratedSections {
-  /// Sections that are alike.
-  struct Block {
+  /// Sections that are alike; a class, as answers hand it on and its parts are many.
+  @MainActor
+  final class Block {
     /// The number of the first section after it.
     let end: Int
     let headerTitle: DataTemplate?
@@ -18,6 +19,25 @@ struct GeneratedSections {
     let footer: DataView?
     let rows: [Rows]
     let flow: Flow
+
+    fileprivate init(_ plan: DataSectionPlan, end: Int, _ maker: Maker) throws(StepError) {
+      self.end = end
+      let line = plan.line
+      headerTitle = try maker.template(plan.headerTitle, line)
+      footerTitle = try maker.template(plan.footerTitle, line)
+      headerHeight = try maker.template(plan.headerHeight, line)
+      footerHeight = try maker.template(plan.footerHeight, line)
+      header = try maker.view(plan.header, UICollectionView.elementKindSectionHeader)
+      footer = try maker.view(plan.footer, UICollectionView.elementKindSectionFooter)
+      var rows: [Rows] = []
+      for row in plan.rows { rows.append(try Rows(row, maker)) }
+      self.rows = rows
+      flow = Flow(
+        plan: plan.flow,
+        lineSpacing: try maker.template(plan.flow.lineSpacing, line),
+        itemSpacing: try maker.template(plan.flow.itemSpacing, line)
+      )
+    }
   }
 
   /// What a section answers to a flow layout.
@@ -28,11 +48,23 @@ struct GeneratedSections {
   }
 
   /// Rows or items that are alike.
-  struct Rows {
+  @MainActor
+  final class Rows {
     let view: DataView
     let count: DataTemplate
     let width: DataTemplate?
     let height: DataTemplate?
+    /// What the user may do with them.
+    let editing: DataEditingPlan
+
+    fileprivate init(_ plan: DataRowPlan, _ maker: Maker) throws(StepError) {
+      let line = plan.view.line
+      view = try DataView(plan.view, .cell, maker.values, fixture: maker.fixture, maker.context)
+      count = try DataTemplate(plan.count, maker.values, fixture: maker.fixture, line: line)
+      width = try maker.template(plan.width, line)
+      height = try maker.template(plan.height, line)
+      editing = plan.editing
+    }
   }
 
   let blocks: [Block]
@@ -51,7 +83,7 @@ struct GeneratedSections {
     for section in plan.sections {
       end += try context.count(section.count, line: section.line)
       let maker = Maker(values: values, fixture: fixture, context: context)
-      blocks.append(try maker.block(section, end: end))
+      blocks.append(try Block(section, end: end, maker))
     }
     self.blocks = blocks
   }
@@ -63,51 +95,41 @@ struct GeneratedSections {
   /// - Complexity: O(number of `<section>` elements).
   func block(of section: Int) -> Block? { blocks.first { section < $0.end } }
 
+  /// Compiles rows that a step brings along.
+  static func rows(
+    _ plan: DataRowPlan,
+    _ values: DataValues,
+    fixture: String,
+    _ context: CaseContext
+  ) throws(StepError) -> Rows {
+    try Rows(plan, Maker(values: values, fixture: fixture, context: context))
+  }
+
+  /// Compiles a section that a step brings along.
+  static func block(
+    _ plan: DataSectionPlan,
+    _ values: DataValues,
+    fixture: String,
+    _ context: CaseContext
+  ) throws(StepError) -> Block {
+    try Block(plan, end: 0, Maker(values: values, fixture: fixture, context: context))
+  }
+
   @MainActor
-  private struct Maker {
+  fileprivate struct Maker {
     let values: DataValues
     let fixture: String
     let context: CaseContext
 
     private var isCollection: Bool { context.stage.host is UICollectionView }
 
-    func block(_ plan: DataSectionPlan, end: Int) throws(StepError) -> Block {
-      var rows: [Rows] = []
-      for row in plan.rows { rows.append(try self.rows(row)) }
-      return Block(
-        end: end,
-        headerTitle: try template(plan.headerTitle, plan.line),
-        footerTitle: try template(plan.footerTitle, plan.line),
-        headerHeight: try template(plan.headerHeight, plan.line),
-        footerHeight: try template(plan.footerHeight, plan.line),
-        header: try view(plan.header, UICollectionView.elementKindSectionHeader),
-        footer: try view(plan.footer, UICollectionView.elementKindSectionFooter),
-        rows: rows,
-        flow: Flow(
-          plan: plan.flow,
-          lineSpacing: try template(plan.flow.lineSpacing, plan.line),
-          itemSpacing: try template(plan.flow.itemSpacing, plan.line)
-        )
-      )
-    }
-
-    private func rows(_ plan: DataRowPlan) throws(StepError) -> Rows {
-      let line = plan.view.line
-      return Rows(
-        view: try DataView(plan.view, .cell, values, fixture: fixture, context),
-        count: try DataTemplate(plan.count, values, fixture: fixture, line: line),
-        width: try template(plan.width, line),
-        height: try template(plan.height, line)
-      )
-    }
-
-    private func view(_ plan: DataViewPlan?, _ kind: String) throws(StepError) -> DataView? {
+    func view(_ plan: DataViewPlan?, _ kind: String) throws(StepError) -> DataView? {
       guard let plan else { return nil }
       let space = isCollection ? ReusePool.Space.supplementary(kind) : .headerFooter
       return try DataView(plan, space, values, fixture: fixture, context)
     }
 
-    private func template(_ text: TemplateText?, _ line: Int) throws(StepError) -> DataTemplate? {
+    func template(_ text: TemplateText?, _ line: Int) throws(StepError) -> DataTemplate? {
       guard let text else { return nil }
       return try DataTemplate(text, values, fixture: fixture, line: line)
     }
@@ -119,6 +141,10 @@ struct GeneratedSections {
 class GeneratedList {
   final let sections: GeneratedSections
   final let values: DataValues
+  /// Where the sections and rows stand after what was done to them.
+  final let model: DataModel
+  final let plan: DataPlan
+  final let fixture: String
   /// What a benchmark counts allocations with: templates are not the engine's work.
   final var meter: (any AllocationMeter)?
 
@@ -128,6 +154,9 @@ class GeneratedList {
   init(_ plan: DataPlan, fixture: String, _ context: CaseContext) throws(StepError) {
     values = DataValues(context.variables)
     sections = try GeneratedSections(plan, values, fixture: fixture, context)
+    model = DataModel(sections, values)
+    self.plan = plan
+    self.fixture = fixture
   }
 
   final func inScope<Value>(_ scope: AllocationScope, _ body: () -> Value) -> Value {
@@ -145,28 +174,22 @@ class GeneratedList {
     )
   }
 
+  /// The section at a place, as the data has it now; leaves the values at it.
+  final func block(at section: Int) -> GeneratedSections.Block? {
+    guard let place = model.section(at: section) else { return nil }
+    values.move(section: place.number)
+    return place.block
+  }
+
   /// How many rows or items a section has.
   final func count(of section: Int) -> Int {
-    inScope(.dataSource) {
-      values.move(section: section)
-      var total = 0
-      for rows in sections.block(of: section)?.rows ?? [] { total += rows.count.count() }
-      return total
-    }
+    inScope(.dataSource) { model.rowCount(of: section) }
   }
 
   /// The rows that a row is one of; leaves the values at the row.
   final func rows(at path: IndexPath) -> GeneratedSections.Rows? {
-    let (section, item) = (path[0], path[1])
-    guard let rows = sections.block(of: section)?.rows else { return nil }
-    values.move(section: section, item: item)
-    if rows.count == 1 { return rows[0] }
-    var rest = item
-    for one in rows {
-      let count = one.count.count()
-      if rest < count { return one }
-      rest -= count
-    }
-    return nil
+    guard let place = model.row(section: path[0], item: path[1]) else { return nil }
+    values.move(section: place.section, item: place.item)
+    return place.rows
   }
 }

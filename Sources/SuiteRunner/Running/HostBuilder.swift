@@ -28,6 +28,30 @@ enum HostBuilder {
     return view
   }
 
+  /// A layout alone, made with a collection that goes away.
+  ///
+  /// - Throws: ``StepError`` when the engine cannot make it.
+  static func layout(of element: HostElement, line: Int) throws(StepError) -> UICollectionViewLayout
+  {
+    let host = HostElement(
+      name: "collectionView",
+      attributes: ["width", "height"].map { SourceAttribute(name: $0, value: "320") },
+      children: [element]
+    )
+    let fixture = FixtureDeclaration(
+      id: "layout",
+      host: host,
+      registrations: [],
+      data: nil,
+      file: "layout",
+      line: line
+    )
+    guard let collection = try view(of: fixture) as? UICollectionView else {
+      throw .because("the layout could not be made", line: line)
+    }
+    return collection.collectionViewLayout
+  }
+
   /// The document that Interface Builder would have written for the host.
   private static func text(of fixture: FixtureDeclaration) -> String {
     var writer = XMLWriter(into: "", indentation: nil, declaration: true)

@@ -143,13 +143,48 @@ enum PropertyTable {
     flag("highlighted") { (cell: UITableViewCell, value) in cell.isHighlighted = value },
     flag("selected") { (cell: UICollectionViewCell, value) in cell.isSelected = value },
     flag("highlighted") { (cell: UICollectionViewCell, value) in cell.isHighlighted = value },
+    flag("showsReorderControl") { (cell: UITableViewCell, value) in
+      cell.showsReorderControl = value
+    },
+    integer("indentationLevel") { (cell: UITableViewCell, value) in cell.indentationLevel = value },
     number("rowHeight") { (table: UITableView, value) in table.rowHeight = value },
+    number("sectionHeaderHeight") { (table: UITableView, value) in
+      table.sectionHeaderHeight = value
+    },
+    number("sectionFooterHeight") { (table: UITableView, value) in
+      table.sectionFooterHeight = value
+    },
+    flag("allowsSelection") { (table: UITableView, value) in table.allowsSelection = value },
+    flag("allowsMultipleSelection") { (table: UITableView, value) in
+      table.allowsMultipleSelection = value
+    },
+    flag("allowsSelectionDuringEditing") { (table: UITableView, value) in
+      table.allowsSelectionDuringEditing = value
+    },
+    flag("allowsMultipleSelectionDuringEditing") { (table: UITableView, value) in
+      table.allowsMultipleSelectionDuringEditing = value
+    },
+    flag("allowsSelection") { (view: UICollectionView, value) in view.allowsSelection = value },
+    flag("allowsMultipleSelection") { (view: UICollectionView, value) in
+      view.allowsMultipleSelection = value
+    },
     property("contentOffset", PropertyValue.point, "two numbers: x y") {
       (view: UIScrollView, value) in view.contentOffset = value
     },
   ]
 
+  private static func flow(
+    _ name: String,
+    _ set: @escaping @MainActor (UICollectionViewFlowLayout, CGFloat) -> Void
+  ) -> Property {
+    number(name) { (view: UICollectionView, value) in
+      if let flow = view.collectionViewLayout as? UICollectionViewFlowLayout { set(flow, value) }
+    }
+  }
+
   private static let flows: [Property] = [
+    flow("minimumLineSpacing") { $0.minimumLineSpacing = $1 },
+    flow("minimumInteritemSpacing") { $0.minimumInteritemSpacing = $1 },
     property("contentInset", PropertyValue.insets, "four numbers: top left bottom right") {
       (view: UIScrollView, value) in view.contentInset = value
     },

@@ -80,7 +80,23 @@ struct TapStep: SuiteStep {
       }
       let taps = (one.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
       if let tap = taps.first(where: \.isEnabled) { return tap.trigger() }
+      if isTaken(by: one) { return }
       current = one.superview
+    }
+  }
+
+  /// A list's cell under the finger: the list highlights and selects it.
+  @MainActor
+  private func isTaken(by view: UIView) -> Bool {
+    switch (view, view.superview) {
+    case (let cell as UITableViewCell, let table as UITableView):
+      guard let path = table.indexPath(for: cell) else { return false }
+      return table.tapRow(at: path)
+    case (let cell as UICollectionViewCell, let collection as UICollectionView):
+      guard let path = collection.indexPath(for: cell) else { return false }
+      collection.tapItem(at: path)
+      return true
+    default: return false
     }
   }
 

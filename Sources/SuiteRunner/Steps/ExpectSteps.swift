@@ -117,7 +117,8 @@ struct ExpectCallsStep: SuiteStep {
   let line: Int
   private let className: String?
   private let order: Order
-  private let calls: [ExpectedCall]
+  /// The calls in order; those of one group come in any order.
+  private let groups: [[ExpectedCall]]
 
   private struct ExpectedCall {
     let name: String
@@ -126,6 +127,20 @@ struct ExpectCallsStep: SuiteStep {
     let section: TemplateText?
     let item: TemplateText?
     let line: Int
+    /// How often it comes in all; nil for at least once, in its place.
+    let min: Int?
+    let max: Int?
+
+    init(_ element: SourceElement) {
+      name = element.text("name")
+      className = element.optionalText("class")
+      outlets = element.list("outlets")
+      section = element.template("section")
+      item = element.template("item")
+      line = element.line
+      min = element.count("min")
+      max = element.count("max")
+    }
 
     /// The call with its numbers, for the variables of the case.
     @MainActor
@@ -133,6 +148,7 @@ struct ExpectCallsStep: SuiteStep {
       var wanted = WantedCall(name: name, className: className, outlets: outlets)
       if let section { wanted.section = try context.count(section, line: line) }
       if let item { wanted.item = try context.count(item, line: line) }
+      (wanted.min, wanted.max) = (min, max)
       return wanted
     }
   }
@@ -143,6 +159,18 @@ struct ExpectCallsStep: SuiteStep {
     let outlets: [String]
     var section: Int?
     var item: Int?
+    var min: Int?
+    var max: Int?
+
+    /// Whether the call has a place in the order: one that must not come has none.
+    var isPlaced: Bool { max != 0 && min != 0 }
+
+    /// Whether the calls hold it as often as it wants.
+    func isCounted(in calls: [RecordedCall]) -> Bool {
+      if min == nil, max == nil { return true }
+      let count = calls.count(where: fits)
+      return count >= min ?? 0 && count <= max ?? .max
+    }
 
     func fits(_ call: RecordedCall) -> Bool {
       call.name == name && (className == nil || className == call.className)
@@ -155,25 +183,26 @@ struct ExpectCallsStep: SuiteStep {
     line = element.line
     className = element.optionalText("class")
     order = element.optionalText("order").flatMap(Order.init) ?? .exact
-    calls = element.children("call").map {
-      ExpectedCall(
-        name: $0.text("name"),
-        className: $0.optionalText("class"),
-        outlets: $0.list("outlets"),
-        section: $0.template("section"),
-        item: $0.template("item"),
-        line: $0.line
-      )
+    groups = element.children.map { child in
+      child.name == "unordered"
+        ? child.children("call").map(ExpectedCall.init) : [ExpectedCall(child)]
     }
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
-    var wanted: [WantedCall] = []
-    for call in calls { wanted.append(try call.wanted(in: context)) }
-    let calls = wanted
+    var wanted: [[WantedCall]] = []
+    for group in groups {
+      var calls: [WantedCall] = []
+      for call in group { calls.append(try call.wanted(in: context)) }
+      wanted.append(calls)
+    }
+    let groups = wanted
     return { () throws(StepError) in
       let actual = context.calls.take().filter { className == nil || $0.className == className }
-      guard !isMet(calls, by: actual) else { return }
+      let calls = groups.flatMap { $0 }
+      guard !isMet(groups, by: actual) || !calls.allSatisfy({ $0.isCounted(in: actual) }) else {
+        return
+      }
       context.record(
         CaseFailure(
           type: "CallsMismatch",
@@ -192,22 +221,41 @@ struct ExpectCallsStep: SuiteStep {
     }
   }
 
-  private func isMet(_ calls: [WantedCall], by actual: [RecordedCall]) -> Bool {
+  private func isMet(_ groups: [[WantedCall]], by actual: [RecordedCall]) -> Bool {
+    let placed = groups.map { $0.filter(\.isPlaced) }
     switch order {
     case .exact:
-      return actual.count == calls.count && zip(calls, actual).allSatisfy { $0.fits($1) }
+      let count = placed.reduce(0) { $0 + $1.count }
+      guard actual.count == count else { return false }
+      var next = 0
+      return placed.allSatisfy { group in
+        defer { next += group.count }
+        return Self.holds(group, in: Array(actual[next..<(next + group.count)]))
+      }
     case .some:
       var next = 0
-      for call in actual where next < calls.count && calls[next].fits(call) { next += 1 }
-      return next == calls.count
-    case .any:
-      var rest = actual
-      for call in calls {
-        guard let found = rest.firstIndex(where: call.fits) else { return false }
-        rest.remove(at: found)
+      for group in placed {
+        var end = next
+        for call in group {
+          guard let place = actual[next...].firstIndex(where: call.fits) else { return false }
+          end = max(end, place + 1)
+        }
+        next = end
       }
       return true
+    case .any:
+      return Self.holds(placed.flatMap { $0 }, in: actual)
     }
+  }
+
+  /// Whether each of some calls is another one of those that came.
+  private static func holds(_ calls: [WantedCall], in actual: [RecordedCall]) -> Bool {
+    var rest = actual
+    for call in calls {
+      guard let found = rest.firstIndex(where: call.fits) else { return false }
+      rest.remove(at: found)
+    }
+    return true
   }
 
   private static func listed(_ calls: [String]) -> String {

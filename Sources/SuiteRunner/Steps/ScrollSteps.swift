@@ -80,28 +80,3 @@ struct ScrollStep: SuiteStep {
     view.contentOffset = CGPoint(x: offset.x, y: y)
   }
 }
-
-/// `<reload>`: a list's data anew.
-struct ReloadStep: SuiteStep {
-  let line: Int
-  private let path: String?
-
-  init(_ element: SourceElement) {
-    line = element.line
-    path = element.optionalText("in")
-  }
-
-  func prepare(in context: CaseContext) throws(StepError) -> StepAction {
-    let view: UIView
-    if let path {
-      view = try context.view(selectedBy: path, line: line)
-    } else {
-      view = context.stage.host
-    }
-    if let table = view as? UITableView { return { () throws(StepError) in table.reloadData() } }
-    if let collection = view as? UICollectionView {
-      return { () throws(StepError) in collection.reloadData() }
-    }
-    throw .because("\(path ?? "the case's host") is no list", line: line)
-  }
-}

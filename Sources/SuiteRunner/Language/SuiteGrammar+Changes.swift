@@ -1,0 +1,169 @@
+extension SuiteGrammar {
+  /// The steps that change a list's data, move about in it, or do what a user's finger does.
+  static let listStepElements: [ElementRule] = changeSteps + placeSteps + gestureSteps + hostSteps
+
+  private static func number(
+    _ name: String,
+    _ summary: String,
+    required: Bool = false,
+    standard: String? = nil
+  ) -> AttributeRule {
+    AttributeRule(
+      name,
+      .count,
+      summary,
+      required: required,
+      standard: standard,
+      template: true
+    )
+  }
+
+  private static let reach = AttributeRule(
+    "changes",
+    .choice(["both", "data", "list"]),
+    "`data`: the list is not told, as late code does; `list`: it is told of what did not happen.",
+    standard: "both"
+  )
+
+  private static let animation = AttributeRule(
+    "animation",
+    .choice(["automatic", "fade", "right", "left", "top", "bottom", "middle", "none"]),
+    "`UITableView.RowAnimation`; tables only.",
+    standard: "automatic"
+  )
+
+  private static let changeSteps: [ElementRule] = [
+    ElementRule(
+      "insert",
+      "Puts new rows, items or sections into the data and tells the list. New rows go on counting: the first "
+        + "one's `$item` is the number of rows that the section began with.",
+      attributes: [
+        number("section", "The section, as it is counted afterwards.", required: true),
+        number("item", "The row or item; without it, a section is inserted."),
+        number("count", "How many.", standard: "1"), reach, animation,
+      ],
+      content: .choice(["row", "item", "section"], min: 0)
+    ),
+    ElementRule(
+      "delete",
+      "Takes rows, items or sections out of the data and tells the list.",
+      attributes: [
+        number("section", "The section, as it is counted before.", required: true),
+        number("item", "The row or item; without it, the section goes."),
+        number("count", "How many.", standard: "1"), reach, animation,
+      ]
+    ),
+    ElementRule(
+      "move",
+      "Moves a row, an item or a section in the data and tells the list.",
+      attributes: [
+        number("section", "The section, as it is counted before.", required: true),
+        number("item", "The row or item; without it, the section moves."),
+        number("toSection", "Where it goes, as it is counted afterwards.", standard: "`section`"),
+        number("toItem", "The row or item, as it is counted afterwards."), reach,
+      ],
+      exclusions: [.requires("toItem", "item"), .requires("item", "toItem")]
+    ),
+    ElementRule(
+      "batch",
+      "Makes several changes at once: those before it count what goes, those after it what comes.",
+      attributes: [
+        AttributeRule(
+          "form",
+          .choice(["performBatchUpdates", "beginUpdates"]),
+          "How code makes it; `beginUpdates` is for tables.",
+          standard: "performBatchUpdates"
+        )
+      ],
+      content: .choice(["insert", "delete", "move", "reload"], min: 0)
+    ),
+  ]
+
+  private static let placeSteps: [ElementRule] = [
+    ElementRule(
+      "scrollTo",
+      "`scrollToRow(at:at:animated:)` or `scrollToItem(at:at:animated:)`, and the layout after it.",
+      attributes: place + [
+        AttributeRule(
+          "position",
+          .choice(["none", "top", "middle", "bottom", "left", "right"]),
+          "Where it comes to stand; `left` and `right` are for collections.",
+          standard: "none"
+        ),
+        AttributeRule("animated", .boolean, "Whether virtual time passes.", standard: "NO"),
+      ]
+    ),
+    ElementRule(
+      "select",
+      "Selects a row or item as code does, without telling the delegate.",
+      attributes: place
+    ),
+    ElementRule("deselect", "Deselects a row or item as code does.", attributes: place),
+    ElementRule(
+      "setEditing",
+      "A table's `setEditing(_:animated:)`, and the layout after it.",
+      attributes: [
+        AttributeRule("editing", .boolean, "Whether it edits.", standard: "YES"),
+        AttributeRule("animated", .boolean, "Whether virtual time passes.", standard: "NO"),
+      ]
+    ),
+  ]
+
+  private static let place = [
+    number("section", "The section.", standard: "0"),
+    number("item", "The row or item.", standard: "0"),
+  ]
+
+  private static func gesture(_ name: String, _ summary: String) -> ElementRule {
+    ElementRule(name, summary, attributes: place)
+  }
+
+  private static let gestureSteps: [ElementRule] = [
+    gesture("tapRow", "The user taps a visible row of a table."),
+    gesture("tapItem", "The user taps a visible item of a collection."),
+    gesture("touchDownItem", "The first half of a tap."),
+    gesture("touchUpItem", "The second half of a tap."),
+    gesture("touchCancelItem", "A tap that scrolling took over."),
+    gesture("tapEditControl", "The user taps a row's red minus or green plus."),
+    gesture("tapAccessory", "The user taps a row's detail button."),
+    gesture("swipe", "The user swipes a row, which shows its Delete button."),
+    ElementRule("confirmDeletion", "The user taps the Delete button."),
+    ElementRule("cancelDeletion", "The user taps elsewhere while the Delete button shows."),
+    ElementRule(
+      "drag",
+      "The user drags a row by its reorder control.",
+      attributes: place + [
+        number("toSection", "The section where it is dropped.", standard: "0"),
+        number("toItem", "The row on which it is dropped.", standard: "0"),
+      ]
+    ),
+    ElementRule(
+      "tapIndexTitle",
+      "The user taps a title of a table's section index.",
+      attributes: [number("index", "The title, from 0.", required: true)]
+    ),
+    ElementRule(
+      "pullToRefresh",
+      "The user pulls the list down; a control is made if there is none. The steps inside run when the control has "
+        + "told its targets and the delay has passed.",
+      attributes: [
+        AttributeRule("delay", .duration, "Virtual time until the steps run.", standard: "0s")
+      ],
+      content: .choice(stepNames, min: 0)
+    ),
+    ElementRule("beginRefreshing", "The refresh control's `beginRefreshing()`."),
+    ElementRule("endRefreshing", "The refresh control's `endRefreshing()`."),
+  ]
+
+  private static let hostSteps: [ElementRule] = [
+    ElementRule("rotate", "Gives the window its height as width and its width as height."),
+    ElementRule(
+      "switchLayout",
+      "A collection's `setCollectionViewLayout(_:animated:)`, and the layout after it.",
+      attributes: [
+        AttributeRule("animated", .boolean, "Whether virtual time passes.", standard: "NO")
+      ],
+      content: .one(of: ["collectionViewFlowLayout"])
+    ),
+  ]
+}

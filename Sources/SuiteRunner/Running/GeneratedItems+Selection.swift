@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessUIKit
+
+/// Selection and highlighting of generated items.
+extension GeneratedItems {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    told("shouldHighlightItemAt", indexPath)
+    return rows(at: indexPath)?.editing.selects ?? true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didHighlightItemAt indexPath: IndexPath
+  ) { told("didHighlightItemAt", indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUnhighlightItemAt indexPath: IndexPath
+  ) { told("didUnhighlightItemAt", indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    told("shouldSelectItemAt", indexPath)
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    told("shouldDeselectItemAt", indexPath)
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) { told("didSelectItemAt", indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didDeselectItemAt indexPath: IndexPath
+  ) { told("didDeselectItemAt", indexPath) }
+}

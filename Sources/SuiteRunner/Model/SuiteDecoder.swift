@@ -139,7 +139,7 @@ extension SuiteDecoder {
   func missingSweeps(of root: SourceElement) -> [SuiteMistake] {
     root.children("benchmark").flatMap { planned in
       let sweep = planned.optionalText("sweep").flatMap(SweepVariable.parse) ?? []
-      return planned.children("scaling").compactMap { scaling in
+      return planned.children("scaling").compactMap { (scaling) -> SuiteMistake? in
         let name = scaling.text("of")
         let values = sweep.first { $0.name == name }?.values ?? []
         guard values.count < 2 || values.contains(where: { (Double($0) ?? 0) <= 1 }) else {

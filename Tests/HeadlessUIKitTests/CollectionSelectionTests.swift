@@ -140,4 +140,28 @@ struct CollectionSelectionTests {
     long.view.layoutIfNeeded()
     #expect(long.view.cellForItem(at: path(0))?.isSelected == true)
   }
+
+  @Test("A section that is made anew loses its selection: it may have fewer items")
+  func reloadedSection() {
+    fixture.view.selectItem(at: path(4), animated: false, scrollPosition: [])
+    fixture.source.counts = [2]
+    fixture.view.reloadSections([0])
+    #expect(fixture.view.indexPathsForSelectedItems == nil)
+    fixture.view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    fixture.view.reloadItems(at: [path(1)])
+    #expect(fixture.view.indexPathsForSelectedItems == [path(1)])
+  }
+
+  @Test("A larger view shows no more than the content")
+  func tallerView() {
+    fixture.source.counts = [200]
+    fixture.view.reloadData()
+    fixture.view.layoutIfNeeded()
+    let end = fixture.view.contentSize.height
+    fixture.view.contentOffset.y = end - 480
+    fixture.view.frame.size.height = 600
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.contentOffset.y == end - 600)
+    #expect(fixture.view.indexPathsForVisibleItems.last == path(199))
+  }
 }

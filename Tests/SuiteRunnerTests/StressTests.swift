@@ -77,4 +77,59 @@ struct StressTests {
     #expect(result.status == .error)
     #expect(result.verdict.contains("is no list"))
   }
+
+  private static let collection =
+    "<fixture id=\"list\"><collectionView width=\"320\" height=\"480\">"
+    + "<collectionViewFlowLayout key=\"collectionViewLayout\"><size key=\"headerReferenceSize\" width=\"10\" height=\"20\"/>"
+    + "</collectionViewFlowLayout></collectionView></fixture>"
+
+  @Test(
+    "Flow layouts and custom layouts hold",
+    arguments: [
+      "operations=\"1200\"", "operations=\"1200\" sizes=\"uniform\"",
+      "operations=\"800\" layout=\"waterfall\"",
+      "operations=\"800\" layout=\"circle\" items=\"40\"",
+    ]
+  )
+  func collections(attributes: String) throws {
+    for result in try Self.results("seeds=\"2\" " + attributes, fixture: Self.collection) {
+      #expect(result.verdict == "passed", "\(result.failures.first?.details.map(\.text) ?? [])")
+      let kinds = result.properties.filter { $0.name.hasPrefix("stress.operations.") }
+      #expect(kinds.count >= 24, "\(kinds.map { $0.name + " " + $0.value })")
+    }
+  }
+
+  @Test("The fixture's own cells are used, of nibs and of classes, and registered again")
+  func ownCells() throws {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell reuseIdentifier="N" id="c"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+      <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+      <label text="T" id="l"><rect key="frame" x="9" y="9" width="90" height="20"/></label>
+      </subviews></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let registrations =
+      "<register nib=\"Row\" reuseIdentifier=\"N\"/><register class=\"UITableViewCell\" reuseIdentifier=\"D\"/>"
+    let harness = try SuiteHarness(
+      "<nib name=\"Row\" file=\"Row.xib\"/>" + Self.table("plain", registrations)
+        + "<stress id=\"a\" fixture=\"list\" operations=\"600\" seed=\"2\"/>",
+      files: ["Row.xib": nib]
+    )
+    let result = try harness.run()[0]
+    #expect(result.verdict == "passed", "\(result.failures.first?.details.map(\.text) ?? [])")
+  }
+
+  @Test("The same seed does the same; steps can be left out without changing the others' draws")
+  func determinism() throws {
+    func log(_ attributes: String) throws -> String {
+      try Self.results("seed=\"7\" " + attributes, fixture: Self.table("plain"))[0].systemOut
+    }
+    let all = try log("operations=\"300\"")
+    #expect(try log("operations=\"300\"") == all)
+    let listed = (1...300).map { "\($0)" }.joined(separator: " ")
+    #expect(try log("steps=\"\(listed)\"") == all)
+    #expect(try log("steps=\"3 5\"").hasPrefix("2 operations with seed 7"))
+  }
 }

@@ -160,6 +160,11 @@ struct CollectionUpdatePlan {
     Dictionary(itemMoves.map { ($1, $0) }, uniquingKeysWith: { one, _ in one })
   }
 
+  /// Whether an item is still the same after the batch, its cell made anew or not.
+  func keepsItem(_ old: IndexPath) -> Bool {
+    itemMoves[old] != nil || !reloadedSections.contains(old.section)
+  }
+
   /// Whether a section keeps its supplementary views.
   func keepsViews(ofSection old: Int) -> Bool { !reloadedSections.contains(old) }
 }

@@ -60,6 +60,8 @@ extension UICollectionView {
       rounds += 1
       if layoutIsStale { prepareLayout() }
       if UIKitException.isPending { break }
+      // A larger view shows no more than the content either.
+      if shownBounds.size != bounds.size { clampOffset() }
       showElements()
     }
     backgroundView?.frame = bounds

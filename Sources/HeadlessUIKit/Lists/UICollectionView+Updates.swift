@@ -116,8 +116,9 @@ extension UICollectionView {
 
   /// Views follow their items, the layout hears of the changes, then what is due is shown (rule CV-75, trace T-8).
   private func apply(_ plan: CollectionUpdatePlan, _ changes: [CollectionChange]) {
-    selection = Set(selection.compactMap { plan.newPath($0) })
-    highlights = Set(highlights.compactMap { plan.newPath($0) })
+    // A section that is made anew may have fewer items: none of them is known.
+    selection = Set(selection.filter(plan.keepsItem).compactMap { plan.newPath($0) })
+    highlights = Set(highlights.filter(plan.keepsItem).compactMap { plan.newPath($0) })
     let (survivors, leavers) = sort(plan)
     let layout = layoutStorage
     (layout as? UICollectionViewFlowLayout)?.batch = FlowBatch(shown)

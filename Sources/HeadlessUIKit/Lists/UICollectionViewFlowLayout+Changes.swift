@@ -85,7 +85,10 @@ extension UICollectionViewFlowLayout {
     var added: [FlowItemSize] = []
     for item in edits.added {
       let path = IndexPath(item: item, section: section)
-      let size = moved[path] ?? askedSize(item: item, section: section, in: view) ?? assumedSize
+      // What a cell measured moves along; what a delegate gives may depend on the place.
+      let measured = estimatedItemSize == .zero ? nil : moved[path]
+      let size =
+        measured ?? askedSize(item: item, section: section, in: view) ?? moved[path] ?? assumedSize
       widest.note(size, room)
       added.append(FlowItemSize(item: item, size: size))
     }

@@ -56,6 +56,12 @@ extension SuiteGrammar {
           "Whether the delegate gives every row or item a size of its own.",
           standard: "varied"
         ),
+        AttributeRule(
+          "layout",
+          .choice(StressLayouts.names),
+          "In a collection view: a custom layout that the stress brings along.",
+          standard: "the fixture's own"
+        ),
       ],
       content: .choice(["description", "operation"], min: 0)
     ),

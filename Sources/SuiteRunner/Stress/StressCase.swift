@@ -7,6 +7,8 @@ import TestModel
 struct StressCase {
   /// The steps that finding a shorter failure may take.
   private static let shrinkingBudget = 200_000
+  /// How long that may take.
+  private static let shrinkingTime = Duration.seconds(15)
 
   let plan: StressPlan
   let entry: RunPlan.Entry
@@ -27,6 +29,8 @@ struct StressCase {
   func run(in context: CaseContext) throws(StepError) -> Report {
     let seed = StressPlan.seed(of: entry)
     let steps = plan.steps(options)
+    let policy = CollectionPolicy.current
+    defer { CollectionPolicy.current = policy }
     let run = try makeRun(context, seed: seed)
     let outcome = run.run(steps)
     var report = Report()
@@ -58,12 +62,59 @@ struct StressCase {
     switch ListHost(context.stage.host) {
     case .table(let table):
       let data = initialData(seed, table.dataSource == nil ? [] : counts(of: table))
-      return TableStress(table, in: window, data, isUniform: plan.isUniform)
+      return TableStress(
+        table,
+        in: window,
+        data,
+        isUniform: plan.isUniform,
+        pools: pools(in: context, table.reuseRegistry, ReuseKind.tableCell)
+      )
+    case .collection(let view):
+      let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+      let data = initialData(seed, view.dataSource == nil ? [] : counts)
+      return CollectionStress(
+        view,
+        in: window,
+        data,
+        isUniform: plan.isUniform,
+        layout: layout(of: view),
+        pools: pools(in: context, view.reuseRegistry, ReuseKind.collectionCell)
+      )
     default:
       throw .because(
-        "fixture \"\(plan.fixture)\" is no list; expected a <tableView>",
+        "fixture \"\(plan.fixture)\" is no list; expected a <tableView> or <collectionView>",
         line: plan.line
       )
+    }
+  }
+
+  /// The fixture's own cells, and how to register them again.
+  private func pools(
+    in context: CaseContext,
+    _ registry: ReuseRegistry,
+    _ kind: String
+  ) -> StressPools {
+    let steps = entry.suite.declarations.fixtures[plan.fixture]?.registrations ?? []
+    return StressPools(
+      identifiers: registry.keys.filter { $0.kind == kind }.map(\.identifier),
+      // What could be registered once can be again.
+      registerAgain: { [weak context] in for step in steps { try? context?.run(step) } }
+    )
+  }
+
+  /// The layout that the stress names, else the fixture's: flow layouts are computed, others made again to compare.
+  private func layout(of view: UICollectionView) -> CollectionStress.Layout {
+    if let name = plan.layout { return .custom(name: name) { StressLayouts.make(name) } }
+    let own = view.collectionViewLayout
+    if let flow = own as? UICollectionViewFlowLayout,
+      type(of: own) == UICollectionViewFlowLayout.self
+    {
+      return .flow(PlainFlowStyle(flow))
+    }
+    let fixture = entry.suite.declarations.fixtures[plan.fixture]
+    return .custom(name: "\(type(of: own))") {
+      let again = fixture.flatMap { try? HostBuilder.view(of: $0) } as? UICollectionView
+      return again?.collectionViewLayout ?? UICollectionViewLayout()
     }
   }
 
@@ -123,7 +174,8 @@ struct StressCase {
     var shrinker = StressShrinker(
       run: { rerun($0, seed: seed).breach },
       kind: breach.violation.kind,
-      budget: Self.shrinkingBudget
+      budget: Self.shrinkingBudget,
+      deadline: .now + Self.shrinkingTime
     )
     let short = shrinker.shrink(made)
     let again = rerun(short, seed: seed, isTraced: true)
@@ -154,6 +206,7 @@ struct StressCase {
 
   /// Runs some of the steps on a fixture of their own.
   private func rerun(_ steps: [Int], seed: Int, isTraced: Bool = false) -> StressOutcome {
+    CollectionPolicy.current = CollectionPolicy()
     do throws(StepError) {
       let context = try makeContext()
       return try makeRun(context, seed: seed, isTraced: isTraced).run(steps)

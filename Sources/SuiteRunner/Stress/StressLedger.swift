@@ -1,11 +1,13 @@
 import HeadlessUIKit
 
 /// Which cells a list said that it displays: every `willDisplay` must have its `didEndDisplaying`.
+///
+/// Plain loops over plain values: closures and counted references would cost more than what is compared.
 @MainActor
 struct StressLedger {
   /// A cell between the two callbacks.
   struct Entry {
-    let view: UIView
+    let object: ObjectIdentifier
     /// The item that it shows.
     let id: Int
     /// Where the item was when the list was last seen settled, or when the cell came.
@@ -13,11 +15,16 @@ struct StressLedger {
   }
 
   private(set) var entries: [Entry] = []
+  /// The cells of the entries, so that none is freed while it counts as displayed.
+  private var views: [UIView] = []
 
-  func entry(of view: UIView) -> Entry? {
-    for entry in entries where entry.view === view { return entry }
+  private func index(of view: UIView) -> Int? {
+    let object = ObjectIdentifier(view)
+    for index in entries.indices where entries[index].object == object { return index }
     return nil
   }
+
+  func entry(of view: UIView) -> Entry? { index(of: view).map { entries[$0] } }
 
   /// Notes a `willDisplay`.
   ///
@@ -28,7 +35,8 @@ struct StressLedger {
       return "willDisplay came for \(path) with the cell that still shows item \(earlier.id) at "
         + "\(earlier.path)"
     }
-    entries.append(Entry(view: view, id: item.id, path: path))
+    entries.append(Entry(object: ObjectIdentifier(view), id: item.id, path: path))
+    views.append(view)
     return nil
   }
 
@@ -40,11 +48,12 @@ struct StressLedger {
     at path: StressPath,
     now: (Int) -> StressPath?
   ) -> String? {
-    guard let index = entries.firstIndex(where: { $0.view === view }) else {
+    guard let index = index(of: view) else {
       return "didEndDisplaying came for \(path) with a cell that is not displayed"
     }
     let entry = entries[index]
     entries.remove(at: index)
+    views.remove(at: index)
     if entry.path == path { return nil }
     let current = now(entry.id)
     if current == path { return nil }
@@ -54,9 +63,6 @@ struct StressLedger {
 
   /// Takes over where the items on screen are now.
   mutating func move(_ view: UIView, to path: StressPath) {
-    for index in entries.indices where entries[index].view === view {
-      entries[index].path = path
-      return
-    }
+    if let index = index(of: view) { entries[index].path = path }
   }
 }

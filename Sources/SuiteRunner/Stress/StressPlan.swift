@@ -15,6 +15,8 @@ struct StressPlan: Sendable {
   let itemCount: Int?
   /// Whether all rows or items are of one size.
   let isUniform: Bool
+  /// The name of a custom layout that the stress brings; the fixture's own without it.
+  let layout: String?
 
   init(_ element: SourceElement) {
     line = element.line
@@ -32,6 +34,7 @@ struct StressPlan: Sendable {
     sectionCount = element.count("sections")
     itemCount = element.count("items")
     isUniform = element.optionalText("sizes") == "uniform"
+    layout = element.optionalText("layout")
   }
 
   /// The operations of one seed, when the suite does not say.
@@ -65,6 +68,7 @@ struct StressPlan: Sendable {
     if let sectionCount { text += " sections=\"\(sectionCount)\"" }
     if let itemCount { text += " items=\"\(itemCount)\"" }
     if isUniform { text += " sizes=\"uniform\"" }
+    if let layout { text += " layout=\"\(layout)\"" }
     if steps == Array(1...max(1, steps.count)) {
       text += " operations=\"\(steps.count)\""
     } else {

@@ -7,8 +7,11 @@ struct StressShrinker {
   let kind: StressViolation.Kind
   /// How many steps may be tried in all.
   var budget: Int
+  /// When to be content with what was found.
+  let deadline: ContinuousClock.Instant
 
   /// Leaves out steps as long as the same thing breaks: first all but the last ones, then ever smaller parts.
+  ///
   /// The last of the steps breaks something.
   mutating func shrink(_ steps: [Int]) -> [Int] {
     var best = steps
@@ -21,10 +24,10 @@ struct StressShrinker {
       length *= 4
     }
     var part = max(1, best.count / 2)
-    while budget > 0 {
+    while mayGoOn {
       let count = best.count
       var start = 0
-      while start < best.count - 1, budget > 0 {
+      while start < best.count - 1, mayGoOn {
         let end = min(start + part, best.count - 1)
         if let shorter = attempt(Array(best[..<start] + best[end...])) {
           best = shorter
@@ -38,9 +41,11 @@ struct StressShrinker {
     return best
   }
 
+  private var mayGoOn: Bool { budget > 0 && ContinuousClock.now < deadline }
+
   /// The steps up to the one that breaks; nil when nothing does.
   private mutating func attempt(_ steps: [Int]) -> [Int]? {
-    guard budget > 0, !steps.isEmpty else { return nil }
+    guard mayGoOn, !steps.isEmpty else { return nil }
     budget -= steps.count
     guard let breach = run(steps), breach.violation.kind == kind,
       let last = steps.firstIndex(of: breach.step)

@@ -20,6 +20,14 @@ class StressSource: NSObject {
     var target: CGPoint?
   }
 
+  /// A header or footer between its two callbacks.
+  struct ShownEdge {
+    let view: UIView
+    let section: Int
+    /// 0 stands for headers, 1 for footers.
+    let kind: Int
+  }
+
   /// A completion that has to come, and when.
   struct Completion {
     let number: Int
@@ -38,6 +46,9 @@ class StressSource: NSObject {
   var selection: Set<Int> = []
   /// Whether the data has changed and the list does not know.
   var isLate = false
+  /// The headers and footers that the list said it displays, and those that it did when the phase began.
+  private(set) var shownEdges: [ShownEdge] = []
+  private(set) var edgesBefore: [ShownEdge] = []
   /// The paths on screen when the list was last settled.
   private(set) var visiblePaths: [StressPath] = []
   private var awaited: [Completion] = []
@@ -74,6 +85,45 @@ class StressSource: NSObject {
     phase.renewedSections.removeAll(keepingCapacity: true)
     phase.isAllRenewed = false
     phase.target = nil
+    edgesBefore = shownEdges
+  }
+
+  // MARK: Headers and footers
+
+  func isShownEdge(_ view: UIView) -> Bool {
+    for edge in shownEdges where edge.view === view { return true }
+    return false
+  }
+
+  /// The view that was announced for a section's header or footer; before the phase, or now.
+  func edge(_ kind: Int, of section: Int, in edges: [ShownEdge]) -> UIView? {
+    for edge in edges where edge.section == section && edge.kind == kind { return edge.view }
+    return nil
+  }
+
+  /// Notes a `willDisplay` of a header or footer.
+  func beginEdge(_ view: UIView, _ section: Int, kind: Int) {
+    if isShownEdge(view) {
+      fail(.callbacks, "willDisplay came twice for a header or footer of section \(section)")
+    }
+    if !data.sections.indices.contains(section), !isLate {
+      fail(
+        .callbacks,
+        "willDisplay came for the header or footer of section \(section), which is none"
+      )
+    }
+    let id = data.sections.indices.contains(section) ? data.sections[section].id : -1
+    shownEdges.append(ShownEdge(view: view, section: id, kind: kind))
+  }
+
+  /// Notes a `didEndDisplaying` of a header or footer.
+  func endEdge(_ view: UIView, kind: Int) {
+    for index in shownEdges.indices
+    where shownEdges[index].view === view && shownEdges[index].kind == kind {
+      shownEdges.remove(at: index)
+      return
+    }
+    fail(.callbacks, "didEndDisplaying came for a header or footer that is not displayed")
   }
 
   /// Takes over where the settled list shows its items.
@@ -164,6 +214,8 @@ class StressSource: NSObject {
       return fail(.callbacks, "the completion of an update came twice")
     }
     let completion = awaited.remove(at: index)
+    // Outer batches first, then inner ones in the order of their calls (rule CV-78).
+    if index > 0 { fail(.callbacks, "a completion came before that of an earlier update") }
     if !isFinished { fail(.callbacks, "a completion said that its update was not finished") }
     if MainLoop.shared.now + 1e-9 < completion.due {
       fail(.callbacks, "a completion came before its animation would have ended")

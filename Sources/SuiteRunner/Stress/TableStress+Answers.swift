@@ -14,19 +14,22 @@ extension TableStress: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let path = StressPath(section: indexPath[0], item: indexPath[1])
-    let cell = tableView.dequeueReusableCell(withIdentifier: Self.rowIdentifier, for: indexPath)
+    let item = data[path]
+    let identifier = pools.identifier(item, standard: Self.rowIdentifier)
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    if UIKitException.isPending { return cell }
     if let entry = ledger.entry(of: cell) {
       fail(
         .pool,
         "the cell that the table handed out for \(path) still shows item \(entry.id) at \(entry.path)"
       )
     }
-    if type(of: cell) != rowClass {
+    if pools.identifiers.isEmpty, type(of: cell) != rowClass {
       fail(.pool, "a \(type(of: cell)) was handed out although \(rowClass) is registered")
     }
     cell.showsReorderControl = true
-    if let item = data[path] {
-      cell.textLabel?.text = item.text
+    if let item {
+      StressPools.label(in: cell)?.text = item.text
     } else if !isLate {
       fail(.counts, "asked for the cell of \(path), which does not exist")
     }
@@ -124,7 +127,7 @@ extension TableStress: UITableViewDelegate {
     switch edge {
     case .pooledView:
       let view = table.dequeueReusableHeaderFooterView(withIdentifier: Self.edgeIdentifier)
-      if let view, shownEdges.contains(where: { $0.view === view }) {
+      if let view, isShownEdge(view) {
         fail(.pool, "the table handed out a header or footer that it still shows")
       }
       view?.textLabel?.text = text
@@ -182,46 +185,25 @@ extension TableStress: UITableViewDelegate {
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
-  ) { beginEdge(view, section, isFooter: false) }
+  ) { beginEdge(view, section, kind: 0) }
 
   func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
-  ) { beginEdge(view, section, isFooter: true) }
+  ) { beginEdge(view, section, kind: 1) }
 
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
-  ) { endEdge(view, isFooter: false) }
+  ) { endEdge(view, kind: 0) }
 
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
-  ) { endEdge(view, isFooter: true) }
-
-  private func beginEdge(_ view: UIView, _ section: Int, isFooter: Bool) {
-    let name = isFooter ? "footer" : "header"
-    if shownEdges.contains(where: { $0.view === view }) {
-      fail(.callbacks, "willDisplay came twice for the \(name) of section \(section)")
-    }
-    if !data.sections.indices.contains(section), !isLate {
-      fail(.callbacks, "willDisplay came for the \(name) of section \(section), which is none")
-    }
-    let id = data.sections.indices.contains(section) ? data.sections[section].id : -1
-    shownEdges.append(ShownEdge(view: view, section: id, isFooter: isFooter))
-  }
-
-  private func endEdge(_ view: UIView, isFooter: Bool) {
-    let index = shownEdges.firstIndex { $0.view === view && $0.isFooter == isFooter }
-    if let index {
-      shownEdges.remove(at: index)
-    } else {
-      fail(.callbacks, "didEndDisplaying came for a header or footer that is not displayed")
-    }
-  }
+  ) { endEdge(view, kind: 1) }
 }
 
 extension StressItem {

@@ -85,8 +85,8 @@ extension TableStress {
     if !isClose(cell.frame, frame) {
       fail(.different(.frame, "the frame of \(path)", cell.frame, frame))
     }
-    if cell.textLabel?.text != item.text {
-      fail(.different(.text, "the text of \(path)", cell.textLabel?.text ?? "none", item.text))
+    if let label = StressPools.label(in: cell), label.text != item.text {
+      fail(.different(.text, "the text of \(path)", label.text ?? "none", item.text))
     }
     if cell.listPosition != ListPosition(section: path.section, item: path.item) {
       fail(.state, "the cell of \(path) says that it is at \(cell.listPosition as Any)")
@@ -112,8 +112,7 @@ extension TableStress {
     }
     if phase.isAllRenewed { return }
     for before in phase.entries where before.id == item.id {
-      let isRenewed = phase.renewed.contains(item.id)
-      if before.view !== cell, !isRenewed {
+      if before.object != ObjectIdentifier(cell), !phase.renewed.contains(item.id) {
         fail(.identity, "\(path) (item \(item.id)) lost its cell to another")
       }
       return
@@ -155,7 +154,7 @@ extension TableStress {
         }
         if isAboveEdges { fail(.hierarchy, "a cell stands above a header or footer") }
         next += 1
-      } else if shownEdges.contains(where: { $0.view === view }) {
+      } else if isShownEdge(view) {
         isAboveEdges = true
       }
     }
@@ -208,8 +207,7 @@ extension TableStress {
     _ height: Double
   ) {
     let name = "the \(isFooter ? "footer" : "header") of section \(index)"
-    let shown = shownEdges.first { $0.section == section.id && $0.isFooter == isFooter }
-    guard let view = shown?.view else {
+    guard let view = edge(isFooter ? 1 : 0, of: section.id, in: shownEdges) else {
       return fail(.edges, "\(name), from \(top) to \(top + height), is not displayed")
     }
     let margin: CGFloat =
@@ -232,8 +230,8 @@ extension TableStress {
       if found !== reusable { fail(.edges, "\(name) is not what the table answers for it") }
     }
     guard !phase.isAllRenewed, !phase.renewedSections.contains(section.id) else { return }
-    let before = edgesBefore.first { $0.section == section.id && $0.isFooter == isFooter }
-    if let before, before.view !== view { fail(.identity, "\(name) lost its view to another") }
+    let before = edge(isFooter ? 1 : 0, of: section.id, in: edgesBefore)
+    if let before, before !== view { fail(.identity, "\(name) lost its view to another") }
   }
 
   // MARK: State

@@ -232,9 +232,19 @@ extension TableStress {
     note("rows in \(NumberText.of(delay)) s")
     MainLoop.shared.perform(after: delay) { [weak self, weak control] in
       control?.endRefreshing()
-      self?.insertOnTop()
+      self?.arrive()
     }
     return true
+  }
+
+  /// What a refresh brought arrives; each part is compared, as what leaves the screen between them may lose its cell.
+  private func arrive() {
+    settle(isThorough: false)
+    beginPhase()
+    insertOnTop()
+    if UIKitException.isPending { return }
+    settle(isThorough: false)
+    beginPhase()
   }
 
   private func insertOnTop() {

@@ -7,21 +7,13 @@ final class TableStress: StressSource, StressDriver {
   static let rowIdentifier = "stress row"
   static let edgeIdentifier = "stress edge"
 
-  /// A header or footer between its two callbacks.
-  struct ShownEdge {
-    let view: UIView
-    let section: Int
-    let isFooter: Bool
-  }
-
   let table: UITableView
   let window: UIWindow
+  let pools: StressPools
   var style = PlainTableStyle()
   var plain = PlainTable()
   /// The class that makes cells now.
   var rowClass: UITableViewCell.Type = StressRowCell.self
-  var shownEdges: [ShownEdge] = []
-  var edgesBefore: [ShownEdge] = []
   /// The row whose delete button shows.
   var confirming: Int?
   /// How often the control said that it was pulled.
@@ -29,8 +21,15 @@ final class TableStress: StressSource, StressDriver {
   /// The move that the data source was told of.
   var toldMove: (from: StressPath, to: StressPath)?
 
-  init(_ table: UITableView, in window: UIWindow, _ data: StressData, isUniform: Bool) {
+  init(
+    _ table: UITableView,
+    in window: UIWindow,
+    _ data: StressData,
+    isUniform: Bool,
+    pools: StressPools = StressPools()
+  ) {
     self.table = table
+    self.pools = pools
     self.window = window
     super.init(table, data)
     style.isPlain = table.style == .plain
@@ -47,6 +46,7 @@ final class TableStress: StressSource, StressDriver {
     table.dataSource = self
     table.delegate = self
     table.reloadData()
+    window.layoutIfNeeded()
     beginPhase()
   }
 
@@ -55,11 +55,6 @@ final class TableStress: StressSource, StressDriver {
     operations.remove(.switchLayout)
     if !style.isPlain { operations.remove(.tapIndex) }
     return operations
-  }
-
-  override func beginPhase() {
-    super.beginPhase()
-    edgesBefore = shownEdges
   }
 
   func perform(_ operation: StressOperation, _ random: inout StressRandom) -> Bool {
@@ -83,6 +78,10 @@ final class TableStress: StressSource, StressDriver {
       advance(&random)
       return true
     case .register:
+      guard pools.identifiers.isEmpty else {
+        pools.registerAgain()
+        return true
+      }
       rowClass = rowClass == StressRowCell.self ? OtherStressRowCell.self : StressRowCell.self
       note("\(rowClass)")
       table.register(rowClass, forCellReuseIdentifier: Self.rowIdentifier)

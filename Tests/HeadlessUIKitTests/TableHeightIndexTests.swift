@@ -23,6 +23,11 @@ struct TableHeightIndexTests {
           Issue.record("offset \(start): \(index.index(at: start)) for \(row)")
           return
         }
+        let (span, extent) = (index.span(at: start + height / 2), index.extent(of: row))
+        guard span.start == start, span.end == start + height, extent == (start, height) else {
+          Issue.record("row \(row): \(span), \(extent) for \(start), \(height)")
+          return
+        }
       }
       start += height
     }
@@ -90,6 +95,22 @@ struct TableHeightIndexTests {
     #expect(index.index(at: .infinity) == 9)
     #expect(HeightIndex().index(at: 10) == 0)
     #expect(HeightIndex().total == 0)
+  }
+
+  @Test("a first row of no height is passed over at the start")
+  func emptyFirstRow() {
+    let index = HeightIndex(count: 3) { [0, 20, 20][$0] }
+    #expect(index.index(at: 0) == 1)
+    #expect(index.index(at: 20) == 2)
+  }
+
+  @Test(
+    "heights of one pass make a run, leaves, or a run before leaves",
+    arguments: [(1, 0), (5, 1), (100, 500), (128, 256), (129, 127), (300, 9000), (4, 256 * 33)]
+  )
+  func onePass(run: Int, varied: Int) {
+    let model = (0..<run + varied).map { $0 < run ? 44 : 20 + Double($0 % 9) }
+    expectAgreement(HeightIndex(count: model.count) { model[$0] }, model)
   }
 
   @Test("uniform rows cost nothing each: a million is one run")

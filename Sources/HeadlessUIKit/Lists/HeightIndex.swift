@@ -86,7 +86,7 @@ package final class HeightIndex {
   ///
   /// - Complexity: As for ``index(at:)``.
   func span(at offset: Double) -> HeightSpan {
-    guard offset > 0, count > 0 else {
+    guard offset >= 0, count > 0 else {
       return HeightSpan(row: 0, start: 0, end: count > 0 ? start(of: 1) : 0)
     }
     if !(finger.start <= offset && offset < finger.end) { descend(to: offset) }

@@ -1,13 +1,16 @@
 /// A controller whose view holds a collection view (rule CV-3).
 @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegate
-{
+open class UICollectionViewController: CollectionServingController {
   private var layoutStorage: UICollectionViewLayout
   private var collectionStorage: UICollectionView?
   private var hasAppeared = false
   /// Whether the selection goes when the view appears.
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether a long press moves items of the collection view, as it does by default (rule CV-90).
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { if let collectionStorage { installGesture(on: collectionStorage) } }
+  }
+  private let movementGesture = UILongPressGestureRecognizer()
 
   /// Creates a controller with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -99,137 +102,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private func serve(_ collection: UICollectionView) {
     if collection.dataSource == nil { collection.dataSource = self }
     if collection.delegate == nil { collection.delegate = self }
+    installGesture(on: collection)
   }
 
-  /// One section by default; none for a controller without a class of its own, which nobody gave any data.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    // Lenient loading puts the engine's own class in place of one that it does not know.
-    ClassNames.customName(of: type(of: self)) == nil ? 0 : 1
-  }
-  /// No items by default.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { 0 }
-  /// A subclass with items overrides this.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    UIKitException.raise(
-      .internalInconsistency,
-      "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must"
-        + " be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
-    )
-    return UICollectionViewCell(frame: .zero)
-  }
-
-  // MARK: Optional methods
-
-  /// Optional: a subclass overrides it; this body only says that it is missing.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    OptionalCollectionCalls.noteUnimplemented()
-    return UICollectionReusableView(frame: .zero)
-  }
-
-  /// Optional: a subclass overrides it; this body only says that it is missing.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCollectionCalls.noteUnimplemented()
-    return true
-  }
-
-  /// Optional: a subclass overrides it; this body only says that it is missing.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didHighlightItemAt indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// Optional: a subclass overrides it; this body only says that it is missing.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didUnhighlightItemAt indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// Optional: a subclass overrides it; this body only says that it is missing.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCollectionCalls.noteUnimplemented()
-    return true
-  }
-
-  /// Optional: a subclass overrides it; this body only says that it is missing.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCollectionCalls.noteUnimplemented()
-    return true
-  }
-
-  /// Optional: a subclass overrides it; this body only says that it is missing.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// Optional: a subclass overrides it; this body only says that it is missing.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didDeselectItemAt indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// Optional: a subclass overrides it; this body only says that it is missing.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// Optional: a subclass overrides it; this body only says that it is missing.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String,
-    at indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// Optional: a subclass overrides it; this body only says that it is missing.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// Optional: a subclass overrides it; this body only says that it is missing.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String,
-    at indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
+  /// The recogniser that fingers drive; ``UICollectionView/dragItem(at:through:)`` does what it would do.
+  private func installGesture(on collection: UICollectionView) {
+    if installsStandardGestureForInteractiveMovement {
+      if movementGesture.view !== collection { collection.addGestureRecognizer(movementGesture) }
+    } else {
+      movementGesture.view?.removeGestureRecognizer(movementGesture)
+    }
   }
 }

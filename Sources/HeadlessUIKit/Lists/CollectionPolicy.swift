@@ -43,6 +43,11 @@ public struct CollectionPolicy: Equatable {
   public var invalidAttributes = InvalidAttributes.byProfile
   /// Which sizes a flow layout asks its delegate for after a batch; metrics of sections are always asked (rule FL-20).
   public var batchSizes = BatchSizes.newItems
+  /// How many screens ahead of the movement items are announced to a prefetching data source (rule CV-53).
+  public var prefetchScreens: CGFloat = 1
+  /// Whether it is an error that a data source dequeues a view and returns another, as it is from iOS 18 on; that
+  /// release lies beyond the profiles (rule CV-14).
+  public var raisesForUnreturnedViews = false
   /// The pixels per point to whose grid flow layouts round origins, half up; nil does not round (rule FL-18).
   public var pixelAlignmentScale: CGFloat?
 
@@ -51,6 +56,9 @@ public struct CollectionPolicy: Equatable {
 
   /// The choices that hold.
   public static var current = CollectionPolicy()
+
+  /// How high an item lies that a finger moves: above all others, and far from where adding to it would overflow.
+  static let movingZIndex = 1 << 40
 
   /// Whether attributes for a missing path raise.
   var raisesForInvalidAttributes: Bool {

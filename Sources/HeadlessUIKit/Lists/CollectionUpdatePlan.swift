@@ -27,55 +27,17 @@ enum CollectionChange: Equatable {
   }
 }
 
-/// A list of positions some of which are taken, in which those that remain fill the free slots in order.
-struct CollectionSlots {
-  /// Old positions that go elsewhere or nowhere, sorted.
-  private(set) var removed: [Int] = []
-  /// New positions that are filled from elsewhere, sorted.
-  private(set) var added: [Int] = []
-
-  mutating func remove(_ position: Int) { removed.append(position) }
-  mutating func add(_ position: Int) { added.append(position) }
-
-  mutating func sort() {
-    removed.sort()
-    added.sort()
-  }
-
-  /// The new position of one that remains.
-  ///
-  /// - Complexity: O(log changes).
-  func newPosition(of old: Int) -> Int {
-    let rank = old - CollectionSlots.count(in: removed) { $0 < old }
-    // The slot of a rank has as many additions before it as lie at or below it.
-    return rank + CollectionSlots.count(in: added, indexed: { $1 - $0 <= rank })
-  }
-
-  private static func count(in list: [Int], where isBefore: (Int) -> Bool) -> Int {
-    count(in: list, indexed: { isBefore($1) })
-  }
-
-  private static func count(in list: [Int], indexed isBefore: (Int, Int) -> Bool) -> Int {
-    var (low, high) = (0, list.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(middle, list[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}
-
 /// Where everything goes in a batch whose changes agree with the counts (rules CV-70 to CV-73).
 struct CollectionUpdatePlan {
   private(set) var before: [Int]
   private(set) var after: [Int]
-  private var sections = CollectionSlots()
+  private var sections = SlotMap()
   private var sectionMoves: [Int: Int] = [:]
   private var deletedSections: Set<Int> = []
   private var reloadedSections: Set<Int> = []
   /// Per section, old ones for removals and new ones for additions; sections without changes are missing.
-  private var removedItems: [Int: CollectionSlots] = [:]
-  private var addedItems: [Int: CollectionSlots] = [:]
+  private var removedItems: [Int: [Int]] = [:]
+  private var addedItems: [Int: [Int]] = [:]
   private var deletedItems: Set<IndexPath> = []
   private var reloadedItems: Set<IndexPath> = []
   private var itemMoves: [IndexPath: IndexPath] = [:]
@@ -84,8 +46,19 @@ struct CollectionUpdatePlan {
   init(_ changes: [CollectionChange], before: [Int], after: [Int]) {
     self.before = before
     self.after = after
-    for change in changes { take(change) }
-    sections.sort()
+    var (removed, added): ([Int], [Int]) = ([], [])
+    for change in changes {
+      take(change)
+      switch change {
+      case .insertSection(let section): added.append(section)
+      case .deleteSection(let section): removed.append(section)
+      case .moveSection(let old, let new):
+        removed.append(old)
+        added.append(new)
+      default: break
+      }
+    }
+    sections = SlotMap(removed: removed, inserted: added)
     for key in removedItems.keys { removedItems[key]?.sort() }
     for key in addedItems.keys { addedItems[key]?.sort() }
   }
@@ -93,48 +66,42 @@ struct CollectionUpdatePlan {
   private mutating func take(_ change: CollectionChange) {
     switch change {
     case .insertItem(let path):
-      addedItems[path.section, default: CollectionSlots()].add(path.item)
+      addedItems[path.section, default: []].append(path.item)
     case .deleteItem(let path):
       deletedItems.insert(path)
-      removedItems[path.section, default: CollectionSlots()].remove(path.item)
+      removedItems[path.section, default: []].append(path.item)
     case .reloadItem(let path):
       reloadedItems.insert(path)
     case .moveItem(let old, let new):
       itemMoves[old] = new
-      removedItems[old.section, default: CollectionSlots()].remove(old.item)
-      addedItems[new.section, default: CollectionSlots()].add(new.item)
-    case .insertSection(let section):
-      sections.add(section)
+      removedItems[old.section, default: []].append(old.item)
+      addedItems[new.section, default: []].append(new.item)
+    case .insertSection:
+      break
     case .deleteSection(let section):
       deletedSections.insert(section)
-      sections.remove(section)
     case .reloadSection(let section):
       reloadedSections.insert(section)
     case .moveSection(let old, let new):
       sectionMoves[old] = new
-      sections.remove(old)
-      sections.add(new)
     }
   }
 
   /// The new place of a section; nil when it was deleted.
   func newSection(_ old: Int) -> Int? {
     if deletedSections.contains(old) { return nil }
-    return sectionMoves[old] ?? sections.newPosition(of: old)
+    return sectionMoves[old] ?? sections.newIndex(old)
   }
 
   /// The new place of an item; nil when it was deleted.
   func newPath(_ old: IndexPath) -> IndexPath? {
     if let moved = itemMoves[old] { return moved }
     guard !deletedItems.contains(old), let section = newSection(old.section) else { return nil }
-    var slots = CollectionSlots()
-    if removedItems[old.section] != nil || addedItems[section] != nil {
-      slots = CollectionSlots(
-        removed: removedItems[old.section]?.removed ?? [],
-        added: addedItems[section]?.added ?? []
-      )
+    guard removedItems[old.section] != nil || addedItems[section] != nil else {
+      return IndexPath(item: old.item, section: section)
     }
-    return IndexPath(item: slots.newPosition(of: old.item), section: section)
+    let slots = edits(ofOldSection: old.section, new: section).slots
+    return slots.newIndex(old.item).map { IndexPath(item: $0, section: section) }
   }
 
   /// Whether an item keeps its cell: not where it or its section is reloaded.
@@ -147,8 +114,8 @@ struct CollectionUpdatePlan {
   /// ones that are reloaded; each sorted.
   func edits(ofOldSection old: Int, new: Int) -> CollectionItemEdits {
     var edits = CollectionItemEdits()
-    edits.removed = removedItems[old]?.removed ?? []
-    edits.added = addedItems[new]?.added ?? []
+    edits.removed = removedItems[old] ?? []
+    edits.added = addedItems[new] ?? []
     if !reloadedItems.isEmpty {
       edits.reloaded = reloadedItems.filter { $0.section == old }.map(\.item).sorted()
     }
@@ -177,6 +144,9 @@ struct CollectionItemEdits {
   var added: [Int] = []
   /// Old items that stay and are reloaded.
   var reloaded: [Int] = []
+
+  /// Where the items that stay go.
+  var slots: SlotMap { SlotMap(removed: removed, inserted: added) }
 
   var isEmpty: Bool { removed.isEmpty && added.isEmpty && reloaded.isEmpty }
 }

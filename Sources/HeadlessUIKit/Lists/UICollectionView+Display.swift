@@ -18,7 +18,7 @@ extension UICollectionView {
     fetching = wanted
     let view: UICollectionReusableView?
     switch wanted.key.role {
-    case .cell: view = fetchCell(wanted.key.indexPath)
+    case .cell: view = fetchCell(dataPath(of: wanted.key.indexPath))
     case .supplementary(let kind): view = fetchSupplementary(wanted.key.indexPath, kind)
     case .decoration(let kind): view = fetchDecoration(kind)
     }
@@ -29,10 +29,23 @@ extension UICollectionView {
 
   private func fetchCell(_ path: IndexPath) -> UICollectionReusableView? {
     guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    checkReturned(cell)
     if cell.reuseIdentifierStorage == nil, !UIKitException.isPending {
       UIKitException.raise(ReuseException.cellNotDequeued)
     }
     return cell
+  }
+
+  /// From iOS 18 on a view that was dequeued must be the one that is returned (rule CV-14).
+  private func checkReturned(_ view: UICollectionReusableView) {
+    guard let dequeued else { return }
+    self.dequeued = nil
+    guard dequeued !== view, !UIKitException.isPending else { return }
+    UIKitException.raise(
+      .internalInconsistency,
+      "Expected dequeued view to be returned to the collection view in preparation for display. Dequeued view: "
+        + "\(dequeued.shortDescription); Collection view: \(shortDescription)"
+    )
   }
 
   /// The data source's view; a missing method counts as returning nil (rule CV-13).
@@ -42,7 +55,10 @@ extension UICollectionView {
     let view = dataSourceCalls.answer(.supplementaryView) {
       dataSource.collectionView(self, viewForSupplementaryElementOfKind: name, at: path)
     }
-    if let view, view.reuseIdentifierStorage != nil || UIKitException.isPending { return view }
+    if let view, view.reuseIdentifierStorage != nil || UIKitException.isPending {
+      checkReturned(view)
+      return view
+    }
     UIKitException.raise(
       ReuseException.supplementaryNotDequeued(
         kind: name,
@@ -93,7 +109,7 @@ extension UICollectionView {
       if cell.isSelected != selection.contains(path) { cell.isSelected.toggle() }
       if let delegate = collectionDelegate {
         delegateCalls.answer(.willDisplayCell) {
-          delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+          delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(of: path))
         }
       }
     } else if case .supplementary(let kind) = key.role {
@@ -129,6 +145,7 @@ extension UICollectionView {
   /// Gives the view being dequeued its place before the data source sees it (rules CV-22 and CV-25).
   final func applyFetchedAttributes(to view: UICollectionReusableView) {
     guard let fetching else { return }
+    if CollectionPolicy.current.raisesForUnreturnedViews { dequeued = view }
     apply(fetching.placement, fetching.attributes, to: view, fetching.key)
   }
 
@@ -255,7 +272,7 @@ extension UICollectionView {
   private func tellEndOfDisplay(of cell: UICollectionViewCell, _ path: IndexPath) {
     guard let delegate = collectionDelegate else { return }
     delegateCalls.answer(.didEndDisplayingCell) {
-      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(of: path))
     }
   }
 

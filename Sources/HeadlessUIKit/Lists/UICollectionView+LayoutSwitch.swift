@@ -12,13 +12,13 @@ extension UICollectionView {
   ) {
     let old = layoutStorage
     guard layout !== old else { return }
-    old.collectionView = nil
-    layoutStorage = layout
-    layout.collectionView = self
-    let context = layout.makeInvalidationContext()
-    context.invalidateEverything = true
-    layout.invalidateLayout(with: context)
-    elementsAreStale = true
+    cancelInteractiveMovement()
+    transition = nil
+    if layoutWasPrepared {
+      old.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: old)
+    }
+    become(layout)
     guard layoutWasPrepared else {
       if let completion { UIView.animate(withDuration: 0, animations: {}, completion: completion) }
       return
@@ -28,16 +28,24 @@ extension UICollectionView {
     if animated {
       UIView.animate(
         withDuration: CollectionTiming.animationDuration,
-        animations: { self.layoutIfNeeded() },
+        animations: { self.settleLayout() },
         completion: completion
       )
     } else {
-      layoutIfNeeded()
+      settleLayout()
       if let completion { UIView.animate(withDuration: 0, animations: {}, completion: completion) }
     }
     for view in survivors where view.superviewStorage === self {
       view.didTransition(from: old, to: layout)
     }
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+  }
+
+  private func settleLayout() {
+    layoutIfNeeded()
+    settleOffset()
+    layoutIfNeeded()
   }
 }
 

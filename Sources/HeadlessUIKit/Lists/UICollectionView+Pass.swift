@@ -65,6 +65,7 @@ extension UICollectionView {
       showElements()
     }
     backgroundView?.frame = bounds
+    if rounds > 0 { announceItems() }
     isLayingOutElements = false
     flags.remove(.needsLayout)
     // Left to the pass of the whole tree, which tells of layouts that never settle.
@@ -130,15 +131,16 @@ extension UICollectionView {
     shownBounds = bounds
     elementsAreStale = false
     shown.pass &+= 1
+    if movement != nil { noteMovingItem() }
     if let flow = plainFlow {
-      if onlyMoved, !flow.pins { return showStrips(of: flow, from: former) }
+      if onlyMoved, !flow.pins, movement == nil { return showStrips(of: flow, from: former) }
       noteFlowElements(of: flow)
     } else {
       noteAttributes(layoutStorage.layoutAttributesForElements(in: shownBounds) ?? [])
     }
     let recyclesFirst = CollectionPolicy.current.recycleOrder == .recycleFirst
     if recyclesFirst { takeAwayLeavers() }
-    fetchWanted()
+    fetchAndMeasure()
     if !recyclesFirst { takeAwayLeavers() }
     // Something may be missing on screen then.
     if UIKitException.isPending { elementsAreStale = true }
@@ -165,9 +167,15 @@ extension UICollectionView {
         if !element.frame.overlaps(former), element.frame.overlaps(bounds) { want(element) }
       }
     }
-    fetchWanted()
+    fetchAndMeasure()
     if !recyclesFirst { takeAwayListed() }
     if UIKitException.isPending { elementsAreStale = true }
+  }
+
+  private func fetchAndMeasure() {
+    let first = shown.list.count
+    fetchWanted()
+    if shown.list.count > first { measureCells(from: first) }
   }
 
   private func want(_ element: FlowElement) {
@@ -218,7 +226,7 @@ extension UICollectionView {
   }
 
   /// Marks an element as found in this pass, and takes over a new place of its view.
-  private func note(
+  final func note(
     _ key: ElementKey,
     _ placement: ElementPlacement,
     _ attributes: UICollectionViewLayoutAttributes?
@@ -227,6 +235,8 @@ extension UICollectionView {
       scratch.wanted.append(WantedElement(key: key, placement: placement, attributes: attributes))
       return
     }
+    // The item that a finger holds was placed first.
+    if movement != nil, shown[place].pass == shown.pass { return }
     shown[place].pass = shown.pass
     guard shown[place].placement != placement || differs(attributes, at: place) else { return }
     shown[place].placement = placement

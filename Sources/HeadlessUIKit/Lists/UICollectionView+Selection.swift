@@ -14,8 +14,8 @@ extension UICollectionView {
       for path in selection.sorted() { setSelected(false, path) }
       return
     }
-    guard allowsSelection, hasItem(indexPath) else { return }
-    if !allowsMultipleSelection {
+    guard selectsNow, hasItem(indexPath) else { return }
+    if !selectsSeveralNow {
       for path in selection.sorted() where path != indexPath { setSelected(false, path) }
     }
     setSelected(true, indexPath)
@@ -64,8 +64,21 @@ extension UICollectionView {
   public func touchUpItem(at indexPath: IndexPath) {
     guard highlights.contains(indexPath) else { return }
     touchCancelItem(at: indexPath)
-    guard allowsSelection, !UIKitException.isPending else { return }
-    if allowsMultipleSelection, selection.contains(indexPath) {
+    guard !UIKitException.isPending else { return }
+    touchSelectItem(at: indexPath)
+    guard !selectsSeveralNow, !interactions.isEditing, !UIKitException.isPending,
+      ask(
+        .canPerformPrimary,
+        { $1.collectionView($0, canPerformPrimaryActionForItemAt: indexPath) }
+      )
+    else { return }
+    tell(.performPrimary) { $1.collectionView($0, performPrimaryActionForItemAt: indexPath) }
+  }
+
+  /// What a touch does to the selection.
+  final func touchSelectItem(at indexPath: IndexPath) {
+    guard selectsNow else { return }
+    if selectsSeveralNow, selection.contains(indexPath) {
       let allowed = ask(.shouldDeselect) { view, delegate in
         delegate.collectionView(view, shouldDeselectItemAt: indexPath)
       }
@@ -76,7 +89,7 @@ extension UICollectionView {
       delegate.collectionView(view, shouldSelectItemAt: indexPath)
     }
     guard allowed, !UIKitException.isPending else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveralNow {
       for path in selection.sorted() where path != indexPath { deselectByTouch(path) }
     }
     setSelected(true, indexPath)
@@ -97,27 +110,5 @@ extension UICollectionView {
   /// Leaves the first of the selected items selected (rule CV-64).
   final func keepOneSelectedItem() {
     for path in selection.sorted().dropFirst() { setSelected(false, path) }
-  }
-
-  private func hasItem(_ path: IndexPath) -> Bool {
-    let counts = knownCounts
-    return path.count == 2 && counts.indices.contains(path[0]) && path[1] >= 0
-      && path[1] < counts[path[0]]
-  }
-
-  private func ask(
-    _ method: OptionalCollectionCalls.Method,
-    _ question: (UICollectionView, any UICollectionViewDelegate) -> Bool
-  ) -> Bool {
-    guard let delegate = collectionDelegate else { return true }
-    return delegateCalls.answer(method) { question(self, delegate) } ?? true
-  }
-
-  private func tell(
-    _ method: OptionalCollectionCalls.Method,
-    _ message: (UICollectionView, any UICollectionViewDelegate) -> Void
-  ) {
-    guard let delegate = collectionDelegate else { return }
-    delegateCalls.answer(method) { message(self, delegate) }
   }
 }

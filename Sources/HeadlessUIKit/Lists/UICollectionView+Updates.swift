@@ -5,6 +5,8 @@ struct CollectionUpdateState {
   var changes: [CollectionChange] = []
   /// In the order in which their batches began: outer ones first (rule CV-78).
   var completions: [(Bool) -> Void] = []
+  /// Items whose cells the data source shall configure anew; paths count before the batch.
+  var reconfigured: [IndexPath] = []
 }
 
 extension UICollectionView {
@@ -23,6 +25,8 @@ extension UICollectionView {
       return
     }
     if self.updates.depth == 0 {
+      // The data cannot change under an item that a finger holds: it goes back where it was.
+      cancelInteractiveMovement()
       layoutIfNeeded()
       // A view without room has nothing to lay out, and still must know what there was before (rule CV-12).
       _ = knownCounts
@@ -46,6 +50,14 @@ extension UICollectionView {
 
   /// Asks for new cells; paths count before the batch (rule CV-73a).
   public func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .reloadItem($0) }) }
+
+  /// Lets the data source configure the cells of items anew, without new ones; paths count before the batch.
+  ///
+  /// While the data source is asked, dequeueing for the path hands it the cell on screen, which it must return. Items
+  /// off screen are not asked for.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    performBatchUpdates { self.updates.reconfigured += indexPaths }
+  }
 
   /// Says that an item moved; its cell moves with it (rule CV-80).
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -76,6 +88,7 @@ extension UICollectionView {
   private func commitUpdates() {
     let changes = updates.changes
     let completions = updates.completions
+    let reconfigured = updates.reconfigured
     updates = CollectionUpdateState()
     guard !UIKitException.isPending else { return }
     let before = knownCounts
@@ -86,7 +99,9 @@ extension UICollectionView {
       refuse(violation)
     } else {
       itemCounts = after
-      apply(CollectionUpdatePlan(changes, before: before, after: after), changes)
+      let plan = CollectionUpdatePlan(changes, before: before, after: after)
+      if !changes.isEmpty || reconfigured.isEmpty { apply(plan, changes) }
+      for path in reconfigured { plan.newPath(path).map(reconfigure) }
     }
     finish(completions)
   }
@@ -116,13 +131,9 @@ extension UICollectionView {
 
   /// Views follow their items, the layout hears of the changes, then what is due is shown (rule CV-75, trace T-8).
   private func apply(_ plan: CollectionUpdatePlan, _ changes: [CollectionChange]) {
-    // A section that is made anew may have fewer items: none of them is known.
-    selection = Set(selection.filter(plan.keepsItem).compactMap { plan.newPath($0) })
-    highlights = Set(highlights.filter(plan.keepsItem).compactMap { plan.newPath($0) })
-    let (survivors, leavers) = sort(plan)
     let layout = layoutStorage
     (layout as? UICollectionViewFlowLayout)?.batch = FlowBatch(shown)
-    shown.replaceAll(survivors.map(\.element))
+    let (survivors, leavers) = follow(plan)
     let context = layout.makeInvalidationContext()
     context.updatePlan = plan
     layout.invalidateLayout(with: context)
@@ -140,9 +151,44 @@ extension UICollectionView {
     let appeared = shown.list.map(\.key).filter { !known.contains($0) }
     for key in appeared.sorted(by: { $0.precedes($1) }) { askForStart(of: key) }
     layout.finalizeCollectionViewUpdates()
+    settleOffset()
   }
 
-  private typealias Survivor = (oldKey: ElementKey, element: ShownElement)
+  /// Asks the data source for the cell that is on screen.
+  private func reconfigure(_ path: IndexPath) {
+    guard let dataSource, let cell = cellForItem(at: path), !UIKitException.isPending else {
+      return
+    }
+    reconfigured = (path, cell)
+    let returned = dataSource.collectionView(self, cellForItemAt: path)
+    reconfigured = nil
+    guard returned !== cell, !UIKitException.isPending else { return }
+    UIKitException.raise(
+      .internalInconsistency,
+      "attempt to reconfigure the item at \(path.consoleDescription) with another cell than the one on screen:"
+        + " dequeue with its reuse identifier and return that cell"
+    )
+  }
+
+  /// What is known by index path follows a batch; hands out the views that stay and those that go.
+  @discardableResult
+  final func follow(_ plan: CollectionUpdatePlan) -> (
+    survivors: [Survivor], leavers: [ShownElement]
+  ) {
+    // A section that is made anew may have fewer items: none of them is known.
+    func follow(_ paths: Set<IndexPath>) -> Set<IndexPath> {
+      Set(paths.filter(plan.keepsItem).compactMap { plan.newPath($0) })
+    }
+    selection = follow(selection)
+    highlights = follow(highlights)
+    prefetch.announced = follow(prefetch.announced)
+    interactions.focused = interactions.focused.flatMap { follow([$0]).first }
+    let sorted = sort(plan)
+    shown.replaceAll(sorted.survivors.map(\.element))
+    return sorted
+  }
+
+  typealias Survivor = (oldKey: ElementKey, element: ShownElement)
 
   /// Gives what is shown its new place, apart from what was deleted or reloaded.
   private func sort(_ plan: CollectionUpdatePlan) -> (

@@ -45,6 +45,15 @@ open class UICollectionView: UIScrollView {
   /// The delegate as what it was found to be when it was set: casting costs more than a call.
   final weak var collectionDelegate: (any UICollectionViewDelegate)?
   final weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
+  /// Who hears which items will likely be needed; only while `isPrefetchingEnabled` (rule CV-53).
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { prefetchCalls.reset() }
+  }
+  final let prefetchCalls = OptionalCollectionCalls()
+  final var prefetch = CollectionPrefetch()
+  final var movement: CollectionMovement?
+  final var transition: CollectionTransition?
+  final var interactions = CollectionInteractions()
   final let dataSourceCalls = OptionalCollectionCalls()
   final let delegateCalls = OptionalCollectionCalls()
 
@@ -66,6 +75,10 @@ open class UICollectionView: UIScrollView {
   final var shown = ShownElements()
   /// The element whose view is being asked for.
   final var fetching: WantedElement?
+  /// The view that the data source got last while it was asked for one.
+  final var dequeued: UICollectionReusableView?
+  /// The cell that the data source configures anew.
+  final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   final var scratch = ElementScratch()
   final var selection: Set<IndexPath> = []
   final var highlights: Set<IndexPath> = []
@@ -170,6 +183,9 @@ open class UICollectionView: UIScrollView {
     itemCounts = nil
     selection.removeAll()
     highlights.removeAll()
+    movement = nil
+    interactions.indexTitles = nil
+    prefetch.announced.removeAll()
     reloadIsPending = true
     let context = layoutStorage.makeInvalidationContext()
     context.invalidateEverything = true

@@ -46,7 +46,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    OptionalCollectionCalls.noteUnimplemented()
+    OptionalMethods.missing()
     return .zero
   }
 
@@ -56,7 +56,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    OptionalCollectionCalls.noteUnimplemented()
+    OptionalMethods.missing()
     return .zero
   }
 
@@ -66,7 +66,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalCollectionCalls.noteUnimplemented()
+    OptionalMethods.missing()
     return 0
   }
 
@@ -76,7 +76,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalCollectionCalls.noteUnimplemented()
+    OptionalMethods.missing()
     return 0
   }
 
@@ -86,7 +86,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    OptionalCollectionCalls.noteUnimplemented()
+    OptionalMethods.missing()
     return .zero
   }
 
@@ -96,7 +96,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    OptionalCollectionCalls.noteUnimplemented()
+    OptionalMethods.missing()
     return .zero
   }
 }

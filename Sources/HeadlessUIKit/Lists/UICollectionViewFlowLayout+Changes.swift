@@ -92,11 +92,12 @@ extension UICollectionViewFlowLayout {
       widest.note(size, room)
       added.append(FlowItemSize(item: item, size: size))
     }
-    let slots = CollectionSlots(removed: edits.removed, added: edits.added)
+    let slots = edits.slots
     var reloaded: [FlowItemSize] = []
     for old in edits.reloaded {
-      let item = slots.newPosition(of: old)
-      guard let size = askedSize(item: item, section: section, in: view) else { continue }
+      guard let item = slots.newIndex(old),
+        let size = askedSize(item: item, section: section, in: view)
+      else { continue }
       widest.note(size, room)
       reloaded.append(FlowItemSize(item: item, size: size))
     }

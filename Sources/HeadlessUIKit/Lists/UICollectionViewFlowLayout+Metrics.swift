@@ -126,7 +126,7 @@ extension UICollectionViewFlowLayout {
       owner.collectionView(
         view,
         layout: self,
-        sizeForItemAt: IndexPath(item: item, section: section)
+        sizeForItemAt: view.dataPath(of: IndexPath(item: item, section: section))
       )
     }.map(flowSize)
   }

@@ -130,6 +130,65 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
+  /// Yes where items size themselves and the size differs (rule FL-19).
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    estimatedItemSize != .zero && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  /// A context that gives one item its size and leaves the others alone.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.measuredSizes[originalAttributes.indexPath] = preferredAttributes.size
+      context.invalidateItems(at: [originalAttributes.indexPath])
+    }
+    return context
+  }
+
+  /// A context that leaves sizes alone: items keep theirs where a finger moves them.
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths,
+      withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths,
+      previousPosition: previousPosition
+    )
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+
+  /// A context that leaves sizes alone.
+  open override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths,
+      previousIndexPaths: previousIndexPaths,
+      movementCancelled: movementCancelled
+    )
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+
   /// Learns what appears and what disappears.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)

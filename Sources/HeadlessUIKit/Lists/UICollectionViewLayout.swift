@@ -83,6 +83,93 @@ open class UICollectionViewLayout: NSObject {
     return (ownClass ?? UICollectionViewLayoutAttributes.self).init()
   }
 
+  /// Whether the attributes that suit a view's content make the layout invalid; no by default (rule FL-19).
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// The context in which the attributes that suit a view's content invalidate the layout.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  // MARK: Offsets
+
+  /// Where the content shall lie after a batch or a change of the layout; where it was proposed by default.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where scrolling shall end after a stroke; where it was proposed by default.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Movement
+
+  /// Where a finger that holds an item at a point wants it: at the place of the item there, else where it is (rule CV-90).
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath {
+    let rect = CGRect(origin: position, size: CGSize(width: 1, height: 1))
+    let hit = (layoutAttributesForElements(in: rect) ?? []).first {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.holds(position)
+    }
+    return hit?.indexPath ?? previousIndexPath
+  }
+
+  /// The attributes of an item that a finger holds: in front, with its centre there (rule CV-91).
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let attributes = layoutAttributesForItem(at: indexPath),
+      let held = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return nil }
+    held.center = position
+    held.zIndex = CollectionPolicy.movingZIndex
+    return held
+  }
+
+  /// The context in which a step of a movement invalidates the layout.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// The context in which the end of a movement invalidates the layout.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
+  // MARK: Transitions
+
+  /// Hears that another layout takes over.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Hears that this layout takes over from another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Hears that the transition is over.
+  open func finalizeLayoutTransition() {}
+
   // MARK: Updates
 
   /// Hears of the updates of a batch, after the new counts are known and ``prepare()`` ran (rule CV-75).
@@ -107,6 +194,17 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a decoration view that appears starts.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a decoration view that disappears ends.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Decoration views

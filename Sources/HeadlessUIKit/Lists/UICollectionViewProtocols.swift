@@ -5,8 +5,10 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   /// The cell of an item.
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
   /// The number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// The view of a supplementary element; needed when the layout has such elements (rule CV-13).
@@ -15,21 +17,43 @@ public protocol UICollectionViewDataSource: AnyObject {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Whether a finger may move an item; yes by default where the data source moves items (rule CV-90).
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  /// A finger moved an item: the data follows (rule CV-90).
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
+  /// The titles of the index at the edge; none by default.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item to which a title of the index scrolls.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath
 }
 
-extension UICollectionViewDataSource {
-  /// One section, as UIKit assumes when the method is missing (rule CV-10).
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+/// Hears which items will likely be needed soon (rules CV-52 and CV-53).
+@MainActor
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Items are likely to be shown soon; those nearest to the screen come first.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Items that were announced are no longer likely.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  )
+}
 
-  /// The method is optional: this body only says that it is missing.
+extension UICollectionViewDataSourcePrefetching {
+  /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    OptionalCollectionCalls.noteUnimplemented()
-    return UICollectionReusableView(frame: .zero)
-  }
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) { OptionalMethods.missing() }
 }
 
 /// What a collection view tells and asks about its items; every method is optional.
@@ -41,35 +65,41 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
   /// An item was highlighted by a touch.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didHighlightItemAt indexPath: IndexPath
-  )
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// An item is no longer highlighted.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didUnhighlightItemAt indexPath: IndexPath
-  )
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Whether a tap selects an item; yes by default.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
   /// Whether a tap deselects an item of a multiple selection; yes by default.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+    -> Bool
   /// A tap selected an item.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
-  )
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// A tap deselected an item.
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Whether a tap on an item does its primary action; yes by default where there is one.
   func collectionView(
     _ collectionView: UICollectionView,
-    didDeselectItemAt indexPath: IndexPath
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// A tap did an item's primary action.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
   )
+  /// Whether a pan of two fingers selects items; no by default.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// A pan of two fingers begins to select items.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+  /// The pan of two fingers is over.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   /// A cell is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -96,103 +126,129 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   )
-}
-
-extension UICollectionViewDelegate {
-  /// The method is optional: this body only says that it is missing.
-  public func collectionView(
+  /// The layout that leads from one layout to another; a plain one by default.
+  func collectionView(
     _ collectionView: UICollectionView,
-    shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCollectionCalls.noteUnimplemented()
-    return true
-  }
-
-  /// The method is optional: this body only says that it is missing.
-  public func collectionView(
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+  /// Where the content shall lie after a batch or a change of the layout; where it was proposed by default.
+  func collectionView(
     _ collectionView: UICollectionView,
-    didHighlightItemAt indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// The method is optional: this body only says that it is missing.
-  public func collectionView(
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
+  /// Where an item that a finger moves shall go; where it was proposed by default (rule CV-90).
+  func collectionView(
     _ collectionView: UICollectionView,
-    didUnhighlightItemAt indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// The method is optional: this body only says that it is missing.
-  public func collectionView(
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// The same, as it was called before iOS 15: asked where the newer method is missing.
+  func collectionView(
     _ collectionView: UICollectionView,
-    shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCollectionCalls.noteUnimplemented()
-    return true
-  }
-
-  /// The method is optional: this body only says that it is missing.
-  public func collectionView(
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// Whether an item can be edited; yes by default.
+  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool
+  /// Whether a long press shows the menu of copy, cut and paste; no by default.
+  func collectionView(
     _ collectionView: UICollectionView,
-    shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCollectionCalls.noteUnimplemented()
-    return true
-  }
-
-  /// The method is optional: this body only says that it is missing.
-  public func collectionView(
+    shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Whether the menu offers an action; no by default.
+  func collectionView(
     _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// The method is optional: this body only says that it is missing.
-  public func collectionView(
+    canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// An action of the menu was chosen.
+  func collectionView(
     _ collectionView: UICollectionView,
-    didDeselectItemAt indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// The method is optional: this body only says that it is missing.
-  public func collectionView(
+    performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
+  /// The menu of a long press on items; none by default.
+  func collectionView(
     _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// The method is optional: this body only says that it is missing.
-  public func collectionView(
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// The menu of a long press on an item, as it was called before iOS 16: asked where the newer method is missing.
+  func collectionView(
     _ collectionView: UICollectionView,
-    willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String,
-    at indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// The method is optional: this body only says that it is missing.
-  public func collectionView(
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// The view that the menu lifts out; the cell by default.
+  func collectionView(
     _ collectionView: UICollectionView,
-    didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
-
-  /// The method is optional: this body only says that it is missing.
-  public func collectionView(
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// The view to which the menu returns; the cell by default.
+  func collectionView(
     _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String,
-    at indexPath: IndexPath
-  ) {
-    OptionalCollectionCalls.noteUnimplemented()
-  }
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// The view that the menu lifts out, as it was called before iOS 16.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The view to which the menu returns, as it was called before iOS 16.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The menu's preview was tapped.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+  /// The menu is about to show.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// The menu goes.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// Whether an item can have the focus; as `allowsFocus` says by default.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool
+  /// Whether the focus may move; yes by default.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  /// The focus moved.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+  /// The item that gets the focus first; the collection view's own choice by default.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+  /// Whether an item is selected when it gets the focus; as `selectionFollowsFocus` says by default.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Whether an item opens when a drag hovers over it; yes by default.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
 }

@@ -59,6 +59,11 @@ extension UICollectionView {
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
     EngineCounters.current.dequeues &+= 1
+    if let reconfigured, reconfigured.path == indexPath,
+      reconfigured.cell.reuseIdentifierStorage == identifier
+    {
+      return reconfigured.cell
+    }
     let slot = reuseRegistry.slot(ReuseKind.collectionCell, identifier)
     if let cell = reuseRegistry.pooledView(in: slot, as: UICollectionViewCell.self) {
       if fetching != nil { applyFetchedAttributes(to: cell) }

@@ -174,6 +174,7 @@ enum Surroundings {
       policy: suite.isStrict ? .strict : .lenient
     )
     RecordedClasses.register(in: own.classes)
+    BuiltInLayouts.register(in: own.classes)
     prepareClasses(own.classes)
     for declaration in suite.declarations.classes { own.classes.register(declaration.dynamicClass) }
     NibEnvironment.current = own

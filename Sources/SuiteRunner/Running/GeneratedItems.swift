@@ -27,7 +27,7 @@ final class GeneratedItems: GeneratedList {
     _ read: (GeneratedSections.Flow) -> Value?
   ) -> Value? {
     guard sections.blocks.contains(where: { isGiven($0.flow) }) else {
-      OptionalCollectionCalls.noteUnimplemented()
+      OptionalMethods.reportMissing()
       return nil
     }
     record(name, "UICollectionViewDelegateFlowLayout", section: section)
@@ -76,7 +76,7 @@ extension GeneratedItems: UICollectionViewDataSource {
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard sections.blocks.contains(where: { $0.header != nil || $0.footer != nil }) else {
-      OptionalCollectionCalls.noteUnimplemented()
+      OptionalMethods.reportMissing()
       return UICollectionReusableView(frame: .zero)
     }
     asked("viewForSupplementaryElementOfKind", section: indexPath[0])
@@ -111,7 +111,7 @@ extension GeneratedItems: UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     let flow = collectionViewLayout as? UICollectionViewFlowLayout
     guard sections.blocks.contains(where: { $0.rows.contains { $0.width != nil } }) else {
-      OptionalCollectionCalls.noteUnimplemented()
+      OptionalMethods.reportMissing()
       return .zero
     }
     return inScope(.dataSource) {

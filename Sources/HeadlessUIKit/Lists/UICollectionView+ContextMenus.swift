@@ -1,0 +1,141 @@
+/// A context menu that shows.
+@MainActor
+struct CollectionMenu {
+  let indexPath: IndexPath
+  let configuration: UIContextMenuConfiguration
+  let menu: UIMenu?
+  let preview: UIViewController?
+  let highlighted: UITargetedPreview?
+}
+
+/// Menus that a long press on an item shows.
+extension UICollectionView {
+  /// Presses an item for long at a point of the content: its menu shows, if the delegate gives one.
+  ///
+  /// Without a point the middle of the item is pressed; an item of a multiple selection stands for all of it.
+  /// - Returns: Whether a menu shows.
+  @discardableResult
+  public func showContextMenu(at indexPath: IndexPath, point: CGPoint? = nil) -> Bool {
+    guard let cell = cellForItem(at: indexPath) else { return false }
+    dismissContextMenu()
+    let place = point ?? cell.center
+    guard let configuration = contextMenuConfiguration(at: indexPath, place) else { return false }
+    let highlighted =
+      answer(.highlightPreview) {
+        $1.collectionView(
+          $0,
+          contextMenuConfiguration: configuration,
+          highlightPreviewForItemAt: indexPath
+        )
+      }
+      ?? answer(.formerHighlightPreview) {
+        $1.collectionView($0, previewForHighlightingContextMenuWithConfiguration: configuration)
+      }
+    let preview = configuration.previewProvider?()
+    interactions.menu = CollectionMenu(
+      indexPath: indexPath,
+      configuration: configuration,
+      menu: configuration.actionProvider?([]),
+      preview: preview,
+      highlighted: highlighted ?? nil
+    )
+    let animator = ContextMenuAnimator(preview: preview)
+    tell(.willDisplayMenu) {
+      $1.collectionView($0, willDisplayContextMenu: configuration, animator: animator)
+    }
+    animator.finish()
+    return true
+  }
+
+  private func contextMenuConfiguration(at path: IndexPath, _ point: CGPoint)
+    -> UIContextMenuConfiguration?
+  {
+    let isOfSelection = selectsSeveralNow && selection.contains(path)
+    let paths = isOfSelection ? selection.sorted() : [path]
+    let answer =
+      answer(.contextMenu) {
+        $1.collectionView($0, contextMenuConfigurationForItemsAt: paths, point: point)
+      }
+      ?? answer(.formerContextMenu) {
+        $1.collectionView($0, contextMenuConfigurationForItemAt: path, point: point)
+      }
+    return answer ?? nil
+  }
+
+  /// The menu that shows.
+  public var contextMenu: UIMenu? { interactions.menu?.menu }
+  /// The controller of the preview that shows with the menu.
+  public var contextMenuPreview: UIViewController? { interactions.menu?.preview }
+  /// The view that the menu lifts out of its place, where the delegate names one.
+  public var contextMenuHighlight: UITargetedPreview? { interactions.menu?.highlighted }
+
+  /// Chooses an action of the menu that shows, by its title, in menus below as well; the menu goes.
+  ///
+  /// - Returns: Whether the menu has such an action.
+  @discardableResult
+  public func performContextMenuAction(titled title: String) -> Bool {
+    guard let menu = interactions.menu?.menu,
+      let action = UICollectionView.action(titled: title, in: menu)
+    else { return false }
+    dismissContextMenu()
+    action.sender = self
+    action.handler(action)
+    return true
+  }
+
+  private static func action(titled title: String, in menu: UIMenu) -> UIAction? {
+    for child in menu.children {
+      if let action = child as? UIAction, action.title == title { return action }
+      if let menu = child as? UIMenu, let found = action(titled: title, in: menu) { return found }
+    }
+    return nil
+  }
+
+  /// Taps the preview of the menu: the delegate shows what it stands for, and the menu goes.
+  ///
+  /// - Returns: Whether a menu shows and the delegate takes the tap.
+  @discardableResult
+  public func tapContextMenuPreview() -> Bool {
+    guard let shown = interactions.menu else { return false }
+    let animator = ContextMenuAnimator(preview: shown.preview)
+    let isTold = tell(.previewAction) {
+      $1.collectionView(
+        $0,
+        willPerformPreviewActionForMenuWith: shown.configuration,
+        animator: animator
+      )
+    }
+    dismissContextMenu()
+    animator.finish()
+    return isTold
+  }
+
+  /// Taps elsewhere: the menu goes.
+  public func dismissContextMenu() {
+    guard let shown = interactions.menu else { return }
+    interactions.menu = nil
+    let animator = ContextMenuAnimator(preview: shown.preview)
+    _ =
+      answer(.dismissPreview) {
+        $1.collectionView(
+          $0,
+          contextMenuConfiguration: shown.configuration,
+          dismissalPreviewForItemAt: shown.indexPath
+        )
+      }
+      ?? answer(.formerDismissPreview) {
+        $1.collectionView(
+          $0,
+          previewForDismissingContextMenuWithConfiguration: shown.configuration
+        )
+      }
+    tell(.willEndMenu) {
+      $1.collectionView(
+        $0,
+        willEndContextMenuInteraction: shown.configuration,
+        animator: animator
+      )
+    }
+    animator.finish()
+  }
+}

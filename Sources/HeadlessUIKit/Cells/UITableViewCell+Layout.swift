@@ -4,6 +4,8 @@ enum CellMetrics {
   static let separatorLeft: CGFloat = 15
   /// The margin of the standard labels.
   static let labelMargin: CGFloat = 15
+  /// The space above and below texts of several lines; no source, near what screenshots show.
+  static let textMargin: CGFloat = 11
   /// The space between the image and the labels.
   static let imageGap: CGFloat = 15
   /// The right margin of an accessory view.
@@ -46,7 +48,7 @@ extension UITableViewCell {
     hasSeparator && UIKitProfile.current < .ios15 ? 1 / UIScreen.main.scale : 0
   }
 
-  private var trailingWidth: CGFloat {
+  final var trailingWidth: CGFloat {
     if let view = editing ? parts?.editingAccessoryView : parts?.accessoryView {
       return view.bounds.width + CellMetrics.accessoryMargin
     }

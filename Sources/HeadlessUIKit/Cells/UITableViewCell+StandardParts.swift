@@ -109,10 +109,26 @@ extension UITableViewCell {
     )
   }
 
-  /// The height of the standard parts, at least that of a default row.
+  /// The size of the standard parts, at least the height of a default row, separator included (rule TV-29).
   final func standardSize(fitting size: CGSize) -> CGSize {
-    var height = UITableViewCell.initialFrame.height
-    if let parts, let image = parts.imageView?.image { height = max(height, image.size.height) }
-    return CGSize(width: size.width, height: height + separatorThickness)
+    var height: CGFloat = 0
+    if let parts {
+      if let image = parts.imageView?.image { height = image.size.height }
+      if !isContentFromNib { height = max(height, textHeight(parts, width: size.width)) }
+      if height > 0 { height += separatorThickness }
+    }
+    return CGSize(width: size.width, height: max(height, UITableViewCell.initialFrame.height))
+  }
+
+  /// The height of texts that may take several lines; those of one line fit every row.
+  private func textHeight(_ parts: CellParts, width: CGFloat) -> CGFloat {
+    let labels = [parts.textLabel, parts.detailTextLabel]
+    guard labels.contains(where: { $0 != nil && $0?.numberOfLines != 1 }) else { return 0 }
+    var area = max(width - trailingWidth - 2 * CellMetrics.labelMargin, 0)
+    if let image = parts.imageView?.image { area -= image.size.width + CellMetrics.imageGap }
+    let fitting = CGSize(width: max(area, 0), height: 0)
+    let heights = labels.map { $0?.sizeThatFits(fitting).height ?? 0 }
+    let text = cellStyle == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
+    return text + 2 * CellMetrics.textMargin
   }
 }

@@ -7,6 +7,10 @@ open class UITableViewHeaderFooterView: UIView {
   final var reuseTicket = ReuseTicket()
   final var textLabelStorage: UILabel?
   final var detailTextLabelStorage: UILabel?
+  /// The height that the table gives it unless it says another.
+  final var automaticHeight: CGFloat = 0
+  /// How the table shows its title; nil for views of others.
+  final var titleLook: TableTitleLook?
   /// The place of the section in its table while the view is displayed.
   public final var listPosition: ListPosition?
   /// The view behind the content.
@@ -76,10 +80,16 @@ open class UITableViewHeaderFooterView: UIView {
     backgroundView?.frame = whole
     contentViewStorage?.frame = whole
     guard let label = textLabelStorage else { return }
-    let area = whole.insetBy(dx: CellMetrics.labelMargin, dy: 0)
+    let margin = titleLook?.margin ?? CellMetrics.labelMargin
+    let area = whole.insetBy(dx: margin, dy: 0)
     let size = label.sizeThatFits(area.size)
     let y = ((area.height - size.height) / 2).roundedToPixel(scale: UIScreen.main.scale)
     label.frame = CGRect(x: area.minX, y: y, width: max(area.width, 0), height: size.height)
+  }
+
+  /// The table's height for headers and footers without one of their own.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: automaticHeight > 0 ? automaticHeight : bounds.height)
   }
 
   /// Sets the identifier: for registries and nib loading.

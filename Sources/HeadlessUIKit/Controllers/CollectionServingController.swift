@@ -5,7 +5,7 @@ import Foundation
 /// In UIKit these are inherited from the protocols that `UICollectionViewController` adopts; Swift lets subclasses
 /// override only what a class declares, so every one stands here. The bodies are those of the protocols.
 @MainActor
-open class CollectionServingController: UIViewController, UICollectionViewDataSource,
+open class CollectionServingController: ScrollServingController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   /// Creates a controller whose view comes from a nib.

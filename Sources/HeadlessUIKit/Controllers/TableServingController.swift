@@ -6,7 +6,9 @@ import Foundation
 /// only what a class declares, so every one stands here. The bodies are those of the protocols, but for the sections
 /// that a document holds.
 @MainActor
-open class TableServingController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class TableServingController: ScrollServingController, UITableViewDataSource,
+  UITableViewDelegate
+{
   /// Creates a controller whose view comes from a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -366,21 +368,5 @@ open class TableServingController: UIViewController, UITableViewDataSource, UITa
   /// Not implemented.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     OptionalMethods.missing()
-  }
-
-  /// Not implemented.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethods.missing() }
-}
-
-extension UITableView {
-  final func staticSection(_ section: Int) -> StaticSection? {
-    staticSections.indices.contains(section) ? staticSections[section] : nil
-  }
-
-  final func staticCell(at path: IndexPath) -> UITableViewCell? {
-    guard let position = RowPosition(path), let section = staticSection(position.section),
-      section.cells.indices.contains(position.row)
-    else { return nil }
-    return section.cells[position.row]
   }
 }

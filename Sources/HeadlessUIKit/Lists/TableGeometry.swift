@@ -11,12 +11,25 @@ struct RowPosition: Hashable, Comparable {
 /// The heights of one section.
 struct TableSection {
   let rows: HeightIndex
+  /// For each row a ``HeightOrigin``; nil where every height holds.
+  var origins: HeightIndex?
+  /// Whether the delegate gives heights of rows only when they are about to show.
+  var isAskedLate = false
+  /// The heights of the header and the footer are assumed.
+  var isHeaderAssumed = false
+  var isFooterAssumed = false
+  /// The view of the header or footer says how high it is once there is one.
+  var isHeaderFitted = false
+  var isFooterFitted = false
   /// The space above the header of plain tables, from iOS 15 on.
   var gap = 0.0
   var header = 0.0
   var footer = 0.0
 
   var height: Double { gap + header + rows.total + footer }
+
+  /// Whether something must be asked before it is about to show.
+  var isAssumed: Bool { isAskedLate || isHeaderAssumed || isFooterAssumed }
 }
 
 /// Where everything of a table lies, from top to bottom (rule TV-20).
@@ -29,6 +42,8 @@ final class TableGeometry {
   @exclusivity(unchecked) var top = 0.0
   /// The height of the view below the last section.
   @exclusivity(unchecked) var bottom = 0.0
+  /// Whether a section may have heights to ask before they are about to show.
+  @exclusivity(unchecked) private(set) var hasAssumptions = false
 
   /// Whether any section has a header or footer of some height, or had one since the last reload.
   @exclusivity(unchecked) private(set) var hasEdges = false
@@ -56,6 +71,7 @@ final class TableGeometry {
     self.sections = sections
     heights = HeightIndex(count: sections.count) { sections[$0].height }
     hasEdges = sections.contains { $0.header > 0 || $0.footer > 0 }
+    hasAssumptions = sections.contains { $0.isAssumed }
     noteOnlySection()
   }
 
@@ -78,6 +94,7 @@ final class TableGeometry {
     change(&sections[section])
     heights.set(section, to: sections[section].height)
     if sections[section].header > 0 || sections[section].footer > 0 { hasEdges = true }
+    if sections[section].isAssumed { hasAssumptions = true }
     noteOnlySection()
   }
 

@@ -50,6 +50,10 @@ final class TableState {
   @exclusivity(unchecked) var swipeSerial = 0
   /// The context menu that shows.
   @exclusivity(unchecked) var menu: TableMenu?
+  /// What is fetched ahead; nil without anybody to tell.
+  @exclusivity(unchecked) var prefetch: TablePrefetch?
+  /// The cell that the data source configures anew, for the dequeue that asks for it.
+  @exclusivity(unchecked) var reconfigured: UITableViewCell?
   /// The row that has the focus.
   @exclusivity(unchecked) var focused: RowPosition?
   /// The row whose insertion or deletion the data source is making.
@@ -64,6 +68,20 @@ final class TableState {
   @exclusivity(unchecked) var needsFrames = false
   /// The table has a view above, below or behind its sections.
   @exclusivity(unchecked) var hasEnds = false
+  /// There may be rows whose height is their cell's.
+  @exclusivity(unchecked) var measuresCells = false
+  /// Some rows have no separator.
+  @exclusivity(unchecked) var hidesSeparators = false
+  /// A cell measured otherwise than assumed since the last reload.
+  @exclusivity(unchecked) var hasMeasuredCells = false
+  /// Heights turned out otherwise than assumed in this pass.
+  @exclusivity(unchecked) var heightsMoved = false
+  /// The first row that was on screen before the pass and still is.
+  @exclusivity(unchecked) var survivor: RowPosition?
+  /// The row that keeps its place on screen in this pass, once heights moved.
+  @exclusivity(unchecked) var anchor: UITableView.Anchor?
+  /// How far this pass moved the offset to keep it there.
+  @exclusivity(unchecked) var offsetCorrection = 0.0
   /// Rows inside the visible range are missing.
   @exclusivity(unchecked) var hasHoles = false
   /// Somebody other than the pass itself asked for another one.

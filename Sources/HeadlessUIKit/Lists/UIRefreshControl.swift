@@ -31,6 +31,22 @@ open class UIRefreshControl: UIControl {
     insetView = nil
   }
 
+  /// How far the user must pull, as a part of the control's height: UIKit does not say (rule RC-6).
+  public final var triggerFactor: CGFloat = 1
+
+  /// How far beyond the list's top the user must pull, in points.
+  public final var triggerDistance: CGFloat { bounds.height * triggerFactor }
+
+  /// Pulls the list down by a distance and lets it go (rule RC-6).
+  ///
+  /// - Returns: Whether that was far enough to start a refresh.
+  @discardableResult
+  public final func pull(by distance: CGFloat) -> Bool {
+    guard !isRefreshing, distance >= triggerDistance else { return false }
+    pull()
+    return true
+  }
+
   /// Starts a refresh as the user's pull does: one `valueChanged` per pull (rule RC-2).
   public final func pull() {
     guard !isRefreshing else { return }

@@ -105,6 +105,8 @@ open class UIScrollView: UIView {
   @exclusivity(unchecked) private final var hasRefreshControl = false
   /// Whether the delegate has the method that hears of scrolling.
   @exclusivity(unchecked) private final var hearing = Hearing.unknown
+  /// What moves the content now.
+  @exclusivity(unchecked) final var motion = Motion.none
   final var contentGuideStorage: UILayoutGuide?
   final var frameGuideStorage: UILayoutGuide?
 
@@ -136,9 +138,20 @@ open class UIScrollView: UIView {
   }
 
   /// Moves the content; nothing animates, the delegate hears of it at once.
+  ///
+  /// The delegate hears of the end of an animation when it would be over.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let before = boundsOrigin
     self.contentOffset = contentOffset
+    guard animated, UIView.areAnimationsEnabled, before != boundsOrigin else { return }
+    MainLoop.shared.schedule(after: UIScrollView.animationDuration) { [weak self] in
+      guard let self else { return }
+      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
   }
+
+  /// How long an animated change of the offset takes, in seconds.
+  private static let animationDuration = 0.3
 
   /// Scrolls as little as needed to show a rectangle.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -156,11 +169,11 @@ open class UIScrollView: UIView {
   /// Shows the indicators for a moment; nothing is drawn here.
   open func flashScrollIndicators() {}
   /// Whether a finger scrolls.
-  open var isDragging: Bool { false }
+  open var isDragging: Bool { motion == .dragging }
   /// Whether a finger lies on the view.
-  open var isTracking: Bool { false }
+  open var isTracking: Bool { motion == .dragging }
   /// Whether scrolling runs out.
-  open var isDecelerating: Bool { false }
+  open var isDecelerating: Bool { motion == .decelerating }
 
   /// The rectangle of the content, for constraints.
   open var contentLayoutGuide: UILayoutGuide {
@@ -185,6 +198,7 @@ open class UIScrollView: UIView {
   /// What is pinned stands at the insets (rule TV-55).
   private func insetsChanged() {
     adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
   }
 
@@ -214,16 +228,4 @@ open class UIScrollView: UIView {
     if low < visibleLow { return low - visibleLow }
     return high > visibleHigh ? min(high - visibleHigh, low - visibleLow) : 0
   }
-}
-
-/// Hears of scrolling.
-@MainActor
-public protocol UIScrollViewDelegate: AnyObject {
-  /// The content moved.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Not implemented.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethods.missing() }
 }

@@ -110,6 +110,18 @@ extension UITableView {
     return cell
   }
 
+  /// Moves a row's content to the right as far as the delegate says.
+  final func applyIndentation(_ cell: UITableViewCell, _ path: IndexPath) {
+    guard !list.methods.isMissing(TableMethod.indentation.rawValue),
+      let delegate = tableDelegate,
+      let level = ask(
+        .indentation,
+        { delegate.tableView(self, indentationLevelForRowAt: path) }
+      )
+    else { return }
+    cell.indentationLevel = level
+  }
+
   // MARK: Telling
 
   final func tellWillDisplay(_ cell: UITableViewCell, _ path: IndexPath) {
@@ -168,7 +180,7 @@ extension UITableView {
 
   /// The title that the data source gives for an end of a section.
   final func suppliedTitle(_ section: Int, isFooter: Bool) -> String? {
-    guard let source = dataSource else { return nil }
+    guard let source = tableSource else { return nil }
     if isFooter {
       return ask(.titleForFooter) { source.tableView(self, titleForFooterInSection: section) }
         ?? nil

@@ -25,7 +25,7 @@ extension UITableView {
     var view = suppliedView(section, isFooter: isFooter)
     var isTitle = false
     if view == nil, let title = suppliedTitle(section, isFooter: isFooter) {
-      view = titleView(title)
+      view = titleView(title, isFooter: isFooter)
       isTitle = true
     }
     guard generation == list.generation, !UIKitException.isPending else { return }
@@ -38,15 +38,15 @@ extension UITableView {
     )
     list.edges.append(edge)
     guard let view else { return }
-    view.frame = frame
+    view.frame = fittedFrame(view, section, isFooter: isFooter, frame)
     (view as? UITableViewHeaderFooterView)?.listPosition = ListPosition(section: section)
     insert(view, at: subviewStorage.count)
     tellWillDisplay(edge)
   }
 
-  private func titleView(_ title: String) -> UITableViewHeaderFooterView {
+  private func titleView(_ title: String, isFooter: Bool) -> UITableViewHeaderFooterView {
     let view = list.titleViews.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = title
+    view.setTitle(title, TableTitleLook(self, isFooter: isFooter))
     return view
   }
 

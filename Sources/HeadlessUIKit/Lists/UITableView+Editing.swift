@@ -4,7 +4,10 @@ import Foundation
 extension UITableView {
   /// Puts the cells on screen into or out of editing, with the style that each row has.
   final func applyEditing(animated: Bool) {
-    if !editing { list.confirming = nil }
+    if !editing, let position = list.confirming {
+      list.confirming = nil
+      showConfirmation(false, position)
+    }
     for row in list.rows { applyEditing(row.cell, row.position, animated: animated) }
   }
 
@@ -37,7 +40,7 @@ extension UITableView {
 
   /// Whether the data source lets a row be edited.
   final func canEdit(_ position: RowPosition) -> Bool {
-    guard let source = dataSource else { return true }
+    guard let source = tableSource else { return true }
     let path = position.indexPath
     return ask(.canEdit) { source.tableView(self, canEditRowAt: path) } ?? true
   }
@@ -113,7 +116,7 @@ extension UITableView {
 
   /// Tells the data source; the table itself changes nothing (rule TV-90f).
   private func commit(_ style: UITableViewCell.EditingStyle, _ position: RowPosition) -> Bool {
-    guard let source = dataSource else { return false }
+    guard let source = tableSource else { return false }
     list.committing = position
     let answer: Void? = ask(.commit) {
       source.tableView(self, commit: style, forRowAt: position.indexPath)

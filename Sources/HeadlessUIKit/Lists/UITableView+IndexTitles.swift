@@ -19,7 +19,7 @@ extension UITableView {
 
   /// Asks for the titles anew, and for nothing else (rule TV-88).
   public func reloadSectionIndexTitles() {
-    guard let source = dataSource else { return list.indexTitles = [] }
+    guard let source = tableSource else { return list.indexTitles = [] }
     list.indexTitles = (ask(.indexTitles) { source.sectionIndexTitles(for: self) } ?? nil) ?? []
   }
 
@@ -28,7 +28,7 @@ extension UITableView {
   /// - Returns: Whether the index shows and has such a title.
   @discardableResult
   public func tapIndexTitle(at index: Int) -> Bool {
-    guard let titles = sectionIndexTitles, titles.indices.contains(index), let source = dataSource
+    guard let titles = sectionIndexTitles, titles.indices.contains(index), let source = tableSource
     else { return false }
     let answer = ask(.sectionForTitle) {
       source.tableView(self, sectionForSectionIndexTitle: titles[index], at: index)

@@ -15,10 +15,17 @@ extension UITableView {
     }
     list.isLayoutWanted = false
     let generation = list.generation
-    let origin = boundsOrigin
+    var origin = boundsOrigin
     if !UIKitException.isPending {
       if list.hasEnds { layoutEnds() }
-      layoutVisible()
+      if list.geometry.hasAssumptions {
+        layoutSettling()
+      } else {
+        layoutVisible()
+        if list.heightsMoved { layoutSettling() }
+      }
+      if list.offsetCorrection != 0 { origin.y += takeCorrection() }
+      if list.prefetch != nil { prefetchAhead() }
     }
     list.isLayingOut = false
     // Adding and removing subviews asks for layout, which this was: only others' wishes remain.
@@ -30,7 +37,7 @@ extension UITableView {
   }
 
   /// The views above and below the sections, and behind them (rule TV-22).
-  private func layoutEnds() {
+  final func layoutEnds() {
     let width = bounds.width
     if let view = tableHeaderView {
       let frame = CGRect(x: 0, y: 0, width: width, height: CGFloat(list.geometry.top))
@@ -44,7 +51,7 @@ extension UITableView {
     if let view = backgroundView, view.frame != bounds { view.frame = bounds }
   }
 
-  private func layoutVisible() {
+  final func layoutVisible() {
     let generation = list.generation
     list.pass &+= 1
     if !list.staleRows.isEmpty || !list.staleEdges.isEmpty { retireStale() }
@@ -54,6 +61,7 @@ extension UITableView {
     let first = geometry.firstRow(endingAfter: low)
     let last = geometry.lastRow(startingBefore: high)
     trim(first, last)
+    list.survivor = list.shown.first
     if recyclePolicy == .beforeFetching || (recyclePolicy == .afterJumps && !list.shown.isEmpty) {
       retireLeaving()
     }
@@ -129,9 +137,12 @@ extension UITableView {
         row = max(rows.index(at: start), row + 1)
         continue
       }
-      guard show(position, origin + start, height, at: index, source),
-        generation == list.generation
-      else { return }
+      let top = origin + start
+      // Rows above may have turned out taller than assumed.
+      if list.heightsMoved, top >= Double(boundsOrigin.y + placement.size.height) { return }
+      guard show(position, top, height, at: index, source), generation == list.generation else {
+        return
+      }
       index += 1
       row += 1
     }
@@ -160,8 +171,15 @@ extension UITableView {
     guard let cell = suppliedCell(at: path, source), generation == list.generation else {
       return false
     }
+    var height = height
+    if list.measuresCells {
+      height = settledHeight(cell, position, height)
+      guard generation == list.generation else { return false }
+    }
     place(cell, position, start, height)
     applyState(cell, position)
+    if list.hidesSeparators { applySeparator(cell) }
+    applyIndentation(cell, path)
     insert(cell, at: subviewIndex(ofRowAt: index))
     list.shown.insert(VisibleRow(position: position, cell: cell), at: index)
     tellWillDisplay(cell, path)

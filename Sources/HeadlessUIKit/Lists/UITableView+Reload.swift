@@ -43,6 +43,10 @@ extension UITableView {
     list.swipe = nil
     list.focused = nil
     list.indexTitles = nil
+    list.hasMeasuredCells = false
+    list.heightsMoved = false
+    list.anchor = nil
+    list.measuresCells = false
     list.hasHoles = false
     let counts = tableSource.map { readCounts($0) } ?? []
     let height = contentSize.height
@@ -73,7 +77,10 @@ extension UITableView {
     list.needsFrames = true
     list.generation &+= 1
     let height = contentSize.height
+    let anchor = list.geometry.hasAssumptions ? anchorRow() : nil
     measure(list.geometry.sections.map { .unknown($0.rows.count) })
+    holdOffset(anchor)
+    list.offsetCorrection = 0
     if contentSize.height < height { clampOffset() }
     setNeedsLayout()
   }
@@ -105,20 +112,49 @@ extension UITableView {
   }
 
   private func measuredSection(_ index: Int, rowCount: Int) -> TableSection {
-    let header = edgeHeight(index, isFooter: false)
+    let estimates = (
+      header: estimatedEdge(index, isFooter: false),
+      footer: estimatedEdge(index, isFooter: true)
+    )
+    let header =
+      estimates.header.map { EdgeHeight(height: $0) } ?? edgeHeight(index, isFooter: false)
     let rows = measuredRows(index, count: rowCount)
-    let footer = edgeHeight(index, isFooter: true)
-    return TableSection(rows: rows, gap: header.gap, header: header.height, footer: footer.height)
+    let footer =
+      estimates.footer.map { EdgeHeight(height: $0) } ?? edgeHeight(index, isFooter: true)
+    return TableSection(
+      rows: rows.heights,
+      origins: rows.origins,
+      isAskedLate: rows.isAskedLate,
+      isHeaderAssumed: estimates.header != nil,
+      isFooterAssumed: estimates.footer != nil,
+      isHeaderFitted: header.isFitted,
+      isFooterFitted: footer.isFitted,
+      gap: header.gap,
+      header: header.height,
+      footer: footer.height
+    )
   }
 
+  /// What is known of the heights of a section's rows.
+  private typealias MeasuredRows = (heights: HeightIndex, origins: HeightIndex?, isAskedLate: Bool)
+
   /// The heights of a section's rows: from the delegate, else all alike (rule TV-28).
-  private func measuredRows(_ section: Int, count: Int) -> HeightIndex {
+  private func measuredRows(_ section: Int, count: Int) -> MeasuredRows {
+    if let heights = staticHeights(section, count: count) { return (heights, nil, false) }
+    learnEstimates(section, count: count)
+    let isLate = rowOrigin(isAsked: true) == .delegate
+    if isLate, list.methods.isPresent(TableMethod.heightForRow.rawValue) {
+      return lateRows(section, count)
+    }
     guard count > 0, let delegate = tableDelegate,
       let first = askHeight(RowPosition(section: section, row: 0), delegate)
-    else { return HeightIndex(count: count, height: Double(defaultRowHeight)) }
-    let known = list.methods
-    guard known.isPresent(TableMethod.heightForRow.rawValue) else {
-      return HeightIndex(count: count, height: Double(defaultRowHeight))
+    else { return cellRows(section, count) }
+    if isLate {
+      // The first row of all told that the delegate gives heights, and is settled by it.
+      let rows = lateRows(section, count)
+      rows.origins?.set(0, to: HeightOrigin.settled.rawValue)
+      rows.heights.set(0, to: first)
+      return rows
     }
     var heights = HeightBuilder(first: first)
     // One path that moves on: a new one takes two calls more.
@@ -127,19 +163,39 @@ extension UITableView {
       path.row = row
       heights.append(resolved(delegate.tableView(self, heightForRowAt: path)))
     }
-    return HeightIndex(&heights)
+    return (HeightIndex(&heights), nil, false)
+  }
+
+  /// Rows whose heights the delegate gives when they are about to show.
+  private func lateRows(_ section: Int, _ count: Int) -> MeasuredRows {
+    let origins = HeightIndex(count: count, height: HeightOrigin.delegate.rawValue)
+    return (estimatedRows(section, count: count), origins, true)
+  }
+
+  /// Rows whose heights the delegate does not give: all alike, or their cells' where estimates are on.
+  private func cellRows(_ section: Int, _ count: Int) -> MeasuredRows {
+    guard rowOrigin(isAsked: false) == .cell else {
+      return (HeightIndex(count: count, height: Double(defaultRowHeight)), nil, false)
+    }
+    list.measuresCells = true
+    let estimates = estimatedRows(section, count: count)
+    return (estimates, HeightIndex(count: count, height: HeightOrigin.cell.rawValue), false)
   }
 
   /// The height that the delegate gives for a row; nil when it has no say.
   final func askHeight(_ position: RowPosition, _ delegate: any UITableViewDelegate) -> Double? {
     let path = position.indexPath
-    return ask(.heightForRow) { delegate.tableView(self, heightForRowAt: path) }.map(resolved)
+    return ask(.heightForRow) { delegate.tableView(self, heightForRowAt: path) }
+      .map(resolved)
   }
 
   /// The height of one row (rule TV-28).
   final func measuredHeight(_ position: RowPosition) -> Double {
     tableDelegate.flatMap { askHeight(position, $0) } ?? Double(defaultRowHeight)
   }
+
+  /// The height that the delegate means by a number.
+  final func resolvedHeight(_ height: CGFloat) -> Double { resolved(height) }
 
   @inline(__always)
   private func resolved(_ height: CGFloat) -> Double {
@@ -158,58 +214,6 @@ extension UITableView {
   /// The height of rows without one of their own.
   final var defaultRowHeight: CGFloat {
     rowHeight >= 0 && rowHeight.isFinite ? rowHeight : TableMetrics.rowHeight
-  }
-
-  // MARK: Headers and footers
-
-  /// The height of an end of a section, and the space above it (rules TV-45 to TV-50).
-  final func edgeHeight(_ section: Int, isFooter: Bool) -> (height: Double, gap: Double) {
-    let isPlain = style == .plain
-    if let given = suppliedHeight(section, isFooter: isFooter),
-      given != UITableView.automaticDimension, isPlain || given != 0
-    {
-      guard given >= 0, given.isFinite else {
-        UIKitException.raise(
-          TableException.impossibleHeight(given, isFooter ? "a footer" : "a header")
-        )
-        return (0, 0)
-      }
-      return (Double(given), given > 0 && !isFooter ? headerGap(isAutomatic: false) : 0)
-    }
-    let hasContent = hasEdgeContent(section, isFooter: isFooter)
-    if isPlain, !hasContent { return (0, 0) }
-    let property = isFooter ? sectionFooterHeight : sectionHeaderHeight
-    if property > 0, property.isFinite {
-      return (Double(property), isFooter ? 0 : headerGap(isAutomatic: false))
-    }
-    let place: SectionEdge = isFooter ? .footer : isFirstGap(section) ? .firstHeader : .header
-    let height =
-      hasContent
-      ? TableMetrics.titledHeight(.current, isPlain: isPlain, place: place)
-      : TableMetrics.emptyHeight(.current, isPlain: isPlain, place: place)
-    return (Double(height), isFooter ? 0 : headerGap(isAutomatic: true))
-  }
-
-  /// The first gap of a grouped table is taller unless a view of some height stands above it (rule TV-49).
-  private func isFirstGap(_ section: Int) -> Bool {
-    section == 0 && (tableHeaderView?.frame.height ?? 0) <= 0
-  }
-
-  private func headerGap(isAutomatic: Bool) -> Double {
-    guard style == .plain else { return 0 }
-    if sectionHeaderTopPadding >= 0, sectionHeaderTopPadding.isFinite {
-      return Double(sectionHeaderTopPadding)
-    }
-    return isAutomatic ? Double(TableMetrics.headerTopPadding(.current)) : 0
-  }
-
-  /// Whether an end of a section has a title or a view.
-  private func hasEdgeContent(_ section: Int, isFooter: Bool) -> Bool {
-    if suppliedTitle(section, isFooter: isFooter) != nil { return true }
-    guard let view = suppliedView(section, isFooter: isFooter) else { return false }
-    // Only asked whether there is one: it goes back for the section that shows first.
-    if let reusable = view as? UITableViewHeaderFooterView { pool(reusable) }
-    return true
   }
 
   // MARK: The size of all

@@ -7,7 +7,7 @@ extension UITableView {
   /// That a data source takes no moves is known from the first one on; until then it is taken to.
   public func showsReorderControl(at indexPath: IndexPath) -> Bool {
     guard editing, let cell = cellForRow(at: indexPath), cell.showsReorderControl,
-      let source = dataSource, !list.methods.isMissing(TableMethod.moveRow.rawValue)
+      let source = tableSource, !list.methods.isMissing(TableMethod.moveRow.rawValue)
     else { return false }
     return ask(.canMove) { source.tableView(self, canMoveRowAt: indexPath) } ?? true
   }
@@ -21,7 +21,7 @@ extension UITableView {
   public func dragRow(at indexPath: IndexPath, over candidates: [IndexPath]) -> Bool {
     ensureLoaded()
     guard let from = RowPosition(indexPath), showsReorderControl(at: indexPath),
-      let source = dataSource
+      let source = tableSource
     else { return false }
     var target = from
     for candidate in candidates {

@@ -43,7 +43,24 @@ extension UITableView {
     let header = list.geometry.sections[position.section].header
     let pinned = style == .plain && keepsRowsBelowHeaders ? CGFloat(header) : 0
     scroll(to: rectForRow(at: indexPath), scrollPosition, below: pinned, animated)
+    if list.geometry.hasAssumptions || list.hasMeasuredCells {
+      reach(indexPath, scrollPosition, below: pinned)
+    }
   }
+
+  /// Where heights are assumed the row shows only after a layout where it really is: scrolls until it stays.
+  private func reach(_ path: IndexPath, _ place: ScrollPosition, below header: CGFloat) {
+    for _ in 0..<UITableView.reachingCountMax {
+      layoutIfNeeded()
+      let before = boundsOrigin.y
+      guard !UIKitException.isPending, rectForRow(at: path).height > 0 else { return }
+      scroll(to: rectForRow(at: path), place, below: header, false)
+      if boundsOrigin.y == before { return }
+    }
+  }
+
+  /// How often scrolling to a row is put right; heights near it are known after a few times.
+  private static let reachingCountMax = 8
 
   /// Scrolls to the selected row that is nearest to the top.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {

@@ -142,6 +142,8 @@ extension UITableView {
 
   final func apply(_ update: TableUpdate) {
     list.generation &+= 1
+    list.heightsMoved = false
+    list.anchor = nil
     if update.batch.changesSections {
       rebuildSections(update)
     } else {
@@ -156,10 +158,10 @@ extension UITableView {
   /// The heights of rows when sections stay: only those with changes are touched.
   private func updateRows(_ update: TableUpdate) {
     let heights = carriedHeights(update)
-    for section in update.touchedSections {
-      let rows = list.geometry.rows(of: section)
-      change(rows, update, old: section, new: section, heights)
-      list.geometry.update(section) { _ in }
+    for number in update.touchedSections {
+      var section = list.geometry.sections[number]
+      change(&section, update, old: number, new: number, heights)
+      list.geometry.update(number) { $0 = section }
     }
   }
 
@@ -170,10 +172,11 @@ extension UITableView {
     let plans = update.origins().enumerated().map { new, origin -> SectionPlan in
       guard let origin else { return .unknown(update.newCounts[new]) }
       var section = old[origin]
-      change(section.rows, update, old: origin, new: new, heights)
+      change(&section, update, old: origin, new: new, heights)
       if style != .plain, (origin == 0) != (new == 0) {
         let header = edgeHeight(new, isFooter: false)
         (section.header, section.gap) = (header.height, header.gap)
+        section.isHeaderFitted = header.isFitted
       }
       return .known(section)
     }
@@ -181,30 +184,33 @@ extension UITableView {
   }
 
   /// The heights that moved rows take along.
-  private func carriedHeights(_ update: TableUpdate) -> [RowPosition: Double] {
-    var heights: [RowPosition: Double] = [:]
-    for (from, to) in update.rowTargets { heights[to] = list.geometry.height(of: from) }
+  private func carriedHeights(_ update: TableUpdate) -> [RowPosition: RowHeight] {
+    var heights: [RowPosition: RowHeight] = [:]
+    for (from, to) in update.rowTargets {
+      let origin = list.geometry.sections[from.section].origins?.height(of: from.row) ?? 0
+      heights[to] = RowHeight(height: list.geometry.height(of: from), origin: origin)
+    }
     return heights
   }
 
   /// Applies a section's changes to the heights of its rows; new and reloaded rows are asked theirs (rule TV-95).
   private func change(
-    _ rows: HeightIndex,
+    _ section: inout TableSection,
     _ update: TableUpdate,
     old: Int,
     new: Int,
-    _ carried: [RowPosition: Double]
+    _ carried: [RowPosition: RowHeight]
   ) {
     let map = update.rows(ofOld: old, new: new)
-    for row in map.removals { rows.remove(at: row) }
+    for row in map.removals { section.remove(row) }
     for row in map.insertions {
       let position = RowPosition(section: new, row: row)
       let height = carried.isEmpty ? nil : carried[position]
-      rows.insert(height ?? measuredHeight(position), at: row)
+      section.insert(height ?? newHeight(position), at: row)
     }
     for reloaded in update.batch.reloadedRows.rows(inSection: old) {
       guard let position = update.place(of: reloaded) else { continue }
-      rows.set(position.row, to: measuredHeight(position))
+      section.set(newHeight(position), at: position.row)
     }
   }
 

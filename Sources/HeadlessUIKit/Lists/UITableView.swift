@@ -64,26 +64,35 @@ open class UITableView: UIScrollView {
     didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
   }
   /// The assumed height of rows; 0 asks for every height at once.
-  open var estimatedRowHeight = UITableView.automaticDimension
+  open var estimatedRowHeight = UITableView.defaultEstimate {
+    didSet { if estimatedRowHeight != oldValue { heightsChanged() } }
+  }
   /// The assumed height of headers.
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight = UITableView.defaultEstimate {
+    didSet { if estimatedSectionHeaderHeight != oldValue { heightsChanged() } }
+  }
   /// The assumed height of footers.
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.defaultEstimate {
+    didSet { if estimatedSectionFooterHeight != oldValue { heightsChanged() } }
+  }
+  /// The height of the empty rows below the last one of plain tables, of which only separators show; 0 for none.
+  open var fillerRowHeight = UITableView.automaticDimension
+  /// What an automatic estimate means for rows whose heights the delegate gives.
+  public final var automaticEstimates = AutomaticEstimates.exact {
+    didSet { if automaticEstimates != oldValue { heightsChanged() } }
+  }
   /// The space above headers of plain tables, from iOS 15 on.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsChanged() } }
   }
   /// How rows are separated.
-  open var separatorStyle = SeparatorStyle.singleLine
+  open var separatorStyle = SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { separatorsChanged() } }
+  }
   /// The colour of separators.
   open var separatorColor: UIColor? = .separator
   /// The insets of separators.
-  open var separatorInset = UIEdgeInsets(
-    top: 0,
-    left: CellMetrics.separatorLeft,
-    bottom: 0,
-    right: 0
-  )
+  open var separatorInset = UITableView.defaultSeparatorInset
   /// Whether rows can be selected.
   open var allowsSelection = true
   /// Whether rows can be selected while editing.
@@ -92,6 +101,10 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Whether several rows can be selected while editing.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether rows are announced ahead of their display, if there is anybody to tell.
+  open var isPrefetchingEnabled = true {
+    didSet { if isPrefetchingEnabled != oldValue { setNeedsLayout() } }
+  }
   /// Whether rows can have the focus where the delegate does not say.
   open var allowsFocus = true
   /// Whether a row that gets the focus is selected where the delegate does not say.
@@ -118,14 +131,13 @@ open class UITableView: UIScrollView {
   public final var dataMode: DataMode?
   /// The sections of a document with static cells, set by nib loading.
   @exclusivity(unchecked) public final var staticSections: [StaticSection] = [] {
-    didSet { clientsChanged() }
+    didSet { settleSource() }
   }
   /// What the table asks for rows; setting it makes the next layout ask everything anew.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
-      tableSource = dataSource
       list.allowsNilCells = dataSource is any UITableViewOptionalCellDataSource
-      clientsChanged()
+      settleSource()
     }
   }
   /// What the table tells and asks; a delegate of scroll views only hears of scrolling.

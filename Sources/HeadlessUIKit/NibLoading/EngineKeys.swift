@@ -124,8 +124,12 @@ enum EngineKeys {
       kept(UIView.self, "delegate"),
       kept(UIViewController.self, "delegate"),
     ],
-    "prefetchDataSource": [kept(UITableView.self, "prefetchDataSource")]
-      + [kept(UICollectionView.self, "prefetchDataSource")],
+    "prefetchDataSource": [
+      role { (s: UITableView, v: any UITableViewDataSourcePrefetching) in
+        s.prefetchDataSource = v
+      },
+      kept(UICollectionView.self, "prefetchDataSource"),
+    ],
     "dragDelegate": [kept(UIView.self, "dragDelegate")],
     "dropDelegate": [kept(UIView.self, "dropDelegate")],
     "navigationDelegate": [kept(UIView.self, "navigationDelegate")],

@@ -89,6 +89,9 @@ extension NibCompiler {
     settings.set(integer: .sectionIndexMinimumDisplayRowCount) { (t: UITableView, value) in
       t.sectionIndexMinimumDisplayRowCount = value
     }
+    settings.set(boolean: .prefetchingEnabled) { (t: UITableView, value) in
+      t.isPrefetchingEnabled = value
+    }
     addTableSelection(&settings)
     settings.set(resources.color("separatorColor", of: element)) { (t: UITableView, value) in
       t.separatorColor = value

@@ -7,20 +7,12 @@ extension UITableView {
   ///
   /// The latest registration for an identifier, class or nib, replaces the one before (TV-31).
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    reuseRegistry.register(
-      cellClass.map(ReuseRegistration.viewClass) ?? .none,
-      kind: ReuseKind.tableCell,
-      identifier: identifier
-    )
+    register(cellClass.map(ReuseRegistration.viewClass), kind: ReuseKind.tableCell, identifier)
   }
 
   /// Registers a nib for new cells; nil unregisters.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    reuseRegistry.register(
-      nib.map(ReuseRegistration.nib) ?? .none,
-      kind: ReuseKind.tableCell,
-      identifier: identifier
-    )
+    register(nib.map(ReuseRegistration.nib), kind: ReuseKind.tableCell, identifier)
   }
 
   /// A cell from the pool, else a new one from the registration, else nil (TV-32).
@@ -29,7 +21,7 @@ extension UITableView {
     EngineCounters.current.dequeues &+= 1
     let slot = reuseRegistry.slot(ReuseKind.tableCell, identifier)
     if let cell = reuseRegistry.pooledView(in: slot, as: UITableViewCell.self) { return cell }
-    return makeCell(in: slot)
+    return makeView(.cells, in: slot)
   }
 
   /// A cell from the pool or from the registration.
@@ -42,55 +34,30 @@ extension UITableView {
     for indexPath: IndexPath
   ) -> UITableViewCell {
     EngineCounters.current.dequeues &+= 1
+    if let cell = list.reconfigured, cell.reuseIdentifier == identifier,
+      self.indexPath(for: cell) == indexPath
+    {
+      return cell
+    }
     let slot = reuseRegistry.slot(ReuseKind.tableCell, identifier)
     if let cell = reuseRegistry.pooledView(in: slot, as: UITableViewCell.self) { return cell }
-    if let cell = makeCell(in: slot) { return cell }
+    if let cell = makeView(.cells, in: slot) { return cell }
     if !UIKitException.isPending {
       UIKitException.raise(ReuseException.noTableRegistration(identifier))
     }
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  private func makeCell(in slot: ReuseRegistry.Slot) -> UITableViewCell? {
-    let identifier = slot.pointee.identifier
-    let cell: UITableViewCell?
-    switch slot.pointee.registration {
-    case .none:
-      return nil
-    case .viewClass(let type):
-      cell = ReusableViewFactory.makeCell(type, identifier: identifier)
-    case .nib(let nib):
-      cell = ReusableViewFactory.load(
-        nib,
-        identifier: identifier,
-        requiredName: "UITableViewCell",
-        mismatch: ReuseException.tableIdentifierMismatch
-      )
-    }
-    guard let cell else { return nil }
-    if cell.reuseIdentifier == nil { cell.setReuseIdentifier(identifier) }
-    reuseRegistry.issue(cell, from: slot)
-    return cell
-  }
-
   // MARK: Headers and footers
 
   /// Registers a class for new headers and footers; nil unregisters.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    reuseRegistry.register(
-      aClass.map(ReuseRegistration.viewClass) ?? .none,
-      kind: ReuseKind.tableHeaderFooter,
-      identifier: identifier
-    )
+    register(aClass.map(ReuseRegistration.viewClass), kind: ReuseKind.tableHeaderFooter, identifier)
   }
 
   /// Registers a nib for new headers and footers; nil unregisters.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    reuseRegistry.register(
-      nib.map(ReuseRegistration.nib) ?? .none,
-      kind: ReuseKind.tableHeaderFooter,
-      identifier: identifier
-    )
+    register(nib.map(ReuseRegistration.nib), kind: ReuseKind.tableHeaderFooter, identifier)
   }
 
   /// A header or footer from the pool, else a new one from the registration, else nil.
@@ -103,23 +70,37 @@ extension UITableView {
     if let view = reuseRegistry.pooledView(in: slot, as: UITableViewHeaderFooterView.self) {
       return view
     }
-    return makeHeaderFooter(in: slot)
+    return makeView(.headersAndFooters, in: slot)
   }
 
-  private func makeHeaderFooter(in slot: ReuseRegistry.Slot) -> UITableViewHeaderFooterView? {
+  private func register(
+    _ registration: ReuseRegistration?,
+    kind: String,
+    _ identifier: String
+  ) {
+    reuseRegistry.register(registration ?? .none, kind: kind, identifier: identifier)
+  }
+
+  // MARK: Making
+
+  /// A new view of a slot's registration; nil without one, and after raising.
+  private func makeView<View: ReusableView>(
+    _ reuse: TableReuse<View>,
+    in slot: ReuseRegistry.Slot
+  ) -> View? {
     let identifier = slot.pointee.identifier
-    let view: UITableViewHeaderFooterView?
+    let view: View?
     switch slot.pointee.registration {
     case .none:
       return nil
     case .viewClass(let type):
-      view = ReusableViewFactory.makeHeaderFooter(type, identifier: identifier)
+      view = reuse.make(type, identifier)
     case .nib(let nib):
       view = ReusableViewFactory.load(
         nib,
         identifier: identifier,
-        requiredName: "UITableViewHeaderFooterView",
-        mismatch: ReuseException.viewIdentifierMismatch
+        requiredName: reuse.kind,
+        mismatch: reuse.mismatch
       )
     }
     guard let view else { return nil }
@@ -140,5 +121,34 @@ extension UITableView {
   /// - Throws: `ReuseError` when the view is pooled already or another table's.
   package func recycle(_ view: UITableViewHeaderFooterView) throws(ReuseError) {
     try reuseRegistry.recycle(view, kind: ReuseKind.tableHeaderFooter)
+  }
+}
+
+/// What the two kinds of a table's reusable views differ in.
+@MainActor
+private struct TableReuse<View: ReusableView> {
+  /// The kind, which is also the name of the class that a nib must hold.
+  let kind: String
+  let make: @MainActor (AnyClass, String) -> View?
+  let mismatch: (_ nib: String, _ registered: String) -> UIKitException
+}
+
+extension TableReuse<UITableViewCell> {
+  static var cells: Self {
+    TableReuse(
+      kind: ReuseKind.tableCell,
+      make: ReusableViewFactory.makeCell,
+      mismatch: ReuseException.tableIdentifierMismatch
+    )
+  }
+}
+
+extension TableReuse<UITableViewHeaderFooterView> {
+  static var headersAndFooters: Self {
+    TableReuse(
+      kind: ReuseKind.tableHeaderFooter,
+      make: ReusableViewFactory.makeHeaderFooter,
+      mismatch: ReuseException.viewIdentifierMismatch
+    )
   }
 }

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The height of a header or footer.
+struct EdgeHeight {
+  var height: Double
+  /// The space above a header of plain tables, from iOS 15 on.
+  var gap = 0.0
+  /// The view itself says how high it is once there is one, as nobody else did.
+  var isFitted = false
+}
+
+/// The heights of headers and footers.
+extension UITableView {
+  /// The height of an end of a section, and the space above it (rules TV-45 to TV-50).
+  final func edgeHeight(_ section: Int, isFooter: Bool) -> EdgeHeight {
+    let isPlain = style == .plain
+    if let given = suppliedHeight(section, isFooter: isFooter),
+      given != UITableView.automaticDimension, isPlain || given != 0
+    {
+      guard given >= 0, given.isFinite else {
+        UIKitException.raise(
+          TableException.impossibleHeight(given, isFooter ? "a footer" : "a header")
+        )
+        return EdgeHeight(height: 0)
+      }
+      return EdgeHeight(
+        height: Double(given),
+        gap: given > 0 && !isFooter ? headerGap(isAutomatic: false) : 0
+      )
+    }
+    let hasContent = hasEdgeContent(section, isFooter: isFooter)
+    if isPlain, !hasContent { return EdgeHeight(height: 0) }
+    let property = isFooter ? sectionFooterHeight : sectionHeaderHeight
+    if property > 0, property.isFinite {
+      return EdgeHeight(
+        height: Double(property),
+        gap: isFooter ? 0 : headerGap(isAutomatic: false)
+      )
+    }
+    let place: SectionEdge = isFooter ? .footer : isFirstGap(section) ? .firstHeader : .header
+    let height =
+      hasContent
+      ? TableMetrics.titledHeight(.current, isPlain: isPlain, place: place)
+      : TableMetrics.emptyHeight(.current, isPlain: isPlain, place: place)
+    return EdgeHeight(
+      height: Double(height),
+      gap: isFooter ? 0 : headerGap(isAutomatic: true),
+      isFitted: hasContent && fitsEdges(isFooter: isFooter)
+    )
+  }
+
+  /// The first gap of a grouped table is taller unless a view of some height stands above it (rule TV-49).
+  private func isFirstGap(_ section: Int) -> Bool {
+    section == 0 && (tableHeaderView?.frame.height ?? 0) <= 0
+  }
+
+  private func headerGap(isAutomatic: Bool) -> Double {
+    guard style == .plain else { return 0 }
+    if sectionHeaderTopPadding >= 0, sectionHeaderTopPadding.isFinite {
+      return Double(sectionHeaderTopPadding)
+    }
+    return isAutomatic ? Double(TableMetrics.headerTopPadding(.current)) : 0
+  }
+
+  /// Whether an end of a section has a title or a view.
+  private func hasEdgeContent(_ section: Int, isFooter: Bool) -> Bool {
+    if suppliedTitle(section, isFooter: isFooter) != nil { return true }
+    guard let view = suppliedView(section, isFooter: isFooter) else { return false }
+    // Only asked whether there is one: it goes back for the section that shows first.
+    if let reusable = view as? UITableViewHeaderFooterView { pool(reusable) }
+    return true
+  }
+
+  /// Whether headers or footers of automatic height are asked theirs: where estimates are on (rule TV-29b).
+  private func fitsEdges(isFooter: Bool) -> Bool {
+    (isFooter ? estimatedSectionFooterHeight : estimatedSectionHeaderHeight) != 0
+  }
+
+  /// Asks a reusable header or footer of automatic height how high it is, and answers the frame that it gets.
+  ///
+  /// Other views are never asked: they get the default height, whatever their own frame (rule TV-47).
+  final func fittedFrame(_ view: UIView, _ section: Int, isFooter: Bool, _ frame: CGRect)
+    -> CGRect
+  {
+    let entry = list.geometry.sections[section]
+    guard isFooter ? entry.isFooterFitted : entry.isHeaderFitted,
+      let reusable = view as? UITableViewHeaderFooterView
+    else { return frame }
+    reusable.automaticHeight = frame.height
+    let generation = list.generation
+    let height = reusable.fittedHeight(width: frame.width)
+    guard height != frame.height, height >= 0, height.isFinite, generation == list.generation else {
+      return frame
+    }
+    noteMeasured()
+    list.geometry.update(section) {
+      if isFooter { $0.footer = Double(height) } else { $0.header = Double(height) }
+    }
+    var fitted = frame
+    fitted.size.height = height
+    return fitted
+  }
+}

@@ -18,8 +18,11 @@ public struct DocumentInspector {
   public var width: Double?
   /// The height that roots are given, in points; nil keeps the stored one.
   public var height: Double?
-  /// Where intrinsic sizes come from; they matter once constraints are solved.
+  /// Where intrinsic sizes come from; the stored ones are what Interface Builder laid out with.
   public var intrinsicSizes = IntrinsicSizes.stored
+
+  /// Whether constraints place views; else stored frames and masks do.
+  public var solvesConstraints = true
 
   /// Creates an inspector.
   public init() {}
@@ -46,6 +49,11 @@ public struct DocumentInspector {
     result.error = instance.roots.lazy.compactMap(\.error).first.map(\.description)
     do throws(UIKitException) {
       try instance.layOut(width: width, height: height)
+      if solvesConstraints {
+        try UIKitException.catching {
+          DocumentCanvas(document, instance, sizes: intrinsicSizes).layOut()
+        }
+      }
     } catch {
       result.error = result.error ?? error.description
     }

@@ -1,0 +1,315 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutSystem {
+  /// Ties a view to its superview as its mask says.
+  func addMask(_ index: Int) {
+    let view = views[index]
+    let parent = parents[index]
+    let outer = views[parent].placement.size
+    let frame = view.placement
+    let isFollowing = !views[parent].flags.contains(.keepsSubviewSizes)
+    let bits = isFollowing ? view.flags.autoresizingBits : 0
+    let box = frameBox(index)
+    let parentBox = frameBox(parent)
+    addMaskAxis(
+      (box.x, box.width),
+      (parentBox.x, parentBox.width),
+      FlexibleAxis(
+        before: frame.minX,
+        size: frame.width,
+        after: outer.width - frame.minX - frame.width
+      ),
+      outer.width,
+      bits & 0b111
+    )
+    addMaskAxis(
+      (box.y, box.height),
+      (parentBox.y, parentBox.height),
+      FlexibleAxis(
+        before: frame.minY,
+        size: frame.height,
+        after: outer.height - frame.minY - frame.height
+      ),
+      outer.height,
+      bits >> 3
+    )
+  }
+
+  private func addMaskAxis(
+    _ inner: (origin: Int, size: Int),
+    _ outer: (origin: Int, size: Int),
+    _ axis: FlexibleAxis,
+    _ length: CGFloat,
+    _ flexible: UInt32
+  ) {
+    // How the axis divides one point more.
+    let shares =
+      flexible == 0
+      ? (origin: axis.before, size: axis.size) : axis.resized(by: 1, flexible: flexible)
+    let originShare = Double(shares.origin - axis.before)
+    let sizeShare = Double(shares.size - axis.size)
+    addRow(
+      [
+        Term(variable(inner.origin)), Term(variable(outer.origin), -1),
+        Term(variable(outer.size), -originShare),
+      ],
+      constant: -Double(axis.before) + originShare * Double(length)
+    )
+    addRow(
+      [Term(variable(inner.size)), Term(variable(outer.size), -sizeShare)],
+      constant: -Double(axis.size) + sizeShare * Double(length)
+    )
+  }
+
+  /// Adds what a view's content asks for.
+  func addContent(_ index: Int) {
+    let view = views[index]
+    let size = contentSize(of: view)
+    let insets = view.alignmentRectInsets
+    var rows: (width: ConstraintID?, height: ConstraintID?)
+    if size.width >= 0 {
+      rows.width = addRow(
+        [Term(variable(4 * index + 2))],
+        constant: -Double(size.width + insets.left + insets.right),
+        below: Priority(view.priorities.compressionHorizontal),
+        above: Priority(view.priorities.huggingHorizontal)
+      )
+    }
+    if size.height >= 0 {
+      rows.height = addRow(
+        [Term(variable(4 * index + 3))],
+        constant: -Double(size.height + insets.top + insets.bottom),
+        below: Priority(view.priorities.compressionVertical),
+        above: Priority(view.priorities.huggingVertical)
+      )
+    }
+    if rows.width != nil || rows.height != nil {
+      contentRows.append((index, rows.width, rows.height))
+    }
+  }
+
+  private func contentSize(of view: UIView) -> CGSize {
+    contentSizes[ObjectIdentifier(view)] ?? view.intrinsicContentSize
+  }
+
+  /// Lets texts of several lines ask for the height that they have at their width.
+  ///
+  /// - Returns: Whether a height changed, so that the system must be solved again.
+  func updateHeights() -> Bool {
+    var isChanged = false
+    for rows in contentRows {
+      guard let height = rows.height, let label = views[rows.view] as? UILabel,
+        label.numberOfLines != 1, contentSizes[ObjectIdentifier(label)] == nil
+      else { continue }
+      let width = solver.value(variable(4 * rows.view + 2))
+      guard width > 0, width.isFinite else { continue }
+      let wanted = label.sizeThatFits(CGSize(width: width, height: 0)).height
+      let constant = -Double(wanted)
+      guard let known = try? solver.constant(of: height), abs(known - constant) > 0.01 else {
+        continue
+      }
+      try? solver.setConstant(constant, of: height)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  // MARK: Stacks
+
+  /// Adds what a stack says of the views that it arranges.
+  func addStack(_ stack: UIStackView) {
+    guard let index = index(of: stack) else { return }
+    let arranged = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap { self.index(of: $0) }
+    guard !arranged.isEmpty else { return }
+    let isInset = stack.isLayoutMarginsRelativeArrangement || stack.hasExplicitLayoutMargins
+    let outer = isInset ? frameBox(index).inset(by: margins(of: stack)) : box(index)
+    let axis = StackAxis(
+      isVertical: stack.axis == .vertical,
+      isFlipped: stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
+    addAlong(stack, outer, arranged, axis)
+    addAcross(stack, outer, arranged, axis)
+  }
+
+  private func addAlong(
+    _ stack: UIStackView,
+    _ outer: LayoutBox,
+    _ arranged: [Int],
+    _ axis: StackAxis
+  ) {
+    equate(axis.start(box(arranged[0])), axis.start(outer))
+    equate(axis.end(box(arranged[arranged.count - 1])), axis.end(outer))
+    let isSpread =
+      stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    for (left, right) in zip(arranged, arranged.dropFirst()) {
+      let space = Double(axis.sign) * Double(stack.space(after: views[left]))
+      addRow(
+        axis.start(box(right)),
+        isSpread ? (axis.sign > 0 ? .greaterThanOrEqual : .lessThanOrEqual) : .equal,
+        axis.end(box(left)),
+        constant: space
+      )
+    }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for other in arranged.dropFirst() {
+        equate(axis.length(box(other)), axis.length(box(arranged[0])))
+      }
+    case .fillProportionally: addProportions(arranged, axis)
+    case .equalSpacing, .equalCentering: addEqualGaps(stack, arranged, axis)
+    }
+  }
+
+  private func equate(_ left: LayoutQuantity?, _ right: LayoutQuantity?, priority: Float = 1000) {
+    guard let left, let right else { return }
+    addRow(left, .equal, right, priority: priority)
+  }
+
+  private func addRow(
+    _ first: LayoutQuantity?,
+    _ relation: NSLayoutConstraint.Relation,
+    _ second: LayoutQuantity?,
+    constant: Double
+  ) {
+    guard let first, let second else { return }
+    addRow(first, relation, second, constant: constant)
+  }
+
+  /// Lengths keep the proportions of the natural ones; views without a natural length take no part.
+  private func addProportions(_ arranged: [Int], _ axis: StackAxis) {
+    let natural = arranged.map { index -> (Int, Double) in
+      let size = contentSize(of: views[index])
+      return (index, Double(axis.isVertical ? size.height : size.width))
+    }.filter { $0.1 > 0 }
+    guard let (first, length) = natural.first else { return }
+    for (other, otherLength) in natural.dropFirst() {
+      guard let left = axis.length(box(other)), let right = axis.length(box(first)) else {
+        continue
+      }
+      // Not required: proportions give way to sizes that are.
+      addRow(left, .equal, right, multiplier: otherLength / length, priority: 999)
+    }
+  }
+
+  private func addEqualGaps(_ stack: UIStackView, _ arranged: [Int], _ axis: StackAxis) {
+    guard arranged.count > 2 else { return }
+    let isCentred = stack.distribution == .equalCentering
+    for place in 2..<arranged.count {
+      let quantities = [place - 2, place - 1, place - 1, place].enumerated().compactMap {
+        (slot, member) -> LayoutQuantity? in
+        let box = box(arranged[member])
+        if isCentred { return axis.middle(box) }
+        return slot % 2 == 0 ? axis.end(box) : axis.start(box)
+      }
+      guard quantities.count == 4 else { continue }
+      var terms: [Term] = []
+      var sum = 0.0
+      for (quantity, factor) in zip(quantities, [-1.0, 1, 1, -1]) {
+        if quantity.position >= 0 { terms.append(Term(variable(quantity.position), factor)) }
+        if quantity.size >= 0 {
+          terms.append(Term(variable(quantity.size), factor * quantity.sizeFactor))
+        }
+        sum += factor * quantity.constant
+      }
+      // UIKit lets the middles give way to the least spaces.
+      addRow(terms, constant: sum, priority: isCentred ? 149 : 1000)
+    }
+  }
+
+  private func addAcross(
+    _ stack: UIStackView,
+    _ outer: LayoutBox,
+    _ arranged: [Int],
+    _ axis: StackAxis
+  ) {
+    let across = StackAxis(isVertical: !axis.isVertical, isFlipped: axis.isFlipped)
+    for index in arranged {
+      let inner = box(index)
+      switch stack.alignment {
+      case .fill:
+        equate(across.start(inner), across.start(outer))
+        equate(across.end(inner), across.end(outer))
+        continue
+      case .leading: equate(across.start(inner), across.start(outer))
+      case .trailing: equate(across.end(inner), across.end(outer))
+      case .center: equate(across.middle(inner), across.middle(outer))
+      case .firstBaseline, .lastBaseline:
+        addBaseline(stack, index, arranged[0])
+      }
+      keepInside(inner, outer, across)
+    }
+    if stack.alignment != .fill {
+      // Across, the stack is no larger than its views ask for.
+      let length = Variable(index: across.isVertical ? outer.height : outer.width)
+      addRow([Term(length)], constant: 0, priority: 40)
+    }
+  }
+
+  private func keepInside(_ inner: LayoutBox, _ outer: LayoutBox, _ across: StackAxis) {
+    let isForward = across.sign > 0
+    addRow(
+      across.start(inner),
+      isForward ? .greaterThanOrEqual : .lessThanOrEqual,
+      across.start(outer),
+      constant: 0
+    )
+    addRow(
+      across.end(inner),
+      isForward ? .lessThanOrEqual : .greaterThanOrEqual,
+      across.end(outer),
+      constant: 0
+    )
+  }
+
+  private func addBaseline(_ stack: UIStackView, _ index: Int, _ first: Int) {
+    guard index != first else { return }
+    let attribute: NSLayoutConstraint.Attribute =
+      stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+    equate(baseline(index, attribute), baseline(first, attribute))
+  }
+
+  private func baseline(
+    _ index: Int,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> LayoutQuantity? {
+    guard let offset = views[index].baseline(attribute) else {
+      return box(index).quantity(attribute, isFlipped: false)
+    }
+    var middle = box(index).quantity(.centerY, isFlipped: false)
+    middle?.constant += Double(offset)
+    return middle
+  }
+}
+
+/// One axis of a stack, from where its views begin.
+struct StackAxis {
+  var isVertical: Bool
+  var isFlipped: Bool
+
+  /// 1 where views follow one another in growing coordinates, -1 where they do not.
+  var sign: Double { !isVertical && isFlipped ? -1 : 1 }
+
+  func start(_ box: LayoutBox) -> LayoutQuantity? {
+    box.quantity(isVertical ? .top : .leading, isFlipped: isFlipped)
+  }
+  func end(_ box: LayoutBox) -> LayoutQuantity? {
+    box.quantity(isVertical ? .bottom : .trailing, isFlipped: isFlipped)
+  }
+  func middle(_ box: LayoutBox) -> LayoutQuantity? {
+    box.quantity(isVertical ? .centerY : .centerX, isFlipped: isFlipped)
+  }
+  func length(_ box: LayoutBox) -> LayoutQuantity? {
+    box.quantity(isVertical ? .height : .width, isFlipped: isFlipped)
+  }
+}
+
+extension UIStackView {
+  /// The space that is kept after a view.
+  func space(after view: UIView) -> CGFloat {
+    let custom = customSpacing(after: view)
+    let space = custom == UIStackView.spacingUseDefault ? spacing : custom
+    return space == UIStackView.spacingUseSystem ? 8 : space
+  }
+}

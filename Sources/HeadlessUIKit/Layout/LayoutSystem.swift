@@ -1,0 +1,298 @@
+import ConstraintSolver
+import Foundation
+
+/// The constraints of a view tree as a system of the solver.
+///
+/// Each view has four variables: where its frame begins in the root's coordinates, and its size. The root's are given.
+/// A view whose mask stands for constraints is tied to its superview as the mask says; content asks for its size
+/// by one row with the priorities of compression resistance and hugging.
+@MainActor
+final class LayoutSystem {
+  let root: UIView
+  let solver: Solver
+  /// The views of the tree, each before its subviews.
+  private(set) var views: [UIView] = []
+  /// The index of a view's superview among the views; -1 for the root.
+  private(set) var parents: [Int] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
+  private var guideBoxes: [ObjectIdentifier: LayoutBox] = [:]
+  private(set) var contentBoxes: [ObjectIdentifier: LayoutBox] = [:]
+  /// Natural sizes that hold instead of the views' own.
+  let contentSizes: [ObjectIdentifier: CGSize]
+  /// Margins that follow from where views lie, found by an earlier pass.
+  var inheritedMargins: [ObjectIdentifier: UIEdgeInsets] = [:]
+  /// The layout constraint of a solver's row, by the row's index.
+  private(set) var sources: [Int: NSLayoutConstraint] = [:]
+  /// The rows of the root's width and height.
+  private(set) var sizeRows: (width: ConstraintID, height: ConstraintID)?
+  /// The rows of the natural width and height of views.
+  var contentRows: [(view: Int, width: ConstraintID?, height: ConstraintID?)] = []
+  private var terms: [Term] = []
+  private(set) var error: SolverError?
+
+  init(root: UIView, contentSizes: [ObjectIdentifier: CGSize]) {
+    self.root = root
+    self.contentSizes = contentSizes
+    solver = Solver(variableCapacity: 64, constraintCapacity: 96)
+    gatherViews()
+    addRoot()
+  }
+
+  /// Adds everything that decides where the views lie.
+  ///
+  /// - Complexity: O(views + constraints).
+  func build() {
+    for index in views.indices.dropFirst() {
+      let view = views[index]
+      if isGiven(view) { addMask(index) } else { addContent(index) }
+    }
+    for view in views {
+      if let stack = view as? UIStackView { addStack(stack) }
+      for constraint in view.constraintStorage { add(constraint) }
+    }
+  }
+
+  /// Whether a view's place follows from its superview by its mask.
+  func isGiven(_ view: UIView) -> Bool {
+    view.flags.contains(.isContentView) || !view.flags.contains(.usesConstraints)
+  }
+
+  private func gatherViews() {
+    var waiting: [(view: UIView, parent: Int, origin: CGPoint)] = [(root, -1, .zero)]
+    while let (view, parent, origin) = waiting.popLast() {
+      indices[ObjectIdentifier(view)] = views.count
+      for value in [origin.x, origin.y, view.placement.width, view.placement.height] {
+        _ = solver.makeVariable(preferred: Double(value))
+      }
+      let index = views.count
+      views.append(view)
+      parents.append(parent)
+      for subview in view.subviewStorage.reversed() {
+        let place = subview.placement.origin
+        waiting.append((subview, index, CGPoint(x: origin.x + place.x, y: origin.y + place.y)))
+      }
+    }
+  }
+
+  private func addRoot() {
+    let size = root.placement.size
+    addRow([Term(variable(0))], constant: 0)
+    addRow([Term(variable(1))], constant: 0)
+    guard let width = addRow([Term(variable(2))], constant: -Double(size.width)),
+      let height = addRow([Term(variable(3))], constant: -Double(size.height))
+    else { return }
+    sizeRows = (width, height)
+  }
+
+  func variable(_ index: Int) -> Variable { Variable(index: index) }
+
+  /// The box of the view of an index: its alignment rectangle.
+  func box(_ index: Int) -> LayoutBox {
+    LayoutBox(first: 4 * index).inset(by: views[index].alignmentRectInsets)
+  }
+
+  /// The frame of the view of an index.
+  func frameBox(_ index: Int) -> LayoutBox { LayoutBox(first: 4 * index) }
+
+  func index(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
+
+  // MARK: Rows
+
+  /// Adds a row whose terms sum to 0, or keep a side of it.
+  @discardableResult
+  func addRow(
+    _ terms: [Term],
+    constant: Double,
+    _ relation: NSLayoutConstraint.Relation = .equal,
+    priority: Float = 1000
+  ) -> ConstraintID? {
+    let level = Priority(min(priority, 1000))
+    return addRow(
+      terms,
+      constant: constant,
+      below: relation == .lessThanOrEqual ? nil : level,
+      above: relation == .greaterThanOrEqual ? nil : level
+    )
+  }
+
+  /// Adds a row that costs by its side; what has no priority above 0 asks for nothing.
+  @discardableResult
+  func addRow(_ terms: [Term], constant: Double, below: Priority?, above: Priority?)
+    -> ConstraintID?
+  {
+    let low = below.flatMap { $0.rawValue > 0 ? $0 : nil }
+    let high = above.flatMap { $0.rawValue > 0 ? $0 : nil }
+    guard low != nil || high != nil else { return nil }
+    do throws(SolverError) {
+      return try solver.add(terms, constant: constant, below: low, above: high)
+    } catch {
+      self.error = error
+      return nil
+    }
+  }
+
+  /// Adds `first - multiplier × second - constant` as a row.
+  @discardableResult
+  func addRow(
+    _ first: LayoutQuantity,
+    _ relation: NSLayoutConstraint.Relation = .equal,
+    _ second: LayoutQuantity? = nil,
+    multiplier: Double = 1,
+    constant: Double = 0,
+    priority: Float = 1000,
+    origin: Int = -1
+  ) -> ConstraintID? {
+    terms.removeAll(keepingCapacity: true)
+    var sum = first.constant - constant
+    append(first, 1)
+    var originFactor = first.isPosition ? -1.0 : 0
+    if let second {
+      append(second, -multiplier)
+      sum -= multiplier * second.constant
+      if second.isPosition { originFactor += multiplier }
+    }
+    // A multiple of a place is one in the coordinates of the view that holds the constraint.
+    if originFactor != 0, origin >= 0 { terms.append(Term(variable(origin), originFactor)) }
+    return addRow(terms, constant: sum, relation, priority: priority)
+  }
+
+  private func append(_ quantity: LayoutQuantity, _ factor: Double) {
+    if quantity.position >= 0 { terms.append(Term(variable(quantity.position), factor)) }
+    if quantity.size >= 0 {
+      terms.append(Term(variable(quantity.size), factor * quantity.sizeFactor))
+    }
+  }
+
+  // MARK: Constraints
+
+  private func add(_ constraint: NSLayoutConstraint) {
+    guard let item = constraint.activeFirst, constraint.priority.rawValue > 0,
+      let first = quantity(item, constraint.firstAttribute, other: constraint.activeSecond)
+    else { return }
+    var second: LayoutQuantity?
+    if let other = constraint.activeSecond, constraint.secondAttribute != .notAnAttribute {
+      second = quantity(other, constraint.secondAttribute, other: item)
+      if second == nil { return }
+    }
+    let owner = constraint.owner.flatMap { index(of: $0) } ?? 0
+    let row = addRow(
+      first,
+      constraint.relation,
+      second,
+      multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant),
+      priority: constraint.priority.rawValue,
+      origin: 4 * owner + (constraint.firstAttribute.isVertical ? 1 : 0)
+    )
+    if let row { sources[row.index] = constraint }
+  }
+
+  /// An attribute of a view or a guide; nil for what lies outside the tree.
+  private func quantity(
+    _ item: AnyObject,
+    _ attribute: NSLayoutConstraint.Attribute,
+    other: AnyObject?
+  ) -> LayoutQuantity? {
+    let view = NSLayoutConstraint.view(of: item)
+    let isFlipped = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard var box = box(of: item, attribute, other: other) else { return nil }
+    if attribute == .firstBaseline || attribute == .lastBaseline,
+      let view = item as? UIView, let baseline = view.baseline(attribute)
+    {
+      // Text stands in the middle of its view; the baseline keeps its distance from there.
+      box.insets.top += 0
+      var middle = box.quantity(.centerY, isFlipped: false)
+      middle?.constant += Double(baseline)
+      return middle
+    }
+    return box.quantity(attribute, isFlipped: isFlipped)
+  }
+
+  private func box(
+    of item: AnyObject,
+    _ attribute: NSLayoutConstraint.Attribute,
+    other: AnyObject?
+  ) -> LayoutBox? {
+    if let guide = item as? UILayoutGuide { return box(of: guide) }
+    guard let view = item as? UIView, let index = index(of: view) else { return nil }
+    let margins = attribute.isMargin ? margins(of: view) : .zero
+    if attribute.isEdge, let scroll = view as? UIScrollView,
+      let inner = NSLayoutConstraint.view(of: other), inner !== scroll,
+      inner.isDescendant(of: scroll)
+    {
+      return contentBox(of: scroll, index).inset(by: margins)
+    }
+    return (attribute.isMargin ? frameBox(index) : box(index)).inset(by: margins)
+  }
+
+  /// The margins that layout keeps: set or the default, at least the superview's where they are preserved, and the safe area.
+  func margins(of view: UIView) -> UIEdgeInsets {
+    var margins =
+      view is UIStackView && !view.hasExplicitLayoutMargins ? .zero : view.layoutMargins
+    if let inherited = inheritedMargins[ObjectIdentifier(view)] {
+      margins.top = max(margins.top, inherited.top)
+      margins.left = max(margins.left, inherited.left)
+      margins.bottom = max(margins.bottom, inherited.bottom)
+      margins.right = max(margins.right, inherited.right)
+    }
+    guard view.insetsLayoutMarginsFromSafeArea else { return margins }
+    let safe = view.safeAreaInsets
+    margins.top += safe.top
+    margins.left += safe.left
+    margins.bottom += safe.bottom
+    margins.right += safe.right
+    return margins
+  }
+
+  // MARK: Guides
+
+  private func box(of guide: UILayoutGuide) -> LayoutBox? {
+    if let known = guideBoxes[ObjectIdentifier(guide)] { return known }
+    guard let owner = guide.owner, let index = index(of: owner) else { return nil }
+    let made: LayoutBox
+    if owner.rare?.safeAreaGuide === guide {
+      made = frameBox(index).inset(by: owner.safeAreaInsets)
+    } else if owner.rare?.marginsGuide === guide || owner.rare?.readableGuide === guide {
+      made = frameBox(index).inset(by: margins(of: owner))
+    } else if let scroll = owner as? UIScrollView, scroll.contentGuideStorage === guide {
+      made = contentBox(of: scroll, index)
+    } else if let scroll = owner as? UIScrollView, scroll.frameGuideStorage === guide {
+      made = frameBox(index)
+    } else {
+      made = LayoutBox(first: solver.makeVariables(4).index)
+      tieControllerGuide(guide, made, owner, index)
+    }
+    guideBoxes[ObjectIdentifier(guide)] = made
+    return made
+  }
+
+  /// A controller's top and bottom guides cover what bars take.
+  private func tieControllerGuide(
+    _ guide: UILayoutGuide,
+    _ box: LayoutBox,
+    _ owner: UIView,
+    _ index: Int
+  ) {
+    let safe = owner.safeAreaInsets
+    let isTop = guide.identifier == "topLayoutGuide"
+    guard isTop || guide.identifier == "bottomLayoutGuide" else { return }
+    let outer = frameBox(index)
+    addRow([Term(variable(box.x)), Term(variable(outer.x), -1)], constant: 0)
+    addRow([Term(variable(box.width)), Term(variable(outer.width), -1)], constant: 0)
+    let height = Double(isTop ? safe.top : safe.bottom)
+    addRow([Term(variable(box.height))], constant: -height)
+    var place = [Term(variable(box.y)), Term(variable(outer.y), -1)]
+    if !isTop { place.append(Term(variable(outer.height), -1)) }
+    addRow(place, constant: isTop ? 0 : height)
+  }
+
+  /// The content of a scroll view: it begins where the view does, before anything is scrolled.
+  private func contentBox(of scroll: UIScrollView, _ index: Int) -> LayoutBox {
+    if let known = contentBoxes[ObjectIdentifier(scroll)] { return known }
+    var made = frameBox(index)
+    made.width = solver.makeVariable(preferred: Double(scroll.placement.width)).index
+    made.height = solver.makeVariable(preferred: Double(scroll.placement.height)).index
+    contentBoxes[ObjectIdentifier(scroll)] = made
+    return made
+  }
+}

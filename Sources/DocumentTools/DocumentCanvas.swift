@@ -84,16 +84,19 @@ struct DocumentCanvas {
   // MARK: Margins
 
   private func setCellMargins() {
+    let device = CanvasDevice(document.device?.id ?? "", tools: tools)
     for object in document.objects where object.elementName == .tableViewCell {
       guard let id = object.id, let cell = views[id] as? UITableViewCell else { continue }
-      setMargins(of: cell)
+      // Accessories and separators take from the content what the document says, whatever the engine's cells do.
+      if let stored = object.object(key: "contentView")?.frame { cell.contentView.frame = stored }
+      let width = object.parentView == nil ? cell.bounds.width : device.screen.width
+      setMargins(of: cell, isWide: width >= 400)
     }
   }
 
-  private func setMargins(of cell: UITableViewCell) {
+  private func setMargins(of cell: UITableViewCell, isWide: Bool) {
     let content = cell.contentView
     guard !content.hasExplicitLayoutMargins else { return }
-    let isWide = cell.bounds.width >= 400
     let preserves =
       cell.preservesSuperviewLayoutMargins && content.preservesSuperviewLayoutMargins
     let (side, end): (CGFloat, CGFloat) =
@@ -119,7 +122,13 @@ struct DocumentCanvas {
       view.layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
     default:
       let device = CanvasDevice(document.device?.id ?? "", tools: tools)
-      view.setSafeAreaInsets(device.safeArea(of: view, bars.bars(of: root.object)))
+      view.setSafeAreaInsets(
+        device.safeArea(
+          of: view.bounds.size,
+          bars.bars(of: root.object),
+          isScene: root.kind == .scene
+        )
+      )
       guard !view.hasExplicitLayoutMargins else { return }
       let side: CGFloat = view.bounds.width < 400 ? 16 : 20
       view.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
@@ -157,23 +166,47 @@ struct CanvasDevice {
     case "retina6_12": 59
     case _ where isPad: 20
     // Simulated status bars of phones with a home button came and went.
-    default: tools < 15000 || tools >= 23000 ? 20 : 0
+    default: tools < 15000 || tools >= 22000 ? 20 : 0
     }
   }
 
-  /// The safe area of a root of this size; a root smaller than a screen has none.
-  @MainActor
-  func safeArea(of view: UIView, _ bars: Bars) -> UIEdgeInsets {
-    let size = view.bounds.size
-    guard size.width >= 320, size.height >= 480 else { return .zero }
-    let bottom: CGFloat = hasHomeButton || isPad ? 0 : 34
-    return UIEdgeInsets(
+  /// The size of the screen, upright.
+  var screen: CGSize {
+    switch id {
+    case "retina3_5": CGSize(width: 320, height: 480)
+    case "retina4_0": CGSize(width: 320, height: 568)
+    case "retina5_5": CGSize(width: 414, height: 736)
+    case "retina5_9": CGSize(width: 375, height: 812)
+    case "retina6_1", "retina6_5": CGSize(width: 414, height: 896)
+    case "retina6_0": CGSize(width: 390, height: 844)
+    case "retina6_12": CGSize(width: 393, height: 852)
+    case "retina6_7": CGSize(width: 428, height: 926)
+    case _ where isPad: CGSize(width: 768, height: 1024)
+    default: CGSize(width: 375, height: 667)
+    }
+  }
+
+  /// The safe area of a root of this size.
+  ///
+  /// A view of a nib that is smaller than a screen had none in older versions. A scene's view that ends below an opaque bar
+  /// has nothing of the bar over it.
+  func safeArea(of size: CGSize, _ bars: Bars, isScene: Bool) -> UIEdgeInsets {
+    let isSmall = size.width < 320 || size.height < 480
+    if isSmall, !isScene, tools < 22000 { return .zero }
+    var insets = UIEdgeInsets(
       top: top + (bars.hasNavigationBar ? 44 : 0),
       left: 0,
-      bottom: bottom + (bars.hasTabBar ? 49 : 0),
+      bottom: (hasHomeButton || isPad || isSmall ? 0 : 34) + (bars.hasTabBar ? 49 : 0),
       right: 0
     )
+    if isScene, bars.hasNavigationBar, abs(screen.height - size.height - barHeight) < 1 {
+      insets.top = 0
+    }
+    return insets
   }
+
+  /// What a status bar and a navigation bar take together, whether or not the status bar was simulated.
+  private var barHeight: CGFloat { (hasHomeButton ? 20 : top) + 44 }
 }
 
 /// Which scenes of a storyboard stand in a navigation or tab bar controller.

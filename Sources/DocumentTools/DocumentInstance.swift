@@ -44,19 +44,29 @@ final class DocumentInstance {
   }
 
   /// The views by their ids.
+  ///
+  /// A scene that another one embeds is made twice; its own root's views are those that have the ids.
   func viewsByID() -> [String: UIView] {
     var views: [String: UIView] = [:]
+    let rootIDs = Set(roots.compactMap { $0.view?.interfaceBuilderID })
     for live in roots {
       guard let view = live.view else { continue }
-      Self.collect(view, into: &views)
+      Self.collect(view, without: rootIDs, into: &views)
     }
     return views
   }
 
-  private static func collect(_ root: UIView, into views: inout [String: UIView]) {
+  private static func collect(
+    _ root: UIView,
+    without rootIDs: Set<String>,
+    into views: inout [String: UIView]
+  ) {
     var waiting = [root]
     while let view = waiting.popLast() {
-      if let id = view.interfaceBuilderID, views[id] == nil { views[id] = view }
+      if let id = view.interfaceBuilderID {
+        if view !== root, rootIDs.contains(id) { continue }
+        if views[id] == nil { views[id] = view }
+      }
       waiting += view.subviews
       if let table = view as? UITableView {
         waiting += table.staticSections.flatMap(\.cells)

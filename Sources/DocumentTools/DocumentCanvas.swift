@@ -124,7 +124,7 @@ struct DocumentCanvas {
       let device = CanvasDevice(document.device?.id ?? "", tools: tools)
       view.setSafeAreaInsets(
         device.safeArea(
-          of: view.bounds.size,
+          of: root.object.object(key: "view")?.frame ?? view.frame,
           bars.bars(of: root.object),
           isScene: root.kind == .scene
         )
@@ -140,8 +140,12 @@ struct DocumentCanvas {
 struct CanvasDevice {
   /// What stands at the ends of a scene.
   struct Bars {
+    var hasStatusBar = true
     var hasNavigationBar = false
     var hasTabBar = false
+    var hasToolbar = false
+    /// Whether content ends at the navigation bar instead of lying under it.
+    var isBarOpaque = false
   }
 
   private let id: String
@@ -186,70 +190,85 @@ struct CanvasDevice {
     }
   }
 
-  /// The safe area of a root of this size.
+  /// The safe area of a root with this frame.
   ///
-  /// A view of a nib that is smaller than a screen had none in older versions. A scene's view that ends below an opaque bar
+  /// A view of a nib that is smaller than a screen had none in older versions. A scene's view that ends at an opaque bar
   /// has nothing of the bar over it.
-  func safeArea(of size: CGSize, _ bars: Bars, isScene: Bool) -> UIEdgeInsets {
-    let isSmall = size.width < 320 || size.height < 480
+  func safeArea(of frame: CGRect, _ bars: Bars, isScene: Bool) -> UIEdgeInsets {
+    let isSmall = frame.width < 320 || frame.height < 480
     if isSmall, !isScene, tools < 22000 { return .zero }
+    let corner: CGFloat = hasHomeButton || isPad || isSmall ? 0 : 34
     var insets = UIEdgeInsets(
-      top: top + (bars.hasNavigationBar ? 44 : 0),
+      top: (bars.hasStatusBar ? top : 0) + (bars.hasNavigationBar ? 44 : 0),
       left: 0,
-      bottom: (hasHomeButton || isPad || isSmall ? 0 : 34) + (bars.hasTabBar ? 49 : 0),
+      bottom: corner + (bars.hasTabBar ? 49 : 0) + (bars.hasToolbar ? 44 : 0),
       right: 0
     )
-    if isScene, bars.hasNavigationBar, abs(screen.height - size.height - barHeight) < 1 {
-      insets.top = 0
+    guard isScene, !isSmall else { return insets }
+    insets.top = max(0, insets.top - max(0, frame.minY))
+    if frame.minY > 0, frame.maxY < screen.height {
+      insets.bottom = max(0, insets.bottom - (screen.height - frame.maxY))
     }
+    if bars.hasNavigationBar, bars.isBarOpaque, frame.height < screen.height { insets.top = 0 }
     return insets
   }
-
-  /// What a status bar and a navigation bar take together, whether or not the status bar was simulated.
-  private var barHeight: CGFloat { (hasHomeButton ? 20 : top) + 44 }
 }
 
-/// Which scenes of a storyboard stand in a navigation or tab bar controller.
+/// Which scenes of a storyboard have which bars.
 struct SceneBars {
-  private var navigated: Set<IBObjectIndex> = []
+  private var navigated: [IBObjectIndex: IBObject] = [:]
   private var tabbed: Set<IBObjectIndex> = []
 
   init(_ document: IBDocument) {
-    var waiting: [IBObjectIndex] = []
+    var waiting: [(IBObjectIndex, IBObject)] = []
     var pushes: [IBObjectIndex: [IBObjectIndex]] = [:]
     for connection in document.connections where connection.kind == .segue {
       guard let source = connection.source.map({ Self.controller(of: document[$0]) }),
         let destination = connection.destination?.object
       else { continue }
       switch (connection.segueKind, connection.relationship) {
-      case ("relationship", "rootViewController"): waiting.append(destination)
+      case ("relationship", "rootViewController"): waiting.append((destination, source))
       case ("relationship", "viewControllers"): tabbed.insert(destination)
       case ("show", _), ("push", _): pushes[source.index, default: []].append(destination)
       default: break
       }
     }
-    for object in document.objects where Self.simulatesBar(object) { waiting.append(object.index) }
-    while let next = waiting.popLast() {
-      guard navigated.insert(next).inserted else { continue }
-      waiting += pushes[next] ?? []
+    while let (next, navigation) = waiting.popLast() {
+      guard navigated[next] == nil else { continue }
+      navigated[next] = navigation
+      waiting += (pushes[next] ?? []).map { ($0, navigation) }
     }
   }
 
-  /// What a scene's controller has around it.
+  /// What a scene's controller has around it: what its container shows, unless it simulates something else.
   func bars(of object: IBObject) -> CanvasDevice.Bars {
-    CanvasDevice.Bars(
-      hasNavigationBar: navigated.contains(object.index),
-      hasTabBar: tabbed.contains(object.index)
-    )
+    let navigation = navigated[object.index]
+    var bars = CanvasDevice.Bars()
+    bars.hasTabBar = tabbed.contains(object.index)
+    bars.hasNavigationBar =
+      navigation.map { $0.element.boolean(.navigationBarHidden) != true } ?? false
+    bars.hasToolbar = navigation?.element.boolean(.toolbarHidden) == false
+    bars.isBarOpaque =
+      navigation?.object(key: "navigationBar")?.element.boolean(.translucent) == false
+    for metrics in object.element.children {
+      switch (metrics.name, metrics.key) {
+      case (.nil, "simulatedStatusBarMetrics"?): bars.hasStatusBar = false
+      case (.nil, "simulatedTopBarMetrics"?): bars.hasNavigationBar = false
+      case (.nil, "simulatedBottomBarMetrics"?): (bars.hasToolbar, bars.hasTabBar) = (false, false)
+      case (.simulatedNavigationBarMetrics, _):
+        bars.hasNavigationBar = true
+        bars.isBarOpaque = metrics.boolean(.translucent) == false
+      case (.simulatedToolbarMetrics, _): bars.hasToolbar = true
+      case (.simulatedTabBarMetrics, _): bars.hasTabBar = true
+      default: break
+      }
+    }
+    return bars
   }
 
   private static func controller(of object: IBObject) -> IBObject {
     var at = object
     while at.role != .viewController, let parent = at.parent { at = parent }
     return at
-  }
-
-  private static func simulatesBar(_ object: IBObject) -> Bool {
-    object.element.child(.simulatedNavigationBarMetrics, key: "simulatedTopBarMetrics") != nil
   }
 }

@@ -18,12 +18,12 @@ private final class PrefetchingSource: RecordingSource, UICollectionViewDataSour
 }
 
 /// A cell that knows its own height.
-private final class TallCell: UICollectionViewCell {
+private final class TallItemCell: UICollectionViewCell {
   static var asked = 0
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    TallCell.asked += 1
+    TallItemCell.asked += 1
     layoutAttributes.size = CGSize(
       width: layoutAttributes.size.width,
       height: CGFloat(30 + layoutAttributes.indexPath.item % 3 * 10)
@@ -69,19 +69,19 @@ struct CollectionBehaviourTests {
 
   @Test("FL-19: the estimate first, then what the cells on screen say; others keep the estimate")
   func selfSizing() {
-    TallCell.asked = 0
+    TallItemCell.asked = 0
     let fixture = CollectionFixture(RecordingSource([1000]), width: 100, height: 100) {
       $0.estimatedItemSize = CGSize(width: 100, height: 50)
       $0.minimumLineSpacing = 0
     }
     let view = fixture.view
-    view.register(TallCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(TallItemCell.self, forCellWithReuseIdentifier: "cell")
     view.layoutIfNeeded()
     let heights = (0..<3).map { fixture.frame($0)?.height }
     #expect(heights == [30, 40, 50])
     #expect(fixture.frame(500)?.height == 50)
     #expect(view.cellForItem(at: path(1))?.frame == CGRect(x: 0, y: 30, width: 100, height: 40))
-    #expect(TallCell.asked < 12, "cells off screen are not asked")
+    #expect(TallItemCell.asked < 12, "cells off screen are not asked")
     let before = view.contentSize.height
     view.contentOffset.y = 120
     view.layoutIfNeeded()
@@ -92,13 +92,13 @@ struct CollectionBehaviourTests {
 
   @Test("FL-19: automaticSize takes the item size for an estimate; without one nobody is asked")
   func automaticSize() {
-    TallCell.asked = 0
+    TallItemCell.asked = 0
     let fixture = CollectionFixture(RecordingSource([10]), width: 100, height: 100) {
       $0.itemSize = CGSize(width: 100, height: 70)
     }
-    fixture.view.register(TallCell.self, forCellWithReuseIdentifier: "cell")
+    fixture.view.register(TallItemCell.self, forCellWithReuseIdentifier: "cell")
     fixture.view.layoutIfNeeded()
-    #expect(TallCell.asked == 0 && fixture.frame(1)?.height == 70)
+    #expect(TallItemCell.asked == 0 && fixture.frame(1)?.height == 70)
     fixture.flow?.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     fixture.view.reloadData()
     fixture.view.layoutIfNeeded()

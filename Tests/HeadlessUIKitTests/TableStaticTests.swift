@@ -45,7 +45,7 @@ struct TableStaticTests {
   }
 
   /// The scene of a controller with two sections: of 44 and 60 points, and of three rows of 50.
-  private func controller(customClass: String = "") throws -> UITableViewController {
+  private func staticController(customClass: String = "") throws -> UITableViewController {
     let custom = customClass.isEmpty ? "" : "customClass=\"\(customClass)\""
     let scene = """
       <scene sceneID="s"><objects>
@@ -71,7 +71,7 @@ struct TableStaticTests {
   @Test("a controller's table shows the sections and cells of its document, and asks nobody else")
   func controller() throws {
     try withNibs { _ in
-      let controller = try controller()
+      let controller = try staticController()
       let table = try #require(controller.tableView)
       #expect(table.dataSource === controller)
       table.layoutIfNeeded()
@@ -102,7 +102,7 @@ struct TableStaticTests {
   func subclass() throws {
     try withNibs { environment in
       environment.classes.register(Settings.self, name: "Settings")
-      let settings = try #require(try controller(customClass: "Settings") as? Settings)
+      let settings = try #require(try staticController(customClass: "Settings") as? Settings)
       let table = try #require(settings.tableView)
       table.layoutIfNeeded()
       #expect(table.visibleCells.map(\.interfaceBuilderID) == ["a", "b", "c", "d"])

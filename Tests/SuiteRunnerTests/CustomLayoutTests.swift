@@ -184,12 +184,11 @@ struct CustomLayoutTests {
   func names() {
     let registry = NibClassRegistry()
     BuiltInLayouts.register(in: registry)
-    for (name, type) in [
-      ("WaterfallLayout", WaterfallLayout.self), ("CircleLayout", CircleLayout.self),
+    let layouts: [String: AnyClass] = [
+      "WaterfallLayout": WaterfallLayout.self, "CircleLayout": CircleLayout.self,
     ]
-      as [(String, AnyClass)]
-    {
-      #expect(registry.nativeClass(name: name).map { $0 == type } == true)
+    for entry in layouts {
+      #expect(registry.nativeClass(name: entry.key).map { $0 == entry.value } == true)
     }
   }
 }

@@ -126,7 +126,7 @@ struct SuiteMistakeTests {
         )
       ) == [
         "suite.xml:4:47: <setup> stands at the wrong place or once too often in <benchmark>; "
-          + "expected the order <description>, <setup>, <measure>, <budget>"
+          + "expected the order <description>, <setup>, <measure>, <budget>, <scaling>"
       ]
     )
   }

@@ -42,6 +42,13 @@ open class CollectionServingController: ScrollServingController, UICollectionVie
   // MARK: Optional methods
 
   /// Not implemented.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { OptionalMethods.missing(UICollectionReusableView(frame: .zero)) }
+
+  /// Not implemented.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   { OptionalMethods.missing(true) }

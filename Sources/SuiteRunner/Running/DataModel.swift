@@ -175,7 +175,7 @@ extension DataModel {
 
   /// Puts new rows into a section; false where the section or the place is not there.
   ///
-  /// - Parameter rows: What they show; nil for the section's own first template.
+  /// They show what `rows` says; nil stands for the section's own first template.
   func insertNewRows(
     _ count: Int,
     _ rows: GeneratedSections.Rows?,
@@ -267,7 +267,7 @@ extension DataModel {
 
   /// Puts new sections in; false where the place is not there.
   ///
-  /// - Parameter block: What they show; nil for what the section before shows, else the section after.
+  /// They show what `block` says; nil stands for what the section before shows, else the section after.
   func insertNewSections(_ count: Int, _ block: GeneratedSections.Block?, at index: Int) -> Bool {
     guard index >= 0, index <= sectionCount,
       let block = block ?? section(at: max(index - 1, 0))?.block ?? base.blocks.last

@@ -73,7 +73,7 @@ extension CollectionStress: UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     guard isVaried else {
-      OptionalCollectionCalls.noteUnimplemented()
+      OptionalMethods.reportMissing()
       return .zero
     }
     let path = StressPath(section: indexPath[0], item: indexPath[1])
@@ -87,7 +87,7 @@ extension CollectionStress: UICollectionViewDelegateFlowLayout {
   /// What the delegate says about a section; nothing where the layout's properties hold.
   private func metrics(_ section: Int) -> PlainFlowStyle? {
     guard isVaried else {
-      OptionalCollectionCalls.noteUnimplemented()
+      OptionalMethods.reportMissing()
       return nil
     }
     return known(section)?.flowStyle(like: PlainFlowStyle())

@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 import HeadlessUIKit
 
 /// What a flow layout's properties say.

@@ -10,9 +10,9 @@ struct StressShrinker {
   /// When to be content with what was found.
   let deadline: ContinuousClock.Instant
 
-  /// Leaves out steps as long as the same thing breaks: first all but the last ones, then ever smaller parts.
+  /// Leaves out steps for as long as the same thing breaks.
   ///
-  /// The last of the steps breaks something.
+  /// First all but the last ones go, then ever smaller parts. The last of the steps breaks something.
   mutating func shrink(_ steps: [Int]) -> [Int] {
     var best = steps
     var length = 1

@@ -131,10 +131,10 @@ extension SuiteGrammar {
     ElementRule("cancelDeletion", "The user taps elsewhere while the Delete button shows."),
     ElementRule(
       "drag",
-      "The user drags a row by its reorder control.",
+      "The user drags a row by its reorder control, or an item that was pressed for long.",
       attributes: place + [
         number("toSection", "The section where it is dropped.", standard: "0"),
-        number("toItem", "The row on which it is dropped.", standard: "0"),
+        number("toItem", "The row or item on which it is dropped.", standard: "0"),
       ]
     ),
     ElementRule(
@@ -163,7 +163,7 @@ extension SuiteGrammar {
       attributes: [
         AttributeRule("animated", .boolean, "Whether virtual time passes.", standard: "NO")
       ],
-      content: .one(of: ["collectionViewFlowLayout"])
+      content: .one(of: ["collectionViewFlowLayout", "collectionViewLayout"])
     ),
   ]
 }

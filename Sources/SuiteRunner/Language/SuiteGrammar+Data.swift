@@ -136,6 +136,7 @@ extension SuiteGrammar {
         repetitions("How many items; `$section` may stand in it."),
         AttributeRule("width", .number, "`sizeForItemAt`.", template: true),
         AttributeRule("height", .number, "`sizeForItemAt`.", template: true),
+        AttributeRule("canMove", .boolean, "`canMoveItemAt`."),
         AttributeRule("shouldHighlight", .boolean, "`shouldHighlightItemAt`.", standard: "YES"),
       ],
       content: .choice(["set"], min: 0),

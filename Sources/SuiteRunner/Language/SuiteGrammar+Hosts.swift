@@ -60,9 +60,18 @@ extension SuiteGrammar {
       attributes: hostSize,
       content: .sequence([
         SequencePart(name: "collectionViewFlowLayout", min: 0, max: 1),
+        SequencePart(name: "collectionViewLayout", min: 0, max: 1),
         SequencePart(name: "register", min: 0, max: nil),
         SequencePart(name: "data", min: 0, max: 1),
       ])
+    ),
+    ElementRule(
+      "collectionViewLayout",
+      "A layout of a class of its own; `CircleLayout` and `WaterfallLayout` are there without declaration.",
+      attributes: [
+        AttributeRule("key", .choice(["collectionViewLayout"]), "As Interface Builder writes it."),
+        AttributeRule("customClass", .className, "The layout's class.", required: true),
+      ]
     ),
     ElementRule(
       "collectionViewFlowLayout",

@@ -90,7 +90,7 @@ enum HostBuilder {
       writer.end()
     }
     for child in element.children {
-      if child.name == "collectionViewFlowLayout" {
+      if ListDescription.layoutElements.contains(child.name) {
         writeLayout(child, id: id + "-layout", to: &writer)
       } else {
         write(child, key: child["key"] ?? "", id: id, to: &writer)

@@ -4,7 +4,10 @@ import XMLSupport
 /// What a list is set to, in Interface Builder's words, for assertions.
 @MainActor
 enum ListDescription {
-  static let layoutElement = "collectionViewFlowLayout"
+  private static let flowLayoutElement = "collectionViewFlowLayout"
+  private static let layoutElement = "collectionViewLayout"
+  /// The elements that stand for layouts.
+  static let layoutElements: Set<String> = [flowLayoutElement, layoutElement]
 
   /// Writes a table's attributes.
   static func write(_ table: UITableView, to builder: XMLTree.Builder) {
@@ -46,9 +49,11 @@ enum ListDescription {
   static func write(_ collection: UICollectionView, to builder: XMLTree.Builder) {
     writeContent(of: collection, to: builder)
     guard let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
-      return
+      builder.begin(layoutElement)
+      builder.attribute("customClass", "\(type(of: collection.collectionViewLayout))")
+      return builder.end()
     }
-    builder.begin(layoutElement)
+    builder.begin(flowLayoutElement)
     let isVertical = layout.scrollDirection == .vertical
     builder.attribute("scrollDirection", isVertical ? "vertical" : "horizontal")
     builder.attribute("minimumLineSpacing", NumberText.of(layout.minimumLineSpacing))

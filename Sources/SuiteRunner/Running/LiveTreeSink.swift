@@ -7,7 +7,9 @@ import XMLSupport
 @MainActor
 struct LiveTreeSink {
   /// Elements that stand below a view and are no views.
-  static let additionNames: Set<String> = ["outlet", "attribute", ListDescription.layoutElement]
+  static let additionNames: Set<String> = ListDescription.layoutElements.union([
+    "outlet", "attribute",
+  ])
 
   private let builder: XMLTree.Builder
   private var pictureBuilder = TreePicture.Builder()

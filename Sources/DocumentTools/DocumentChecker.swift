@@ -17,6 +17,8 @@ public struct DocumentChecker {
     public var filters: [String] = []
     /// The folder that case names are relative to.
     public var root = ""
+    /// The folders that were asked for; classes of one name below different parts of them may differ.
+    public var folders: [String] = []
 
     /// Creates the usual options.
     public init() {}
@@ -147,7 +149,7 @@ extension DocumentChecker {
       policy: options.isStrict ? .strict : .lenient
     )
     NibEnvironment.current = environment
-    let ownFindings = documentFindings(document, scope: Self.scope(of: subject.identity.file))
+    let ownFindings = documentFindings(document, scope: scope(of: subject.path))
     let instance = DocumentInstance(document, named: DocumentName.base(of: subject.path))
     let notes = document.notes.map(\.description) + NoteDigest.lines(environment.notes)
     var results = [
@@ -168,10 +170,12 @@ extension DocumentChecker {
       + StateCheck.findings(document) + classCheck.findings(document, scope: scope)
   }
 
-  // The first folder is as close to a target as a path gets; documents beside each other share one.
-  private static func scope(of file: String) -> String {
-    let parts = file.split(separator: "/").dropLast()
-    return parts.prefix(2).joined(separator: "/")
+  // The first folders below what was asked for are as close to a target as a path gets; wherever the command runs,
+  // documents beside each other share one.
+  private func scope(of path: String) -> String {
+    let folder = options.folders.first { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") } ?? ""
+    let parts = path.dropFirst(folder.count).split(separator: "/").dropLast()
+    return ([folder] + parts.prefix(2).map(String.init)).joined(separator: "/")
   }
 
   private func rootFindings(_ live: DocumentInstance.Live) -> [Finding] {

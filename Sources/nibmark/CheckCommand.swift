@@ -54,6 +54,7 @@ struct CheckCommand: ParsableCommand {
     options.isStrict = strictClasses
     options.filters = filter
     options.root = FileManager.default.currentDirectoryPath
+    options.folders = paths
     do {
       return DocumentChecker(
         paths: try DocumentFinder.documents(at: paths),

@@ -103,6 +103,7 @@ struct SuiteSchemaTests {
         <beginRefreshing/>
         <rotate/>
         <switchLayout animated="YES"><collectionViewFlowLayout minimumLineSpacing="1"/></switchLayout>
+        <switchLayout><collectionViewLayout customClass="CircleLayout"/></switchLayout>
         <expectCalls order="some">
           <unordered><call name="commit" min="0" max="2"/></unordered>
         </expectCalls>

@@ -16,6 +16,7 @@ struct SuiteSchemaTests {
         <outlet name="label" class="UILabel" collection="NO"/>
         <action name="pressed:"/>
       </class>
+      <fixture id="bare"><collectionView width="9" height="9"><collectionViewLayout customClass="CircleLayout"/></collectionView></fixture>
       <fixture id="photos">
         <collectionView width="768" height="1024">
           <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="20">
@@ -102,6 +103,11 @@ struct SuiteSchemaTests {
         <pullToRefresh delay="1s"><endRefreshing/></pullToRefresh>
         <beginRefreshing/>
         <rotate/>
+        <connect outlet="dataSource" to="data"/>
+        <releaseData/>
+        <policy name="invalidUpdate" value="logAndReload"/>
+        <reloadIndexTitles/>
+        <expectRefusal><tapIndexTitle index="9"/></expectRefusal>
         <switchLayout animated="YES"><collectionViewFlowLayout minimumLineSpacing="1"/></switchLayout>
         <switchLayout><collectionViewLayout customClass="CircleLayout"/></switchLayout>
         <expectCalls order="some">

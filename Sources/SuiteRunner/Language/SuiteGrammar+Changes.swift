@@ -66,14 +66,21 @@ extension SuiteGrammar {
     ),
     ElementRule(
       "batch",
-      "Makes several changes at once: those before it count what goes, those after it what comes.",
+      "Makes several changes at once: those before it count what goes, those after it what comes. A `<reload>` that "
+        + "names no section is `reloadData()`, which a batch must not call.",
       attributes: [
         AttributeRule(
           "form",
           .choice(["performBatchUpdates", "beginUpdates"]),
           "How code makes it; `beginUpdates` is for tables.",
           standard: "performBatchUpdates"
-        )
+        ),
+        AttributeRule(
+          "settled",
+          .boolean,
+          "Whether pending layout is carried out before, as when the list is on screen for long.",
+          standard: "YES"
+        ),
       ],
       content: .choice(["insert", "delete", "move", "reload"], min: 0)
     ),
@@ -147,7 +154,13 @@ extension SuiteGrammar {
       "The user pulls the list down; a control is made if there is none. The steps inside run when the control has "
         + "told its targets and the delay has passed.",
       attributes: [
-        AttributeRule("delay", .duration, "Virtual time until the steps run.", standard: "0s")
+        AttributeRule("delay", .duration, "Virtual time until the steps run.", standard: "0s"),
+        AttributeRule(
+          "by",
+          .number,
+          "How far, in points; a pull that is too short does nothing.",
+          standard: "far enough"
+        ),
       ],
       content: .choice(stepNames, min: 0)
     ),
@@ -156,6 +169,48 @@ extension SuiteGrammar {
   ]
 
   private static let hostSteps: [ElementRule] = [
+    ElementRule(
+      "connect",
+      "Sets the host list's data source or delegate.",
+      attributes: [
+        AttributeRule("outlet", .choice(["dataSource", "delegate"]), "Which one.", required: true),
+        AttributeRule(
+          "to",
+          .choice(["data", "nothing"]),
+          "The fixture's generated data, or nil.",
+          required: true
+        ),
+      ]
+    ),
+    ElementRule(
+      "releaseData",
+      "Lets the fixture's generated data go, as an app does that keeps no data source: lists hold it weakly."
+    ),
+    ElementRule(
+      "policy",
+      "Makes a choice that UIKit leaves open or that releases differ in, for the rest of the case.",
+      attributes: [
+        AttributeRule(
+          "name",
+          .choice(["invalidUpdate", "invalidAttributes", "unreturnedViews", "pixelAlignmentScale"]),
+          "The choice: of updates that contradict the counts, of attributes for items that do not exist, of views that "
+            + "were dequeued and not returned, and to which pixels flow layouts round.",
+          required: true
+        ),
+        AttributeRule(
+          "value",
+          .nonEmptyText,
+          "`raise` or `logAndReload`; `raise` or `ignore`; the same; pixels per point.",
+          required: true
+        ),
+      ]
+    ),
+    ElementRule("reloadIndexTitles", "A table's `reloadSectionIndexTitles()`."),
+    ElementRule(
+      "expectRefusal",
+      "Holds when none of its gestures does anything: nothing is there, or it is not allowed.",
+      content: .choice(stepNames, min: 1)
+    ),
     ElementRule("rotate", "Gives the window its height as width and its width as height."),
     ElementRule(
       "switchLayout",

@@ -23,7 +23,8 @@ extension SuiteGrammar {
     "willDeselectRowAt", "didDeselectRowAt", "willBeginEditingRowAt", "didEndEditingRowAt",
     "accessoryButtonTappedForRowWith", "shouldHighlightItemAt", "didHighlightItemAt",
     "didUnhighlightItemAt", "shouldSelectItemAt", "shouldDeselectItemAt", "didSelectItemAt",
-    "didDeselectItemAt",
+    "didDeselectItemAt", "canMoveItemAt", "moveItemAt", "prefetchItemsAt",
+    "cancelPrefetchingForItemsAt",
   ]
 
   /// What an element of generated data may say only of tables.
@@ -33,7 +34,8 @@ extension SuiteGrammar {
   ]
   /// What an element of generated data may say only of collections.
   static let dataOfCollections = [
-    "section": ["minimumLineSpacing", "minimumInteritemSpacing", "inset", "size", "item"]
+    "data": ["prefetches"],
+    "section": ["minimumLineSpacing", "minimumInteritemSpacing", "inset", "size", "item"],
   ]
 
   private static func identifier(_ summary: String) -> AttributeRule {
@@ -61,6 +63,19 @@ extension SuiteGrammar {
           .boolean,
           "Whether deletions, insertions and moves of the user change the data, as a data source should.",
           standard: "YES"
+        ),
+        AttributeRule(
+          "sectionForIndexTitle",
+          .choice(["number", "missing", "none"]),
+          "What `sectionForSectionIndexTitle` answers: the title's number, nothing as there is no such method, or "
+            + "`NSNotFound`.",
+          standard: "number"
+        ),
+        AttributeRule(
+          "prefetches",
+          .boolean,
+          "Of collections: whether the data is the `prefetchDataSource` too.",
+          standard: "NO"
         ),
       ],
       content: .choice(["section"], min: 0)
@@ -124,6 +139,19 @@ extension SuiteGrammar {
           "`editingStyleForRowAt`."
         ),
         AttributeRule("shouldHighlight", .boolean, "`shouldHighlightRowAt`.", standard: "YES"),
+        AttributeRule(
+          "willSelectItem",
+          .number,
+          "The row of its section that `willSelectRowAt` answers; -1 for none.",
+          standard: "the row itself",
+          template: true
+        ),
+        AttributeRule(
+          "cell",
+          .choice(["dequeued", "unnamed", "none"]),
+          "Where the cell comes from: the registry, `init` without an identifier, or nowhere, which UIKit refuses.",
+          standard: "dequeued"
+        ),
       ],
       content: .choice(["set"], min: 0),
       variable: "item"
@@ -138,6 +166,13 @@ extension SuiteGrammar {
         AttributeRule("height", .number, "`sizeForItemAt`.", template: true),
         AttributeRule("canMove", .boolean, "`canMoveItemAt`."),
         AttributeRule("shouldHighlight", .boolean, "`shouldHighlightItemAt`.", standard: "YES"),
+        AttributeRule(
+          "cell",
+          .choice(["dequeued", "exchanged", "logged"]),
+          "`exchanged`: another cell is dequeued after it and not returned. `logged`: the call "
+            + "`dequeued(x y width height)` records its frame as the data source gets it.",
+          standard: "dequeued"
+        ),
       ],
       content: .choice(["set"], min: 0),
       exclusions: [.requires("width", "height"), .requires("height", "width")],

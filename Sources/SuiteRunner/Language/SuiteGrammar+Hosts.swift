@@ -66,14 +66,6 @@ extension SuiteGrammar {
       ])
     ),
     ElementRule(
-      "collectionViewLayout",
-      "A layout of a class of its own; `CircleLayout` and `WaterfallLayout` are there without declaration.",
-      attributes: [
-        AttributeRule("key", .choice(["collectionViewLayout"]), "As Interface Builder writes it."),
-        AttributeRule("customClass", .className, "The layout's class.", required: true),
-      ]
-    ),
-    ElementRule(
       "collectionViewFlowLayout",
       "The collection view's layout.",
       attributes: [
@@ -86,8 +78,25 @@ extension SuiteGrammar {
         ),
         dimension("minimumLineSpacing", "Least space between lines."),
         dimension("minimumInteritemSpacing", "Least space between items of a line."),
+        AttributeRule(
+          "customClass",
+          .className,
+          "The layout's class: one that the runner links, such as `LoggedFlowLayout`, which records what it is asked."
+        ),
       ],
       content: .choice(["size", "inset"], min: 0)
+    ),
+    ElementRule(
+      "collectionViewLayout",
+      "A layout that is no flow layout; without a class of its own it places nothing.",
+      attributes: [
+        AttributeRule("key", .choice(["collectionViewLayout"]), "As Interface Builder writes it."),
+        AttributeRule(
+          "customClass",
+          .className,
+          "The layout's class: one that the runner links, such as `CircleLayout` or `WaterfallLayout`."
+        ),
+      ]
     ),
     ElementRule(
       "size",

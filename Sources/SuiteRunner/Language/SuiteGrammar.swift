@@ -32,7 +32,9 @@ public enum SuiteGrammar {
     "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "setEditing", "tapRow",
     "tapItem", "touchDownItem", "touchUpItem", "touchCancelItem", "tapEditControl", "tapAccessory",
     "swipe", "confirmDeletion", "cancelDeletion", "drag", "tapIndexTitle", "pullToRefresh",
-    "beginRefreshing", "endRefreshing", "rotate", "switchLayout",
+    "beginRefreshing", "endRefreshing", "rotate", "switchLayout", "connect", "releaseData",
+    "policy",
+    "reloadIndexTitles", "expectRefusal",
   ]
 
   /// The steps that a benchmark may measure.

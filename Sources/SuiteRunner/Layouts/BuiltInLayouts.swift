@@ -1,11 +1,17 @@
 import HeadlessUIKit
 
-/// The layouts that suites may name as `customClass` without declaring a class.
+/// The layouts, and a cell, that suites may name as `customClass` or register without declaring a class.
 @MainActor
 enum BuiltInLayouts {
   /// Makes the layouts known to an environment; what a suite's host registers later under a name wins.
   static func register(in registry: NibClassRegistry) {
     registry.register(CircleLayout.self)
     registry.register(WaterfallLayout.self)
+    registry.register(LoggedFlowLayout.self)
+    registry.register(PhantomItemLayout.self)
+    registry.register(GlobalHeaderLayout.self)
+    registry.register(StrayHeaderLayout.self)
+    registry.register(FadedFlowLayout.self)
+    registry.register(SelfSizingCell.self)
   }
 }

@@ -7,13 +7,22 @@ struct DataPlan: Sendable {
   let indexTitles: [String]
   /// Whether what the user does to rows is done to the data.
   let commits: Bool
+  /// What `sectionForSectionIndexTitle` answers: `number`, `missing` or `none`.
+  let titleAnswer: String
+  /// Whether a collection announces items to the data.
+  let prefetches: Bool
   /// The variables that the sweeps of its cases must give.
   let sweepVariables: [String]
+
+  /// Whether some rows have no cell.
+  var lacksCells: Bool { sections.contains { $0.rows.contains { $0.editing.origin == "none" } } }
 
   init(_ element: SourceElement) {
     sections = element.children("section").map { DataSectionPlan($0) }
     indexTitles = element.list("sectionIndexTitles")
     commits = element.flag("commits", standard: true)
+    titleAnswer = element.optionalText("sectionForIndexTitle") ?? "number"
+    prefetches = element.flag("prefetches")
     var names: [String] = []
     Self.collect(element, into: &names)
     sweepVariables = names
@@ -90,6 +99,8 @@ struct DataRowPlan: Sendable {
   let width: TemplateText?
   let height: TemplateText?
   let editing: DataEditingPlan
+  /// The row that `willSelectRowAt` answers.
+  let willSelect: TemplateText?
 
   init(_ element: SourceElement) {
     editing = DataEditingPlan(element)
@@ -97,6 +108,7 @@ struct DataRowPlan: Sendable {
     width = element.template("width")
     count = element.template("repeat") ?? TemplateText("1")
     height = element.template("height")
+    willSelect = element.template("willSelectItem")
   }
 }
 
@@ -107,12 +119,15 @@ struct DataEditingPlan: Sendable {
   /// `delete`, `insert` or `none`.
   let style: String?
   let selects: Bool?
+  /// Where the cell comes from: `dequeued`, `unnamed`, `none` or `exchanged`.
+  let origin: String
 
   init(_ element: SourceElement) {
     canEdit = element["canEdit"].map { $0 == "YES" }
     canMove = element["canMove"].map { $0 == "YES" }
     style = element.optionalText("editingStyle")
     selects = element["shouldHighlight"].map { $0 == "YES" }
+    origin = element.optionalText("cell") ?? "dequeued"
   }
 }
 

@@ -165,7 +165,9 @@ enum Surroundings {
     _ body: (NibEnvironment) -> Result
   ) -> Result {
     let (environment, profile) = (NibEnvironment.current, UIKitProfile.current)
+    let choices = CollectionPolicy.current
     defer {
+      CollectionPolicy.current = choices
       NibEnvironment.current = environment
       UIKitProfile.current = profile
     }

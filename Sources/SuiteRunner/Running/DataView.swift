@@ -63,7 +63,8 @@ final class DataView {
     apply(to: view)
   }
 
-  private func apply(to view: UIView) {
+  /// Gives a view its values.
+  func apply(to view: UIView) {
     for setting in settings {
       do throws(StepError) {
         try setting.apply(to: view)

@@ -99,11 +99,12 @@ extension GeneratedData {
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int {
-    guard !plan.indexTitles.isEmpty else {
+    guard !plan.indexTitles.isEmpty, plan.titleAnswer != "missing" else {
       OptionalMethods.reportMissing()
       return index
     }
     asked("sectionForSectionIndexTitle", section: index)
+    if plan.titleAnswer == "none" { return NSNotFound }
     return min(index, max(model.sectionCount - 1, 0))
   }
 }
@@ -128,7 +129,8 @@ extension GeneratedData {
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     told("willSelectRowAt", section: indexPath[0], item: indexPath[1])
-    return indexPath
+    guard let answer = rows(at: indexPath)?.willSelect?.length() else { return indexPath }
+    return answer < 0 ? nil : IndexPath(row: Int(answer), section: indexPath[0])
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -5,12 +5,12 @@ import HeadlessUIKit
 ///
 /// A method of which the data says nothing counts as not implemented, as it would in UIKit.
 @MainActor
-final class GeneratedData: GeneratedList {
-  func asked(_ name: String, section: Int? = nil, item: Int? = nil) {
+class GeneratedData: GeneratedList {
+  final func asked(_ name: String, section: Int? = nil, item: Int? = nil) {
     record(name, "UITableViewDataSource", section: section, item: item)
   }
 
-  func told(_ name: String, section: Int? = nil, item: Int? = nil) {
+  final func told(_ name: String, section: Int? = nil, item: Int? = nil) {
     record(name, "UITableViewDelegate", section: section, item: item)
   }
 }
@@ -29,10 +29,16 @@ extension GeneratedData: UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     asked("cellForRowAt", section: indexPath[0], item: indexPath[1])
     return inScope(.dataSource) {
-      guard let view = rows(at: indexPath)?.view else {
+      guard let row = rows(at: indexPath) else {
         // Only after a template raised.
         return UITableViewCell(style: .default, reuseIdentifier: nil)
       }
+      if row.editing.origin == "unnamed" {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        row.view.apply(to: cell)
+        return cell
+      }
+      let view = row.view
       let identifier = view.identifier()
       let cell = inScope(.engine) {
         tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
@@ -179,4 +185,16 @@ extension GeneratedData {
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
   ) { told("didEndDisplayingFooterView", section: section) }
+}
+
+/// Generated data of which some rows have no cell, as a data source of Objective-C can answer nil.
+@MainActor
+final class CellLessData: GeneratedData, UITableViewOptionalCellDataSource {
+  func tableView(
+    _ tableView: UITableView,
+    optionalCellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell? {
+    guard rows(at: indexPath)?.editing.origin != "none" else { return nil }
+    return self.tableView(tableView, cellForRowAt: indexPath)
+  }
 }

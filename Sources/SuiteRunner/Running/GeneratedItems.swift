@@ -19,6 +19,12 @@ final class GeneratedItems: GeneratedList {
     )
   }
 
+  private func log(_ cell: UICollectionViewCell, _ path: IndexPath) {
+    let frame = cell.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.of($0) }
+    asked("dequeued(\(numbers.joined(separator: " ")))", section: path[0], item: path[1])
+  }
+
   /// What the data answers to a flow layout about a section; nil counts as a method that is missing.
   private func metric<Value>(
     _ name: String,
@@ -58,13 +64,18 @@ extension GeneratedItems: UICollectionViewDataSource {
     asked("cellForItemAt", section: indexPath[0], item: indexPath[1])
     return inScope(.dataSource) {
       // Only after a template raised.
-      guard let view = rows(at: indexPath)?.view else { return UICollectionViewCell(frame: .zero) }
+      guard let row = rows(at: indexPath) else { return UICollectionViewCell(frame: .zero) }
+      let view = row.view
       let identifier = view.identifier()
       let cell = inScope(.engine) {
         collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
       }
+      if row.editing.origin == "logged" { log(cell, indexPath) }
       if !UIKitException.isPending {
         view.prepare(cell, identifier, of: .collection(collectionView))
+      }
+      if row.editing.origin == "exchanged", !UIKitException.isPending {
+        _ = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
       }
       return cell
     }
@@ -81,7 +92,8 @@ extension GeneratedItems: UICollectionViewDataSource {
     }
     asked("viewForSupplementaryElementOfKind", section: indexPath[0])
     return inScope(.dataSource) {
-      let block = block(at: indexPath[0])
+      // A path of one number stands for the whole list, whose header is the first section's.
+      let block = block(at: indexPath.count > 1 ? indexPath[0] : 0)
       let isHeader = kind == UICollectionView.elementKindSectionHeader
       // UIKit's answer to a view that was not dequeued is the suite's to see.
       guard let view = isHeader ? block?.header : block?.footer else {
@@ -226,4 +238,22 @@ extension GeneratedItems {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) { told("didEndDisplayingSupplementaryView", indexPath) }
+}
+
+extension GeneratedItems: UICollectionViewDataSourcePrefetching {
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+    announce("prefetchItemsAt", indexPaths)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) { announce("cancelPrefetchingForItemsAt", indexPaths) }
+
+  /// One recorded call for each item.
+  private func announce(_ name: String, _ paths: [IndexPath]) {
+    for path in paths {
+      record(name, "UICollectionViewDataSourcePrefetching", section: path[0], item: path[1])
+    }
+  }
 }

@@ -56,6 +56,7 @@ struct GeneratedSections {
     let height: DataTemplate?
     /// What the user may do with them.
     let editing: DataEditingPlan
+    let willSelect: DataTemplate?
 
     fileprivate init(_ plan: DataRowPlan, _ maker: Maker) throws(StepError) {
       let line = plan.view.line
@@ -64,6 +65,7 @@ struct GeneratedSections {
       width = try maker.template(plan.width, line)
       height = try maker.template(plan.height, line)
       editing = plan.editing
+      willSelect = try maker.template(plan.willSelect, line)
     }
   }
 

@@ -34,6 +34,9 @@ enum ListDescription {
     ]
     for (name, value) in heights { builder.attribute(name, NumberText.of(value)) }
     writeContent(of: table, to: builder)
+    if !table.misuses.isEmpty {
+      builder.attribute("misuses", table.misuses.map(\.rawValue).joined(separator: " "))
+    }
     if let mode = table.dataMode { builder.attribute("dataMode", mode.rawValue) }
   }
 
@@ -48,6 +51,10 @@ enum ListDescription {
   /// Writes a collection's content, and its flow layout as an element of its own.
   static func write(_ collection: UICollectionView, to builder: XMLTree.Builder) {
     writeContent(of: collection, to: builder)
+    let visible = collection.indexPathsForVisibleItems.map { path in
+      path.map(String.init).joined(separator: ".")
+    }
+    builder.attribute("visibleItems", visible.joined(separator: " "))
     guard let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
       builder.begin(layoutElement)
       builder.attribute("customClass", "\(type(of: collection.collectionViewLayout))")

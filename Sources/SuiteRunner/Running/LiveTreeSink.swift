@@ -67,6 +67,9 @@ extension LiveTreeSink: @MainActor ViewTreeSink {
     isOpen = false
     let names = context.names(of: view)
     if !names.isEmpty { attribute("as", names.joined(separator: " ")) }
+    if let label = view as? UILabel, label.textAlignment == .center {
+      builder.attribute("textAlignment", "center")
+    }
     if let list = view as? UITableView { ListDescription.write(list, to: builder) }
     if let list = view as? UICollectionView { ListDescription.write(list, to: builder) }
     writeConnections(of: view)

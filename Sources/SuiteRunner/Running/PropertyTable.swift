@@ -164,6 +164,12 @@ enum PropertyTable {
     flag("allowsMultipleSelectionDuringEditing") { (table: UITableView, value) in
       table.allowsMultipleSelectionDuringEditing = value
     },
+    integer("sectionIndexMinimumDisplayRowCount") { (table: UITableView, value) in
+      table.sectionIndexMinimumDisplayRowCount = value
+    },
+    flag("prefetchingEnabled") { (view: UICollectionView, value) in
+      view.isPrefetchingEnabled = value
+    },
     flag("allowsSelection") { (view: UICollectionView, value) in view.allowsSelection = value },
     flag("allowsMultipleSelection") { (view: UICollectionView, value) in
       view.allowsMultipleSelection = value

@@ -9,14 +9,16 @@ import HeadlessUIKit
 protocol RecordedObject: NSObject {}
 
 extension RecordedObject {
-  func record(_ name: String) {
+  func record(_ name: String, section: Int? = nil, item: Int? = nil) {
     guard let log = CallLog.current else { return }
     let storage = NibStorage.existing(of: self)
     log.append(
       RecordedCall(
         name: name,
         className: storage?.className ?? RecordedClasses.plainName(of: type(of: self)),
-        outlets: storage?.outletNames ?? []
+        outlets: storage?.outletNames ?? [],
+        section: section,
+        item: item
       )
     )
   }

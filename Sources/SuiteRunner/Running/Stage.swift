@@ -64,7 +64,10 @@ final class Stage {
   func supply(_ plan: DataPlan, fixture: String, _ context: CaseContext) throws(StepError) {
     switch host {
     case let table as UITableView:
-      let data = try GeneratedData(plan, fixture: fixture, context)
+      let data =
+        plan.lacksCells
+        ? try CellLessData(plan, fixture: fixture, context)
+        : try GeneratedData(plan, fixture: fixture, context)
       table.dataSource = data
       table.delegate = data
       self.data = data
@@ -72,10 +75,14 @@ final class Stage {
       let data = try GeneratedItems(plan, fixture: fixture, context)
       collection.dataSource = data
       collection.delegate = data
+      if plan.prefetches { collection.prefetchDataSource = data }
       self.data = data
     default: break
     }
   }
+
+  /// Lets the generated data go, which lists hold weakly.
+  func releaseData() { data = nil }
 
   /// Gives the window another size and lays it out.
   func resize(width: Double, height: Double) {

@@ -17,6 +17,8 @@ struct ChangePlan: Sendable {
   private let animation: String
   private let row: DataRowPlan?
   private let block: DataSectionPlan?
+  /// Whether a `<reload>` inside of a batch names nothing: then it is `reloadData()`.
+  let isReloadOfAll: Bool
 
   init(_ element: SourceElement, _ kind: DataChange.Kind) {
     line = element.line
@@ -24,6 +26,7 @@ struct ChangePlan: Sendable {
     reach = element.optionalText("changes").flatMap(Reach.init) ?? .both
     section = element.template("section") ?? TemplateText("0")
     item = element.template("item")
+    isReloadOfAll = kind == .reload && element["section"] == nil
     count = element.template("count") ?? TemplateText("1")
     toSection = element.template("toSection")
     toItem = element.template("toItem")
@@ -182,11 +185,13 @@ struct BatchStep: SuiteStep {
 
   let line: Int
   private let usesBeginUpdates: Bool
+  private let isSettled: Bool
   private let plans: [ChangePlan]
 
   init(_ element: SourceElement) {
     line = element.line
     usesBeginUpdates = element.optionalText("form") == "beginUpdates"
+    isSettled = element.flag("settled", standard: true)
     plans = element.children.compactMap { child in
       Self.kinds[child.name].map { ChangePlan(child, $0) }
     }
@@ -199,9 +204,9 @@ struct BatchStep: SuiteStep {
     var changes: [(plan: ChangePlan, change: DataChange)] = []
     for plan in plans { changes.append((plan, try plan.change(in: context, data))) }
     let (all, line, usesBeginUpdates) = (changes, line, usesBeginUpdates)
-    let window = context.stage.window
+    let (window, isSettled) = (context.stage.window, isSettled)
     return { () throws(StepError) in
-      window.layoutIfNeeded()
+      if isSettled { window.layoutIfNeeded() }
       if UIKitException.isPending { return }
       var problem: String?
       list.batch(
@@ -210,7 +215,11 @@ struct BatchStep: SuiteStep {
           problem = data?.model.apply(all.filter { $0.plan.reach != .list }.map(\.change))
           if problem != nil { return }
           for one in all where one.plan.reach != .data {
-            list.tell(one.change, one.plan.rowAnimation)
+            if one.plan.isReloadOfAll {
+              list.reloadData()
+            } else {
+              list.tell(one.change, one.plan.rowAnimation)
+            }
           }
         },
         completion: { isFinished in

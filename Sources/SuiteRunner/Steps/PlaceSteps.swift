@@ -24,11 +24,14 @@ struct PlacePlan: Sendable {
 }
 
 extension StepError {
+  /// The type of failures of gestures that do nothing.
+  static let refusal = "GestureRefused"
+
   /// The list did not take what the user did: nothing there, or not allowed.
   static func refused(_ what: String, _ path: IndexPath, line: Int) -> StepError {
     .because(
       "\(what) at section \(path[0]), item \(path[1]) does nothing: it is not there, not visible, or not allowed",
-      type: "GestureRefused",
+      type: refusal,
       line: line
     )
   }
@@ -218,7 +221,7 @@ struct DeletionStep: SuiteStep {
       if table.confirmDeletion() || UIKitException.isPending { return }
       throw .because(
         "no row shows its Delete button; swipe it, or tap its edit control, before",
-        type: "GestureRefused",
+        type: StepError.refusal,
         line: line
       )
     }
@@ -282,7 +285,7 @@ struct TapIndexTitleStep: SuiteStep {
       let isTaken = table.tapIndexTitle(at: index)
       if UIKitException.isPending { return }
       if !isTaken {
-        throw .because("the table has no index title \(index)", type: "GestureRefused", line: line)
+        throw .because("the table has no index title \(index)", type: StepError.refusal, line: line)
       }
       window.layoutIfNeeded()
     }
@@ -293,17 +296,19 @@ struct TapIndexTitleStep: SuiteStep {
 struct PullToRefreshStep: SuiteStep {
   let line: Int
   private let delay: Double
+  private let distance: Double?
   private let steps: [any SuiteStep]
 
   init(_ element: SourceElement) {
     line = element.line
     delay = element.duration("delay") ?? 0
+    distance = element.number("by")
     steps = StepDecoder.steps(of: element)
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
     let control = try context.refreshControl(line: line)
-    let (delay, steps) = (delay, steps)
+    let (delay, distance, line, steps) = (delay, distance, line, steps)
     return { () throws(StepError) in
       if !steps.isEmpty {
         let refresh = UIAction { _ in
@@ -312,7 +317,14 @@ struct PullToRefreshStep: SuiteStep {
         control.addAction(refresh, for: .valueChanged)
       }
       context.stage.window.layoutIfNeeded()
-      control.pull()
+      guard let distance else { return control.pull() }
+      if !control.pull(by: distance), !UIKitException.isPending {
+        throw .because(
+          "a pull by \(NumberText.of(distance)) points is too short",
+          type: StepError.refusal,
+          line: line
+        )
+      }
     }
   }
 }

@@ -36,4 +36,4 @@ format: ## Format the sources in place
 
 clean: ## Remove what was built and reported
 	@swift package clean
-	@rm -f $(REPORTS)/junit.xml $(REPORTS)/result.json $(REPORTS)/index.html
+	@rm -f $(addprefix $(REPORTS)/,junit.xml result.json index.html journal.jsonl)

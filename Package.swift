@@ -78,6 +78,14 @@ let package = Package(
       "SuiteRunnerTests",
       ["SuiteRunner", "HeadlessUIKit", "XMLSupport", "TestModel", "Statistics"]
     ),
+    // A runner whose classes misbehave on purpose; only WorkerTests starts it.
+    .executableTarget(
+      name: "WorkerProbe",
+      dependencies: ["SuiteRunner", "HeadlessUIKit"],
+      path: "Tests/WorkerProbe",
+      swiftSettings: ours
+    ),
+    tests("WorkerTests", ["WorkerProbe", "SuiteRunner", "TestModel"]),
     tests("DocumentToolsTests", ["DocumentTools"]),
     tests("CommandTests", []),
     // The ported files of Documentation/Porting.md: compiled as somebody's own module would be.

@@ -80,7 +80,10 @@ public final class EventLog: TestEventSink {
   ///
   /// - Throws: `ReportError` when the file is missing, or a line before the last is no event.
   public static func read(_ path: String) throws(ReportError) -> [TestEvent] {
-    let bytes = try ReportFile.read(path)
+    try events(in: try ReportFile.read(path), path: path)
+  }
+
+  static func events(in bytes: Data, path: String) throws(ReportError) -> [TestEvent] {
     let lines = bytes.split(separator: 10, omittingEmptySubsequences: true)
     let isCutOff = bytes.last != 10
     var events: [TestEvent] = []

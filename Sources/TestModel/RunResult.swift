@@ -68,6 +68,7 @@ public final class RunAccumulator: TestEventSink {
   private var results: [CaseKey: CaseResult] = [:]
   private var unplanned: [CaseResult] = []
   private var planned: Set<CaseKey> = []
+  private var unfinished: Set<CaseKey> = []
   private var messages: [RunMessage] = []
   private var summary: RunSummary?
 
@@ -85,10 +86,34 @@ public final class RunAccumulator: TestEventSink {
       let key = result.identity.key
       if !planned.contains(key), results[key] == nil { unplanned.append(result) }
       results[key] = result
+      unfinished.remove(key)
     case .message(let message): messages.append(message)
     case .runFinished(let summary): self.summary = summary
-    case .caseStarted, .caseProgress: break
+    case .caseStarted(let identity): unfinished.insert(identity.key)
+    case .caseProgress: break
     }
+  }
+
+  /// Makes errors of the cases that started and never ended, once it is known that the stream ends here:
+  /// the run was killed while they ran.
+  public func failUnfinished() {
+    for one in plan where unfinished.contains(one.identity.key) {
+      results[one.identity.key] = CaseResult(
+        identity: one.identity,
+        kind: one.kind,
+        status: .error,
+        failures: [
+          CaseFailure(
+            kind: .error,
+            type: "RunKilled",
+            message: "the run was ended from outside while this case ran",
+            location: CaseLocation(file: one.identity.file, line: one.identity.line)
+          )
+        ],
+        rules: one.rules
+      )
+    }
+    unfinished = []
   }
 
   /// The run so far; nil before it started.

@@ -12,6 +12,7 @@ struct Nibmark: ParsableCommand {
         nibmark run                    run the suites of ./Suites
         nibmark run --filter header    run some of them
         nibmark run --rerun-failed     run what was red the last time
+        nibmark report --html run.html write reports of the last run again
         nibmark inspect Header.xib     print the view tree of a nib
 
       Exit codes: 0 when all passed, 1 for anything else; --exit-code=rich says more:
@@ -20,7 +21,8 @@ struct Nibmark: ParsableCommand {
     version: Version.current,
     subcommands: [
       RunCommand.self, ListCommand.self, ValidateCommand.self, SchemaCommand.self,
-      CheckCommand.self, InitCommand.self, InspectCommand.self, SelfCheckCommand.self,
+      CheckCommand.self, InitCommand.self, InspectCommand.self, ReportCommand.self,
+      SelfCheckCommand.self, WorkerCommand.self,
     ]
   )
 }

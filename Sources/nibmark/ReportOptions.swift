@@ -52,8 +52,18 @@ extension ReportOptions {
     }
   }
 
-  /// A reporter that writes to the console and to the files asked for.
-  func makeReporter() -> RunReporter {
+  /// The journal of a run, begun anew in the folder of its reports; nil without a folder.
+  func makeJournal() throws -> EventLog? {
+    guard let output else { return nil }
+    do {
+      return try EventLog(path: output + "/journal.jsonl")
+    } catch {
+      throw CommandFailure("\(error)", status: .reportNotWritten)
+    }
+  }
+
+  /// A reporter that writes to the console, to the files asked for, and to a journal as it goes.
+  func makeReporter(journal: EventLog? = nil) -> RunReporter {
     var options = ConsoleReporter.Options()
     options.isVerbose = verbose
     let console = ConsoleReporter(
@@ -65,7 +75,7 @@ extension ReportOptions {
       now: { MonotonicClock.seconds },
       write: { StandardStreams.write($0) }
     )
-    return RunReporter(outputs: outputs(), console: console)
+    return RunReporter(outputs: outputs(), console: console, eventLog: journal)
   }
 }
 

@@ -13,14 +13,21 @@ struct RunCommand: ParsableCommand {
       Examples:
         nibmark run                         the suites of ./Suites
         nibmark run Suites/a.xml --verbose  one of them, one line per case
-        nibmark run --output Reports        junit.xml, result.json, index.html
+        nibmark run --output Reports        junit.xml, result.json, index.html, journal.jsonl
         nibmark run --rerun-failed          what was red in Reports/result.json
         nibmark run --record-snapshots      write snapshots; never passes
+        nibmark run --in-process            without workers, for a debugger
+
+      Cases run in worker processes: one that crashes, hangs, exits or eats memory is an error, and the
+      run goes on. Benchmarks run alone, after all other cases. Each result is appended to
+      journal.jsonl in the output folder the moment it is there; when the run itself is killed,
+      `nibmark report --from Reports/journal.jsonl` makes reports of it.
       """
   )
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var report: ReportOptions
+  @OptionGroup(title: "Workers") var workers: IsolationOptions
 
   @Flag(name: .long, help: "End the run at the first red case.")
   var failFast = false
@@ -70,10 +77,15 @@ struct RunCommand: ParsableCommand {
     if rerunFailed { options.only = try failedCases() }
     let plan = try selection.plan(options)
     try report.checkWritable()
-    let reporter = report.makeReporter()
+    let reporter = report.makeReporter(journal: try report.makeJournal())
     let header = RunSession.header(seed: selection.seed, root: selection.root)
-    SuiteExecutor(meter: ProcessAllocationMeter.installed)
-      .run(plan, header: header, sink: reporter)
+    if let options = workers.workerOptions {
+      SuiteSupervisor(options: options)
+        .run(plan, from: try selection.sources(), header: header, sink: reporter)
+    } else {
+      SuiteExecutor(meter: ProcessAllocationMeter.installed)
+        .run(plan, header: header, sink: reporter)
+    }
     if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }
     return reporter.status
   }

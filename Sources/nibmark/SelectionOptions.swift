@@ -38,21 +38,24 @@ struct SelectionOptions: ParsableArguments {
 }
 
 extension SelectionOptions {
+  /// Where the suites are that are meant.
+  func sources() throws -> SuiteSources {
+    guard paths.isEmpty else { return SuiteSources(paths: paths, root: root) }
+    guard FileManager.default.fileExists(atPath: "Suites") else {
+      let folder = FileManager.default.currentDirectoryPath
+      throw CommandFailure(
+        "no path was given and there is no folder Suites in \(folder); give a suite or a folder "
+          + "of suites, or write a first one with `nibmark init`"
+      )
+    }
+    return SuiteSources(paths: ["Suites"], root: root)
+  }
+
   /// The suites that are meant.
   func suites() throws -> [Suite] {
-    var paths = paths
-    if paths.isEmpty {
-      guard FileManager.default.fileExists(atPath: "Suites") else {
-        let folder = FileManager.default.currentDirectoryPath
-        throw CommandFailure(
-          "no path was given and there is no folder Suites in \(folder); give a suite or a folder "
-            + "of suites, or write a first one with `nibmark init`"
-        )
-      }
-      paths = ["Suites"]
-    }
+    let sources = try sources()
     do {
-      return try SuiteLoader(root: root).load(paths: paths)
+      return try SuiteLoader(root: sources.root).load(paths: sources.paths)
     } catch {
       throw CommandFailure(error.description)
     }

@@ -82,13 +82,10 @@ public struct SuiteExecutor {
     startedAt: Timestamp,
     earlier: [CaseAttempt]
   ) -> CaseResult {
-    let expectation = entry.suite.expectations.first {
-      $0.caseName == entry.identity.name || $0.caseName == entry.testCase.id
-    }
-    return CaseResult(
+    CaseResult(
       identity: entry.identity,
       kind: entry.testCase.kind,
-      status: Self.status(attempt.status, expectation),
+      status: entry.judged(attempt.status),
       startedAt: startedAt,
       duration: attempt.duration,
       failures: attempt.failures,
@@ -96,13 +93,20 @@ public struct SuiteExecutor {
       properties: attempt.properties,
       systemOut: attempt.log.joined(separator: "\n"),
       rules: entry.testCase.rules,
-      reason: expectation?.reason,
+      reason: entry.expectation?.reason,
       attempts: earlier
     )
   }
+}
+
+extension RunPlan.Entry {
+  /// What the suite's file of known failures says of the case.
+  var expectation: Expectation? {
+    suite.expectations.first { $0.caseName == identity.name || $0.caseName == testCase.id }
+  }
 
   /// A known failure is expected; a known failure that passes is told.
-  private static func status(_ status: CaseStatus, _ expectation: Expectation?) -> CaseStatus {
+  func judged(_ status: CaseStatus) -> CaseStatus {
     guard expectation != nil else { return status }
     return status == .passed ? .unexpectedPass : .expectedFailure
   }

@@ -1,0 +1,35 @@
+import Foundation
+import TestModel
+
+/// Reads a run back from whichever of its files is there.
+public enum StoredRun {
+  /// The run that a `result.json` or a journal holds.
+  ///
+  /// A journal without an end gives an incomplete run: what was running is an error, the rest not run.
+  ///
+  /// - Throws: `ReportError` when the file is missing, or neither of the two.
+  public static func read(_ path: String) throws(ReportError) -> RunResult {
+    let bytes = try ReportFile.read(path)
+    guard isJournal(bytes) else { return try JSONReport.decode(bytes, path: path) }
+    let run = RunAccumulator()
+    for event in try EventLog.events(in: bytes, path: path) { run.receive(event) }
+    run.failUnfinished()
+    guard let result = run.result else {
+      throw ReportError(
+        code: .malformed,
+        path: path,
+        message: "ends before the run's plan was written",
+        hint: "there is nothing to report; run again"
+      )
+    }
+    return result
+  }
+
+  // A result may stand on one line as well, so the first line is looked into.
+  private static func isJournal(_ bytes: Data) -> Bool {
+    struct Line: Decodable { var event: String }
+    let first = bytes.prefix { $0 != 10 }
+    if (try? JSONDecoder().decode(Line.self, from: first)) != nil { return true }
+    return bytes.isEmpty || first.starts(with: Data(#"{"event":"#.utf8))
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TestModel
+
+/// Runs a plan in worker processes, so that a case that traps, hangs, exits or eats memory is one error
+/// among results and not the end of the run.
+///
+/// Tests and stress share a pool; benchmarks then run one after the other in a fresh worker, with the
+/// machine to themselves. Events come as they happen; reports put them into the plan's order.
+public struct SuiteSupervisor {
+  private let options: WorkerOptions
+
+  /// Creates a supervisor.
+  public init(options: WorkerOptions = WorkerOptions()) {
+    self.options = options
+  }
+
+  /// Runs a plan.
+  ///
+  /// - Parameters:
+  ///   - plan: What to run.
+  ///   - sources: Where the plan's suites were read from.
+  ///   - header: What is known of the run; the supervisor sends it on.
+  ///   - sink: Who hears what happens.
+  /// - Returns: How the run ended, as the last event says.
+  @discardableResult
+  public func run(
+    _ plan: RunPlan,
+    from sources: SuiteSources,
+    header: RunHeader,
+    sink: any TestEventSink
+  ) -> RunSummary {
+    // A worker may die while it is spoken to.
+    let former = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, former) }
+    let start = ContinuousClock.now
+    sink.receive(.runStarted(header, plan: plan.plannedCases))
+    var statuses: [CaseStatus] = []
+    runPhases(plan, sources) { event in
+      if case .caseFinished(let result) = event { statuses.append(result.status) }
+      sink.receive(event)
+    }
+    let left = plan.entries.count - statuses.count
+    statuses += Array(repeating: .notRun, count: max(0, left))
+    let summary = RunSummary(
+      totals: StatusTotals(statuses),
+      duration: ContinuousClock.now - start,
+      isComplete: left == 0
+    )
+    sink.receive(.runFinished(summary))
+    return summary
+  }
+
+  private func runPhases(
+    _ plan: RunPlan,
+    _ sources: SuiteSources,
+    tell: @escaping (TestEvent) -> Void
+  ) {
+    let job = WorkerJob(plan, sources, memoryLimit: options.memoryLimit)
+    let benchmarks = plan.entries.filter { $0.testCase.kind == .benchmark }
+    let others = plan.entries.filter { $0.testCase.kind != .benchmark }
+    var alone = options
+    alone.count = 1
+    for (entries, options) in [(others, options), (benchmarks, alone)] {
+      let pool = WorkerPool(entries, plan: plan, job: job, options: options, tell: tell)
+      guard pool.run() else { return }
+    }
+  }
+}

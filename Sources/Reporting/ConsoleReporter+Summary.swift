@@ -10,6 +10,7 @@ extension ConsoleReporter {
     printBenchmarks(run)
     printSlowest(run)
     printFailureList(run)
+    printFlaky(run)
     printFiles(written, errors)
     printVerdict(run)
   }
@@ -23,10 +24,13 @@ extension ConsoleReporter {
     let summary = run.summary
     let time = Figures.duration(summary.duration)
     let text = style.shown(
-      "\(StatusWords.verdict(summary)): \(StatusWords.counts(summary.totals)) in \(time)"
+      "\(StatusWords.verdict(summary)): \(StatusWords.counts(summary)) in \(time)"
     )
     print("")
     print(style.paint(text, summary.isGreen ? .green : .red))
+    if summary.isRedByFlaky {
+      print(style.paint("Flaky cases fail this run, as --fail-on-flaky asks.", .red))
+    }
     if !summary.isComplete {
       print(style.paint("The run ended before every case had its turn.", .red))
     }
@@ -49,6 +53,20 @@ extension ConsoleReporter {
     }
     if red.count > options.listedFailureCountMax {
       print("  and \(red.count - options.listedFailureCountMax) more in the reports")
+    }
+  }
+
+  private func printFlaky(_ run: RunResult) {
+    let flaky = run.cases.filter(\.isFlakyPass)
+    guard !flaky.isEmpty else { return }
+    heading("Flaky")
+    for result in flaky.prefix(options.listedFailureCountMax) {
+      let place = CaseLocation(file: result.identity.file, line: result.identity.line)
+      print("  " + style.shown("\(place): \(result.identity.name)"))
+      print("      " + style.shown(StatusWords.flakyStory(result)))
+    }
+    if flaky.count > options.listedFailureCountMax {
+      print("  and \(flaky.count - options.listedFailureCountMax) more in the reports")
     }
   }
 

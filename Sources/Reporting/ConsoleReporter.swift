@@ -125,7 +125,8 @@ extension ConsoleReporter {
 
   private func caseLine(_ result: CaseResult) -> String {
     let name = style.shown("\(result.identity)")
-    let detail = result.status == .passed ? "" : " " + StatusWords.singular(result.status)
+    var detail = result.status == .passed ? "" : " " + StatusWords.singular(result.status)
+    if result.isFlakyPass { detail += " flaky" }
     return "\(mark(result.status)) \(name)\(detail) "
       + style.paint("(" + style.shown(Figures.duration(result.duration)) + ")", .dim)
   }

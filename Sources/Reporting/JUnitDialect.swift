@@ -34,6 +34,8 @@ public enum JUnitDialect: String, Sendable, CaseIterable {
     var caseHasOutput = true
     /// Whether cases carry earlier attempts.
     var caseHasAttempts = false
+    /// Whether earlier attempts that could not be judged have element names of their own.
+    var attemptsHaveErrors = false
     /// How many decimals a time has, in seconds.
     var timeDecimalCount = 6
   }
@@ -53,7 +55,12 @@ public enum JUnitDialect: String, Sendable, CaseIterable {
       // Jenkins' pattern for a suite's time allows three decimals.
       Features(caseHasOutput: false, timeDecimalCount: 3)
     case .surefire:
-      Features(hasSeveralSuites: false, suiteHasPlace: false, caseHasAttempts: true)
+      Features(
+        hasSeveralSuites: false,
+        suiteHasPlace: false,
+        caseHasAttempts: true,
+        attemptsHaveErrors: true
+      )
     case .gitlab:
       Features(rootHasTotals: true, suiteHasProperties: false, caseHasFile: true)
     }

@@ -12,8 +12,10 @@ extension JUnitDocument {
       writeFailures(of: result, element: "failure")
       writeAttempts(of: result, as: "rerun")
     case .error:
+      // Surefire's schema is a sequence: an earlier failure stands before the error, an earlier error after.
+      writeAttempts(of: result, as: "rerun", areErrors: false)
       writeFailures(of: result, element: "error")
-      writeAttempts(of: result, as: "rerun")
+      writeAttempts(of: result, as: "rerun", areErrors: true)
     case .skipped:
       writeSkipped(result.reason ?? "skipped")
     case .expectedFailure:
@@ -40,17 +42,26 @@ extension JUnitDocument {
 
   // Earlier attempts in the words of Jenkins and Surefire: flaky where the case passed in the end.
   private mutating func writeAttempts(of result: CaseResult, as prefix: String) {
+    writeAttempts(of: result, as: prefix, areErrors: false)
+    writeAttempts(of: result, as: prefix, areErrors: true)
+  }
+
+  private mutating func writeAttempts(
+    of result: CaseResult,
+    as prefix: String,
+    areErrors: Bool
+  ) {
     guard features.caseHasAttempts else { return }
-    for isError in [false, true] {
-      for attempt in result.attempts
-      where attempt.status.isRed && (attempt.status == .error) == isError {
-        writer.begin(prefix + (isError ? "Error" : "Failure"))
-        writer.attribute("message", firstMessage(attempt.failures))
-        writer.attribute("type", attempt.failures.first?.type ?? "Failed")
-        let text = body(of: attempt.failures, of: result, otherwise: "failed")
-        writer.element("stackTrace", text: text)
-        writer.end()
-      }
+    for attempt in result.attempts
+    where attempt.status.isRed && (attempt.status == .error) == areErrors {
+      // Jenkins, Surefire's own words notwithstanding, reads only the two names with "Failure".
+      let noun = areErrors && features.attemptsHaveErrors ? "Error" : "Failure"
+      writer.begin(prefix + noun)
+      writer.attribute("message", firstMessage(attempt.failures))
+      writer.attribute("type", attempt.failures.first?.type ?? "Failed")
+      let text = body(of: attempt.failures, of: result, otherwise: "failed")
+      writer.element("stackTrace", text: text)
+      writer.end()
     }
   }
 
@@ -98,7 +109,7 @@ extension JUnitDocument {
       text += "benchmark: " + result.metrics.map(figures).joined(separator: "; ") + "\n"
     }
     if result.isFlaky, !features.caseHasAttempts {
-      text += "flaky: \(result.attempts.count + 1) attempts did not end alike\n"
+      text += "flaky: \(StatusWords.flakyStory(result))\n"
     }
     text += result.systemOut
     return text + replacementNote(for: text + result.systemError)

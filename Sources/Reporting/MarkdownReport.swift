@@ -17,12 +17,12 @@ public struct MarkdownReport: RunRenderer {
   public func render(_ run: RunResult) -> String {
     let mark = run.summary.isGreen ? "✅" : "❌"
     var text = "## \(mark) Nibmark: \(StatusWords.verdict(run.summary).lowercased())\n\n"
-    text += "\(StatusWords.counts(run.summary.totals)) in "
+    text += "\(StatusWords.counts(run.summary)) in "
     text += "\(Figures.duration(run.summary.duration)), seed \(run.header.seed)"
     if let commit = run.header.commit { text += ", commit `\(commit.prefix(12))`" }
     text += ".\n"
     if !run.summary.isComplete { text += "\n**The run ended before every case had its turn.**\n" }
-    return text + failures(run) + benchmarks(run)
+    return text + failures(run) + flaky(run) + benchmarks(run)
   }
 
   private func failures(_ run: RunResult) -> String {
@@ -42,6 +42,19 @@ public struct MarkdownReport: RunRenderer {
       text += "\n" + fenced(lines.joined(separator: "\n")) + "\n</details>\n"
     }
     if red.count > failureCountMax { text += "\nand \(red.count - failureCountMax) more.\n" }
+    return text
+  }
+
+  private func flaky(_ run: RunResult) -> String {
+    let flaky = run.cases.filter(\.isFlakyPass)
+    if flaky.isEmpty { return "" }
+    var text = "\n### Flaky\n\n"
+    if run.summary.isRedByFlaky { text += "Flaky cases fail this run.\n\n" }
+    for result in flaky.prefix(failureCountMax) {
+      text += "- **\(escaped(result.identity.name))** – "
+      text += escaped(StatusWords.flakyStory(result)) + "\n"
+    }
+    if flaky.count > failureCountMax { text += "\nand \(flaky.count - failureCountMax) more.\n" }
     return text
   }
 
@@ -102,6 +115,12 @@ public enum GitHubAnnotations {
         text += ",title=\(property(identity.description))::"
         text += data(lines.joined(separator: "\n")) + "\n"
       }
+    }
+    for result in run.cases where result.isFlakyPass {
+      let identity = result.identity
+      text += "::warning file=\(property(identity.file)),line=\(max(1, identity.line))"
+      text += ",title=flaky%3A \(property(identity.description))::"
+      text += data(StatusWords.flakyStory(result)) + "\n"
     }
     return text
   }

@@ -30,6 +30,22 @@ enum StatusWords {
     return parts.isEmpty ? "nothing ran" : parts.joined(separator: ", ")
   }
 
+  /// The same of a whole run, with the flaky ones told apart.
+  static func counts(_ summary: RunSummary) -> String {
+    counts(summary.totals) + (summary.flakyCount > 0 ? ", \(flaky(summary.flakyCount))" : "")
+  }
+
+  /// `2 of them flaky`.
+  static func flaky(_ count: Int) -> String { "\(Figures.count(Double(count))) of them flaky" }
+
+  /// What to say of a case that passed when it was run again: `passed in attempt 2, after: …`.
+  static func flakyStory(_ result: CaseResult) -> String {
+    let reasons = result.attempts.filter { $0.status.isRed }
+      .map { $0.failures.first?.message ?? singular($0.status) }
+    return "\(singular(result.status)) in attempt \(result.attempts.count + 1), after: "
+      + reasons.joined(separator: "; ")
+  }
+
   private static func word(_ status: CaseStatus, _ count: Int) -> String {
     guard count != 1 else { return singular(status) }
     switch status {

@@ -86,6 +86,9 @@ public struct CaseResult: Hashable, Sendable {
 
   /// Whether its attempts did not all end alike.
   public var isFlaky: Bool { attempts.contains { $0.status.isRed != status.isRed } }
+
+  /// Whether it is not red only because it was run again.
+  public var isFlakyPass: Bool { isFlaky && !status.isRed }
 }
 
 /// An attempt at a case that was run more than once.

@@ -129,7 +129,9 @@ public final class RunAccumulator: TestEventSink {
     let summary = RunSummary(
       totals: totals,
       duration: summary?.duration ?? durationOfCases,
-      isComplete: (summary?.isComplete ?? false) && totals.notRun == 0
+      isComplete: (summary?.isComplete ?? false) && totals.notRun == 0,
+      flakyCount: suites.lazy.flatMap(\.cases).count { $0.isFlakyPass },
+      failsOnFlaky: summary?.failsOnFlaky ?? false
     )
     return RunResult(header: header, summary: summary, suites: suites, messages: messages)
   }

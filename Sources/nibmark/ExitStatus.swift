@@ -7,7 +7,7 @@ import ArgumentParser
 enum ExitStatus: Int32, CaseIterable {
   /// Every case passed.
   case success = 0
-  /// A case failed, or passed against its expectation file.
+  /// A case failed, passed against its expectation file, or was flaky where that counts.
   case caseFailed = 1
   /// A case could not be judged, or its turn never came.
   case caseError = 2
@@ -28,7 +28,7 @@ enum ExitStatus: Int32, CaseIterable {
   var explanation: String {
     switch self {
     case .success: "all cases passed"
-    case .caseFailed: "a case failed or passed unexpectedly"
+    case .caseFailed: "a case failed, passed unexpectedly, or was flaky with --fail-on-flaky"
     case .caseError: "a case could not be judged or had no turn"
     case .invalidInput: "the command line, a suite or a document is wrong, or nothing was found"
     case .reportNotWritten: "a report could not be written"

@@ -96,6 +96,6 @@ extension RunReporter {
     guard let summary = result?.summary, summary.totals.count > 0 else { return .invalidInput }
     let totals = summary.totals
     if totals.error > 0 || totals.notRun > 0 || !summary.isComplete { return .caseError }
-    return totals.redCount > 0 ? .caseFailed : .success
+    return totals.redCount > 0 || summary.isRedByFlaky ? .caseFailed : .success
   }
 }

@@ -17,11 +17,16 @@ struct RunCommand: ParsableCommand {
         nibmark run --rerun-failed          what was red in Reports/result.json
         nibmark run --record-snapshots      write snapshots; never passes
         nibmark run --in-process            without workers, for a debugger
+        nibmark run --retries 2             once more, at most twice, what is red
 
       Cases run in worker processes: one that crashes, hangs, exits or eats memory is an error, and the
       run goes on. Benchmarks run alone, after all other cases. Each result is appended to
       journal.jsonl in the output folder the moment it is there; when the run itself is killed,
       `nibmark report --from Reports/journal.jsonl` makes reports of it.
+
+      A case that passes only when it is run again is flaky: reports say so, and the run is still green,
+      unless --fail-on-flaky is given. A case that is flaky and known lies in quarantine when the suite's
+      file of expectations holds <expect case="…" reason="…" mayPass="YES"/>.
       """
   )
 
@@ -34,6 +39,12 @@ struct RunCommand: ParsableCommand {
 
   @Option(name: .long, help: "How often each case runs; its first red attempt counts.")
   var `repeat` = 1
+
+  @Option(name: .long, help: "How often a red case is run again; one that then passes is flaky.")
+  var retries = 0
+
+  @Flag(name: .long, help: "Make flaky cases fail the run; without it they are only told of.")
+  var failOnFlaky = false
 
   @Flag(name: .long, help: "Only the cases that were red in the last result.json.")
   var rerunFailed = false
@@ -54,6 +65,12 @@ struct RunCommand: ParsableCommand {
     guard `repeat` >= 1, `repeat` <= 1_000_000 else {
       throw ValidationError("--repeat takes a number from 1 to 1000000, not \(`repeat`)")
     }
+    guard (0...100).contains(retries) else {
+      throw ValidationError("--retries takes a number from 0 to 100, not \(retries)")
+    }
+    if retries > 0, `repeat` > 1 {
+      throw ValidationError("--repeat looks for flaky cases and --retries forgives them: give one")
+    }
     try checkStressOperations()
   }
 
@@ -72,6 +89,8 @@ struct RunCommand: ParsableCommand {
     var options = try selection.runOptions()
     options.isFailFast = failFast
     options.repeatCount = `repeat`
+    options.retryCount = retries
+    options.failsOnFlaky = failOnFlaky
     options.isRecording = recordSnapshots
     options.stressOperationCount = stressOperations
     if rerunFailed { options.only = try failedCases() }

@@ -41,5 +41,6 @@ struct HTMLReportTests {
     let links = page.matches(of: /href="#([^"]+)"/).map { String($0.1) }
     #expect(Set(links).subtracting(ids) == [])
     #expect(page.matches(of: /<tr class="case"/).count == run.cases.count)
+    #expect(page.matches(of: /<article class="card failure flaky case"/).count == 1)
   }
 }

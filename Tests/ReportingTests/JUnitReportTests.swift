@@ -160,7 +160,22 @@ extension JUnitReportTests {
     let flaky = common["footer_button"]
     #expect(flaky?.element("flakyFailure")?["message"] == "sometimes")
     #expect(flaky?.element("failure") == nil)
+    #expect(flaky?.all("property").first { $0["name"] == "flaky" }?["value"] == "true")
     #expect(try cases(.strict)["footer_button"]?.elements.isEmpty == true)
+  }
+
+  @Test("earlier attempts have the names that each reader reads, in the order of Surefire's schema")
+  func attempts() throws {
+    let names = { (dialect: JUnitDialect) in
+      try cases(dialect)["cell_crash"]?.elements.map(\.name).filter {
+        $0.contains("rror") || $0.contains("ailure")
+      }
+    }
+    #expect(try names(.common) == ["rerunFailure", "error", "rerunFailure"])
+    #expect(try names(.surefire) == ["rerunFailure", "error", "rerunError"])
+    #expect(try names(.gitlab) == ["error"])
+    let out = try cases(.gitlab)["footer_button"]?.element("system-out")?.text
+    #expect(out?.contains("flaky: passed in attempt 2, after: sometimes") == true)
   }
 
   @Test("each case says its class, name, time, file and line")

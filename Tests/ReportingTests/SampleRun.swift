@@ -184,7 +184,19 @@ enum SampleRun {
           )
         ],
         systemError: "Fatal error: Index out of range\n",
-        rules: ["NB-4"]
+        rules: ["NB-4"],
+        attempts: [
+          CaseAttempt(
+            status: .failed,
+            duration: .milliseconds(2),
+            failures: [CaseFailure(type: "AssertionFailed", message: "wrong before it died")]
+          ),
+          CaseAttempt(
+            status: .error,
+            duration: .milliseconds(2),
+            failures: [CaseFailure(kind: .error, type: "WorkerDied", message: "died before")]
+          ),
+        ]
       ),
       CaseResult(
         identity: identity("cells", "cell_known", 60),

@@ -7,7 +7,7 @@ enum Trouble {
   static func register(in registry: NibClassRegistry) {
     let classes: [AnyClass] = [
       TrapView.self, ExitView.self, HangView.self, HungryView.self, ChattyView.self,
-      KilledView.self, MeddlingView.self,
+      KilledView.self, MeddlingView.self, FlakyView.self,
     ]
     for type in classes { registry.register(type) }
   }
@@ -73,5 +73,16 @@ final class MeddlingView: UIView {
   override func awakeFromNib() {
     super.awakeFromNib()
     for descriptor: Int32 in 3..<200 { _ = write(descriptor, "nonsense\n", 9) }
+  }
+}
+
+/// Traps the first time that a nib wakes it; a file remembers that it did.
+final class FlakyView: UIView {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    let mark = ProcessInfo.processInfo.environment["NIBMARK_PROBE_MARK"] ?? "/nonexistent/mark"
+    if FileManager.default.fileExists(atPath: mark) { return }
+    _ = FileManager.default.createFile(atPath: mark, contents: nil)
+    fatalError("the first time is the hardest")
   }
 }

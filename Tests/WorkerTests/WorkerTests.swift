@@ -107,6 +107,29 @@ struct WorkerTests {
     #expect(heard.result?.summary.isComplete == false)
   }
 
+  @Test("a case that traps once and then passes is flaky, in a worker of its own")
+  func flaky() throws {
+    let workers = try Workers(
+      Self.nibCase("wobbles", "FlakyView") + Self.nibCase("traps", "TrapView") + Self.good.joined()
+    )
+    defer { workers.remove() }
+    setenv("NIBMARK_PROBE_MARK", workers.folder.path + "/mark", 1)
+    defer { unsetenv("NIBMARK_PROBE_MARK") }
+    var options = RunOptions()
+    options.retryCount = 2
+    let heard = try workers.run(options)
+    let wobbles = try #require(heard["wobbles"])
+    #expect(wobbles.status == .passed && wobbles.isFlakyPass)
+    #expect(wobbles.attempts.map(\.status) == [.error])
+    #expect(wobbles.attempts[0].failures[0].message.contains("the first time is the hardest"))
+    let traps = try #require(heard["traps"])
+    #expect(traps.status == .error && !traps.isFlaky && traps.attempts.count == 2)
+    #expect(heard["good1"]?.attempts.isEmpty == true)
+    #expect(heard.started.count(where: { $0 == "traps" }) == 1)
+    let summary = try #require(heard.result?.summary)
+    #expect(summary.isComplete && summary.flakyCount == 1 && summary.totals.redCount == 1)
+  }
+
   @Test("benchmarks begin when all else has ended, one at a time")
   func benchmarks() throws {
     let benchmark = """

@@ -70,6 +70,7 @@ enum HTMLAssets {
     box-shadow:var(--shadow)}
     .card+.card{margin-top:12px}.empty{padding:18px 20px;color:var(--soft);margin:0}
     .failure{padding:18px 22px;border-left:4px solid var(--bad-solid);scroll-margin-top:72px}
+    .failure.flaky{border-left-color:var(--warn-solid)}
     .failure>header{display:flex;flex-wrap:wrap;gap:6px 10px;align-items:center}
     .failure h3{font-size:16px;margin:0;overflow-wrap:anywhere}
     .failure h4,.differences caption,figcaption{font-size:12px;font-weight:600;color:var(--soft);

@@ -15,6 +15,33 @@ struct HTMLFailures {
       """
   }
 
+  /// What passed only when it was run again, with what the earlier attempts found.
+  var flakyMarkup: Markup {
+    let flaky = run.cases.filter(\.isFlakyPass)
+    guard !flaky.isEmpty else { return "" }
+    let anchors = HTMLAnchors(run: run)
+    let cards = flaky.map { flakyCard($0, anchor: anchors.name(of: $0)) }
+    return """
+      <section id="flaky" aria-labelledby="flaky-title">
+      <h2 id="flaky-title">Flaky</h2>\(cards)</section>
+      """
+  }
+
+  private func flakyCard(_ result: CaseResult, anchor: String) -> Markup {
+    let identity = result.identity
+    let place = CaseLocation(file: identity.file, line: identity.line)
+    let problems = result.attempts.flatMap(\.failures).map(failure)
+    return """
+      <article class="card failure flaky case" id="\(anchor)" data-status="flaky" \
+      data-text="\(searchText(result))">
+      <header><h3>\(identity.name)</h3>\(StatusBadge(status: result.status).markup)\
+      \(rules(result))<span class="time">\(Figures.duration(result.duration))</span>
+      <p class="where">\(identity.className) · <code>\(place.description)</code></p></header>
+      \(attempts(result))\(problems)
+      </article>
+      """
+  }
+
   private func card(_ result: CaseResult, anchor: String) -> Markup {
     let identity = result.identity
     let place = CaseLocation(file: identity.file, line: identity.line)

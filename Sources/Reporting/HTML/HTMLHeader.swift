@@ -41,6 +41,10 @@ struct HTMLHeader {
     if !run.summary.isComplete {
       return "The run ended before every one of its \(cases) had its turn."
     }
+    if run.summary.isRedByFlaky, totals.redCount == 0 {
+      return "\(Figures.plural(run.summary.flakyCount, "flaky case")) \(place): "
+        + "this run was asked to fail for that."
+    }
     let red = totals.redCount
     if red > 0 { return "\(red) of \(cases) \(place) \(red == 1 ? "needs" : "need") attention." }
     return totals.passed == totals.count
@@ -74,9 +78,13 @@ struct HTMLHeader {
       return "<li class=\"\(badge.tone)\"><i aria-hidden=\"true\">\(badge.mark)</i>"
         + "<b>\(Figures.count(Double(totals[status])))</b> \(StatusWords.singular(status))</li>"
     }
+    let flaky: Markup =
+      run.summary.flakyCount > 0
+      ? "<li class=\"warn\"><i aria-hidden=\"true\">~</i>\(StatusWords.flaky(run.summary.flakyCount))</li>"
+      : ""
     return """
       <div class="proportions" aria-hidden="true">\(bars)</div>
-      <ul class="legend">\(legend)</ul>
+      <ul class="legend">\(legend)\(flaky)</ul>
       """
   }
 }

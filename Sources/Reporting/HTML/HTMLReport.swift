@@ -31,6 +31,7 @@ public struct HTMLReport: RunRenderer {
       <main id="main">
       \(messages(run))
       \(HTMLFailures(run: run).markup)
+      \(HTMLFailures(run: run).flakyMarkup)
       \(HTMLSuites(run: run).markup)
       \(HTMLBenchmarks(run: run).markup)
       \(HTMLRules(run: run).markup)
@@ -49,6 +50,8 @@ public struct HTMLReport: RunRenderer {
     var links: Markup = ""
     let red = run.cases.count { $0.status.isRed }
     if red > 0 { links += "<a href=\"#failures\">Failures <b class=\"count bad\">\(red)</b></a>" }
+    let flaky = run.summary.flakyCount
+    if flaky > 0 { links += "<a href=\"#flaky\">Flaky <b class=\"count\">\(flaky)</b></a>" }
     links += "<a href=\"#suites\">Suites <b class=\"count\">\(run.suites.count)</b></a>"
     let benchmarks = run.cases.count { !$0.metrics.isEmpty }
     if benchmarks > 0 {
@@ -65,7 +68,8 @@ public struct HTMLReport: RunRenderer {
       <input id="search" type="search" placeholder="Search cases  ( / )" autocomplete="off"></label>
       <label class="filter"><span class="visually-hidden">Show</span>
       <select id="filter"><option value="">All results</option>
-      <option value="red">Needs attention</option><option value="passed">Passed</option>
+      <option value="red">Needs attention</option><option value="flaky">Flaky</option>
+      <option value="passed">Passed</option>
       <option value="skipped">Skipped</option></select></label>
       <span id="matches" role="status"></span>
       </div></div></nav>

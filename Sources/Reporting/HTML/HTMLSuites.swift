@@ -34,14 +34,17 @@ struct HTMLSuites {
   }
 
   private func row(_ result: CaseResult, _ anchors: HTMLAnchors) -> Markup {
-    let isLinked = result.status.isRed && result.status != .notRun
+    let isLinked = result.isFlakyPass || result.status.isRed && result.status != .notRun
     let name: Markup =
       isLinked
       ? "<a href=\"#\(anchors.name(of: result))\">\(result.identity.name)</a>"
       : "\(result.identity.name)"
     let reason: Markup = result.reason.map { "<p class=\"reason\">\($0)</p>" } ?? ""
-    let flaky: Markup = result.isFlaky ? " <span class=\"badge warn\">flaky</span>" : ""
-    let filter = result.status.isRed ? "red" : result.status == .passed ? "passed" : "skipped"
+    let flaky: Markup =
+      result.isFlaky ? " <span class=\"badge warn\"><i aria-hidden=\"true\">~</i>flaky</span>" : ""
+    let filter =
+      result.isFlakyPass
+      ? "flaky" : result.status.isRed ? "red" : result.status == .passed ? "passed" : "skipped"
     // A red case is anchored where its failure is told.
     let anchor: Markup = isLinked ? "" : " id=\"\(anchors.name(of: result))\""
     let time = result.duration == .zero ? "–" : Figures.duration(result.duration)

@@ -153,6 +153,12 @@ public enum SuiteGrammar {
           required: true
         ),
         AttributeRule("reason", .nonEmptyText, "Why, for reports.", required: true),
+        AttributeRule(
+          "mayPass",
+          .boolean,
+          "Whether it passes at times, as a flaky case in quarantine does; else passing is told as unexpected.",
+          standard: "NO"
+        ),
       ]
     ),
   ]

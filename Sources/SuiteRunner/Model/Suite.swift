@@ -79,5 +79,7 @@ struct Budget: Sendable {
 struct Expectation: Sendable, Hashable {
   let caseName: String
   let reason: String
+  /// Whether it passes at times: a flaky case in quarantine.
+  let mayPass: Bool
   let line: Int
 }

@@ -235,7 +235,12 @@ extension SuiteDecoder {
   /// The expectations of an `<expectations>` root.
   static func expectations(_ root: SourceElement) -> [Expectation] {
     root.children("expect").map {
-      Expectation(caseName: $0.text("case"), reason: $0.text("reason"), line: $0.line)
+      Expectation(
+        caseName: $0.text("case"),
+        reason: $0.text("reason"),
+        mayPass: $0.flag("mayPass"),
+        line: $0.line
+      )
     }
   }
 }

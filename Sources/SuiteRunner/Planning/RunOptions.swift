@@ -14,6 +14,10 @@ public struct RunOptions: Sendable {
   public var only: Set<CaseKey>?
   /// How often each case is run; the first red attempt ends the repetition.
   public var repeatCount = 1
+  /// How often a red case is run again; one that then passes is flaky.
+  public var retryCount = 0
+  /// Whether a flaky case keeps the run from being green.
+  public var failsOnFlaky = false
   /// The seed of everything random.
   public var seed: UInt64 = 1
   /// Whether the first red case ends the run.

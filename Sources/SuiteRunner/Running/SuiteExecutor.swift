@@ -39,23 +39,30 @@ public struct SuiteExecutor {
   ) -> RunSummary {
     let start = ContinuousClock.now
     sink.receive(.runStarted(header, plan: plan.plannedCases))
-    var statuses: [CaseStatus] = []
+    var tally = RunTally(plan)
     for entry in plan.entries {
       sink.receive(.caseStarted(entry.identity))
-      let result = result(of: entry, plan.options)
+      let result = settledResult(of: entry, plan.options, sink)
       sink.receive(.caseFinished(result))
-      statuses.append(result.status)
+      tally.count(result)
       if plan.options.isFailFast, result.status.isRed { break }
     }
-    let left = plan.entries.count - statuses.count
-    statuses += Array(repeating: .notRun, count: left)
-    let summary = RunSummary(
-      totals: StatusTotals(statuses),
-      duration: ContinuousClock.now - start,
-      isComplete: left == 0
-    )
+    let summary = tally.summary(duration: ContinuousClock.now - start)
     sink.receive(.runFinished(summary))
     return summary
+  }
+
+  /// Runs one case, and again while it is red and may be.
+  private func settledResult(
+    of entry: RunPlan.Entry,
+    _ options: RunOptions,
+    _ sink: any TestEventSink
+  ) -> CaseResult {
+    var retries = RetryLedger(countMax: options.retryCount)
+    while true {
+      if let settled = retries.settle(result(of: entry, options)) { return settled }
+      sink.receive(.caseProgress(retries.progress(of: entry.identity)))
+    }
   }
 
   /// Runs one case as often as asked; the first red attempt is the last.
@@ -105,9 +112,10 @@ extension RunPlan.Entry {
     suite.expectations.first { $0.caseName == identity.name || $0.caseName == testCase.id }
   }
 
-  /// A known failure is expected; a known failure that passes is told.
+  /// A known failure is expected; one that passes is told, unless it is known to pass at times.
   func judged(_ status: CaseStatus) -> CaseStatus {
-    guard expectation != nil else { return status }
-    return status == .passed ? .unexpectedPass : .expectedFailure
+    guard let expectation else { return status }
+    guard status == .passed else { return .expectedFailure }
+    return expectation.mayPass ? .passed : .unexpectedPass
   }
 }

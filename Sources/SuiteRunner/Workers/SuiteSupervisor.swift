@@ -34,18 +34,12 @@ public struct SuiteSupervisor {
     defer { signal(SIGPIPE, former) }
     let start = ContinuousClock.now
     sink.receive(.runStarted(header, plan: plan.plannedCases))
-    var statuses: [CaseStatus] = []
+    var tally = RunTally(plan)
     runPhases(plan, sources) { event in
-      if case .caseFinished(let result) = event { statuses.append(result.status) }
+      if case .caseFinished(let result) = event { tally.count(result) }
       sink.receive(event)
     }
-    let left = plan.entries.count - statuses.count
-    statuses += Array(repeating: .notRun, count: max(0, left))
-    let summary = RunSummary(
-      totals: StatusTotals(statuses),
-      duration: ContinuousClock.now - start,
-      isComplete: left == 0
-    )
+    let summary = tally.summary(duration: ContinuousClock.now - start)
     sink.receive(.runFinished(summary))
     return summary
   }

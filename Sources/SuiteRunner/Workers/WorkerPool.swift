@@ -11,6 +11,7 @@ final class WorkerPool {
   private let tell: (TestEvent) -> Void
 
   private var queue: ArraySlice<RunPlan.Entry>
+  private var retries: RetryLedger
   private var workers: [WorkerProcess] = []
   private var failedStartCount = 0
   private var wasStopped = false
@@ -28,6 +29,7 @@ final class WorkerPool {
   ) {
     queue = entries[...]
     isFailFast = plan.options.isFailFast
+    retries = RetryLedger(countMax: plan.options.retryCount)
     self.job = job
     self.options = options
     self.tell = tell
@@ -131,19 +133,29 @@ final class WorkerPool {
   private func finish(_ result: CaseResult, _ worker: WorkerProcess) {
     var result = result
     if result.systemError.isEmpty { result.systemError = worker.printedText }
+    guard case .running(let entry, _, _) = worker.state else { return }
     worker.state = .idle
-    tell(result)
+    settle(result, entry)
     handOut(to: worker)
   }
 
-  private func tell(_ result: CaseResult) {
+  /// Tells a result, or queues its case once more.
+  private func settle(_ result: CaseResult, _ entry: RunPlan.Entry) {
+    // At the end of the queue: what disturbed the case may be over by then.
+    guard let result = retries.settle(result, isOver: wasStopped) else {
+      return queue.append(entry)
+    }
     tell(.caseFinished(result))
     if isFailFast, result.status.isRed { stop() }
   }
 
   private func handOut(to worker: WorkerProcess) {
     guard let entry = queue.popFirst() else { return }
-    tell(.caseStarted(entry.identity))
+    if retries.isWaiting(entry.identity) {
+      tell(.caseProgress(retries.progress(of: entry.identity)))
+    } else {
+      tell(.caseStarted(entry.identity))
+    }
     worker.run(entry, limit: entry.killLimit(job.repeatCount, asked: options.timeout))
   }
 }
@@ -170,7 +182,7 @@ extension WorkerPool {
       return giveUp(on: worker, "it was not ready in time")
     }
     remove(worker, isKilled: true)
-    tell(verdict(on: worker, entry, since).timeout(after: since.duration(to: until)))
+    settle(verdict(on: worker, entry, since).timeout(after: since.duration(to: until)), entry)
   }
 
   /// Takes note of a worker that went by itself.
@@ -179,7 +191,8 @@ extension WorkerPool {
     guard case .running(let entry, let since, _) = worker.state else {
       return countFailedStart(worker, end)
     }
-    tell(verdict(on: worker, entry, since).result(of: end, memoryLimit: options.memoryLimit))
+    let result = verdict(on: worker, entry, since).result(of: end, memoryLimit: options.memoryLimit)
+    settle(result, entry)
   }
 
   private func misunderstood(_ worker: WorkerProcess, _ reason: String) {
@@ -187,7 +200,7 @@ extension WorkerPool {
     guard case .running(let entry, let since, _) = worker.state else {
       return giveUp(on: worker, reason)
     }
-    tell(verdict(on: worker, entry, since).misunderstanding(reason))
+    settle(verdict(on: worker, entry, since).misunderstanding(reason), entry)
   }
 
   /// A worker that dies before its first case says nothing about any case.

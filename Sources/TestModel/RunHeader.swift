@@ -16,6 +16,8 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var arguments: [String]
   /// Further facts that reports print, in order.
   public var properties: [CaseProperty]
+  /// The part of the plan that was run; nil for all of it.
+  public var shard: RunShard?
 
   /// Creates a header.
   public init(
@@ -26,7 +28,8 @@ public struct RunHeader: Codable, Hashable, Sendable {
     commit: String? = nil,
     root: String,
     arguments: [String] = [],
-    properties: [CaseProperty] = []
+    properties: [CaseProperty] = [],
+    shard: RunShard? = nil
   ) {
     self.toolVersion = toolVersion
     self.startedAt = startedAt
@@ -36,6 +39,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
     self.root = root
     self.arguments = arguments
     self.properties = properties
+    self.shard = shard
   }
 }
 

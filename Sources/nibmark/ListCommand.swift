@@ -10,6 +10,7 @@ struct ListCommand: ParsableCommand {
       Examples:
         nibmark list
         nibmark list Suites/headers.xml --tag smoke
+        nibmark list --shard 2/8
       """
   )
 

@@ -22,6 +22,7 @@ struct Nibmark: ParsableCommand {
     subcommands: [
       RunCommand.self, ListCommand.self, ValidateCommand.self, SchemaCommand.self,
       CheckCommand.self, InitCommand.self, InspectCommand.self, ReportCommand.self,
+      MergeCommand.self,
       SelfCheckCommand.self, WorkerCommand.self,
     ]
   )

@@ -27,15 +27,18 @@ struct ReportOptions: ParsableArguments {
 extension JUnitDialect: ExpressibleByArgument {}
 
 extension ReportOptions {
-  /// The reports that these options ask for.
+  /// The folder of the reports; nil when none was asked for.
+  var folder: String? { output ?? BazelEnvironment().outputFolder }
+
+  /// The reports that these options and Bazel's environment ask for.
   func outputs() -> [ReportOutput] {
     var outputs: [ReportOutput] = []
-    if let output {
-      outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: output + "/junit.xml"))
-      outputs.append(ReportOutput(JSONReport(), to: output + "/result.json"))
-      outputs.append(ReportOutput(HTMLReport(), to: output + "/index.html"))
+    if let folder {
+      outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: folder + "/junit.xml"))
+      outputs.append(ReportOutput(JSONReport(), to: folder + "/result.json"))
+      outputs.append(ReportOutput(HTMLReport(), to: folder + "/index.html"))
     }
-    if let junit {
+    for junit in [junit, BazelEnvironment().junitPath].compactMap(\.self) {
       outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: junit))
     }
     return outputs
@@ -54,9 +57,9 @@ extension ReportOptions {
 
   /// The journal of a run, begun anew in the folder of its reports; nil without a folder.
   func makeJournal() throws -> EventLog? {
-    guard let output else { return nil }
+    guard let folder else { return nil }
     do {
-      return try EventLog(path: output + "/journal.jsonl")
+      return try EventLog(path: folder + "/journal.jsonl")
     } catch {
       throw CommandFailure("\(error)", status: .reportNotWritten)
     }
@@ -93,7 +96,12 @@ extension RunReporter {
   /// The exit status that the run and its reports call for.
   var status: ExitStatus {
     guard errors.isEmpty else { return .reportNotWritten }
-    guard let summary = result?.summary, summary.totals.count > 0 else { return .invalidInput }
+    guard let result else { return .invalidInput }
+    let summary = result.summary
+    // A part of no cases is fine: there may be more machines than cases.
+    if summary.totals.count == 0 {
+      return result.header.shard != nil && summary.isComplete ? .success : .invalidInput
+    }
     let totals = summary.totals
     if totals.error > 0 || totals.notRun > 0 || !summary.isComplete { return .caseError }
     return totals.redCount > 0 || summary.isRedByFlaky ? .caseFailed : .success

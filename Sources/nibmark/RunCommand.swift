@@ -17,6 +17,7 @@ struct RunCommand: ParsableCommand {
         nibmark run --rerun-failed          what was red in Reports/result.json
         nibmark run --record-snapshots      write snapshots; never passes
         nibmark run --in-process            without workers, for a debugger
+        nibmark run --shard 2/8             the second of eight parts; see `nibmark merge`
         nibmark run --retries 2             once more, at most twice, what is red
 
       Cases run in worker processes: one that crashes, hangs, exits or eats memory is an error, and the
@@ -27,6 +28,10 @@ struct RunCommand: ParsableCommand {
       A case that passes only when it is run again is flaky: reports say so, and the run is still green,
       unless --fail-on-flaky is given. A case that is flaky and known lies in quarantine when the suite's
       file of expectations holds <expect case="…" reason="…" mayPass="YES"/>.
+
+      Bazel's environment is heard: TEST_TOTAL_SHARDS, TEST_SHARD_INDEX and TEST_SHARD_STATUS_FILE,
+      TESTBRIDGE_TEST_ONLY (as --filter), XML_OUTPUT_FILE (as --junit) and, without --output,
+      TEST_UNDECLARED_OUTPUTS_DIR.
       """
   )
 
@@ -97,7 +102,9 @@ struct RunCommand: ParsableCommand {
     let plan = try selection.plan(options)
     try report.checkWritable()
     let reporter = report.makeReporter(journal: try report.makeJournal())
-    let header = RunSession.header(seed: selection.seed, root: selection.root)
+    var header = RunSession.header(seed: selection.seed, root: selection.root)
+    header.shard = plan.shard
+    if plan.shard != nil, selection.shard == nil { try BazelEnvironment().acknowledgeSharding() }
     if let options = workers.workerOptions {
       SuiteSupervisor(options: options)
         .run(plan, from: try selection.sources(), header: header, sink: reporter)

@@ -33,6 +33,15 @@ struct SelectionOptions: ParsableArguments {
   @Flag(name: .long, help: "Leave benchmarks out.")
   var skipBenchmarks = false
 
+  @Option(name: .long, help: "Only one part of the cases, such as 2/8, for several machines.")
+  var shard: ShardChoice?
+
+  @Option(
+    name: .long,
+    help: "A result.json by whose times shards are balanced; all shards need the same one."
+  )
+  var durations: String?
+
   @Option(name: .long, help: "The seed of everything random.")
   var seed: UInt64 = 1
 }
@@ -61,11 +70,12 @@ extension SelectionOptions {
     }
   }
 
-  /// What was asked of the run.
+  /// What was asked of the run, by its options and by Bazel's environment.
   func runOptions() throws -> RunOptions {
+    let bazel = BazelEnvironment()
     var options = RunOptions()
     do {
-      options.filters = try filter.map { try CaseFilter($0) }
+      options.filters = try (filter + (bazel.filter.map { [$0] } ?? [])).map { try CaseFilter($0) }
       options.exclusions = try exclude.map { try CaseFilter($0) }
     } catch {
       throw CommandFailure("\(error)")
@@ -74,7 +84,20 @@ extension SelectionOptions {
     options.rules = Set(rule)
     options.skipsBenchmarks = skipBenchmarks
     options.seed = seed
+    options.shard = try shard ?? bazel.shard()
+    options.durations = try recordedDurations()
     return options
+  }
+
+  // A missing file is a mistake and no reason to deal otherwise: another machine may have found it, and
+  // cases would be left out.
+  private func recordedDurations() throws -> [CaseKey: Double] {
+    guard let durations else { return [:] }
+    do {
+      return try StoredRun.read(durations).caseSeconds
+    } catch {
+      throw CommandFailure("--durations: \(error)")
+    }
   }
 
   /// The cases that are left.
@@ -84,5 +107,12 @@ extension SelectionOptions {
     } catch let error as SuiteLoadError {
       throw CommandFailure(error.description)
     }
+  }
+}
+
+extension ShardChoice: ExpressibleByArgument {
+  /// Reads the form `2/8`.
+  public init?(argument: String) {
+    self.init(argument)
   }
 }

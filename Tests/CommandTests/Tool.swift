@@ -50,8 +50,9 @@ struct Tool {
     try run(arguments)
   }
 
-  func run(_ arguments: [String]) throws -> Answer {
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Answer {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder

@@ -77,6 +77,7 @@ struct HTMLEnvironment {
       ("Root", header.root), ("Seed", String(header.seed)),
     ]
     if let commit = header.commit { facts.append(("Commit", commit)) }
+    if let shard = header.shard { facts.append(("Shard", "\(shard)")) }
     facts += header.properties.map { ($0.name, $0.value) }
     if !header.arguments.isEmpty {
       facts.append(("Command", header.arguments.joined(separator: " ")))

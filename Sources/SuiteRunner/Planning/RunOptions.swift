@@ -18,6 +18,10 @@ public struct RunOptions: Sendable {
   public var retryCount = 0
   /// Whether a flaky case keeps the run from being green.
   public var failsOnFlaky = false
+  /// The part of the plan that this run takes; all of it when nil.
+  public var shard: ShardChoice?
+  /// How many seconds cases took before, by which shards are balanced; empty when that is not known.
+  public var durations: [CaseKey: Double] = [:]
   /// The seed of everything random.
   public var seed: UInt64 = 1
   /// Whether the first red case ends the run.
@@ -35,6 +39,14 @@ public struct RunOptions: Sendable {
 }
 
 extension RunResult {
+  /// How many seconds each case took, for balancing shards; cases that did not run are left out.
+  public var caseSeconds: [CaseKey: Double] {
+    let pairs = cases.filter { $0.status != .notRun && $0.status != .skipped }.map { result in
+      (result.identity.key, result.duration.reportSeconds)
+    }
+    return Dictionary(pairs) { one, _ in one }
+  }
+
   /// The cases that ended red, for a run of only these.
   public var redKeys: Set<CaseKey> {
     Set(suites.flatMap(\.cases).filter(\.status.isRed).map(\.identity.key))

@@ -22,10 +22,14 @@ public struct RunPlan: Sendable {
   public let entries: [Entry]
   /// How many cases the suites hold, those left out included.
   public let availableCount: Int
+  /// Which part of the whole plan the entries are; nil when they are all of it.
+  public let shard: RunShard?
   /// What was asked for.
   public let options: RunOptions
 
   /// Plans the cases of suites: suites in their order, cases as declared, sweep points as declared.
+  ///
+  /// A shard may be empty: there may be more machines than cases.
   ///
   /// - Throws: ``SuiteLoadError`` when no case is left, since a run of nothing would be green for no
   ///   reason.
@@ -33,9 +37,25 @@ public struct RunPlan: Sendable {
     self.options = options
     let all = suites.flatMap { Self.entries(of: $0, seed: options.seed) }
     availableCount = all.count
-    entries = all.filter { Self.isPicked($0, options) }
-    guard entries.isEmpty else { return }
-    throw SuiteLoadError(Self.emptiness(suites, availableCount: all.count, options), file: "plan")
+    let picked = all.filter { Self.isPicked($0, options) }
+    guard !picked.isEmpty else {
+      throw SuiteLoadError(Self.emptiness(suites, availableCount: all.count, options), file: "plan")
+    }
+    guard let choice = options.shard else {
+      (entries, shard) = (picked, nil)
+      return
+    }
+    let positions = choice.positions(
+      of: picked.map(\.identity.key),
+      durations: options.durations
+    )
+    entries = positions.map { picked[$0] }
+    shard = RunShard(
+      index: choice.index,
+      count: choice.count,
+      planCaseCount: picked.count,
+      positions: positions
+    )
   }
 
   /// The plan as reports know it.

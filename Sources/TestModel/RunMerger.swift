@@ -1,0 +1,203 @@
+/// Joins the results of machines that ran parts of one run, or different suites of one commit.
+public enum RunMerger {
+  /// Why runs are not parts of one.
+  public struct Mistake: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What does not fit, and where.
+    public let description: String
+  }
+
+  /// A run with the name that mistakes call it by: its file.
+  public struct Part: Sendable {
+    /// The file.
+    public var name: String
+    /// What it holds.
+    public var run: RunResult
+
+    /// Creates a part.
+    public init(name: String, run: RunResult) {
+      self.name = name
+      self.run = run
+    }
+  }
+
+  /// The run that the parts are parts of.
+  ///
+  /// Shards are put together in the order of the whole plan, so that the result is that of a run on one
+  /// machine, apart from times; whole runs are joined suite by suite in the order given. A missing shard
+  /// makes the run incomplete and is told of.
+  ///
+  /// - Throws: ``Mistake`` when versions, seeds or commits differ, or a case is in two parts.
+  public static func merge(_ parts: [Part]) throws(Mistake) -> RunResult {
+    guard let first = parts.first else { throw Mistake(description: "there is nothing to merge") }
+    for part in parts.dropFirst() { try checkFit(first, part) }
+    try checkDisjoint(parts)
+    let parts = parts.sorted {
+      ($0.run.header.shard?.index ?? 0) < ($1.run.header.shard?.index ?? 0)
+    }
+    var suites: [SuiteResult] = []
+    var missing: [RunMessage] = []
+    if let shard = first.run.header.shard {
+      suites = try shardedSuites(parts, shard)
+      missing = missingShards(parts, shard)
+    } else {
+      for part in parts { for suite in part.run.suites { append(suite, suite.cases, to: &suites) } }
+    }
+    return result(parts, suites, missing)
+  }
+
+  private static func result(
+    _ parts: [Part],
+    _ suites: [SuiteResult],
+    _ missing: [RunMessage]
+  ) -> RunResult {
+    let runs = parts.map(\.run)
+    let cases = suites.flatMap(\.cases)
+    let summary = RunSummary(
+      totals: StatusTotals(cases.map(\.status)),
+      duration: span(runs),
+      isComplete: missing.isEmpty && runs.allSatisfy(\.summary.isComplete),
+      flakyCount: cases.count { $0.isFlakyPass },
+      failsOnFlaky: runs.contains { $0.summary.failsOnFlaky }
+    )
+    var messages = missing
+    for message in runs.flatMap(\.messages) where !messages.contains(message) {
+      messages.append(message)
+    }
+    return RunResult(header: header(parts), summary: summary, suites: suites, messages: messages)
+  }
+
+  private static func append(
+    _ suite: SuiteResult,
+    _ cases: [CaseResult],
+    to suites: inout [SuiteResult]
+  ) {
+    if let place = suites.firstIndex(where: { $0.className == suite.className }) {
+      suites[place].cases += cases
+    } else {
+      var suite = suite
+      suite.cases = cases
+      suites.append(suite)
+    }
+  }
+}
+
+// MARK: - Shards
+
+extension RunMerger {
+  private static func shardedSuites(
+    _ parts: [Part],
+    _ shard: RunShard
+  ) throws(Mistake) -> [SuiteResult] {
+    var places: [(position: Int, suite: SuiteResult, result: CaseResult)] = []
+    for part in parts {
+      let cases = part.run.suites.flatMap { suite in suite.cases.map { (suite, $0) } }
+      guard let own = part.run.header.shard, own.positions.count == cases.count else {
+        throw Mistake(description: "\(part.name) does not hold the cases that its shard names")
+      }
+      for (position, (suite, result)) in zip(own.positions, cases) {
+        places.append((position, suite, result))
+      }
+    }
+    places.sort { $0.position < $1.position }
+    var suites: [SuiteResult] = []
+    for place in places { append(place.suite, [place.result], to: &suites) }
+    return suites
+  }
+
+  private static func missingShards(_ parts: [Part], _ shard: RunShard) -> [RunMessage] {
+    let here = Set(parts.compactMap(\.run.header.shard?.index))
+    let found = parts.reduce(0) { $0 + ($1.run.header.shard?.positions.count ?? 0) }
+    let absent = (1...max(1, shard.count)).filter { !here.contains($0) }
+    guard !absent.isEmpty else { return [] }
+    let names = absent.prefix(20).map { "\($0)/\(shard.count)" }.joined(separator: ", ")
+    let text =
+      "\(absent.count == 1 ? "shard" : "shards") \(names) \(absent.count == 1 ? "is" : "are") "
+      + "missing, with \(shard.planCaseCount - found) of the plan's \(shard.planCaseCount) cases"
+    return [RunMessage(level: .warning, text: text)]
+  }
+}
+
+// MARK: - Fitting
+
+extension RunMerger {
+  private static func checkFit(_ first: Part, _ other: Part) throws(Mistake) {
+    let (one, two) = (first.run.header, other.run.header)
+    func check(_ what: String, _ a: String, _ b: String) throws(Mistake) {
+      guard a != b else { return }
+      throw Mistake(
+        description: "\(first.name) and \(other.name) are not of one run: \(what) \(a) and \(b)"
+      )
+    }
+    try check("Nibmark", one.toolVersion, two.toolVersion)
+    try check("seed", "\(one.seed)", "\(two.seed)")
+    try check("commit", one.commit ?? "none", two.commit ?? "none")
+    let shapes = [one, two].map { header in
+      header.shard.map { "a shard of \($0.count) with \($0.planCaseCount) cases in all" }
+        ?? "a whole run"
+    }
+    try check("one is", shapes[0], shapes[1])
+  }
+
+  private static func checkDisjoint(_ parts: [Part]) throws(Mistake) {
+    var owners: [CaseKey: String] = [:]
+    var shards: [Int: String] = [:]
+    for part in parts {
+      if let index = part.run.header.shard?.index,
+        let owner = shards.updateValue(part.name, forKey: index)
+      {
+        throw Mistake(description: "\(owner) and \(part.name) are both shard \(index)")
+      }
+      for result in part.run.cases {
+        guard let owner = owners.updateValue(part.name, forKey: result.identity.key) else {
+          continue
+        }
+        throw Mistake(
+          description:
+            "\(result.identity) is in \(owner) and in \(part.name); a case has one result"
+        )
+      }
+    }
+  }
+
+  private static func header(_ parts: [Part]) -> RunHeader {
+    var header = parts[0].run.header
+    header.shard = nil
+    header.startedAt = parts.map(\.run.header.startedAt).min() ?? header.startedAt
+    header.arguments = withoutShard(header.arguments)
+    for property in parts.flatMap(\.run.header.properties)
+    where !header.properties.contains(property) { header.properties.append(property) }
+    var hosts = parts.map(\.run.header.host.hostName).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    if hosts.count > 1 {
+      hosts.sort()
+      header.properties.append(CaseProperty(name: "hosts", value: hosts.joined(separator: " ")))
+    }
+    return header
+  }
+
+  // The command line of the whole run is that of a part without its number.
+  private static func withoutShard(_ arguments: [String]) -> [String] {
+    var left: [String] = []
+    var skipsValue = false
+    for argument in arguments {
+      if skipsValue {
+        skipsValue = false
+      } else if argument == "--shard" {
+        skipsValue = true
+      } else if !argument.hasPrefix("--shard=") {
+        left.append(argument)
+      }
+    }
+    return left
+  }
+
+  private static func span(_ runs: [RunResult]) -> Duration {
+    let start = runs.map(\.header.startedAt.millisecondsSince1970).min() ?? 0
+    let ends = runs.map { run in
+      Duration.milliseconds(run.header.startedAt.millisecondsSince1970 - start)
+        + run.summary.duration
+    }
+    return ends.max() ?? .zero
+  }
+}

@@ -1,0 +1,91 @@
+import TestModel
+import Testing
+
+@testable import Reporting
+
+@Suite("Merging")
+struct RunMergerTests {
+  /// A part of the sample run, as a machine that had these cases would have stored it.
+  private func part(_ index: Int, of count: Int, _ run: RunResult = SampleRun.run) -> RunMerger.Part
+  {
+    let positions = run.cases.indices.filter { $0 % count == index - 1 }
+    let kept = Set(positions.map { run.cases[$0].identity.key })
+    var part = run
+    part.suites = run.suites.map { suite in
+      var suite = suite
+      suite.cases.removeAll { !kept.contains($0.identity.key) }
+      return suite
+    }.filter { !$0.cases.isEmpty }
+    part.summary.totals = StatusTotals(part.cases.map(\.status))
+    part.header.arguments += ["--shard", "\(index)/\(count)"]
+    part.header.shard = RunShard(
+      index: index,
+      count: count,
+      planCaseCount: run.cases.count,
+      positions: positions
+    )
+    return RunMerger.Part(name: "\(index).json", run: part)
+  }
+
+  @Test("parts in any order give the whole run back", arguments: [1, 2, 3, 5, 20])
+  func whole(count: Int) throws {
+    let parts = (1...count).map { part($0, of: count) }
+    #expect(try RunMerger.merge(parts.reversed()) == SampleRun.run)
+  }
+
+  @Test("a missing part is told of and makes the run incomplete")
+  func missing() throws {
+    let green = SampleRun.greenRun
+    #expect(try RunMerger.merge((1...3).map { part($0, of: 3, green) }).summary.isGreen)
+    let run = try RunMerger.merge([part(1, of: 3, green), part(3, of: 3, green)])
+    #expect(!run.summary.isComplete && !run.summary.isGreen)
+    let left = green.cases.count - run.cases.count
+    #expect(
+      run.messages.first?.text
+        == "shard 2/3 is missing, with \(left) of the plan's \(green.cases.count) cases"
+    )
+  }
+
+  @Test("whole runs of other suites are joined; hosts, times and policies are those of all")
+  func wholeRuns() throws {
+    var one = SampleRun.greenRun
+    var two = SampleRun.greenRun
+    one.suites.removeLast()
+    two.suites = [SampleRun.greenRun.suites[SampleRun.greenRun.suites.count - 1]]
+    two.header.host.hostName = "ci-8"
+    two.header.startedAt = Timestamp(
+      millisecondsSince1970: one.header.startedAt.millisecondsSince1970 + 5000
+    )
+    two.summary.failsOnFlaky = true
+    let run = try RunMerger.merge([.init(name: "a", run: one), .init(name: "b", run: two)])
+    #expect(run.suites == SampleRun.greenRun.suites)
+    #expect(run.summary.duration == .seconds(80))
+    #expect(run.header.startedAt == one.header.startedAt)
+    #expect(run.header.properties.last?.value == "ci-7 ci-8")
+    #expect(run.summary.isRedByFlaky)
+  }
+
+  @Test("what is not of one run is refused, and both files are named")
+  func refused() throws {
+    let one = RunMerger.Part(name: "a.json", run: SampleRun.run)
+    func mistake(_ change: (inout RunMerger.Part) -> Void) -> String {
+      var other = RunMerger.Part(name: "b.json", run: SampleRun.run)
+      change(&other)
+      let error = #expect(throws: RunMerger.Mistake.self) { try RunMerger.merge([one, other]) }
+      return error?.description ?? ""
+    }
+    #expect(mistake { _ in }.contains("is in a.json and in b.json"))
+    #expect(mistake { $0.run.header.seed = 7 }.contains("seed"))
+    #expect(mistake { $0.run.header.commit = nil }.contains("commit"))
+    #expect(mistake { $0.run.header.toolVersion = "9" }.contains("Nibmark"))
+    #expect(mistake { $0 = part(1, of: 2) }.contains("a shard of 2"))
+    let twice = #expect(throws: RunMerger.Mistake.self) {
+      try RunMerger.merge([part(1, of: 2), part(1, of: 2)])
+    }
+    #expect(twice?.description.contains("both shard 1") == true)
+    #expect(throws: RunMerger.Mistake.self) { try RunMerger.merge([]) }
+    var torn = part(1, of: 2)
+    torn.run.suites.removeLast()
+    #expect(throws: RunMerger.Mistake.self) { try RunMerger.merge([torn, part(2, of: 2)]) }
+  }
+}

@@ -34,18 +34,30 @@ struct DocumentCanvas {
   }
 
   /// Solves the constraints of all roots.
-  func layOut() {
+  ///
+  /// - Returns: How each root's layout ended, where that is asked for.
+  @discardableResult
+  func layOut(isDiagnosing: Bool = false) -> [LayoutEngine.Outcome] {
+    let contentSizes = prepare()
+    return instance.roots.compactMap { live in
+      guard let view = live.view else { return nil }
+      let engine = LayoutEngine(root: view)
+      engine.contentSizes = contentSizes
+      engine.isDiagnosing = isDiagnosing
+      return engine.layOut()
+    }
+  }
+
+  /// Gives all roots what the canvas gives them, short of the layout; the answer is the natural sizes to lay out with.
+  func prepare() -> [ObjectIdentifier: CGSize] {
     let contentSizes = contentSizes()
     keepFixedFrames()
     setCellMargins()
     let bars = SceneBars(document)
     for live in instance.roots {
-      guard let view = live.view else { continue }
-      setRootEdges(live.root, view, bars)
-      let engine = LayoutEngine(root: view)
-      engine.contentSizes = contentSizes
-      engine.layOut()
+      if let view = live.view { setRootEdges(live.root, view, bars) }
     }
+    return contentSizes
   }
 
   /// The sizes that stand for content: stored ones where they are asked for, declared ones of custom views always.
@@ -88,7 +100,11 @@ struct DocumentCanvas {
     for object in document.objects where object.elementName == .tableViewCell {
       guard let id = object.id, let cell = views[id] as? UITableViewCell else { continue }
       // Accessories and separators take from the content what the document says, whatever the engine's cells do.
-      if let stored = object.object(key: "contentView")?.frame { cell.contentView.frame = stored }
+      if var stored = object.object(key: "contentView")?.frame {
+        stored.size.width += cell.bounds.width - (object.frame?.width ?? cell.bounds.width)
+        stored.size.height += cell.bounds.height - (object.frame?.height ?? cell.bounds.height)
+        cell.contentView.frame = stored
+      }
       let width = object.parentView == nil ? cell.bounds.width : device.screen.width
       setMargins(of: cell, isWide: width >= 400)
     }

@@ -19,6 +19,8 @@ public struct DocumentChecker {
     public var root = ""
     /// The folders that were asked for; classes of one name below different parts of them may differ.
     public var folders: [String] = []
+    /// What to lay documents out with; nil leaves them at their own size.
+    public var sweep: SweepOptions?
 
     /// Creates the usual options.
     public init() {}
@@ -155,12 +157,20 @@ extension DocumentChecker {
     var results = [
       result(subject.identity, ownFindings, notes: notes, seconds: clock() - start)
     ]
-    for (live, identity) in zip(instance.roots, subject.roots) {
+    let swept = sweep(document, subject, isWanted: subject.roots.contains(where: isWanted))
+    for (index, (live, identity)) in zip(instance.roots, subject.roots).enumerated() {
       let rootStart = clock()
-      let findings = rootFindings(live)
+      let findings = rootFindings(live) + (index < swept.count ? swept[index] : [])
       results.append(result(identity, findings, notes: [], seconds: clock() - rootStart))
     }
     return results
+  }
+
+  // Embedded scenes and prototypes are laid out together, so a document is swept as one.
+  private func sweep(_ document: IBDocument, _ subject: Subject, isWanted: Bool) -> [[Finding]] {
+    guard isWanted, let options = options.sweep else { return [] }
+    let name = DocumentName.base(of: subject.path)
+    return DocumentSweep(document, named: name, options: options).findings()
   }
 
   private mutating func documentFindings(_ document: IBDocument, scope: String) -> [Finding] {

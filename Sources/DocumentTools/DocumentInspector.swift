@@ -24,6 +24,9 @@ public struct DocumentInspector {
   /// Whether constraints place views; else stored frames and masks do.
   public var solvesConstraints = true
 
+  /// Whether to look for conflicts and open frames as well.
+  public var isDiagnosing = false
+
   /// Creates an inspector.
   public init() {}
 
@@ -50,9 +53,12 @@ public struct DocumentInspector {
     do throws(UIKitException) {
       try instance.layOut(width: width, height: height)
       if solvesConstraints {
-        try UIKitException.catching {
-          DocumentCanvas(document, instance, sizes: intrinsicSizes).layOut()
+        let outcomes = try UIKitException.catching {
+          DocumentCanvas(document, instance, sizes: intrinsicSizes).layOut(
+            isDiagnosing: isDiagnosing
+          )
         }
+        if isDiagnosing { report(outcomes, instance, in: &result) }
       }
     } catch {
       result.error = result.error ?? error.description
@@ -64,6 +70,24 @@ public struct DocumentInspector {
       return builder.picture
     }.filter { !$0.isEmpty }
     return result
+  }
+
+  private func report(
+    _ outcomes: [LayoutEngine.Outcome],
+    _ instance: DocumentInstance,
+    in result: inout InspectedDocument
+  ) {
+    let places = DocumentPlaces(instance.document)
+    let views = instance.viewsByID()
+    // A scene that another one embeds speaks for itself.
+    func isOwn(_ view: UIView) -> Bool {
+      view.interfaceBuilderID.map { views[$0] === view } ?? true
+    }
+    result.conflicts = outcomes.flatMap(\.conflicts)
+      .filter { $0.members.flatMap(\.views).allSatisfy(isOwn) }
+      .map { ConflictReport($0, places) }
+    result.ambiguities = outcomes.flatMap(\.ambiguities)
+      .filter { isOwn($0.view) }.map { AmbiguityReport($0, places) }
   }
 
   private func records(of document: IBDocument, _ views: [String: UIView]) -> [InspectedView] {
@@ -93,6 +117,10 @@ public struct InspectedDocument: Sendable {
   public var views: [InspectedView] = []
   /// The view trees of its roots after layout.
   public var trees: [TreePicture] = []
+  /// What cannot hold together; nil when nobody asked.
+  public var conflicts: [ConflictReport]?
+  /// Views whose frames are open; nil when nobody asked.
+  public var ambiguities: [AmbiguityReport]?
 }
 
 /// Where one view of a document lies.

@@ -14,6 +14,7 @@ struct InspectCommand: ParsableCommand {
       Examples:
         nibmark inspect Header.xib
         nibmark inspect --format jsonl --width 320 Cells/*.xib
+        nibmark inspect --diagnose --width 320 Header.xib
         nibmark inspect Suites/headers.xml --case titles --after 3 --xpath '//label/@text'
       """
   )
@@ -32,6 +33,9 @@ struct InspectCommand: ParsableCommand {
 
   @Option(name: .long, help: "The height that roots are given, in points.")
   var height: Double?
+
+  @Flag(name: .long, help: "Say which constraints conflict, and which views' frames are open.")
+  var diagnose = false
 
   @Option(name: .customLong("case"), help: "The id of a suite's case.")
   var caseID: String?
@@ -71,6 +75,7 @@ struct InspectCommand: ParsableCommand {
     inspector.width = width
     inspector.height = height
     inspector.intrinsicSizes = intrinsic
+    inspector.isDiagnosing = diagnose
     var writer = InspectWriter(format: format)
     for file in files { writer.add(inspector.inspect(file)) }
     writer.finish()

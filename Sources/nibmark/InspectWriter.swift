@@ -35,6 +35,11 @@ struct InspectWriter {
     StandardStreams.write(document.file + "\n")
     if let error = document.error { StandardStreams.writeError("nibmark: " + error) }
     for tree in document.trees { StandardStreams.write(tree.description) }
+    for conflict in document.conflicts ?? [] { StandardStreams.write(conflict.log + "\n") }
+    for ambiguity in document.ambiguities ?? [] {
+      let line = ambiguity.line.map { "line \($0): " } ?? ""
+      StandardStreams.write("\(line)\(ambiguity.view): nothing decides its \(ambiguity.freedom)\n")
+    }
   }
 
   private func writeXML(_ document: InspectedDocument) {
@@ -42,6 +47,14 @@ struct InspectWriter {
     var writer = XMLWriter(into: "", declaration: false)
     writer.begin("document")
     writer.attribute("file", document.file)
+    for conflict in document.conflicts ?? [] { write(conflict, to: &writer) }
+    for ambiguity in document.ambiguities ?? [] {
+      writer.begin("ambiguity")
+      writer.attribute("view", ambiguity.id)
+      writer.attribute("line", ambiguity.line.map(String.init))
+      writer.attribute("open", ambiguity.freedom)
+      writer.end()
+    }
     for tree in document.trees {
       var depth = 0
       for node in tree.nodes {
@@ -59,6 +72,20 @@ struct InspectWriter {
     StandardStreams.write(writer.finish() + "\n")
   }
 
+  private func write(_ conflict: ConflictReport, to writer: inout XMLWriter<String>) {
+    writer.begin("conflict")
+    writer.attribute("excess", DecimalText.string(conflict.excess))
+    for member in conflict.members {
+      writer.begin("constraint")
+      writer.attribute("id", member.id)
+      writer.attribute("line", member.line.map(String.init))
+      if member.log == conflict.broken.log { writer.attribute("broken", "YES") }
+      writer.text(member.log)
+      writer.end()
+    }
+    writer.end()
+  }
+
   // Written by hand: the documented order of keys, and no encoder's idea of a number.
   private func json(_ document: InspectedDocument) -> String {
     var text = "{\"file\": " + JSONText.quoted(document.file)
@@ -68,7 +95,33 @@ struct InspectWriter {
       if index > 0 { text += ", " }
       append(view, to: &text)
     }
-    return text + "]}"
+    text += "]"
+    if let conflicts = document.conflicts {
+      text += ", \"conflicts\": [" + conflicts.map(json).joined(separator: ", ") + "]"
+    }
+    if let ambiguities = document.ambiguities {
+      text += ", \"ambiguities\": [" + ambiguities.map(json).joined(separator: ", ") + "]"
+    }
+    return text + "}"
+  }
+
+  private func json(_ conflict: ConflictReport) -> String {
+    let members = conflict.members.map(json).joined(separator: ", ")
+    return
+      "{\"excess\": \(JSONText.number(conflict.excess)), \"broken\": \(json(conflict.broken)), "
+      + "\"constraints\": [\(members)]}"
+  }
+
+  private func json(_ member: ConflictReport.Member) -> String {
+    "{\"id\": \(member.id.map(JSONText.quoted) ?? "null"), "
+      + "\"line\": \(member.line.map(String.init) ?? "null"), "
+      + "\"text\": \(JSONText.quoted(member.log))}"
+  }
+
+  private func json(_ ambiguity: AmbiguityReport) -> String {
+    "{\"id\": \(ambiguity.id.map(JSONText.quoted) ?? "null"), "
+      + "\"line\": \(ambiguity.line.map(String.init) ?? "null"), "
+      + "\"open\": \(JSONText.quoted(ambiguity.freedom))}"
   }
 
   private func append(_ view: InspectedView, to text: inout String) {

@@ -19,6 +19,8 @@ struct Finding {
   let message: String
   /// Where it stands.
   let location: CaseLocation?
+  /// More for those who look into it.
+  var details: [FailureDetail] = []
 
   /// Something that breaks.
   static func failure(_ type: String, _ message: String, at element: IBElement?) -> Finding {
@@ -37,7 +39,13 @@ struct Finding {
 
   /// The finding as a report shows it.
   var failureOfCase: CaseFailure {
-    CaseFailure(kind: .failure, type: type, message: message, location: location)
+    CaseFailure(
+      kind: .failure,
+      type: type,
+      message: message,
+      details: details,
+      location: location
+    )
   }
 }
 

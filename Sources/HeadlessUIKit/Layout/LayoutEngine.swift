@@ -11,16 +11,19 @@ public final class LayoutEngine {
   public struct Outcome {
     /// Whether all required constraints hold.
     public var isSatisfied = true
-    /// The constraints that cannot hold together, as few as make a conflict.
-    public var conflict: [NSLayoutConstraint] = []
-    /// Views whose frame the constraints leave open.
-    public var ambiguousViews: [UIView] = []
+    /// What cannot hold together; only looked for where ``LayoutEngine/isDiagnosing`` is set.
+    public var conflicts: [LayoutConflict] = []
+    /// Views whose frame the constraints leave open; only looked for where ``LayoutEngine/isDiagnosing`` is set.
+    public var ambiguities: [LayoutAmbiguity] = []
   }
 
   /// Natural sizes to use instead of the views' own, by view.
   public var contentSizes: [ObjectIdentifier: CGSize] = [:]
   /// Whether to look for conflicts and open frames, which costs more than a layout.
   public var isDiagnosing = false
+  /// Along which axes the root is as long as its content asks for, as the height of cells that size themselves: what
+  /// another length would resolve is then neither a conflict nor open.
+  public var openAxes: Set<NSLayoutConstraint.Axis> = []
 
   private let root: UIView
 
@@ -41,7 +44,10 @@ public final class LayoutEngine {
     }
     var outcome = Outcome()
     outcome.isSatisfied = system.solver.status == .solved
-    if isDiagnosing { diagnose(system, &outcome) }
+    if isDiagnosing {
+      outcome.conflicts = system.conflicts(openAxes)
+      outcome.ambiguities = system.ambiguities(openAxes)
+    }
     guard system.solver.status == .solved || system.solver.status == .conflict else {
       return outcome
     }
@@ -140,18 +146,5 @@ public final class LayoutEngine {
   private func differs(_ left: CGRect, _ right: CGRect) -> Bool {
     abs(left.minX - right.minX) > 1e-6 || abs(left.minY - right.minY) > 1e-6
       || abs(left.width - right.width) > 1e-6 || abs(left.height - right.height) > 1e-6
-  }
-
-  private func diagnose(_ system: LayoutSystem, _ outcome: inout Outcome) {
-    if system.solver.status == .conflict {
-      outcome.conflict = system.solver.minimalConflict().compactMap { system.sources[$0.index] }
-    }
-    var named: Set<Int> = []
-    for variable in system.solver.undeterminedVariables() {
-      let index = variable.index / 4
-      if index < system.views.count, named.insert(index).inserted {
-        outcome.ambiguousViews.append(system.views[index])
-      }
-    }
   }
 }

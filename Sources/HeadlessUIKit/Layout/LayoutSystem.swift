@@ -27,6 +27,8 @@ final class LayoutSystem {
   private(set) var sizeRows: (width: ConstraintID, height: ConstraintID)?
   /// The rows of the natural width and height of views.
   var contentRows: [(view: Int, width: ConstraintID?, height: ConstraintID?)] = []
+  /// Where the rows come from that no constraint made: each entry speaks of those up to its end.
+  private(set) var origins: [(end: Int, requirement: LayoutRequirement)] = []
   private var terms: [Term] = []
   private(set) var error: SolverError?
 
@@ -36,6 +38,12 @@ final class LayoutSystem {
     solver = Solver(variableCapacity: 64, constraintCapacity: 96)
     gatherViews()
     addRoot()
+    note(.rootSize(root))
+  }
+
+  /// Says where the rows added since the last note come from.
+  private func note(_ requirement: LayoutRequirement) {
+    origins.append((solver.constraintCount, requirement))
   }
 
   /// Adds everything that decides where the views lie.
@@ -45,10 +53,15 @@ final class LayoutSystem {
     for index in views.indices.dropFirst() {
       let view = views[index]
       if isGiven(view) { addMask(index) } else { addContent(index) }
+      note(isGiven(view) ? .mask(view) : .content(view))
     }
     for view in views {
-      if let stack = view as? UIStackView { addStack(stack) }
+      if let stack = view as? UIStackView {
+        addStack(stack)
+        note(.stack(stack))
+      }
       for constraint in view.constraintStorage { add(constraint) }
+      note(.guides(view))
     }
   }
 

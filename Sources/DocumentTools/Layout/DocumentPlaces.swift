@@ -1,0 +1,50 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// Where the objects and constraints of a document stand, by their ids.
+struct DocumentPlaces {
+  /// The objects; of a repeated id, the first.
+  private(set) var objects: [String: IBObject] = [:]
+  /// The constraints; of a repeated id, the first.
+  private(set) var constraints: [String: IBConstraint] = [:]
+  /// The constraints that outlets lead to, which code may change.
+  private(set) var connectedConstraints: Set<String> = []
+  /// The stacks that outlets lead to, to which code may add.
+  private(set) var connectedStacks: Set<String> = []
+  /// The parts of cells in UIKit's own styles, which UIKit lays out.
+  private(set) var standardParts: Set<String> = []
+
+  /// Reads a document.
+  ///
+  /// - Complexity: O(objects + constraints + connections).
+  init(_ document: IBDocument) {
+    for object in document.objects {
+      if let id = object.id, objects[id] == nil { objects[id] = object }
+    }
+    for constraint in document.constraints {
+      if let id = constraint.id, constraints[id] == nil { constraints[id] = constraint }
+    }
+    for connection in document.connections {
+      guard let id = connection.destinationID else { continue }
+      if constraints[id] != nil { connectedConstraints.insert(id) }
+      if objects[id]?.elementName == .stackView { connectedStacks.insert(id) }
+    }
+    for object in document.objects where object.elementName == .tableViewCell {
+      for name in [IBAttributeName.textLabel, .detailTextLabel, .imageView] {
+        if let id = object.element.text(name) { standardParts.insert(id) }
+      }
+    }
+  }
+
+  /// What a live view was made from.
+  @MainActor
+  func object(of view: UIView) -> IBObject? {
+    view.interfaceBuilderID.flatMap { objects[$0] }
+  }
+
+  /// What a live constraint was made from.
+  @MainActor
+  func constraint(of constraint: NSLayoutConstraint?) -> IBConstraint? {
+    constraint?.interfaceBuilderID.flatMap { constraints[$0] }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// What lies within its cell or screen in the document must do so at other sizes.
+@MainActor
+enum OutsideCheck {
+  static func problems(_ comparison: SweepComparison) -> [SweepProblem] {
+    let (own, now) = (comparison.own.tree, comparison.now.tree)
+    guard let inner = own.nodes.first?.frame.size, let outer = now.nodes.first?.frame.size else {
+      return []
+    }
+    var reported: [Int] = []
+    var problems: [SweepProblem] = []
+    for index in now.nodes.indices.dropFirst() {
+      guard let (before, node) = comparison.pair(index), let object = node.object,
+        !node.isScrolled, isSeen(node), !reported.contains(where: { now.isInside(index, $0) }),
+        let excess = Excess(node.content, outer), excess.length > 2,
+        Excess(before.content, inner) == nil
+      else { continue }
+      // Above and below a row of unknown height is no edge; a screen has one.
+      guard comparison.now.extent.role == .screen || excess.isHorizontal else { continue }
+      reported.append(index)
+      problems.append(problem(object, node, excess, comparison.rootName))
+    }
+    return problems
+  }
+
+  private static func isSeen(_ node: SweepTree.Node) -> Bool {
+    VisibleContent.isContent(node.view)
+      || (!VisibleContent.isLeaf(node.view) && VisibleContent.shows(node.view.backgroundColor))
+  }
+
+  private static func problem(
+    _ object: IBObject,
+    _ node: SweepTree.Node,
+    _ excess: Excess,
+    _ root: String
+  ) -> SweepProblem {
+    SweepProblem(
+      type: "Outside",
+      key: object.id ?? "",
+      what: "\(object.described) reaches beyond the \(excess.edge) edge of \(root)",
+      measure: "\(Points.measured(Double(excess.length))) of it are lost",
+      element: object.element,
+      views: [node.view]
+    )
+  }
+
+  /// How far a rectangle reaches over which edge.
+  private struct Excess {
+    let edge: String
+    let length: CGFloat
+    let isHorizontal: Bool
+
+    init?(_ rect: CGRect, _ size: CGSize) {
+      let sides: [(String, CGFloat, Bool)] = [
+        ("right", rect.maxX - size.width, true), ("left", -rect.minX, true),
+        ("bottom", rect.maxY - size.height, false), ("top", -rect.minY, false),
+      ]
+      guard let most = sides.max(by: { $0.1 < $1.1 }), most.1 > 0.5 else { return nil }
+      (edge, length, isHorizontal) = most
+    }
+  }
+}

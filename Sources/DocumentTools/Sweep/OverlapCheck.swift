@@ -1,0 +1,55 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// What stands side by side in the document must not overlap at other sizes.
+@MainActor
+enum OverlapCheck {
+  /// More views than this in one root are not compared with one another.
+  private static let viewCountMax = 400
+
+  static func problems(_ comparison: SweepComparison) -> [SweepProblem] {
+    let nodes = comparison.now.tree.nodes
+    let shown = nodes.indices.filter {
+      nodes[$0].parent >= 0 && VisibleContent.isContent(nodes[$0].view)
+        && comparison.pair($0) != nil
+    }.prefix(viewCountMax)
+    var problems: [SweepProblem] = []
+    for (place, first) in shown.enumerated() {
+      for second in shown.dropFirst(place + 1) {
+        if let problem = problem(first, second, comparison) { problems.append(problem) }
+      }
+    }
+    return problems
+  }
+
+  private static func problem(_ first: Int, _ second: Int, _ comparison: SweepComparison)
+    -> SweepProblem?
+  {
+    guard let (oneBefore, one) = comparison.pair(first),
+      let (otherBefore, other) = comparison.pair(second),
+      !comparison.now.tree.isInside(second, first),
+      one.isScrolled == other.isScrolled
+    else { return nil }
+    let common = one.content.intersection(other.content)
+    let before = oneBefore.content.intersection(otherBefore.content)
+    guard !common.isNull, common.width > 3, common.height > 3,
+      before.isNull || before.width < 0.5 || before.height < 0.5,
+      let object = one.object, let otherObject = other.object
+    else { return nil }
+    return SweepProblem(
+      type: "Overlap",
+      key: [object.id ?? "", otherObject.id ?? ""].joined(separator: " "),
+      what: "\(named(object, one)) and \(named(otherObject, other)) overlap",
+      measure: "by \(Points.text(Double(common.width))) × \(Points.text(Double(common.height)))"
+        + " points, and in the document they do not",
+      element: otherObject.element,
+      views: [one.view, other.view]
+    )
+  }
+
+  private static func named(_ object: IBObject, _ node: SweepTree.Node) -> String {
+    let text = (node.view as? UILabel)?.text ?? (node.view as? UIButton)?.currentTitle
+    return object.described + (text.map { ", “\(ClippingCheck.shortened($0))”," } ?? "")
+  }
+}

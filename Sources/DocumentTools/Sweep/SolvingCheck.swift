@@ -1,0 +1,152 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import TestModel
+
+/// Constraints must be able to hold together, and decide where views lie.
+@MainActor
+enum SolvingCheck {
+  /// Conflicts by fewer points than this come from rounding and are not seen.
+  private static let excessMin: CGFloat = 0.75
+
+  static func conflicts(_ root: SweepLayout.Root, _ places: DocumentPlaces) -> [SweepProblem] {
+    var known: [Set<String>] = []
+    return root.outcome.conflicts.compactMap { conflict in
+      let ids = Set(conflict.members.compactMap { $0.constraint?.interfaceBuilderID })
+      // What is left of a conflict when one of its constraints is broken is the same mistake.
+      guard isCertain(conflict, root, places),
+        !known.contains(where: { 2 * $0.intersection(ids).count >= ids.count })
+      else { return nil }
+      known.append(ids)
+      return problem(conflict, places)
+    }
+  }
+
+  /// Whether an app would meet the conflict too: what code may change, or only the canvas has, proves nothing.
+  private static func isCertain(
+    _ conflict: LayoutConflict,
+    _ root: SweepLayout.Root,
+    _ places: DocumentPlaces
+  ) -> Bool {
+    guard conflict.excess >= excessMin else { return false }
+    return conflict.members.allSatisfy { member in
+      switch member {
+      case .constraint(let constraint):
+        guard let made = places.constraint(of: constraint), let id = made.id else { return false }
+        let isBaseline = [constraint.firstAttribute, constraint.secondAttribute]
+          .contains { $0 == .firstBaseline || $0 == .lastBaseline }
+        return !made.isPlaceholder && !places.connectedConstraints.contains(id)
+          && !(isBaseline && conflict.excess < 4)
+      // Natural sizes of controls are known to a few points only.
+      case .content(let view):
+        return view is UIImageView || (view is UILabel && conflict.excess >= 8)
+      case .stack(let stack):
+        return !(stack.interfaceBuilderID.map(places.connectedStacks.contains) ?? false)
+      // The content of a cell follows the cell, whose size is not known.
+      case .mask(let view):
+        guard let id = view.interfaceBuilderID, let node = root.tree.node(id) else { return false }
+        return node.parent != 0 || root.extent.role != .fixed
+      default: return true
+      }
+    }
+  }
+
+  private static func problem(_ conflict: LayoutConflict, _ places: DocumentPlaces)
+    -> SweepProblem?
+  {
+    let report = ConflictReport(conflict, places)
+    let constraints = conflict.members.compactMap(\.constraint)
+    var names: [String] = []
+    for view in constraints.flatMap({ LayoutRequirement.constraint($0).views }) {
+      guard let name = places.object(of: view)?.described, !names.contains(name) else { continue }
+      names.append(name)
+    }
+    let made =
+      places.constraint(of: conflict.broken.constraint)
+      ?? constraints.lazy.compactMap { places.constraint(of: $0) }.first
+    guard let made, !names.isEmpty else { return nil }
+    return SweepProblem(
+      type: "Conflict",
+      key: report.members.compactMap(\.id).sorted().joined(separator: " "),
+      what: "The constraints of \(listed(names)) cannot hold together",
+      measure: "\(Points.measured(Double(conflict.excess))) are missing, and UIKit breaks "
+        + (conflict.broken.constraint?.equation ?? report.broken.log)
+        + (made.id.map { " (id \($0))" } ?? ""),
+      element: made.element,
+      details: [FailureDetail(title: "constraints", text: report.log)],
+      views: constraints.flatMap { LayoutRequirement.constraint($0).views }
+    )
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    switch names.count {
+    case 1: names[0]
+    case 2, 3: names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    default: names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more views"
+    }
+  }
+
+  // MARK: Ambiguity
+
+  static func ambiguities(_ root: SweepLayout.Root, _ places: DocumentPlaces) -> [SweepProblem] {
+    var groups: [(direction: Int, members: [LayoutAmbiguity])] = []
+    for ambiguity in root.outcome.ambiguities {
+      if groups.last?.direction == ambiguity.direction {
+        groups[groups.count - 1].members.append(ambiguity)
+      } else {
+        groups.append((ambiguity.direction, [ambiguity]))
+      }
+    }
+    return groups.compactMap { problem($0.members, root, places) }
+  }
+
+  private static func problem(
+    _ members: [LayoutAmbiguity],
+    _ root: SweepLayout.Root,
+    _ places: DocumentPlaces
+  ) -> SweepProblem? {
+    guard let first = members.first, let object = places.object(of: first.view),
+      members.allSatisfy({ isKnown($0, root, places) })
+    else { return nil }
+    let names = members.compactMap { places.object(of: $0.view)?.described }
+    let freedom = members.reduce(into: LayoutAmbiguity.Freedom()) { $0.formUnion($1.freedom) }
+    return SweepProblem(
+      type: "Ambiguous",
+      key: members.compactMap { $0.view.interfaceBuilderID }.joined(separator: " "),
+      what: "Nothing decides the \(freedom.names) of \(listed(names))",
+      measure: members.count > 1 ? "a constraint or another hugging priority settles it" : nil,
+      element: object.element,
+      isEverywhere: true,
+      views: members.map(\.view)
+    )
+  }
+
+  /// Whether an app would find the frame open too.
+  ///
+  /// A place that nothing decides is certain. Lengths may follow from natural sizes that only an app's classes know, and stacks
+  /// settle what they leave open by constraints of their own: there Interface Builder's mark must agree.
+  private static func isKnown(
+    _ ambiguity: LayoutAmbiguity,
+    _ root: SweepLayout.Root,
+    _ places: DocumentPlaces
+  ) -> Bool {
+    let view = ambiguity.view
+    guard let id = view.interfaceBuilderID, let node = root.tree.node(id), !node.isHidden,
+      let object = node.object, !object.element.has(.verifyAmbiguity)
+    else { return false }
+    guard isDecidedByDocument(view, places) else { return false }
+    if object.element.boolean(.ambiguous) == true { return true }
+    let isPlaceOnly = ambiguity.freedom.isDisjoint(with: [.width, .height])
+    return isPlaceOnly && !(view.superview is UIStackView)
+  }
+
+  private static func isDecidedByDocument(_ view: UIView, _ places: DocumentPlaces) -> Bool {
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      let isLeaf = VisibleContent.isLeaf(next)
+      if places.object(of: next)?.customClass != nil, !isLeaf { return false }
+      if !isLeaf { waiting += next.subviews }
+    }
+    return true
+  }
+}

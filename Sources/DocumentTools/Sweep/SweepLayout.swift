@@ -1,0 +1,187 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// A document laid out at one point of a sweep.
+@MainActor
+struct SweepLayout {
+  /// A root with how its layout ended.
+  struct Root {
+    let live: DocumentInstance.Live
+    let extent: SweepExtent
+    let tree: SweepTree
+    let outcome: LayoutEngine.Outcome
+    /// The height that the constraints give a row; nil where nothing asked.
+    let fittedHeight: CGFloat?
+    /// The ids of views that lie as the document stores them; only at the document's own size.
+    let reproduced: Set<String>
+  }
+
+  /// The roots; nil for those without a view and those that are at this point what they are at the document's own.
+  let roots: [Root?]
+  /// What keeps the views alive.
+  private let instance: DocumentInstance
+
+  /// Instantiates and lays out.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - name: Its name as a nib's.
+  ///   - places: Where its objects stand.
+  ///   - point: The width and the texts.
+  ///   - own: The layout at the document's own size; nil while that is made.
+  /// - Throws: What UIKit would raise.
+  /// - Complexity: O(views + constraints).
+  init(
+    _ document: IBDocument,
+    named name: String,
+    places: DocumentPlaces,
+    at point: SweepPoint,
+    own: SweepLayout?
+  ) throws(UIKitException) {
+    let instance = DocumentInstance(document, named: name)
+    self.instance = instance
+    roots = try UIKitException.catching { () -> [Root?] in
+      let pass = SweepPass(
+        document: document,
+        instance: instance,
+        places: places,
+        point: point,
+        own: own
+      )
+      return pass.layOut()
+    }
+  }
+}
+
+/// Lays the roots of one instance out: screens first, as their lists say how wide prototypes are.
+@MainActor
+private struct SweepPass {
+  let document: IBDocument
+  let instance: DocumentInstance
+  let places: DocumentPlaces
+  let point: SweepPoint
+  let own: SweepLayout?
+
+  func layOut() -> [SweepLayout.Root?] {
+    var roots = [SweepLayout.Root?](repeating: nil, count: instance.roots.count)
+    var lists: [String: CGFloat] = [:]
+    layOut(where: { $0.listID == nil }, [:], into: &roots)
+    for (index, root) in roots.enumerated() {
+      guard let root else { continue }
+      let trusted = (own?.roots[index] ?? root).reproduced
+      let open = Set(root.outcome.ambiguities.map { ObjectIdentifier($0.view) })
+      guard open.isEmpty else { continue }
+      for node in root.tree.nodes where node.view is UITableView || node.view is UICollectionView {
+        guard let id = node.view.interfaceBuilderID, trusted.contains(id) else { continue }
+        lists[id] = node.frame.width
+      }
+    }
+    layOut(where: { $0.listID != nil }, lists, into: &roots)
+    return roots
+  }
+
+  private func layOut(
+    where isMeant: (SweepExtent) -> Bool,
+    _ lists: [String: CGFloat],
+    into roots: inout [SweepLayout.Root?]
+  ) {
+    let rootIDs = Set(instance.roots.compactMap { $0.view?.interfaceBuilderID })
+    var moved: [(index: Int, view: UIView, extent: SweepExtent)] = []
+    for (index, live) in instance.roots.enumerated() {
+      guard let view = live.view else { continue }
+      let extent = SweepExtent(live, view, document)
+      guard isMeant(extent) else { continue }
+      let list = extent.listID.flatMap { lists[$0] }
+      if prepare(view, extent, list) { moved.append((index, view, extent)) }
+    }
+    guard !moved.isEmpty else { return }
+    let sizes = DocumentCanvas(document, instance, sizes: .engine).prepare()
+    for (index, view, extent) in moved {
+      let maker = SweepRootMaker(
+        view: view,
+        extent: extent,
+        contentSizes: sizes,
+        places: places,
+        ownHeight: own?.roots[index]?.fittedHeight
+      )
+      roots[index] = maker.make(instance.roots[index], isOwn: own == nil, rootIDs: rootIDs)
+    }
+  }
+
+  // Answers whether the root is another at this point than at the document's own.
+  private func prepare(_ view: UIView, _ extent: SweepExtent, _ list: CGFloat?) -> Bool {
+    SweepText.apply(point.text, to: view)
+    // A list that stays as wide as it was keeps its prototypes so.
+    let isListKnown = extent.listID == nil || list != nil || own == nil
+    guard let width = point.width, isListKnown, let size = extent.size(at: width, list: list) else {
+      view.layoutIfNeeded()
+      return point.width == nil || point.text != .short
+    }
+    view.frame = CGRect(origin: view.frame.origin, size: size)
+    view.layoutIfNeeded()
+    return true
+  }
+}
+
+/// Lays one root out.
+@MainActor
+private struct SweepRootMaker {
+  let view: UIView
+  let extent: SweepExtent
+  let contentSizes: [ObjectIdentifier: CGSize]
+  let places: DocumentPlaces
+  /// The height that the row asked for at the document's own width.
+  let ownHeight: CGFloat?
+
+  func make(
+    _ live: DocumentInstance.Live,
+    isOwn: Bool,
+    rootIDs: Set<String>
+  ) -> SweepLayout.Root {
+    let fitted = extent.role == .screen ? nil : fittedHeight()
+    if !isOwn, extent.role == .row, let fitted { setHeight(fitted) }
+    let engine = LayoutEngine(root: view)
+    engine.contentSizes = contentSizes
+    engine.isDiagnosing = true
+    switch extent.role {
+    case .screen: break
+    case .row: engine.openAxes = [.vertical]
+    case .fixed: engine.openAxes = [.horizontal, .vertical]
+    }
+    let outcome = engine.layOut()
+    let tree = SweepTree(view, places, without: rootIDs)
+    return SweepLayout.Root(
+      live: live,
+      extent: extent,
+      tree: tree,
+      outcome: outcome,
+      fittedHeight: fitted,
+      reproduced: isOwn ? tree.reproduced() : []
+    )
+  }
+
+  private func fittedHeight() -> CGFloat? {
+    let content = (view as? UITableViewCell)?.contentView ?? view
+    let engine = LayoutEngine(root: content)
+    engine.contentSizes = contentSizes
+    let size = engine.fittingSize(
+      CGSize(width: content.bounds.width, height: 0),
+      horizontal: .required,
+      vertical: .fittingSizeLevel
+    )
+    guard size.height.isFinite else { return nil }
+    return size.height + view.bounds.height - content.bounds.height
+  }
+
+  // A row that was as high as it asked for sizes itself; any other is at least as high as it was drawn.
+  private func setHeight(_ fitted: CGFloat) {
+    let sizesItself = ownHeight.map { abs($0 - extent.stored.height) <= 2 } ?? false
+    let height = sizesItself ? fitted : max(fitted, extent.stored.height)
+    guard abs(height - view.bounds.height) > 0.01, height > 0 else { return }
+    let cell = view as? UITableViewCell
+    let line = cell.map { $0.bounds.height - $0.contentView.frame.height } ?? 0
+    view.frame.size.height = height
+    cell?.contentView.frame.size.height = max(0, height - line)
+  }
+}

@@ -1,0 +1,44 @@
+import HeadlessUIKit
+
+/// Gives the views of a tree other texts.
+@MainActor
+enum SweepText {
+  /// Changes what labels and buttons show, before layout.
+  static func apply(_ text: SweepOptions.Text, to root: UIView) {
+    guard text != .short else { return }
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      waiting += view.subviews
+      switch (text, view) {
+      case (.long, let label as UILabel):
+        if let text = label.text, !text.isEmpty { label.text = longer(text) }
+      case (.long, let button as UIButton):
+        if let title = button.title(for: .normal), !title.isEmpty {
+          button.setTitle(longer(title), for: .normal)
+        }
+      case (.accessibility, let label as UILabel): label.font = largest(label.font)
+      case (.accessibility, let button as UIButton): button.titleFont = largest(button.titleFont)
+      default: break
+      }
+    }
+  }
+
+  /// The text with its own beginning once more, until it is half as long again.
+  static func longer(_ text: String) -> String {
+    let more = max(1, text.count / 2)
+    let isOneLine = !text.contains("\n")
+    return text + (isOneLine && text.contains(" ") ? " " : "") + text.prefix(more)
+  }
+
+  /// The font of a text style in the largest accessibility size; others keep theirs, as they do on a device.
+  static func largest(_ font: UIFont) -> UIFont {
+    guard let style = font.textStyle, let size = accessibilitySizes[style] else { return font }
+    return font.withSize(size)
+  }
+
+  /// Apple's table "AX5" of the Human Interface Guidelines.
+  private static let accessibilitySizes: [UIFont.TextStyle: CGFloat] = [
+    .largeTitle: 60, .title1: 58, .title2: 56, .title3: 55, .headline: 53, .body: 53,
+    .callout: 51, .subheadline: 49, .footnote: 44, .caption1: 43, .caption2: 40,
+  ]
+}

@@ -1,0 +1,109 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// The views of a root that a person would see, with where they lie.
+@MainActor
+struct SweepTree {
+  /// One view.
+  struct Node {
+    let view: UIView
+    /// What it was made from; nil for content views of collection cells and for what code makes.
+    let object: IBObject?
+    /// The position of the superview among the nodes; -1 for the root.
+    let parent: Int
+    /// The frame in the root's coordinates.
+    let frame: CGRect
+    /// What the view shows, in the root's coordinates: of a text the lines, not the space around them.
+    let content: CGRect
+    /// Whether it or a view around it is hidden or transparent.
+    let isHidden: Bool
+    /// Whether it lies in something that scrolls.
+    let isScrolled: Bool
+  }
+
+  /// The views, each before its subviews.
+  private(set) var nodes: [Node] = []
+  private var positions: [String: Int] = [:]
+
+  /// Reads a tree that is laid out; what other roots have is left to them.
+  ///
+  /// - Complexity: O(views).
+  init(_ root: UIView, _ places: DocumentPlaces, without rootIDs: Set<String>) {
+    var waiting: [(view: UIView, parent: Int, origin: CGPoint)] = [(root, -1, .zero)]
+    while let (view, parent, origin) = waiting.popLast() {
+      if parent >= 0, let id = view.interfaceBuilderID, rootIDs.contains(id) { continue }
+      let index = nodes.count
+      append(view, parent, CGRect(origin: origin, size: view.frame.size), places)
+      if let id = view.interfaceBuilderID, positions[id] == nil { positions[id] = index }
+      guard !VisibleContent.isLeaf(view) else { continue }
+      for subview in view.subviews.reversed() {
+        let place = subview.frame.origin
+        waiting.append(
+          (
+            subview, index,
+            CGPoint(
+              x: origin.x + place.x - view.bounds.minX,
+              y: origin.y + place.y - view.bounds.minY
+            )
+          )
+        )
+      }
+    }
+  }
+
+  private mutating func append(
+    _ view: UIView,
+    _ parent: Int,
+    _ frame: CGRect,
+    _ places: DocumentPlaces
+  ) {
+    let outer = parent >= 0 ? nodes[parent] : nil
+    nodes.append(
+      Node(
+        view: view,
+        object: places.object(of: view),
+        parent: parent,
+        frame: frame,
+        content: VisibleContent.rect(of: view, in: frame),
+        isHidden: outer?.isHidden == true || view.isHidden || view.alpha < 0.02,
+        isScrolled: outer.map { $0.isScrolled || $0.view is UIScrollView } ?? false
+      )
+    )
+  }
+
+  /// The node of an id.
+  func node(_ id: String) -> Node? { positions[id].map { nodes[$0] } }
+
+  /// Whether one node lies in another.
+  func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    var index = inner
+    while index >= 0 {
+      if index == outer { return true }
+      index = nodes[index].parent
+    }
+    return false
+  }
+
+  /// The ids of views whose frames, and those of all views around them, are within 2 points what the document stores.
+  ///
+  /// What the engine lays out otherwise than Interface Builder did says nothing about other widths.
+  func reproduced() -> Set<String> {
+    var isSame = [Bool](repeating: false, count: nodes.count)
+    var found: Set<String> = []
+    for (index, node) in nodes.enumerated() {
+      let isParentSame = node.parent < 0 || isSame[node.parent]
+      guard isParentSame else { continue }
+      isSame[index] = node.parent < 0 || matches(node)
+      if isSame[index], let id = node.view.interfaceBuilderID { found.insert(id) }
+    }
+    return found
+  }
+
+  private func matches(_ node: Node) -> Bool {
+    guard let stored = node.object?.frame else { return true }
+    let frame = node.view.frame
+    return abs(frame.minX - stored.minX) <= 2 && abs(frame.minY - stored.minY) <= 2
+      && abs(frame.width - stored.width) <= 2 && abs(frame.height - stored.height) <= 2
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessUIKit
+
+/// What of a view a person sees.
+@MainActor
+enum VisibleContent {
+  /// Whether the view is looked at as a whole: its subviews are its own parts, or rows that a list makes.
+  static func isLeaf(_ view: UIView) -> Bool {
+    switch view {
+    case is UILabel, is UIControl, is UIImageView, is UITextView, is UITableView,
+      is UICollectionView, is UIProgressView, is UIActivityIndicatorView, is UISearchBar:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the view shows something of its own that a person would miss.
+  static func isContent(_ view: UIView) -> Bool {
+    switch view {
+    case let label as UILabel: !(label.text ?? "").isEmpty
+    case let button as UIButton:
+      !(button.currentTitle ?? "").isEmpty || button.currentImage != nil
+        || button.currentBackgroundImage != nil
+    case let image as UIImageView: image.image != nil || shows(image.backgroundColor)
+    case is UITextField, is UISwitch, is UISlider, is UISegmentedControl, is UIStepper: true
+    default: false
+    }
+  }
+
+  /// Whether a colour can be seen.
+  static func shows(_ color: UIColor?) -> Bool { (color?.alpha ?? 0) > 0.05 }
+
+  /// What the view shows, in the coordinates of its frame's.
+  static func rect(of view: UIView, in frame: CGRect) -> CGRect {
+    switch view {
+    case let label as UILabel: return text(label, frame)
+    case let button as UIButton:
+      if shows(button.backgroundColor) || button.currentBackgroundImage != nil { return frame }
+      let size = button.intrinsicContentSize
+      let width = min(size.width, frame.width)
+      let height = min(size.height, frame.height)
+      let x =
+        switch button.contentHorizontalAlignment {
+        case .left, .leading: frame.minX
+        case .right, .trailing: frame.maxX - width
+        case .center, .fill: frame.midX - width / 2
+        }
+      return CGRect(x: x, y: frame.midY - height / 2, width: width, height: height)
+    default: return frame
+    }
+  }
+
+  // Lines stand in the middle of a label, at the side that the alignment says.
+  private static func text(_ label: UILabel, _ frame: CGRect) -> CGRect {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let size = label.textRect(
+      forBounds: bounds,
+      limitedToNumberOfLines: label.numberOfLines
+    ).size
+    let x =
+      switch label.textAlignment {
+      case .center: frame.midX - size.width / 2
+      case .right: frame.maxX - size.width
+      default: frame.minX
+      }
+    return CGRect(x: x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+  }
+}

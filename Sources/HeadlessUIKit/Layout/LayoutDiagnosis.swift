@@ -1,0 +1,211 @@
+import ConstraintSolver
+import Foundation
+
+/// Something that a layout must meet: a constraint, or what stands for one.
+@MainActor
+public enum LayoutRequirement {
+  /// A constraint of code or a document.
+  case constraint(NSLayoutConstraint)
+  /// The frame of a view whose mask is translated to constraints.
+  case mask(UIView)
+  /// What a stack says of the views that it arranges.
+  case stack(UIStackView)
+  /// What the content of a view asks for.
+  case content(UIView)
+  /// The place of a guide of a view.
+  case guides(UIView)
+  /// The size that the layout was given.
+  case rootSize(UIView)
+
+  /// The constraint, where it is one.
+  public var constraint: NSLayoutConstraint? {
+    if case .constraint(let constraint) = self { constraint } else { nil }
+  }
+
+  /// The views that it speaks of.
+  public var views: [UIView] {
+    switch self {
+    case .constraint(let constraint):
+      [constraint.firstItem, constraint.secondItem].compactMap { NSLayoutConstraint.view(of: $0) }
+    case .mask(let view), .content(let view), .guides(let view), .rootSize(let view): [view]
+    case .stack(let stack): [stack]
+    }
+  }
+}
+
+/// A smallest set of requirements that cannot hold together: without any one of them the others can.
+@MainActor
+public struct LayoutConflict {
+  /// The requirements.
+  public let members: [LayoutRequirement]
+  /// The one that the layout breaks so that the others hold.
+  public let broken: LayoutRequirement
+  /// How many points the broken one is missed by.
+  public let excess: CGFloat
+
+  /// The text that UIKit logs, with Interface Builder's ids where UIKit has addresses.
+  public var log: String {
+    """
+    Unable to simultaneously satisfy constraints.
+    (
+    \(members.map { "    \"\($0.log)\"" }.joined(separator: ",\n"))
+    )
+
+    Will attempt to recover by breaking constraint
+    \(broken.log)
+    """
+  }
+}
+
+/// A view whose frame the constraints leave open.
+@MainActor
+public struct LayoutAmbiguity {
+  /// What of a frame may change without any constraint noticing.
+  public struct Freedom: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The horizontal place.
+    public static let x = Freedom(rawValue: 1)
+    /// The vertical place.
+    public static let y = Freedom(rawValue: 2)
+    /// The width.
+    public static let width = Freedom(rawValue: 4)
+    /// The height.
+    public static let height = Freedom(rawValue: 8)
+
+    /// The names of what is open, as in `horizontal position and width`.
+    public var names: String {
+      [
+        (Freedom.x, "horizontal position"), (.width, "width"), (.y, "vertical position"),
+        (.height, "height"),
+      ]
+      .filter { contains($0.0) }.map(\.1).joined(separator: " and ")
+    }
+  }
+
+  /// The view.
+  public let view: UIView
+  /// What of its frame, within its superview, is open.
+  public let freedom: Freedom
+  /// Views that move together, as two texts that share a width, have the same number.
+  public let direction: Int
+}
+
+extension LayoutSystem {
+  /// More conflicts than this in one tree tell a reader nothing new.
+  private static let conflictCountMax = 8
+
+  /// What cannot hold together: one set after the other, each without the constraint that the one before broke.
+  ///
+  /// - Complexity: O(required constraints) solutions for each conflict.
+  func conflicts(_ openAxes: Set<NSLayoutConstraint.Axis>) -> [LayoutConflict] {
+    guard solver.status == .conflict else { return [] }
+    let probe = probe(openAxes)
+    var found: [LayoutConflict] = []
+    while found.count < Self.conflictCountMax, probe.solve() == .conflict {
+      let rows = probe.minimalConflict()
+      guard let broken = broken(rows, probe) else { break }
+      found.append(
+        LayoutConflict(
+          members: members(rows),
+          broken: requirement(broken),
+          excess: CGFloat(probe.error(of: broken))
+        )
+      )
+      try? probe.setActive(false, broken)
+    }
+    return found
+  }
+
+  /// The system with lengths of the root that only a fitting pull decides.
+  private func probe(_ openAxes: Set<NSLayoutConstraint.Axis>) -> Solver {
+    let probe = solver.makeInstance()
+    guard let sizeRows else { return probe }
+    let rows = [(NSLayoutAxis.horizontal, sizeRows.width, 2), (.vertical, sizeRows.height, 3)]
+    for (axis, row, length) in rows where openAxes.contains(axis) {
+      try? probe.setActive(false, row)
+      let term = Term(variable(length))
+      _ = try? probe.add([term], constant: 0, below: .required, above: Priority(50))
+    }
+    return probe
+  }
+
+  /// The constraint that is missed by most; what stands for constraints only where no constraint is missed.
+  private func broken(_ rows: [ConstraintID], _ probe: Solver) -> ConstraintID? {
+    let missed = rows.filter { probe.error(of: $0) > 1e-6 }
+    let own = missed.filter { sources[$0.index] != nil }
+    return (own.isEmpty ? missed : own)
+      .max { probe.error(of: $0) < probe.error(of: $1) } ?? rows.last
+  }
+
+  /// What the rows come from, each once, constraints first.
+  private func members(_ rows: [ConstraintID]) -> [LayoutRequirement] {
+    let all = rows.map(requirement)
+    let own = all.filter { $0.constraint != nil }
+    var seen: Set<String> = []
+    return own + all.filter { $0.constraint == nil && seen.insert($0.log).inserted }
+  }
+
+  private func requirement(_ row: ConstraintID) -> LayoutRequirement {
+    if let constraint = sources[row.index] { return .constraint(constraint) }
+    return origins.first { row.index < $0.end }?.requirement ?? .rootSize(root)
+  }
+
+  /// The views that may move within their superviews, or be of another size.
+  ///
+  /// Views that only follow another's freedom are left out: those placed by masks, and those below a view that is named.
+  /// - Complexity: O(free directions · variables).
+  func ambiguities(_ openAxes: Set<NSLayoutConstraint.Axis>) -> [LayoutAmbiguity] {
+    let found = ambiguities(solver)
+    guard !found.isEmpty, !openAxes.isEmpty else { return found }
+    let probe = probe(openAxes)
+    probe.solve()
+    let remaining = Set(ambiguities(probe).map { ObjectIdentifier($0.view) })
+    return found.filter { remaining.contains(ObjectIdentifier($0.view)) }
+  }
+
+  private func ambiguities(_ solver: Solver) -> [LayoutAmbiguity] {
+    var found: [LayoutAmbiguity] = []
+    var known: Set<Int> = []
+    var rates = [Double](repeating: 0, count: 4 * views.count)
+    for (number, direction) in solver.freeDirections().enumerated() {
+      let terms = direction.terms.filter { $0.variable.index < rates.count }
+      for term in terms { rates[term.variable.index] = term.coefficient }
+      for index in outermost(Set(terms.map { $0.variable.index / 4 }), rates) {
+        guard known.insert(index).inserted else { continue }
+        found.append(
+          LayoutAmbiguity(view: views[index], freedom: freedom(index, rates), direction: number)
+        )
+      }
+      for term in terms { rates[term.variable.index] = 0 }
+    }
+    return found
+  }
+
+  private func outermost(_ moving: Set<Int>, _ rates: [Double]) -> [Int] {
+    var named: Set<Int> = []
+    // Views come before their subviews.
+    for index in moving.sorted() where !isGiven(views[index]) && !freedom(index, rates).isEmpty {
+      var ancestor = parents[index]
+      while ancestor >= 0, !named.contains(ancestor) { ancestor = parents[ancestor] }
+      if ancestor < 0 { named.insert(index) }
+    }
+    return named.sorted()
+  }
+
+  // A view that moves with its superview has a place of its own.
+  private func freedom(_ index: Int, _ rates: [Double]) -> LayoutAmbiguity.Freedom {
+    let parent = parents[index]
+    guard parent >= 0 else { return [] }
+    let bits: [(LayoutAmbiguity.Freedom, Double)] = [
+      (.x, rates[4 * index] - rates[4 * parent]),
+      (.y, rates[4 * index + 1] - rates[4 * parent + 1]),
+      (.width, rates[4 * index + 2]), (.height, rates[4 * index + 3]),
+    ]
+    return bits.reduce(into: []) { found, bit in
+      if abs(bit.1) > 1e-6 { found.insert(bit.0) }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite("Conflicts and open frames are named as UIKit names them", .serialized)
+struct LayoutDiagnosisTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+
+  private func add<View: UIView>(_ view: View, _ id: String) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.interfaceBuilderID = id
+    root.addSubview(view)
+    return view
+  }
+
+  private func outcome(_ open: Set<NSLayoutConstraint.Axis> = []) -> LayoutEngine.Outcome {
+    let engine = LayoutEngine(root: root)
+    engine.isDiagnosing = true
+    engine.openAxes = open
+    return engine.layOut()
+  }
+
+  private func pin(_ view: UIView, top: Bool = true) {
+    view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    if top { view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true }
+  }
+
+  @Test func `a conflict has its members, the broken one and the excess`() throws {
+    let view = add(UIView(), "box")
+    pin(view)
+    let lead = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)
+    let trail = root.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 20)
+    let width = view.widthAnchor.constraint(equalToConstant: 300)
+    width.interfaceBuilderID = "wid"
+    NSLayoutConstraint.activate([lead, trail, width])
+    let conflict = try #require(outcome().conflicts.first)
+    #expect(conflict.excess == 20)
+    #expect(conflict.members.compactMap(\.constraint).count == 3)
+    #expect(conflict.members.contains { if case .rootSize = $0 { true } else { false } })
+    #expect(conflict.broken.constraint != nil)
+    #expect(
+      LayoutRequirement.constraint(width).log == "<NSLayoutConstraint:wid UIView:box.width == 300>"
+    )
+    #expect(lead.equation == "UIView:box.leading == UIView.leading + 20")
+    #expect(conflict.log.contains("Unable to simultaneously satisfy constraints."))
+    #expect(outcome([.horizontal]).conflicts.isEmpty)
+  }
+
+  @Test func `every conflict of a tree is found, each once`() {
+    for id in ["a", "b"] {
+      let view = add(UIView(), id)
+      pin(view)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 12).isActive = true
+    }
+    let conflicts = outcome().conflicts
+    #expect(conflicts.count == 2)
+    #expect(conflicts.allSatisfy { $0.members.count == 2 && $0.excess == 2 })
+  }
+
+  @Test func `what may give way is no conflict`() {
+    let view = add(UIView(), "box")
+    pin(view)
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    let weak = view.widthAnchor.constraint(equalToConstant: 12)
+    weak.priority = UILayoutPriority(999)
+    weak.isActive = true
+    #expect(outcome().conflicts.isEmpty)
+    #expect(outcome().ambiguities.isEmpty)
+    #expect(weak.log.hasSuffix("@999>"))
+  }
+
+  @Test func `a view without a place is open, and what lies in it is not named`() throws {
+    let view = add(UIView(), "box")
+    pin(view)
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    inner.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    inner.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    inner.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    inner.heightAnchor.constraint(equalToConstant: 5).isActive = true
+    let open = outcome().ambiguities
+    #expect(open.map(\.view.interfaceBuilderID) == ["box"])
+    #expect(open.first?.freedom == .x)
+    #expect(open.first?.freedom.names == "horizontal position")
+  }
+
+  @Test func `two texts that hug alike share a width in any way`() {
+    let labels = ["a", "b"].map { id in
+      let label = add(UILabel(), id)
+      label.text = "Text"
+      label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      return label
+    }
+    labels[0].leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor).isActive = true
+    labels[1].trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+    let open = outcome().ambiguities
+    #expect(Set(open.map(\.direction)).count == 1)
+    #expect(open.compactMap(\.view.interfaceBuilderID) == ["a", "b"])
+    labels[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    #expect(outcome().ambiguities.isEmpty)
+  }
+}

@@ -30,8 +30,7 @@ let package = Package(
     .library(name: "SuiteRunner", targets: ["SuiteRunner"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     .systemLibrary(
@@ -47,13 +46,9 @@ let package = Package(
     floor("TestModel", ["Statistics"], resources: [.embedInCode("Conformance/rules.txt")]),
     floor("InterfaceBuilder", ["XMLSupport", "Geometry"]),
     floor("Reporting", ["XMLSupport", "TestModel", "Statistics"]),
-    floor(
-      "ResultHistory",
-      ["TestModel", "Statistics", .product(name: "GRDB", package: "GRDB.swift")]
-    ),
     floor("HeadlessUIKit", ["InterfaceBuilder", "ConstraintSolver", "Geometry"]),
     floor("UIKit", ["HeadlessUIKit"]),
-    floor("DocumentTools", ["HeadlessUIKit", "InterfaceBuilder", "TestModel"]),
+    floor("DocumentTools", ["HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "TestModel"]),
     floor(
       "SuiteRunner",
       ["HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "TestModel", "Statistics"]
@@ -61,7 +56,7 @@ let package = Package(
     .executableTarget(
       name: "nibmark",
       dependencies: [
-        "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory", "CAllocationCounter",
+        "DocumentTools", "SuiteRunner", "Reporting", "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: ours
@@ -78,7 +73,6 @@ let package = Package(
     tests("XMLSupportTests", ["XMLSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
-    tests("ResultHistoryTests", ["ResultHistory", "TestModel", "Statistics"]),
     tests("ReportingTests", ["Reporting", "TestModel", "Statistics"]),
     tests(
       "SuiteRunnerTests",

@@ -2,15 +2,12 @@ import TestModel
 
 /// The run as Markdown, for a summary page of CI or a comment on a change.
 public struct MarkdownReport: RunRenderer {
-  /// How many failures are told.
+  /// How many failures are told; GitHub takes a summary of one mebibyte at most.
   public var failureCountMax: Int
-  /// After how many bytes no more failure is told: GitHub takes comments of 65,536 characters at most.
-  public var failureBytesMax: Int
 
   /// Creates the form.
-  public init(failureCountMax: Int = 50, failureBytesMax: Int = 40_000) {
+  public init(failureCountMax: Int = 50) {
     self.failureCountMax = failureCountMax
-    self.failureBytesMax = failureBytesMax
   }
 
   /// The word for the form.
@@ -32,9 +29,7 @@ public struct MarkdownReport: RunRenderer {
     let red = run.cases.filter { $0.status.isRed && $0.status != .notRun }
     if red.isEmpty { return "" }
     var text = "\n### Failures\n"
-    var toldCount = 0
-    for result in red.prefix(failureCountMax) where text.utf8.count < failureBytesMax {
-      toldCount += 1
+    for result in red.prefix(failureCountMax) {
       let identity = result.identity
       let message = result.failures.first?.message ?? StatusWords.unexplained(result)
       text +=
@@ -46,7 +41,7 @@ public struct MarkdownReport: RunRenderer {
       }
       text += "\n" + fenced(lines.joined(separator: "\n")) + "\n</details>\n"
     }
-    if red.count > toldCount { text += "\nand \(red.count - toldCount) more.\n" }
+    if red.count > failureCountMax { text += "\nand \(red.count - failureCountMax) more.\n" }
     return text
   }
 
@@ -68,7 +63,7 @@ public struct MarkdownReport: RunRenderer {
     if measured.isEmpty { return "" }
     var text = "\n### Benchmarks\n\n| benchmark | metric | median | ± MAD | n |\n"
     text += "| --- | --- | ---: | ---: | ---: |\n"
-    for result in measured where text.utf8.count < failureBytesMax / 2 {
+    for result in measured {
       for summary in result.metrics {
         let value = summary.statistics.first.map { Figures.value($0.value, unit: summary.unit) }
         let spread =

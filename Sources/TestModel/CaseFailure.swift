@@ -26,6 +26,8 @@ public struct CaseFailure: Codable, Hashable, Sendable {
   public var tree: TreePicture?
   /// The same part as it should have been.
   public var expectedTree: TreePicture?
+  /// Pictures of what is wrong, beside each other; nil where there are none.
+  public var pictures: [FailurePicture]?
 
   /// Creates a failure.
   public init(
@@ -37,7 +39,8 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     details: [FailureDetail] = [],
     location: CaseLocation? = nil,
     tree: TreePicture? = nil,
-    expectedTree: TreePicture? = nil
+    expectedTree: TreePicture? = nil,
+    pictures: [FailurePicture]? = nil
   ) {
     self.kind = kind
     self.type = type
@@ -48,6 +51,7 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     self.location = location
     self.tree = tree
     self.expectedTree = expectedTree
+    self.pictures = pictures
   }
 }
 
@@ -62,5 +66,19 @@ public struct FailureDetail: Codable, Hashable, Sendable {
   public init(title: String, text: String) {
     self.title = title
     self.text = text
+  }
+}
+
+/// A titled picture below a failure.
+public struct FailurePicture: Codable, Hashable, Sendable {
+  /// What the picture shows.
+  public var title: String
+  /// The picture as SVG.
+  public var svg: String
+
+  /// Creates a picture.
+  public init(title: String, svg: String) {
+    self.title = title
+    self.svg = svg
   }
 }

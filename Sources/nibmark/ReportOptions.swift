@@ -17,11 +17,6 @@ struct ReportOptions: ParsableArguments {
   )
   var junitDialect: JUnitDialect = .common
 
-  @Option(name: .long, help: ExportOption.help)
-  var export: [ExportOption] = []
-
-  @OptionGroup var actions: GitHubOptions
-
   @Flag(name: .shortAndLong, help: "Print one line per case.")
   var verbose = false
 
@@ -46,7 +41,6 @@ extension ReportOptions {
     for junit in [junit, BazelEnvironment().junitPath].compactMap(\.self) {
       outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: junit))
     }
-    outputs += export.map(\.output)
     return outputs
   }
 

@@ -113,8 +113,7 @@ struct RunCommand: ParsableCommand {
         .run(plan, header: header, sink: reporter)
     }
     if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }
-    let isTold = reporter.result.map { report.actions.tell($0) } ?? true
-    return isTold ? reporter.status : .reportNotWritten
+    return reporter.status
   }
 
   private func failedCases() throws -> Set<CaseKey> {

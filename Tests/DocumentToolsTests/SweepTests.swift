@@ -209,6 +209,35 @@ struct SweepTests {
     #expect(try findings(styled, texts: [.accessibility]).first?.contains("largest texts") == true)
   }
 
+  @Test func `a finding has pictures of both layouts`() throws {
+    let text = cell(box, boxPlace + edge("box", "leading", 20) + length("box", "width", 335))
+    let document = try IBDocument(bytes: Array(text.utf8), file: "Test.xib")
+    let options = SweepOptions(widths: [320])
+    let sweep = DocumentSweep(document, named: "Test", options: options)
+    let finding = try #require(sweep.findings().joined().first)
+    let pictures = try #require(finding.failureOfCase.pictures)
+    #expect(pictures.map(\.title) == ["In the document, 375 × 44", "Laid out, 320 × 44"])
+    #expect(pictures.allSatisfy { $0.svg.hasPrefix("<svg") && $0.svg.contains("#e5484d") })
+  }
+
+  @Test func `a row that grows beyond reason is said`() throws {
+    let text = String(repeating: "word ", count: 12)
+    let probe = UILabel(frame: .zero)
+    probe.text = text
+    probe.numberOfLines = 0
+    let height = Double(probe.sizeThatFits(CGSize(width: 335, height: 0)).height)
+    let place =
+      edge("txt", "leading", 20) + edge("txt", "trailing", 20) + edge("txt", "top", 11)
+      + edge("txt", "bottom", 11)
+    let document = cell(
+      label("txt", text, (20, 11, 335, height), "numberOfLines=\"0\""),
+      place,
+      height: Int(height + 22)
+    )
+    #expect(try findings(document, widths: [42]).contains { $0.hasPrefix("Height@") })
+    #expect(try findings(document, widths: [320, 400]).isEmpty)
+  }
+
   private func measured(_ text: String) -> (width: Double, height: Double) {
     let label = UILabel(frame: .zero)
     label.text = text

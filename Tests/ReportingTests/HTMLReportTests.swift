@@ -43,4 +43,22 @@ struct HTMLReportTests {
     #expect(page.matches(of: /<tr class="case"/).count == run.cases.count)
     #expect(page.matches(of: /<article class="card failure flaky case"/).count == 1)
   }
+
+  @Test("pictures are images, in which nothing can act")
+  func pictures() {
+    var run = SampleRun.run
+    let picture = FailurePicture(title: "Laid <out>", svg: "<svg><script>alert(1)</script></svg>")
+    for suite in run.suites.indices {
+      for index in run.suites[suite].cases.indices
+      where run.suites[suite].cases[index].status == .failed {
+        for failure in run.suites[suite].cases[index].failures.indices {
+          run.suites[suite].cases[index].failures[failure].pictures = [picture]
+        }
+      }
+    }
+    let page = HTMLReport().render(run)
+    #expect(page.contains("src=\"data:image/svg+xml;base64,"))
+    #expect(page.contains("Laid &lt;out&gt;"))
+    #expect(!page.contains("<script>alert"))
+  }
 }

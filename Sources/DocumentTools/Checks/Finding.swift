@@ -21,6 +21,8 @@ struct Finding {
   let location: CaseLocation?
   /// More for those who look into it.
   var details: [FailureDetail] = []
+  /// What it looks like.
+  var pictures: [FailurePicture]?
 
   /// Something that breaks.
   static func failure(_ type: String, _ message: String, at element: IBElement?) -> Finding {
@@ -44,7 +46,8 @@ struct Finding {
       type: type,
       message: message,
       details: details,
-      location: location
+      location: location,
+      pictures: pictures
     )
   }
 }

@@ -13,6 +13,8 @@ struct DocumentPlaces {
   private(set) var connectedStacks: Set<String> = []
   /// The parts of cells in UIKit's own styles, which UIKit lays out.
   private(set) var standardParts: Set<String> = []
+  /// The views that some size classes leave out.
+  private(set) var varying: Set<String> = []
 
   /// Reads a document.
   ///
@@ -28,6 +30,13 @@ struct DocumentPlaces {
       guard let id = connection.destinationID else { continue }
       if constraints[id] != nil { connectedConstraints.insert(id) }
       if objects[id]?.elementName == .stackView { connectedStacks.insert(id) }
+    }
+    for object in document.objects where object.isView {
+      for variation in object.variations {
+        for mask in variation.element.children where mask.key == "subviews" {
+          varying.formUnion(mask.children.compactMap { $0.text(.reference) })
+        }
+      }
     }
     for object in document.objects where object.elementName == .tableViewCell {
       for name in [IBAttributeName.textLabel, .detailTextLabel, .imageView] {

@@ -34,14 +34,16 @@ struct DocumentSweep {
         guard let root = own.roots[index] else { continue }
         let problems =
           SolvingCheck.conflicts(root, places) + SolvingCheck.ambiguities(root, places)
-        gathered[index].add(problems, root, .short)
+        let album = SweepAlbum(document: document, own: own, now: nil, index: index)
+        gathered[index].add(problems, root, .short, album)
       }
       for point in options.points {
         let now = try layout(point, own: own)
         for index in now.roots.indices where index < count {
           guard let root = now.roots[index], let former = own.roots[index] else { continue }
           let comparison = SweepComparison(own: former, now: root, places: places)
-          gathered[index].add(problems(comparison), root, point.text)
+          let album = SweepAlbum(document: document, own: own, now: now, index: index)
+          gathered[index].add(problems(comparison), root, point.text, album)
         }
       }
     } catch {
@@ -63,13 +65,18 @@ struct DocumentSweep {
       $0.view.interfaceBuilderID.map(placeholders.contains) ?? false
     }
     guard !hasPlaceholders else { return conflicts }
-    let seen =
-      ClippingCheck.problems(comparison) + OutsideCheck.problems(comparison)
-      + OverlapCheck.problems(comparison)
-    // What a conflict does to its views is the conflict's finding.
-    let broken = Set(conflicts.flatMap(\.views).map { ObjectIdentifier($0) })
-    return conflicts
-      + seen.filter { $0.views.allSatisfy { !broken.contains(ObjectIdentifier($0)) } }
+    // What a conflict does to its views is the conflict's finding, and so on.
+    let outside = Self.others(OutsideCheck.problems(comparison), than: conflicts)
+    let lost = conflicts + outside
+    let seen = OverlapCheck.problems(comparison) + ClippingCheck.problems(comparison)
+    return lost + Self.others(seen, than: lost) + HeightCheck.problems(comparison)
+  }
+
+  private static func others(_ problems: [SweepProblem], than known: [SweepProblem])
+    -> [SweepProblem]
+  {
+    let views = Set(known.flatMap(\.views).map { ObjectIdentifier($0) })
+    return problems.filter { $0.views.allSatisfy { !views.contains(ObjectIdentifier($0)) } }
   }
 }
 
@@ -85,6 +92,7 @@ struct SweepGathering {
   private struct Entry {
     var problem: SweepProblem
     var places: [Place]
+    var pictures: [FailurePicture]
   }
 
   private var entries: [Entry] = []
@@ -95,7 +103,8 @@ struct SweepGathering {
   mutating func add(
     _ problems: [SweepProblem],
     _ root: SweepLayout.Root,
-    _ text: SweepOptions.Text
+    _ text: SweepOptions.Text,
+    _ album: SweepAlbum
   ) {
     guard let size = root.tree.nodes.first?.frame.size else { return }
     let place = Place(
@@ -110,7 +119,9 @@ struct SweepGathering {
         if !entries[position].places.contains(place) { entries[position].places.append(place) }
       } else {
         positions[key] = entries.count
-        entries.append(Entry(problem: problem, places: [place]))
+        entries.append(
+          Entry(problem: problem, places: [place], pictures: album.pictures(of: problem))
+        )
       }
     }
   }
@@ -127,6 +138,7 @@ struct SweepGathering {
         at: entry.problem.element
       )
       finding.details = entry.problem.details
+      if !entry.pictures.isEmpty { finding.pictures = entry.pictures }
       return finding
     }
   }

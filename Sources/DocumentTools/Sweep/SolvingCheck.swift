@@ -39,7 +39,12 @@ enum SolvingCheck {
           && !(isBaseline && conflict.excess < 4)
       // Natural sizes of controls are known to a few points only.
       case .content(let view):
-        return view is UIImageView || (view is UILabel && conflict.excess >= 8)
+        let object = places.object(of: view)
+        let isPlaceholder =
+          object?.element.has(.placeholderIntrinsicWidth) == true
+          || object?.element.has(.placeholderIntrinsicHeight) == true
+        return !isPlaceholder
+          && (view is UIImageView || (view is UILabel && conflict.excess >= 8))
       case .stack(let stack):
         return !(stack.interfaceBuilderID.map(places.connectedStacks.contains) ?? false)
       // The content of a cell follows the cell, whose size is not known.

@@ -18,9 +18,10 @@ struct SweepLayout {
   }
 
   /// The roots; nil for those without a view and those that are at this point what they are at the document's own.
-  let roots: [Root?]
+  private(set) var roots: [Root?]
   /// What keeps the views alive.
   private let instance: DocumentInstance
+  private var former: DocumentInstance?
 
   /// Instantiates and lays out.
   ///
@@ -30,6 +31,7 @@ struct SweepLayout {
   ///   - places: Where its objects stand.
   ///   - point: The width and the texts.
   ///   - own: The layout at the document's own size; nil while that is made.
+  ///   - sizes: Where natural sizes come from.
   /// - Throws: What UIKit would raise.
   /// - Complexity: O(views + constraints).
   init(
@@ -37,7 +39,8 @@ struct SweepLayout {
     named name: String,
     places: DocumentPlaces,
     at point: SweepPoint,
-    own: SweepLayout?
+    own: SweepLayout?,
+    sizes: DocumentInspector.IntrinsicSizes = .engine
   ) throws(UIKitException) {
     let instance = DocumentInstance(document, named: name)
     self.instance = instance
@@ -47,10 +50,23 @@ struct SweepLayout {
         instance: instance,
         places: places,
         point: point,
-        own: own
+        own: own,
+        sizes: sizes
       )
       return pass.layOut()
     }
+  }
+}
+
+extension SweepLayout {
+  /// The same with another layout's roots where this one has none, as they are of one size at both.
+  func filled(from own: SweepLayout) -> SweepLayout {
+    var filled = self
+    for index in filled.roots.indices where filled.roots[index] == nil {
+      filled.roots[index] = own.roots[index]
+    }
+    filled.former = own.instance
+    return filled
   }
 }
 
@@ -62,6 +78,7 @@ private struct SweepPass {
   let places: DocumentPlaces
   let point: SweepPoint
   let own: SweepLayout?
+  let sizes: DocumentInspector.IntrinsicSizes
 
   func layOut() -> [SweepLayout.Root?] {
     var roots = [SweepLayout.Root?](repeating: nil, count: instance.roots.count)
@@ -96,7 +113,7 @@ private struct SweepPass {
       if prepare(view, extent, list) { moved.append((index, view, extent)) }
     }
     guard !moved.isEmpty else { return }
-    let sizes = DocumentCanvas(document, instance, sizes: .engine).prepare()
+    let sizes = DocumentCanvas(document, instance, sizes: self.sizes).prepare()
     for (index, view, extent) in moved {
       let maker = SweepRootMaker(
         view: view,

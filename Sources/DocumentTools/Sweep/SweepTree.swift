@@ -16,7 +16,7 @@ struct SweepTree {
     let frame: CGRect
     /// What the view shows, in the root's coordinates: of a text the lines, not the space around them.
     let content: CGRect
-    /// Whether it or a view around it is hidden or transparent.
+    /// Whether it or a view around it is hidden, transparent, or there for some size classes only.
     let isHidden: Bool
     /// Whether it lies in something that scrolls.
     let isScrolled: Bool
@@ -66,7 +66,8 @@ struct SweepTree {
         parent: parent,
         frame: frame,
         content: VisibleContent.rect(of: view, in: frame),
-        isHidden: outer?.isHidden == true || view.isHidden || view.alpha < 0.02,
+        isHidden: outer?.isHidden == true || view.isHidden || view.alpha < 0.02
+          || view.interfaceBuilderID.map(places.varying.contains) == true,
         isScrolled: outer.map { $0.isScrolled || $0.view is UIScrollView } ?? false
       )
     )

@@ -88,7 +88,7 @@ public struct LayoutAmbiguity {
   /// The view.
   public let view: UIView
   /// What of its frame, within its superview, is open.
-  public let freedom: Freedom
+  public internal(set) var freedom: Freedom
   /// Views that move together, as two texts that share a width, have the same number.
   public let direction: Int
 }
@@ -168,13 +168,17 @@ extension LayoutSystem {
 
   private func ambiguities(_ solver: Solver) -> [LayoutAmbiguity] {
     var found: [LayoutAmbiguity] = []
-    var known: Set<Int> = []
+    var known: [Int: Int] = [:]
     var rates = [Double](repeating: 0, count: 4 * views.count)
     for (number, direction) in solver.freeDirections().enumerated() {
       let terms = direction.terms.filter { $0.variable.index < rates.count }
       for term in terms { rates[term.variable.index] = term.coefficient }
       for index in outermost(Set(terms.map { $0.variable.index / 4 }), rates) {
-        guard known.insert(index).inserted else { continue }
+        if let place = known[index] {
+          found[place].freedom.formUnion(freedom(index, rates))
+          continue
+        }
+        known[index] = found.count
         found.append(
           LayoutAmbiguity(view: views[index], freedom: freedom(index, rates), direction: number)
         )

@@ -1,3 +1,4 @@
+import Foundation
 import TestModel
 
 /// What went wrong, the first thing below the top.
@@ -80,7 +81,8 @@ struct HTMLFailures {
     return """
       <div class="problem"><p class="message">\(failure.message)</p>
       <p class="where"><span class="type">\(failure.type)</span> \(place)</p>
-      \(comparison(failure))\(HTMLTreeComparison(failure: failure).markup)\(details)
+      \(comparison(failure))\(pictures(failure))\
+      \(HTMLTreeComparison(failure: failure).markup)\(details)
       \(treeText(failure))</div>
       """
   }
@@ -93,6 +95,19 @@ struct HTMLFailures {
       <dl class="versus"><div class="expected"><dt>Expected</dt><dd>\(expected)</dd></div>\
       <div class="actual"><dt>Actual</dt><dd>\(actual)</dd></div></dl>
       """
+  }
+
+  // As images, so that nothing in a stored picture can act within the page.
+  private func pictures(_ failure: CaseFailure) -> Markup {
+    guard let pictures = failure.pictures, !pictures.isEmpty else { return "" }
+    let figures = pictures.map { picture -> Markup in
+      let source = "data:image/svg+xml;base64," + Data(picture.svg.utf8).base64EncodedString()
+      return """
+        <figure><figcaption>\(picture.title)</figcaption>\
+        <img class="picture" alt="\(picture.title)" src="\(source)" loading="lazy"></figure>
+        """
+    }
+    return "<div class=\"pictures\">\(figures)</div>"
   }
 
   private func treeText(_ failure: CaseFailure) -> Markup {
@@ -170,7 +185,7 @@ struct HTMLTreeComparison {
       differences.count > shownCountMax
       ? "<p class=\"hint\">and \(differences.count - shownCountMax) more in result.json</p>" : ""
     return """
-      <div class="scroll" tabindex="0" role="region" aria-label="Differing views"><table class="differences"><caption>Differing views</caption><thead><tr>
+      <div class="scroll"><table class="differences"><caption>Differing views</caption><thead><tr>
       <th scope="col">View</th><th scope="col">Attribute</th><th scope="col">Expected</th>
       <th scope="col">Actual</th></tr></thead><tbody>\(rows)</tbody></table></div>\(rest)
       """

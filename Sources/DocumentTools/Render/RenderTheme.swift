@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUIKit
+
+/// Gives colours the values of an appearance.
+struct RenderTheme {
+  /// Whether the appearance is the dark one.
+  let isDark: Bool
+
+  /// A colour with its opacity, as SVG writes them.
+  struct Paint: Equatable {
+    var color: String
+    var opacity: Double
+
+    static let none = Paint(color: "none", opacity: 1)
+
+    /// The same with a share of its opacity.
+    func faded(_ share: Double) -> Paint { Paint(color: color, opacity: opacity * share) }
+  }
+
+  /// The paint of a colour; nothing where there is none.
+  func paint(_ color: UIColor?) -> Paint {
+    guard let color, color.alpha > 0 else { return .none }
+    if isDark, let name = color.name, let dark = Self.darkColors[name] {
+      return Self.paint(dark.0, dark.1, dark.2, dark.3)
+    }
+    return Self.paint(color.red * 255, color.green * 255, color.blue * 255, color.alpha)
+  }
+
+  private static func paint(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat)
+    -> Paint
+  {
+    let channels = [red, green, blue].map { channel -> String in
+      let value = channel.isFinite ? Int(min(max(channel.rounded(), 0), 255)) : 0
+      let digits = String(value, radix: 16)
+      return value < 16 ? "0" + digits : digits
+    }
+    let opacity = alpha.isFinite ? min(max(Double(alpha), 0), 1) : 1
+    return Paint(color: "#" + channels.joined(), opacity: opacity)
+  }
+
+  /// Apple's values of the dark appearance, from the table of the Human Interface Guidelines.
+  private static let darkColors: [String: (CGFloat, CGFloat, CGFloat, CGFloat)] = [
+    "systemRedColor": (255, 69, 58, 1), "systemGreenColor": (48, 209, 88, 1),
+    "systemBlueColor": (10, 132, 255, 1), "systemOrangeColor": (255, 159, 10, 1),
+    "systemYellowColor": (255, 214, 10, 1), "systemPinkColor": (255, 55, 95, 1),
+    "systemPurpleColor": (191, 90, 242, 1), "systemTealColor": (64, 200, 224, 1),
+    "systemIndigoColor": (94, 92, 230, 1), "systemBrownColor": (172, 142, 104, 1),
+    "systemMintColor": (99, 230, 226, 1), "systemCyanColor": (100, 210, 255, 1),
+    "systemGrayColor": (142, 142, 147, 1), "systemGray2Color": (99, 99, 102, 1),
+    "systemGray3Color": (72, 72, 74, 1), "systemGray4Color": (58, 58, 60, 1),
+    "systemGray5Color": (44, 44, 46, 1), "systemGray6Color": (28, 28, 30, 1),
+    "labelColor": (255, 255, 255, 1), "secondaryLabelColor": (235, 235, 245, 0.6),
+    "tertiaryLabelColor": (235, 235, 245, 0.3), "quaternaryLabelColor": (235, 235, 245, 0.18),
+    "placeholderTextColor": (235, 235, 245, 0.3), "linkColor": (9, 132, 255, 1),
+    "separatorColor": (84, 84, 88, 0.6), "opaqueSeparatorColor": (56, 56, 58, 1),
+    "systemBackgroundColor": (0, 0, 0, 1), "secondarySystemBackgroundColor": (28, 28, 30, 1),
+    "tertiarySystemBackgroundColor": (44, 44, 46, 1),
+    "systemGroupedBackgroundColor": (0, 0, 0, 1),
+    "secondarySystemGroupedBackgroundColor": (28, 28, 30, 1),
+    "tertiarySystemGroupedBackgroundColor": (44, 44, 46, 1),
+    "systemFillColor": (120, 120, 128, 0.36), "secondarySystemFillColor": (120, 120, 128, 0.32),
+    "tertiarySystemFillColor": (118, 118, 128, 0.24),
+    "quaternarySystemFillColor": (118, 118, 128, 0.18), "tintDefaultColor": (10, 132, 255, 1),
+  ]
+}

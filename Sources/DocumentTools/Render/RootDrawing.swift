@@ -1,0 +1,95 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// Draws a root of a layout with its ground, its prototypes and the bars around it.
+@MainActor
+struct RootDrawing {
+  private let theme: RenderTheme
+  private let document: IBDocument
+  private let drawing: ViewDrawing
+
+  init(theme: RenderTheme, layout: SweepLayout, document: IBDocument) {
+    self.theme = theme
+    self.document = document
+    var drawing = ViewDrawing(theme: theme)
+    for root in layout.roots.compactMap({ $0 }) {
+      guard let view = root.tree.nodes.first?.view else { continue }
+      if let list = root.extent.listID, root.live.root.kind == .prototype {
+        let origin = root.live.root.object.frame?.origin ?? .zero
+        drawing.prototypes[list, default: []].append((view, origin))
+      } else if let id = view.interfaceBuilderID {
+        drawing.otherRoots.insert(id)
+      }
+    }
+    self.drawing = drawing
+  }
+
+  /// Draws a node of a root with its corner at the canvas's.
+  func draw(_ node: SweepTree.Node, of root: SweepLayout.Root, on canvas: inout SVGCanvas) {
+    let rect = CGRect(origin: .zero, size: node.frame.size)
+    canvas.rectangle(rect, fill: theme.paint(.systemBackground))
+    canvas.beginClip(rect)
+    var drawing = drawing
+    if node.parent < 0, root.live.root.kind == .scene { drawing.covered = covered(node.view, root) }
+    drawing.draw(node.view, at: .zero, on: &canvas)
+    if node.parent < 0, root.live.root.kind == .scene { drawBars(root, rect, &canvas) }
+    canvas.endGroup()
+    canvas.rectangle(rect, stroke: theme.paint(.systemGray4), width: 0.5)
+  }
+
+  // UIKit insets a root that scrolls, or the first subview that does and lies under the bar.
+  private func covered(_ view: UIView, _ root: SweepLayout.Root) -> (view: UIView, inset: CGFloat)?
+  {
+    let inset = view.safeAreaInsets.top
+    let list = view is UIScrollView ? view : view.subviews.first
+    guard let list, list is UIScrollView, list === view || list.frame.minY < 1, inset > 0 else {
+      return nil
+    }
+    return (list, inset)
+  }
+
+  private func drawBars(_ root: SweepLayout.Root, _ rect: CGRect, _ canvas: inout SVGCanvas) {
+    let object = root.live.root.object
+    let bars = SceneBars(document).bars(of: object)
+    let safe = root.tree.nodes.first?.view.safeAreaInsets ?? .zero
+    let painter = BarDrawing(theme: theme)
+    if bars.hasNavigationBar, safe.top >= 44 {
+      painter.draw(
+        navigationItem(of: object),
+        tint: .tintDefault,
+        in: CGRect(x: 0, y: 0, width: rect.width, height: safe.top),
+        on: &canvas
+      )
+    }
+    if bars.hasTabBar, safe.bottom >= 49 {
+      let item = object.object(key: "tabBarItem")
+      let tabs = item.map { [($0.element.text(.title) ?? "", $0.element.text(.image))] } ?? []
+      painter.draw(
+        tabs: tabs,
+        tint: .tintDefault,
+        in: CGRect(
+          x: 0,
+          y: rect.maxY - safe.bottom,
+          width: rect.width,
+          height: safe.bottom
+        ),
+        on: &canvas
+      )
+    }
+  }
+
+  private func navigationItem(of object: IBObject) -> UINavigationItem {
+    let item = UINavigationItem(title: "")
+    guard let stored = object.object(key: "navigationItem") else { return item }
+    item.title = stored.element.text(.title)
+    for child in stored.element.children where child.name == .barButtonItem {
+      let title = child.text(.title) ?? child.text(.systemItem) ?? child.text(.image) ?? ""
+      let button = UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+      let isLeft = child.key == "leftBarButtonItem"
+      if isLeft { item.leftBarButtonItem = button }
+      if child.key == "rightBarButtonItem" { item.rightBarButtonItem = button }
+    }
+    return item
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import DocumentTools
+import Foundation
+
+/// `nibmark render`: the picture of a laid-out document.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draw a document as it lays out, as SVG or PNG.",
+    discussion: """
+      Examples:
+        nibmark render Cell.xib -o cell.svg
+        nibmark render Main.storyboard --scene BYZ-38-t0r --width 320 -o screen.png
+        nibmark render Cell.xib --constraints --guides --dark -o cell.svg
+
+      Without -o the SVG goes to standard output. PNG needs rsvg-convert (librsvg2-bin) or Chromium.
+      """
+  )
+
+  @Argument(help: "A xib or storyboard.", completion: .file())
+  var file: String
+
+  @Option(
+    name: [.long, .customLong("scene")],
+    help: "The id of a scene, controller, cell or view."
+  )
+  var id: String?
+
+  @Option(name: .long, help: "The width that screens and rows are given, in points.")
+  var width: Double?
+
+  @Flag(name: .long, help: "Draw constraints; those of a conflict are red.")
+  var constraints = false
+
+  @Flag(name: .long, help: "Draw safe areas, margins and guides.")
+  var guides = false
+
+  @Flag(name: .long, help: "Draw with the dark appearance's colours.")
+  var dark = false
+
+  @Option(name: .shortAndLong, help: "The file to write, ending in .svg or .png.")
+  var output: String?
+
+  func validate() throws {
+    if let width, !(width.isFinite && width >= 1 && width < 100_000) {
+      throw ValidationError("--width takes points from 1 to 99999, not \(width)")
+    }
+    if let output, !output.hasSuffix(".svg"), !output.hasSuffix(".png") {
+      throw ValidationError("-o takes a file that ends in .svg or .png, not \(output)")
+    }
+  }
+
+  func run() throws {
+    let picture = try MainActor.assumeIsolated { try draw() }
+    guard let output else { return StandardStreams.write(picture) }
+    do {
+      if output.hasSuffix(".png") {
+        try PictureConverter.writePNG(picture, to: output)
+      } else {
+        try picture.write(toFile: output, atomically: true, encoding: .utf8)
+      }
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw CommandFailure(
+        "\(output): cannot be written: \(error.localizedDescription)",
+        status: .reportNotWritten
+      )
+    }
+  }
+
+  @MainActor
+  private func draw() throws -> String {
+    var renderer = DocumentRenderer()
+    renderer.width = width
+    renderer.id = id
+    renderer.showsConstraints = constraints
+    renderer.showsGuides = guides
+    renderer.isDark = dark
+    do {
+      return try renderer.render(file)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+}

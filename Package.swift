@@ -30,7 +30,8 @@ let package = Package(
     .library(name: "SuiteRunner", targets: ["SuiteRunner"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
     .systemLibrary(
@@ -46,6 +47,10 @@ let package = Package(
     floor("TestModel", ["Statistics"], resources: [.embedInCode("Conformance/rules.txt")]),
     floor("InterfaceBuilder", ["XMLSupport", "Geometry"]),
     floor("Reporting", ["XMLSupport", "TestModel", "Statistics"]),
+    floor(
+      "ResultHistory",
+      ["TestModel", "Statistics", .product(name: "GRDB", package: "GRDB.swift")]
+    ),
     floor("HeadlessUIKit", ["InterfaceBuilder", "ConstraintSolver", "Geometry"]),
     floor("UIKit", ["HeadlessUIKit"]),
     floor("DocumentTools", ["HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "TestModel"]),
@@ -56,7 +61,7 @@ let package = Package(
     .executableTarget(
       name: "nibmark",
       dependencies: [
-        "DocumentTools", "SuiteRunner", "Reporting", "CAllocationCounter",
+        "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory", "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: ours
@@ -73,6 +78,7 @@ let package = Package(
     tests("XMLSupportTests", ["XMLSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
+    tests("ResultHistoryTests", ["ResultHistory", "TestModel", "Statistics"]),
     tests("ReportingTests", ["Reporting", "TestModel", "Statistics"]),
     tests(
       "SuiteRunnerTests",

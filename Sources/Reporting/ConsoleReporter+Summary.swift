@@ -15,6 +15,11 @@ extension ConsoleReporter {
     printVerdict(run)
   }
 
+  /// How a run ended, in one line: `Failed: 1 failed, 12 passed`.
+  public static func verdict(_ summary: RunSummary) -> String {
+    "\(StatusWords.verdict(summary)): \(StatusWords.counts(summary))"
+  }
+
   private func heading(_ text: String) {
     print("")
     print(style.paint(text, .bold))

@@ -64,8 +64,8 @@ enum Figures {
   }
 
   /// `1 case`, `2 cases`.
-  static func plural(_ count: Int, _ noun: String) -> String {
-    "\(Figures.count(Double(count))) \(noun)\(count == 1 ? "" : "s")"
+  static func plural(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(Figures.count(Double(count))) \(count == 1 ? noun : plural ?? noun + "s")"
   }
 
   private static func bytes(_ value: Double) -> String {

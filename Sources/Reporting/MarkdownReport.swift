@@ -2,12 +2,15 @@ import TestModel
 
 /// The run as Markdown, for a summary page of CI or a comment on a change.
 public struct MarkdownReport: RunRenderer {
-  /// How many failures are told; GitHub takes a summary of one mebibyte at most.
+  /// How many failures are told.
   public var failureCountMax: Int
+  /// After how many bytes no more failure is told: GitHub takes comments of 65,536 characters at most.
+  public var failureBytesMax: Int
 
   /// Creates the form.
-  public init(failureCountMax: Int = 50) {
+  public init(failureCountMax: Int = 50, failureBytesMax: Int = 40_000) {
     self.failureCountMax = failureCountMax
+    self.failureBytesMax = failureBytesMax
   }
 
   /// The word for the form.
@@ -29,7 +32,9 @@ public struct MarkdownReport: RunRenderer {
     let red = run.cases.filter { $0.status.isRed && $0.status != .notRun }
     if red.isEmpty { return "" }
     var text = "\n### Failures\n"
-    for result in red.prefix(failureCountMax) {
+    var toldCount = 0
+    for result in red.prefix(failureCountMax) where text.utf8.count < failureBytesMax {
+      toldCount += 1
       let identity = result.identity
       let message = result.failures.first?.message ?? StatusWords.unexplained(result)
       text +=
@@ -41,7 +46,7 @@ public struct MarkdownReport: RunRenderer {
       }
       text += "\n" + fenced(lines.joined(separator: "\n")) + "\n</details>\n"
     }
-    if red.count > failureCountMax { text += "\nand \(red.count - failureCountMax) more.\n" }
+    if red.count > toldCount { text += "\nand \(red.count - toldCount) more.\n" }
     return text
   }
 
@@ -63,7 +68,7 @@ public struct MarkdownReport: RunRenderer {
     if measured.isEmpty { return "" }
     var text = "\n### Benchmarks\n\n| benchmark | metric | median | ± MAD | n |\n"
     text += "| --- | --- | ---: | ---: | ---: |\n"
-    for result in measured {
+    for result in measured where text.utf8.count < failureBytesMax / 2 {
       for summary in result.metrics {
         let value = summary.statistics.first.map { Figures.value($0.value, unit: summary.unit) }
         let spread =

@@ -13,6 +13,7 @@ struct Nibmark: ParsableCommand {
         nibmark run --filter header    run some of them
         nibmark run --rerun-failed     run what was red the last time
         nibmark report --html run.html write reports of the last run again
+        nibmark history add            remember the last run, to find what changed when
         nibmark inspect Header.xib     print the view tree of a nib
 
       Exit codes: 0 when all passed, 1 for anything else; --exit-code=rich says more:
@@ -22,8 +23,7 @@ struct Nibmark: ParsableCommand {
     subcommands: [
       RunCommand.self, ListCommand.self, ValidateCommand.self, SchemaCommand.self,
       CheckCommand.self, InitCommand.self, InspectCommand.self, RenderCommand.self,
-      ReportCommand.self,
-      MergeCommand.self,
+      ReportCommand.self, MergeCommand.self, HistoryCommand.self,
       SelfCheckCommand.self, WorkerCommand.self,
     ]
   )

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Reporting
+import ResultHistory
 import TestModel
 
 /// `nibmark report`: makes the reports of a stored run.
@@ -37,15 +38,26 @@ struct ReportCommand: ParsableCommand {
   @Option(name: .long, help: "Write the page to this file.")
   var html: String?
 
-  @Option(name: .long, help: "Write a summary in Markdown to this file.")
+  @Option(
+    name: .long,
+    help: "Write a summary in Markdown, as for a comment on a change, to this file."
+  )
   var markdown: String?
+
+  @Option(name: .long, help: ExportOption.help)
+  var export: [ExportOption] = []
+
+  @Option(name: .long, help: "Draw the series of this history into the page.", completion: .file())
+  var history: String?
+
+  @OptionGroup var actions: GitHubOptions
 
   @Option(name: .customLong("exit-code"), help: "plain (0 or 1) or rich (see `nibmark help`).")
   var exitCode: ExitCodeStyle = .plain
 
   func validate() throws {
-    guard outputs.isEmpty else { return }
-    throw ValidationError("say what to write: --output, --junit, --html or --markdown")
+    guard outputs(page: HTMLReport()).isEmpty, actions.github != true else { return }
+    throw ValidationError("say what to write: --output, --junit, --html, --markdown or --export")
   }
 
   func run() throws {
@@ -56,7 +68,7 @@ struct ReportCommand: ParsableCommand {
       throw CommandFailure("\(error)")
     }
     var isWritten = true
-    for output in outputs {
+    for output in outputs(page: HTMLReport(history: try series())) {
       do {
         try ReportFile.write(try output.renderer.render(run), to: output.path)
         StandardStreams.write("\(output.renderer.formatName): \(output.path)\n")
@@ -65,19 +77,31 @@ struct ReportCommand: ParsableCommand {
         isWritten = false
       }
     }
+    if actions.github == true, !actions.tell(run) { isWritten = false }
     throw (isWritten ? ExitStatus.success : .reportNotWritten).code(exitCode)
   }
 
-  private var outputs: [ReportOutput] {
+  private func series() throws -> [MetricSeries] {
+    guard let history else { return [] }
+    do {
+      let store = try HistoryStore(path: history)
+      return try store.series(HistoryFilter(branch: try store.newestBranch()))
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  private func outputs(page: HTMLReport) -> [ReportOutput] {
     var outputs: [ReportOutput] = []
     if let output {
       outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: output + "/junit.xml"))
       outputs.append(ReportOutput(JSONReport(), to: output + "/result.json"))
-      outputs.append(ReportOutput(HTMLReport(), to: output + "/index.html"))
+      outputs.append(ReportOutput(page, to: output + "/index.html"))
     }
     if let junit { outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: junit)) }
-    if let html { outputs.append(ReportOutput(HTMLReport(), to: html)) }
+    if let html { outputs.append(ReportOutput(page, to: html)) }
     if let markdown { outputs.append(ReportOutput(MarkdownReport(), to: markdown)) }
+    outputs += export.map(\.output)
     return outputs
   }
 }

@@ -17,6 +17,11 @@ struct ReportOptions: ParsableArguments {
   )
   var junitDialect: JUnitDialect = .common
 
+  @Option(name: .long, help: ExportOption.help)
+  var export: [ExportOption] = []
+
+  @OptionGroup var actions: GitHubOptions
+
   @Flag(name: .shortAndLong, help: "Print one line per case.")
   var verbose = false
 
@@ -41,6 +46,7 @@ extension ReportOptions {
     for junit in [junit, BazelEnvironment().junitPath].compactMap(\.self) {
       outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: junit))
     }
+    outputs += export.map(\.output)
     return outputs
   }
 

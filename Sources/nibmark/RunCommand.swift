@@ -113,7 +113,8 @@ struct RunCommand: ParsableCommand {
         .run(plan, header: header, sink: reporter)
     }
     if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }
-    return reporter.status
+    let isTold = reporter.result.map { report.actions.tell($0) } ?? true
+    return isTold ? reporter.status : .reportNotWritten
   }
 
   private func failedCases() throws -> Set<CaseKey> {

@@ -150,6 +150,15 @@ enum HTMLAssets {
     font-size:12px;color:var(--soft);margin-right:4px;white-space:nowrap}
     .links-list{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:2px 16px}
     .links-list i{font-style:normal;font-weight:700;margin-right:5px}
+    .series-card{padding:14px 18px;margin-top:12px}.quiet{padding:12px 18px;margin-top:12px}
+    .series{display:block;width:100%;min-width:560px;height:auto}.series text{font:12px system-ui,sans-serif;
+    fill:var(--soft)}.grid{stroke:var(--line)}.band{fill:var(--accent);opacity:.16}
+    .level{stroke:var(--accent);stroke-width:2}.series .dot{fill:var(--accent)}
+    .step{stroke:var(--bad);stroke-dasharray:4 3}.series .step-label{fill:var(--bad);font-weight:600}
+    .steps{margin:8px 0 0;padding-left:20px;font-size:13px;overflow-wrap:anywhere}
+    .counters{list-style:none;display:flex;flex-wrap:wrap;gap:2px 18px;margin:6px 0 0;padding:0;font-size:13px}
+    .counters b{font-weight:600;font-variant-numeric:tabular-nums}.soft{color:var(--soft)}
+    .benchmarks details>summary{color:var(--soft);font-size:13px}.benchmarks tbody th{min-width:130px}
     .spread{display:block}.track{fill:var(--line)}.range{fill:var(--accent);opacity:.28}
     .box{fill:var(--accent);opacity:.6}.median{fill:var(--text)}
     .environment{display:grid;grid-template-columns:repeat(auto-fit,minmax(250px,1fr));gap:14px 26px;
@@ -160,7 +169,8 @@ enum HTMLAssets {
     .messages .warning{background:var(--warn-bg);color:var(--warn)}
     .is-filtered{display:none!important}
     footer{color:var(--soft);font-size:12px;padding-bottom:32px}
-    @media(max-width:640px){.bar{position:static}.proportions{width:calc(100% - 32px)}.tools{margin-left:0;width:100%;padding-bottom:8px}
+    @media(max-width:640px){.cases tbody th{min-width:130px}th,td{padding:8px 8px}.failure{padding:16px}
+    .bar{position:static}.proportions{width:calc(100% - 32px)}.tools{margin-left:0;width:100%;padding-bottom:8px}
     .search,.tools input{flex:1;width:100%}.suite-path{display:none}.facts{gap:8px 22px}
     .top-inner,.legend,.bar-inner,main,footer{padding-left:16px;padding-right:16px}}
     @media print{.bar{position:static}.tools{display:none!important}.card{break-inside:avoid;

@@ -16,7 +16,8 @@ struct HTMLBenchmarks {
       the least to the greatest sample, the box over half of them, the line is the median; \
       each scale starts at zero. \
       Counters are exact.</p>
-      <div class="card scroll"><table class="benchmarks"><thead><tr>
+      <div class="card scroll" tabindex="0" role="region" aria-label="Figures">\
+      <table class="benchmarks"><thead><tr>
       <th scope="col">Metric</th><th scope="col" class="number">Median</th>
       <th scope="col">Spread</th><th scope="col" class="number">± MAD</th>
       <th scope="col" class="number">Least</th><th scope="col" class="number">p99</th>
@@ -26,12 +27,32 @@ struct HTMLBenchmarks {
   }
 
   private func body(_ result: CaseResult) -> Markup {
-    let rows = result.metrics.map(row)
+    let shown = result.metrics.filter { !$0.isExact || $0.budget != nil }
+    let rows = shown.map(row)
+    let others = counters(result.metrics.filter { $0.isExact && $0.budget == nil })
     return """
       <tbody class="case" data-status="\(result.status.isRed ? "red" : "passed")" \
       data-text="\(HTMLSuites.searchText(result))">
       <tr class="group"><th scope="colgroup" colspan="8">\(result.identity.name) \
-      <span class="where">\(result.identity.className)</span></th></tr>\(rows)</tbody>
+      <span class="where">\(result.identity.className)</span></th></tr>\(rows)\(others)</tbody>
+      """
+  }
+
+  // A counter without a limit says little alone; a row for each would bury what does say something.
+  private func counters(_ counters: [MetricSummary]) -> Markup {
+    guard !counters.isEmpty else { return "" }
+    let moved = counters.filter { $0.statistics.first?.value != 0 }
+    let still = counters.filter { $0.statistics.first?.value == 0 }.map(\.metric)
+    let items = moved.map { summary -> Markup in
+      let value = summary.statistics.first.map { Figures.value($0.value, unit: summary.unit) }
+      return "<li>\(summary.metric) <b>\(value ?? "not measured")</b></li>"
+    }
+    let zeros: Markup =
+      still.isEmpty ? "" : "<li class=\"soft\">zero: \(still.joined(separator: ", "))</li>"
+    return """
+      <tr><td colspan="8"><details><summary>\
+      \(Figures.plural(counters.count, "exact counter")) without a limit</summary>\
+      <ul class="counters">\(items)\(zeros)</ul></details></td></tr>
       """
   }
 
@@ -73,7 +94,8 @@ struct SpreadDrawing {
   private let median: Double
 
   init?(summary: MetricSummary) {
-    guard let median = summary["median"], let low = summary["min"], let high = summary["max"],
+    let greatest = summary["max"] ?? summary.samples.max() ?? summary["p99"]
+    guard let median = summary["median"], let low = summary["min"], let high = greatest,
       [median, low, high].allSatisfy(\.isFinite), low <= median, median <= high, high > 0
     else { return nil }
     self.summary = summary

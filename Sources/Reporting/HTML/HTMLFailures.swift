@@ -185,7 +185,7 @@ struct HTMLTreeComparison {
       differences.count > shownCountMax
       ? "<p class=\"hint\">and \(differences.count - shownCountMax) more in result.json</p>" : ""
     return """
-      <div class="scroll"><table class="differences"><caption>Differing views</caption><thead><tr>
+      <div class="scroll" tabindex="0" role="region" aria-label="Differing views"><table class="differences"><caption>Differing views</caption><thead><tr>
       <th scope="col">View</th><th scope="col">Attribute</th><th scope="col">Expected</th>
       <th scope="col">Actual</th></tr></thead><tbody>\(rows)</tbody></table></div>\(rest)
       """

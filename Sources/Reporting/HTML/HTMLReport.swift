@@ -2,8 +2,13 @@ import TestModel
 
 /// The run as one page that needs nothing beside it: no file, no network, and no script to be read.
 public struct HTMLReport: RunRenderer {
+  /// The series of the history that the page shows; none when empty.
+  public var history: [MetricSeries]
+
   /// Creates the form.
-  public init() {}
+  public init(history: [MetricSeries] = []) {
+    self.history = history
+  }
 
   /// The word for the form.
   public var formatName: String { "html" }
@@ -34,6 +39,7 @@ public struct HTMLReport: RunRenderer {
       \(HTMLFailures(run: run).flakyMarkup)
       \(HTMLSuites(run: run).markup)
       \(HTMLBenchmarks(run: run).markup)
+      \(HTMLHistory(series: history).markup)
       \(HTMLRules(run: run).markup)
       \(HTMLEnvironment(run: run).markup)
       </main>
@@ -57,6 +63,7 @@ public struct HTMLReport: RunRenderer {
     if benchmarks > 0 {
       links += "<a href=\"#benchmarks\">Benchmarks <b class=\"count\">\(benchmarks)</b></a>"
     }
+    if !history.isEmpty { links += "<a href=\"#history\">History</a>" }
     let rules = Set(run.cases.flatMap(\.rules)).count
     if rules > 0 { links += "<a href=\"#rules\">Rules <b class=\"count\">\(rules)</b></a>" }
     links += "<a href=\"#environment\">Environment</a>"

@@ -14,7 +14,7 @@ struct HTMLRules {
       <section id="rules" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>
       <p class="hint">\(heldCount) of \(Figures.plural(checked.count, "rule")) that cases name hold \
       in all of their cases; \(table.summary).</p>
-      <div class="card scroll"><table><thead><tr><th scope="col">Rule</th>
+      <div class="card scroll" tabindex="0" role="region" aria-label="Rules"><table><thead><tr><th scope="col">Rule</th>
       <th scope="col">About</th><th scope="col">Confidence</th>
       <th scope="col">Result</th><th scope="col">Cases</th></tr></thead>
       <tbody>\(checked.map { row($0, anchors) })</tbody></table></div>
@@ -48,7 +48,7 @@ struct HTMLRules {
     }
     return """
       <details><summary>\(Figures.plural(rows.count, "rule")) without a case in this run</summary>
-      <div class="card scroll"><table><thead><tr><th scope="col">Rule</th>
+      <div class="card scroll" tabindex="0" role="region" aria-label="Rules"><table><thead><tr><th scope="col">Rule</th>
       <th scope="col">About</th><th scope="col">Confidence</th></tr></thead>
       <tbody>\(lines)</tbody></table></div></details>
       """

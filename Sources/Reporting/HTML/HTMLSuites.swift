@@ -26,7 +26,7 @@ struct HTMLSuites {
       <span class="suite-path">\(suite.file)</span>
       <span class="suite-counts">\(StatusWords.counts(totals))</span>
       <span class="time">\(Figures.duration(suite.duration))</span></summary>
-      <div class="scroll"><table class="cases"><thead><tr><th scope="col">Case</th>
+      <div class="scroll" tabindex="0" role="region" aria-label="Cases of \(suite.name)"><table class="cases"><thead><tr><th scope="col">Case</th>
       <th scope="col">Result</th><th scope="col">Rules</th><th scope="col">Line</th>
       <th scope="col" class="number">Time</th></tr></thead><tbody>\(rows)</tbody></table></div>
       </details>

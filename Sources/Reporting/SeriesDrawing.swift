@@ -1,0 +1,217 @@
+import Foundation
+import TestModel
+
+/// A series as a picture: values with their spread, the levels between steps, and the steps.
+public struct SeriesDrawing {
+  private let series: MetricSeries
+  private let scale: SeriesScale
+
+  private static let size = (width: 860.0, height: 220.0)
+  private static let margin = (left: 84.0, right: 16.0, top: 26.0, bottom: 26.0)
+
+  /// Creates the picture of a series; nil when it has no value.
+  public init?(_ series: MetricSeries) {
+    guard let scale = SeriesScale(series) else { return nil }
+    self.series = series
+    self.scale = scale
+  }
+
+  /// The picture as a document of its own, light and dark.
+  public var document: String {
+    let style: Markup = """
+      <style>text{font:12px system-ui,sans-serif;fill:#5a6272}.ground{fill:#fff}.grid{stroke:#e1e4ea}
+      .band{fill:#3a55d9;opacity:.16}.level{stroke:#3a55d9;stroke-width:2}.dot{fill:#3a55d9}
+      .step{stroke:#b42318;stroke-dasharray:4 3}text.step-label{fill:#b42318;font-weight:600}
+      text.title{fill:#171a21;font-weight:600}
+      @media(prefers-color-scheme:dark){text{fill:#9aa3b5}.ground{fill:#181b22}.grid{stroke:#2b303b}
+      .band,.dot{fill:#9db0ff}.level{stroke:#9db0ff}.step{stroke:#ff9a92}
+      text.step-label{fill:#ff9a92}text.title{fill:#e9ebf0}}</style>
+      """
+    let box = "0 0 \(Int(Self.size.width)) \(Int(Self.size.height) + 24)"
+    let picture: Markup = """
+      <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="\(text)" viewBox="\(box)" \
+      width="\(Int(Self.size.width))">\(style)<rect class="ground" width="100%" height="100%"/>\
+      <text class="title" x="16" y="18">\(series.name)</text>\
+      <g transform="translate(0 24)">\(content)</g></svg>
+
+      """
+    return picture.html
+  }
+
+  /// The picture for a page that has the colours.
+  var markup: Markup {
+    """
+    <svg class="series" role="img" aria-label="\(text)" \
+    viewBox="0 0 \(Int(Self.size.width)) \(Int(Self.size.height))"><title>\(text)</title>\(content)</svg>
+    """
+  }
+
+  /// What the picture shows, in words.
+  var text: String {
+    let count = Figures.plural(series.points.count, "value")
+    let last = series.points.last.map { Figures.value($0.value, unit: series.unit) } ?? ""
+    let steps = series.steps.isEmpty ? "no step" : Figures.plural(series.steps.count, "step")
+    return "\(series.name): \(count), the last \(last), \(steps)"
+  }
+
+  private var content: Markup {
+    "\(grid)\(band)\(levels)\(dots)\(steps)\(ends)"
+  }
+}
+
+// MARK: - Parts
+
+extension SeriesDrawing {
+  private func x(_ index: Int) -> Double {
+    let width = Self.size.width - Self.margin.left - Self.margin.right
+    let count = series.points.count
+    let part = count == 1 ? 0.5 : (Double(index) + 0.5) / Double(count)
+    return Self.margin.left + part * width
+  }
+
+  private func edge(before index: Int) -> Double {
+    let width = Self.size.width - Self.margin.left - Self.margin.right
+    return Self.margin.left + Double(index) / Double(series.points.count) * width
+  }
+
+  private func y(_ value: Double) -> Double {
+    let height = Self.size.height - Self.margin.top - Self.margin.bottom
+    return Self.margin.top + (1 - scale.part(of: value)) * height
+  }
+
+  private func place(_ value: Double) -> String { String(format: "%.1f", value) }
+
+  private var grid: [Markup] {
+    [0, 0.5, 1].map { part in
+      let value = scale.low + part * (scale.high - scale.low)
+      let figure = Figures.value(value, unit: series.unit)
+      return """
+        <line class="grid" x1="\(place(Self.margin.left))" y1="\(place(y(value)))" \
+        x2="\(place(Self.size.width - Self.margin.right))" y2="\(place(y(value)))"/>\
+        <text x="\(place(Self.margin.left - 8))" y="\(place(y(value) + 4))" \
+        text-anchor="end">\(figure)</text>
+        """
+    }
+  }
+
+  // Above, from left to right; below, back again.
+  private var band: Markup {
+    let spread = series.points.enumerated().compactMap { index, point in
+      point.low.flatMap { low in point.high.map { (index, low, $0) } }
+    }
+    guard spread.count > 1 else { return "" }
+    let upper = spread.map { "\(place(x($0.0))),\(place(y($0.2)))" }
+    let lower = spread.reversed().map { "\(place(x($0.0))),\(place(y($0.1)))" }
+    return "<polygon class=\"band\" points=\"\((upper + lower).joined(separator: " "))\"/>"
+  }
+
+  private var levels: [Markup] {
+    let bounds = [0] + series.steps.map(\.index) + [series.points.count]
+    return zip(bounds, bounds.dropFirst()).compactMap { low, high in
+      guard let level = scale.level(of: low..<high, in: series) else { return nil }
+      return """
+        <line class="level" x1="\(place(edge(before: low)))" y1="\(place(y(level)))" \
+        x2="\(place(edge(before: high)))" y2="\(place(y(level)))"/>
+        """
+    }
+  }
+
+  private var dots: [Markup] {
+    series.points.enumerated().map { index, point in
+      let commit = point.commit.map { "\($0.prefix(12)): " } ?? ""
+      let figure = Figures.value(point.value, unit: series.unit)
+      return """
+        <circle class="dot" cx="\(place(x(index)))" cy="\(place(y(point.value)))" r="2.6">\
+        <title>\(commit)\(figure)</title></circle>
+        """
+    }
+  }
+
+  private var steps: [Markup] {
+    series.steps.map { step in
+      let place = place(edge(before: step.index))
+      let isLate = step.index > series.points.count * 3 / 4
+      return """
+        <line class="step" x1="\(place)" y1="\(self.place(Self.margin.top - 6))" x2="\(place)" \
+        y2="\(self.place(Self.size.height - Self.margin.bottom))"/>\
+        <text class="step-label" x="\(place)" y="\(self.place(Self.margin.top - 10))" \
+        text-anchor="\(isLate ? "end" : "start")">\(StepWords.change(step, unit: series.unit))</text>
+        """
+    }
+  }
+
+  private var ends: Markup {
+    guard let first = series.points.first, let last = series.points.last else { return "" }
+    let bottom = place(Self.size.height - 8)
+    return """
+      <text x="\(place(Self.margin.left))" y="\(bottom)">\(StepWords.date(first.date))</text>\
+      <text x="\(place(Self.size.width - Self.margin.right))" y="\(bottom)" \
+      text-anchor="end">\(StepWords.date(last.date))</text>
+      """
+  }
+}
+
+/// The range of values that a picture of a series shows.
+struct SeriesScale {
+  let low: Double
+  let high: Double
+
+  /// The range of the values and, unless one is far off, of their spread; nil without a finite value.
+  init?(_ series: MetricSeries, showsSpread: Bool = true) {
+    let values = series.points.map(\.value).filter(\.isFinite)
+    guard let least = values.min(), let greatest = values.max() else { return nil }
+    let ends = showsSpread ? series.points.flatMap { [$0.low, $0.high].compactMap(\.self) } : []
+    let spread = ends.filter(\.isFinite)
+    // Room of five per cent, so that noise of one per cent does not look like mountains.
+    let room = max((greatest - least) * 0.1, abs(greatest) * 0.025, 0.5e-9)
+    let reach = max(greatest - least, room) * 1.5
+    low = max(min(least, spread.min() ?? least), least - reach) - room
+    high = min(max(greatest, spread.max() ?? greatest), greatest + reach) + room
+  }
+
+  /// Where a value stands between the ends, from 0 to 1.
+  func part(of value: Double) -> Double { min(1, max(0, (value - low) / (high - low))) }
+
+  /// The level of a part of the series: what its steps say, or the median.
+  func level(of range: Range<Int>, in series: MetricSeries) -> Double? {
+    if let step = series.steps.first(where: { $0.index == range.lowerBound }) { return step.after }
+    if let step = series.steps.first(where: { $0.index == range.upperBound }) { return step.before }
+    let values = series.points[range].map(\.value).sorted()
+    return values.isEmpty ? nil : values[values.count / 2]
+  }
+}
+
+/// Steps in words; every report says them alike.
+enum StepWords {
+  /// `+12.1 %`, or both values where there is no percentage.
+  static func change(_ step: SeriesStep, unit: String) -> String {
+    guard let change = step.change, abs(change) < 100 else {
+      return "\(Figures.value(step.before, unit: unit)) → \(Figures.value(step.after, unit: unit))"
+    }
+    return (change < 0 ? "−" : "+") + Figures.percent(abs(change))
+  }
+
+  /// The whole story: levels, significance, and the commits between which it happened.
+  static func story(_ step: SeriesStep, of series: MetricSeries) -> String {
+    var text =
+      "\(change(step, unit: series.unit)): \(Figures.value(step.before, unit: series.unit))"
+    text += " → \(Figures.value(step.after, unit: series.unit))"
+    text += series.isExact ? ", exact" : ", p \(String(format: "%.3f", step.significance))"
+    return text + ", " + range(step, of: series)
+  }
+
+  /// The commits as `git log` takes them.
+  static func range(_ step: SeriesStep, of series: MetricSeries) -> String {
+    guard let commits = series.commits(around: step) else {
+      let date = series.points.indices.contains(step.index) ? series.points[step.index].date : nil
+      return "from \(date.map(self.date) ?? "an unknown date") on; no commit is known"
+    }
+    let (before, after) = (commits.before.prefix(12), commits.after.prefix(12))
+    return before == after
+      ? "within commit \(after): the machine or its load changed, not the code"
+      : "commits \(before)..\(after)"
+  }
+
+  /// The day of a moment.
+  static func date(_ moment: Timestamp) -> String { String(moment.withoutZone.prefix(10)) }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import GRDB
+
+/// Why a history cannot be read or written, as a person should read it.
+public struct HistoryError: Error, Sendable, CustomStringConvertible {
+  /// What is wrong and what to do.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+
+  /// Explains what SQLite or the file system said of a file.
+  init(_ error: any Error, path: String) {
+    if let error = error as? HistoryError {
+      self = error
+    } else if let error = error as? DatabaseError {
+      self.init("\(path): \(Self.explained(error))")
+    } else {
+      self.init("\(path): \(error)")
+    }
+  }
+
+  private static func explained(_ error: DatabaseError) -> String {
+    let text = error.message ?? "SQLite answers \(error.resultCode)"
+    switch error.resultCode {
+    case .SQLITE_NOTADB:
+      return "is no history: it is not a SQLite file; give another with --database"
+    case .SQLITE_BUSY, .SQLITE_LOCKED:
+      return "is in use by another process (\(text)); try again"
+    case .SQLITE_FULL: return "cannot be written, the disk is full; make room"
+    case .SQLITE_CANTOPEN: return "cannot be opened; give another place with --database"
+    case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
+      return "may not be written (\(text)); give another place with --database"
+    case .SQLITE_CORRUPT: return "is damaged (\(text)); restore it, or begin anew"
+    default: return text
+    }
+  }
+}
+
+/// The one way in which this module writes and reads parts of results as JSON.
+enum HistoryCoding {
+  static func text(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  static func value<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    return try decoder.decode(type, from: Data(text.utf8))
+  }
+}

@@ -1,0 +1,60 @@
+import GRDB
+import TestModel
+
+/// Which runs a history is to forget.
+public struct HistoryPruning: Sendable {
+  /// How many of the newest runs of each branch stay; all when nil.
+  public var keptCount: Int?
+  /// Runs whose commits are older than this go; none when nil.
+  public var before: Timestamp?
+
+  /// Creates a rule; a run goes when either part says so.
+  public init(keptCount: Int? = nil, before: Timestamp? = nil) {
+    self.keptCount = keptCount
+    self.before = before
+  }
+}
+
+extension HistoryStore {
+  /// Forgets runs, and gives the room in the file back.
+  ///
+  /// - Parameters:
+  ///   - pruning: Which.
+  ///   - isTrial: Whether they are only named.
+  /// - Returns: The runs that went, or would go.
+  /// - Throws: ``HistoryError`` when the file cannot be written.
+  public func prune(
+    _ pruning: HistoryPruning,
+    isTrial: Bool = false
+  ) throws(HistoryError) -> [HistoryRun] {
+    let runs = try runs()
+    var kept: [String?: Int] = [:]
+    var leaving: [HistoryRun] = []
+    for run in runs.reversed() {
+      let isOld = pruning.before.map { run.date < $0 } ?? false
+      let isExtra = pruning.keptCount.map { kept[run.place.branch, default: 0] >= $0 } ?? false
+      if isOld || isExtra { leaving.append(run) } else { kept[run.place.branch, default: 0] += 1 }
+    }
+    leaving.reverse()
+    guard !isTrial, !leaving.isEmpty else { return leaving }
+    try write { db in
+      for run in leaving {
+        try db.execute(sql: "DELETE FROM run WHERE id = ?", arguments: [run.id])
+      }
+      for orphans in Self.orphans { try db.execute(sql: orphans) }
+    }
+    do {
+      try queue.vacuum()
+    } catch {
+      throw HistoryError(error, path: path)
+    }
+    return leaving
+  }
+
+  private static let orphans = [
+    "DELETE FROM testCase WHERE id NOT IN (SELECT caseId FROM caseResult)",
+    "DELETE FROM suite WHERE id NOT IN (SELECT suiteId FROM testCase)",
+    "DELETE FROM metric WHERE id NOT IN (SELECT metricId FROM summary)",
+    "DELETE FROM environment WHERE id NOT IN (SELECT environmentId FROM run)",
+  ]
+}

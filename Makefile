@@ -19,9 +19,10 @@ build: setup ## Build the tool in release
 run: build ## Run the suites of Suites/ and write JUnit, JSON and HTML into Reports/
 	@.build/release/nibmark run $(SUITES) --output $(REPORTS)
 
-test: setup ## Build and run the tests
+test: setup ## Build and run the tests; look at a sample page with Chromium where there is one
 	@swift build --build-tests
-	@swift test --skip-build
+	@NIBMARK_SAMPLE_REPORTS=$(CURDIR)/.build/sample-reports swift test --skip-build
+	@Scripts/check-page .build/sample-reports/index.html
 
 bench: setup ## Run the benchmarks and print ratios and spread
 	@swift build -c release --product NibmarkBench

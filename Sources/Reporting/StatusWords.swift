@@ -35,8 +35,8 @@ enum StatusWords {
     counts(summary.totals) + (summary.flakyCount > 0 ? ", \(flaky(summary.flakyCount))" : "")
   }
 
-  /// `2 of them flaky`.
-  static func flaky(_ count: Int) -> String { "\(Figures.count(Double(count))) of them flaky" }
+  /// `2 flaky`; these are counted among the others as well.
+  static func flaky(_ count: Int) -> String { "\(Figures.count(Double(count))) flaky" }
 
   /// What to say of a case that passed when it was run again: `passed in attempt 2, after: …`.
   static func flakyStory(_ result: CaseResult) -> String {

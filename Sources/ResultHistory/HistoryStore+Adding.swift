@@ -148,6 +148,10 @@ extension HistoryStore {
       [summary.metric, summary.unit, summary.isExact]
     )
     let value = summary.statistics.first?.value
+    let deviation = summary["mad"]
+    // Half of the samples lie between these; the extremes only where nothing better was kept.
+    let low = summary["p25"] ?? value.flatMap { value in deviation.map { value - $0 } }
+    let high = summary["p75"] ?? value.flatMap { value in deviation.map { value + $0 } }
     try db.execute(
       sql: """
         INSERT OR REPLACE INTO summary
@@ -155,8 +159,8 @@ extension HistoryStore {
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
-        run, caseID, metricID, position, value, summary["p25"] ?? summary["min"],
-        summary["p75"] ?? summary["p90"] ?? summary["max"], summary.sampleCount,
+        run, caseID, metricID, position, value, low ?? summary["min"],
+        high ?? summary["p90"] ?? summary["max"], summary.sampleCount,
       ]
     )
   }

@@ -51,7 +51,7 @@ struct ConsoleReporterTests {
     #expect(
       lines.contains(
         "Incomplete: 1 error, 3 failed, 1 unexpected pass, 1 not run, 4 passed, "
-          + "1 expected failure, 1 skipped, 1 of them flaky in 1.23 s"
+          + "1 expected failure, 1 skipped, 1 flaky in 1.23 s"
       )
     )
     #expect(lines.contains("  Suites/headers.xml:27: footer_button"))

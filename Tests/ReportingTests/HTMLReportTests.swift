@@ -25,6 +25,7 @@ struct HTMLReportTests {
     if let path = ProcessInfo.processInfo.environment["NIBMARK_SAMPLE_REPORTS"] {
       try ReportFile.write(page, to: path + "/index.html")
       try ReportFile.write(HTMLReport().render(SampleRun.greenRun), to: path + "/green.html")
+      try ReportFile.write(JSONReport().render(SampleRun.run), to: path + "/result.json")
       for dialect in JUnitDialect.allCases {
         let text = JUnitReport(dialect: dialect).render(SampleRun.run)
         try ReportFile.write(text, to: path + "/junit-\(dialect.rawValue).xml")

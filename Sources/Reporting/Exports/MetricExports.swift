@@ -51,10 +51,12 @@ struct ExportedMetric {
     summary[name].flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// What most samples lie between: the quartiles, or the extremes where those were not kept.
+  /// What half of the samples lie between: the quartiles, or the deviation where those were not kept.
   var spread: (low: Double, high: Double)? {
-    guard !summary.isExact, let low = statistic("p25") ?? statistic("min"),
-      let high = statistic("p75") ?? statistic("p90") ?? statistic("max")
+    guard !summary.isExact else { return nil }
+    let deviation = statistic("mad")
+    guard let low = statistic("p25") ?? deviation.map({ value - $0 }) ?? statistic("min"),
+      let high = statistic("p75") ?? deviation.map({ value + $0 }) ?? statistic("max")
     else { return nil }
     return (min(low, value), max(high, value))
   }

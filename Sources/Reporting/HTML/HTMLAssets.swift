@@ -169,7 +169,7 @@ enum HTMLAssets {
     .messages .warning{background:var(--warn-bg);color:var(--warn)}
     .is-filtered{display:none!important}
     footer{color:var(--soft);font-size:12px;padding-bottom:32px}
-    @media(max-width:640px){.cases tbody th{min-width:130px}th,td{padding:8px 8px}.failure{padding:16px}
+    @media(max-width:640px){.series{min-width:700px}.cases tbody th{min-width:130px}th,td{padding:8px 8px}.failure{padding:16px}
     .bar{position:static}.proportions{width:calc(100% - 32px)}.tools{margin-left:0;width:100%;padding-bottom:8px}
     .search,.tools input{flex:1;width:100%}.suite-path{display:none}.facts{gap:8px 22px}
     .top-inner,.legend,.bar-inner,main,footer{padding-left:16px;padding-right:16px}}

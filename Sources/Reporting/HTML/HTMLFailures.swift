@@ -36,6 +36,7 @@ struct HTMLFailures {
       <article class="card failure flaky case" id="\(anchor)" data-status="flaky" \
       data-text="\(searchText(result))">
       <header><h3>\(identity.name)</h3>\(StatusBadge(status: result.status).markup)\
+      <span class="badge warn"><i aria-hidden="true">~</i>flaky</span>\
       \(rules(result))<span class="time">\(Figures.duration(result.duration))</span>
       <p class="where">\(identity.className) · <code>\(place.description)</code></p></header>
       \(attempts(result))\(problems)

@@ -80,7 +80,7 @@ struct HTMLHeader {
     }
     let flaky: Markup =
       run.summary.flakyCount > 0
-      ? "<li class=\"warn\"><i aria-hidden=\"true\">~</i>\(StatusWords.flaky(run.summary.flakyCount))</li>"
+      ? "<li class=\"warn\"><i aria-hidden=\"true\">~</i><b>\(run.summary.flakyCount)</b> flaky</li>"
       : ""
     return """
       <div class="proportions" aria-hidden="true">\(bars)</div>

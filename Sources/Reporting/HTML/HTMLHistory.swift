@@ -22,7 +22,7 @@ struct HTMLHistory {
     return """
       <section id="history" aria-labelledby="history-title">
       <h2 id="history-title">History</h2>
-      <p class="hint">Each dot is a run, the band reaches over most of its samples, lines are levels. \
+      <p class="hint">Each dot is a run, the band reaches over half of its samples, lines are levels. \
       A step of times is one that chance makes in at most one of a hundred series (E-divisive, by \
       permutation); a step of an exact counter is any change.</p>
       \(none)\(stepping.prefix(Self.pictureCountMax).map(figure))\(restMarkup)</section>

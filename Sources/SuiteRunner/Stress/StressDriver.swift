@@ -86,7 +86,7 @@ struct StressRun {
   /// Steps between two thorough comparisons.
   private static let thoroughInterval = 64
   /// Draws before a step is given up: what was drawn cannot be done to an empty list, say.
-  private static let drawCountMax = 8
+  private static let drawCountMax = 64
 
   let driver: any StressDriver
   let weights: StressWeights

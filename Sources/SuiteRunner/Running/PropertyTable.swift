@@ -13,19 +13,25 @@ enum PropertyTable {
     let applies: (NSObject) -> Bool
     /// Sets it; false for a value of the wrong form.
     let set: (NSObject, String) -> Bool
+    /// What sets it to a value again and again without reading the text again; nil for a value of the wrong form.
+    let bind: (NSObject, String) -> (@MainActor () -> Void)?
   }
 
-  /// Sets a property of an object.
+  /// What sets a property of an object to a value.
   ///
   /// - Throws: ``StepError`` for a property that its class has not, with the nearest one that it has, or a
   ///   value of the wrong form.
-  static func set(
+  static func setter(
     _ name: String,
     of object: NSObject,
     to value: String,
     line: Int
-  ) throws(StepError) {
-    try apply(property(name, of: object, line: line), to: object, value, line: line)
+  ) throws(StepError) -> @MainActor () -> Void {
+    let property = try property(name, of: object, line: line)
+    guard let setter = property.bind(object, value) else {
+      throw wrong(value, property, of: object, line: line)
+    }
+    return setter
   }
 
   /// The property of an object's class.
@@ -58,12 +64,19 @@ enum PropertyTable {
     _ value: String,
     line: Int
   ) throws(StepError) {
-    guard property.set(object, value) else {
-      throw .because(
-        "\(property.name) of \(type(of: object)) is \(property.expectation), not \"\(value)\"",
-        line: line
-      )
-    }
+    guard property.set(object, value) else { throw wrong(value, property, of: object, line: line) }
+  }
+
+  private static func wrong(
+    _ value: String,
+    _ property: Property,
+    of object: NSObject,
+    line: Int
+  ) -> StepError {
+    .because(
+      "\(property.name) of \(type(of: object)) is \(property.expectation), not \"\(value)\"",
+      line: line
+    )
   }
 
   private static func property<Object, Value>(
@@ -72,11 +85,20 @@ enum PropertyTable {
     _ expectation: String,
     _ set: @escaping @MainActor (Object, Value) -> Void
   ) -> Property {
-    Property(name: name, expectation: expectation, applies: { $0 is Object }) { object, text in
-      guard let object = object as? Object, let value = read(text) else { return false }
-      set(object, value)
-      return true
-    }
+    Property(
+      name: name,
+      expectation: expectation,
+      applies: { $0 is Object },
+      set: { object, text in
+        guard let object = object as? Object, let value = read(text) else { return false }
+        set(object, value)
+        return true
+      },
+      bind: { object, text in
+        guard let object = object as? Object, let value = read(text) else { return nil }
+        return { set(object, value) }
+      }
+    )
   }
 
   private static func text<Object>(
@@ -108,7 +130,16 @@ enum PropertyTable {
   }
 
   /// The properties; of one name the nearest class comes first.
-  private static let all: [Property] = labels + controls + lists + flows + views
+  private static let all: [Property] =
+    constraints + labels + controls + lists + flows + views
+
+  private static let constraints: [Property] = [
+    number("constant") { (constraint: NSLayoutConstraint, value) in constraint.constant = value },
+    number("priority") { (constraint: NSLayoutConstraint, value) in
+      constraint.priority = UILayoutPriority(Float(value))
+    },
+    flag("active") { (constraint: NSLayoutConstraint, value) in constraint.isActive = value },
+  ]
 
   private static let labels: [Property] = [
     text("text") { (label: UILabel, value) in label.text = value },

@@ -23,10 +23,8 @@ struct SetStep: SuiteStep {
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
     let target = try target(in: context)
     let value = try context.text(value, line: line)
-    let (property, line) = (property, line)
-    return { () throws(StepError) in
-      try PropertyTable.set(property, of: target, to: value, line: line)
-    }
+    let setter = try PropertyTable.setter(property, of: target, to: value, line: line)
+    return { () throws(StepError) in setter() }
   }
 
   @MainActor

@@ -77,7 +77,7 @@ let package = Package(
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("XMLSupportTests", ["XMLSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),
-    tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
+    tests("HeadlessUIKitTests", ["HeadlessUIKit", "Statistics"]),
     tests("ResultHistoryTests", ["ResultHistory", "TestModel", "Statistics"]),
     tests("ReportingTests", ["Reporting", "TestModel", "Statistics"]),
     tests(

@@ -30,10 +30,21 @@ open class UICollectionReusableView: UIView {
   /// Takes over attributes of the layout; the engine has already set frame, alpha, hidden and transform.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that suit the content; the same ones by default.
+  /// The attributes that suit the content: of the size that its constraints ask for, the same ones without constraints.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    let fitted = fittedContent.constrainedSize(
+      layoutAttributes.size,
+      horizontal: .fittingSizeLevel,
+      vertical: .fittingSizeLevel
+    )
+    if let fitted, fitted.width > 0, fitted.height > 0 { layoutAttributes.size = fitted }
+    return layoutAttributes
+  }
+
+  /// The view whose constraints say how large the content is.
+  var fittedContent: UIView { self }
 
   /// Sent before a transition between layouts.
   open func willTransition(

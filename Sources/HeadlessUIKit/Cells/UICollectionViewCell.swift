@@ -51,6 +51,29 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.frame = whole
   }
 
+  override var fittedContent: UIView { contentViewStorage ?? self }
+
+  /// The size that the content's constraints ask for.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let fitted = constrainedSize(
+      of: contentViewStorage,
+      around: .zero,
+      targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    )
+    return fitted
+      ?? super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+  }
+
   /// Takes the content view that a nib holds.
   public func setContentView(_ view: UIView) {
     contentViewStorage?.removeFromSuperview()

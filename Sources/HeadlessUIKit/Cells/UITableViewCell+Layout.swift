@@ -64,8 +64,17 @@ extension UITableViewCell {
     return view
   }
 
+  /// What edit control, accessory and separator take from the content view.
+  final var contentMargins: CGSize {
+    CGSize(width: editControlWidth + trailingWidth, height: separatorThickness)
+  }
+
+  private var editControlWidth: CGFloat {
+    editing && shouldIndentWhileEditing ? CellMetrics.editControlWidth : 0
+  }
+
   private var contentFrame: CGRect {
-    let left = editing && shouldIndentWhileEditing ? CellMetrics.editControlWidth : 0
+    let left = editControlWidth
     return CGRect(
       x: left,
       y: 0,

@@ -191,6 +191,29 @@ open class UITableViewCell: UIView {
   /// The size that the content needs at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize(fitting: size) }
 
+  /// The size that the content's constraints ask for; a default row where they ask for no height, as UIKit does.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let fitted = constrainedSize(
+      of: contentViewStorage,
+      around: contentMargins,
+      targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    )
+    guard let fitted, fitted.height > contentMargins.height else {
+      return super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+    }
+    return fitted
+  }
+
   /// The identifier and the state for the view tree.
   open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {
     listPosition?.write(attribute)

@@ -87,6 +87,27 @@ open class UITableViewHeaderFooterView: UIView {
     label.frame = CGRect(x: area.minX, y: y, width: max(area.width, 0), height: size.height)
   }
 
+  /// The size that the content's constraints ask for; the table's height where they ask for none.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let fitted = constrainedSize(
+      of: contentViewStorage,
+      around: .zero,
+      targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    )
+    if let fitted, fitted.height > 0 { return fitted }
+    return super.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+  }
+
   /// The table's height for headers and footers without one of their own.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: automaticHeight > 0 ? automaticHeight : bounds.height)

@@ -8,10 +8,20 @@ import Foundation
 /// by one row with the priorities of compression resistance and hugging.
 @MainActor
 final class LayoutSystem {
-  let root: UIView
+  /// Which views of the tree take part.
+  enum Scope {
+    /// All of them: those that masks place are tied to their superviews by constraints.
+    case tree
+    /// Those that constraints place or name: the others follow by their masks, without a solver.
+    case island
+  }
+
+  /// Not retained: a root keeps the system with which it lays out its subtree.
+  unowned let root: UIView
+  let scope: Scope
   let solver: Solver
-  /// The views of the tree, each before its subviews.
-  private(set) var views: [UIView] = []
+  /// The views of the tree, each before its subviews; a system that is kept holds them only while it works.
+  var views: [UIView] = []
   /// The index of a view's superview among the views; -1 for the root.
   private(set) var parents: [Int] = []
   private var indices: [ObjectIdentifier: Int] = [:]
@@ -23,17 +33,22 @@ final class LayoutSystem {
   var inheritedMargins: [ObjectIdentifier: UIEdgeInsets] = [:]
   /// The layout constraint of a solver's row, by the row's index.
   private(set) var sources: [Int: NSLayoutConstraint] = [:]
+  /// The rows of layout constraints with the constants that they were made with.
+  var constraintRows: [(row: ConstraintID, constraint: NSLayoutConstraint, constant: Double)] = []
   /// The rows of the root's width and height.
-  private(set) var sizeRows: (width: ConstraintID, height: ConstraintID)?
+  var sizeRows: (width: ConstraintID, height: ConstraintID)?
   /// The rows of the natural width and height of views.
   var contentRows: [(view: Int, width: ConstraintID?, height: ConstraintID?)] = []
   /// Where the rows come from that no constraint made: each entry speaks of those up to its end.
   private(set) var origins: [(end: Int, requirement: LayoutRequirement)] = []
+  /// Whether any view takes over margins of its superview.
+  private(set) var preservesMargins = false
   private var terms: [Term] = []
   private(set) var error: SolverError?
 
-  init(root: UIView, contentSizes: [ObjectIdentifier: CGSize]) {
+  init(root: UIView, contentSizes: [ObjectIdentifier: CGSize], scope: Scope = .tree) {
     self.root = root
+    self.scope = scope
     self.contentSizes = contentSizes
     solver = Solver(variableCapacity: 64, constraintCapacity: 96)
     gatherViews()
@@ -43,7 +58,8 @@ final class LayoutSystem {
 
   /// Says where the rows added since the last note come from.
   private func note(_ requirement: LayoutRequirement) {
-    origins.append((solver.constraintCount, requirement))
+    // Systems that are kept must not keep views.
+    if scope == .tree { origins.append((solver.constraintCount, requirement)) }
   }
 
   /// Adds everything that decides where the views lie.
@@ -80,11 +96,17 @@ final class LayoutSystem {
       let index = views.count
       views.append(view)
       parents.append(parent)
-      for subview in view.subviewStorage.reversed() {
+      if parent >= 0, view.flags.contains(.preservesMargins) { preservesMargins = true }
+      for subview in view.subviewStorage.reversed() where includes(subview, of: view) {
         let place = subview.placement.origin
         waiting.append((subview, index, CGPoint(x: origin.x + place.x, y: origin.y + place.y)))
       }
     }
+  }
+
+  /// Whether a subview takes part in the layout of its superview's island.
+  func includes(_ subview: UIView, of view: UIView) -> Bool {
+    scope == .tree || (!view.flags.contains(.placesSubviews) && subview.isTiedToSuperview)
   }
 
   private func addRoot() {
@@ -197,7 +219,9 @@ final class LayoutSystem {
       priority: constraint.priority.rawValue,
       origin: 4 * owner + (constraint.firstAttribute.isVertical ? 1 : 0)
     )
-    if let row { sources[row.index] = constraint }
+    guard let row else { return }
+    sources[row.index] = constraint
+    if scope == .island { constraintRows.append((row, constraint, Double(constraint.constant))) }
   }
 
   /// An attribute of a view or a guide; nil for what lies outside the tree.

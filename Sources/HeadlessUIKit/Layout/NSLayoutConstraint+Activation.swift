@@ -26,6 +26,7 @@ extension NSLayoutConstraint {
     markItemsConstrained()
     view.appendConstraint(self)
     view.setNeedsLayout()
+    view.invalidateIsland(.structure)
   }
 
   final func deactivate() {
@@ -37,6 +38,7 @@ extension NSLayoutConstraint {
     }
     becomeLoose(first, second)
     view.setNeedsLayout()
+    view.invalidateIsland(.structure)
   }
 
   /// Keeps the items by weak reference from now on.
@@ -60,7 +62,7 @@ extension NSLayoutConstraint {
   }
 
   static func mark(_ item: AnyObject, below owner: UIView) {
-    guard item !== owner, let view = view(of: item) else { return }
+    guard let view = view(of: item), view !== owner else { return }
     view.flags.insert(.isConstrained)
     let top = Unmanaged.passUnretained(owner).toOpaque()
     guard view.superviewReference?.toOpaque() != top else { return }

@@ -1,6 +1,6 @@
 /// A linear relation between attributes of one or two items.
 ///
-/// Nothing solves constraints yet: they are kept, activated and counted.
+/// Layout passes solve the constraints of an island together; see ``LayoutHost``.
 @MainActor
 open class NSLayoutConstraint: NSObject {
   /// Which edge, size or line of an item.
@@ -81,11 +81,11 @@ open class NSLayoutConstraint: NSObject {
   public final let multiplier: CGFloat
   /// The points added to the right side.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { owner?.setNeedsLayout() } }
+    didSet { if constant != oldValue { ownerChanged(.constants) } }
   }
   /// How strongly the constraint is wanted.
   open var priority: UILayoutPriority {
-    didSet { if priority != oldValue { owner?.setNeedsLayout() } }
+    didSet { if priority != oldValue { ownerChanged(.structure) } }
   }
   /// A name for diagnostics.
   open var identifier: String? {
@@ -181,6 +181,11 @@ open class NSLayoutConstraint: NSObject {
       identifier = operation.pointee.identifier
       interfaceBuilderID = operation.pointee.interfaceBuilderID
     }
+  }
+
+  private func ownerChanged(_ change: LayoutHost.Staleness) {
+    owner?.setNeedsLayout()
+    owner?.invalidateIsland(change)
   }
 
   /// The first item while the constraint is active.

@@ -54,6 +54,7 @@ extension UIView {
     } else {
       priorities.huggingVertical = priority.rawValue
     }
+    if isTiedToSuperview { invalidateIsland(.structure) }
   }
 
   /// How strongly the view resists shrinking below its natural size.
@@ -75,5 +76,6 @@ extension UIView {
     } else {
       priorities.compressionVertical = priority.rawValue
     }
+    if isTiedToSuperview { invalidateIsland(.structure) }
   }
 }

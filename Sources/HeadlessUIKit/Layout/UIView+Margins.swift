@@ -48,13 +48,19 @@ extension UIView {
   /// Whether the superview's margins hold here too.
   public var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesMargins) }
-    set { flags.set(.preservesMargins, newValue) }
+    set {
+      flags.set(.preservesMargins, newValue)
+      invalidateIsland(.structure)
+    }
   }
 
   /// Whether the safe area adds to the margins.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { rare?.insetsLayoutMarginsFromSafeArea ?? true }
-    set { rareState.insetsLayoutMarginsFromSafeArea = newValue }
+    set {
+      rareState.insetsLayoutMarginsFromSafeArea = newValue
+      invalidateIsland(.structure)
+    }
   }
 
   /// The space that bars and the device's corners take; stored, as no device is simulated yet.
@@ -66,11 +72,13 @@ extension UIView {
     rareState.safeAreaInsets = insets
     safeAreaInsetsDidChange()
     setNeedsLayout()
+    invalidateIsland(.structure)
   }
 
   private func marginsChanged() {
     layoutMarginsDidChange()
     setNeedsLayout()
+    invalidateIsland(.structure)
   }
 
   private func resolved(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {

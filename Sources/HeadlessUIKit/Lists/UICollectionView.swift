@@ -88,6 +88,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutStorage = layout
     super.init(frame: frame)
+    flags.insert(.placesSubviews)
     layout.collectionView = self
   }
 
@@ -95,6 +96,7 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) {
     layoutStorage = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    flags.insert(.placesSubviews)
     layoutStorage.collectionView = self
   }
 

@@ -166,6 +166,7 @@ open class UITableView: UIScrollView {
     styleStorage = style
     rowHeight = UITableView.defaultRowHeight
     super.init(frame: frame)
+    flags.insert(.placesSubviews)
   }
 
   /// Creates a plain table.
@@ -176,6 +177,7 @@ open class UITableView: UIScrollView {
     styleStorage = .plain
     rowHeight = UITableView.defaultRowHeight
     super.init(coder: coder)
+    flags.insert(.placesSubviews)
   }
 
   /// What `rowHeight` reads when nobody set it: 44 up to iOS 7, automatic from then on (rule TV-29).

@@ -271,10 +271,8 @@ extension NibCompiler {
     }
     var flag = UIView.Flags.isConstrained
     while let place = slot(object.index) {
-      if flag == .isConstrained || place != owner {
-        parts.objects[place].viewState?.add(flag)
-      }
       if place == owner { return true }
+      parts.objects[place].viewState?.add(flag)
       guard object.element.parent?.name == .subviews || object.key == "contentView",
         let parent = object.parent, parent.isView
       else { return false }

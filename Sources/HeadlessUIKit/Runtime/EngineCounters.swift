@@ -23,6 +23,8 @@ public struct EngineCounters: Equatable {
   public var layoutPasses = 0
   /// Calls of `layoutSubviews`.
   public var layoutSubviewsCalls = 0
+  /// Times that the constraints of an island were solved.
+  public var constraintSolves = 0
   /// Texts measured; a cached size counts nothing.
   public var textMeasurements = 0
   /// Blocks, timers and completions run by the main loop.
@@ -44,7 +46,8 @@ public struct EngineCounters: Equatable {
       ("nibsDecoded", nibsDecoded), ("nibsCompiled", nibsCompiled),
       ("nibsInstantiated", nibsInstantiated), ("dequeues", dequeues), ("reuseHits", reuseHits),
       ("prepareForReuse", prepareForReuse), ("layoutPasses", layoutPasses),
-      ("layoutSubviewsCalls", layoutSubviewsCalls), ("textMeasurements", textMeasurements),
+      ("layoutSubviewsCalls", layoutSubviewsCalls), ("constraintSolves", constraintSolves),
+      ("textMeasurements", textMeasurements),
       ("scheduledBlocks", scheduledBlocks),
     ]
   }

@@ -1,6 +1,6 @@
 /// The last measured sizes of one text.
 ///
-/// Two entries suffice: layout asks for the natural size and for one width.
+/// Three entries suffice: layout asks for the natural size and, where a view is measured or turns, for two widths.
 struct TextCache {
   private struct Entry {
     var width: CGFloat
@@ -9,11 +9,13 @@ struct TextCache {
 
   private var natural: CGSize?
   private var wrapped: Entry?
+  private var spare: Entry?
 
   /// Drops the sizes: the text, its font or its lines changed.
   mutating func forget() {
     natural = nil
     wrapped = nil
+    spare = nil
   }
 
   /// The size of a text, measured only when the cache has no answer; width 0 means unlimited.
@@ -38,7 +40,12 @@ struct TextCache {
     }
     if lines == 1 || full.width <= limit { return full }
     if let wrapped, wrapped.width == limit { return wrapped.size }
+    if let spare, spare.width == limit {
+      (wrapped, self.spare) = (spare, wrapped)
+      return spare.size
+    }
     let size = TextMeasurement.measure(text, font, limit, lines, mode)
+    spare = wrapped
     wrapped = Entry(width: limit, size: size)
     return size
   }

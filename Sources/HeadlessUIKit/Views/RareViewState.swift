@@ -37,6 +37,9 @@ final class RareViewState {
   /// The prototypes of a list view.
   var nibPrototypes: [NibPrototype] = []
 
+  /// The solved constraints of the subtree.
+  var layoutHost: LayoutHost?
+
   init() {}
 }
 

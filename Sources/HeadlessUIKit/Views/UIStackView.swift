@@ -1,4 +1,4 @@
-/// A view that arranges others in a row or a column; the arranging itself comes with the constraint solver.
+/// A view that arranges others in a row or a column, by rows of the solver among the constraints of its island.
 @MainActor
 open class UIStackView: UIView {
   /// How views share the length of the stack.
@@ -43,17 +43,17 @@ open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The direction of the stack.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { rearrange() } }
   /// How views share the length.
-  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  open var distribution = Distribution.fill { didSet { rearrange() } }
   /// How views stand across.
-  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  open var alignment = Alignment.fill { didSet { rearrange() } }
   /// The least space between views in points.
-  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var spacing: CGFloat = 0 { didSet { rearrange() } }
   /// Whether spaces are measured between baselines.
-  open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
+  open var isBaselineRelativeArrangement = false { didSet { rearrange() } }
   /// Whether views keep inside the margins; set margins imply it in documents.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
 
   /// Creates a stack with a frame.
   public override init(frame: CGRect) {
@@ -89,20 +89,25 @@ open class UIStackView: UIView {
     arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superviewStorage !== self { addSubview(view) }
-    setNeedsLayout()
+    rearrange()
   }
 
   /// Stops arranging a view; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
-    setNeedsLayout()
+    rearrange()
   }
 
   /// Sets the space after a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    rearrange()
+  }
+
+  private func rearrange() {
     setNeedsLayout()
+    invalidateIsland(.structure)
   }
 
   /// The space after a view.

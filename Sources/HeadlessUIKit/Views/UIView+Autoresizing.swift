@@ -14,7 +14,12 @@ extension UIView {
   /// Whether the mask stands in for constraints; false when Auto Layout places the view.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !flags.contains(.usesConstraints) }
-    set { flags.set(.usesConstraints, !newValue) }
+    set {
+      guard newValue == flags.contains(.usesConstraints) else { return }
+      invalidateIsland(.structure)
+      flags.set(.usesConstraints, !newValue)
+      invalidateIsland(.structure)
+    }
   }
 
   /// Follows a size change of the superview.

@@ -28,6 +28,11 @@ extension UIView {
     /// Was in a window when last told: a clear bit spares the search for the window of views being put together.
     static let mayBeInWindow = Flags(rawValue: 1 << 19)
 
+    /// Keeps solved constraints for its subtree.
+    static let hostsLayout = Flags(rawValue: 1 << 30)
+    /// A list: its subviews are where it puts them, whatever constraints say.
+    static let placesSubviews = Flags(rawValue: 1 << 31)
+
     static let initial: Flags = [.needsLayout]
 
     mutating func set(_ flag: Flags, _ on: Bool) {

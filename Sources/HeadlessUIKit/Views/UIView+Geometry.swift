@@ -71,6 +71,7 @@ extension UIView {
       for view in subviewStorage { view.autoresize(from: old, to: placement.size) }
     }
     markNeedsLayout()
+    if !flags.isDisjoint(with: [.isConstrained, .subtreeIsConstrained]) { givenSizeDidChange() }
   }
 
   private func refuse(_ what: String, _ rect: CGRect) {

@@ -114,6 +114,7 @@ extension UIView {
       markSubtreeConstrained()
     }
     markNeedsLayout()
+    if view.isTiedToSuperview { invalidateIsland(.structure) }
     if view.needsLayoutPass { view.markAncestorsOfWork() }
     if newWindow !== oldWindow { view.windowDidChange() }
     view.didMoveToSuperview()
@@ -141,8 +142,11 @@ extension UIView {
   private func detachFromSuperview() {
     guard let parent = superviewStorage else { return }
     parent.willRemoveSubview(self)
+    if isTiedToSuperview { parent.invalidateIsland(.structure) }
     if !flags.isDisjoint(with: [.isConstrained, .subtreeIsConstrained]) {
       deactivateCrossingConstraints()
+      // None is left that an ancestor holds.
+      flags.subtract([.isConstrained, .subtreeIsConstrained])
     }
     superviewStorage = nil
     if let index = ViewSearch.index(of: self, in: parent.subviewStorage) {

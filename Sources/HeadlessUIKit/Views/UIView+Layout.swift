@@ -49,6 +49,7 @@ extension UIView {
     flags.remove(.needsLayout)
     EngineCounters.current.layoutSubviewsCalls &+= 1
     updateConstraintsIfNeeded()
+    if flags.contains(.hostsLayout) || mayHostLayout { layOutIsland() }
     controllerStorage?.viewWillLayoutSubviews()
     layoutSubviews()
     controllerStorage?.viewDidLayoutSubviews()

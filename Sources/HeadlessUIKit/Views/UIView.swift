@@ -120,6 +120,7 @@ open class UIView: UIResponder {
   /// Says that the natural size changed: the layout that depends on it is dirty.
   open func invalidateIntrinsicContentSize() {
     superviewStorage?.setNeedsLayout()
+    if isTiedToSuperview { invalidateIsland(.content) }
   }
 
   // MARK: Hierarchy
@@ -198,9 +199,10 @@ open class UIView: UIResponder {
   /// Draws the content; never called, as nothing is drawn here.
   open func draw(_ rect: CGRect) {}
 
-  /// The size that constraints and content ask for; without a solver the size that fits.
+  /// The size that constraints and content ask for; without constraints the size that fits.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    sizeThatFits(targetSize)
+    constrainedSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+      ?? sizeThatFits(targetSize)
   }
 
   /// The size that constraints and content ask for, each direction with a priority.
@@ -209,6 +211,13 @@ open class UIView: UIResponder {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    if let size = constrainedSize(
+      targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    ) {
+      return size
+    }
     var size = systemLayoutSizeFitting(targetSize)
     if horizontalFittingPriority == .required { size.width = targetSize.width }
     if verticalFittingPriority == .required { size.height = targetSize.height }
@@ -245,8 +254,9 @@ open class UIView: UIResponder {
     set {
       guard newValue != flags.contains(.hidden) else { return }
       flags.set(.hidden, newValue)
-      if superviewStorage?.flags.contains(.arrangesSubviews) == true {
-        superviewStorage?.setNeedsLayout()
+      if let stack = superviewStorage, stack.flags.contains(.arrangesSubviews) {
+        stack.setNeedsLayout()
+        stack.invalidateIsland(.structure)
       }
     }
   }

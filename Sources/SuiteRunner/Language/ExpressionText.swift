@@ -69,7 +69,7 @@ enum CounterNames {
   static let all = [
     "viewsCreated", "constraintsCreated", "nibsDecoded", "nibsCompiled", "nibsInstantiated",
     "dequeues", "reuseHits", "prepareForReuse", "layoutPasses", "layoutSubviewsCalls",
-    "textMeasurements", "scheduledBlocks",
+    "constraintSolves", "textMeasurements", "scheduledBlocks",
   ]
   /// What the meter counts, as budgets name it.
   static let allocations = ["allocations", "bytes"]

@@ -1,4 +1,5 @@
 import Foundation
+import TestModel
 import Testing
 import XMLSupport
 
@@ -22,10 +23,47 @@ private let schemaFolder: String? = {
   .enabled(if: schemaFolder != nil, "the readers' schemas (../shared/spec/xsd) are not here")
 )
 struct JUnitSchemaTests {
+  /// Every ending after every sequence of up to two earlier attempts, with and without failures and output.
+  private static var everyEnding: RunResult {
+    let histories: [[CaseStatus]] = [
+      [], [.failed], [.error], [.failed, .error], [.error, .failed], [.passed], [.unexpectedPass],
+    ]
+    var cases: [CaseResult] = []
+    for status in CaseStatus.allCases {
+      for history in histories {
+        for isBare in [true, false] {
+          let failures = isBare ? [] : [SampleRun.failure, CaseFailure(type: "", message: "")]
+          cases.append(
+            CaseResult(
+              identity: SampleRun.identity("all", "c\(cases.count)", cases.count),
+              status: status,
+              failures: failures,
+              metrics: isBare ? [] : [SampleRun.timeSummary(), SampleRun.count("", .nan)],
+              systemOut: isBare ? "" : "out ]]> \u{1b}",
+              systemError: isBare ? "" : "err",
+              attempts: history.map {
+                CaseAttempt(status: $0, duration: .zero, failures: failures)
+              }
+            )
+          )
+        }
+      }
+    }
+    return RunResult(
+      header: SampleRun.header,
+      summary: RunSummary(
+        totals: StatusTotals(cases.map(\.status)),
+        duration: .seconds(100_000),
+        isComplete: false
+      ),
+      suites: [SuiteResult(className: "", name: "", file: "", cases: cases)]
+    )
+  }
+
   private func errors(_ dialect: JUnitDialect, _ schema: String) throws -> [String] {
     let folder = try #require(schemaFolder)
     let validator = try XMLSchemaValidator(contentsOf: "\(folder)/\(schema)")
-    return [SampleRun.run, SampleRun.greenRun].flatMap { run in
+    return [SampleRun.run, SampleRun.greenRun, Self.everyEnding].flatMap { run in
       let text = JUnitReport(dialect: dialect).render(run)
       return validator.validate(bytes: Array(text.utf8), file: "junit.xml").map(\.description)
     }

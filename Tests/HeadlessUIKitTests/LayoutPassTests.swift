@@ -205,4 +205,27 @@ struct LayoutPassTests {
     root.layoutIfNeeded()
     #expect(EngineCounters.current.constraintSolves == before + 1)
   }
+
+  @Test("No view gets a negative size unless required constraints demand it")
+  func sizes() {
+    let view = box(in: root)
+    let rest = box(in: root)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+      rest.leadingAnchor.constraint(equalTo: view.trailingAnchor),
+      rest.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      rest.topAnchor.constraint(equalTo: root.topAnchor),
+      rest.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let width = view.widthAnchor.constraint(equalToConstant: 400)
+    width.priority = .defaultHigh
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 320 && rest.frame.width == 0)
+    root.frame.size.width = 500
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 400 && rest.frame.width == 100)
+  }
 }

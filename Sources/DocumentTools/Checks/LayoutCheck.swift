@@ -23,14 +23,18 @@ enum LayoutCheck {
       waiting += view.subviews
       let frame = view.frame
       let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-      guard !numbers.allSatisfy(\.isFinite) || frame.size.width < 0 || frame.size.height < 0 else {
-        continue
-      }
+      // What constraints make of a size depends on bars and devices; `--widths` asks for that.
+      let isNegative =
+        view.translatesAutoresizingMaskIntoConstraints
+        && (frame.size.width < 0 || frame.size.height < 0)
+      guard isNegative || !numbers.allSatisfy(\.isFinite) else { continue }
+      let words = numbers.map { "\($0)" }
       let named = view.interfaceBuilderID.flatMap { object.document.object(withID: $0) }
       findings.append(
         .failure(
           "Frame",
-          "\((named ?? object).described) has the frame \(frame) after layout.",
+          "\((named ?? object).described) lies at \(words[0]), \(words[1]) and is \(words[2]) wide and \(words[3]) high "
+            + "after layout, which no screen can show.",
           at: (named ?? object).element
         )
       )

@@ -11,6 +11,25 @@ extension LayoutSystem {
     solver.solve()
     // The height of text follows its width, and may change widths in turn; a few rounds are enough for what ends.
     for _ in 0..<3 where updateHeights() { solver.solve() }
+    for _ in 0..<3 where keepSizesPositive() { solver.solve() }
+  }
+
+  /// Keeps sizes from becoming negative; rows are made only for views that would get one, which few ever do.
+  ///
+  /// A policy: UIKit does not say how strong its own rule is. Weaker than required, it invents no conflicts.
+  ///
+  /// - Returns: Whether a row was added, so that the system must be solved again.
+  private func keepSizesPositive() -> Bool {
+    var isChanged = false
+    for size in 2..<(4 * parents.count) where size & 2 != 0 {
+      guard solver.value(variable(size)) < -1e-6, positiveSizes.insert(size).inserted else {
+        continue
+      }
+      if addRow([Term(variable(size))], constant: 0, .greaterThanOrEqual, priority: 999) != nil {
+        isChanged = true
+      }
+    }
+    return isChanged
   }
 
   /// Gives the root another size.

@@ -41,6 +41,8 @@ final class LayoutSystem {
   var contentRows: [(view: Int, width: ConstraintID?, height: ConstraintID?)] = []
   /// Where the rows come from that no constraint made: each entry speaks of those up to its end.
   private(set) var origins: [(end: Int, requirement: LayoutRequirement)] = []
+  /// The sizes that a row keeps from becoming negative.
+  var positiveSizes: Set<Int> = []
   /// Whether any view takes over margins of its superview.
   private(set) var preservesMargins = false
   private var terms: [Term] = []

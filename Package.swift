@@ -45,6 +45,8 @@ let package = Package(
     floor("Statistics"),
     floor("XMLSupport", ["CLibXML2"]),
     floor("TestModel", ["Statistics"], resources: [.embedInCode("Conformance/rules.txt")]),
+    floor("WorkerSupport", ["TestModel"]),
+    floor("Comparison", ["WorkerSupport", "TestModel", "Statistics"]),
     floor("InterfaceBuilder", ["XMLSupport", "Geometry"]),
     floor("Reporting", ["XMLSupport", "TestModel", "Statistics"]),
     floor(
@@ -56,12 +58,16 @@ let package = Package(
     floor("DocumentTools", ["HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "TestModel"]),
     floor(
       "SuiteRunner",
-      ["HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "TestModel", "Statistics"]
+      [
+        "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "WorkerSupport", "TestModel",
+        "Statistics",
+      ]
     ),
     .executableTarget(
       name: "nibmark",
       dependencies: [
-        "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory", "CAllocationCounter",
+        "Comparison", "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory",
+        "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: ours
@@ -74,6 +80,7 @@ let package = Package(
       ],
       swiftSettings: ours
     ),
+    tests("StatisticsTests", ["Statistics"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("XMLSupportTests", ["XMLSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),
@@ -93,6 +100,13 @@ let package = Package(
     ),
     tests("WorkerTests", ["WorkerProbe", "SuiteRunner", "TestModel"]),
     tests("DocumentToolsTests", ["DocumentTools"]),
+    // A runner whose cells cost more when told to; only CompareCommandTests start it.
+    .executableTarget(
+      name: "CompareProbe",
+      dependencies: ["SuiteRunner", "HeadlessUIKit", "CAllocationCounter"],
+      path: "Tests/CompareProbe",
+      swiftSettings: ours
+    ),
     tests("CommandTests", []),
     // The ported files of Documentation/Porting.md: compiled as somebody's own module would be.
     .target(

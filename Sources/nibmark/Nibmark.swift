@@ -12,6 +12,7 @@ struct Nibmark: ParsableCommand {
         nibmark run                    run the suites of ./Suites
         nibmark run --filter header    run some of them
         nibmark run --rerun-failed     run what was red the last time
+        nibmark compare --base main    say what became slower, costlier or wrong since
         nibmark report --html run.html write reports of the last run again
         nibmark history add            remember the last run, to find what changed when
         nibmark inspect Header.xib     print the view tree of a nib
@@ -23,7 +24,8 @@ struct Nibmark: ParsableCommand {
     subcommands: [
       RunCommand.self, ListCommand.self, ValidateCommand.self, SchemaCommand.self,
       CheckCommand.self, InitCommand.self, InspectCommand.self, RenderCommand.self,
-      ReportCommand.self, MergeCommand.self, HistoryCommand.self,
+      ReportCommand.self, MergeCommand.self, HistoryCommand.self, CompareCommand.self,
+      CalibrateCommand.self, NeighbourCommand.self,
       SelfCheckCommand.self, WorkerCommand.self,
     ]
   )

@@ -1,4 +1,5 @@
 import CAllocationCounter
+import Comparison
 import Foundation
 import SuiteRunner
 import TestModel
@@ -15,7 +16,15 @@ enum RunSession {
       host: HostProbe.fingerprint(),
       commit: HostProbe.commit(at: folder),
       root: folder,
-      arguments: Array(CommandLine.arguments.dropFirst())
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      properties: [
+        CaseProperty(
+          name: RunHeader.buildProperty,
+          value: WorkerBuild.current(
+            countsAllocations: ProcessAllocationMeter.installed != nil
+          ).text
+        )
+      ]
     )
   }
 }

@@ -1,7 +1,16 @@
 import Foundation
 
 /// Finds the suites below a folder: files named `*.xml` whose document element is `<suite>`.
-enum SuiteDiscovery {
+public enum SuiteDiscovery {
+  /// The suites at files and folders: a file is taken as it is, a folder for the suites below it.
+  public static func files(at paths: [String]) -> [String] {
+    paths.flatMap { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return isFolder.boolValue ? suites(below: path) : [path]
+    }
+  }
+
   /// The suites in the order of their paths; hidden folders are left out.
   static func suites(below folder: String) -> [String] {
     let contents = FileManager.default.enumerator(atPath: folder)

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Statistics
 import TestModel
+import WorkerSupport
 
 /// Measures one benchmark on a stage that is set.
 @MainActor
@@ -40,7 +41,7 @@ struct Benchmark {
     if let fixed = plan.iterations {
       batchSize = fixed
     } else {
-      batchSize = try self.batchSize(loop)
+      batchSize = try self.batchSize(loop, lasting: plan.batchDuration * 1e9)
     }
     let times = try samples(loop, batchSize: batchSize)
     var outcome = Outcome()
@@ -69,6 +70,26 @@ struct Benchmark {
     }
     _ = try loop.counts()
     return try loop.counts()
+  }
+
+  /// Runs the setup and warms up, for a supervisor that decides when samples are taken.
+  ///
+  /// - Throws: ``StepError`` when a step fails.
+  func prepared(
+    _ request: MeasuringRequest
+  ) throws(StepError) -> (loop: MeasuredLoop, batchSize: Int) {
+    for step in plan.setup { try context.run(step) }
+    let loop = try compiled()
+    CallLog.current = nil
+    NibStorage.recordsCalls = false
+    try warmUp(loop)
+    if let size = request.batchSize ?? plan.iterations { return (loop, max(1, size)) }
+    let duration = request.batchDuration * 1e9
+    let size = try batchSize(loop, lasting: duration)
+    // A power of two may last nearly twice as long as asked, which is time that no pair needs.
+    let wall = try loop.times(iterationCount: size).wall
+    let exact = (Double(size) * duration / max(1, wall)).rounded(.up)
+    return (loop, wall > duration ? max(1, Int(exact)) : size)
   }
 
   private var isMetered: Bool { meter?.isCounting ?? false }
@@ -105,8 +126,8 @@ extension Benchmark {
     return counts
   }
 
-  /// The least power of two at which a batch lasts long enough for the clock.
-  private func batchSize(_ loop: MeasuredLoop) throws(StepError) -> Int {
+  /// The least power of two at which a batch lasts long enough for the clock, in nanoseconds.
+  private func batchSize(_ loop: MeasuredLoop, lasting duration: Double) throws(StepError) -> Int {
     var size = 1
     while size < Self.batchSizeMax, ContinuousClock.now < deadline {
       // Twice, since one batch that the machine held up would stop at a size that is too small.
@@ -114,7 +135,7 @@ extension Benchmark {
         try loop.times(iterationCount: size).wall,
         try loop.times(iterationCount: size).wall
       )
-      if wall >= plan.batchDuration * 1e9 { break }
+      if wall >= duration { break }
       size *= 2
     }
     return size

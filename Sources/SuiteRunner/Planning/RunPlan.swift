@@ -16,6 +16,9 @@ public struct RunPlan: Sendable {
     public let seed: UInt64
     /// The limit on growth that the entry holds, instead of measuring.
     let scaling: Scaling?
+
+    /// Whether it takes the time of something, and does not only count.
+    public var isTimed: Bool { testCase.kind == .benchmark && scaling == nil }
   }
 
   /// The cases in the order of running and of reports.

@@ -68,12 +68,7 @@ public struct SuiteExecutor {
   /// Runs one case as often as asked; the first red attempt is the last.
   public func result(of entry: RunPlan.Entry, _ options: RunOptions = RunOptions()) -> CaseResult {
     let startedAt = Timestamp(secondsSince1970: Date().timeIntervalSince1970)
-    let runner = CaseRunner(
-      entry: entry,
-      options: options,
-      meter: meter,
-      prepareClasses: prepareClasses
-    )
+    let runner = runner(of: entry, options)
     var earlier: [CaseAttempt] = []
     var last = runner.run()
     for _ in 1..<max(1, options.repeatCount) where !last.status.isRed {
@@ -81,6 +76,12 @@ public struct SuiteExecutor {
       last = runner.run()
     }
     return result(of: last, entry, startedAt: startedAt, earlier: earlier)
+  }
+
+  var countsAllocations: Bool { meter?.isCounting ?? false }
+
+  func runner(of entry: RunPlan.Entry, _ options: RunOptions = RunOptions()) -> CaseRunner {
+    CaseRunner(entry: entry, options: options, meter: meter, prepareClasses: prepareClasses)
   }
 
   private func result(

@@ -1,5 +1,6 @@
 import Foundation
 import TestModel
+@_exported import WorkerSupport
 
 /// Runs a plan in worker processes, so that a case that traps, hangs, exits or eats memory is one error
 /// among results and not the end of the run.

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TestModel
+import WorkerSupport
 
 /// The side of a worker process: loads the suites of a run and runs the cases that its supervisor names.
 ///
@@ -26,17 +27,17 @@ public struct SuiteWorker {
   ///
   /// - Throws: ``WorkerError`` when this process was not started by a supervisor, or speaks another version.
   public func serve() throws(WorkerError) {
-    let channel = try WorkerChannel.claim()
-    var buffer = LineBuffer()
-    guard let job = try channel.next(WorkerJob.self, &buffer) else { return }
+    var line = WorkerLine(channel: try WorkerChannel.claim())
+    guard let job = try line.next(WorkerJob.self) else { return }
     do throws(WorkerError) {
       let entries = try prepare(job)
-      try channel.send(
-        .ready(protocolVersion: WorkerProtocol.version, caseCount: entries.count)
-      )
-      try serve(job.options, entries, channel, &buffer)
+      let build = WorkerBuild.current(countsAllocations: executor.countsAllocations)
+      try line.send(.ready(protocolVersion: WorkerProtocol.version, build: build))
+      while let command = try line.next(WorkerCommand.self) {
+        try serve(command, entries, job.options, &line)
+      }
     } catch {
-      try channel.send(.refused(reason: error.description))
+      try line.send(.refused(reason: error.description))
       throw error
     }
   }
@@ -45,7 +46,7 @@ public struct SuiteWorker {
     guard job.protocolVersion == WorkerProtocol.version else {
       throw WorkerError(
         "the supervisor speaks version \(job.protocolVersion), this worker "
-          + "\(WorkerProtocol.version): the program was replaced while it ran; run it again"
+          + "\(WorkerProtocol.version): they are of different builds of Nibmark"
       )
     }
     try MemoryLimit.set(job.memoryLimit)
@@ -59,20 +60,48 @@ public struct SuiteWorker {
   }
 
   private func serve(
-    _ options: RunOptions,
+    _ command: WorkerCommand,
     _ entries: [CaseKey: RunPlan.Entry],
-    _ channel: WorkerChannel,
-    _ buffer: inout LineBuffer
+    _ options: RunOptions,
+    _ line: inout WorkerLine
   ) throws(WorkerError) {
-    while let command = try channel.next(WorkerCommand.self, &buffer) {
-      guard let entry = entries[command.run] else {
-        throw WorkerError(
-          "no case \(command.run.className)/\(command.run.name): the suites changed during the run"
-        )
-      }
-      try channel.send(.finished(executor.result(of: entry, options)))
+    switch command {
+    case .run(let key):
+      try line.send(.finished(executor.result(of: try Self.entry(key, entries), options)))
+    case .prepare(let request):
+      let entry = try Self.entry(request.key, entries)
+      try executor.measure(entry, request, &line)
+    case .sample: throw WorkerError("no benchmark is prepared")
+    case .release: break
     }
   }
+
+  private static func entry(
+    _ key: CaseKey,
+    _ entries: [CaseKey: RunPlan.Entry]
+  ) throws(WorkerError) -> RunPlan.Entry {
+    if let entry = entries[key] { return entry }
+    throw WorkerError("no case \(key.className)/\(key.name): the suites changed during the run")
+  }
+}
+
+/// A worker's lines with what was read of them.
+struct WorkerLine {
+  let channel: WorkerChannel
+  private var buffer = LineBuffer()
+
+  init(channel: WorkerChannel) {
+    self.channel = channel
+  }
+
+  /// The next message; nil at the end of the supervisor's words.
+  mutating func next<Message: Decodable>(
+    _ type: Message.Type
+  ) throws(WorkerError) -> Message? {
+    try channel.next(type, &buffer)
+  }
+
+  func send(_ answer: WorkerAnswer) throws(WorkerError) { try channel.send(answer) }
 }
 
 /// A bound on what a worker may allocate.

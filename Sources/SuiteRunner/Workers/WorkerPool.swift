@@ -1,5 +1,6 @@
 import Foundation
 import TestModel
+import WorkerSupport
 
 /// Runs cases in a number of workers at the same time, replacing those that die.
 ///
@@ -83,14 +84,14 @@ final class WorkerPool {
   @discardableResult
   private func remove(_ worker: WorkerProcess, isKilled: Bool) -> WorkerEnd {
     workers.removeAll { $0 === worker }
-    return worker.end(isKilled: isKilled)
+    return worker.connection.end(isKilled: isKilled)
   }
 
   /// Waits until a worker says something or is due.
   private func wait() {
     let due = workers.compactMap(\.deadline).min()
     let left = due.map { (ContinuousClock.now.duration(to: $0)).reportSeconds } ?? 60
-    var watched = workers.flatMap(\.watched).map {
+    var watched = workers.flatMap(\.connection.watched).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     // One millisecond more: a wait that ends too early would go round once for nothing.
@@ -100,8 +101,8 @@ final class WorkerPool {
   // MARK: - Answers
 
   private func serve(_ worker: WorkerProcess) {
-    worker.readOutput()
-    if let answers = worker.readAnswers() {
+    worker.connection.readOutput()
+    if let answers = worker.connection.readAnswers() {
       for answer in answers where isAlive(worker) { take(answer, from: worker) }
       if let deadline = worker.deadline, deadline <= .now, isAlive(worker) { kill(worker) }
     } else {

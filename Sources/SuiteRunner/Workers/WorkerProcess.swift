@@ -1,7 +1,8 @@
 import Foundation
 import TestModel
+import WorkerSupport
 
-/// A supervisor's view of one worker: its process, its lines and what it does now.
+/// A worker with what it does now, as a pool sees it.
 final class WorkerProcess {
   /// What a worker does now.
   enum State {
@@ -13,49 +14,16 @@ final class WorkerProcess {
     case running(RunPlan.Entry, since: ContinuousClock.Instant, until: ContinuousClock.Instant)
   }
 
-  let processIdentifier: pid_t
-  /// Where its answers arrive.
-  let answers: Int32
-  /// Where what it prints arrives.
-  let output: Int32
   var state: State
   /// When the case that runs now began, for reports.
   var startedAt: Timestamp?
-
-  private let commands: Int32
-  private var lines = LineBuffer()
-  private var printed = OutputBuffer()
-  private var isOutputOpen = true
+  let connection: WorkerConnection
 
   /// Starts a worker and sends it its job.
   init(_ options: WorkerOptions, job: WorkerJob) throws(WorkerError) {
-    let commands = try Descriptors.makePipe()
-    let answers = try Descriptors.makePipe()
-    let output = try Descriptors.makePipe()
-    let streams = WorkerStreams(
-      input: commands.reading,
-      output: output.writing,
-      answers: answers.writing
-    )
-    do throws(WorkerError) {
-      processIdentifier = try WorkerSpawn.start(options, streams)
-    } catch {
-      for pipe in [commands, answers, output] { pipe.close() }
-      throw error
-    }
-    for end in [commands.reading, answers.writing, output.writing] { close(end) }
+    connection = try WorkerConnection(options, job: job)
     state = .starting(until: .now + Self.startLimit)
-    self.commands = commands.writing
-    self.answers = answers.reading
-    self.output = output.reading
-    Descriptors.makeNonBlocking(self.answers)
-    Descriptors.makeNonBlocking(self.output)
-    // A worker that is dead already is found out at the other end of its lines.
-    _ = send(job)
   }
-
-  /// The descriptors that are worth waiting for.
-  var watched: [Int32] { isOutputOpen ? [answers, output] : [answers] }
 
   /// The moment at which the worker is to be killed; nil when it waits for a case.
   var deadline: ContinuousClock.Instant? {
@@ -77,141 +45,34 @@ final class WorkerProcess {
   /// Hands a case to the worker.
   func run(_ entry: RunPlan.Entry, limit: Duration) {
     let now = ContinuousClock.now
-    printed = OutputBuffer()
+    connection.forgetPrinted()
     startedAt = Timestamp(secondsSince1970: Date().timeIntervalSince1970)
     state = .running(entry, since: now, until: now + limit)
-    _ = send(WorkerCommand(run: entry.identity.key))
-  }
-
-  /// Reads what was printed so far.
-  func readOutput() {
-    while isOutputOpen {
-      switch Descriptors.read(output) {
-      case .data(let data): printed.append(data)
-      case .nothingYet: return
-      case .end: isOutputOpen = false
-      }
-    }
-  }
-
-  /// The answers that arrived; nil when there will be no more.
-  func readAnswers() -> [Data]? {
-    var arrived: [Data] = []
-    while true {
-      switch Descriptors.read(answers) {
-      case .data(let data): arrived += lines.take(data)
-      case .nothingYet: return arrived
-      // The last words of a worker are heard before its end is.
-      case .end: return arrived.isEmpty ? nil : arrived
-      }
-    }
+    connection.send(WorkerCommand.run(entry.identity.key))
   }
 
   /// What the worker printed since its case began.
-  var printedText: String {
-    readOutput()
-    return printed.text
-  }
-
-  /// Ends the worker: at once when told to, else by closing its line, with a second to go by itself.
-  func end(isKilled: Bool) -> WorkerEnd {
-    close(commands)
-    defer {
-      close(answers)
-      close(output)
-      isOutputOpen = false
-    }
-    var status: Int32 = 0
-    var usage = rusage()
-    if isKilled { kill(processIdentifier, SIGKILL) }
-    for _ in 0..<1000 where !isKilled {
-      if wait4(processIdentifier, &status, WNOHANG, &usage) != 0 {
-        readOutput()
-        return WorkerEnd(status: status, usage: usage)
-      }
-      readOutput()
-      usleep(1000)
-    }
-    kill(processIdentifier, SIGKILL)
-    while wait4(processIdentifier, &status, 0, &usage) < 0, errno == EINTR {}
-    readOutput()
-    return WorkerEnd(status: status, usage: usage)
-  }
-
-  private func send(_ message: some Encodable) -> Bool {
-    guard let line = try? WorkerCoding.line(message) else { return false }
-    return Descriptors.write(line, to: commands)
-  }
+  var printedText: String { connection.printedText }
 }
 
-/// How a worker's process ended.
-struct WorkerEnd {
-  /// What ended it.
-  enum Cause: Equatable {
-    case exited(Int32)
-    case signaled(Int32)
+extension WorkerJob {
+  /// The job of a run.
+  init(_ plan: RunPlan, _ sources: SuiteSources, memoryLimit: UInt64?) {
+    self.init(sources, seed: plan.options.seed)
+    repeatCount = plan.options.repeatCount
+    isRecording = plan.options.isRecording
+    stressOperationCount = plan.options.stressOperationCount
+    self.memoryLimit = memoryLimit
   }
 
-  var cause: Cause
-  /// The most memory that it had, in bytes.
-  var peakMemory: Int
-
-  init(status: Int32, usage: rusage) {
-    // The macros of wait.h: the low seven bits hold the signal, the next byte the exit code.
-    let signal = status & 0x7F
-    cause = signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
-    peakMemory = usage.ru_maxrss * 1024
-  }
-}
-
-/// The descriptors that a worker is started with.
-struct WorkerStreams {
-  var input: Int32
-  var output: Int32
-  var answers: Int32
-}
-
-/// Starts worker processes.
-///
-/// Not Foundation's `Process`: a worker needs a fourth descriptor, and starting must cost little, since
-/// each crash costs a start.
-enum WorkerSpawn {
-  /// Starts the program; standard output and error go to the same pipe.
-  static func start(
-    _ options: WorkerOptions,
-    _ streams: WorkerStreams
-  ) throws(WorkerError) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, streams.input, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, streams.output, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, streams.output, STDERR_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, streams.answers, WorkerProtocol.answerDescriptor)
-    let name = CommandLine.arguments.first ?? "nibmark"
-    var arguments = ([name] + options.arguments).map { strdup($0) } + [nil]
-    var variables = environment().map { strdup($0) } + [nil]
-    defer { for text in arguments + variables { free(text) } }
-    var identifier: pid_t = 0
-    let answer = posix_spawn(
-      &identifier,
-      options.executable,
-      &actions,
-      nil,
-      &arguments,
-      &variables
-    )
-    guard answer == 0 else {
-      throw Descriptors.failure("cannot start a worker (\(options.executable))", answer)
-    }
-    return identifier
-  }
-
-  // Sets and dictionaries then have the same order in every worker: counters are to be the same from run
-  // to run, and a failure that depends on an order is to come back.
-  private static func environment() -> [String] {
-    var variables = ProcessInfo.processInfo.environment
-    variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    return variables.map { "\($0)=\($1)" }
+  /// The options of the run as far as a single case sees them: a worker plans every case, since the
+  /// supervisor has picked already.
+  var options: RunOptions {
+    var options = RunOptions()
+    options.seed = seed
+    options.repeatCount = repeatCount
+    options.isRecording = isRecording
+    options.stressOperationCount = stressOperationCount
+    return options
   }
 }

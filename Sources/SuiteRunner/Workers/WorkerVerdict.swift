@@ -1,5 +1,6 @@
 import Foundation
 import TestModel
+import WorkerSupport
 
 /// Makes a result of a case whose worker did not live to send one.
 struct WorkerVerdict {

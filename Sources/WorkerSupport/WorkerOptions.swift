@@ -26,6 +26,8 @@ public struct WorkerOptions: Sendable {
   public var timeout: Double?
   /// How many bytes of address space a worker may have; nil for no limit.
   public var memoryLimit: UInt64?
+  /// Environment variables that workers have beside those of this process.
+  public var variables: [String: String] = [:]
 
   /// Creates the options of a single worker of the running program.
   public init() {}
@@ -36,7 +38,8 @@ public struct WorkerError: Error, Sendable, CustomStringConvertible {
   /// What is wrong and what to do.
   public let description: String
 
-  init(_ description: String) {
+  /// Creates an error.
+  package init(_ description: String) {
     self.description = description
   }
 }

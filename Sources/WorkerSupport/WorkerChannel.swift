@@ -1,7 +1,7 @@
 @preconcurrency import Foundation
 
 /// A worker's two lines to its supervisor.
-struct WorkerChannel {
+package struct WorkerChannel {
   private let commands: Int32
   private let answers: Int32
 
@@ -9,7 +9,7 @@ struct WorkerChannel {
   /// to it that the process ends with its supervisor.
   ///
   /// - Throws: ``WorkerError`` when no supervisor started this process.
-  static func claim() throws(WorkerError) -> WorkerChannel {
+  package static func claim() throws(WorkerError) -> WorkerChannel {
     guard fcntl(WorkerProtocol.answerDescriptor, F_GETFD) >= 0 else {
       throw WorkerError("workers are started by `nibmark run` and cannot be started by hand")
     }
@@ -36,7 +36,7 @@ struct WorkerChannel {
   }
 
   /// The next message; nil at the end of the supervisor's words.
-  func next<Message: Decodable>(
+  package func next<Message: Decodable>(
     _ type: Message.Type,
     _ buffer: inout LineBuffer
   ) throws(WorkerError) -> Message? {
@@ -53,7 +53,7 @@ struct WorkerChannel {
   }
 
   /// Sends an answer; what the case printed goes first, so that the supervisor has all of it by then.
-  func send(_ answer: WorkerAnswer) throws(WorkerError) {
+  package func send(_ answer: WorkerAnswer) throws(WorkerError) {
     fflush(nil)
     do {
       guard Descriptors.write(try WorkerCoding.line(answer), to: answers) else {

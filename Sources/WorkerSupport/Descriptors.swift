@@ -1,21 +1,21 @@
 import Foundation
 
 /// The few calls on descriptors that workers need, with their errors told as `WorkerError`.
-enum Descriptors {
+package enum Descriptors {
   /// The two ends of a pipe, which no other program inherits.
-  struct Pipe {
-    var reading: Int32
-    var writing: Int32
+  package struct Pipe {
+    package var reading: Int32
+    package var writing: Int32
 
     /// Closes both ends.
-    func close() {
+    package func close() {
       Foundation.close(reading)
       Foundation.close(writing)
     }
   }
 
   /// Makes a pipe above the descriptors that a worker is started with.
-  static func makePipe() throws(WorkerError) -> Pipe {
+  package static func makePipe() throws(WorkerError) -> Pipe {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw failure("cannot make a pipe") }
     let reading = moveUp(ends[0])
@@ -25,19 +25,19 @@ enum Descriptors {
   }
 
   /// Gives a descriptor a number that no standard stream has, and closes the old one.
-  static func moveUp(_ descriptor: Int32) -> Int32 {
+  package static func moveUp(_ descriptor: Int32) -> Int32 {
     let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
     close(descriptor)
     return moved
   }
 
   /// Lets reads return at once when there is nothing.
-  static func makeNonBlocking(_ descriptor: Int32) {
+  package static func makeNonBlocking(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
   /// Writes all bytes; false when the reader is gone.
-  static func write(_ data: Data, to descriptor: Int32) -> Bool {
+  package static func write(_ data: Data, to descriptor: Int32) -> Bool {
     data.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -52,14 +52,14 @@ enum Descriptors {
   }
 
   /// What a read found.
-  enum Reading {
+  package enum Reading {
     case data(Data)
     case nothingYet
     case end
   }
 
   /// Reads what is there, at most 64 KiB.
-  static func read(_ descriptor: Int32) -> Reading {
+  package static func read(_ descriptor: Int32) -> Reading {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = Foundation.read(descriptor, &bytes, bytes.count)
@@ -71,17 +71,20 @@ enum Descriptors {
   }
 
   /// The error of the last call.
-  static func failure(_ doing: String, _ code: Int32 = errno) -> WorkerError {
+  package static func failure(_ doing: String, _ code: Int32 = errno) -> WorkerError {
     WorkerError("\(doing): \(String(cString: strerror(code)))")
   }
 }
 
 /// Cuts a stream of bytes into lines.
-struct LineBuffer {
+package struct LineBuffer {
   private var bytes = Data()
 
+  /// Creates an empty buffer.
+  package init() {}
+
   /// Takes what was read and gives the lines that are whole, without their line feeds.
-  mutating func take(_ data: Data) -> [Data] {
+  package mutating func take(_ data: Data) -> [Data] {
     guard let last = data.lastIndex(of: 10) else {
       bytes += data
       return []
@@ -94,15 +97,18 @@ struct LineBuffer {
 
 /// The beginning and the end of what a worker printed: a case that prints without end must not fill the
 /// supervisor's memory, and the cause of a crash may stand at either side of a long backtrace.
-struct OutputBuffer {
-  static let sideCountMax = 32_768
+package struct OutputBuffer {
+  package static let sideCountMax = 32_768
 
   private var head = Data()
   private var tail = Data()
   private var omittedCount = 0
 
+  /// Creates an empty buffer.
+  package init() {}
+
   /// Takes what was printed.
-  mutating func append(_ data: Data) {
+  package mutating func append(_ data: Data) {
     let room = Self.sideCountMax - head.count
     head += data.prefix(max(0, room))
     tail += data.dropFirst(max(0, room))
@@ -113,7 +119,7 @@ struct OutputBuffer {
   }
 
   /// The text, with a remark where something was left out.
-  var text: String {
+  package var text: String {
     let omitted = omittedCount + max(0, tail.count - Self.sideCountMax)
     let end = String(decoding: tail.suffix(Self.sideCountMax), as: UTF8.self)
     let start = String(decoding: head, as: UTF8.self)

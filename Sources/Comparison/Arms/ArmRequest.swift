@@ -1,0 +1,124 @@
+import Foundation
+
+/// What a person named as one side of a comparison.
+public enum ArmRequest: Sendable, Hashable {
+  /// The `result.json` of a former run.
+  case stored(String)
+  /// A program that serves as a worker.
+  case runner(String)
+  /// A folder of documents and suites, driven by the running program.
+  case folder(String)
+  /// A revision of the repository that holds the working directory.
+  case revision(commit: String, repository: String)
+
+  /// Finds out what a text names: a file or folder of that name first, then a revision.
+  ///
+  /// - Throws: ``MeasuringError`` when it is neither.
+  public init(_ text: String, in folder: String) throws(MeasuringError) {
+    let path = text.hasPrefix("/") ? text : folder + "/" + text
+    let manager = FileManager.default
+    var isFolder: ObjCBool = false
+    guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
+      self = try Self.revision(text, in: folder)
+      return
+    }
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    if isFolder.boolValue {
+      self = .folder(real)
+    } else if real.hasSuffix(".json") {
+      self = .stored(real)
+    } else if manager.isExecutableFile(atPath: real) {
+      self = .runner(real)
+    } else {
+      throw MeasuringError(
+        "\(text) is neither a program, a folder, nor a result.json; give one of these or a revision"
+      )
+    }
+  }
+
+  private static func revision(
+    _ text: String,
+    in folder: String
+  ) throws(MeasuringError) -> ArmRequest {
+    guard !text.hasPrefix("-"), !text.isEmpty else {
+      throw MeasuringError("\"\(text)\" names neither a path nor a revision")
+    }
+    guard let repository = try? GitTool(folder).text("rev-parse", "--show-toplevel") else {
+      throw MeasuringError("\(text): no such path, and \(folder) lies in no git repository")
+    }
+    let name = text + "^{commit}"
+    guard let commit = try? GitTool(repository).text("rev-parse", "--verify", "--quiet", name)
+    else {
+      throw MeasuringError("\(text): no such path, and no such revision of \(repository)")
+    }
+    return .revision(commit: commit, repository: repository)
+  }
+}
+
+/// Asks git.
+struct GitTool {
+  private let folder: String
+
+  init(_ folder: String) {
+    self.folder = folder
+  }
+
+  /// What git prints, without white space at its ends.
+  ///
+  /// - Throws: ``MeasuringError`` with git's own words.
+  func text(_ arguments: String...) throws(MeasuringError) -> String {
+    String(decoding: try data(arguments), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// What git prints.
+  ///
+  /// - Throws: ``MeasuringError`` with git's own words.
+  func data(_ arguments: [String]) throws(MeasuringError) -> Data {
+    let answer = try ToolProcess.run("git", ["-C", folder] + arguments)
+    guard answer.status == 0 else {
+      throw MeasuringError("git \(arguments.joined(separator: " ")): \(answer.error)")
+    }
+    return answer.output
+  }
+}
+
+/// Runs another program to its end.
+enum ToolProcess {
+  struct Answer {
+    var status: Int32
+    var output: Data
+    var error: String
+  }
+
+  /// Runs a program that is looked for along `PATH`.
+  ///
+  /// - Throws: ``MeasuringError`` when it cannot be started.
+  static func run(_ name: String, _ arguments: [String]) throws(MeasuringError) -> Answer {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [name] + arguments
+    process.standardInput = FileHandle.nullDevice
+    let output = Pipe()
+    let errors = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nibmark-\(UUID().uuidString).txt")
+    defer { try? FileManager.default.removeItem(at: errors) }
+    do {
+      // A file for one of the two streams: reading one pipe to its end while the other fills up would wait for ever.
+      try Data().write(to: errors)
+      process.standardError = try FileHandle(forWritingTo: errors)
+      process.standardOutput = output
+      try process.run()
+      let data = try output.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+      return Answer(
+        status: process.terminationStatus,
+        output: data,
+        error: text.trimmingCharacters(in: .whitespacesAndNewlines)
+      )
+    } catch {
+      throw MeasuringError("\(name) cannot be started: \(error.localizedDescription)")
+    }
+  }
+}

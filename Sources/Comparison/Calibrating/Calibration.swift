@@ -1,0 +1,212 @@
+import Foundation
+import Statistics
+import TestModel
+
+/// What a calibration does.
+public struct CalibrationPlan: Sendable {
+  /// The slowdowns to put in, as parts; 0 compares a build with itself.
+  public var slowdowns: [Double]
+  /// How many comparisons of a build with itself are made for each one of a slowdown.
+  public var ownShare: Int
+  /// How many comparisons are made of each slowdown.
+  public var count: Int
+  /// When to stop at the latest, in seconds.
+  public var secondsMax: Double
+  /// How many comparisons of a build with itself are drawn from the processes that were measured.
+  public var resampledCount: Int
+
+  /// Creates a plan.
+  public init(
+    slowdowns: [Double] = [0.01, 0.02, 0.03, 0.05, 0.10],
+    ownShare: Int = 3,
+    count: Int = 1000,
+    secondsMax: Double = 540,
+    resampledCount: Int = 2000
+  ) {
+    self.slowdowns = slowdowns
+    self.ownShare = ownShare
+    self.count = count
+    self.secondsMax = secondsMax
+    self.resampledCount = resampledCount
+  }
+}
+
+/// How often comparisons with one slowdown came to which verdict.
+public struct CalibrationRow: Codable, Hashable, Sendable {
+  /// The true slowdown, as a part.
+  public var slowdown: Double
+  /// The verdicts by name.
+  public var verdicts: [String: Int] = [:]
+  /// The estimates, as parts.
+  public var estimates: [Double] = []
+  /// What each comparison took, in seconds.
+  public var seconds: [Double] = []
+
+  /// How many comparisons there were.
+  public var count: Int { estimates.count }
+
+  /// How many came to a verdict.
+  public func count(_ verdict: TimeVerdict) -> Int { verdicts[verdict.rawValue] ?? 0 }
+
+  /// The mean of the estimates less the truth, in percentage points; nil without a comparison.
+  public var bias: Double? { Sample(estimates).map { ($0.mean - slowdown) * 100 } }
+
+  /// The standard deviation of the estimates, in percentage points; nil below two comparisons.
+  public var spread: Double? { Sample(estimates)?.standardDeviation.map { $0 * 100 } }
+
+  mutating func add(_ verdict: TimeVerdict, estimate: Double, seconds: Double) {
+    verdicts[verdict.rawValue, default: 0] += 1
+    estimates.append(estimate)
+    self.seconds.append(seconds)
+  }
+}
+
+/// What a calibration found out about this machine.
+public struct CalibrationResult: Codable, Hashable, Sendable {
+  /// Independent comparisons of a build with itself.
+  public var own: CalibrationRow
+  /// Comparisons with a slowdown put in, by its size.
+  public var slowed: [CalibrationRow]
+  /// Comparisons of a build with itself that were drawn from the processes of `own`; they are not independent.
+  public var resampled: CalibrationRow
+  /// The iterations of a sample.
+  public var batchSize: Int
+  /// What kept comparisons from being made.
+  public var problems: [String]
+
+  /// The greatest rate of false alarms that such a count is compatible with, at 95 % confidence.
+  ///
+  /// Clopper and Pearson, "The Use of Confidence or Fiducial Limits", Biometrika 26 (1934).
+  public static func rateMax(of count: Int, in trialCount: Int) -> Double {
+    guard trialCount > 0, count < trialCount else { return 1 }
+    var (low, high) = (Double(count) / Double(trialCount), 1.0)
+    for _ in 0..<100 {
+      let middle = (low + high) / 2
+      if atMost(count, of: trialCount, rate: middle) > 0.05 { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// The probability of at most so many successes.
+  private static func atMost(_ count: Int, of trialCount: Int, rate: Double) -> Double {
+    let total = Double(trialCount)
+    return (0...count).reduce(0) { sum, successes in
+      let k = Double(successes)
+      let ways = lgamma(total + 1) - lgamma(k + 1) - lgamma(total - k + 1)
+      return sum + exp(ways + k * log(rate) + (total - k) * log1p(-rate))
+    }
+  }
+}
+
+/// Measures how often comparisons on this machine are right.
+public struct Calibrator {
+  private let measurement: InterleavedMeasurement
+  private let settings: MeasuringSettings
+  private let tell: (String) -> Void
+
+  /// Creates a calibrator; `tell` hears what it does, for people who wait.
+  public init(
+    settings: MeasuringSettings = MeasuringSettings(),
+    tell: @escaping (String) -> Void = { _ in }
+  ) {
+    self.settings = settings
+    self.tell = tell
+    measurement = InterleavedMeasurement(settings)
+  }
+
+  /// Compares a build with itself over and over, with and without slowdowns, in turns: whatever the machine goes
+  /// through meets all of them.
+  public func run(_ plan: CalibrationPlan, _ benchmarks: [ComparedBenchmark]) -> CalibrationResult {
+    var calibration = CalibrationResult(
+      own: CalibrationRow(slowdown: 0),
+      slowed: plan.slowdowns.map { CalibrationRow(slowdown: $0) },
+      resampled: CalibrationRow(slowdown: 0),
+      batchSize: 0,
+      problems: []
+    )
+    let start = ContinuousClock.now
+    let kinds =
+      Array(repeating: Int?.none, count: plan.ownShare) + plan.slowdowns.indices.map { $0 }
+    var pool: [ProcessSamples] = []
+    var salt: UInt64 = 100
+    for round in 0..<plan.count where !benchmarks.isEmpty {
+      for (place, kind) in kinds.enumerated() {
+        let spent = (ContinuousClock.now - start).reportSeconds
+        guard spent < plan.secondsMax, calibration.problems.count < 10 else { break }
+        salt += 1
+        let benchmark = benchmarks[(round * kinds.count + place) % benchmarks.count]
+        compare(benchmark, kind, salt, &calibration, &pool)
+      }
+      if round.isMultiple(of: 5) { tell(Self.text(calibration)) }
+    }
+    resample(pool, plan.resampledCount, &calibration)
+    return calibration
+  }
+
+  private func compare(
+    _ benchmark: ComparedBenchmark,
+    _ kind: Int?,
+    _ salt: UInt64,
+    _ calibration: inout CalibrationResult,
+    _ pool: inout [ProcessSamples]
+  ) {
+    let slowdown = kind.map { calibration.slowed[$0].slowdown } ?? 0
+    do throws(MeasuringError) {
+      let measured = try measurement.measure(benchmark, slowdown: slowdown, salt: salt)
+      // What the injection is in whole iterations is the truth that estimates are held against.
+      let estimate = exp(measured.cpu.estimate) - 1 - (measured.slowdown - slowdown)
+      calibration.batchSize = measured.batchSize
+      let verdict = measured.judgement.verdict
+      guard let kind else {
+        calibration.own.add(verdict, estimate: estimate, seconds: measured.seconds)
+        pool += measured.processes
+        return
+      }
+      calibration.slowed[kind].add(verdict, estimate: estimate, seconds: measured.seconds)
+    } catch {
+      calibration.problems.append(error.description)
+    }
+  }
+
+  /// Draws comparisons from the pool of processes, as many as one likes: they say how the rule behaves on such
+  /// processes, and not how another day's would be.
+  private func resample(
+    _ pool: [ProcessSamples],
+    _ count: Int,
+    _ calibration: inout CalibrationResult
+  ) {
+    guard let most = settings.rule.looks.map(\.processCount).max(), pool.count >= most else {
+      return
+    }
+    var generator = SeededGenerator(seed: settings.seed)
+    let ratios = pool.map { (head: $0.logRatios(\.cpu), control: $0.controlLogRatios(\.cpu)) }
+    for _ in 0..<count {
+      let drawn = (0..<most).map { _ in ratios[generator.next(below: ratios.count)] }
+      guard let (verdict, estimate) = verdict(drawn) else { continue }
+      calibration.resampled.add(verdict, estimate: estimate, seconds: 0)
+    }
+  }
+
+  private func verdict(
+    _ drawn: [(head: [Double], control: [Double])]
+  ) -> (TimeVerdict, Double)? {
+    var last: (TimeVerdict, Double)?
+    for look in settings.rule.looks {
+      let seen = drawn.prefix(look.processCount)
+      guard let ratio = PairedRatio(logRatios: seen.map(\.head), resampleCount: 200),
+        let control = PairedRatio(logRatios: seen.map(\.control), resampleCount: 200)
+      else { return nil }
+      let verdict = settings.rule.judge(ratio, control: control, at: look).verdict
+      last = (verdict, exp(ratio.estimate) - 1)
+      if [.slower, .faster, .equivalent].contains(verdict) { break }
+    }
+    return last
+  }
+
+  private static func text(_ calibration: CalibrationResult) -> String {
+    let own = calibration.own
+    let flagged = own.count(.slower) + own.count(.faster)
+    let slowed = calibration.slowed.map { "\($0.count(.slower))/\($0.count)" }
+    return "\(flagged) of \(own.count) false alarms; found " + slowed.joined(separator: ", ")
+  }
+}

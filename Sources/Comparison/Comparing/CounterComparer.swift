@@ -1,0 +1,110 @@
+import TestModel
+
+/// A counter of one benchmark, as far as it can gate.
+struct ExactCounter {
+  let metric: String
+  let unit: String
+  let value: Double
+  let isExact: Bool
+
+  /// What the runner itself allocates is nobody's regression.
+  private static let ignoredSuffix = ".harness"
+  /// Counters of which neither more nor less is better by itself.
+  private static let neutral: Set<String> = ["reuseHits"]
+
+  var isNeutral: Bool { Self.neutral.contains(metric) }
+
+  /// The counters of a result, in its order.
+  static func all(of result: CaseResult) -> [ExactCounter] {
+    result.metrics.compactMap { summary in
+      guard summary.unit != "ns", !summary.metric.hasSuffix(ignoredSuffix),
+        let value = summary["value"] ?? summary["max"]
+      else { return nil }
+      return ExactCounter(
+        metric: summary.metric,
+        unit: summary.unit,
+        value: value,
+        isExact: summary.isExact
+      )
+    }
+  }
+}
+
+/// Compares exact counters: equal is equal, and one more is one more.
+public struct CounterComparer {
+  /// What was accepted where the change began; nil where nothing was.
+  public var accepted: AcceptedCounters?
+  /// What the change itself accepts.
+  public var acceptedInHead: AcceptedCounters?
+
+  /// Creates a comparer.
+  ///
+  /// - Parameters:
+  ///   - accepted: The counters accepted at the merge base. A change cannot loosen what it is held to by
+  ///     rewriting the file: its own rewriting counts as an acceptance, which reports show.
+  ///   - inHead: The counters that the head's file accepts.
+  ///   - meter: What counted in this comparison. Files of another meter are left out.
+  public init(accepted: AcceptedCounters?, inHead: AcceptedCounters?, meter: String) {
+    self.accepted = accepted?.meter == meter ? accepted : nil
+    acceptedInHead = inHead?.meter == meter ? inHead : nil
+  }
+
+  /// The counters that differ from what they are held to, in the head's order.
+  ///
+  /// - Complexity: O(counters).
+  public func changes(from base: RunResult, to head: RunResult) -> [CounterChange] {
+    let former = Dictionary(base.cases.map { ($0.identity.key, $0) }) { one, _ in one }
+    return head.cases.flatMap { result in
+      changes(former[result.identity.key], result)
+    }
+  }
+
+  private func changes(_ base: CaseResult?, _ head: CaseResult) -> [CounterChange] {
+    let former = Dictionary(
+      (base.map(ExactCounter.all) ?? []).map { ($0.metric, $0) },
+      uniquingKeysWith: { one, _ in one }
+    )
+    let name = head.identity.description
+    return ExactCounter.all(of: head).compactMap { counter in
+      let atBase = former[counter.metric]
+      let change = CounterChange(
+        identity: head.identity,
+        metric: counter.metric,
+        unit: counter.unit,
+        base: atBase?.value,
+        accepted: accepted?.counters[name]?[counter.metric],
+        head: counter.value,
+        verdict: .changed
+      )
+      guard let reference = change.reference, reference != counter.value else { return nil }
+      var judged = change
+      judged.verdict = verdict(counter, reference, isExact: atBase?.isExact ?? true)
+      return judged
+    }
+  }
+
+  private func verdict(
+    _ counter: ExactCounter,
+    _ reference: Double,
+    isExact: Bool
+  ) -> CounterChange.Verdict {
+    guard counter.isExact, isExact else { return .inexact }
+    if counter.isNeutral { return .changed }
+    return counter.value < reference ? .down : .up
+  }
+}
+
+extension CounterComparer {
+  /// Marks the rises that the head's own file accepts: exactly these values, and no slack above them.
+  public func markingAccepted(_ changes: [CounterChange]) -> [CounterChange] {
+    changes.map { change in
+      let own = acceptedInHead?.counters[change.identity.description]?[change.metric]
+      guard change.verdict == .up, let own, own == change.head, own != change.accepted else {
+        return change
+      }
+      var change = change
+      change.verdict = .accepted
+      return change
+    }
+  }
+}

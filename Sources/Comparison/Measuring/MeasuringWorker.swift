@@ -1,0 +1,101 @@
+import Foundation
+import TestModel
+import WorkerSupport
+
+/// A supervisor's side of a worker that takes samples: asks, and waits for the answer.
+final class MeasuringWorker {
+  private let connection: WorkerConnection
+  private let name: String
+  private var isEnded = false
+  private var waiting: [Data] = []
+
+  /// How long a worker may take to load its suites or to prepare a benchmark, in seconds.
+  private static let startLimit = 120.0
+  /// How long one sample may take, in seconds: a thousand times what it should.
+  private static let sampleLimit = 60.0
+
+  /// Starts a worker, which then loads its suites on its own.
+  init(_ arm: MeasuredArm, name: String, seed: UInt64) throws(MeasuringError) {
+    self.name = name
+    do throws(WorkerError) {
+      let job = WorkerJob(arm.sources, seed: seed)
+      connection = try WorkerConnection(arm.program.options, job: job)
+    } catch {
+      throw MeasuringError("\(name): \(error.description)")
+    }
+  }
+
+  deinit { end() }
+
+  var processIdentifier: pid_t { connection.processIdentifier }
+
+  /// Waits until the suites are loaded; the answer is what build the worker is of.
+  @discardableResult
+  func waitUntilReady() throws(MeasuringError) -> WorkerBuild {
+    switch try answer(within: Self.startLimit) {
+    case .ready(WorkerProtocol.version, .some(let build)): return build
+    case .ready(let version, _):
+      throw wrong(
+        "it speaks version \(version) of the workers' protocol and this build \(WorkerProtocol.version); "
+          + "compare stored results of both instead"
+      )
+    case let other: throw unexpected(other)
+    }
+  }
+
+  /// Prepares a benchmark; the answer is the number of iterations of a sample.
+  func prepare(_ request: MeasuringRequest) throws(MeasuringError) -> Int {
+    connection.send(WorkerCommand.prepare(request))
+    let answer = try answer(within: Self.startLimit)
+    guard case .prepared(let prepared) = answer else { throw unexpected(answer) }
+    return prepared.batchSize
+  }
+
+  /// Takes one sample.
+  func sample(_ request: SampleRequest) throws(MeasuringError) -> MeasuredSample {
+    connection.send(WorkerCommand.sample(request))
+    let answer = try answer(within: Self.sampleLimit)
+    guard case .sampled(let sample) = answer else { throw unexpected(answer) }
+    return sample
+  }
+
+  /// Ends the process, which holds nothing that would have to be put away.
+  func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    _ = connection.end(isKilled: true)
+  }
+
+  private func answer(within seconds: Double) throws(MeasuringError) -> WorkerAnswer {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while waiting.isEmpty {
+      let left = ContinuousClock.now.duration(to: deadline).reportSeconds
+      guard left > 0 else { throw wrong("it did not answer within \(Int(seconds)) s") }
+      var watched = connection.watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      poll(&watched, nfds_t(watched.count), Int32(left * 1000) + 1)
+      connection.readOutput()
+      guard let lines = connection.readAnswers() else { throw wrong("it ended") }
+      waiting += lines
+    }
+    do {
+      return try WorkerCoding.message(WorkerAnswer.self, from: waiting.removeFirst())
+    } catch {
+      throw wrong("it answered something that is no answer: \(error)")
+    }
+  }
+
+  private func unexpected(_ answer: WorkerAnswer) -> MeasuringError {
+    switch answer {
+    case .refused(let reason): wrong(reason)
+    case .finished(let result):
+      wrong(result.failures.first?.message ?? "the benchmark ended as \(result.status.rawValue)")
+    case .ready, .prepared, .sampled: wrong("it answered out of turn")
+    }
+  }
+
+  private func wrong(_ reason: String) -> MeasuringError {
+    let printed = connection.printedText.trimmingCharacters(in: .whitespacesAndNewlines)
+    let last = printed.split(separator: "\n").first.map { "; it printed: \($0)" } ?? ""
+    return MeasuringError("the worker of \(name) cannot measure: \(reason)\(last)")
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Statistics
+import TestModel
+import WorkerSupport
+
+/// What one process of each arm measured, in turns.
+struct ProcessSamples: Sendable {
+  var base: [MeasuredSample] = []
+  var control: [MeasuredSample] = []
+  var head: [MeasuredSample] = []
+
+  /// The logarithms of the head's times to the base's, pair by pair.
+  func logRatios(_ time: KeyPath<MeasuredSample, Double>) -> [Double] {
+    Self.logRatios(head, base, time)
+  }
+
+  /// The same of the base's second arm.
+  func controlLogRatios(_ time: KeyPath<MeasuredSample, Double>) -> [Double] {
+    Self.logRatios(control, base, time)
+  }
+
+  private static func logRatios(
+    _ arm: [MeasuredSample],
+    _ base: [MeasuredSample],
+    _ time: KeyPath<MeasuredSample, Double>
+  ) -> [Double] {
+    zip(arm, base).compactMap { arm, base in
+      let (above, below) = (arm[keyPath: time], base[keyPath: time])
+      // A clock that did not move says nothing.
+      return above > 0 && below > 0 ? log(above / below) : nil
+    }
+  }
+}
+
+/// Measures one fresh process of each arm, which take turns on one processor.
+struct PairedProcesses {
+  let benchmark: ComparedBenchmark
+  let settings: MeasuringSettings
+  let placement: ProcessorPlacement
+  /// Further iterations in each sample of the head, as a part of the batch.
+  var slowdown = 0.0
+
+  /// What a group of processes measured, and how large their batches were.
+  struct Outcome {
+    var samples: ProcessSamples
+    var batchSize: Int
+  }
+
+  /// Measures; every arm does the same number of iterations, which the first base found out.
+  func measure(
+    batchSize: Int?,
+    _ generator: inout SeededGenerator
+  ) throws(MeasuringError) -> Outcome {
+    // Fresh processes get memory in the order of their starts: no arm may always be the first.
+    var arms: [MeasuringWorker?] = [nil, nil, nil]
+    for arm in Self.shuffled(&generator) { arms[arm] = try makeWorker(arm) }
+    let workers = arms.compactMap(\.self)
+    defer { for worker in workers { worker.end() } }
+    for worker in workers {
+      try worker.waitUntilReady()
+      placement.pin(worker.processIdentifier)
+    }
+    let size = try prepare(workers, batchSize)
+    return Outcome(samples: try takeSamples(workers, size, &generator), batchSize: size)
+  }
+
+  /// The further iterations of the head's samples of a batch.
+  func extraIterationCount(_ batchSize: Int) -> Int {
+    Int((slowdown * Double(batchSize)).rounded())
+  }
+
+  private func makeWorker(_ arm: Int) throws(MeasuringError) -> MeasuringWorker {
+    let names = ["the base", "the base's second arm", "the head"]
+    let arms = [benchmark.base, benchmark.base, benchmark.head]
+    return try MeasuringWorker(arms[arm], name: names[arm], seed: settings.seed)
+  }
+
+  private func prepare(
+    _ workers: [MeasuringWorker],
+    _ batchSize: Int?
+  ) throws(MeasuringError) -> Int {
+    var request = MeasuringRequest(
+      key: benchmark.identity.key,
+      batchSize: batchSize,
+      batchDuration: settings.batchDuration
+    )
+    for worker in workers { request.batchSize = try worker.prepare(request) }
+    let size = request.batchSize ?? 1
+    // One sample that nobody reads: the move to another processor has left the caches cold.
+    for worker in workers { _ = try worker.sample(SampleRequest(iterationCount: size)) }
+    return size
+  }
+
+  private func takeSamples(
+    _ workers: [MeasuringWorker],
+    _ size: Int,
+    _ generator: inout SeededGenerator
+  ) throws(MeasuringError) -> ProcessSamples {
+    var taken: [[MeasuredSample]] = [[], [], []]
+    var order: [Int] = []
+    for pair in 0..<settings.pairCount {
+      // Each order is followed by its mirror image, so that a drift of the machine favours nobody.
+      order = pair.isMultiple(of: 2) ? Self.shuffled(&generator) : order.reversed()
+      for arm in order {
+        let extra = arm == 2 ? extraIterationCount(size) : 0
+        let request = SampleRequest(iterationCount: size, extraIterationCount: extra)
+        taken[arm].append(try workers[arm].sample(request))
+      }
+    }
+    return ProcessSamples(base: taken[0], control: taken[1], head: taken[2])
+  }
+
+  private static func shuffled(_ generator: inout SeededGenerator) -> [Int] {
+    var order = [0, 1, 2]
+    order.swapAt(2, generator.next(below: 3))
+    order.swapAt(1, generator.next(below: 2))
+    return order
+  }
+}

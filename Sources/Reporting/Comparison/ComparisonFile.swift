@@ -1,0 +1,31 @@
+import Foundation
+import TestModel
+
+/// `comparison.json`: a comparison as one JSON object, keys in alphabetical order.
+public enum ComparisonFile {
+  /// The object, closed by a line feed.
+  ///
+  /// - Throws: `ReportError` when a value cannot be written.
+  public static func text(of comparison: RunComparison) throws(ReportError) -> String {
+    try ReportCoding.text(of: comparison, isPretty: true, path: "comparison.json") + "\n"
+  }
+
+  /// Reads a comparison back.
+  ///
+  /// - Throws: `ReportError` when the file is missing, no such object, or of a later format.
+  public static func read(_ path: String) throws(ReportError) -> RunComparison {
+    struct Version: Decodable { var formatVersion: Int }
+    let bytes = try ReportFile.read(path)
+    let version = try ReportCoding.value(of: Version.self, from: bytes, path: path)
+    guard version.formatVersion <= RunComparison.currentFormatVersion else {
+      throw ReportError(
+        code: .newerFormat,
+        path: path,
+        message: "has format \(version.formatVersion), this version reads up to "
+          + "\(RunComparison.currentFormatVersion)",
+        hint: "read it with the version of Nibmark that wrote it"
+      )
+    }
+    return try ReportCoding.value(of: RunComparison.self, from: bytes, path: path)
+  }
+}

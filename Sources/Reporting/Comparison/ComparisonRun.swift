@@ -1,0 +1,131 @@
+import TestModel
+
+extension RunComparison {
+  /// The comparison as a run, so that whatever reads runs reads comparisons: one case for each benchmark and for
+  /// each case that changed, in suites of their own, red where the comparison is.
+  public var run: RunResult {
+    let results = subjects.map(result)
+    var suites: [SuiteResult] = []
+    for result in results {
+      if suites.last?.className != result.identity.className {
+        let name = "compared with \(base.name)"
+        suites.append(
+          SuiteResult(
+            className: result.identity.className,
+            name: "\(result.identity.className.dropFirst(Self.prefix.count)), \(name)",
+            file: result.identity.file
+          )
+        )
+      }
+      suites[suites.count - 1].cases.append(result)
+    }
+    let totals = StatusTotals(results.map(\.status))
+    let seconds = times.reduce(0) { $0 + $1.seconds }
+    return RunResult(
+      header: header,
+      summary: RunSummary(
+        totals: totals,
+        duration: Duration(reportSeconds: seconds),
+        isComplete: environment.level != .refused
+      ),
+      suites: suites,
+      messages: messages
+        + environment.differences.map { RunMessage(level: .note, text: "environment: \($0)") }
+    )
+  }
+
+  private static var prefix: String { "compare." }
+
+  /// Every case that the comparison says something of, once, suite by suite.
+  private var subjects: [CaseIdentity] {
+    var seen: Set<CaseKey> = []
+    let all = times.map(\.identity) + counters.map(\.identity) + cases.map(\.identity)
+    let once = all.filter { seen.insert($0.key).inserted }
+    let classes = once.reduce(into: [String: Int]()) {
+      $0[$1.className] = $0[$1.className] ?? $0.count
+    }
+    return once.enumerated().sorted { one, other in
+      let places = [one, other].map { classes[$0.element.className] ?? 0 }
+      return (places[0], one.offset) < (places[1], other.offset)
+    }.map(\.element)
+  }
+
+  private func result(_ identity: CaseIdentity) -> CaseResult {
+    let time = times.first { $0.identity.key == identity.key }
+    let red = failures.filter { $0.identity?.key == identity.key }
+    let others = warnings.filter { $0.identity?.key == identity.key }
+    var status: CaseStatus = red.isEmpty ? .passed : .failed
+    if status == .passed, !others.isEmpty { status = .skipped }
+    return CaseResult(
+      identity: CaseIdentity(
+        className: Self.prefix + identity.className,
+        name: identity.name,
+        file: identity.file,
+        line: identity.line
+      ),
+      kind: .benchmark,
+      status: status,
+      duration: Duration(reportSeconds: time?.seconds ?? 0),
+      failures: red.map { failure($0, identity, time) },
+      properties: time.map(Self.properties) ?? [],
+      reason: others.isEmpty ? nil : others.map(\.text).joined(separator: "; ")
+    )
+  }
+
+  private func failure(
+    _ finding: ComparisonFinding,
+    _ identity: CaseIdentity,
+    _ time: TimeComparison?
+  ) -> CaseFailure {
+    var details: [FailureDetail] = []
+    if finding.cause == .slower, let time {
+      details.append(FailureDetail(title: "figures", text: ComparisonText.figures(time)))
+    }
+    if finding.cause == .failing {
+      let change = cases.first { $0.identity.key == identity.key }
+      details += (change?.failures ?? []).map {
+        FailureDetail(
+          title: $0.type,
+          text: FailureText(treeLineCountMax: 40).lines(of: $0).joined(separator: "\n")
+        )
+      }
+    }
+    let counter = counters.first { $0.identity.key == identity.key && $0.metric == finding.metric }
+    return CaseFailure(
+      type: Self.type(of: finding.cause),
+      message: finding.text,
+      expected: counter?.reference.map { ComparisonFigures.value($0, unit: counter?.unit ?? "") },
+      actual: counter.map { ComparisonFigures.value($0.head, unit: $0.unit) },
+      details: details,
+      location: CaseLocation(file: identity.file, line: identity.line)
+    )
+  }
+
+  private static func type(of cause: FailureCause) -> String {
+    switch cause {
+    case .slower: "Slower"
+    case .counter: "CounterUp"
+    case .failing: "NewlyFailing"
+    case .vanished: "Vanished"
+    case .flaky: "NewlyFlaky"
+    case .inconclusive: "Inconclusive"
+    case .contaminated: "Contaminated"
+    case .accepted: "CounterAccepted"
+    case .unreliable: "CanaryMissed"
+    }
+  }
+
+  private static func properties(_ time: TimeComparison) -> [CaseProperty] {
+    [
+      CaseProperty(name: "compare.verdict", value: time.verdict.rawValue),
+      CaseProperty(name: "compare.cpuTime", value: ComparisonFigures.percent(time.cpu)),
+      CaseProperty(name: "compare.wallTime", value: ComparisonFigures.percent(time.wall)),
+      CaseProperty(name: "compare.control", value: ComparisonFigures.percent(time.control)),
+      CaseProperty(name: "compare.gate", value: ComparisonFigures.percent(time.gate)),
+      CaseProperty(
+        name: "compare.smallestDetectable",
+        value: ComparisonFigures.percent(time.smallestDetectable)
+      ),
+    ]
+  }
+}

@@ -1,0 +1,114 @@
+import TestModel
+
+/// A comparison as text for people: a table of the benchmarks, then what changed, then the verdict.
+public struct ComparisonText {
+  /// Whether benchmarks and cases without a change are listed too.
+  public var isVerbose: Bool
+
+  /// Creates the form.
+  public init(isVerbose: Bool = true) {
+    self.isVerbose = isVerbose
+  }
+
+  /// The text, closed by a line feed.
+  public func render(_ comparison: RunComparison) -> String {
+    var lines = ["\(comparison.head.name) compared with \(comparison.base.name)"]
+    lines += comparison.environment.differences.map { "  environment: \($0)" }
+    lines += table(comparison)
+    lines += changes(comparison)
+    lines += comparison.messages.map { "\($0.level.rawValue): \($0.text)" }
+    lines += verdict(comparison)
+    return VisibleText.replaced(lines.joined(separator: "\n")) + "\n"
+  }
+
+  /// The figures of one benchmark, a line each.
+  static func figures(_ time: TimeComparison) -> String {
+    var lines = [
+      "cpu time   \(ComparisonFigures.percent(time.cpu)), interval of \(confidence(time.cpu))",
+      "wall time  \(ComparisonFigures.percent(time.wall))",
+      "control    \(ComparisonFigures.percent(time.control)): the base against itself",
+      "gate       \(ComparisonFigures.percent(time.gate))",
+      "detectable \(ComparisonFigures.percent(time.smallestDetectable)) or more",
+      "one iteration: \(Figures.value(time.baseTime, unit: "ns")) → "
+        + Figures.value(time.headTime, unit: "ns"),
+      "\(time.pairCount) pairs of \(time.batchSize) iterations in \(time.processCount) processes",
+    ]
+    if let second = time.confirmation {
+      let ratio = ComparisonFigures.percent(second.cpu)
+      lines.append("measured again: \(second.verdict.rawValue), \(ratio)")
+    }
+    if let note = time.note { lines.append("it \(note)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func confidence(_ ratio: RatioFigures) -> String {
+    "\(Figures.plain((ratio.confidence * 1000).rounded() / 10)) %"
+  }
+
+  private func table(_ comparison: RunComparison) -> [String] {
+    guard !comparison.times.isEmpty else { return [] }
+    var rows = [["verdict", "head to base", "control", "detectable", "benchmark"]]
+    for time in comparison.times {
+      rows.append([
+        time.verdict.rawValue, ComparisonFigures.percent(time.cpu),
+        ComparisonFigures.percent(time.control), ComparisonFigures.percent(time.smallestDetectable),
+        time.identity.description,
+      ])
+    }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return [""]
+      + rows.map { row in
+        let cells = zip(row, widths).dropLast().map { cell, width in
+          cell + String(repeating: " ", count: width - cell.count)
+        }
+        return (cells + [row[row.count - 1]]).joined(separator: "  ")
+      }
+  }
+
+  private func changes(_ comparison: RunComparison) -> [String] {
+    var lines: [String] = []
+    for change in comparison.counters {
+      let values = [change.reference, change.head].map {
+        $0.map { ComparisonFigures.value($0, unit: change.unit) } ?? "none"
+      }
+      lines.append(
+        "counter \(change.verdict.rawValue): \(change.identity) \(change.metric) "
+          + values.joined(separator: " → ")
+      )
+    }
+    for change in comparison.cases where isVerbose || change.kind != .new {
+      let accepted = change.isAccepted ? " (accepted)" : ""
+      let reason = change.failures.first.map { ": \($0.message)" } ?? ""
+      lines.append("\(Self.words[change.kind] ?? ""): \(change.identity)\(accepted)\(reason)")
+    }
+    for canary in comparison.canaries {
+      lines.append(
+        "canary \(canary.wasFound ? "found" : "missed"): \(canary.identity) slowed by "
+          + "\(ComparisonFigures.percent(canary.slowdown)), seen as "
+          + ComparisonFigures.percent(canary.cpu)
+      )
+    }
+    return lines.isEmpty ? [] : [""] + lines
+  }
+
+  private func verdict(_ comparison: RunComparison) -> [String] {
+    var lines = [""]
+    for finding in comparison.failures { lines.append("FAIL " + Self.line(finding)) }
+    for finding in comparison.warnings { lines.append("warning: " + Self.line(finding)) }
+    if comparison.environment.level == .refused {
+      return lines + ["The two sides cannot be compared."]
+    }
+    let counts = "\(comparison.times.count) benchmarks timed, \(comparison.head.caseCount) cases"
+    let count = comparison.failures.count
+    return lines + [count == 0 ? "No regression: \(counts)." : "\(count) regressions: \(counts)."]
+  }
+
+  static func line(_ finding: ComparisonFinding) -> String {
+    (finding.identity.map { "\($0) " } ?? "") + finding.text
+  }
+
+  static let words: [CaseChange.Kind: String] = [
+    .newlyFailing: "newly failing", .newlyPassing: "newly passing", .stillFailing: "still failing",
+    .newlyFlaky: "newly flaky", .new: "new", .vanished: "vanished",
+  ]
+}

@@ -1,0 +1,161 @@
+import ArgumentParser
+import Comparison
+import Foundation
+import SuiteRunner
+import TestModel
+
+/// `nibmark calibrate`: how far comparisons on this machine can be trusted.
+struct CalibrateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "calibrate",
+    abstract: "Measure how often `nibmark compare` is right on this machine.",
+    discussion: """
+      Compares this build with itself over and over: as it is (every difference found is a false alarm)
+      and with slowdowns of 1, 2, 3, 5 and 10 % put in, which are more iterations of the benchmark's own
+      body inside the measured region. Prints the rate of false alarms, the part of each slowdown that
+      was found, the bias and the cost of a comparison. Takes at most ten minutes; --thorough takes as
+      many comparisons as Documentation/Statistics.md quotes, which is an hour or more.
+
+      Examples:
+        nibmark calibrate
+        nibmark calibrate Suites/lists.xml --filter scroll
+        nibmark calibrate --thorough --neighbours 2 --output figures.json
+      """
+  )
+
+  @Argument(
+    help: "Suites whose benchmarks to use; a built-in one without any.",
+    completion: .file()
+  )
+  var paths: [String] = []
+
+  @Option(name: .shortAndLong, help: "Only benchmarks whose suite/name holds this text.")
+  var filter: [String] = []
+
+  @Flag(name: .long, help: "Take 300 comparisons without and 100 with each slowdown.")
+  var thorough = false
+
+  @Option(name: .long, help: "Seconds to take at most; 540 without it, no bound with --thorough.")
+  var seconds: Double?
+
+  @Option(name: .long, help: "Busy processes beside the measurement, which come and go in bursts.")
+  var neighbours = 0
+
+  @Option(name: .long, help: "Write the raw figures to this file as JSON.")
+  var output: String?
+
+  @Option(name: .long, help: "The seed of everything random.")
+  var seed: UInt64 = 1
+
+  func validate() throws {
+    guard (0...64).contains(neighbours) else {
+      throw ValidationError("--neighbours takes a number from 0 to 64, not \(neighbours)")
+    }
+    guard seconds ?? 1 > 0 else { throw ValidationError("--seconds takes a positive number") }
+  }
+
+  func run() throws {
+    do {
+      try MainActor.assumeIsolated { try calibrate() }
+    } catch let error as MeasuringError {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  @MainActor
+  private func calibrate() throws {
+    let suite = paths.isEmpty ? try CalibrationSuite() : nil
+    defer { suite?.remove() }
+    var settings = MeasuringSettings()
+    settings.seed = seed
+    let calibrator = Calibrator(settings: settings) {
+      StandardStreams.writeError("nibmark: " + $0)
+    }
+    let crowd = try BusyNeighbours(count: neighbours)
+    defer { crowd.end() }
+    let benchmarks = try benchmarks(suite)
+    guard !benchmarks.isEmpty else { throw CommandFailure("there is no such benchmark") }
+    let result = calibrator.run(plan, benchmarks)
+    StandardStreams.write(CalibrationTable(result: result, neighbourCount: neighbours).text)
+    if let output { try write(result, to: output) }
+    guard result.own.count > 0 else { throw CommandFailure("no comparison could be made") }
+  }
+
+  private var plan: CalibrationPlan {
+    var plan = CalibrationPlan()
+    if thorough {
+      plan.count = 100
+      plan.secondsMax = .infinity
+      plan.resampledCount = 10_000
+    }
+    if let seconds { plan.secondsMax = seconds }
+    return plan
+  }
+
+  @MainActor
+  private func benchmarks(_ suite: CalibrationSuite?) throws -> [ComparedBenchmark] {
+    do throws(SuiteLoadError) {
+      let suites = try SuiteLoader(root: suite?.folder).load(
+        paths: suite.map { [$0.path] } ?? paths
+      )
+      let entries = try RunPlan(suites: suites).entries.filter { entry in
+        let name = entry.identity.description
+        return entry.isTimed && (filter.isEmpty || filter.contains { name.contains($0) })
+      }
+      return entries.map { entry in
+        let arm = MeasuredArm(
+          program: ArmProgram(),
+          sources: SuiteSources(paths: [entry.suite.path], root: entry.suite.root)
+        )
+        return ComparedBenchmark(identity: entry.identity, base: arm, head: arm)
+      }
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  private func write(_ result: CalibrationResult, to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    do {
+      try encoder.encode(result).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CommandFailure("\(path): cannot be written: \(error)", status: .reportNotWritten)
+    }
+  }
+}
+
+/// The suite that is measured when nothing else is named: rows that scroll by.
+private struct CalibrationSuite {
+  let folder: String
+
+  var path: String { folder + "/calibration.xml" }
+
+  init() throws {
+    folder =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("nibmark-calibrate-\(UUID().uuidString)")
+      .resolvingSymlinksInPath().path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Self.text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+  private static let text = """
+    <suite name="Calibration" version="1">
+      <fixture id="table"><tableView width="320" height="480" style="plain" rowHeight="44">
+        <register class="UITableViewCell" reuseIdentifier="C"/>
+        <data><section><row repeat="1000" reuseIdentifier="C"/></section></data>
+      </tableView></fixture>
+      <benchmark id="scroll" fixture="table">
+        <setup><scroll by="44" steps="20"/></setup>
+        <measure><scroll by="44" steps="4"/><scroll by="-44" steps="4"/></measure>
+      </benchmark>
+      <benchmark id="dequeue" fixture="table">
+        <setup><dequeue reuseIdentifier="C"/><recycle/></setup>
+        <measure><dequeue reuseIdentifier="C" keep="NO"/><recycle/></measure>
+      </benchmark>
+    </suite>
+    """
+}

@@ -1,0 +1,60 @@
+import Comparison
+import Foundation
+import Statistics
+
+/// The figures of a calibration as a table in Markdown, which a README can quote as it is.
+struct CalibrationTable {
+  let result: CalibrationResult
+  let neighbourCount: Int
+
+  /// The table with what it was measured on, closed by a line feed.
+  var text: String {
+    var lines = [
+      "Comparisons of a build with itself, \(HostProbe.now()), \(surroundings):",
+      "",
+      "| true slowdown | comparisons | slower | faster | equivalent | inconclusive | contaminated "
+        + "| bias (pp) | spread (pp) | seconds each |",
+      "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+      row(result.own),
+    ]
+    lines += result.slowed.map(row)
+    lines += ["", falseAlarms(result.own, "independent")]
+    if result.resampled.count > 0 {
+      lines.append(
+        falseAlarms(result.resampled, "resampled from the same processes, so not independent")
+      )
+    }
+    lines += result.problems.map { "problem: \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var surroundings: String {
+    let host = HostProbe.fingerprint()
+    var loads = [0.0, 0, 0]
+    let hasLoad = getloadavg(&loads, 3) == 3
+    let load = hasLoad ? ", load \(Self.number(loads[0], digits: 1))" : ""
+    return "\(host.coreCount) × \(host.processorModel)\(load), \(neighbourCount) busy neighbours"
+  }
+
+  private func row(_ row: CalibrationRow) -> String {
+    let verdicts: [TimeVerdict] = [.slower, .faster, .equivalent, .inconclusive, .contaminated]
+    let cells =
+      [Self.number(row.slowdown * 100, digits: 1) + " %", String(row.count)]
+      + verdicts.map { String(row.count($0)) }
+      + [row.bias, row.spread].map { $0.map { Self.number($0, digits: 3) } ?? "–" }
+      + [Sample(row.seconds).map { Self.number($0.mean, digits: 1) } ?? "–"]
+    return "| \(cells.joined(separator: " | ")) |"
+  }
+
+  private func falseAlarms(_ row: CalibrationRow, _ kind: String) -> String {
+    let count = row.count(.slower) + row.count(.faster)
+    let most = CalibrationResult.rateMax(of: count, in: row.count)
+    return "False alarms: \(count) of \(row.count) (\(kind)); at most "
+      + "\(Self.number(most * 100, digits: 2)) % at 95 % confidence, before the confirmation in "
+      + "new processes that `nibmark compare` adds."
+  }
+
+  private static func number(_ value: Double, digits: Int) -> String {
+    String(format: "%.\(digits)f", value)
+  }
+}

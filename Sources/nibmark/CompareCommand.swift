@@ -1,0 +1,207 @@
+import ArgumentParser
+import Comparison
+import Foundation
+import Reporting
+import SuiteRunner
+import TestModel
+
+/// `nibmark compare`: what became slower, costlier or wrong.
+struct CompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Say what became slower, costlier or wrong since another state.",
+    discussion: """
+      A side is a revision of this repository, a folder of nibs and suites, a program that serves as a
+      worker, or a stored result.json (then times are not judged). The head is this folder as it is,
+      unless something else is named. Suites come from the head and run on both sides.
+
+      Examples:
+        nibmark compare --base main
+        nibmark compare --base v1.2 --head HEAD Suites/lists.xml
+        nibmark compare --base old/runner --head new/runner Suites --output Reports
+        nibmark compare --base Reports/result.json       counters and correctness only
+        nibmark compare --base main --accept             accept the counters as they are
+
+      Exit codes: 0 when nothing regressed, 1 when a benchmark is slower, an exact counter rose, a
+      case fails that did not, or a case is gone. Counters are held against Reports/baseline.json of
+      the merge base. `git bisect run nibmark compare --base v1.2` finds the commit.
+      """
+  )
+
+  @OptionGroup var selection: SelectionOptions
+
+  @Option(name: .long, help: "What to compare with: a revision or a path.")
+  var base: String
+
+  @Option(name: .long, help: "What to compare: a revision or a path.")
+  var head = "."
+
+  @Option(name: .long, help: "The folder for comparison.json, comparison.xml (JUnit) and .md.")
+  var output: String?
+
+  @Option(name: .long, help: "Write the Markdown for a pull request to this file.")
+  var markdown: String?
+
+  @Option(name: .long, help: "Write the regressions as a JUnit suite to this file.")
+  var junit: String?
+
+  @Option(
+    name: .long,
+    help: """
+      What fails the comparison, separated by commas: slower, counter, failing, vanished (these four \
+      without the option), flaky, inconclusive, contaminated, accepted, unreliable; + adds to the four.
+      """
+  )
+  var failOn: String?
+
+  @Flag(name: .long, help: "Compare counters and correctness only.")
+  var skipTimes = false
+
+  @Flag(name: .long, help: "Write the head's counters to the file of accepted ones.")
+  var accept = false
+
+  @Option(name: .long, help: "The accepted counters; Reports/baseline.json without it.")
+  var baseline: String?
+
+  @Option(
+    name: .long,
+    help: "Hide slowdowns in so many benchmarks and say whether they were found."
+  )
+  var canary = 0
+
+  @Option(name: .long, help: "Seconds that a benchmark is measured at most.")
+  var budget = 10.0
+
+  @Option(name: .customLong("exit-code"), help: "plain (0 or 1) or rich (see `nibmark help`).")
+  var exitCode: ExitCodeStyle = .plain
+
+  func validate() throws {
+    guard budget > 0, budget <= 86_400 else {
+      throw ValidationError("--budget takes seconds, more than 0 and at most 86400")
+    }
+    guard (0...1000).contains(canary) else {
+      throw ValidationError("--canary takes a number from 0 to 1000, not \(canary)")
+    }
+    _ = try causes()
+  }
+
+  func run() throws {
+    let status: ExitStatus
+    do {
+      status = try MainActor.assumeIsolated { try compare() }
+    } catch let error as MeasuringError {
+      throw CommandFailure(error.description)
+    }
+    throw status.code(exitCode)
+  }
+
+  private func causes() throws -> [FailureCause] {
+    guard let failOn else { return FailureCause.standard }
+    var text = failOn[...]
+    let isAddition = text.hasPrefix("+")
+    if isAddition { text = text.dropFirst() }
+    let named = try text.split(separator: ",").map { word in
+      guard let cause = FailureCause(rawValue: String(word)) else {
+        let known = FailureCause.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("--fail-on does not know \(word); it knows \(known)")
+      }
+      return cause
+    }
+    return (isAddition ? FailureCause.standard : []) + named
+  }
+}
+
+// MARK: - Comparing
+
+extension CompareCommand {
+  @MainActor
+  private func compare() throws -> ExitStatus {
+    let sides = try CompareSides(base: base, head: head, selection: selection)
+    let header = RunSession.header(seed: selection.seed, root: selection.root)
+    let (baseRun, headRun) = try sides.run(header: header) { Self.progress($0) }
+    var result = RunComparison(
+      header: header,
+      base: sides.base.described(as: base, run: baseRun),
+      head: sides.head.described(as: head, run: headRun),
+      environment: try sides.environment(baseRun, headRun),
+      failOn: try causes()
+    )
+    try compareCounters(sides, baseRun, headRun, &result)
+    if !skipTimes, result.environment.level == .comparable {
+      compareTimes(sides.benchmarks(baseRun, headRun), &result)
+    }
+    return try report(result)
+  }
+
+  @MainActor
+  private func compareCounters(
+    _ sides: CompareSides,
+    _ baseRun: RunResult,
+    _ headRun: RunResult,
+    _ result: inout RunComparison
+  ) throws {
+    let files = AcceptedFiles(sides: sides, path: baseline)
+    let former = try files.atMergeBase()
+    var own = try files.inHead()
+    let meter = headRun.header.build ?? ""
+    let gone = CaseComparer(ownCases: sides.ownCases).changes(from: baseRun, to: headRun)
+      .filter { $0.kind == .vanished }.map(\.identity.description)
+    if accept {
+      let accepted = AcceptedCounters(accepting: headRun, meter: meter, gone: gone)
+      try files.write(accepted)
+      own = accepted
+    }
+    result.cases = CaseComparer(acceptedGone: Set(own?.gone ?? []), ownCases: sides.ownCases)
+      .changes(from: baseRun, to: headRun)
+    guard result.environment.level != .refused else { return }
+    let comparer = CounterComparer(accepted: former, inHead: own, meter: meter)
+    result.counters = comparer.markingAccepted(comparer.changes(from: baseRun, to: headRun))
+    result.messages += files.messages(former, own, meter: meter)
+  }
+
+  private func compareTimes(_ benchmarks: [ComparedBenchmark], _ result: inout RunComparison) {
+    var settings = MeasuringSettings()
+    settings.secondsMax = budget
+    settings.seed = selection.seed
+    let comparer = TimeComparer(settings: settings) { Self.progress($0) }
+    let outcome = comparer.compare(benchmarks)
+    result.times = outcome.times
+    result.messages += outcome.messages
+    result.canaries = comparer.canaries(benchmarks, count: canary, slowdown: 0.03)
+    guard result.canaries.count < canary else { return }
+    let text = "only \(result.canaries.count) of \(canary) canaries found a benchmark whose "
+    result.messages.append(
+      RunMessage(level: .warning, text: text + "iterations are short enough to slow it by 3 %")
+    )
+  }
+
+  private static func progress(_ text: String) { StandardStreams.writeError("nibmark: " + text) }
+
+  private func report(_ result: RunComparison) throws -> ExitStatus {
+    StandardStreams.write(ComparisonText().render(result))
+    var isWritten = true
+    for (path, text) in try outputs(result) {
+      do {
+        try ReportFile.write(text, to: path)
+      } catch {
+        StandardStreams.writeError("nibmark: \(error)")
+        isWritten = false
+      }
+    }
+    guard isWritten else { return .reportNotWritten }
+    if result.environment.level == .refused { return .invalidInput }
+    return result.isGreen ? .success : .caseFailed
+  }
+
+  private func outputs(_ result: RunComparison) throws -> [(String, String)] {
+    var outputs: [(String, String)] = []
+    if let output {
+      outputs.append((output + "/comparison.json", try ComparisonFile.text(of: result)))
+      outputs.append((output + "/comparison.xml", JUnitReport().render(result.run)))
+      outputs.append((output + "/comparison.md", ComparisonMarkdown().render(result)))
+    }
+    if let junit { outputs.append((junit, JUnitReport().render(result.run))) }
+    if let markdown { outputs.append((markdown, ComparisonMarkdown().render(result))) }
+    return outputs
+  }
+}

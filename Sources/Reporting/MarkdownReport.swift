@@ -38,13 +38,15 @@ public struct MarkdownReport: RunRenderer {
       let identity = result.identity
       let message = result.failures.first?.message ?? StatusWords.unexplained(result)
       text +=
-        "\n<details><summary><b>\(escaped(identity.name))</b> – \(escaped(message))</summary>\n"
+        "\n<details><summary><b>\(escaped(identity.name))</b> – \(escaped(clipped(message, 300)))</summary>\n"
       let place = CaseLocation(file: identity.file, line: identity.line)
       var lines = ["\(StatusWords.singular(result.status)): \(identity) at \(place)"]
       for failure in result.failures {
         lines += FailureText(treeLineCountMax: 40).lines(of: failure)
       }
-      text += "\n" + fenced(lines.joined(separator: "\n")) + "\n</details>\n"
+      text +=
+        "\n" + fenced(clipped(lines.joined(separator: "\n"), failureBytesMax / 4))
+        + "\n</details>\n"
     }
     if red.count > toldCount { text += "\nand \(red.count - toldCount) more.\n" }
     return text
@@ -68,8 +70,15 @@ public struct MarkdownReport: RunRenderer {
     if measured.isEmpty { return "" }
     var text = "\n### Benchmarks\n\n| benchmark | metric | median | ± MAD | n |\n"
     text += "| --- | --- | ---: | ---: | ---: |\n"
-    for result in measured where text.utf8.count < failureBytesMax / 2 {
+    var leftCount = 0
+    for result in measured {
       for summary in result.metrics {
+        // Counters without a limit are for comparing, and a comment has room for so many bytes only.
+        let isShown = !summary.isExact || summary.budget != nil
+        guard isShown, text.utf8.count < failureBytesMax / 3 else {
+          leftCount += 1
+          continue
+        }
         let value = summary.statistics.first.map { Figures.value($0.value, unit: summary.unit) }
         let spread =
           summary.isExact
@@ -78,7 +87,17 @@ public struct MarkdownReport: RunRenderer {
         text += "| " + cells.map(escaped).joined(separator: " | ") + " | \(summary.sampleCount) |\n"
       }
     }
+    if leftCount > 0 {
+      text +=
+        "\n\(Figures.plural(leftCount, "figure")) more, exact counters without a limit first of all, "
+      text += "stand in the reports.\n"
+    }
     return text + "\nTimes are this engine's on this machine, not a phone's.\n"
+  }
+
+  // One failure alone must not fill a comment.
+  private func clipped(_ text: String, _ countMax: Int) -> String {
+    text.utf8.count > countMax ? text.prefix(countMax) + "…" : text
   }
 
   // A fence longer than any run of backticks in the text cannot be closed by the text.

@@ -16,6 +16,23 @@ struct MarkdownReportTests {
     #expect(MarkdownReport().render(SampleRun.greenRun).hasPrefix("## ✅ Nibmark: passed\n"))
   }
 
+  @Test(
+    "a comment has room for so much: counters without a limit, and failures beyond it, are counted"
+  )
+  func room() {
+    let text = MarkdownReport().render(SampleRun.run)
+    #expect(!text.contains("| decode | allocations.engine |"))
+    #expect(text.contains("figures more, exact counters without a limit first of all"))
+    var run = SampleRun.run
+    run.suites[1].cases[0].failures[0].message = String(repeating: "long ", count: 20_000)
+    run.suites[1].cases.append(contentsOf: Array(repeating: run.suites[1].cases[0], count: 9))
+    let short = MarkdownReport(failureBytesMax: 1000).render(run)
+    let toldCount = short.matches(of: /<details>/).count
+    #expect((1...3).contains(toldCount))
+    #expect(short.contains("\nand \(14 - toldCount) more.\n"))
+    #expect(short.utf8.count < 5000)
+  }
+
   @Test("text with fences cannot close the block")
   func fences() {
     var run = SampleRun.run

@@ -54,6 +54,13 @@ struct ShardTests {
     #expect((loads.min() ?? 0) >= mean - 5, "\(loads)")
   }
 
+  @Test("one long case has a part to itself when the others together are as long")
+  func oneLongCase() throws {
+    var durations = Dictionary(uniqueKeysWithValues: Self.names.map { ($0, 1.0) })
+    durations[Self.names[250]] = 499
+    #expect(try parts(2, durations).map(\.count).sorted() == [1, 499])
+  }
+
   @Test(
     "what is no part is refused",
     arguments: ["", "1", "0/2", "3/2", "1/2/3", "a/b", "-1/2", "1/"]

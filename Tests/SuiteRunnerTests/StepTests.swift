@@ -18,6 +18,10 @@ struct StepPair: Sendable, CustomTestStringConvertible {
 private let header = "<instantiate nib=\"Header\" as=\"h\"/>"
 private let headerKind = "kind=\"UICollectionElementKindSectionHeader\" reuseIdentifier=\"H\""
 
+private func layoutOf(_ attributes: String) -> String {
+  "<instantiate nib=\"Constrained\"/><assertLayout of=\"//view[@id = 'box']\" \(attributes)/>"
+}
+
 private let pairs: [StepPair] = [
   StepPair(
     name: "instantiate and assert",
@@ -132,6 +136,20 @@ private let pairs: [StepPair] = [
     red: "<dequeue reuseIdentifier=\"C\" as=\"a\"/><dequeue reuseIdentifier=\"C\" as=\"b\"/>"
       + "<assertSame objects=\"a b\"/>",
     message: "a and b are different objects"
+  ),
+  StepPair(
+    name: "layout by constraints",
+    fixture: "table",
+    green: layoutOf("width=\"320\"") + "<assertFrame of=\"//label\" width=\"280\" height=\"22\"/>",
+    red: layoutOf("width=\"20\""),
+    message: "constraints cannot hold together by"
+  ),
+  StepPair(
+    name: "a conflict that must be there",
+    fixture: "table",
+    green: layoutOf("width=\"20\" height=\"40\" conflicts=\"YES\" clipped=\"YES\""),
+    red: layoutOf("width=\"320\" conflicts=\"YES\""),
+    message: "has no conflict, and should have"
   ),
   StepPair(
     name: "different objects",

@@ -32,6 +32,27 @@ struct SuiteHarness {
     </document>
     """
 
+  static let constrainedNib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+    <view id="box"><rect key="frame" x="0" y="0" width="375" height="44"/>
+    <subviews><label id="txt" text="Title" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="20" y="11" width="335" height="20"/>
+    <constraints><constraint firstAttribute="width" relation="greaterThanOrEqual" constant="10" id="w"/>
+    <constraint firstAttribute="height" constant="22" id="h"/></constraints></label></subviews>
+    <constraints>
+    <constraint firstItem="txt" firstAttribute="leading" secondItem="box" secondAttribute="leading" constant="20" id="l"/>
+    <constraint firstAttribute="trailing" secondItem="txt" secondAttribute="trailing" constant="20" id="t"/>
+    <constraint firstItem="txt" firstAttribute="top" secondItem="box" secondAttribute="top" constant="11" id="p"/>
+    <constraint firstAttribute="bottom" secondItem="txt" secondAttribute="bottom" constant="11" id="b"/>
+    </constraints></view>
+    </objects>
+    </document>
+    """
+
   static let twoViewsNib = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
     <objects>
@@ -51,9 +72,11 @@ struct SuiteHarness {
     var files = files
     files["Header.xib"] = Self.headerNib
     files["Two.xib"] = Self.twoViewsNib
+    files["Constrained.xib"] = Self.constrainedNib
     files["s.xml"] = """
       <suite name="s" version="1" \(attributes)>
-      <nib name="Header" file="Header.xib"/><nib name="Two" file="Two.xib"/>
+      <nib name="Header" file="Header.xib"/><nib name="Two" file="Two.xib"/>\
+      <nib name="Constrained" file="Constrained.xib"/>
       <class name="Header" superclass="UICollectionReusableView">
       <outlet name="label" class="UILabel"/><action name="more:"/></class>
       <fixture id="photos"><collectionView width="320" height="480">

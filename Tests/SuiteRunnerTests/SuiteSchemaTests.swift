@@ -70,6 +70,8 @@ struct SuiteSchemaTests {
         <settle/>
         <assert test="//label/@text = 'x' and $viewsCreated &lt; 9" message="says x"/>
         <assertFrame of="//label" x="1" width="3" tolerance="0.25" in="window"/>
+        <assertLayout of="//tableViewCell" width="{$n + 320}" height="44" open="YES" outside="YES"/>
+        <assertLayout of="//label" conflicts="YES" clipped="NO"/>
         <assertSame objects="h header" same="NO"/>
         <expectFailure name="NSRangeException" reasonContains="r"><layout/></expectFailure>
         <expectLog contains="x" absent="YES"><layout/></expectLog>

@@ -22,6 +22,15 @@ struct RootDrawing {
         drawing.otherRoots.insert(id)
       }
     }
+    for object in document.objects where object.elementName == .tableViewCell {
+      guard let id = object.id,
+        let made = object.element.children.first(where: { $0.key == "contentConfiguration" })
+      else { continue }
+      drawing.configurations[id] = (
+        made.string(.text, key: "text") ?? "",
+        made.string(.secondaryText, key: "secondaryText") ?? ""
+      )
+    }
     self.drawing = drawing
   }
 

@@ -9,6 +9,8 @@ struct ViewDrawing {
   var prototypes: [String: [(view: UIView, origin: CGPoint)]] = [:]
   /// The views that are roots of their own, which others only embed.
   var otherRoots: Set<String> = []
+  /// The texts of cells whose content is a configuration, by the cell's id.
+  var configurations: [String: (text: String, secondary: String)] = [:]
   /// The list that bars lie over, and how far they push its content down.
   var covered: (view: UIView, inset: CGFloat)?
 
@@ -86,12 +88,32 @@ struct ViewDrawing {
       )
     }
     guard let cell = view as? UITableViewCell else { return }
+    drawConfiguration(of: cell, rect, &canvas)
     drawAccessory(of: cell, rect, &canvas)
     canvas.path(
       [CGPoint(x: 16, y: rect.maxY - 0.5), CGPoint(x: rect.maxX, y: rect.maxY - 0.5)],
       stroke: theme.paint(.separator),
       width: 0.5
     )
+  }
+
+  private func drawConfiguration(
+    of cell: UITableViewCell,
+    _ rect: CGRect,
+    _ canvas: inout SVGCanvas
+  ) {
+    guard let id = cell.interfaceBuilderID, let texts = configurations[id] else { return }
+    let inner = CGRect(x: 20, y: 0, width: cell.contentView.frame.width - 28, height: rect.height)
+    let isTwoLines = !texts.secondary.isEmpty
+    let halves = inner.insetBy(dx: 0, dy: 4).divided(
+      atDistance: inner.height / 2 - 2,
+      from: .minYEdge
+    )
+    TextDrawing(font: .systemFont(ofSize: 17), alignment: .left)
+      .draw(texts.text, in: isTwoLines ? halves.slice : inner, theme.paint(.label), on: &canvas)
+    guard isTwoLines else { return }
+    TextDrawing(font: .systemFont(ofSize: 12), alignment: .left)
+      .draw(texts.secondary, in: halves.remainder, theme.paint(.label), on: &canvas)
   }
 
   private func drawAccessory(of cell: UITableViewCell, _ rect: CGRect, _ canvas: inout SVGCanvas) {

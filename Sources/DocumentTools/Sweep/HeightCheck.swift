@@ -6,7 +6,8 @@ import HeadlessUIKit
 enum HeightCheck {
   static func problems(_ comparison: SweepComparison) -> [SweepProblem] {
     let (own, now) = (comparison.own, comparison.now)
-    guard now.extent.role == .row, let before = own.fittedHeight, let after = now.fittedHeight,
+    guard now.extent.role == .row, let before = own.fittedHeight, before >= 1,
+      let after = now.fittedHeight,
       abs(before - now.extent.stored.height) <= 2, isAbsurd(after, before),
       let view = now.tree.nodes.first?.view
     else { return [] }

@@ -96,9 +96,11 @@ struct NibViewState {
     flag(.multipleTouch, element.boolean(.multipleTouchEnabled))
     flag(.keepsSubviewSizes, element.boolean(.autoresizesSubviews).map { !$0 })
     flag(.preservesMargins, element.boolean(.preservesSuperviewLayoutMargins))
+    // A build makes constraints of the mask where Interface Builder fixed the frame for want of others.
+    let isFixed = element.boolean(.fixedFrame) == true
     flag(
       .usesConstraints,
-      element.boolean(.translatesAutoresizingMaskIntoConstraints).map { !$0 }
+      element.boolean(.translatesAutoresizingMaskIntoConstraints).map { !$0 && !isFixed }
     )
     if let mode = element.keyword(.contentMode, IBContentMode.self) {
       var flags = UIView.Flags()

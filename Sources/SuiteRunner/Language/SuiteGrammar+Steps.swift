@@ -293,6 +293,40 @@ extension SuiteGrammar {
       exclusions: [.atLeastOne(["x", "y", "width", "height"])]
     ),
     ElementRule(
+      "assertLayout",
+      "Lays a view out by its constraints and holds when they can hold together, decide where everything lies, cut no text "
+        + "and leave nothing outside; with a sweep over `width`, at every width.",
+      attributes: [
+        view("of", "The view: a cell, a header, a screen's view.", required: true),
+        AttributeRule(
+          "width",
+          .number,
+          "The width that the view takes, in points; its own without it.",
+          template: true
+        ),
+        AttributeRule(
+          "height",
+          .number,
+          "The height that the view takes, in points; without it, what its constraints ask for.",
+          template: true
+        ),
+        AttributeRule(
+          "conflicts",
+          .boolean,
+          "YES: constraints must contradict each other.",
+          standard: "NO"
+        ),
+        AttributeRule("open", .boolean, "YES: a frame must be left open.", standard: "NO"),
+        AttributeRule("clipped", .boolean, "YES: a text must be cut off.", standard: "NO"),
+        AttributeRule(
+          "outside",
+          .boolean,
+          "YES: a view that shows something must reach outside.",
+          standard: "NO"
+        ),
+      ]
+    ),
+    ElementRule(
       "assertSame",
       "Holds when all the names mean one object.",
       attributes: [

@@ -49,6 +49,7 @@ enum StepDecoder {
     "settle": SettleStep.self,
     "assert": AssertStep.self,
     "assertFrame": AssertFrameStep.self,
+    "assertLayout": AssertLayoutStep.self,
     "assertSame": AssertSameStep.self,
     "expectFailure": ExpectFailureStep.self,
     "expectLog": ExpectLogStep.self,

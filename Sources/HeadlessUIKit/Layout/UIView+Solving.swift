@@ -1,0 +1,41 @@
+extension UIView {
+  /// Lays the view and what lies in it out by constraints, and says what they leave wrong.
+  ///
+  /// - Parameters:
+  ///   - width: The width to take; nil keeps the present one.
+  ///   - height: The height to take; nil lets constraints decide, where they do.
+  /// - Returns: How the layout ended, conflicts and open frames included.
+  /// - Complexity: O(views + constraints), and more for each conflict.
+  @discardableResult
+  public func layOutByConstraints(width: CGFloat?, height: CGFloat?) -> LayoutEngine.Outcome {
+    var size = frame.size
+    if let width { size.width = width }
+    if let height { size.height = height }
+    resize(to: size)
+    if height == nil {
+      size.height = fittedHeight() ?? size.height
+      resize(to: size)
+    }
+    let engine = LayoutEngine(root: self)
+    engine.isDiagnosing = true
+    if height == nil { engine.openAxes = [.vertical] }
+    return engine.layOut()
+  }
+
+  private func resize(to size: CGSize) {
+    if size != frame.size { frame.size = size }
+    layoutIfNeeded()
+  }
+
+  // A view whose constraints reach from top to bottom asks for a height; any other keeps its own.
+  private func fittedHeight() -> CGFloat? {
+    let content = (self as? UITableViewCell)?.contentView ?? self
+    let fitted = LayoutEngine(root: content).fittingSize(
+      CGSize(width: content.bounds.width, height: 0),
+      horizontal: .required,
+      vertical: .fittingSizeLevel
+    ).height
+    guard fitted.isFinite, fitted >= 1 else { return nil }
+    return fitted + bounds.height - content.bounds.height
+  }
+}

@@ -1,0 +1,57 @@
+/// The room that a text asks for beside what its view has.
+@MainActor
+public struct TextFit {
+  /// What the text asks for, in points.
+  public let wanted: CGFloat
+  /// What the view has, in points.
+  public let given: CGFloat
+  /// Whether it is the height of lines rather than their width.
+  public let isHeight: Bool
+  /// The share by which measuring may be wrong: advances are those of the system's font, which others differ from.
+  private let doubt: CGFloat
+
+  /// Whether the text is cut, as far as can be measured.
+  public var isCut: Bool { wanted > given + 1 }
+
+  /// Whether the text is cut even if measuring is a little wrong.
+  public var isCutForSure: Bool { wanted > given + max(isHeight ? 4 : 2, wanted * doubt) }
+
+  /// Compares a label's text with a size, by default the label's; nil where there is none, or it shrinks to fit.
+  public init?(_ label: UILabel, size: CGSize? = nil) {
+    guard let text = label.text, !text.isEmpty, !label.adjustsFontSizeToFitWidth else {
+      return nil
+    }
+    let size = size ?? label.frame.size
+    doubt = Self.doubt(label.font)
+    guard label.numberOfLines != 1 else {
+      let endless = CGRect(x: 0, y: 0, width: 1e6, height: 1e6)
+      wanted = label.textRect(forBounds: endless, limitedToNumberOfLines: 1).width
+      given = size.width
+      isHeight = false
+      return
+    }
+    let narrow = CGRect(x: 0, y: 0, width: size.width + 1, height: 1e6)
+    wanted = label.textRect(forBounds: narrow, limitedToNumberOfLines: 0).height
+    let lines = label.font.lineHeight * CGFloat(label.numberOfLines) + 1
+    given = label.numberOfLines > 1 ? min(size.height, lines) : size.height
+    isHeight = true
+  }
+
+  /// Compares a button's title with a width, by default the button's; nil where it has none, or an image as well.
+  public init?(_ button: UIButton, width: CGFloat? = nil) {
+    guard let title = button.currentTitle, !title.isEmpty, button.currentImage == nil,
+      button.configuration == nil
+    else { return nil }
+    let label = UILabel(frame: .zero)
+    label.font = button.titleFont
+    label.text = title
+    let (insets, edges) = (button.contentEdgeInsets, button.titleEdgeInsets)
+    let taken = insets.left + insets.right + edges.left + edges.right
+    wanted = label.intrinsicContentSize.width
+    given = (width ?? button.frame.width) - taken
+    isHeight = false
+    doubt = Self.doubt(button.titleFont)
+  }
+
+  private static func doubt(_ font: UIFont) -> CGFloat { font.isSystemFont ? 0.02 : 0.15 }
+}

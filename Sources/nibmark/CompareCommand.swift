@@ -36,7 +36,10 @@ struct CompareCommand: ParsableCommand {
   @Option(name: .long, help: "What to compare: a revision or a path.")
   var head = "."
 
-  @Option(name: .long, help: "The folder for comparison.json, comparison.xml (JUnit) and .md.")
+  @Option(
+    name: .long,
+    help: "The folder for comparison.json, comparison.xml (JUnit), .md and .html."
+  )
   var output: String?
 
   @Option(name: .long, help: "Write the Markdown for a pull request to this file.")
@@ -199,6 +202,7 @@ extension CompareCommand {
       outputs.append((output + "/comparison.json", try ComparisonFile.text(of: result)))
       outputs.append((output + "/comparison.xml", JUnitReport().render(result.run)))
       outputs.append((output + "/comparison.md", ComparisonMarkdown().render(result)))
+      outputs.append((output + "/comparison.html", HTMLReport().render(result.run)))
     }
     if let junit { outputs.append((junit, JUnitReport().render(result.run))) }
     if let markdown { outputs.append((markdown, ComparisonMarkdown().render(result))) }

@@ -129,10 +129,10 @@ public struct Calibrator {
       Array(repeating: Int?.none, count: plan.ownShare) + plan.slowdowns.indices.map { $0 }
     var pool: [ProcessSamples] = []
     var salt: UInt64 = 100
-    for round in 0..<plan.count where !benchmarks.isEmpty {
+    rounds: for round in 0..<plan.count where !benchmarks.isEmpty {
       for (place, kind) in kinds.enumerated() {
         let spent = (ContinuousClock.now - start).reportSeconds
-        guard spent < plan.secondsMax, calibration.problems.count < 10 else { break }
+        guard spent < plan.secondsMax, calibration.problems.count < 10 else { break rounds }
         salt += 1
         let benchmark = benchmarks[(round * kinds.count + place) % benchmarks.count]
         compare(benchmark, kind, salt, &calibration, &pool)

@@ -38,6 +38,8 @@ struct DocumentCanvas {
   /// - Returns: How each root's layout ended, where that is asked for.
   @discardableResult
   func layOut(isDiagnosing: Bool = false) -> [LayoutEngine.Outcome] {
+    CanvasConstraints(document: document, views: views, traits: CanvasTraits(document.device))
+      .apply()
     let contentSizes = prepare()
     return instance.roots.compactMap { live in
       guard let view = live.view else { return nil }
@@ -54,8 +56,9 @@ struct DocumentCanvas {
     keepFixedFrames()
     setCellMargins()
     let bars = SceneBars(document)
+    let device = CanvasDevice(document)
     for live in instance.roots {
-      if let view = live.view { setRootEdges(live.root, view, bars) }
+      if let view = live.view { setRootEdges(live.root, view, bars, device) }
     }
     return contentSizes
   }
@@ -68,7 +71,11 @@ struct DocumentCanvas {
       guard let view = object.id.flatMap({ views[$0] }),
         !Self.contentElements.contains(object.elementText)
       else { continue }
-      found[ObjectIdentifier(view)] = size
+      // What a person wrote for the canvas stands before what the class answered there.
+      found[ObjectIdentifier(view)] = CGSize(
+        width: object.element.number(.placeholderIntrinsicWidth) ?? size.width,
+        height: object.element.number(.placeholderIntrinsicHeight) ?? size.height
+      )
     }
     guard sizes == .stored else { return found }
     for object in document.objects where object.isView {
@@ -96,7 +103,7 @@ struct DocumentCanvas {
   // MARK: Margins
 
   private func setCellMargins() {
-    let device = CanvasDevice(document.device?.id ?? "", tools: tools)
+    let device = CanvasDevice(document)
     for object in document.objects where object.elementName == .tableViewCell {
       guard let id = object.id, let cell = views[id] as? UITableViewCell else { continue }
       // Accessories and separators take from the content what the document says, whatever the engine's cells do.
@@ -129,15 +136,25 @@ struct DocumentCanvas {
     )
   }
 
-  private func setRootEdges(_ root: DocumentRoot, _ view: UIView, _ bars: SceneBars) {
+  private func setRootEdges(
+    _ root: DocumentRoot,
+    _ view: UIView,
+    _ bars: SceneBars,
+    _ device: CanvasDevice
+  ) {
     switch view {
     case is UITableViewCell, is UITableViewHeaderFooterView: return
     case is UICollectionReusableView:
+      // A cell as high as a screen is laid out like the root of a nib.
+      if root.kind == .topLevel, view.bounds.height >= 480 {
+        view.setSafeAreaInsets(
+          device.safeArea(of: view.frame, bars.bars(of: root.object), isScene: false)
+        )
+      }
       guard view is UICollectionViewCell, !view.hasExplicitLayoutMargins else { return }
       let side: CGFloat = view.bounds.width < 400 ? 16 : 20
       view.layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
     default:
-      let device = CanvasDevice(document.device?.id ?? "", tools: tools)
       view.setSafeAreaInsets(
         device.safeArea(
           of: root.object.object(key: "view")?.frame ?? view.frame,
@@ -149,142 +166,5 @@ struct DocumentCanvas {
       let side: CGFloat = view.bounds.width < 400 ? 16 : 20
       view.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
-  }
-}
-
-/// The device of a canvas: what its bars and corners take.
-struct CanvasDevice {
-  /// What stands at the ends of a scene.
-  struct Bars {
-    var hasStatusBar = true
-    var hasNavigationBar = false
-    var hasTabBar = false
-    var hasToolbar = false
-    /// Whether content ends at the navigation bar instead of lying under it.
-    var isBarOpaque = false
-  }
-
-  private let id: String
-  private let tools: Int
-
-  init(_ id: String, tools: Int) {
-    self.id = id
-    self.tools = tools
-  }
-
-  private var isPad: Bool { id.hasPrefix("ipad") }
-  private var hasHomeButton: Bool {
-    id.isEmpty || ["retina3_5", "retina4_0", "retina4_7", "retina5_5"].contains(id)
-  }
-
-  private var top: CGFloat {
-    switch id {
-    case "retina5_9", "retina6_5": 44
-    case "retina6_1": tools < 21000 ? 44 : 48
-    case "retina6_0": tools < 21000 ? 44 : 47
-    case "retina6_7": 47
-    case "retina6_12": 59
-    case _ where isPad: 20
-    // Simulated status bars of phones with a home button came and went.
-    default: tools < 15000 || tools >= 22000 ? 20 : 0
-    }
-  }
-
-  /// The size of the screen, upright.
-  var screen: CGSize {
-    switch id {
-    case "retina3_5": CGSize(width: 320, height: 480)
-    case "retina4_0": CGSize(width: 320, height: 568)
-    case "retina5_5": CGSize(width: 414, height: 736)
-    case "retina5_9": CGSize(width: 375, height: 812)
-    case "retina6_1", "retina6_5": CGSize(width: 414, height: 896)
-    case "retina6_0": CGSize(width: 390, height: 844)
-    case "retina6_12": CGSize(width: 393, height: 852)
-    case "retina6_7": CGSize(width: 428, height: 926)
-    case _ where isPad: CGSize(width: 768, height: 1024)
-    default: CGSize(width: 375, height: 667)
-    }
-  }
-
-  /// The safe area of a root with this frame.
-  ///
-  /// A view of a nib that is smaller than a screen had none in older versions. A scene's view that ends at an opaque bar
-  /// has nothing of the bar over it.
-  func safeArea(of frame: CGRect, _ bars: Bars, isScene: Bool) -> UIEdgeInsets {
-    let isSmall = frame.width < 320 || frame.height < 480
-    if isSmall, !isScene, tools < 22000 { return .zero }
-    let corner: CGFloat = hasHomeButton || isPad || isSmall ? 0 : 34
-    var insets = UIEdgeInsets(
-      top: (bars.hasStatusBar ? top : 0) + (bars.hasNavigationBar ? 44 : 0),
-      left: 0,
-      bottom: corner + (bars.hasTabBar ? 49 : 0) + (bars.hasToolbar ? 44 : 0),
-      right: 0
-    )
-    guard isScene, !isSmall else { return insets }
-    insets.top = max(0, insets.top - max(0, frame.minY))
-    if frame.minY > 0, frame.maxY < screen.height {
-      insets.bottom = max(0, insets.bottom - (screen.height - frame.maxY))
-    }
-    if bars.hasNavigationBar, bars.isBarOpaque, frame.height < screen.height { insets.top = 0 }
-    return insets
-  }
-}
-
-/// Which scenes of a storyboard have which bars.
-struct SceneBars {
-  private var navigated: [IBObjectIndex: IBObject] = [:]
-  private var tabbed: Set<IBObjectIndex> = []
-
-  init(_ document: IBDocument) {
-    var waiting: [(IBObjectIndex, IBObject)] = []
-    var pushes: [IBObjectIndex: [IBObjectIndex]] = [:]
-    for connection in document.connections where connection.kind == .segue {
-      guard let source = connection.source.map({ Self.controller(of: document[$0]) }),
-        let destination = connection.destination?.object
-      else { continue }
-      switch (connection.segueKind, connection.relationship) {
-      case ("relationship", "rootViewController"): waiting.append((destination, source))
-      case ("relationship", "viewControllers"): tabbed.insert(destination)
-      case ("show", _), ("push", _): pushes[source.index, default: []].append(destination)
-      default: break
-      }
-    }
-    while let (next, navigation) = waiting.popLast() {
-      guard navigated[next] == nil else { continue }
-      navigated[next] = navigation
-      waiting += (pushes[next] ?? []).map { ($0, navigation) }
-    }
-  }
-
-  /// What a scene's controller has around it: what its container shows, unless it simulates something else.
-  func bars(of object: IBObject) -> CanvasDevice.Bars {
-    let navigation = navigated[object.index]
-    var bars = CanvasDevice.Bars()
-    bars.hasTabBar = tabbed.contains(object.index)
-    bars.hasNavigationBar =
-      navigation.map { $0.element.boolean(.navigationBarHidden) != true } ?? false
-    bars.hasToolbar = navigation?.element.boolean(.toolbarHidden) == false
-    bars.isBarOpaque =
-      navigation?.object(key: "navigationBar")?.element.boolean(.translucent) == false
-    for metrics in object.element.children {
-      switch (metrics.name, metrics.key) {
-      case (.nil, "simulatedStatusBarMetrics"?): bars.hasStatusBar = false
-      case (.nil, "simulatedTopBarMetrics"?): bars.hasNavigationBar = false
-      case (.nil, "simulatedBottomBarMetrics"?): (bars.hasToolbar, bars.hasTabBar) = (false, false)
-      case (.simulatedNavigationBarMetrics, _):
-        bars.hasNavigationBar = true
-        bars.isBarOpaque = metrics.boolean(.translucent) == false
-      case (.simulatedToolbarMetrics, _): bars.hasToolbar = true
-      case (.simulatedTabBarMetrics, _): bars.hasTabBar = true
-      default: break
-      }
-    }
-    return bars
-  }
-
-  private static func controller(of object: IBObject) -> IBObject {
-    var at = object
-    while at.role != .viewController, let parent = at.parent { at = parent }
-    return at
   }
 }

@@ -43,8 +43,10 @@ public struct DocumentInspector {
 
   /// Lays a document out that is loaded already.
   public func inspect(_ document: IBDocument, path: String) -> InspectedDocument {
-    let former = NibEnvironment.current
-    defer { NibEnvironment.current = former }
+    let former = (NibEnvironment.current, UIScreen.main.scale)
+    defer { (NibEnvironment.current, UIScreen.main.scale) = former }
+    // Texts are measured in the pixels of the screen that the document was drawn for.
+    UIScreen.main.scale = CanvasDevice(document).scale
     let folder = (path as NSString).deletingLastPathComponent
     NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
     let instance = DocumentInstance(document, named: DocumentName.base(of: path))

@@ -12,6 +12,7 @@ extension LayoutSystem {
     let bits = isFollowing ? view.flags.autoresizingBits : 0
     let box = frameBox(index)
     let parentBox = frameBox(parent)
+    if isTableEnd(view, of: views[parent]) { return addTableEnd(view, box, parentBox) }
     addMaskAxis(
       (box.x, box.width),
       (parentBox.x, parentBox.width),
@@ -34,6 +35,22 @@ extension LayoutSystem {
       outer.height,
       bits >> 3
     )
+  }
+
+  private func isTableEnd(_ view: UIView, of parent: UIView) -> Bool {
+    guard let table = parent as? UITableView else { return false }
+    return table.tableHeaderView === view || table.tableFooterView === view
+  }
+
+  /// A table's header and footer are as wide as the table, whatever their masks say.
+  private func addTableEnd(_ view: UIView, _ box: LayoutBox, _ outer: LayoutBox) {
+    addRow([Term(variable(box.x)), Term(variable(outer.x), -1)], constant: 0)
+    addRow([Term(variable(box.width)), Term(variable(outer.width), -1)], constant: 0)
+    addRow(
+      [Term(variable(box.y)), Term(variable(outer.y), -1)],
+      constant: -Double(view.placement.minY)
+    )
+    addRow([Term(variable(box.height))], constant: -Double(view.placement.height))
   }
 
   private func addMaskAxis(
@@ -89,8 +106,16 @@ extension LayoutSystem {
     }
   }
 
+  /// The natural size of what constraints act on, the alignment rectangle.
   private func contentSize(of view: UIView) -> CGSize {
-    contentSizes[ObjectIdentifier(view)] ?? view.intrinsicContentSize
+    if let size = contentSizes[ObjectIdentifier(view)] { return size }
+    var size = view.intrinsicContentSize
+    // These controls state the size of their frame.
+    guard view is UISwitch || view is UISlider || view is UISegmentedControl else { return size }
+    let insets = view.alignmentRectInsets
+    if size.width >= 0 { size.width -= insets.left + insets.right }
+    if size.height >= 0 { size.height -= insets.top + insets.bottom }
+    return size
   }
 
   /// Lets texts of several lines ask for the height that they have at their width.
@@ -100,7 +125,8 @@ extension LayoutSystem {
     var isChanged = false
     for rows in contentRows {
       guard let height = rows.height, let label = views[rows.view] as? UILabel,
-        label.numberOfLines != 1, contentSizes[ObjectIdentifier(label)] == nil
+        label.numberOfLines != 1, contentSizes[ObjectIdentifier(label)] == nil,
+        label.rare?.placeholderIntrinsicSize == nil
       else { continue }
       let width = solver.value(variable(4 * rows.view + 2))
       guard width > 0, width.isFinite else { continue }
@@ -121,7 +147,7 @@ extension LayoutSystem {
   func addStack(_ stack: UIStackView) {
     guard let index = index(of: stack) else { return }
     let arranged = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap { self.index(of: $0) }
-    guard !arranged.isEmpty else { return }
+    guard !arranged.isEmpty else { return addEmptyStack(index) }
     let isInset = stack.isLayoutMarginsRelativeArrangement || stack.hasExplicitLayoutMargins
     let outer = isInset ? frameBox(index).inset(by: margins(of: stack)) : box(index)
     let axis = StackAxis(
@@ -130,6 +156,25 @@ extension LayoutSystem {
     )
     addAlong(stack, outer, arranged, axis)
     addAcross(stack, outer, arranged, axis)
+    for view in stack.arrangedSubviews where view.isHidden {
+      if let hidden = self.index(of: view) { addHidden(stack, outer, hidden, axis) }
+    }
+  }
+
+  /// A stack with nothing to show asks for no room.
+  private func addEmptyStack(_ index: Int) {
+    for size in [4 * index + 2, 4 * index + 3] {
+      addRow([Term(variable(size))], constant: 0, priority: 40)
+    }
+  }
+
+  /// A hidden view takes no room along the stack; across, one that fills the stack still has a say.
+  private func addHidden(_ stack: UIStackView, _ outer: LayoutBox, _ index: Int, _ axis: StackAxis)
+  {
+    guard stack.alignment == .fill else { return }
+    let across = StackAxis(isVertical: !axis.isVertical, isFlipped: axis.isFlipped)
+    equate(across.start(box(index)), across.start(outer))
+    equate(across.end(box(index)), across.end(outer))
   }
 
   private func addAlong(

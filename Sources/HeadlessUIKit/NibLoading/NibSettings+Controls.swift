@@ -116,6 +116,17 @@ extension NibCompiler {
   }
 
   func addActivitySettings(_ object: IBObject, _ settings: inout NibSettings) {
+    settings.set(settings.element.keyword(.style, IBActivityIndicatorStyle.self)) {
+      (view: UIActivityIndicatorView, value) in
+      view.style =
+        switch value {
+        case .whiteLarge: .whiteLarge
+        case .white: .white
+        case .gray: .gray
+        case .medium: .medium
+        case .large: .large
+        }
+    }
     settings.set(boolean: .hidesWhenStopped) { (view: UIActivityIndicatorView, value) in
       view.hidesWhenStopped = value
     }

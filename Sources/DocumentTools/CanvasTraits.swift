@@ -1,0 +1,198 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// The size classes of a canvas, which choose among a document's variations.
+///
+/// Documents without a device were drawn for any size: only their default variation holds.
+struct CanvasTraits {
+  private var classes: [String: String] = [:]
+
+  /// The classes of a device as it is held.
+  init(_ device: IBDevice?) {
+    guard let device, let id = device.id, !id.isEmpty else { return }
+    guard !id.hasPrefix("ipad") else {
+      classes = ["widthClass": "regular", "heightClass": "regular"]
+      return
+    }
+    let isUpright = device.orientation.map { $0 == .portrait || $0 == .portraitUpsideDown } ?? true
+    // Only the large phones are wide when they lie on their side.
+    let isLarge = ["retina5_5", "retina6_1", "retina6_5", "retina6_7"].contains(id)
+    classes = [
+      "widthClass": !isUpright && isLarge ? "regular" : "compact",
+      "heightClass": isUpright ? "regular" : "compact",
+    ]
+  }
+
+  /// The variations of an object or a constraint that hold, those with more conditions later, so that they have the last word.
+  func variations(of element: IBElement) -> [IBElement] {
+    let ranked = element.children.enumerated().compactMap { place, child -> Ranked? in
+      guard child.name == .variation else { return nil }
+      let conditions = (child.key ?? "").split(separator: "-").compactMap { part in
+        part.firstIndex(of: "=").map { (part[..<$0], part[part.index(after: $0)...]) }
+      }
+      let holds = conditions.allSatisfy { classes[String($0.0)] == String($0.1) }
+      return holds ? Ranked(conditions: conditions.count, place: place, element: child) : nil
+    }
+    return ranked.sorted { ($0.conditions, $0.place) < ($1.conditions, $1.place) }.map(\.element)
+  }
+
+  private struct Ranked {
+    var conditions: Int
+    var place: Int
+    var element: IBElement
+  }
+}
+
+/// Gives live views the constraints that the canvas lays out with: those of its size classes, and placeholders.
+///
+/// What nib loading made is for the running app: it leaves placeholders out, and knows the default variation only.
+@MainActor
+struct CanvasConstraints {
+  let document: IBDocument
+  let views: [String: UIView]
+  let traits: CanvasTraits
+
+  /// Adds, takes away and changes constraints, and the stacks' arrangement.
+  func apply() {
+    let excluded = excludedConstraints()
+    var live: [ObjectIdentifier: [String: NSLayoutConstraint]] = [:]
+    for constraint in document.constraints {
+      guard let owner = constraint.owner.flatMap({ view(document[$0]) }), let id = constraint.id
+      else { continue }
+      let key = ObjectIdentifier(owner)
+      if live[key] == nil { live[key] = byID(owner) }
+      let made = live[key]?[id]
+      if excluded.contains(id) {
+        made?.isActive = false
+      } else if let made {
+        made.constant = constant(of: constraint)
+      } else {
+        add(constraint)
+      }
+    }
+    arrangeStacks()
+  }
+
+  private func byID(_ view: UIView) -> [String: NSLayoutConstraint] {
+    var found: [String: NSLayoutConstraint] = [:]
+    for constraint in view.constraints {
+      if let id = constraint.interfaceBuilderID { found[id] = constraint }
+    }
+    return found
+  }
+
+  private func excludedConstraints() -> Set<String> {
+    var excluded: Set<String> = []
+    for object in document.objects where object.isView {
+      for variation in traits.variations(of: object.element) {
+        guard let mask = variation.child(.mask, key: "constraints") else { continue }
+        for change in mask.children {
+          guard let id = change.text(.reference) else { continue }
+          if change.name == .exclude { excluded.insert(id) } else { excluded.remove(id) }
+        }
+      }
+    }
+    return excluded
+  }
+
+  private func constant(of constraint: IBConstraint) -> Double {
+    traits.variations(of: constraint.element).reduce(constraint.constant) {
+      $1.number(.constant) ?? $0
+    }
+  }
+
+  private func add(_ constraint: IBConstraint) {
+    guard let first = constraint.firstObject.flatMap({ item(document[$0]) }) else { return }
+    var second: AnyObject?
+    if constraint.secondItem != nil {
+      guard let object = constraint.secondObject, let item = item(document[object]) else { return }
+      second = item
+    }
+    let made = NSLayoutConstraint(
+      item: first,
+      attribute: Self.attribute(constraint.firstAttribute),
+      relatedBy: Self.relation(constraint.relation),
+      toItem: second,
+      attribute: constraint.secondAttribute.map(Self.attribute) ?? .notAnAttribute,
+      multiplier: constraint.multiplier,
+      constant: constant(of: constraint)
+    )
+    made.priority = UILayoutPriority(constraint.priority)
+    made.interfaceBuilderID = constraint.id
+    // Items whose tree another root has are no constraint of this one.
+    guard
+      let owner = constraint.owner.flatMap({ view(document[$0]) }),
+      [first, second].allSatisfy({ $0.map { holds(owner, $0) } ?? true })
+    else { return }
+    made.isActive = true
+  }
+
+  private func holds(_ owner: UIView, _ item: AnyObject) -> Bool {
+    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    return view?.isDescendant(of: owner) ?? false
+  }
+
+  private func view(_ object: IBObject) -> UIView? { object.id.flatMap { views[$0] } }
+
+  private func item(_ object: IBObject) -> AnyObject? {
+    if let view = view(object) { return view }
+    guard let key = object.guideKey else { return nil }
+    switch key {
+    case "top", "bottom":
+      let root = object.parent?.object(key: "view").flatMap(view)
+      return root?.layoutGuides.first { $0.identifier == "\(key)LayoutGuide" }
+    case "contentLayoutGuide":
+      return (object.parentView.flatMap(view) as? UIScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide":
+      return (object.parentView.flatMap(view) as? UIScrollView)?.frameLayoutGuide
+    case "safeArea": return object.parentView.flatMap(view)?.safeAreaLayoutGuide
+    default: return nil
+    }
+  }
+
+  private func arrangeStacks() {
+    for object in document.objects where object.elementName == .stackView {
+      guard let stack = view(object) as? UIStackView else { continue }
+      for variation in traits.variations(of: object.element) {
+        if let axis = variation.keyword(.axis, IBAxis.self) {
+          stack.axis = axis == .vertical ? .vertical : .horizontal
+        }
+        if let spacing = variation.number(.spacing) { stack.spacing = spacing }
+      }
+    }
+  }
+
+  private static func relation(_ relation: IBLayoutRelation) -> NSLayoutConstraint.Relation {
+    switch relation {
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    case .lessThanOrEqual: .lessThanOrEqual
+    }
+  }
+
+  private static func attribute(_ attribute: IBLayoutAttribute) -> NSLayoutConstraint.Attribute {
+    switch attribute {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .baseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    case .notAnAttribute: .notAnAttribute
+    }
+  }
+}

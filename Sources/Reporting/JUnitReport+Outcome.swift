@@ -157,9 +157,10 @@ extension JUnitDocument {
     // Where cases may not carry properties, the suite carries theirs.
     if !features.caseHasProperties {
       for result in suite.cases {
-        for summary in result.metrics {
-          properties += benchProperties(summary, prefix: "bench.\(result.identity.name)")
-        }
+        // One suite for all has benchmarks of the same name: readers refuse properties that repeat.
+        let suite = features.hasSeveralSuites ? "" : result.identity.className + "."
+        let prefix = "bench.\(suite)\(result.identity.name)"
+        for summary in result.metrics { properties += benchProperties(summary, prefix: prefix) }
       }
     }
     return properties

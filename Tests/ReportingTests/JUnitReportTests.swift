@@ -140,6 +140,33 @@ extension JUnitReportTests {
     #expect(try cases(.strict)["decode"]?.elements.isEmpty == true)
   }
 
+  @Test("Benchmarks of one name in two suites keep figures apart where one suite holds all")
+  func figuresOfSeveralSuites() throws {
+    let accumulator = RunAccumulator()
+    let identities = ["Suites.a", "Suites.b"].map {
+      CaseIdentity(className: $0, name: "scroll", file: "Suites/x.xml", line: 3)
+    }
+    let plan = identities.map { PlannedCase(identity: $0, suiteName: "S") }
+    accumulator.receive(.runStarted(SampleRun.header, plan: plan))
+    for identity in identities {
+      var result = CaseResult(identity: identity, status: .passed)
+      result.metrics = [SampleRun.timeSummary()]
+      accumulator.receive(.caseFinished(result))
+    }
+    accumulator.receive(
+      .runFinished(RunSummary(totals: StatusTotals(), duration: .seconds(2), isComplete: true))
+    )
+    let run = try #require(accumulator.result)
+    for dialect in [JUnitDialect.common, .strict, .surefire, .gitlab] {
+      let report = JUnitReport(dialect: dialect).render(run)
+      let tree = try XMLTree(bytes: Array(report.utf8), file: "junit.xml")
+      for properties in tree.all("properties") {
+        let names = properties.all("property").compactMap { $0["name"] }
+        #expect(Set(names).count == names.count, "\(dialect)")
+      }
+    }
+  }
+
   @Test("endings that JUnit has no word for keep their meaning")
   func endings() throws {
     let common = try cases(.common)

@@ -179,7 +179,7 @@ extension HistoryStore {
 }
 
 extension CaseResult {
-  /// The result without what takes room and is never compared: trees, samples, output.
+  /// The result without what takes room and is never compared: trees, frames, samples, output.
   fileprivate var withoutBulk: CaseResult {
     var result = self
     result.failures = failures.map(\.withoutTrees)
@@ -193,6 +193,7 @@ extension CaseResult {
       summary.samples = []
       return summary
     }
+    result.frames = nil
     result.systemOut = ""
     result.systemError = ""
     return result

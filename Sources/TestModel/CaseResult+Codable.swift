@@ -4,7 +4,7 @@
 extension CaseResult: Codable {
   private enum CodingKeys: String, CodingKey {
     case identity, kind, status, startedAt, seconds, failures, metrics, properties
-    case systemOut, systemError, rules, reason, attempts
+    case systemOut, systemError, rules, reason, attempts, frames
   }
 
   /// Reads a result; what is absent is empty.
@@ -23,7 +23,8 @@ extension CaseResult: Codable {
       systemError: try box.decodeIfPresent(String.self, forKey: .systemError) ?? "",
       rules: try box.list(.rules),
       reason: try box.decodeIfPresent(String.self, forKey: .reason),
-      attempts: try box.list(.attempts)
+      attempts: try box.list(.attempts),
+      frames: try box.decodeIfPresent(CaseFrames.self, forKey: .frames)
     )
   }
 
@@ -43,6 +44,7 @@ extension CaseResult: Codable {
     try box.encodeUnlessEmpty(rules, .rules)
     try box.encodeIfPresent(reason, forKey: .reason)
     try box.encodeUnlessEmpty(attempts, .attempts)
+    try box.encodeIfPresent(frames, forKey: .frames)
   }
 }
 

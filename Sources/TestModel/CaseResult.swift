@@ -52,6 +52,8 @@ public struct CaseResult: Hashable, Sendable {
   public var reason: String?
   /// The attempts before the last one, oldest first; empty when there was one attempt.
   public var attempts: [CaseAttempt]
+  /// Where the case's views lay at its end; nil unless the run was asked to keep that.
+  public var frames: CaseFrames?
 
   /// Creates a result.
   public init(
@@ -67,7 +69,8 @@ public struct CaseResult: Hashable, Sendable {
     systemError: String = "",
     rules: [String] = [],
     reason: String? = nil,
-    attempts: [CaseAttempt] = []
+    attempts: [CaseAttempt] = [],
+    frames: CaseFrames? = nil
   ) {
     self.identity = identity
     self.kind = kind
@@ -82,6 +85,7 @@ public struct CaseResult: Hashable, Sendable {
     self.rules = rules
     self.reason = reason
     self.attempts = attempts
+    self.frames = frames
   }
 
   /// Whether its attempts did not all end alike.

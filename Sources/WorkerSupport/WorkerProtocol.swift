@@ -24,6 +24,8 @@ package struct WorkerJob: Codable, Equatable, Sendable {
   package var repeatCount = 1
   package var isRecording = false
   package var stressOperationCount: Int?
+  /// Whether results keep where views lay; a worker that does not know of it keeps nothing.
+  package var keepsFrames: Bool?
   /// How many bytes of address space the worker may have; nil for no limit.
   package var memoryLimit: UInt64?
 

@@ -61,7 +61,7 @@ struct CheckCommand: ParsableCommand {
     guard !checker.plan.isEmpty else {
       throw CommandFailure("no document or root has a name with \(filter.joined(separator: ", "))")
     }
-    let reporter = report.makeReporter()
+    let reporter = try report.makeReporter()
     checker.run(RunSession.header(seed: 1, root: nil), sink: reporter)
     return reporter.status
   }

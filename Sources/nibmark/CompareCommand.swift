@@ -50,9 +50,22 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     name: .long,
+    help: "The readers that JUnit reports are for: common, strict, surefire or gitlab."
+  )
+  var junitDialect: JUnitDialect = .common
+
+  @Option(name: .long, help: "Write the page to this file.")
+  var html: String?
+
+  @OptionGroup var pageHistory: HistorySeriesOptions
+
+  @OptionGroup var actions: GitHubOptions
+
+  @Option(
+    name: .long,
     help: """
       What fails the comparison, separated by commas: slower, counter, failing, vanished (these four \
-      without the option), flaky, inconclusive, contaminated, accepted, unreliable; + adds to the four.
+      without the option), flaky, frames, inconclusive, contaminated, accepted, unreliable; + adds to the four.
       """
   )
   var failOn: String?
@@ -156,6 +169,7 @@ extension CompareCommand {
     }
     result.cases = CaseComparer(acceptedGone: Set(own?.gone ?? []), ownCases: sides.ownCases)
       .changes(from: baseRun, to: headRun)
+    result.frames = CaseComparer().frames(from: baseRun, to: headRun)
     guard result.environment.level != .refused else { return }
     let comparer = CounterComparer(accepted: former, inHead: own, meter: meter)
     result.counters = comparer.markingAccepted(comparer.changes(from: baseRun, to: headRun))
@@ -182,30 +196,18 @@ extension CompareCommand {
 
   private func report(_ result: RunComparison) throws -> ExitStatus {
     StandardStreams.write(ComparisonText().render(result))
-    var isWritten = true
-    for (path, text) in try outputs(result) {
-      do {
-        try ReportFile.write(text, to: path)
-      } catch {
-        StandardStreams.writeError("nibmark: \(error)")
-        isWritten = false
-      }
-    }
+    let reports = ComparisonReports(
+      folder: output,
+      junit: junit,
+      junitDialect: junitDialect,
+      html: html,
+      markdown: markdown,
+      history: try pageHistory.series()
+    )
+    var isWritten = reports.write(result)
+    if !actions.tell(result) { isWritten = false }
     guard isWritten else { return .reportNotWritten }
     if result.environment.level == .refused { return .invalidInput }
     return result.isGreen ? .success : .caseFailed
-  }
-
-  private func outputs(_ result: RunComparison) throws -> [(String, String)] {
-    var outputs: [(String, String)] = []
-    if let output {
-      outputs.append((output + "/comparison.json", try ComparisonFile.text(of: result)))
-      outputs.append((output + "/comparison.xml", JUnitReport().render(result.run)))
-      outputs.append((output + "/comparison.md", ComparisonMarkdown().render(result)))
-      outputs.append((output + "/comparison.html", HTMLReport().render(result.run)))
-    }
-    if let junit { outputs.append((junit, JUnitReport().render(result.run))) }
-    if let markdown { outputs.append((markdown, ComparisonMarkdown().render(result))) }
-    return outputs
   }
 }

@@ -44,7 +44,8 @@ struct CompareSides {
       base: try ArmRequest(base, in: folder), head: try ArmRequest(head, in: folder)
     )
     stored = (try Self.stored(requests.base), try Self.stored(requests.head))
-    let options = try selection.runOptions()
+    var options = try selection.runOptions()
+    options.keepsFrames = true
     let finder = SuiteFinder(selection: selection, folder: folder)
     let headTree = try Self.tree(requests.head, isHead: true)
     let headSources = try finder.sources(in: headTree, isStored: stored.head != nil)

@@ -15,12 +15,19 @@ struct GitHubOptions: ParsableArguments {
   /// Tells GitHub about a run, when it is to be told.
   ///
   /// - Returns: Whether all of it could be written.
-  func tell(_ run: RunResult) -> Bool {
+  func tell(_ run: RunResult) -> Bool { tell(run, MarkdownReport().render(run)) }
+
+  /// The same of a comparison.
+  func tell(_ comparison: RunComparison) -> Bool {
+    tell(comparison.run, ComparisonMarkdown().render(comparison))
+  }
+
+  private func tell(_ run: RunResult, _ summary: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     guard github ?? (environment["GITHUB_ACTIONS"] == "true") else { return true }
     StandardStreams.write(GitHubAnnotations.commands(for: run))
     guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return true }
-    return Self.append(MarkdownReport().render(run), to: path)
+    return Self.append(summary, to: path)
   }
 
   // Each step has one file for all its commands, so what stands there stays.

@@ -7,20 +7,25 @@ import TestModel
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write the reports of a run again.",
+    abstract: "Write the reports of a run or a comparison again.",
     discussion: """
       Examples:
         nibmark report --html page.html              of Reports/result.json
         nibmark report --junit j.xml --junit-dialect gitlab
         nibmark report --from Reports/journal.jsonl --output Reports
                                                      of a run that was killed
+        nibmark report --from Reports/comparison.json --junit j.xml --markdown comment.md
 
       A journal without an end gives an incomplete run: the cases that ran are errors, those after
       them not run. The exit code says whether the reports were written, not whether the run passed.
       """
   )
 
-  @Option(name: .long, help: "The result.json or journal.jsonl of a run.", completion: .file())
+  @Option(
+    name: .long,
+    help: "The result.json or journal.jsonl of a run, or a comparison.json.",
+    completion: .file()
+  )
   var from = "Reports/result.json"
 
   @Option(name: .long, help: "The folder for junit.xml, result.json and index.html.")
@@ -47,8 +52,7 @@ struct ReportCommand: ParsableCommand {
   @Option(name: .long, help: ExportOption.help)
   var export: [ExportOption] = []
 
-  @Option(name: .long, help: "Draw the series of this history into the page.", completion: .file())
-  var history: String?
+  @OptionGroup var pageHistory: HistorySeriesOptions
 
   @OptionGroup var actions: GitHubOptions
 
@@ -61,14 +65,22 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let run: RunResult
+    let isWritten: Bool
     do {
-      run = try StoredRun.read(from)
-    } catch {
+      if let comparison = try ComparisonFile.readIfComparison(from) {
+        isWritten = try writeReports(of: comparison)
+      } else {
+        isWritten = try writeReports(of: try StoredRun.read(from))
+      }
+    } catch let error as ReportError {
       throw CommandFailure("\(error)")
     }
+    throw (isWritten ? ExitStatus.success : .reportNotWritten).code(exitCode)
+  }
+
+  private func writeReports(of run: RunResult) throws -> Bool {
     var isWritten = true
-    for output in outputs(page: HTMLReport(history: try series())) {
+    for output in outputs(page: HTMLReport(history: try pageHistory.series())) {
       do {
         try ReportFile.write(try output.renderer.render(run), to: output.path)
         StandardStreams.write("\(output.renderer.formatName): \(output.path)\n")
@@ -78,17 +90,26 @@ struct ReportCommand: ParsableCommand {
       }
     }
     if actions.github == true, !actions.tell(run) { isWritten = false }
-    throw (isWritten ? ExitStatus.success : .reportNotWritten).code(exitCode)
+    return isWritten
   }
 
-  private func series() throws -> [MetricSeries] {
-    guard let history else { return [] }
-    do {
-      let store = try HistoryStore(path: history)
-      return try store.series(HistoryFilter(branch: try store.newestBranch()))
-    } catch {
-      throw CommandFailure(error.description)
+  private func writeReports(of comparison: RunComparison) throws -> Bool {
+    guard export.isEmpty else {
+      throw CommandFailure("--export takes the figures of a run; \(from) is a comparison")
     }
+    let reports = ComparisonReports(
+      folder: output,
+      junit: junit,
+      junitDialect: junitDialect,
+      html: html,
+      markdown: markdown,
+      history: try pageHistory.series()
+    )
+    var isWritten = reports.write(comparison) { output in
+      StandardStreams.write("\(output.formatName): \(output.path)\n")
+    }
+    if actions.github == true, !actions.tell(comparison) { isWritten = false }
+    return isWritten
   }
 
   private func outputs(page: HTMLReport) -> [ReportOutput] {

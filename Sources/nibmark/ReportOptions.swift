@@ -20,6 +20,8 @@ struct ReportOptions: ParsableArguments {
   @Option(name: .long, help: ExportOption.help)
   var export: [ExportOption] = []
 
+  @OptionGroup var pageHistory: HistorySeriesOptions
+
   @OptionGroup var actions: GitHubOptions
 
   @Flag(name: .shortAndLong, help: "Print one line per case.")
@@ -35,13 +37,13 @@ extension ReportOptions {
   /// The folder of the reports; nil when none was asked for.
   var folder: String? { output ?? BazelEnvironment().outputFolder }
 
-  /// The reports that these options and Bazel's environment ask for.
-  func outputs() -> [ReportOutput] {
+  /// The reports that these options and Bazel's environment ask for; the page shows the series.
+  func outputs(series: [MetricSeries] = []) -> [ReportOutput] {
     var outputs: [ReportOutput] = []
     if let folder {
       outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: folder + "/junit.xml"))
       outputs.append(ReportOutput(JSONReport(), to: folder + "/result.json"))
-      outputs.append(ReportOutput(HTMLReport(), to: folder + "/index.html"))
+      outputs.append(ReportOutput(HTMLReport(history: series), to: folder + "/index.html"))
     }
     for junit in [junit, BazelEnvironment().junitPath].compactMap(\.self) {
       outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: junit))
@@ -72,7 +74,9 @@ extension ReportOptions {
   }
 
   /// A reporter that writes to the console, to the files asked for, and to a journal as it goes.
-  func makeReporter(journal: EventLog? = nil) -> RunReporter {
+  ///
+  /// - Throws: `CommandFailure` when the history that the page is to show cannot be read.
+  func makeReporter(journal: EventLog? = nil) throws -> RunReporter {
     var options = ConsoleReporter.Options()
     options.isVerbose = verbose
     let console = ConsoleReporter(
@@ -84,7 +88,11 @@ extension ReportOptions {
       now: { MonotonicClock.seconds },
       write: { StandardStreams.write($0) }
     )
-    return RunReporter(outputs: outputs(), console: console, eventLog: journal)
+    return RunReporter(
+      outputs: outputs(series: try pageHistory.series()),
+      console: console,
+      eventLog: journal
+    )
   }
 }
 

@@ -60,6 +60,12 @@ struct RunCommand: ParsableCommand {
   @Flag(name: .long, help: "Write snapshots instead of comparing them; such a run never passes.")
   var recordSnapshots = false
 
+  @Flag(
+    name: .long,
+    help: "Keep in result.json where views lay, for `compare` to hold others against."
+  )
+  var keepFrames = false
+
   @Option(name: .long, help: "How many operations each seed of a stress does.")
   var stressOperations: Int?
 
@@ -98,10 +104,11 @@ struct RunCommand: ParsableCommand {
     options.failsOnFlaky = failOnFlaky
     options.isRecording = recordSnapshots
     options.stressOperationCount = stressOperations
+    options.keepsFrames = keepFrames
     if rerunFailed { options.only = try failedCases() }
     let plan = try selection.plan(options)
     try report.checkWritable()
-    let reporter = report.makeReporter(journal: try report.makeJournal())
+    let reporter = try report.makeReporter(journal: try report.makeJournal())
     var header = RunSession.header(seed: selection.seed, root: selection.root)
     header.shard = plan.shard
     if plan.shard != nil, selection.shard == nil { try BazelEnvironment().acknowledgeSharding() }

@@ -63,7 +63,9 @@ struct JUnitSchemaTests {
   private func errors(_ dialect: JUnitDialect, _ schema: String) throws -> [String] {
     let folder = try #require(schemaFolder)
     let validator = try XMLSchemaValidator(contentsOf: "\(folder)/\(schema)")
-    return [SampleRun.run, SampleRun.greenRun, Self.everyEnding].flatMap { run in
+    let comparisons = [SampleComparison.comparison.run, SampleComparison.refused.run]
+    let runs = [SampleRun.run, SampleRun.greenRun, Self.everyEnding] + comparisons
+    return runs.flatMap { run in
       let text = JUnitReport(dialect: dialect).render(run)
       return validator.validate(bytes: Array(text.utf8), file: "junit.xml").map(\.description)
     }

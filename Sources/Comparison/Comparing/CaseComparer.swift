@@ -39,6 +39,24 @@ public struct CaseComparer {
     return head.cases.compactMap { change(from: former[$0.identity.key], to: $0) } + gone
   }
 
+  /// The cases whose views lie elsewhere, in the head's order; nil where a side kept no frames.
+  ///
+  /// A case that broke on one side stopped somewhere, and where its views lay then says nothing.
+  ///
+  /// - Complexity: O(views of both).
+  public func frames(from base: RunResult, to head: RunResult) -> [FrameChange]? {
+    let former = Dictionary(base.cases.map { ($0.identity.key, $0) }) { one, _ in one }
+    guard base.cases.contains(where: { $0.frames != nil }),
+      head.cases.contains(where: { $0.frames != nil })
+    else { return nil }
+    return head.cases.compactMap { result in
+      guard let other = former[result.identity.key], let frames = result.frames,
+        let otherFrames = other.frames, result.status != .error, other.status != .error
+      else { return nil }
+      return FrameChange(identity: result.identity, base: otherFrames, head: frames)
+    }
+  }
+
   private func change(from base: CaseResult?, to head: CaseResult) -> CaseChange? {
     guard let kind = kind(from: base, to: head) else { return nil }
     return CaseChange(

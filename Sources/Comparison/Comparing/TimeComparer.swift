@@ -61,7 +61,9 @@ public struct TimeComparer {
     _ messages: inout [RunMessage]
   ) -> TimeComparison? {
     do throws(MeasuringError) {
-      let comparison = try measurement.measure(benchmark, salt: salt).comparison
+      let measured = try measurement.measure(benchmark, salt: salt)
+      var comparison = measured.comparison
+      comparison.processes = measured.processes.map(\.times)
       tell(Self.text(of: comparison))
       return comparison
     } catch {
@@ -107,6 +109,16 @@ public struct TimeComparer {
     let seconds = (time.seconds * 10).rounded() / 10
     return "\(time.identity): \(time.verdict.rawValue), \(ComparisonFigures.percent(time.cpu))"
       + " in \(seconds) s"
+  }
+}
+
+extension ProcessSamples {
+  /// The samples as comparisons store them.
+  fileprivate var times: ProcessTimes {
+    let arms = [base, control, head].map { samples in
+      ProcessTimes.Arm(cpu: samples.map(\.cpu), wall: samples.map(\.wall))
+    }
+    return ProcessTimes(base: arms[0], control: arms[1], head: arms[2])
   }
 }
 

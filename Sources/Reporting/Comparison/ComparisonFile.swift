@@ -10,6 +10,23 @@ public enum ComparisonFile {
     try ReportCoding.text(of: comparison, isPretty: true, path: "comparison.json") + "\n"
   }
 
+  /// Reads a comparison back; nil when the file holds something else that Nibmark writes.
+  ///
+  /// - Throws: `ReportError` when the file is missing, or a comparison of a later format.
+  public static func readIfComparison(_ path: String) throws(ReportError) -> RunComparison? {
+    struct Mark: Decodable {
+      struct Side: Decodable { var name: String }
+      var base: Side
+      var head: Side
+      var failOn: [String]
+    }
+    let bytes = try ReportFile.read(path)
+    guard (try? ReportCoding.value(of: Mark.self, from: bytes, path: path)) != nil else {
+      return nil
+    }
+    return try read(path)
+  }
+
   /// Reads a comparison back.
   ///
   /// - Throws: `ReportError` when the file is missing, no such object, or of a later format.

@@ -22,6 +22,7 @@ public struct ComparisonMarkdown {
     text += list(comparison.failures.map { "❌ " + line($0) })
     text += list(comparison.warnings.map { "⚠️ " + line($0) })
     return text + counters(comparison) + times(comparison) + changed(comparison)
+      + frames(comparison)
       + list(comparison.messages.map { Self.escaped($0.text) })
   }
 
@@ -65,6 +66,18 @@ public struct ComparisonMarkdown {
       [change.identity.description, ComparisonText.words[change.kind] ?? change.kind.rawValue]
     }
     return table("Cases", ["case", "change"], rows)
+  }
+
+  private func frames(_ comparison: RunComparison) -> String {
+    let rows = (comparison.frames ?? []).flatMap { change in
+      change.views.map { view in
+        [
+          change.identity.description, view.path, ViewFrameChange.text(view.base),
+          ViewFrameChange.text(view.head),
+        ]
+      }
+    }
+    return table("Layout", ["case", "view", "was", "is"], rows)
   }
 
   private func table(_ title: String, _ names: [String], _ rows: [[String]]) -> String {

@@ -39,7 +39,9 @@ extension RunComparison {
   /// Every case that the comparison says something of, once, suite by suite.
   private var subjects: [CaseIdentity] {
     var seen: Set<CaseKey> = []
-    let all = times.map(\.identity) + counters.map(\.identity) + cases.map(\.identity)
+    let all =
+      times.map(\.identity) + counters.map(\.identity) + cases.map(\.identity)
+      + (frames ?? []).map(\.identity) + canaries.map(\.identity)
     let once = all.filter { seen.insert($0.key).inserted }
     let classes = once.reduce(into: [String: Int]()) {
       $0[$1.className] = $0[$1.className] ?? $0.count
@@ -90,6 +92,12 @@ extension RunComparison {
         )
       }
     }
+    let moved = frames?.first { $0.identity.key == identity.key }
+    if finding.cause == .frames, let moved {
+      details.append(
+        FailureDetail(title: "views", text: moved.views.map(\.text).joined(separator: "\n"))
+      )
+    }
     let counter = counters.first { $0.identity.key == identity.key && $0.metric == finding.metric }
     return CaseFailure(
       type: Self.type(of: finding.cause),
@@ -111,6 +119,7 @@ extension RunComparison {
     case .inconclusive: "Inconclusive"
     case .contaminated: "Contaminated"
     case .accepted: "CounterAccepted"
+    case .frames: "FramesChanged"
     case .unreliable: "CanaryMissed"
     }
   }

@@ -81,6 +81,13 @@ public struct ComparisonText {
       let reason = change.failures.first.map { ": \($0.message)" } ?? ""
       lines.append("\(Self.words[change.kind] ?? ""): \(change.identity)\(accepted)\(reason)")
     }
+    for change in comparison.frames ?? [] {
+      lines.append("layout: \(change.identity), \(Figures.plural(change.viewCount, "view"))")
+      lines += change.views.prefix(Self.viewCountMax).map { "  " + $0.text }
+      if change.viewCount > Self.viewCountMax {
+        lines.append("  and \(change.viewCount - Self.viewCountMax) more")
+      }
+    }
     for canary in comparison.canaries {
       lines.append(
         "canary \(canary.wasFound ? "found" : "missed"): \(canary.identity) slowed by "
@@ -102,6 +109,9 @@ public struct ComparisonText {
     let count = comparison.failures.count
     return lines + [count == 0 ? "No regression: \(counts)." : "\(count) regressions: \(counts)."]
   }
+
+  /// How many views of a case are told; the reports have all of them.
+  private static let viewCountMax = 10
 
   static func line(_ finding: ComparisonFinding) -> String {
     (finding.identity.map { "\($0) " } ?? "") + finding.text

@@ -161,6 +161,26 @@ enum HTMLAssets {
     .benchmarks details>summary{color:var(--soft);font-size:13px}.benchmarks tbody th{min-width:130px}
     .spread{display:block}.track{fill:var(--line)}.range{fill:var(--accent);opacity:.28}
     .box{fill:var(--accent);opacity:.6}.median{fill:var(--text)}
+    .sub{font-size:15px;margin:20px 0 8px}.timing{padding:14px 18px}
+    .timing>header{display:flex;flex-wrap:wrap;gap:4px 10px;align-items:center}
+    .timing h3{font-size:15px;margin:0;overflow-wrap:anywhere}
+    .timing details{margin-top:6px}.timing summary{color:var(--soft);font-size:13px}
+    .interval{margin:8px 0 2px;max-width:760px}.intervals{display:block;width:100%;height:auto}
+    .intervals text,.samples text{font:11px system-ui,sans-serif;fill:var(--soft)}
+    .gate{fill:var(--calm-solid);opacity:.2}.none{stroke:var(--soft);stroke-width:1}
+    .intervals .control{fill:var(--calm-solid)}.ratio{opacity:.45}.estimate{stroke-width:3}
+    .intervals .good .ratio{fill:var(--good-solid)}.intervals .good .estimate{stroke:var(--good)}
+    .intervals .bad .ratio{fill:var(--bad-solid)}.intervals .bad .estimate{stroke:var(--bad)}
+    .intervals .warn .ratio{fill:var(--warn-solid)}.intervals .warn .estimate{stroke:var(--warn)}
+    .intervals .calm .ratio{fill:var(--accent)}.intervals .calm .estimate{stroke:var(--accent)}
+    .samples{display:block}.samples circle{opacity:.45}.samples path{stroke-width:2;fill:none}
+    .samples .base circle{fill:var(--accent)}.samples .base path{stroke:var(--accent)}
+    .samples .control circle{fill:var(--calm-solid)}.samples .control path{stroke:var(--soft)}
+    .samples .head circle{fill:var(--warn-solid)}.samples .head path{stroke:var(--warn)}
+    .samples-legend{padding:6px 0 0;margin:0}.samples-legend .base i{color:var(--accent)}
+    .samples-legend .control i{color:var(--calm-solid)}.samples-legend .head i{color:var(--warn-solid)}
+    .messages .bad{background:var(--bad-bg);color:var(--bad)}
+    .messages .good{background:var(--good-bg);color:var(--good)}
     .environment{display:grid;grid-template-columns:repeat(auto-fit,minmax(250px,1fr));gap:14px 26px;
     padding:18px 20px;margin:0}
     .environment dd{margin:0;overflow-wrap:anywhere}

@@ -138,33 +138,8 @@ struct HTMLTreeComparison {
   var markup: Markup {
     guard let actual = failure.tree, !actual.isEmpty else { return "" }
     guard let expected = failure.expectedTree, !expected.isEmpty else { return single(actual) }
-    let differences = actual.differences(from: expected)
-    var left = TreeDrawing(
-      expected,
-      emphasized: Set(differences.compactMap(\.expectedIndex)),
-      as: .expected
-    )
-    var right = TreeDrawing(
-      actual,
-      emphasized: Set(differences.compactMap(\.actualIndex)),
-      as: .actual
-    )
-    let moved = left.boxes.filter { $0.emphasis == .expected }
-    guard let area = TreeDrawing.area(of: [left, right]) else { return "" }
-    // The actual picture shows where each differing view should have been.
-    right.boxes += moved.map { box in
-      var ghost = box
-      ghost.emphasis = .ghost
-      return ghost
-    }
-    left.boxes = Array(left.boxes.prefix(TreeDrawing.boxCountMax))
-    let count = Figures.plural(differences.count, "view")
-    return """
-      <div class="pictures">
-      \(figure("Expected", left.svg(area: area, description: "Expected layout")))
-      \(figure("Actual", right.svg(area: area, description: "Actual layout, \(count) differ")))
-      </div>\(table(differences))
-      """
+    let overlay = HTMLTreeOverlay(expected: expected, actual: actual)
+    return overlay.pictures + table(overlay.differences)
   }
 
   private func single(_ tree: TreePicture) -> Markup {
@@ -175,7 +150,7 @@ struct HTMLTreeComparison {
   }
 
   private func figure(_ caption: String, _ picture: Markup) -> Markup {
-    "<figure class=\"\(caption.lowercased())\"><figcaption>\(caption)</figcaption>\(picture)</figure>"
+    "<figure><figcaption>\(caption)</figcaption>\(picture)</figure>"
   }
 
   private func table(_ differences: [TreeDifference]) -> Markup {

@@ -3,17 +3,19 @@ import TestModel
 /// The top of the page: what happened, in one look.
 struct HTMLHeader {
   let run: RunResult
+  var comparison: RunComparison?
 
   var markup: Markup {
     let summary = run.summary
+    let headline = comparison?.headline ?? StatusWords.verdict(summary)
     let tone = summary.isGreen ? "good" : summary.isComplete ? "bad" : "warn"
     let mark = summary.isGreen ? "✓" : "✗"
     return """
       <header class="top \(tone)"><div class="top-inner">
       <div class="brand">\(logo)<span>Nibmark</span></div>
       <div class="verdict"><span class="seal" aria-hidden="true">\(mark)</span>
-      <div><h1>\(StatusWords.verdict(summary))</h1>
-      <p>\(sentence)</p></div></div>
+      <div><h1>\(headline)</h1>
+      <p>\(comparison?.sentence ?? sentence)</p></div></div>
       <ul class="facts">\(facts)</ul>
       </div>
       \(proportions)

@@ -4,10 +4,13 @@ import TestModel
 public struct HTMLReport: RunRenderer {
   /// The series of the history that the page shows; none when empty.
   public var history: [MetricSeries]
+  /// The comparison that the run was made of; nil for a run of its own.
+  public var comparison: RunComparison?
 
   /// Creates the form.
-  public init(history: [MetricSeries] = []) {
+  public init(history: [MetricSeries] = [], comparison: RunComparison? = nil) {
     self.history = history
+    self.comparison = comparison
   }
 
   /// The word for the form.
@@ -15,7 +18,7 @@ public struct HTMLReport: RunRenderer {
 
   /// The page.
   public func render(_ run: RunResult) -> String {
-    let verdict = StatusWords.verdict(run.summary)
+    let verdict = comparison?.headline ?? StatusWords.verdict(run.summary)
     let page: Markup = """
       <!doctype html>
       <html lang="en">
@@ -31,12 +34,13 @@ public struct HTMLReport: RunRenderer {
       </head>
       <body>
       <a class="skip-link" href="#main">Skip to results</a>
-      \(HTMLHeader(run: run).markup)
+      \(HTMLHeader(run: run, comparison: comparison).markup)
       \(navigation(run))
       <main id="main">
       \(messages(run))
       \(HTMLFailures(run: run).markup)
       \(HTMLFailures(run: run).flakyMarkup)
+      \(comparison.map { HTMLComparison(comparison: $0).markup } ?? "")
       \(HTMLSuites(run: run).markup)
       \(HTMLBenchmarks(run: run).markup)
       \(HTMLHistory(series: history).markup)
@@ -58,6 +62,7 @@ public struct HTMLReport: RunRenderer {
     if red > 0 { links += "<a href=\"#failures\">Failures <b class=\"count bad\">\(red)</b></a>" }
     let flaky = run.summary.flakyCount
     if flaky > 0 { links += "<a href=\"#flaky\">Flaky <b class=\"count\">\(flaky)</b></a>" }
+    if let comparison { links += HTMLComparison(comparison: comparison).links }
     links += "<a href=\"#suites\">Suites <b class=\"count\">\(run.suites.count)</b></a>"
     let benchmarks = run.cases.count { !$0.metrics.isEmpty }
     if benchmarks > 0 {

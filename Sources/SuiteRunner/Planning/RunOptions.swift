@@ -28,6 +28,8 @@ public struct RunOptions: Sendable {
   public var isFailFast = false
   /// Whether snapshots are written instead of compared; such a run never passes.
   public var isRecording = false
+  /// Whether results keep where the views of each test lay at its end.
+  public var keepsFrames = false
   /// Whether benchmarks are left out.
   public var skipsBenchmarks = false
 

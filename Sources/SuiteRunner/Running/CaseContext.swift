@@ -86,6 +86,24 @@ final class CaseContext {
     return tree
   }
 
+  /// Where the views lie now: the window's, then those that instantiations made and nobody put into it; nil when
+  /// laying them out raises something.
+  var frames: CaseFrames? {
+    var builder = TreePicture.Builder()
+    do throws(StepError) {
+      try catching { () throws(StepError) in
+        stage.window.writeTree(to: &builder)
+        for object in instantiations.flatMap(\.objects) {
+          guard let view = object as? UIView, view.window == nil else { continue }
+          view.writeTree(to: &builder)
+        }
+      }
+    } catch {
+      return nil
+    }
+    return CaseFrames(builder.picture)
+  }
+
   /// A moment in what nib loading noted and what lists wrote to the console.
   struct LogMark {
     fileprivate let noteCount: Int

@@ -18,6 +18,8 @@ struct CaseRunner {
     var log: [String] = []
     /// What the case itself has to say; stands before the log.
     var output: [String] = []
+    /// Where the views lay at the end, where that is to be kept.
+    var frames: CaseFrames?
     var duration = Duration.zero
 
     var status: CaseStatus {
@@ -57,6 +59,7 @@ struct CaseRunner {
     switch entry.testCase.body {
     case .steps(let steps):
       for step in steps { try context.run(step) }
+      if options.keepsFrames { attempt.frames = context.frames }
     case .benchmark(let plan) where entry.scaling != nil:
       guard let scaling = entry.scaling else { return }
       let check = ScalingCheck(plan: plan, scaling: scaling, entry: entry, meter: meter) {

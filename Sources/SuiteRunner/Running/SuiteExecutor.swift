@@ -102,7 +102,8 @@ public struct SuiteExecutor {
       systemOut: attempt.log.joined(separator: "\n"),
       rules: entry.testCase.rules,
       reason: entry.expectation?.reason,
-      attempts: earlier
+      attempts: earlier,
+      frames: attempt.frames
     )
   }
 }

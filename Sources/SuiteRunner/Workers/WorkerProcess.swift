@@ -61,6 +61,7 @@ extension WorkerJob {
     self.init(sources, seed: plan.options.seed)
     repeatCount = plan.options.repeatCount
     isRecording = plan.options.isRecording
+    keepsFrames = plan.options.keepsFrames ? true : nil
     stressOperationCount = plan.options.stressOperationCount
     self.memoryLimit = memoryLimit
   }
@@ -72,6 +73,7 @@ extension WorkerJob {
     options.seed = seed
     options.repeatCount = repeatCount
     options.isRecording = isRecording
+    options.keepsFrames = keepsFrames ?? false
     options.stressOperationCount = stressOperationCount
     return options
   }

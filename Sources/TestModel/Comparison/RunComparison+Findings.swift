@@ -13,7 +13,7 @@ public struct ComparisonFinding: Hashable, Sendable {
 extension RunComparison {
   /// Everything that could turn a comparison red, worst first.
   public var findings: [ComparisonFinding] {
-    caseFindings + counterFindings + timeFindings + canaryFindings
+    caseFindings + counterFindings + timeFindings + frameFindings + canaryFindings
   }
 
   /// What does turn this one red.
@@ -78,6 +78,12 @@ extension RunComparison {
       case .faster, .equivalent: return nil
       }
       return ComparisonFinding(cause: cause, identity: time.identity, text: text)
+    }
+  }
+
+  private var frameFindings: [ComparisonFinding] {
+    (frames ?? []).map {
+      ComparisonFinding(cause: .frames, identity: $0.identity, text: $0.text)
     }
   }
 

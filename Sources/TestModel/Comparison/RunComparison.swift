@@ -16,6 +16,8 @@ public struct RunComparison: Codable, Hashable, Sendable {
   public var environment: EnvironmentMatch
   /// Cases that end otherwise than before, in the order of the plan.
   public var cases: [CaseChange]
+  /// Cases whose views lie elsewhere than in the base, in the order of the plan; nil where frames were not compared.
+  public var frames: [FrameChange]?
   /// Exact counters that differ from what was accepted or from the base, in the order of the plan.
   public var counters: [CounterChange]
   /// Benchmarks whose times were compared, in the order of the plan.
@@ -116,6 +118,8 @@ public enum FailureCause: String, Codable, Sendable, CaseIterable {
   case contaminated
   /// A counter's rise was accepted in this change.
   case accepted
+  /// A case lays its views out otherwise.
+  case frames
   /// A hidden slowdown was missed.
   case unreliable
 

@@ -34,6 +34,8 @@ public struct TimeComparison: Codable, Hashable, Sendable {
   public var confirmation: Confirmation?
   /// Why the verdict is another than the figures alone say.
   public var note: String?
+  /// The samples, process by process; nil in comparisons that did not keep them.
+  public var processes: [ProcessTimes]?
 
   /// A second measurement.
   public struct Confirmation: Codable, Hashable, Sendable {

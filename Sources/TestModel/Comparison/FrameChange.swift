@@ -1,0 +1,99 @@
+/// A case whose views lie elsewhere than in the base.
+public struct FrameChange: Codable, Hashable, Sendable {
+  /// How many of the views that differ are told one by one.
+  public static let viewCountMax = 200
+
+  /// The case.
+  public var identity: CaseIdentity
+  /// The views that differ, in the order of the base's tree, then the new ones; the first ones where there are more.
+  public var views: [ViewFrameChange]
+  /// How many views differ.
+  public var viewCount: Int
+  /// Whether views differ beyond those that results keep one by one.
+  public var differsBeyond: Bool
+  /// The base's views.
+  public var base: TreePicture
+  /// The head's views.
+  public var head: TreePicture
+
+  /// Compares the frames of a case; nil where all views lie as they did.
+  ///
+  /// Frames are relative to the superview, so a view that moves is one difference and not one for each view in it.
+  ///
+  /// - Complexity: O(views of both).
+  public init?(identity: CaseIdentity, base: CaseFrames, head: CaseFrames) {
+    let differences = head.tree.differences(from: base.tree).filter(\.changesFrame)
+    let differsBeyond =
+      base.restDigest != head.restDigest || base.viewCount != head.viewCount && differences.isEmpty
+    guard !differences.isEmpty || differsBeyond else { return nil }
+    self.identity = identity
+    viewCount = differences.count
+    views = differences.prefix(Self.viewCountMax).map { difference in
+      let own = difference.actualIndex.map { Self.element(of: $0, in: head.tree) }
+      let former = difference.expectedIndex.map { Self.element(of: $0, in: base.tree) }
+      return ViewFrameChange(
+        path: difference.path + (own ?? former ?? ""),
+        base: difference.expectedIndex.flatMap { base.tree.nodes[$0].frame },
+        head: difference.actualIndex.flatMap { head.tree.nodes[$0].frame }
+      )
+    }
+    self.differsBeyond = differsBeyond
+    self.base = base.tree
+    self.head = head.tree
+  }
+
+  // Cells share the ids of their prototype, so that only the place in the list tells them apart.
+  private static func element(of index: Int, in tree: TreePicture) -> String {
+    let parents = tree.parents
+    var place: Int? = index
+    while let here = place {
+      let node = tree.nodes[here]
+      if let section = node["section"] {
+        return node["item"].map { " in item \(section)-\($0)" } ?? " in section \(section)"
+      }
+      place = parents[here]
+    }
+    return ""
+  }
+
+  /// One line: how many views, and what became of the first of them.
+  public var text: String {
+    guard let first = views.first else {
+      return "lays views out otherwise, beyond the first \(CaseFrames.viewCountMax)"
+    }
+    let others = viewCount == 1 ? "" : ", and \(viewCount - 1) more"
+    return "lays views out otherwise: \(first.text)\(others)"
+  }
+}
+
+/// A view that lies elsewhere, came or went.
+public struct ViewFrameChange: Codable, Hashable, Sendable {
+  /// The view's id or its path from the nearest view with one.
+  public var path: String
+  /// Its frame in the base; nil where it is not there.
+  public var base: TreeFrame?
+  /// Its frame in the head; nil where it is not there.
+  public var head: TreeFrame?
+
+  /// Creates a change.
+  public init(path: String, base: TreeFrame?, head: TreeFrame?) {
+    self.path = path
+    self.base = base
+    self.head = head
+  }
+
+  /// `label#abc-de-fgh (16, 8, 288, 21) → (16, 8, 200, 21)`.
+  public var text: String { "\(path) \(Self.text(base)) → \(Self.text(head))" }
+
+  /// A frame as reports write it.
+  public static func text(_ frame: TreeFrame?) -> String {
+    guard let frame else { return "not there" }
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map(Self.number)
+    return "(\(numbers.joined(separator: ", ")))"
+  }
+
+  private static func number(_ value: Double) -> String {
+    let isWhole = value.rounded() == value && abs(value) < 1e15
+    return isWhole ? String(Int(value)) : String(value)
+  }
+}

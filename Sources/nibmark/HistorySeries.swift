@@ -1,0 +1,24 @@
+import ArgumentParser
+import ResultHistory
+import TestModel
+
+/// The option that puts the series of a history into a page.
+struct HistorySeriesOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: "Draw the series of this history into the page.",
+    completion: .file()
+  )
+  var history: String?
+
+  /// The series of the newest run's branch; none without a history.
+  func series() throws -> [MetricSeries] {
+    guard let history else { return [] }
+    do {
+      let store = try HistoryStore(path: history)
+      return try store.series(HistoryFilter(branch: try store.newestBranch()))
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+}

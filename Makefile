@@ -5,7 +5,7 @@ SHELL := /bin/bash
 SUITES ?= Suites
 REPORTS ?= Reports
 
-.PHONY: help setup build run test bench check format clean
+.PHONY: help setup build run test bench accept check format clean
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -22,11 +22,14 @@ run: build ## Run the suites of Suites/ and write JUnit, JSON and HTML into Repo
 test: setup ## Build and run the tests; look at a sample page with Chromium where there is one
 	@swift build --build-tests
 	@NIBMARK_SAMPLE_REPORTS=$(CURDIR)/.build/sample-reports swift test --skip-build
-	@Scripts/check-page .build/sample-reports/index.html
+	@for page in index comparison; do Scripts/check-page .build/sample-reports/$$page.html || exit; done
 
 bench: setup ## Run the benchmarks and print ratios and spread
 	@swift build -c release --product NibmarkBench
 	@.build/release/NibmarkBench $(BENCH)
+
+accept: build ## Accept the exact counters of Suites/benchmarks.xml as they are now (Reports/baseline.json)
+	@.build/release/nibmark compare --base HEAD --skip-times --accept Suites/benchmarks.xml
 
 check: setup ## Check formatting and import edges
 	@Scripts/format --check

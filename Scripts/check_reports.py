@@ -1,4 +1,5 @@
-"""Reads the reports of a run as other people's programs do, and holds what they see to result.json.
+"""Reads the reports of a run or a comparison as other people's programs do, and holds what they see to
+result.json or comparison.json.
 
 Called by Scripts/check-reports, which makes the environment and the reports.
 """
@@ -124,8 +125,62 @@ def read_as_jenkins(path):
     return seen
 
 
-def check_junit(run, folder):
-    expected = expected_outcomes(run)
+# What a comparison calls its findings, and where they come from.
+TIME_CAUSES = {"slower", "inconclusive", "contaminated"}
+COUNTER_CAUSES = {"up": "counter", "accepted": "accepted"}
+CASE_CAUSES = {"newlyFailing": "failing", "newlyFlaky": "flaky", "vanished": "vanished"}
+
+
+def comparison_findings(comparison):
+    """Each case with the causes that speak against it, from the verdicts alone."""
+    findings = {}
+
+    def add(one, cause):
+        identity = one["identity"]
+        key = ("compare." + identity["className"], visible(identity["name"]))
+        findings.setdefault(key, []).extend([cause] if cause else [])
+
+    for time in comparison["times"]:
+        add(time, time["verdict"] if time["verdict"] in TIME_CAUSES else None)
+    for counter in comparison["counters"]:
+        add(counter, COUNTER_CAUSES.get(counter["verdict"]))
+    for case in comparison["cases"]:
+        add(case, None if case["isAccepted"] else CASE_CAUSES.get(case["kind"]))
+    for frames in comparison.get("frames", []):
+        add(frames, "frames")
+    for canary in comparison["canaries"]:
+        add(canary, None if canary["verdict"] == "slower" else "unreliable")
+    return findings
+
+
+def comparison_outcomes(comparison):
+    """Red for what was asked to fail, skipped for what people should know, else passed."""
+    return {
+        key: "failure" if set(causes) & set(comparison["failOn"]) else "skipped" if causes else "passed"
+        for key, causes in comparison_findings(comparison).items()
+    }
+
+
+def signed(ratio):
+    return f"{(ratio - 1) * 100:+.2f}"
+
+
+def check_figures(comparison, folder):
+    """A slowdown's figures stand in the body of its failure, where every reader shows them."""
+    for dialect in ("common", "strict", "surefire", "gitlab"):
+        bodies = {
+            (case.get("classname"), case.get("name")): "".join(case.itertext())
+            for case in ElementTree.parse(f"{folder}/{dialect}.xml").getroot().iter("testcase")
+        }
+        for time in comparison["times"]:
+            key = ("compare." + time["identity"]["className"], visible(time["identity"]["name"]))
+            cpu = time["cpu"]
+            figures = f"{signed(cpu['ratio'])} % [{signed(cpu['lower'])}, {signed(cpu['upper'])}]"
+            if time["verdict"] == "slower" and "slower" in comparison["failOn"]:
+                check(f"{dialect}: figures of {key[1]}", figures in bodies.get(key, ""), True)
+
+
+def check_junit(expected, folder):
     readers = {
         "junitparser": read_with_junitparser,
         "xunitparser": read_with_xunitparser,
@@ -203,14 +258,21 @@ def check_exports(run, folder):
 
 def main():
     with open(sys.argv[1], encoding="utf-8") as file:
-        run = json.load(file)
-    check_junit(run, sys.argv[2])
-    check_exports(run, sys.argv[2])
+        stored = json.load(file)
+    if "failOn" in stored:
+        expected = comparison_outcomes(stored)
+        check_figures(stored, sys.argv[2])
+        exports = ""
+    else:
+        expected = expected_outcomes(stored)
+        check_exports(stored, sys.argv[2])
+        exports = " and 5 exports"
+    check_junit(expected, sys.argv[2])
     for finding in findings:
         print(f"check-reports: {finding[:2000]}", file=sys.stderr)
-    cases = sum(len(suite["cases"]) for suite in run["suites"])
     if not findings:
-        print(f"check-reports: {cases} cases in 4 dialects and 5 exports: every reader agrees with result.json")
+        name = sys.argv[1].rsplit("/", 1)[-1]
+        print(f"check-reports: {len(expected)} cases in 4 dialects{exports}: every reader agrees with {name}")
     sys.exit(1 if findings else 0)
 
 

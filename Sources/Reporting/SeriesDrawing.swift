@@ -200,13 +200,14 @@ enum StepWords {
     return text + ", " + range(step, of: series)
   }
 
-  /// The commits as `git log` takes them.
+  /// The commits as `git log` takes them; the one commit where nothing lies between.
   static func range(_ step: SeriesStep, of series: MetricSeries) -> String {
     guard let commits = series.commits(around: step) else {
       let date = series.points.indices.contains(step.index) ? series.points[step.index].date : nil
       return "from \(date.map(self.date) ?? "an unknown date") on; no commit is known"
     }
     let (before, after) = (commits.before.prefix(12), commits.after.prefix(12))
+    if series.points[step.index].parent == commits.before { return "commit \(after)" }
     return before == after
       ? "within commit \(after): the machine or its load changed, not the code"
       : "commits \(before)..\(after)"

@@ -10,18 +10,24 @@ public struct CommitPlace: Codable, Hashable, Sendable {
   public var committedAt: Timestamp?
   /// The branch that was checked out; nil when none was.
   public var branch: String?
+  /// How many commits it stands on, itself included; nil when nobody knows, as in a shallow clone.
+  ///
+  /// Every commit stands on more of them than each of its ancestors, also where those between were never run.
+  public var depth: Int?
 
   /// Creates a place.
   public init(
     commit: String? = nil,
     parents: [String] = [],
     committedAt: Timestamp? = nil,
-    branch: String? = nil
+    branch: String? = nil,
+    depth: Int? = nil
   ) {
     self.commit = commit
     self.parents = parents
     self.committedAt = committedAt
     self.branch = branch
+    self.depth = depth
   }
 }
 
@@ -36,7 +42,7 @@ public struct HistoryRun: Hashable, Sendable {
   /// How it ended.
   public var summary: RunSummary
 
-  /// What runs are ordered by: the commit's date, or the run's when that is not known.
+  /// The commit's date, or the run's when that is not known: what orders runs whose commits say nothing of each other.
   public var date: Timestamp { place.committedAt ?? header.startedAt }
 }
 

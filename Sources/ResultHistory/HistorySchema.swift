@@ -14,6 +14,9 @@ enum HistorySchema {
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
       try db.execute(sql: version1)
     }
+    migrator.registerMigration("2") { db in
+      try db.execute(sql: "ALTER TABLE run ADD COLUMN depth INTEGER")
+    }
     return migrator
   }
 

@@ -58,8 +58,8 @@ extension HistoryStore {
     try db.execute(
       sql: """
         INSERT INTO run (digest, commitHash, parents, committedAt, branch, startedAt, seconds,
-          environmentId, header, messages, isComplete, failsOnFlaky)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          environmentId, header, messages, isComplete, failsOnFlaky, depth)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
         digest, place.commit ?? header.commit, place.parents.joined(separator: " "),
@@ -67,6 +67,7 @@ extension HistoryStore {
         header.startedAt.millisecondsSince1970, run.summary.duration.reportSeconds,
         try environmentID(header.host, db), try HistoryCoding.text(header),
         try HistoryCoding.text(run.messages), run.summary.isComplete, run.summary.failsOnFlaky,
+        place.depth,
       ]
     )
     return db.lastInsertedRowID

@@ -18,8 +18,8 @@ extension HistoryStore {
         """,
       arguments: [filter.branch]
     )
-    let runs = try rows.suffix(filter.lastCount ?? rows.count).map { try run($0, db) }
-    return runs
+    let runs = CommitOrder.sorted(try rows.map { try run($0, db) })
+    return runs.suffix(filter.lastCount ?? runs.count)
   }
 
   private static func run(_ row: Row, _ db: Database) throws -> HistoryRun {
@@ -32,7 +32,8 @@ extension HistoryStore {
         commit: row["commitHash"],
         parents: parents.split(separator: " ").map(String.init),
         committedAt: committedAt.map { Timestamp(millisecondsSince1970: $0) },
-        branch: row["branch"]
+        branch: row["branch"],
+        depth: row["depth"]
       ),
       header: try HistoryCoding.value(RunHeader.self, row["header"]),
       summary: try summary(row, id, db)

@@ -27,6 +27,7 @@ extension HistoryStore {
       let point = SeriesPoint(
         run: run.id,
         commit: run.place.commit,
+        parent: run.place.parents.first,
         date: run.date,
         value: row["value"],
         low: row["low"],

@@ -48,6 +48,8 @@ public struct SeriesPoint: Codable, Hashable, Sendable {
   public var run: Int64
   /// The commit; nil outside a work tree.
   public var commit: String?
+  /// The commit's first parent, if known.
+  public var parent: String?
   /// When the commit was made, or the run when that is not known.
   public var date: Timestamp
   /// The value that is quoted: a median, or an exact count.
@@ -61,6 +63,7 @@ public struct SeriesPoint: Codable, Hashable, Sendable {
   public init(
     run: Int64,
     commit: String?,
+    parent: String? = nil,
     date: Timestamp,
     value: Double,
     low: Double? = nil,
@@ -68,6 +71,7 @@ public struct SeriesPoint: Codable, Hashable, Sendable {
   ) {
     self.run = run
     self.commit = commit
+    self.parent = parent
     self.date = date
     self.value = value
     self.low = low

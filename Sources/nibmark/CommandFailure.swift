@@ -35,6 +35,9 @@ extension CommandFailure {
 
   // A command line that cannot be parsed has no parsed option, yet its code should follow the wish.
   private static var requestedStyle: ExitCodeStyle {
-    CommandLine.arguments.contains("--exit-code=rich") ? .rich : .plain
+    let arguments = CommandLine.arguments
+    let words = zip(arguments, arguments.dropFirst()).compactMap { $0 == "--exit-code" ? $1 : nil }
+    let joined = arguments.filter { $0.hasPrefix("--exit-code=") }.map { $0.dropFirst(12) }
+    return (words + joined.map(String.init)).compactMap(ExitCodeStyle.init).last ?? .plain
   }
 }

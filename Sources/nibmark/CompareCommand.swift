@@ -21,10 +21,11 @@ struct CompareCommand: ParsableCommand {
         nibmark compare --base old/runner --head new/runner Suites --output Reports
         nibmark compare --base Reports/result.json       counters and correctness only
         nibmark compare --base main --accept             accept the counters as they are
+        nibmark compare --base main --runner AppRunner   each side by a runner built of it
 
       Exit codes: 0 when nothing regressed, 1 when a benchmark is slower, an exact counter rose, a
       case fails that did not, or a case is gone. Counters are held against Reports/baseline.json of
-      the merge base. `git bisect run nibmark compare --base v1.2` finds the commit.
+      the merge base. `git bisect run nibmark compare --base v1.2 --exit-code=bisect` finds the commit.
       """
   )
 
@@ -35,6 +36,8 @@ struct CompareCommand: ParsableCommand {
 
   @Option(name: .long, help: "What to compare: a revision or a path.")
   var head = "."
+
+  @OptionGroup var runner: RunnerOptions
 
   @Option(
     name: .long,
@@ -88,7 +91,7 @@ struct CompareCommand: ParsableCommand {
   @Option(name: .long, help: "Seconds that a benchmark is measured at most.")
   var budget = 10.0
 
-  @Option(name: .customLong("exit-code"), help: "plain (0 or 1) or rich (see `nibmark help`).")
+  @Option(name: .customLong("exit-code"), help: ExitCodeStyle.help)
   var exitCode: ExitCodeStyle = .plain
 
   func validate() throws {
@@ -132,7 +135,12 @@ struct CompareCommand: ParsableCommand {
 extension CompareCommand {
   @MainActor
   private func compare() throws -> ExitStatus {
-    let sides = try CompareSides(base: base, head: head, selection: selection)
+    let sides = try CompareSides(
+      base: base,
+      head: head,
+      selection: selection,
+      runner: try runner.build()
+    ) { Self.progress($0) }
     let header = RunSession.header(seed: selection.seed, root: selection.root)
     let (baseRun, headRun) = try sides.run(header: header) { Self.progress($0) }
     var result = RunComparison(

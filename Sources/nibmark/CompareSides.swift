@@ -38,7 +38,15 @@ struct CompareSides {
   private let stored: (base: RunResult?, head: RunResult?)
 
   /// Finds the sides, and gives the base the head's suites.
-  init(base: String, head: String, selection: SelectionOptions) throws {
+  ///
+  /// Their programs are built by the runner's rule; without one this program runs both.
+  init(
+    base: String,
+    head: String,
+    selection: SelectionOptions,
+    runner: RunnerBuild? = nil,
+    tell: (String) -> Void = { _ in }
+  ) throws {
     let folder = FileManager.default.currentDirectoryPath
     let requests = (
       base: try ArmRequest(base, in: folder), head: try ArmRequest(head, in: folder)
@@ -62,14 +70,14 @@ struct CompareSides {
     self.head = CompareSide(
       request: requests.head,
       tree: headTree,
-      program: try Self.program(requests.head, tree: headTree),
+      program: try Self.program(requests.head, headTree, runner, tell),
       plan: stored.head == nil ? try finder.plan(headSources, options) : nil,
       sources: headSources
     )
     self.base = CompareSide(
       request: requests.base,
       tree: baseTree,
-      program: try Self.program(requests.base, tree: baseTree),
+      program: try Self.program(requests.base, baseTree, runner, tell),
       plan: stored.base == nil ? try finder.plan(baseSources, options) : nil,
       sources: baseSources
     )
@@ -92,9 +100,15 @@ struct CompareSides {
     }
   }
 
-  private static func program(_ request: ArmRequest, tree: ArmTree?) throws -> ArmProgram {
-    guard case .runner(let path) = request else { return ArmProgram() }
-    return ArmProgram(executable: path)
+  private static func program(
+    _ request: ArmRequest,
+    _ tree: ArmTree?,
+    _ runner: RunnerBuild?,
+    _ tell: (String) -> Void
+  ) throws -> ArmProgram {
+    if case .runner(let path) = request { return ArmProgram(executable: path) }
+    guard let runner, let tree else { return ArmProgram() }
+    return ArmProgram(executable: try runner.executable(of: tree, tell: tell))
   }
 }
 

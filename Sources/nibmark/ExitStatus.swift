@@ -21,8 +21,15 @@ enum ExitStatus: Int32, CaseIterable {
     switch style {
     case .plain: ExitCode(self == .success ? 0 : 1)
     case .rich: ExitCode(rawValue)
+    case .bisect: ExitCode(isJudged ? min(rawValue, 1) : Self.bisectSkip)
     }
   }
+
+  /// The code with which `git bisect run` passes a commit over.
+  private static let bisectSkip: Int32 = 125
+
+  // A commit whose suites cannot even be read is neither good nor bad.
+  private var isJudged: Bool { self == .success || self == .caseFailed || self == .caseError }
 
   /// One line for the help text.
   var explanation: String {
@@ -47,4 +54,12 @@ enum ExitCodeStyle: String, ExpressibleByArgument, CaseIterable {
   case plain
   /// The table of ``ExitStatus``.
   case rich
+  /// 0 for all passed, 1 for red, 125 where nothing could be judged: what `git bisect run` understands.
+  case bisect
+}
+
+extension ExitCodeStyle {
+  /// What every command's help says of the option.
+  static let help: ArgumentHelp =
+    "plain (0 or 1), rich (see `nibmark help`), or bisect (125 where nothing could be judged)."
 }

@@ -17,6 +17,10 @@ enum GitProbe {
         place.parents = lines[0].split(separator: " ").map(String.init)
         place.committedAt = Int64(lines[1]).map { Timestamp(millisecondsSince1970: $0 * 1000) }
       }
+      // A shallow clone counts what it has, which says nothing.
+      if answer(["rev-parse", "--is-shallow-repository"], at: folder) == "false" {
+        place.depth = answer(["rev-list", "--count", commit, "--"], at: folder).flatMap { Int($0) }
+      }
     }
     let named = ["GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME", "BRANCH_NAME"]
       .lazy.compactMap { environment[$0] }.first { !$0.isEmpty }

@@ -36,7 +36,7 @@ struct MergeCommand: ParsableCommand {
   )
   var junitDialect: JUnitDialect = .common
 
-  @Option(name: .customLong("exit-code"), help: "plain (0 or 1) or rich (see `nibmark help`).")
+  @Option(name: .customLong("exit-code"), help: ExitCodeStyle.help)
   var exitCode: ExitCodeStyle = .plain
 
   func run() throws {

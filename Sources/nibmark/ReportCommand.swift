@@ -56,7 +56,7 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var actions: GitHubOptions
 
-  @Option(name: .customLong("exit-code"), help: "plain (0 or 1) or rich (see `nibmark help`).")
+  @Option(name: .customLong("exit-code"), help: ExitCodeStyle.help)
   var exitCode: ExitCodeStyle = .plain
 
   func validate() throws {

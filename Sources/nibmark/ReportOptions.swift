@@ -27,7 +27,7 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print one line per case.")
   var verbose = false
 
-  @Option(name: .customLong("exit-code"), help: "plain (0 or 1) or rich (see `nibmark help`).")
+  @Option(name: .customLong("exit-code"), help: ExitCodeStyle.help)
   var exitCode: ExitCodeStyle = .plain
 }
 

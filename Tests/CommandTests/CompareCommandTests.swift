@@ -202,9 +202,8 @@ extension CompareCommandTests {
     try tool.write(Sample.xib(Sample.view()), to: "View.xib")
     try tool.write(Sample.suite, to: "Suites/../Suites/sample.xml")
     try tool.write(Sample.suite.replacing("View.xib", with: "../View.xib"), to: "Suites/sample.xml")
-    try Self.git(tool, "init", "-q", "-b", "main")
-    try Self.git(tool, "add", "View.xib", "Suites")
-    try Self.git(tool, "commit", "-q", "-m", "first")
+    try tool.git("init", "-q", "-b", "main")
+    try tool.commit("first")
     let same = try tool.run("compare", "--base", "main", "--skip-times")
     #expect(same.status == 0, "\(same.output)\(same.error)")
     try tool.write(Sample.xib(Sample.view(id: "oth-Er-001")), to: "View.xib")
@@ -214,23 +213,8 @@ extension CompareCommandTests {
       answer.output.contains("FAIL Suites.sample/loads fails, and did not"),
       "\(answer.output)"
     )
-    #expect(try Self.git(tool, "worktree", "list").split(separator: "\n").count == 1)
+    #expect(try tool.git("worktree", "list").split(separator: "\n").count == 1)
     let unknown = try tool.run("compare", "--base", "no-such-thing")
     #expect(unknown.status == 1 && unknown.error.contains("no such revision"))
-  }
-
-  @discardableResult
-  private static func git(_ tool: Tool, _ arguments: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let identity = ["-c", "user.name=T", "-c", "user.email=t@example.org"]
-    process.arguments = ["git", "-C", tool.folder.path] + identity + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -18,7 +18,11 @@ MainActor.assumeIsolated {
 /// A cell that is scrolled in, and may do what it should not.
 final class ProbeCell: UITableViewCell {
   private static let extra = ProcessInfo.processInfo.environment["PROBE_EXTRA"] ?? ""
-  private static let turns = Int(ProcessInfo.processInfo.environment["PROBE_TURNS"] ?? "") ?? 0
+  private static let turns =
+    (Int(ProcessInfo.processInfo.environment["PROBE_TURNS"] ?? "") ?? 0) * factor
+  // A machine whose processes differ from one another by much more than a change would.
+  private static let factor =
+    ProcessInfo.processInfo.environment["PROBE_NOISE"] == nil ? 1 : Int.random(in: 1...8)
   private var kept: AnyObject?
 
   override func prepareForReuse() {

@@ -157,6 +157,46 @@ struct HistoryStoreTests {
     #expect(throws: HistoryError.self) { try store.run(named: "ffff") }
   }
 
+  @Test("a commit stands after its parents, whatever the clocks said")
+  func clocks() throws {
+    let fixture = Fixture()
+    defer { fixture.remove() }
+    let store = try fixture.store()
+    // The third commit was made by a machine whose clock was a day ahead, the fourth by one that was behind.
+    for (number, hour) in [(1, 1), (2, 2), (3, 27), (4, 0), (5, 5)] {
+      var place = Fixture.place(number)
+      place.committedAt = Timestamp(millisecondsSince1970: Int64(hour) * 3_600_000)
+      try store.add(Fixture.run(number, count: number < 3 ? 7 : 8), at: place)
+    }
+    #expect(try store.runs().map(\.place.commit) == (1...5).map(Fixture.commit))
+    let pivots = try #require(try store.series(HistoryFilter(text: "pivots")).first)
+    #expect(pivots.steps.count == 1)
+    let around = try #require(pivots.commits(around: pivots.steps[0]))
+    #expect(around.before == Fixture.commit(2) && around.after == Fixture.commit(3))
+  }
+
+  @Test("where commits between were never run, the depths order a branch; circles do not hang")
+  func gaps() throws {
+    let fixture = Fixture()
+    defer { fixture.remove() }
+    let store = try fixture.store()
+    // Newest first by their dates; only the depths tell.
+    for (number, depth) in [(2, 20), (4, 40), (6, 60)] {
+      var place = Fixture.place(number)
+      place.committedAt = Timestamp(millisecondsSince1970: Int64(100 - number) * 3_600_000)
+      place.depth = depth
+      try store.add(Fixture.run(number), at: place)
+    }
+    #expect(try store.runs().map(\.place.commit) == [2, 4, 6].map(Fixture.commit))
+    #expect(try store.runs().map(\.place.depth) == [20, 40, 60])
+    for (number, parent) in [(7, 8), (8, 7)] {
+      var place = Fixture.place(number, branch: "odd")
+      place.parents = [Fixture.commit(parent)]
+      try store.add(Fixture.run(number), at: place)
+    }
+    #expect(try store.runs(HistoryFilter(branch: "odd")).count == 2)
+  }
+
   @Test("a step of times is found at its commits; a counter steps whenever it changes")
   func steps() throws {
     let fixture = Fixture()

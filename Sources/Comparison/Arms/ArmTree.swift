@@ -9,11 +9,19 @@ public final class ArmTree {
   public let folder: String
   /// The commit, where it is one.
   public let commit: String?
+  /// Whether it is exactly that commit and nothing else.
+  let isCheckout: Bool
   private let cleanUp: () -> Void
 
-  init(folder: String, commit: String?, cleanUp: @escaping () -> Void = {}) {
+  init(
+    folder: String,
+    commit: String?,
+    isCheckout: Bool = false,
+    cleanUp: @escaping () -> Void = {}
+  ) {
     self.folder = folder
     self.commit = commit
+    self.isCheckout = isCheckout
     self.cleanUp = cleanUp
   }
 
@@ -34,7 +42,7 @@ public final class ArmTree {
     let folder = try makeFolder() + "/tree"
     let git = GitTool(repository)
     _ = try git.text("worktree", "add", "--detach", "--force", folder, commit)
-    return ArmTree(folder: folder, commit: commit) {
+    return ArmTree(folder: folder, commit: commit, isCheckout: true) {
       _ = try? git.text("worktree", "remove", "--force", folder)
       remove((folder as NSString).deletingLastPathComponent)
     }

@@ -83,14 +83,17 @@ extension RunComparison {
     if finding.cause == .slower, let time {
       details.append(FailureDetail(title: "figures", text: ComparisonText.figures(time)))
     }
-    if finding.cause == .failing {
-      let change = cases.first { $0.identity.key == identity.key }
-      details += (change?.failures ?? []).map {
-        FailureDetail(
-          title: $0.type,
-          text: FailureText(treeLineCountMax: 40).lines(of: $0).joined(separator: "\n")
-        )
-      }
+    let broken =
+      finding.cause == .failing
+      ? cases.first { $0.identity.key == identity.key }?.failures ?? [] : []
+    details += broken.enumerated().map { index, failure in
+      var failure = failure
+      // The first one's trees are the finding's own, which reports draw.
+      if index == 0 { (failure.tree, failure.expectedTree) = (nil, nil) }
+      return FailureDetail(
+        title: failure.type,
+        text: FailureText(treeLineCountMax: 40).lines(of: failure).joined(separator: "\n")
+      )
     }
     let moved = frames?.first { $0.identity.key == identity.key }
     if finding.cause == .frames, let moved {
@@ -105,7 +108,10 @@ extension RunComparison {
       expected: counter?.reference.map { ComparisonFigures.value($0, unit: counter?.unit ?? "") },
       actual: counter.map { ComparisonFigures.value($0.head, unit: $0.unit) },
       details: details,
-      location: CaseLocation(file: identity.file, line: identity.line)
+      location: CaseLocation(file: identity.file, line: identity.line),
+      tree: broken.first?.tree,
+      expectedTree: broken.first?.expectedTree,
+      pictures: broken.first?.pictures
     )
   }
 

@@ -13,7 +13,7 @@ enum HTMLAssets {
     --warn-bg:#33270f;--warn-solid:#c98a1b;--calm:#b4bccb;--calm-bg:#262b35;--calm-solid:#657086;
     --code:#11141a;--want:#8ab6ff;--want-bg:#13233f;--shadow:none}}
     *{box-sizing:border-box}
-    html{scroll-padding-top:72px}
+    html{scroll-padding-top:104px}
     body{margin:0;background:var(--ground);color:var(--text);font:15px/1.5 system-ui,-apple-system,
     "Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;-webkit-text-size-adjust:100%}
     code,pre{font:12.5px/1.55 ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
@@ -160,14 +160,16 @@ enum HTMLAssets {
     .counters b{font-weight:600;font-variant-numeric:tabular-nums}.soft{color:var(--soft)}
     .benchmarks details>summary{color:var(--soft);font-size:13px}.benchmarks tbody th{min-width:130px}
     .spread{display:block}.track{fill:var(--line)}.range{fill:var(--accent);opacity:.28}
-    .box{fill:var(--accent);opacity:.6}.median{fill:var(--text)}
+    .box{fill:var(--accent);opacity:.6}.density{fill:var(--accent);opacity:.75}.median{fill:var(--text)}
     .sub{font-size:15px;margin:20px 0 8px}.timing{padding:14px 18px}
     .timing>header{display:flex;flex-wrap:wrap;gap:4px 10px;align-items:center}
     .timing h3{font-size:15px;margin:0;overflow-wrap:anywhere}
     .timing details{margin-top:6px}.timing summary{color:var(--soft);font-size:13px}
-    .interval{margin:8px 0 2px;max-width:760px}.intervals{display:block;width:100%;height:auto}
-    .intervals text,.samples text{font:11px system-ui,sans-serif;fill:var(--soft)}
-    .gate{fill:var(--calm-solid);opacity:.2}.none{stroke:var(--soft);stroke-width:1}
+    .interval{margin:8px 0 2px;max-width:760px}.intervals{display:block;width:100%;height:34px}
+    .intervals path{vector-effect:non-scaling-stroke}.scale{display:flex;justify-content:space-between;
+    font-size:11px;color:var(--soft);font-variant-numeric:tabular-nums}
+    .samples text{font:11px system-ui,sans-serif;fill:var(--soft)}
+    .gate{fill:var(--calm-solid);opacity:.2}.none{stroke:var(--soft);stroke-width:1;fill:none}
     .intervals .control{fill:var(--calm-solid)}.ratio{opacity:.45}.estimate{stroke-width:3}
     .intervals .good .ratio{fill:var(--good-solid)}.intervals .good .estimate{stroke:var(--good)}
     .intervals .bad .ratio{fill:var(--bad-solid)}.intervals .bad .estimate{stroke:var(--bad)}

@@ -14,7 +14,7 @@ struct HTMLBenchmarks {
       <h2 id="benchmarks-title">Benchmarks</h2>
       <p class="hint">Times are this engine's on this machine, not a phone's. The band reaches from \
       the least to the greatest sample, the box over half of them, the line is the median; \
-      each scale starts at zero. \
+      above them stands how many samples lie where; each scale starts at zero. \
       Counters are exact.</p>
       <div class="card scroll" tabindex="0" role="region" aria-label="Figures">\
       <table class="benchmarks"><thead><tr>
@@ -109,8 +109,8 @@ struct SpreadDrawing {
     let upperQuarter = min(high, summary["p75"] ?? median + (summary["mad"] ?? 0))
     let text = "from \(figure(low)) to \(figure(high)), median \(figure(median))"
     return """
-      <svg class="spread" role="img" aria-label="\(text)" width="180" height="18" \
-      viewBox="0 0 180 18"><title>\(text)</title>\
+      <svg class="spread" role="img" aria-label="\(text)" width="180" height="\(18 - top)" \
+      viewBox="0 \(top) 180 \(18 - top)"><title>\(text)</title>\(distribution)\
       <rect class="track" x="0" y="8" width="180" height="2" rx="1"/>\
       \(bar("range", low, high, top: 6, height: 6))\
       \(bar("box", lowerQuarter, upperQuarter, top: 3, height: 12))\
@@ -119,6 +119,34 @@ struct SpreadDrawing {
   }
 
   private func figure(_ value: Double) -> String { Figures.value(value, unit: summary.unit) }
+
+  /// Fewer samples than these have no shape.
+  private static let distributedCountMin = 8
+  private static let columnCount = 60
+
+  private var hasDistribution: Bool { summary.samples.count >= Self.distributedCountMin }
+
+  // The samples stand on top of the box, where there are enough of them.
+  private var top: Int { hasDistribution ? -16 : 0 }
+
+  /// How many samples lie in each column of the scale, as a silhouette.
+  private var distribution: Markup {
+    guard hasDistribution else { return "" }
+    var counts = Array(repeating: 0, count: Self.columnCount)
+    let width = 180 / Double(Self.columnCount)
+    for sample in summary.samples where sample.isFinite {
+      counts[min(Self.columnCount - 1, Int(position(sample) / width))] += 1
+    }
+    let most = Double(max(1, counts.max() ?? 1))
+    return counts.enumerated().map { column, count -> Markup in
+      guard count > 0 else { return "" }
+      let height = max(1.5, Double(count) / most * 15)
+      return """
+        <rect class="density" x="\(place(Double(column) * width))" y="\(place(-height))" \
+        width="\(place(width))" height="\(place(height))"/>
+        """
+    }.reduce("", +)
+  }
 
   private func bar(
     _ name: String,

@@ -3,7 +3,7 @@ import TestModel
 
 /// One scale for the intervals of all benchmarks of a comparison, no difference in its middle.
 struct IntervalScale {
-  private static let size = (width: 640.0, height: 46.0)
+  private static let size = (width: 640.0, height: 34.0)
   private let reach: Double
 
   /// A scale that holds every interval, unless one is so wide that the others would vanish.
@@ -23,11 +23,11 @@ struct IntervalScale {
       """
     return """
       <svg class="intervals" role="img" aria-label="\(text)" \
-      viewBox="0 0 \(Int(width)) \(Int(height))"><title>\(text)</title>\
-      \(gate(time.gate))<line class="none" x1="\(x(1))" y1="2" x2="\(x(1))" y2="32"/>\
+      viewBox="0 0 \(Int(width)) \(Int(height))" preserveAspectRatio="none"><title>\(text)</title>\
+      \(gate(time.gate))<path class="none" d="M\(x(1)) 1v32"/>\
       \(bar(time.control, "control", y: 25, height: 4))\
       <g class="\(VerdictBadge(verdict: time.verdict).tone)">\(bar(time.cpu, "ratio", y: 9, height: 10))\
-      <path class="estimate" d="M\(x(time.cpu.ratio)) 5v18"/></g>\(ends)</svg>
+      <path class="estimate" d="M\(x(time.cpu.ratio)) 5v18"/></g></svg>\(ends)
       """
   }
 
@@ -42,14 +42,12 @@ struct IntervalScale {
     """
   }
 
+  // Text, not part of the picture: the picture is stretched to whatever width there is.
   private var ends: Markup {
-    let labels = [
-      (1 - reach, "start", "−" + Figures.percent(reach)), (1, "middle", "0"),
-      (1 + reach, "end", "+" + Figures.percent(reach)),
-    ]
-    return labels.map { ratio, anchor, text -> Markup in
-      "<text x=\"\(x(ratio))\" y=\"44\" text-anchor=\"\(anchor)\">\(text)</text>"
-    }.reduce("", +)
+    let end = Figures.percent(reach)
+    return """
+      <div class="scale" aria-hidden="true"><span>−\(end)</span><span>0</span><span>+\(end)</span></div>
+      """
   }
 
   private func position(_ ratio: Double) -> Double {

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@Suite("Comparing packages by runners of their own", .serialized)
+struct RunnerProductTests {
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "App", targets: [.executableTarget(name: "AppRunner")])
+    """
+
+  /// A runner that is the probe, with what the package's classes are supposed to do besides.
+  private static func main(_ extra: String) -> String {
+    let probe = Tool.executable.deletingLastPathComponent().appendingPathComponent("CompareProbe")
+    return """
+      import Glibc
+      setenv("PROBE_EXTRA", "\(extra)", 1)
+      var words: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) } + [nil]
+      execv("\(probe.path)", &words)
+      exit(1)
+      """
+  }
+
+  @Test("each side's runner is built of it, kept for its commit, and a rise is found")
+  func packages() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Self.manifest, to: "Package.swift")
+    try tool.write(Self.main("none"), to: "Sources/AppRunner/main.swift")
+    try tool.write(CompareCommandTests.suite, to: "Suites/suite.xml")
+    try tool.write(".build/\n.output\n.error\n", to: ".gitignore")
+    try tool.git("init", "-q", "-b", "main")
+    let commit = try tool.commit("first")
+    try tool.write(Self.main("allocation"), to: "Sources/AppRunner/main.swift")
+    let compare = [
+      "compare", "--base", "main", "--skip-times", "--runner", "AppRunner", "--configuration",
+      "debug",
+    ]
+    let answer = try tool.run(compare)
+    #expect(answer.status == 1, "\(answer.output)\(answer.error)")
+    #expect(answer.output.contains("FAIL Suites.suite/scroll allocations.engine rose from"))
+    #expect(answer.error.contains("building AppRunner of \(commit.prefix(12))"))
+    let kept = try FileManager.default.contentsOfDirectory(
+      atPath: tool.folder.path + "/.git/nibmark-runners"
+    )
+    #expect(kept.count == 1 && kept[0].hasPrefix(commit))
+    try tool.write("this is no Swift", to: "Sources/AppRunner/main.swift")
+    let broken = try tool.run(compare)
+    #expect(broken.status == 1 && broken.error.contains("AppRunner cannot be built of"))
+    #expect(!broken.error.contains("building AppRunner of \(commit.prefix(12))"), "not kept")
+    #expect(broken.error.contains("main.swift:1"), "\(broken.error)")
+  }
+
+  @Test(
+    "a folder that is no package, and a configuration that is none, are refused with what to do"
+  )
+  func refused() throws {
+    let tool = try CompareCommandTests.made("")
+    defer { tool.remove() }
+    let none = try tool.run("compare", "--base", ".", "--runner", "AppRunner", "suite.xml")
+    #expect(none.status == 1 && none.error.contains("holds no Package.swift"), "\(none.error)")
+    let odd = try tool.run("compare", "--base", ".", "--configuration", "fast")
+    #expect(odd.status != 0 && odd.error.contains("release or debug"))
+  }
+}

@@ -41,9 +41,16 @@ extension NibCompiler {
   }
 
   private func addLabelFitting(_ settings: inout NibSettings) {
-    settings.set(settings.element.boolean(.adjustsFontSizeToFit), unless: false) {
-      (label: UILabel, value) in
+    let element = settings.element
+    // Interface Builder writes the limit of what shrinks, and NO where nothing does.
+    let hasLimit = element.has(.minimumFontSize) || element.has(.minimumScaleFactor)
+    let shrinks = element.boolean(.adjustsFontSizeToFit) ?? hasLimit
+    settings.set(shrinks, unless: false) { (label: UILabel, value) in
       label.adjustsFontSizeToFitWidth = value
+    }
+    settings.set(points: .minimumFontSize) { (label: UILabel, value) in
+      guard label.font.pointSize > 0 else { return }
+      label.minimumScaleFactor = min(value / label.font.pointSize, 1)
     }
     settings.set(points: .minimumScaleFactor) { (label: UILabel, value) in
       label.minimumScaleFactor = value

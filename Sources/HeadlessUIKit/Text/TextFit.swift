@@ -16,16 +16,18 @@ public struct TextFit {
   /// Whether the text is cut even if measuring is a little wrong.
   public var isCutForSure: Bool { wanted > given + max(isHeight ? 4 : 2, wanted * doubt) }
 
-  /// Compares a label's text with a size, by default the label's; nil where there is none, or it shrinks to fit.
+  /// Compares a label's text with a size, by default the label's; nil where there is none, or it shrinks as far as it must.
   public init?(_ label: UILabel, size: CGSize? = nil) {
-    guard let text = label.text, !text.isEmpty, !label.adjustsFontSizeToFitWidth else {
-      return nil
-    }
+    guard let text = label.text, !text.isEmpty else { return nil }
+    // Several lines shrink together, by a rule that is not known.
+    let shrinks = label.adjustsFontSizeToFitWidth
+    guard !shrinks || (label.numberOfLines == 1 && label.minimumScaleFactor > 0) else { return nil }
     let size = size ?? label.frame.size
     doubt = Self.doubt(label.font)
     guard label.numberOfLines != 1 else {
       let endless = CGRect(x: 0, y: 0, width: 1e6, height: 1e6)
-      wanted = label.textRect(forBounds: endless, limitedToNumberOfLines: 1).width
+      let natural = label.textRect(forBounds: endless, limitedToNumberOfLines: 1).width
+      wanted = shrinks ? natural * min(label.minimumScaleFactor, 1) : natural
       given = size.width
       isHeight = false
       return

@@ -55,6 +55,11 @@ struct CanvasDevice {
     }
   }
 
+  /// Whether another device has what takes room of a screen at the same ends.
+  func isLike(_ other: CanvasDevice) -> Bool {
+    isPad == other.isPad && isTV == other.isTV && hasHomeButton == other.hasHomeButton
+  }
+
   /// Pixels per point.
   var scale: CGFloat {
     let dense = ["retina5_5", "retina5_9", "retina6_0", "retina6_5", "retina6_7", "retina6_12"]

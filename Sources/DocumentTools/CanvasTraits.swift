@@ -23,6 +23,12 @@ struct CanvasTraits {
     ]
   }
 
+  /// The classes of a device that is held upright.
+  init(deviceID: String) {
+    let isPad = deviceID.hasPrefix("ipad")
+    classes = ["widthClass": isPad ? "regular" : "compact", "heightClass": "regular"]
+  }
+
   /// The variations of an object or a constraint that hold, those with more conditions later, so that they have the last word.
   func variations(of element: IBElement) -> [IBElement] {
     let ranked = element.children.enumerated().compactMap { place, child -> Ranked? in
@@ -51,6 +57,8 @@ struct CanvasConstraints {
   let document: IBDocument
   let views: [String: UIView]
   let traits: CanvasTraits
+  /// Whether constraints that only the canvas has are added.
+  var hasPlaceholders = true
 
   /// Adds, takes away and changes constraints, and the stacks' arrangement.
   func apply() {
@@ -66,7 +74,7 @@ struct CanvasConstraints {
         made?.isActive = false
       } else if let made {
         made.constant = constant(of: constraint)
-      } else {
+      } else if hasPlaceholders || !constraint.isPlaceholder {
         add(constraint)
       }
     }

@@ -13,6 +13,9 @@ struct DocumentCanvas {
   let sizes: DocumentInspector.IntrinsicSizes
   private let views: [String: UIView]
   private let tools: Int
+  private let device: CanvasDevice
+  /// Whether that is another device than the document's.
+  private let isOtherDevice: Bool
 
   /// Elements whose views have a natural size of their own.
   private static let contentElements: Set<String> = [
@@ -24,13 +27,19 @@ struct DocumentCanvas {
   init(
     _ document: IBDocument,
     _ instance: DocumentInstance,
-    sizes: DocumentInspector.IntrinsicSizes
+    sizes: DocumentInspector.IntrinsicSizes,
+    device: SweepDevice? = nil
   ) {
     self.document = document
     self.instance = instance
     self.sizes = sizes
     views = instance.viewsByID()
     tools = document.toolsVersionNumber ?? 0
+    // Older versions simulated no status bar; a device has one.
+    self.device =
+      device.map { CanvasDevice($0.id, tools: max(document.toolsVersionNumber ?? 0, 22000)) }
+      ?? CanvasDevice(document)
+    isOtherDevice = device != nil
   }
 
   /// Solves the constraints of all roots.
@@ -56,9 +65,12 @@ struct DocumentCanvas {
     keepFixedFrames()
     setCellMargins()
     let bars = SceneBars(document)
-    let device = CanvasDevice(document)
+    let own = CanvasDevice(document)
     for live in instance.roots {
-      if let view = live.view { setRootEdges(live.root, view, bars, device) }
+      guard let view = live.view else { continue }
+      // What is lower than a screen is shown in something that is not known.
+      let device = isOtherDevice && view.bounds.height < 480 ? own : self.device
+      setRootEdges(live.root, view, bars, device)
     }
     return contentSizes
   }
@@ -103,7 +115,6 @@ struct DocumentCanvas {
   // MARK: Margins
 
   private func setCellMargins() {
-    let device = CanvasDevice(document)
     for object in document.objects where object.elementName == .tableViewCell {
       guard let id = object.id, let cell = views[id] as? UITableViewCell else { continue }
       // Accessories and separators take from the content what the document says, whatever the engine's cells do.
@@ -157,7 +168,7 @@ struct DocumentCanvas {
     default:
       view.setSafeAreaInsets(
         device.safeArea(
-          of: root.object.object(key: "view")?.frame ?? view.frame,
+          of: isOtherDevice ? view.frame : root.object.object(key: "view")?.frame ?? view.frame,
           bars.bars(of: root.object),
           isScene: root.kind == .scene
         )

@@ -89,7 +89,7 @@ private struct InstanceMaker {
       switch root.kind {
       case .topLevel: topLevel(root, made)
       case .scene: scene(root)
-      case .prototype: prototype(root)
+      case .prototype, .listPart: prototype(root)
       }
     }
   }

@@ -14,6 +14,8 @@ struct DocumentRoot {
     case scene
     /// A prototype of a table or collection view.
     case prototype
+    /// A static cell of a table, or a view above or below all of its rows; only a sweep lays these out on their own.
+    case listPart
   }
 
   /// The object that the document describes.

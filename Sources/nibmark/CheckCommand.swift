@@ -18,9 +18,11 @@ struct CheckCommand: ParsableCommand {
         nibmark check MyApp/Cells --output Reports
         nibmark check . --filter Header --verbose
         nibmark check . --widths 320,414 --text short,long
+        nibmark check . --devices iphone-se,ipad-9.7 --appearance light,dark
 
-      With --widths every cell, view and scene is also laid out by its constraints at these widths:
-      nothing conflicts, is open, cut off, outside, or overlaps that did not in the document.
+      With --widths or --devices every cell, header, footer, view and scene is also laid out by its
+      constraints there: nothing conflicts, is open, cut off, outside, or overlaps that did not in the
+      document. With --appearance no text has the colour of what lies below it.
       """
   )
 
@@ -32,21 +34,40 @@ struct CheckCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "Only documents and roots whose name holds this text.")
   var filter: [String] = []
 
-  @Option(name: .long, help: "Widths in points to lay everything out at, as 320,414.")
-  var widths: PointList?
+  @Option(
+    name: .long,
+    help: "Widths in points to lay everything out at, as 320,414.",
+    transform: SweepList.widths
+  )
+  var widths: SweepList<Double>?
 
   @Option(
     name: .long,
-    help: "The texts to lay out with, of short, long and accessibility-xxxl, with commas."
+    help: "Devices to lay everything out on, by Interface Builder's names or people's.",
+    transform: SweepList.devices
   )
-  var text: TextList?
+  var devices: SweepList<SweepDevice>?
+
+  @Option(
+    name: .long,
+    help: "The texts to lay out with, of short, long and accessibility-xxxl, with commas.",
+    transform: SweepList.texts
+  )
+  var text: SweepList<SweepOptions.Text>?
+
+  @Option(
+    name: .long,
+    help: "The appearances in which texts must be seen, of light and dark, with commas.",
+    transform: SweepList.appearances
+  )
+  var appearance: SweepList<SweepOptions.Appearance>?
 
   @Flag(name: .long, help: "Treat classes that nobody declared as UIKit does.")
   var strictClasses = false
 
   func validate() throws {
-    guard text != nil, widths == nil else { return }
-    throw ValidationError("--text belongs to --widths: say at which widths to lay out")
+    guard text != nil, widths == nil, devices == nil else { return }
+    throw ValidationError("--text belongs to --widths or --devices: say at which widths to lay out")
   }
 
   func run() throws {
@@ -73,8 +94,13 @@ struct CheckCommand: ParsableCommand {
     options.filters = filter
     options.root = FileManager.default.currentDirectoryPath
     options.folders = paths
-    if let widths {
-      options.sweep = SweepOptions(widths: widths.values, texts: text?.values ?? [.short])
+    if widths != nil || devices != nil || appearance != nil {
+      options.sweep = SweepOptions(
+        widths: widths?.values ?? [],
+        texts: text?.values ?? [.short],
+        devices: devices?.values ?? [],
+        appearances: appearance?.values ?? []
+      )
     }
     do {
       return DocumentChecker(
@@ -86,33 +112,5 @@ struct CheckCommand: ParsableCommand {
     } catch {
       throw CommandFailure(error.description)
     }
-  }
-}
-
-/// Points with commas between them.
-struct PointList: ExpressibleByArgument {
-  let values: [Double]
-
-  init?(argument: String) {
-    var values: [Double] = []
-    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let value = Double(part), value >= 1, value < 100_000 else { return nil }
-      if !values.contains(value) { values.append(value) }
-    }
-    self.values = values
-  }
-}
-
-/// Kinds of texts with commas between them.
-struct TextList: ExpressibleByArgument {
-  let values: [SweepOptions.Text]
-
-  init?(argument: String) {
-    var values: [SweepOptions.Text] = []
-    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let value = SweepOptions.Text(rawValue: String(part)) else { return nil }
-      if !values.contains(value) { values.append(value) }
-    }
-    self.values = values
   }
 }

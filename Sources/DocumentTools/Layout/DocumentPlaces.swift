@@ -9,6 +9,10 @@ struct DocumentPlaces {
   private(set) var constraints: [String: IBConstraint] = [:]
   /// The constraints that outlets lead to, which code may change.
   private(set) var connectedConstraints: Set<String> = []
+  /// Everything that outlets lead to, by its id.
+  private(set) var connected: Set<String> = []
+  /// The views that constraints move to which outlets lead, so that code may put them elsewhere.
+  private(set) var steered: Set<String> = []
   /// The stacks that outlets lead to, to which code may add.
   private(set) var connectedStacks: Set<String> = []
   /// The parts of cells in UIKit's own styles, which UIKit lays out.
@@ -28,7 +32,11 @@ struct DocumentPlaces {
     }
     for connection in document.connections {
       guard let id = connection.destinationID else { continue }
-      if constraints[id] != nil { connectedConstraints.insert(id) }
+      if connection.kind != .segue, connection.kind != .action { connected.insert(id) }
+      if let constraint = constraints[id] {
+        connectedConstraints.insert(id)
+        steered.formUnion(Self.moved(by: constraint, document))
+      }
       if objects[id]?.elementName == .stackView { connectedStacks.insert(id) }
     }
     for object in document.objects where object.isView {
@@ -43,6 +51,22 @@ struct DocumentPlaces {
         if let id = object.element.text(name) { standardParts.insert(id) }
       }
     }
+  }
+
+  // The view around both items stays where it is.
+  private static func moved(by constraint: IBConstraint, _ document: IBDocument) -> [String] {
+    let items = [constraint.firstObject, constraint.secondObject].compactMap { $0 }
+    guard constraint.secondObject != nil else { return items.compactMap { document[$0].id } }
+    return items.filter { $0 != constraint.owner }.compactMap { document[$0].id }
+  }
+
+  /// Whether code may give the view another frame: it has one that no constraint decides and an outlet leads to it, or an outlet
+  /// leads to a constraint that moves it.
+  @MainActor
+  func isMovedByCode(_ view: UIView) -> Bool {
+    guard let id = view.interfaceBuilderID else { return false }
+    if steered.contains(id) { return true }
+    return connected.contains(id) && objects[id]?.element.boolean(.fixedFrame) == true
   }
 
   /// What a live view was made from.

@@ -91,8 +91,9 @@ public struct DocumentRenderer {
     let roots = layout.roots.compactMap { $0 }
     guard let id else {
       return roots.compactMap { root in
-        // Prototypes stand in their lists, containers show what others are roots of.
-        guard root.live.root.kind != .prototype, let node = root.tree.nodes.first,
+        // Prototypes and static cells stand in their lists, containers show what others are roots of.
+        guard ![.prototype, .listPart].contains(root.live.root.kind),
+          let node = root.tree.nodes.first,
           root.live.root.object.role != .viewController
             || root.live.root.object.object(key: "view") != nil
         else { return nil }

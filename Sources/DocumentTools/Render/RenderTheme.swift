@@ -26,6 +26,29 @@ struct RenderTheme {
     return Self.paint(color.red * 255, color.green * 255, color.blue * 255, color.alpha)
   }
 
+  /// The components of a colour; nil where a catalogue decides them.
+  func shade(_ color: UIColor) -> Shade? {
+    var channels = (color.red * 255, color.green * 255, color.blue * 255, color.alpha)
+    if isDark, let name = color.name {
+      guard let dark = Self.darkColors[name] ?? Self.sameInDark(name, channels) else { return nil }
+      channels = dark
+    }
+    return Shade(
+      red: Double(channels.0) / 255,
+      green: Double(channels.1) / 255,
+      blue: Double(channels.2) / 255,
+      alpha: Double(channels.3)
+    )
+  }
+
+  // Colours of the time before appearances, which have one value.
+  private static func sameInDark(
+    _ name: String,
+    _ channels: (CGFloat, CGFloat, CGFloat, CGFloat)
+  ) -> (CGFloat, CGFloat, CGFloat, CGFloat)? {
+    ["darkTextColor", "lightTextColor", "whiteColor", "blackColor"].contains(name) ? channels : nil
+  }
+
   private static func paint(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat)
     -> Paint
   {

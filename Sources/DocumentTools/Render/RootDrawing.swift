@@ -18,7 +18,7 @@ struct RootDrawing {
       if let list = root.extent.listID, root.live.root.kind == .prototype {
         let origin = root.live.root.object.frame?.origin ?? .zero
         drawing.prototypes[list, default: []].append((view, origin))
-      } else if let id = view.interfaceBuilderID {
+      } else if root.live.root.kind != .listPart, let id = view.interfaceBuilderID {
         drawing.otherRoots.insert(id)
       }
     }

@@ -7,9 +7,18 @@ import InterfaceBuilder
 enum ClippingCheck {
   static func problems(_ comparison: SweepComparison) -> [SweepProblem] {
     comparison.now.tree.nodes.indices.compactMap { index in
-      guard let (own, now) = comparison.pair(index) else { return nil }
-      return label(own, now) ?? button(own, now)
+      guard let (own, now) = comparison.pair(index),
+        let problem = label(own, now) ?? button(own, now),
+        !comparison.isCovered(own), !isData(now, comparison)
+      else { return nil }
+      return problem
     }
+  }
+
+  // A line of an app's own data that ends in dots is what its author chose; a caption is not.
+  private static func isData(_ node: SweepTree.Node, _ comparison: SweepComparison) -> Bool {
+    comparison.text == .long
+      && node.object?.id.map(comparison.places.connected.contains) == true
   }
 
   private static func label(_ own: SweepTree.Node, _ now: SweepTree.Node) -> SweepProblem? {
@@ -18,7 +27,7 @@ enum ClippingCheck {
       TextFit(before, size: own.frame.size)?.isCut != true,
       let fit = TextFit(label, size: now.frame.size), fit.isCut, fit.isCutForSure
     else { return nil }
-    return problem(label.text ?? "", object, now, fit)
+    return problem(before.text ?? "", object, now, fit)
   }
 
   private static func button(_ own: SweepTree.Node, _ now: SweepTree.Node) -> SweepProblem? {
@@ -26,7 +35,7 @@ enum ClippingCheck {
       let object = now.object, TextFit(before, width: own.frame.width)?.isCut != true,
       let fit = TextFit(button, width: now.frame.width), fit.isCut, fit.isCutForSure
     else { return nil }
-    return problem(button.currentTitle ?? "", object, now, fit)
+    return problem(before.currentTitle ?? "", object, now, fit)
   }
 
   private static func problem(
@@ -35,13 +44,17 @@ enum ClippingCheck {
     _ node: SweepTree.Node,
     _ fit: TextFit
   ) -> SweepProblem {
-    SweepProblem(
+    let name = "“\(shortened(text))” of \(object.described)"
+    return SweepProblem(
       type: "Clipped",
       key: object.id ?? "",
-      what: "The text “\(shortened(text))” of \(object.described) is cut off",
+      what: "The text \(name) is cut off",
       measure: measure(fit),
       element: object.element,
-      views: [node.view]
+      views: [node.view],
+      group: .texts,
+      name: name,
+      amount: Double(fit.wanted - fit.given)
     )
   }
 

@@ -29,27 +29,57 @@ struct DocumentSweep {
     let count = DocumentRoot.all(of: document).count
     var gathered = [SweepGathering](repeating: SweepGathering(), count: count)
     do throws(UIKitException) {
-      let own = try layout(SweepPoint(width: nil, text: .short), own: nil)
-      for index in own.roots.indices where index < count {
+      let ownPoint = SweepPoint(width: nil, text: .short)
+      let own = try layout(ownPoint, own: nil)
+      for (index, owner) in own.owners.enumerated() where owner < count {
         guard let root = own.roots[index] else { continue }
         let problems =
           SolvingCheck.conflicts(root, places) + SolvingCheck.ambiguities(root, places)
         let album = SweepAlbum(document: document, own: own, now: nil, index: index)
-        gathered[index].add(problems, root, .short, album)
+        gathered[owner].add(problems, root, ownPoint, album)
+        addUnseen(root, ownPoint, album, to: &gathered[owner])
       }
-      for point in options.points {
+      for point in options.points where isMeant(point.text) {
         let now = try layout(point, own: own)
-        for index in now.roots.indices where index < count {
+        for (index, owner) in now.owners.enumerated() where owner < count {
           guard let root = now.roots[index], let former = own.roots[index] else { continue }
-          let comparison = SweepComparison(own: former, now: root, places: places)
+          let comparison = SweepComparison(
+            own: former,
+            now: root,
+            places: places,
+            text: point.text
+          )
           let album = SweepAlbum(document: document, own: own, now: now, index: index)
-          gathered[index].add(problems(comparison), root, point.text, album)
+          gathered[owner].add(problems(comparison), root, point, album)
         }
       }
     } catch {
       // What raises is the layout check's finding.
     }
     return gathered.map { $0.findings() }
+  }
+
+  private func addUnseen(
+    _ root: SweepLayout.Root,
+    _ point: SweepPoint,
+    _ album: SweepAlbum,
+    to gathering: inout SweepGathering
+  ) {
+    for appearance in options.appearances {
+      var album = album
+      album.appearance = appearance
+      let problems = ContrastCheck(appearance: appearance, places: places).problems(root)
+      gathering.add(problems, root, point, album)
+    }
+  }
+
+  // Launch screens are pictures that no one translates or enlarges, and televisions have no sizes of type.
+  private func isMeant(_ text: SweepOptions.Text) -> Bool {
+    switch text {
+    case .short: true
+    case .long: !document.isLaunchScreen
+    case .accessibility: !document.isLaunchScreen && !document.isTV
+    }
   }
 
   private func layout(_ point: SweepPoint, own: SweepLayout?) throws(UIKitException)
@@ -64,12 +94,14 @@ struct DocumentSweep {
     let hasPlaceholders = comparison.now.tree.nodes.contains {
       $0.view.interfaceBuilderID.map(placeholders.contains) ?? false
     }
-    guard !hasPlaceholders else { return conflicts }
+    // Nor do texts whose heights and widths keep changing one another.
+    guard !hasPlaceholders, comparison.now.outcome.isSettled else { return conflicts }
     // What a conflict does to its views is the conflict's finding, and so on.
     let outside = Self.others(OutsideCheck.problems(comparison), than: conflicts)
     let lost = conflicts + outside
-    let seen = OverlapCheck.problems(comparison) + ClippingCheck.problems(comparison)
-    return lost + Self.others(seen, than: lost) + HeightCheck.problems(comparison)
+    let cut = Self.others(ClippingCheck.problems(comparison), than: lost)
+    let overlaps = Self.others(OverlapCheck.problems(comparison), than: lost + cut)
+    return lost + overlaps + cut + HeightCheck.problems(comparison)
   }
 
   private static func others(_ problems: [SweepProblem], than known: [SweepProblem])
@@ -77,84 +109,5 @@ struct DocumentSweep {
   {
     let views = Set(known.flatMap(\.views).map { ObjectIdentifier($0) })
     return problems.filter { $0.views.allSatisfy { !views.contains(ObjectIdentifier($0)) } }
-  }
-}
-
-/// Problems of one root, the same ones of several points as one.
-@MainActor
-struct SweepGathering {
-  private struct Place: Hashable {
-    var text: SweepOptions.Text
-    var width: Double
-    var label: String
-  }
-
-  private struct Entry {
-    var problem: SweepProblem
-    var places: [Place]
-    var pictures: [FailurePicture]
-  }
-
-  private var entries: [Entry] = []
-  private var positions: [String: Int] = [:]
-
-  init() {}
-
-  mutating func add(
-    _ problems: [SweepProblem],
-    _ root: SweepLayout.Root,
-    _ text: SweepOptions.Text,
-    _ album: SweepAlbum
-  ) {
-    guard let size = root.tree.nodes.first?.frame.size else { return }
-    let place = Place(
-      text: text,
-      width: size.width,
-      label: Points.text(size.width)
-        + (root.extent.role == .row ? "" : " × \(Points.text(size.height))")
-    )
-    for problem in problems {
-      let key = problem.type + "\n" + problem.key
-      if let position = positions[key] {
-        if !entries[position].places.contains(place) { entries[position].places.append(place) }
-      } else {
-        positions[key] = entries.count
-        entries.append(
-          Entry(problem: problem, places: [place], pictures: album.pictures(of: problem))
-        )
-      }
-    }
-  }
-
-  /// What a report says.
-  func findings() -> [Finding] {
-    entries.map { entry in
-      var message = entry.problem.what
-      if !entry.problem.isEverywhere { message += " " + Self.described(entry.places) }
-      if let measure = entry.problem.measure { message += ": " + measure }
-      var finding = Finding.failure(
-        entry.problem.type,
-        message + ".",
-        at: entry.problem.element
-      )
-      finding.details = entry.problem.details
-      if !entry.pictures.isEmpty { finding.pictures = entry.pictures }
-      return finding
-    }
-  }
-
-  private static func described(_ places: [Place]) -> String {
-    SweepOptions.Text.allCases.compactMap { text -> String? in
-      let labels = places.filter { $0.text == text }.sorted { $0.width < $1.width }.map(\.label)
-      guard !labels.isEmpty else { return nil }
-      let joined =
-        labels.count == 1
-        ? labels[0] : labels.dropLast().joined(separator: ", ") + " and " + (labels.last ?? "")
-      switch text {
-      case .short: return "at \(joined) points"
-      case .long: return "with long texts at \(joined) points"
-      case .accessibility: return "with the largest texts at \(joined) points"
-      }
-    }.joined(separator: ", and ")
   }
 }

@@ -14,9 +14,10 @@ enum OutsideCheck {
     var problems: [SweepProblem] = []
     for index in now.nodes.indices.dropFirst() {
       guard let (before, node) = comparison.pair(index), let object = node.object,
-        !node.isScrolled, isSeen(node), !reported.contains(where: { now.isInside(index, $0) }),
+        !node.isScrolled, VisibleContent.isMissed(node.view),
+        !reported.contains(where: { now.isInside(index, $0) }),
         let excess = Excess(node.content, outer), excess.length > 2,
-        Excess(before.content, inner) == nil
+        Excess(before.content, inner) == nil, !comparison.isCovered(before)
       else { continue }
       // Above and below a row of unknown height is no edge; a screen has one.
       guard comparison.now.extent.role == .screen || excess.isHorizontal else { continue }
@@ -24,11 +25,6 @@ enum OutsideCheck {
       problems.append(problem(object, node, excess, comparison.rootName))
     }
     return problems
-  }
-
-  private static func isSeen(_ node: SweepTree.Node) -> Bool {
-    VisibleContent.isContent(node.view)
-      || (!VisibleContent.isLeaf(node.view) && VisibleContent.shows(node.view.backgroundColor))
   }
 
   private static func problem(
@@ -43,7 +39,10 @@ enum OutsideCheck {
       what: "\(object.described) reaches beyond the \(excess.edge) edge of \(root)",
       measure: "\(Points.measured(Double(excess.length))) of it are lost",
       element: object.element,
-      views: [node.view]
+      views: [node.view],
+      group: .edge(excess.edge, of: root),
+      name: object.described,
+      amount: Double(excess.length)
     )
   }
 

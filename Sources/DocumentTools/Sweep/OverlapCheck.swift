@@ -35,12 +35,13 @@ enum OverlapCheck {
     let before = oneBefore.content.intersection(otherBefore.content)
     guard !common.isNull, common.width > 3, common.height > 3,
       before.isNull || before.width < 0.5 || before.height < 0.5,
-      let object = one.object, let otherObject = other.object
+      let object = one.object, let otherObject = other.object,
+      !comparison.isCovered(oneBefore), !comparison.isCovered(otherBefore)
     else { return nil }
     return SweepProblem(
       type: "Overlap",
       key: [object.id ?? "", otherObject.id ?? ""].joined(separator: " "),
-      what: "\(named(object, one)) and \(named(otherObject, other)) overlap",
+      what: "\(named(object, oneBefore)) and \(named(otherObject, otherBefore)) overlap",
       measure: "by \(Points.text(Double(common.width))) × \(Points.text(Double(common.height)))"
         + " points, and in the document they do not",
       element: otherObject.element,

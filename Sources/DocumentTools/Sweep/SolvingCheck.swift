@@ -11,11 +11,14 @@ enum SolvingCheck {
 
   static func conflicts(_ root: SweepLayout.Root, _ places: DocumentPlaces) -> [SweepProblem] {
     var known: [Set<String>] = []
+    var seen: Set<Set<ObjectIdentifier>> = []
     return root.outcome.conflicts.compactMap { conflict in
       let ids = Set(conflict.members.compactMap { $0.constraint?.interfaceBuilderID })
-      // What is left of a conflict when one of its constraints is broken is the same mistake.
+      // What is left of a conflict when one of its constraints is broken is the same mistake, and what is wrong with both
+      // lengths of one view is looked at once.
       guard isCertain(conflict, root, places),
-        !known.contains(where: { 2 * $0.intersection(ids).count >= ids.count })
+        !known.contains(where: { 2 * $0.intersection(ids).count >= ids.count }),
+        seen.insert(Set(conflict.members.flatMap(\.views).map { ObjectIdentifier($0) })).inserted
       else { return nil }
       known.append(ids)
       return problem(conflict, places)
@@ -35,8 +38,7 @@ enum SolvingCheck {
         guard let made = places.constraint(of: constraint), let id = made.id else { return false }
         let isBaseline = [constraint.firstAttribute, constraint.secondAttribute]
           .contains { $0 == .firstBaseline || $0 == .lastBaseline }
-        return !made.isPlaceholder && !places.connectedConstraints.contains(id)
-          && !(isBaseline && conflict.excess < 4)
+        return !places.connectedConstraints.contains(id) && !(isBaseline && conflict.excess < 4)
       // Natural sizes of controls are known to a few points only.
       case .content(let view):
         let object = places.object(of: view)
@@ -75,20 +77,31 @@ enum SolvingCheck {
       key: report.members.compactMap(\.id).sorted().joined(separator: " "),
       what: "The constraints of \(listed(names)) cannot hold together",
       measure: "\(Points.measured(Double(conflict.excess))) are missing, and UIKit breaks "
-        + (conflict.broken.constraint?.equation ?? report.broken.log)
-        + (made.id.map { " (id \($0))" } ?? ""),
+        + described(conflict.broken, report, places),
       element: made.element,
       details: [FailureDetail(title: "constraints", text: report.log)],
       views: constraints.flatMap { LayoutRequirement.constraint($0).views }
     )
   }
 
-  private static func listed(_ names: [String]) -> String {
-    switch names.count {
-    case 1: names[0]
-    case 2, 3: names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-    default: names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more views"
+  private static func described(
+    _ broken: LayoutRequirement,
+    _ report: ConflictReport,
+    _ places: DocumentPlaces
+  ) -> String {
+    func name(_ view: UIView) -> String { places.object(of: view)?.described ?? "its view" }
+    switch broken {
+    case .constraint(let constraint):
+      return constraint.equation + (constraint.interfaceBuilderID.map { " (id \($0))" } ?? "")
+    case .content(let view):
+      return "the required hugging or compression resistance of \(name(view))"
+    case .stack(let stack): return "the arrangement of \(name(stack))"
+    default: return report.broken.log
     }
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    Names.listed(names, noun: " views")
   }
 
   // MARK: Ambiguity

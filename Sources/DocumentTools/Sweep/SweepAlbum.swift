@@ -11,6 +11,8 @@ struct SweepAlbum {
   /// Where it goes wrong; nil at the document's own size.
   let now: SweepLayout?
   let index: Int
+  /// The appearance whose colours the pictures have.
+  var appearance = SweepOptions.Appearance.light
 
   /// Larger pictures are left out: they would make reports that no viewer opens.
   private static let byteCountMax = 200_000
@@ -42,7 +44,7 @@ struct SweepAlbum {
       .insetBy(dx: -6, dy: -6)
     var canvas = SVGCanvas(size: area.size, description: title)
     canvas.beginGroup(at: CGPoint(x: -area.minX, y: -area.minY))
-    RootDrawing(theme: RenderTheme(isDark: false), layout: layout, document: document)
+    RootDrawing(theme: RenderTheme(isDark: appearance == .dark), layout: layout, document: document)
       .draw(node, of: root, on: &canvas)
     ConstraintDrawing(root.tree).mark(views.filter { $0.parent >= 0 }.map(\.view), on: &canvas)
     canvas.endGroup()

@@ -25,6 +25,8 @@ struct SweepExtent {
   /// The list that a prototype belongs to.
   let listID: String?
   private let listWidth: CGFloat?
+  /// Whether it is a static cell, or a view above or below all rows.
+  let isListPart: Bool
 
   init(_ live: DocumentInstance.Live, _ view: UIView, _ document: IBDocument) {
     let device = document.device?.id ?? ""
@@ -32,9 +34,10 @@ struct SweepExtent {
     let tools = document.toolsVersionNumber ?? 0
     canvas = device.isEmpty ? view.bounds.size : CanvasDevice(device, tools: tools).screen
     isPad = device.hasPrefix("ipad") || document.isTV
-    let list = live.root.kind == .prototype ? object.parentView : nil
+    let list = [.prototype, .listPart].contains(live.root.kind) ? object.list : nil
     listID = list?.id
     listWidth = list?.frame?.width
+    isListPart = live.root.kind == .listPart
     stored = object.object(key: "view")?.frame?.size ?? object.frame?.size ?? view.bounds.size
     role = Self.role(live, view, stored, canvas)
   }
@@ -46,6 +49,7 @@ struct SweepExtent {
     _ canvas: CGSize
   ) -> Role {
     let fillsScreen = abs(stored.width - canvas.width) < 0.5 || screenWidths.contains(stored.width)
+    if live.root.kind == .listPart { return .row }
     if live.root.object.role == .viewController { return fillsScreen ? .screen : .fixed }
     switch view {
     case is UITableViewCell, is UITableViewHeaderFooterView: return .row
@@ -60,15 +64,15 @@ struct SweepExtent {
   /// The widths of phones, and of the canvas before there were devices.
   private static let screenWidths: Set<CGFloat> = [320, 375, 390, 393, 414, 428, 430, 600]
 
-  /// The size at a width.
+  /// The size at a point.
   ///
   /// What was drawn for a tablet is not tried on phones. Rows keep their height here: what they ask for is found by layout.
   /// - Parameters:
-  ///   - width: Points.
+  ///   - point: The width or device.
   ///   - list: The width that the list of a prototype has at this width; nil where it is not known.
   /// - Returns: The size; nil where the root does not take part, or is what it was.
-  func size(at width: Double, list: CGFloat? = nil) -> CGSize? {
-    guard role != .fixed, !(isPad && width < 700) else { return nil }
+  func size(at point: SweepPoint, list: CGFloat? = nil) -> CGSize? {
+    guard let width = point.width, role != .fixed, !(isPad && width < 700) else { return nil }
     switch role {
     case .fixed: return nil
     case .row:
@@ -77,33 +81,13 @@ struct SweepExtent {
       let size = CGSize(width: (list ?? width) - inset, height: stored.height)
       return size.width > 0 && size.width != stored.width ? size : nil
     case .screen:
-      guard width != stored.width else { return nil }
       let isWhole = abs(stored.height - canvas.height) <= 150
-      let height =
-        isWhole ? stored.height + Self.height(of: width) - canvas.height : stored.height
-      return CGSize(width: width, height: max(height, 1))
-    }
-  }
-
-  /// The height of the highest device of a width; screens of other widths are 16 to 9.
-  static func height(of width: Double) -> Double {
-    switch width {
-    case 320: 568
-    case 375: 812
-    case 390: 844
-    case 393: 852
-    case 402: 874
-    case 414: 896
-    case 428: 926
-    case 430: 932
-    case 440: 956
-    case 744: 1133
-    case 768: 1024
-    case 810: 1080
-    case 820: 1180
-    case 834: 1194
-    case 1024: 1366
-    default: (width * 16 / 9).rounded()
+      let device = point.deviceMeant?.height ?? (width * 16 / 9).rounded()
+      let height = isWhole ? stored.height + device - canvas.height : stored.height
+      let size = CGSize(width: width, height: max(height, 1))
+      // A width alone changes nothing about a screen that has it; another device does.
+      let isSame = size.width == stored.width && (point.device == nil || size == stored)
+      return isSame ? nil : size
     }
   }
 }

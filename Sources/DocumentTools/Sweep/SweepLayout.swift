@@ -19,6 +19,8 @@ struct SweepLayout {
 
   /// The roots; nil for those without a view and those that are at this point what they are at the document's own.
   private(set) var roots: [Root?]
+  /// The position of the document's root whose findings a root's are: its own, or that of the scene around a static cell.
+  let owners: [Int]
   /// What keeps the views alive.
   private let instance: DocumentInstance
   private var former: DocumentInstance?
@@ -44,10 +46,13 @@ struct SweepLayout {
   ) throws(UIKitException) {
     let instance = DocumentInstance(document, named: name)
     self.instance = instance
+    let subjects = SweepSubject.all(of: instance, places)
+    owners = subjects.map(\.owner)
     roots = try UIKitException.catching { () -> [Root?] in
       let pass = SweepPass(
         document: document,
         instance: instance,
+        subjects: subjects,
         places: places,
         point: point,
         own: own,
@@ -75,13 +80,30 @@ extension SweepLayout {
 private struct SweepPass {
   let document: IBDocument
   let instance: DocumentInstance
+  let subjects: [SweepSubject]
   let places: DocumentPlaces
   let point: SweepPoint
   let own: SweepLayout?
   let sizes: DocumentInspector.IntrinsicSizes
 
+  /// The device whose bars and classes the layout has; nil for the document's own.
+  private var device: SweepDevice? {
+    let isPad = document.device?.id?.hasPrefix("ipad") == true || document.isTV
+    // What was drawn for a tablet is not tried on phones.
+    guard let device = point.deviceMeant, !(isPad && device.width < 700) else { return nil }
+    let isLike = CanvasDevice(document).isLike(CanvasDevice(device.id, tools: 0))
+    return point.device == nil && isLike ? nil : device
+  }
+
   func layOut() -> [SweepLayout.Root?] {
-    var roots = [SweepLayout.Root?](repeating: nil, count: instance.roots.count)
+    let traits = device.map { CanvasTraits(deviceID: $0.id) } ?? CanvasTraits(document.device)
+    CanvasConstraints(
+      document: document,
+      views: instance.viewsByID(),
+      traits: traits,
+      hasPlaceholders: false
+    ).apply()
+    var roots = [SweepLayout.Root?](repeating: nil, count: subjects.count)
     var lists: [String: CGFloat] = [:]
     layOut(where: { $0.listID == nil }, [:], into: &roots)
     for (index, root) in roots.enumerated() {
@@ -105,7 +127,7 @@ private struct SweepPass {
   ) {
     let rootIDs = Set(instance.roots.compactMap { $0.view?.interfaceBuilderID })
     var moved: [(index: Int, view: UIView, extent: SweepExtent)] = []
-    for (index, live) in instance.roots.enumerated() {
+    for (index, live) in subjects.map(\.live).enumerated() {
       guard let view = live.view else { continue }
       let extent = SweepExtent(live, view, document)
       guard isMeant(extent) else { continue }
@@ -113,25 +135,29 @@ private struct SweepPass {
       if prepare(view, extent, list) { moved.append((index, view, extent)) }
     }
     guard !moved.isEmpty else { return }
-    let sizes = DocumentCanvas(document, instance, sizes: self.sizes).prepare()
+    let canvas = DocumentCanvas(document, instance, sizes: self.sizes, device: device)
+    let sizes = canvas.prepare()
     for (index, view, extent) in moved {
       let maker = SweepRootMaker(
         view: view,
         extent: extent,
         contentSizes: sizes,
         places: places,
-        ownHeight: own?.roots[index]?.fittedHeight
+        ownHeight: own?.roots[index]?.fittedHeight,
+        text: point.text
       )
-      roots[index] = maker.make(instance.roots[index], isOwn: own == nil, rootIDs: rootIDs)
+      roots[index] = maker.make(subjects[index].live, isOwn: own == nil, rootIDs: rootIDs)
     }
   }
 
   // Answers whether the root is another at this point than at the document's own.
   private func prepare(_ view: UIView, _ extent: SweepExtent, _ list: CGFloat?) -> Bool {
     SweepText.apply(point.text, to: view)
+    // A table gives its static cells heights of its own; what is compared is the document's.
+    if extent.isListPart { view.frame.size = extent.stored }
     // A list that stays as wide as it was keeps its prototypes so.
     let isListKnown = extent.listID == nil || list != nil || own == nil
-    guard let width = point.width, isListKnown, let size = extent.size(at: width, list: list) else {
+    guard isListKnown, let size = extent.size(at: point, list: list) else {
       view.layoutIfNeeded()
       return point.width == nil || point.text != .short
     }
@@ -150,6 +176,7 @@ private struct SweepRootMaker {
   let places: DocumentPlaces
   /// The height that the row asked for at the document's own width.
   let ownHeight: CGFloat?
+  let text: SweepOptions.Text
 
   func make(
     _ live: DocumentInstance.Live,
@@ -158,6 +185,7 @@ private struct SweepRootMaker {
   ) -> SweepLayout.Root {
     let fitted = extent.role == .screen ? nil : fittedHeight()
     if !isOwn, extent.role == .row, let fitted { setHeight(fitted) }
+    if text != .short, extent.role == .fixed, live.root.kind != .scene { grow() }
     let engine = LayoutEngine(root: view)
     engine.contentSizes = contentSizes
     engine.isDiagnosing = true
@@ -189,6 +217,24 @@ private struct SweepRootMaker {
     )
     guard size.height.isFinite else { return nil }
     return size.height + view.bounds.height - content.bounds.height
+  }
+
+  // An app gives items the size that they ask for, or texts that fit.
+  private func grow() {
+    let engine = LayoutEngine(root: view)
+    engine.contentSizes = contentSizes
+    let size = engine.fittingSize(
+      view.bounds.size,
+      horizontal: .fittingSizeLevel,
+      vertical: .fittingSizeLevel
+    )
+    guard size.width.isFinite, size.height.isFinite, size.width < 5000, size.height < 5000 else {
+      return
+    }
+    view.frame.size = CGSize(
+      width: max(size.width, view.bounds.width),
+      height: max(size.height, view.bounds.height)
+    )
   }
 
   // A row that was as high as it asked for sizes itself; any other is at least as high as it was drawn.

@@ -10,25 +10,56 @@ public struct SweepOptions: Sendable, Equatable {
     case accessibility = "accessibility-xxxl"
   }
 
-  /// The widths in points; screens, lists and what fills them take these.
-  public var widths: [Double]
-  /// The texts; each is laid out at each width.
-  public var texts: [Text]
-
-  /// Creates options.
-  public init(widths: [Double], texts: [Text] = [.short]) {
-    self.widths = widths
-    self.texts = texts
+  /// The appearances that colours have values for.
+  public enum Appearance: String, Sendable, CaseIterable {
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
   }
 
-  /// Every width with every text, texts apart.
+  /// The widths in points; screens, lists and what fills them take these.
+  public var widths: [Double]
+  /// The texts; each is laid out at each width and on each device.
+  public var texts: [Text]
+  /// The devices, each with its size, its safe area and its size classes.
+  public var devices: [SweepDevice]
+  /// The appearances in which texts must be seen.
+  public var appearances: [Appearance]
+
+  /// Creates options.
+  public init(
+    widths: [Double],
+    texts: [Text] = [.short],
+    devices: [SweepDevice] = [],
+    appearances: [Appearance] = []
+  ) {
+    self.widths = widths
+    self.texts = texts
+    self.devices = devices
+    self.appearances = appearances
+  }
+
+  /// Every width and device with every text: the document's own texts first, and narrow before wide.
   var points: [SweepPoint] {
-    texts.flatMap { text in widths.map { SweepPoint(width: $0, text: text) } }
+    let places =
+      widths.map { SweepPoint(width: $0, text: .short) }
+      + devices.map { SweepPoint(width: $0.width, text: .short, device: $0) }
+    let sorted = places.sorted { ($0.width ?? 0) < ($1.width ?? 0) }
+    return Text.allCases.filter(texts.contains).flatMap { text in
+      sorted.map { SweepPoint(width: $0.width, text: text, device: $0.device) }
+    }
   }
 }
 
-/// One width with one kind of texts; no width means the document's own.
+/// One width or device with one kind of texts.
 struct SweepPoint: Hashable {
+  /// Points; nil means the document's own.
   var width: Double?
   var text: SweepOptions.Text
+  /// The device that was asked for; nil where a width alone was.
+  var device: SweepDevice?
+
+  /// The device that the layout is for: the one asked for, or the usual one of the width.
+  var deviceMeant: SweepDevice? { device ?? width.flatMap(SweepDevice.typical) }
 }

@@ -4,6 +4,16 @@ import TestModel
 
 /// Something wrong with a root at one point of a sweep.
 struct SweepProblem {
+  /// What problems of one root at one point are told together by.
+  enum Group: Hashable {
+    /// Texts that are cut off.
+    case texts
+    /// Views that reach over an edge of what the text names.
+    case edge(String, of: String)
+    /// Texts that have the colour of what lies below them in the appearance that the text names.
+    case unseen(String)
+  }
+
   /// A stable word for grouping.
   var type: String
   /// What tells it from other problems of the root: the ids of those concerned.
@@ -20,6 +30,83 @@ struct SweepProblem {
   var details: [FailureDetail] = []
   /// The views to mark in a picture.
   var views: [UIView] = []
+  /// What it is told together with; nil where it stands for itself.
+  var group: Group?
+  /// What a sentence about several calls it.
+  var name = ""
+  /// How many points it is about; the greatest stands for several.
+  var amount = 0.0
+
+  /// Those that it stands for, with itself; none where it stands for itself only.
+  var members: [SweepProblem] = []
+
+  /// The same with those that a person would tell in one sentence as one.
+  ///
+  /// - Parameters:
+  ///   - problems: Those of one root at one point.
+  ///   - subject: The id of what they are told together for.
+  ///   - text: The texts there; the document's own are told apart, each being mended where it stands.
+  /// - Returns: Those that stand for themselves, then one for each group.
+  static func joined(
+    _ problems: [SweepProblem],
+    of subject: String,
+    _ text: SweepOptions.Text
+  ) -> [SweepProblem] {
+    var order: [Group] = []
+    var groups: [Group: [SweepProblem]] = [:]
+    var result: [SweepProblem] = []
+    for problem in problems {
+      guard let group = problem.group, !(group == .texts && text == .short) else {
+        result.append(problem)
+        continue
+      }
+      if groups[group] == nil { order.append(group) }
+      groups[group, default: []].append(problem)
+    }
+    for group in order {
+      guard let members = groups[group], var joined = members.first else { continue }
+      joined.key = [subject, "\(group)", text == .short ? "" : "other texts"]
+        .joined(separator: "\n")
+      joined.views = members.flatMap(\.views)
+      joined.members = members
+      result.append(joined)
+    }
+    return result
+  }
+
+  /// Takes in what is told together with it.
+  mutating func add(_ others: [SweepProblem]) {
+    members += others.filter { other in !members.contains { $0.key == other.key } }
+  }
+
+  /// The same as one sentence about all members.
+  func told() -> SweepProblem {
+    guard members.count > 1, let group else { return self }
+    var told = self
+    let names = members.map(\.name)
+    let lines = members.map { member -> String in
+      let place = member.element.map { "line \($0.location.line): " } ?? ""
+      return place + member.name + (member.measure.map { ": " + $0 } ?? "")
+    }
+    var title = "texts"
+    switch group {
+    case .texts:
+      told.what = "The texts \(Names.listed(names)) are cut off"
+      told.measure = nil
+    case .edge(let edge, let root):
+      let most = members.map(\.amount).max() ?? 0
+      let whose = root.hasPrefix("its ") ? "their " + root.dropFirst(4) : root
+      told.what = "\(Names.listed(names, noun: " views")) reach beyond the \(edge) edge of \(whose)"
+      told.measure = "up to \(Points.measured(most)) of them are lost"
+      title = "views"
+    case .unseen(let appearance):
+      told.what = "The texts \(Names.listed(names)) cannot be seen in the \(appearance) appearance"
+      told.measure =
+        "they have the colours of what lies below them, and those do not change together"
+    }
+    told.details.append(FailureDetail(title: title, text: lines.joined(separator: "\n")))
+    return told
+  }
 }
 
 /// A root at the document's own size and at one point of a sweep.
@@ -28,24 +115,34 @@ struct SweepComparison {
   let own: SweepLayout.Root
   let now: SweepLayout.Root
   let places: DocumentPlaces
+  let text: SweepOptions.Text
   /// The views whose frames the constraints leave open, which lie anywhere.
   private let open: Set<ObjectIdentifier>
 
-  init(own: SweepLayout.Root, now: SweepLayout.Root, places: DocumentPlaces) {
+  init(
+    own: SweepLayout.Root,
+    now: SweepLayout.Root,
+    places: DocumentPlaces,
+    text: SweepOptions.Text
+  ) {
     self.own = own
     self.now = now
     self.places = places
+    self.text = text
     open = Set(now.outcome.ambiguities.map { ObjectIdentifier($0.view) })
   }
 
+  // Where the constraints or an app's code may put it elsewhere.
   private func isOpen(_ index: Int) -> Bool {
-    guard !open.isEmpty else { return false }
     var index = index
-    while index >= 0 {
-      if open.contains(ObjectIdentifier(now.tree.nodes[index].view)) { return true }
-      index = now.tree.nodes[index].parent
+    while index > 0 {
+      let node = now.tree.nodes[index]
+      if open.contains(ObjectIdentifier(node.view)) || places.isMovedByCode(node.view) {
+        return true
+      }
+      index = node.parent
     }
-    return false
+    return now.tree.nodes.first.map { open.contains(ObjectIdentifier($0.view)) } ?? false
   }
 
   /// The word for the root.
@@ -64,6 +161,11 @@ struct SweepComparison {
       let former = own.tree.node(id), !former.isHidden, !isOpen(index)
     else { return nil }
     return (former, node)
+  }
+
+  /// Whether something else hides the node in the document, so that nobody misses it.
+  func isCovered(_ node: SweepTree.Node) -> Bool {
+    node.view.interfaceBuilderID.map(own.tree.isCovered) ?? false
   }
 }
 

@@ -8,7 +8,8 @@ enum SweepText {
     guard text != .short else { return }
     var waiting = [root]
     while let view = waiting.popLast() {
-      waiting += view.subviews
+      // Headers, footers and static cells of tables are laid out on their own, and get theirs then.
+      if !(view is UITableView) { waiting += view.subviews }
       switch (text, view) {
       case (.long, let label as UILabel):
         if let text = label.text, !text.isEmpty { label.text = longer(text) }
@@ -24,11 +25,16 @@ enum SweepText {
   }
 
   /// The text with its own beginning once more, until it is half as long again.
+  ///
+  /// What no one translates stays as it is: figures, and the words that Interface Builder gives new views.
   static func longer(_ text: String) -> String {
+    guard text.contains(where: \.isLetter), !placeholders.contains(text) else { return text }
     let more = max(1, text.count / 2)
     let isOneLine = !text.contains("\n")
     return text + (isOneLine && text.contains(" ") ? " " : "") + text.prefix(more)
   }
+
+  private static let placeholders: Set<String> = ["Label", "Button", "Title", "Subtitle", "Detail"]
 
   /// The font of a text style in the largest accessibility size; others keep theirs, as they do on a device.
   static func largest(_ font: UIFont) -> UIFont {

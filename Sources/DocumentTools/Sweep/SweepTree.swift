@@ -76,6 +76,18 @@ struct SweepTree {
   /// The node of an id.
   func node(_ id: String) -> Node? { positions[id].map { nodes[$0] } }
 
+  /// Whether something drawn later hides the view of an id: a list, or a ground that lets nothing through.
+  func isCovered(_ id: String) -> Bool {
+    guard let index = positions[id] else { return false }
+    let frame = nodes[index].frame
+    // Views come before their subviews, and those drawn first before the others.
+    return nodes.indices.dropFirst(index + 1).contains { later in
+      let node = nodes[later]
+      return !node.isHidden && node.frame.contains(frame) && VisibleContent.hidesGround(node.view)
+        && !isInside(later, index)
+    }
+  }
+
   /// Whether one node lies in another.
   func isInside(_ inner: Int, _ outer: Int) -> Bool {
     var index = inner

@@ -30,13 +30,31 @@ enum VisibleContent {
   /// Whether a colour can be seen.
   static func shows(_ color: UIColor?) -> Bool { (color?.alpha ?? 0) > 0.05 }
 
+  /// Whether a person would miss the view, or a part of it, where it is lost.
+  static func isMissed(_ view: UIView) -> Bool {
+    switch view {
+    case is UITableView, is UICollectionView, is UISearchBar: true
+    case let text as UITextView: !(text.text ?? "").isEmpty || shows(text.backgroundColor)
+    default: isContent(view) || (!isLeaf(view) && shows(view.backgroundColor))
+    }
+  }
+
+  /// Whether nothing below the view is seen through it.
+  static func hidesGround(_ view: UIView) -> Bool {
+    guard view.alpha > 0.98 else { return false }
+    if let color = view.backgroundColor { return color.alpha > 0.98 }
+    return view is UITableView
+  }
+
   /// What the view shows, in the coordinates of its frame's.
   static func rect(of view: UIView, in frame: CGRect) -> CGRect {
     switch view {
     case let label as UILabel: return text(label, frame)
     case let button as UIButton:
       if shows(button.backgroundColor) || button.currentBackgroundImage != nil { return frame }
-      let size = button.intrinsicContentSize
+      let isImageOnly = (button.currentTitle ?? "").isEmpty && button.configuration == nil
+      let size =
+        (isImageOnly ? button.currentImage?.size : nil) ?? button.intrinsicContentSize
       let width = min(size.width, frame.width)
       let height = min(size.height, frame.height)
       let x =

@@ -11,6 +11,8 @@ public final class LayoutEngine {
   public struct Outcome {
     /// Whether all required constraints hold.
     public var isSatisfied = true
+    /// Whether the heights of texts go with the widths that they got; only looked for where ``LayoutEngine/isDiagnosing`` is set.
+    public var isSettled = true
     /// What cannot hold together; only looked for where ``LayoutEngine/isDiagnosing`` is set.
     public var conflicts: [LayoutConflict] = []
     /// Views whose frame the constraints leave open; only looked for where ``LayoutEngine/isDiagnosing`` is set.
@@ -52,6 +54,7 @@ public final class LayoutEngine {
       return outcome
     }
     system.place()
+    if isDiagnosing { outcome.isSettled = !system.updateHeights() }
     return outcome
   }
 

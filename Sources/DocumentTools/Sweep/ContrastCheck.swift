@@ -1,0 +1,178 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// Texts must not have the colour of what lies below them.
+///
+/// Only what the document itself decides is judged: colours that code or a catalogue gives are not known.
+@MainActor
+struct ContrastCheck {
+  let appearance: SweepOptions.Appearance
+  let places: DocumentPlaces
+
+  /// Less than this nobody sees; WCAG asks for 4.5, which is a matter of taste for whoever draws.
+  private static let ratioMin = 1.2
+
+  /// The texts of a root that cannot be seen.
+  ///
+  /// - Complexity: O(texts · views).
+  func problems(_ root: SweepLayout.Root) -> [SweepProblem] {
+    let tree = root.tree
+    return tree.nodes.indices.compactMap { index in
+      let node = tree.nodes[index]
+      guard !node.isHidden, let object = node.object, let id = object.id,
+        root.reproduced.contains(id), let (text, color) = text(of: node.view),
+        let ground = ground(below: index, tree), !tree.isCovered(id),
+        let ink = theme.shade(color)
+      else { return nil }
+      let ratio = Shade.contrast(ink.over(ground), ground)
+      guard ratio < Self.ratioMin, isMendable(color, root, index) else { return nil }
+      return problem(text, object, node, ratio)
+    }
+  }
+
+  private var theme: RenderTheme { RenderTheme(isDark: appearance == .dark) }
+
+  private func text(of view: UIView) -> (text: String, color: UIColor)? {
+    switch view {
+    case let label as UILabel:
+      let isStyled = places.object(of: label)?.element.boolean(.usesAttributedText) == true
+      guard let text = label.text, text.contains(where: { !$0.isWhitespace }), label.isEnabled,
+        !isStyled
+      else { return nil }
+      return (text, label.textColor)
+    case let button as UIButton:
+      guard let title = button.currentTitle, !title.isEmpty, button.isEnabled,
+        button.configuration == nil, button.currentBackgroundImage == nil
+      else { return nil }
+      return (title, button.currentTitleColor)
+    default: return nil
+    }
+  }
+
+  // In the light appearance a document shows what its author saw; there it is wrong only where nothing else can be meant.
+  private func isMendable(_ color: UIColor, _ root: SweepLayout.Root, _ index: Int) -> Bool {
+    guard appearance == .light else { return true }
+    let view = root.tree.nodes[index].view
+    return view.interfaceBuilderID.map { !places.connected.contains($0) } ?? false
+  }
+
+  /// What a text lies on; nil where something lies there whose colour is not known.
+  private func ground(below index: Int, _ tree: SweepTree) -> Shade? {
+    let area = tree.nodes[index].content
+    guard area.width > 0, area.height > 0 else { return nil }
+    var ground: Shade?
+    for (earlier, node) in tree.nodes[...index].enumerated() {
+      guard !node.isHidden, node.frame.intersects(area) else { continue }
+      let isWhole = node.frame.insetBy(dx: -1, dy: -1).contains(area)
+      if earlier != index, hasUnknownLook(node.view) {
+        ground = nil
+        continue
+      }
+      guard let color = color(of: node.view) else { continue }
+      guard isWhole, let shade = theme.shade(color), isDecided(node) else {
+        ground = nil
+        continue
+      }
+      let opacity = shade.alpha * node.view.alpha
+      if opacity > 0.98 {
+        ground = shade
+      } else if let below = ground {
+        ground = shade.faded(node.view.alpha).over(below)
+      }
+    }
+    return ground
+  }
+
+  private func color(of view: UIView) -> UIColor? {
+    if let color = view.backgroundColor { return color.alpha > 0 ? color : nil }
+    // Cells are systemBackground where nothing else is said; in light that is too often a list's own colour.
+    return view is UITableViewCell && appearance == .dark ? .systemBackground : nil
+  }
+
+  // Grounds of custom classes and those that outlets lead to change their colours too often.
+  private func isDecided(_ node: SweepTree.Node) -> Bool {
+    guard let object = node.object, let id = object.id else { return true }
+    let isCell = node.view is UITableViewCell || node.view is UICollectionViewCell
+    return !places.connected.contains(id) && (object.customClass == nil || isCell)
+  }
+
+  private func hasUnknownLook(_ view: UIView) -> Bool {
+    switch view {
+    case let image as UIImageView: return image.image != nil || image.interfaceBuilderID != nil
+    case is UILabel: return false
+    case let button as UIButton: return button.currentBackgroundImage != nil
+    case is UIControl, is UITextView, is UITableView, is UICollectionView: return true
+    default:
+      guard let object = places.object(of: view) else { return false }
+      let plain: Set<String> = [
+        "view", "stackView", "tableViewCell", "collectionViewCell", "collectionReusableView",
+        "scrollView", "tableViewCellContentView", "collectionViewCellContentView",
+      ]
+      return !plain.contains(object.elementText)
+    }
+  }
+
+  private func problem(
+    _ text: String,
+    _ object: IBObject,
+    _ node: SweepTree.Node,
+    _ ratio: Double
+  ) -> SweepProblem {
+    let name = "“\(ClippingCheck.shortened(text))” of \(object.described)"
+    let tenths = Int((ratio * 10).rounded())
+    let contrast = "\(tenths / 10).\(tenths % 10)"
+    return SweepProblem(
+      type: "Unseen",
+      key: [object.id ?? "", appearance.rawValue].joined(separator: " "),
+      what: "The text \(name) cannot be seen in the \(appearance.rawValue) appearance",
+      measure:
+        "it has the colour of what lies below it (contrast \(contrast) to 1); give one of the "
+        + "two a colour that changes with the other",
+      element: object.element,
+      isEverywhere: true,
+      views: [node.view],
+      group: .unseen(appearance.rawValue),
+      name: name,
+      amount: ratio
+    )
+  }
+}
+
+/// A colour as it is mixed on a screen: components from 0 to 1.
+struct Shade: Equatable {
+  var red: Double
+  var green: Double
+  var blue: Double
+  var alpha: Double
+
+  /// The same with a share of its opacity.
+  func faded(_ share: Double) -> Shade {
+    Shade(red: red, green: green, blue: blue, alpha: alpha * share)
+  }
+
+  /// What is seen where it lies on an opaque one.
+  func over(_ ground: Shade) -> Shade {
+    func mixed(_ upper: Double, _ lower: Double) -> Double { upper * alpha + lower * (1 - alpha) }
+    return Shade(
+      red: mixed(red, ground.red),
+      green: mixed(green, ground.green),
+      blue: mixed(blue, ground.blue),
+      alpha: 1
+    )
+  }
+
+  /// The contrast of two opaque colours as WCAG 2 defines it, from 1 to 21.
+  static func contrast(_ one: Shade, _ other: Shade) -> Double {
+    let (first, second) = (one.luminance, other.luminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  private var luminance: Double {
+    func linear(_ value: Double) -> Double {
+      let value = min(max(value, 0), 1)
+      return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

@@ -1,0 +1,116 @@
+import HeadlessUIKit
+import InterfaceBuilder
+import TestModel
+
+/// Problems of one root, the same ones of several points as one.
+@MainActor
+struct SweepGathering {
+  private struct Place: Hashable {
+    var text: SweepOptions.Text
+    var width: Double
+    var label: String
+  }
+
+  private struct Entry {
+    var problem: SweepProblem
+    var places: [Place]
+    var pictures: [FailurePicture]
+  }
+
+  private var entries: [Entry] = []
+  private var positions: [String: Int] = [:]
+  /// What is wrong with the document's own texts already, by problem and place.
+  private var ownTexts: Set<String> = []
+
+  init() {}
+
+  mutating func add(
+    _ problems: [SweepProblem],
+    _ root: SweepLayout.Root,
+    _ point: SweepPoint,
+    _ album: SweepAlbum
+  ) {
+    guard let size = root.tree.nodes.first?.frame.size else { return }
+    let number =
+      Points.text(size.width)
+      + (root.extent.role == .row ? "" : " × \(Points.text(size.height))")
+    let place = Place(
+      text: point.text,
+      width: size.width,
+      label: number + (point.device.map { " (\($0.id))" } ?? "")
+    )
+    let width = "\(point.width ?? 0)"
+    var added: [SweepProblem] = []
+    for problem in problems {
+      let key = [problem.type, problem.key, width, point.device?.id ?? ""].joined(separator: "\n")
+      // Longer texts add nothing to what is wrong without them.
+      if point.text == .short { ownTexts.insert(key) } else if ownTexts.contains(key) { continue }
+      added.append(problem)
+    }
+    // The static cells of a list are looked at together.
+    let subject = root.extent.listID ?? root.live.root.object.id ?? ""
+    for problem in SweepProblem.joined(added, of: subject, point.text) {
+      add(problem, place, album)
+    }
+  }
+
+  private mutating func add(_ problem: SweepProblem, _ place: Place, _ album: SweepAlbum) {
+    let key = problem.type + "\n" + problem.key
+    guard let position = positions[key] else {
+      positions[key] = entries.count
+      let pictures = album.pictures(of: problem)
+      entries.append(Entry(problem: problem, places: [place], pictures: pictures))
+      return
+    }
+    entries[position].problem.add(problem.members)
+    if !entries[position].places.contains(place) { entries[position].places.append(place) }
+  }
+
+  /// What a report says.
+  func findings() -> [Finding] {
+    entries.map { entry in
+      let problem = entry.problem.told()
+      var message = problem.what
+      if !problem.isEverywhere { message += " " + Self.described(entry.places) }
+      if let measure = problem.measure { message += ": " + measure }
+      var finding = Finding.failure(problem.type, message + ".", at: problem.element)
+      finding.details = problem.details
+      if !entry.pictures.isEmpty { finding.pictures = entry.pictures }
+      return finding
+    }
+  }
+
+  private static func described(_ places: [Place]) -> String {
+    // What is wrong with the document's own texts as well is no matter of the texts.
+    let texts = SweepOptions.Text.allCases.filter { text in places.contains { $0.text == text } }
+    let shown = texts.first == .short ? [.short] : texts
+    return shown.map { text -> String in
+      let labels = places.filter { $0.text == text }.sorted { $0.width < $1.width }.map(\.label)
+      let joined = Names.listed(labels, countMax: .max)
+      switch text {
+      case .short: return "at \(joined) points"
+      case .long: return "with texts half as long again at \(joined) points"
+      case .accessibility: return "with the largest texts at \(joined) points"
+      }
+    }.joined(separator: ", and ")
+  }
+}
+
+/// Names as a sentence lists them.
+enum Names {
+  /// The first ones, and how many more there are.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - noun: What there are more of, with a blank before it.
+  ///   - countMax: The most that are listed.
+  /// - Returns: The names with commas and an “and”.
+  static func listed(_ names: [String], noun: String = "", countMax: Int = 3) -> String {
+    guard names.count > 1 else { return names.first ?? "" }
+    guard names.count > countMax else {
+      return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    }
+    return names.prefix(countMax - 1).joined(separator: ", ")
+      + " and \(names.count - countMax + 1) more\(noun)"
+  }
+}

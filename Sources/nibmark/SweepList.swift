@@ -1,0 +1,53 @@
+import ArgumentParser
+import DocumentTools
+
+/// What an option lists with commas.
+struct SweepList<Value: Equatable & Sendable>: Sendable {
+  let values: [Value]
+
+  /// Reads a list; what is named twice counts once.
+  private init(_ text: String, _ expected: String, _ value: (String) -> Value?) throws {
+    var values: [Value] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let value = value(String(part)) else {
+        let shown = part.isEmpty ? "nothing" : "“\(part)”"
+        throw ValidationError("it takes \(expected), with commas between, not \(shown)")
+      }
+      if !values.contains(value) { values.append(value) }
+    }
+    self.values = values
+  }
+}
+
+extension SweepList where Value == Double {
+  /// Reads widths.
+  @Sendable static func widths(_ text: String) throws -> SweepList {
+    try SweepList(text, "points from 1 to 99999") { part in
+      Double(part).flatMap { $0 >= 1 && $0 < 100_000 ? $0 : nil }
+    }
+  }
+}
+
+extension SweepList where Value == SweepDevice {
+  /// Reads devices.
+  @Sendable static func devices(_ text: String) throws -> SweepList {
+    let names = SweepDevice.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
+    return try SweepList(text, "devices of " + names, SweepDevice.named)
+  }
+}
+
+extension SweepList where Value == SweepOptions.Text {
+  /// Reads kinds of texts.
+  @Sendable static func texts(_ text: String) throws -> SweepList {
+    let names = SweepOptions.Text.allCases.map(\.rawValue).joined(separator: ", ")
+    return try SweepList(text, names, SweepOptions.Text.init(rawValue:))
+  }
+}
+
+extension SweepList where Value == SweepOptions.Appearance {
+  /// Reads appearances.
+  @Sendable static func appearances(_ text: String) throws -> SweepList {
+    let names = SweepOptions.Appearance.allCases.map(\.rawValue).joined(separator: ", ")
+    return try SweepList(text, names, SweepOptions.Appearance.init(rawValue:))
+  }
+}

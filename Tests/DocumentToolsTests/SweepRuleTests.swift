@@ -1,0 +1,174 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import TestModel
+import Testing
+
+@testable import DocumentTools
+
+@MainActor
+@Suite("check --widths believes only what an app meets too", .serialized)
+struct SweepRuleTests: SweepSampling {
+  private var lost: String {
+    cell(box, boxPlace + edge("box", "leading", 20) + length("box", "width", 335))
+  }
+
+  /// Two views below one another that keep their widths.
+  private var two: String {
+    cell(
+      box + view("two", 20, 40, 335, 24),
+      boxPlace + edge("box", "leading", 20) + length("box", "width", 335) + edge("two", "top", 40)
+        + edge("two", "leading", 20) + length("two", "width", 335) + length("two", "height", 24),
+      height: 80
+    )
+  }
+
+  private func connected(_ document: String, to id: String) -> String {
+    document.replacingOccurrences(
+      of: "</tableViewCellContentView>",
+      with: "</tableViewCellContentView><connections><outlet property=\"made\" "
+        + "destination=\"\(id)\" id=\"out-le-t00\"/></connections>"
+    ).replacingOccurrences(of: "<tableViewCell ", with: "<tableViewCell customClass=\"Row\" ")
+  }
+
+  // MARK: What code decides
+
+  @Test func `where a placeholder stands for code, frames prove nothing`() throws {
+    #expect(try findings(lost).count == 1)
+    let placeholder = lost.replacingOccurrences(
+      of: "</constraints>",
+      with:
+        "<constraint firstAttribute=\"trailing\" secondItem=\"box\" secondAttribute=\"trailing\" "
+        + "placeholder=\"YES\" id=\"pla-ce-000\"/></constraints>"
+    )
+    #expect(try findings(placeholder).isEmpty)
+  }
+
+  @Test func `a conflict of placeholders is none, one of the others is`() throws {
+    let narrow = cell(
+      box,
+      boxPlace + edge("box", "leading", 20) + edge("box", "trailing", 20)
+        + length("box", "width", 335)
+    )
+    #expect(try findings(narrow).first?.hasPrefix("Conflict@") == true)
+    let placeholder = narrow.replacingOccurrences(
+      of: "id=\"box-width\"",
+      with: "placeholder=\"YES\" id=\"box-width\""
+    )
+    #expect(try findings(placeholder).isEmpty)
+    // A conflict that does not need the placeholder is an app's as well.
+    let beside = narrow.replacingOccurrences(
+      of: "</constraints>",
+      with: "<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"24\" "
+        + "placeholder=\"YES\" id=\"pla-ce-000\"/></constraints>"
+    )
+    #expect(try findings(beside).map { $0.prefix(8) } == ["Conflict"])
+  }
+
+  @Test func `a conflict that an outlet's constraint is part of is code's to settle`() throws {
+    let narrow = cell(
+      box,
+      boxPlace + edge("box", "leading", 20) + edge("box", "trailing", 20)
+        + length("box", "width", 335)
+    )
+    for id in ["box-width", "box-leading", "box-trailing"] {
+      #expect(try findings(connected(narrow, to: id)).isEmpty, "\(id)")
+    }
+    // An outlet to a constraint that has no part in it changes nothing.
+    #expect(try findings(connected(narrow, to: "box-height")).count == 1)
+  }
+
+  @Test func `a view that an outlet's constraint moves may be elsewhere`() throws {
+    for id in ["box-width", "box-leading"] {
+      #expect(try findings(connected(lost, to: id)).isEmpty, "\(id)")
+    }
+    // The content view is named by the constraint as well, and stays where it is.
+    let found = try findings(connected(two, to: "box-leading"))
+    #expect(found.count == 1)
+    #expect(found.first?.contains("(id two) reaches") == true)
+  }
+
+  @Test func `a fixed frame that an outlet leads to is code's to set`() throws {
+    let fixed = cell(box, "").replacingOccurrences(
+      of: "<view id=",
+      with: "<view fixedFrame=\"YES\" id="
+    )
+    #expect(try findings(fixed).first?.contains("reaches beyond the right edge") == true)
+    #expect(try findings(connected(fixed, to: "box")).isEmpty)
+  }
+
+  // MARK: What a person sees
+
+  @Test func `nobody misses what something else hides`() throws {
+    let all = ["leading", "trailing", "top", "bottom"].map { edge("lid", $0, 0) }.joined()
+    let hidden = cell(
+      box + view("lid", 0, 0, 375, 44),
+      boxPlace + edge("box", "leading", 20) + length("box", "width", 335) + all
+    )
+    #expect(try findings(hidden).isEmpty)
+    let clear = hidden.replacingOccurrences(
+      of: "<view id=\"lid\"",
+      with: "<view id=\"lid\" alpha=\"0.5\""
+    )
+    #expect(try findings(clear).count == 1)
+  }
+
+  @Test func `views lost at one edge are one finding, and its details name them`() throws {
+    let found = try findings(two)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains("<view> (id box) and <view> (id two) reach beyond the right edge")
+        == true
+    )
+    #expect(found.first?.contains("up to 35 points of them are lost") == true)
+  }
+
+  @Test func `a text that may shrink is cut only beyond its limit`() throws {
+    let text = "Somewhat longer than a narrow screen has"
+    let natural = measured(text)
+    let place =
+      edge("txt", "leading", 16) + edge("txt", "top", 11)
+      + "<constraint firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" secondItem=\"txt\" "
+      + "secondAttribute=\"trailing\" constant=\"16\" id=\"txt-trailing\"/>"
+    func found(_ more: String, _ widths: [Double]) throws -> Int {
+      let label = label("txt", text, (16, 11, natural.width, natural.height), more)
+      return try findings(cell(label, place), widths: widths).count
+    }
+    // Interface Builder writes NO where nothing shrinks, and the limit alone where it does.
+    #expect(try found("adjustsFontSizeToFit=\"NO\"", [320]) == 1)
+    #expect(try found("minimumFontSize=\"9\"", [320]) == 0)
+    #expect(try found("minimumScaleFactor=\"0.5\"", [320]) == 0)
+    #expect(try found("minimumFontSize=\"9\"", [120]) == 1)
+    #expect(try found("minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\"", [320]) == 1)
+  }
+
+  @Test func `what no one translates does not become longer`() {
+    #expect(SweepText.longer("Save") == "SaveSa")
+    #expect(SweepText.longer("Log in") == "Log in Log")
+    for text in ["12:44", "100 %", "–", "Label"] { #expect(SweepText.longer(text) == text) }
+  }
+
+  @Test func `a caption is too long, an app's data is not`() throws {
+    let natural = measured("Half a line of text here")
+    let place =
+      edge("txt", "leading", 16) + edge("txt", "top", 11)
+      + "<constraint firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" secondItem=\"txt\" "
+      + "secondAttribute=\"trailing\" constant=\"120\" id=\"txt-trailing\"/>"
+    let document = cell(
+      label("txt", "Half a line of text here", (16, 11, natural.width, natural.height)),
+      place
+    )
+    let found = try findings(document, widths: [320], texts: [.long])
+    #expect(found.count == 1)
+    // The text is named as the document has it.
+    #expect(found.first?.contains("“Half a line of text here” of <label>") == true)
+    #expect(try findings(connected(document, to: "txt"), widths: [320], texts: [.long]).isEmpty)
+  }
+
+  @Test func `longer texts repeat nothing that is wrong without them`() throws {
+    let found = try findings(lost, texts: SweepOptions.Text.allCases)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("at 320 points") == true)
+    #expect(found.first?.contains("texts") == false)
+  }
+}

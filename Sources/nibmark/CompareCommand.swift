@@ -73,6 +73,13 @@ struct CompareCommand: ParsableCommand {
   )
   var failOn: String?
 
+  @Option(
+    name: .long,
+    help:
+      "How often a red case of either side is run again; one that then passes is flaky, not failing."
+  )
+  var retries = 1
+
   @Flag(name: .long, help: "Compare counters and correctness only.")
   var skipTimes = false
 
@@ -97,6 +104,9 @@ struct CompareCommand: ParsableCommand {
   func validate() throws {
     guard budget > 0, budget <= 86_400 else {
       throw ValidationError("--budget takes seconds, more than 0 and at most 86400")
+    }
+    guard (0...100).contains(retries) else {
+      throw ValidationError("--retries takes a number from 0 to 100, not \(retries)")
     }
     guard (0...1000).contains(canary) else {
       throw ValidationError("--canary takes a number from 0 to 1000, not \(canary)")
@@ -139,6 +149,7 @@ extension CompareCommand {
       base: base,
       head: head,
       selection: selection,
+      retries: retries,
       runner: try runner.build()
     ) { Self.progress($0) }
     let header = RunSession.header(seed: selection.seed, root: selection.root)

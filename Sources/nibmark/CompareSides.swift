@@ -44,6 +44,7 @@ struct CompareSides {
     base: String,
     head: String,
     selection: SelectionOptions,
+    retries: Int,
     runner: RunnerBuild? = nil,
     tell: (String) -> Void = { _ in }
   ) throws {
@@ -54,6 +55,7 @@ struct CompareSides {
     stored = (try Self.stored(requests.base), try Self.stored(requests.head))
     var options = try selection.runOptions()
     options.keepsFrames = true
+    options.retryCount = retries
     let finder = SuiteFinder(selection: selection, folder: folder)
     let headTree = try Self.tree(requests.head, isHead: true)
     let headSources = try finder.sources(in: headTree, isStored: stored.head != nil)

@@ -112,6 +112,41 @@ struct CompareReportTests {
     #expect(unknown.status != 0 && unknown.error.contains("does not know weather"))
   }
 
+  @Test(
+    "a case that passes when it is run again is newly flaky, and no failure unless that was asked for"
+  )
+  func flaky() throws {
+    let tool = try CompareCommandTests.made("PROBE_EXTRA=trapOnce PROBE_MARK=mark")
+    defer { tool.remove() }
+    let answer = try tool.run(Self.quick)
+    #expect(answer.status == 0, "\(answer.output)\(answer.error)")
+    #expect(answer.output.contains("newly flaky: suite/scroll"), "\(answer.output)")
+    try FileManager.default.removeItem(atPath: tool.folder.path + "/mark")
+    #expect(try tool.run(Self.quick + ["--fail-on", "+flaky"]).status == 1)
+    try FileManager.default.removeItem(atPath: tool.folder.path + "/mark")
+    let once = try tool.run(Self.quick + ["--retries", "0"])
+    #expect(once.status == 1 && once.output.contains("newly failing: suite/scroll"))
+  }
+
+  @Test("the page draws the history that was asked for")
+  func history() throws {
+    let tool = try CompareCommandTests.made("")
+    defer { tool.remove() }
+    let suite = CompareCommandTests.suite.replacing("ProbeCell", with: "UITableViewCell")
+    try tool.write(suite, to: "plain.xml")
+    #expect(try tool.run("run", "plain.xml", "--root", ".", "--output", "Q").status == 0)
+    #expect(try tool.run("history", "add", "Q/result.json", "--database", "h.sqlite").status == 0)
+    let run = ["run", "plain.xml", "--root", ".", "--output", "P", "--history", "h.sqlite"]
+    #expect(try tool.run(run).status == 0)
+    #expect(try tool.read("P/index.html").contains("id=\"history\""))
+    let compare = try tool.run(Self.quick + ["--history", "h.sqlite", "--html", "p.html"])
+    #expect(compare.status == 0, "\(compare.error)")
+    #expect(try tool.read("p.html").contains("id=\"history\""))
+    #expect(try !tool.read("Q/index.html").contains("id=\"history\""))
+    let missing = try tool.run(Self.quick + ["--history", "none.sqlite", "--html", "p.html"])
+    #expect(missing.status == 1 && missing.error.contains("nibmark history add"))
+  }
+
   @Test("a canary that a noisy base hides is missed, and told")
   func canary() throws {
     let tool = try Tool()

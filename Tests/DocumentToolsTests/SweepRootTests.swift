@@ -89,6 +89,35 @@ struct SweepRootTests: SweepSampling {
     )
   }
 
+  @Test func `prototypes of a list as wide as the screen are so wherever the list lies`() throws {
+    // The constraint puts the table 40 points below the frame that is stored, so the table itself is in doubt.
+    let list = """
+      <tableView id="tab-le-001" dataMode="prototypes" style="plain" rowHeight="44" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <prototypes>\(staticCell("one", 28, 335))</prototypes></tableView>
+      """
+    let edges = ["leading", "trailing", "top", "bottom"].map { side in
+      "<constraint firstItem=\"tab-le-001\" firstAttribute=\"\(side)\" secondItem=\"roo-t0-000\" "
+        + "secondAttribute=\"\(side)\" constant=\"\(side == "top" ? 40 : 0)\" id=\"\(side)\"/>"
+    }
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7"/><scenes><scene sceneID="sce-ne-000"><objects>
+      <viewController id="con-tr-000" sceneMemberID="viewController"><view key="view" id="roo-t0-000">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(list)</subviews><constraints>\(edges.joined())</constraints></view></viewController>
+      </objects></scene></scenes></document>
+      """
+    let found = try findings(document, widths: [320, 414], file: "Test.storyboard")
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains("(id one) reaches beyond the right edge of its cell at 320") == true
+    )
+  }
+
   // MARK: Devices
 
   /// A view between the top of the safe area and a fixed place.

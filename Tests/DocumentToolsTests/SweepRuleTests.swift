@@ -171,4 +171,39 @@ struct SweepRuleTests: SweepSampling {
     #expect(found.first?.contains("at 320 points") == true)
     #expect(found.first?.contains("texts") == false)
   }
+
+  @Test func `what several views share is an app's data`() {
+    func longer(_ count: Int) -> [String?] {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      for _ in 0..<count {
+        let label = UILabel(frame: .zero)
+        label.text = "Name"
+        root.addSubview(label)
+      }
+      SweepText.apply(.long, to: root)
+      return root.subviews.map { ($0 as? UILabel)?.text }
+    }
+    #expect(longer(3) == ["NameNa", "NameNa", "NameNa"])
+    #expect(longer(4) == ["Name", "Name", "Name", "Name"])
+  }
+
+  @Test func `a scene that no code knows is a picture`() throws {
+    let natural = measured("Half a line of text here")
+    func found(_ more: String) throws -> [String] {
+      let document = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="retina4_7"/><scenes><scene sceneID="sce-ne-000"><objects>
+        <viewController id="con-tr-000" \(more) sceneMemberID="viewController"><view key="view" id="roo-t0-000">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        \(label("txt", "Half a line of text here", (16, 40, natural.width, natural.height), "fixedFrame=\"YES\""))
+        </subviews></view></viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="fir-st-000" customClass="UIResponder"/>
+        </objects></scene></scenes></document>
+        """
+      return try findings(document, widths: [414], texts: [.long], file: "Test.storyboard")
+    }
+    #expect(try found("").isEmpty)
+    #expect(try found("customClass=\"Welcome\"").count == 1)
+  }
 }

@@ -77,9 +77,18 @@ struct DocumentSweep {
   private func isMeant(_ text: SweepOptions.Text) -> Bool {
     switch text {
     case .short: true
-    case .long: !document.isLaunchScreen
-    case .accessibility: !document.isLaunchScreen && !document.isTV
+    case .long: !isPicture
+    case .accessibility: !isPicture && !document.isTV
     }
+  }
+
+  // Not every launch screen is marked as one; but it is a single scene that has nothing of an app's code.
+  private var isPicture: Bool {
+    guard document.kind == .storyboard, !document.isLaunchScreen else {
+      return document.isLaunchScreen
+    }
+    return document.scenes.count == 1 && document.connections.isEmpty
+      && document.objects.allSatisfy { $0.customClass == nil || $0.role == .placeholder }
   }
 
   private func layout(_ point: SweepPoint, own: SweepLayout?) throws(UIKitException)

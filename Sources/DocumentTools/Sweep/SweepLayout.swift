@@ -108,16 +108,28 @@ private struct SweepPass {
     layOut(where: { $0.listID == nil }, [:], into: &roots)
     for (index, root) in roots.enumerated() {
       guard let root else { continue }
-      let trusted = (own?.roots[index] ?? root).reproduced
-      let open = Set(root.outcome.ambiguities.map { ObjectIdentifier($0.view) })
-      guard open.isEmpty else { continue }
-      for node in root.tree.nodes where node.view is UITableView || node.view is UICollectionView {
-        guard let id = node.view.interfaceBuilderID, trusted.contains(id) else { continue }
-        lists[id] = node.frame.width
-      }
+      addLists(of: root, trusted: (own?.roots[index] ?? root).reproduced, to: &lists)
     }
     layOut(where: { $0.listID != nil }, lists, into: &roots)
     return roots
+  }
+
+  private func addLists(
+    of root: SweepLayout.Root,
+    trusted: Set<String>,
+    to lists: inout [String: CGFloat]
+  ) {
+    let isDecided = root.outcome.ambiguities.isEmpty
+    for node in root.tree.nodes where node.view is UITableView || node.view is UICollectionView {
+      guard let id = node.view.interfaceBuilderID else { continue }
+      if isDecided, trusted.contains(id) {
+        lists[id] = node.frame.width
+      } else if let stored = node.object?.frame?.width, abs(stored - root.extent.stored.width) < 0.5
+      {
+        // Whatever else is in doubt, a list as wide as the screen is meant to be so.
+        lists[id] = root.tree.nodes.first?.frame.width
+      }
+    }
   }
 
   private func layOut(

@@ -6,22 +6,36 @@ enum SweepText {
   /// Changes what labels and buttons show, before layout.
   static func apply(_ text: SweepOptions.Text, to root: UIView) {
     guard text != .short else { return }
+    let repeated = text == .long ? repeatedTexts(below: root) : []
+    func translated(_ text: String) -> String { repeated.contains(text) ? text : longer(text) }
     var waiting = [root]
     while let view = waiting.popLast() {
       // Headers, footers and static cells of tables are laid out on their own, and get theirs then.
       if !(view is UITableView) { waiting += view.subviews }
       switch (text, view) {
       case (.long, let label as UILabel):
-        if let text = label.text, !text.isEmpty { label.text = longer(text) }
+        if let text = label.text, !text.isEmpty { label.text = translated(text) }
       case (.long, let button as UIButton):
         if let title = button.title(for: .normal), !title.isEmpty {
-          button.setTitle(longer(title), for: .normal)
+          button.setTitle(translated(title), for: .normal)
         }
       case (.accessibility, let label as UILabel): label.font = largest(label.font)
       case (.accessibility, let button as UIButton): button.titleFont = largest(button.titleFont)
       default: break
       }
     }
+  }
+
+  /// The texts that more views share than captions do: an app puts its own data there.
+  private static func repeatedTexts(below root: UIView) -> Set<String> {
+    var counts: [String: Int] = [:]
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      if !(view is UITableView) { waiting += view.subviews }
+      let text = (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal)
+      if let text, !text.isEmpty { counts[text, default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.value > 3 }.keys)
   }
 
   /// The text with its own beginning once more, until it is half as long again.

@@ -206,4 +206,36 @@ struct SweepRuleTests: SweepSampling {
     #expect(try found("").isEmpty)
     #expect(try found("customClass=\"Welcome\"").count == 1)
   }
+
+  @Test func `an item that an app sizes goes with its texts`() throws {
+    func document(_ root: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>\(root)\
+      </objects></document>
+      """
+    }
+    let natural = measured("Half a line of text here")
+    let text = label("txt", "Half a line of text here", (0, 0, natural.width, natural.height))
+    #expect(try findings(document(text), widths: [320], texts: [.long]).isEmpty)
+    func item(_ trailing: String) -> String {
+      let edges = ["leading", "top", "bottom", trailing].map { side in
+        side.isEmpty
+          ? "<constraint firstItem=\"txt\" firstAttribute=\"width\" constant=\"\(natural.width)\" id=\"c-w\"/>"
+          : "<constraint firstItem=\"txt\" firstAttribute=\"\(side)\" secondItem=\"roo-t0-000\" "
+            + "secondAttribute=\"\(side)\" id=\"c-\(side)\"/>"
+      }
+      return document(
+        """
+        <view id="roo-t0-000"><rect key="frame" x="0" y="0" width="\(natural.width)" height="\(natural.height)"/>
+        <subviews>\(text)</subviews><constraints>\(edges.joined())</constraints></view>
+        """
+      )
+    }
+    // It grows with a text at its edges, and not with one whose width is fixed.
+    #expect(try findings(item("trailing"), widths: [320], texts: [.long]).isEmpty)
+    #expect(
+      try findings(item(""), widths: [320], texts: [.long]).first?.hasPrefix("Clipped") == true
+    )
+  }
 }

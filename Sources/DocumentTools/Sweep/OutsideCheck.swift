@@ -8,10 +8,7 @@ enum OutsideCheck {
   static func problems(_ comparison: SweepComparison) -> [SweepProblem] {
     let (own, now) = (comparison.own.tree, comparison.now.tree)
     // An app that gives an item its size gives it one that goes with its texts.
-    let isSizedByApp =
-      comparison.now.extent.role == .fixed
-      && comparison.now.live.root.kind != .scene
-    guard comparison.text == .short || !isSizedByApp else { return [] }
+    guard comparison.text == .short || !comparison.isSizedByApp else { return [] }
     guard let inner = own.nodes.first?.frame.size, let outer = now.nodes.first?.frame.size else {
       return []
     }

@@ -153,6 +153,9 @@ struct SweepComparison {
     }
   }
 
+  /// Whether an app gives the root its size, which then goes with its texts.
+  var isSizedByApp: Bool { now.extent.role == .fixed && now.live.root.kind != .scene }
+
   /// A node of now with the same of the document's own size, where both can be trusted and seen.
   func pair(_ index: Int) -> (own: SweepTree.Node, now: SweepTree.Node)? {
     let node = now.tree.nodes[index]

@@ -124,6 +124,27 @@ struct SweepTests: SweepSampling {
     #expect(pictures.allSatisfy { $0.svg.hasPrefix("<svg") && $0.svg.contains("#e5484d") })
   }
 
+  @Test func `pictures of many findings of one root do not make a report large`() throws {
+    let text = "Somewhat longer than a narrow screen has"
+    let natural = measured(text)
+    let count = SweepGathering.picturedMax + 3
+    let ids = (0..<count).map { "text\($0)" }
+    let labels = ids.enumerated().map { row, id in
+      label(id, text, (16, 11 + 30 * Double(row), natural.width, natural.height))
+    }
+    let places = ids.enumerated().map { row, id in
+      edge(id, "leading", 16) + edge(id, "top", 11 + 30 * Double(row))
+        + "<constraint firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" secondItem=\"\(id)\" "
+        + "secondAttribute=\"trailing\" constant=\"16\" id=\"\(id)-trailing\"/>"
+    }
+    let bytes = Array(cell(labels.joined(), places.joined(), height: 30 * count + 22).utf8)
+    let document = try IBDocument(bytes: bytes, file: "Test.xib")
+    let sweep = DocumentSweep(document, named: "Test", options: SweepOptions(widths: [320]))
+    let found = sweep.findings().joined()
+    #expect(found.count == count)
+    #expect(found.filter { $0.pictures?.count == 2 }.count == SweepGathering.picturedMax)
+  }
+
   @Test func `a row that grows beyond reason is said`() throws {
     let text = String(repeating: "word ", count: 12)
     let probe = UILabel(frame: .zero)

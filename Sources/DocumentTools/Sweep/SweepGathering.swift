@@ -17,6 +17,9 @@ struct SweepGathering {
     var pictures: [FailurePicture]
   }
 
+  /// More findings of one root than this are alike; their pictures would only make reports large.
+  static let picturedMax = 8
+
   private var entries: [Entry] = []
   private var positions: [String: Int] = [:]
   /// What is wrong with the document's own texts already, by problem and place.
@@ -58,7 +61,7 @@ struct SweepGathering {
     let key = problem.type + "\n" + problem.key
     guard let position = positions[key] else {
       positions[key] = entries.count
-      let pictures = album.pictures(of: problem)
+      let pictures = entries.count < Self.picturedMax ? album.pictures(of: problem) : []
       entries.append(Entry(problem: problem, places: [place], pictures: pictures))
       return
     }

@@ -53,7 +53,7 @@ enum HTMLAssets {
     .bar{position:sticky;top:0;z-index:5;background:var(--card);border-block:1px solid var(--line)}
     .bar-inner{display:flex;flex-wrap:wrap;align-items:center;gap:4px 20px;min-height:52px}
     .links{display:flex;flex-wrap:wrap;gap:2px}
-    .links a{color:var(--soft);padding:6px 11px;border-radius:8px;font-weight:550}
+    .links a{color:var(--soft);padding:6px 8px;border-radius:8px;font-weight:550}
     .links a:hover{background:var(--calm-bg);color:var(--text);text-decoration:none}
     .count{font-weight:600;font-size:12px;background:var(--calm-bg);color:var(--calm);
     border-radius:9px;padding:1px 7px;margin-left:3px}
@@ -61,7 +61,7 @@ enum HTMLAssets {
     .tools{margin-left:auto;display:flex;gap:8px;align-items:center}.tools[hidden]{display:none}
     .tools input,.tools select{font:inherit;font-size:14px;color:inherit;background:var(--ground);
     border:1px solid var(--line);border-radius:8px;padding:6px 10px;height:36px}
-    .tools input{width:220px}#matches{font-size:12px;color:var(--soft);order:-1}
+    .tools input{width:172px}#matches{font-size:12px;color:var(--soft);order:-1}
     main{padding-top:8px;padding-bottom:48px}
     h2{font-size:19px;letter-spacing:-.01em;margin:34px 0 12px}
     .hint{color:var(--soft);font-size:13px;max-width:76ch;margin:0 0 12px}
@@ -233,6 +233,8 @@ enum HTMLAssets {
     var box=target.closest('details');
     if(box&&!box.open){box.open=true;target.scrollIntoView()}}
     window.addEventListener('hashchange',reveal);reveal();
+    // What is newest stands at the right.
+    document.querySelectorAll('.series-card .scroll').forEach(function(s){s.scrollLeft=s.scrollWidth});
     window.addEventListener('beforeprint',function(){suites.forEach(function(s){s.open=true})})
     })();
     """

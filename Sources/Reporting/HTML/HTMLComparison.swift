@@ -12,8 +12,8 @@ extension RunComparison {
   /// What was compared, in a sentence.
   var sentence: String {
     let sides = [head, base].map { side in
-      side.commit.map { $0.hasPrefix(side.name) ? side.name : "\(side.name) (\($0.prefix(12)))" }
-        ?? side.name
+      let name = side.name == "." ? "This folder" : side.name
+      return side.commit.map { $0.hasPrefix(name) ? name : "\(name) (\($0.prefix(12)))" } ?? name
     }
     let timed = Figures.plural(times.count, "benchmark")
     let cases = Figures.plural(head.caseCount, "case")

@@ -41,6 +41,9 @@ struct CanvasDevice {
     id.isEmpty || ["retina3_5", "retina4_0", "retina4_7", "retina5_5"].contains(id)
   }
 
+  /// Tablets without a home button keep room for their corners too.
+  private var hasRoundCorners: Bool { isPad && id.hasSuffix("rounded") }
+
   private var top: CGFloat {
     switch id {
     case "retina6_5": 44
@@ -48,7 +51,8 @@ struct CanvasDevice {
     case "retina6_1": tools < 21000 ? 44 : 48
     case "retina6_0": tools < 21000 ? 44 : 47
     case "retina6_7": 47
-    case "retina6_12": 59
+    case "retina6_12", "retina6_72": 59
+    case _ where hasRoundCorners: 24
     case _ where id.isEmpty: 20
     // Simulated status bars of devices with a home button came and went.
     default: tools < 14800 || tools >= 22000 ? 20 : 0
@@ -62,7 +66,9 @@ struct CanvasDevice {
 
   /// Pixels per point.
   var scale: CGFloat {
-    let dense = ["retina5_5", "retina5_9", "retina6_0", "retina6_5", "retina6_7", "retina6_12"]
+    let dense = [
+      "retina5_5", "retina5_9", "retina6_0", "retina6_5", "retina6_7", "retina6_12", "retina6_72",
+    ]
     return dense.contains(id) ? 3 : 2
   }
 
@@ -77,6 +83,7 @@ struct CanvasDevice {
     case "retina6_0": CGSize(width: 390, height: 844)
     case "retina6_12": CGSize(width: 393, height: 852)
     case "retina6_7": CGSize(width: 428, height: 926)
+    case "retina6_72": CGSize(width: 430, height: 932)
     case _ where isPad: CGSize(width: 768, height: 1024)
     // Before there were devices, canvases were square.
     case _ where id.isEmpty && tools < 14000: CGSize(width: 600, height: 600)
@@ -86,7 +93,8 @@ struct CanvasDevice {
 
   /// The safe area of a root with this frame.
   ///
-  /// A view of a nib that is lower than a screen had none in older versions, nor has a scene with such a size of its own.
+  /// On devices with a home button, a view of a nib that is lower than a screen had none in older versions, nor has a scene
+  /// with such a size of its own.
   func safeArea(of frame: CGRect, _ bars: Bars, isScene: Bool) -> UIEdgeInsets {
     // The overscan of televisions, which the first versions did not keep free.
     if isTV {
@@ -94,9 +102,12 @@ struct CanvasDevice {
       return UIEdgeInsets(top: end, left: 0, bottom: end, right: 0)
     }
     let isLow = frame.height < 480
-    if isLow, tools < 22000, bars.isFreeform || !isScene { return .zero }
+    if isLow, hasHomeButton || isPad, tools < 22000, bars.isFreeform || !isScene { return .zero }
+    // What is not as high as the screen ends above its lower corners; newer versions give it their room all the same.
     let isCut = isLow || (bars.isFreeform && frame.height < screen.height)
-    let corner: CGFloat = hasHomeButton || isPad || isCut ? 0 : 34
+    let isWhole = tools >= (!isScene && frame.width > screen.width ? 21000 : 21300)
+    let bottom: CGFloat = hasRoundCorners ? 20 : hasHomeButton || isPad ? 0 : 34
+    let corner = isCut && !isWhole ? 0 : bottom
     // The bar of a status that is not simulated stays free since the safe area replaced the guides.
     let status = bars.hasStatusBar || tools >= 13000 ? top : 0
     var insets = UIEdgeInsets(
@@ -110,6 +121,9 @@ struct CanvasDevice {
       insets.top += status
       insets.bottom += corner
     }
+    if bars.hasNavigationBar, bars.isBarOpaque, screen.height - frame.height == 44 {
+      insets.top = 0
+    }
     guard isScene, !isLow, !bars.isFreeform else { return insets }
     return within(frame, bars, insets)
   }
@@ -118,6 +132,8 @@ struct CanvasDevice {
   private func within(_ frame: CGRect, _ bars: Bars, _ whole: UIEdgeInsets) -> UIEdgeInsets {
     var insets = whole
     let missing = screen.height - frame.height
+    // Opaque bars are no part of what a scene's guides keep clear of, even where its view lies under them.
+    if missing == 0, bars.hasNavigationBar, bars.isBarOpaque { insets.top = 0 }
     guard missing > 0, frame.width == screen.width else { return insets }
     if missing == top + 10 {
       // A sheet begins ten points below the status bar and has a higher bar.
@@ -182,7 +198,9 @@ struct SceneBars {
       case (.simulatedNavigationBarMetrics, _):
         bars.hasNavigationBar = true
         bars.isBarOpaque = metrics.boolean(.translucent) == false
-      case (.simulatedToolbarMetrics, _): bars.hasToolbar = true
+      case (.simulatedToolbarMetrics, _):
+        // What lies beside opaque bars is not under them.
+        bars.hasToolbar = metrics.boolean(.translucent) != false
       case (.simulatedTabBarMetrics, _): bars.hasTabBar = true
       default: break
       }

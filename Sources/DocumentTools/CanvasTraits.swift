@@ -16,7 +16,7 @@ struct CanvasTraits {
     }
     let isUpright = device.orientation.map { $0 == .portrait || $0 == .portraitUpsideDown } ?? true
     // Only the large phones are wide when they lie on their side.
-    let isLarge = ["retina5_5", "retina6_1", "retina6_5", "retina6_7"].contains(id)
+    let isLarge = ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72"].contains(id)
     classes = [
       "widthClass": !isUpright && isLarge ? "regular" : "compact",
       "heightClass": isUpright ? "regular" : "compact",

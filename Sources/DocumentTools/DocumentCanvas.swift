@@ -2,6 +2,26 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
+/// The natural sizes that a canvas lays out with instead of the views' own.
+struct CanvasSizes {
+  var content: [ObjectIdentifier: CGSize] = [:]
+  /// Views whose size the document declares, as their classes are not there: it keeps them from being smaller, not from
+  /// being larger.
+  var declared: Set<ObjectIdentifier> = []
+
+  /// How high a line is in labels whose class has another font than the document says.
+  var lineHeights: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Hands the sizes to an engine that is to lay out as the canvas does.
+  @MainActor
+  func apply(to engine: LayoutEngine) {
+    engine.contentSizes = content
+    engine.declaredSizes = declared
+    engine.lineHeights = lineHeights
+    engine.spreadsSafeArea = true
+  }
+}
+
 /// Lays a document's live views out as Interface Builder's canvas did: its device's safe area, its version's margins.
 ///
 /// The numbers are read off documents that Interface Builder saved, not off a specification; what a build for a device does
@@ -49,19 +69,19 @@ struct DocumentCanvas {
   func layOut(isDiagnosing: Bool = false) -> [LayoutEngine.Outcome] {
     CanvasConstraints(document: document, views: views, traits: CanvasTraits(document.device))
       .apply()
-    let contentSizes = prepare()
+    let sizes = prepare()
     return instance.roots.compactMap { live in
       guard let view = live.view else { return nil }
       let engine = LayoutEngine(root: view)
-      engine.contentSizes = contentSizes
+      sizes.apply(to: engine)
       engine.isDiagnosing = isDiagnosing
       return engine.layOut()
     }
   }
 
   /// Gives all roots what the canvas gives them, short of the layout; the answer is the natural sizes to lay out with.
-  func prepare() -> [ObjectIdentifier: CGSize] {
-    let contentSizes = contentSizes()
+  func prepare() -> CanvasSizes {
+    let sizes = canvasSizes()
     keepFixedFrames()
     setCellMargins()
     let bars = SceneBars(document)
@@ -72,35 +92,52 @@ struct DocumentCanvas {
       let device = isOtherDevice && view.bounds.height < 480 ? own : self.device
       setRootEdges(live.root, view, bars, device)
     }
-    return contentSizes
+    return sizes
   }
 
   /// The sizes that stand for content: stored ones where they are asked for, declared ones of custom views always.
-  private func contentSizes() -> [ObjectIdentifier: CGSize] {
-    var found: [ObjectIdentifier: CGSize] = [:]
+  private func canvasSizes() -> CanvasSizes {
+    var found = CanvasSizes()
     for (index, size) in document.designableSizes {
       let object = document[index]
-      guard let view = object.id.flatMap({ views[$0] }),
-        !Self.contentElements.contains(object.elementText)
-      else { continue }
+      guard let view = customView(object) else {
+        // Texts are measured unbroken, in the font that their class has.
+        if let label = object.id.flatMap({ views[$0] }) as? UILabel {
+          found.lineHeights[ObjectIdentifier(label)] = size.height
+        }
+        continue
+      }
       // What a person wrote for the canvas stands before what the class answered there.
-      found[ObjectIdentifier(view)] = CGSize(
+      found.content[ObjectIdentifier(view)] = CGSize(
         width: object.element.number(.placeholderIntrinsicWidth) ?? size.width,
         height: object.element.number(.placeholderIntrinsicHeight) ?? size.height
       )
     }
-    guard sizes == .stored else { return found }
     for object in document.objects where object.isView {
-      guard Self.contentElements.contains(object.elementText), let frame = object.frame,
-        let view = object.id.flatMap({ views[$0] })
+      let element = object.element
+      let isDeclared =
+        element.has(.placeholderIntrinsicWidth) || element.has(.placeholderIntrinsicHeight)
+      if let view = customView(object),
+        isDeclared || found.content[ObjectIdentifier(view)] != nil
+      {
+        found.declared.insert(ObjectIdentifier(view))
+      }
+      guard sizes == .stored, Self.contentElements.contains(object.elementText),
+        let frame = object.frame, let view = object.id.flatMap({ views[$0] })
       else { continue }
       let insets = view.alignmentRectInsets
-      found[ObjectIdentifier(view)] = CGSize(
+      found.content[ObjectIdentifier(view)] = CGSize(
         width: frame.width - insets.left - insets.right,
         height: frame.height - insets.top - insets.bottom
       )
     }
     return found
+  }
+
+  /// The view of an object whose class UIKit gives no natural size.
+  private func customView(_ object: IBObject) -> UIView? {
+    guard !Self.contentElements.contains(object.elementText) else { return nil }
+    return object.id.flatMap { views[$0] }
   }
 
   /// `fixedFrame` says that the stored frame stands for constraints.
@@ -123,28 +160,40 @@ struct DocumentCanvas {
         stored.size.height += cell.bounds.height - (object.frame?.height ?? cell.bounds.height)
         cell.contentView.frame = stored
       }
-      let width = object.parentView == nil ? cell.bounds.width : device.screen.width
-      setMargins(of: cell, isWide: width >= 400)
+      setMargins(of: cell, object, device)
     }
   }
 
-  private func setMargins(of cell: UITableViewCell, isWide: Bool) {
+  private func setMargins(of cell: UITableViewCell, _ object: IBObject, _ device: CanvasDevice) {
     let content = cell.contentView
-    guard !content.hasExplicitLayoutMargins else { return }
-    let preserves =
-      cell.preservesSuperviewLayoutMargins && content.preservesSuperviewLayoutMargins
-    let (side, end): (CGFloat, CGFloat) =
-      tools < 13000
-      ? (8, 8) : tools < 16000 ? (isWide ? 20 : 16, 11) : (isWide && preserves ? 20 : 16, 11)
+    let (side, end) = cellMargins(cell, object, device)
     // The separator's line is taken from the content's height and from its bottom margin.
     let line = min(max(cell.bounds.height - content.frame.maxY, 0), 1)
     content.preservesSuperviewLayoutMargins = false
-    content.layoutMargins = UIEdgeInsets(
+    var least = UIEdgeInsets(
       top: end,
       left: side,
       bottom: tools < 13000 ? end : end - line,
-      right: side
+      right: object.element.has(.accessoryType) ? 8 : side
     )
+    // What a person set is no less than what the list asks for.
+    if content.hasExplicitLayoutMargins { least = least.union(content.layoutMargins) }
+    content.layoutMargins = least
+  }
+
+  /// The margins of a cell's content at its sides and ends: those of lists in the system that the version was made for.
+  private func cellMargins(_ cell: UITableViewCell, _ object: IBObject, _ device: CanvasDevice) -> (
+    side: CGFloat, end: CGFloat
+  ) {
+    guard tools >= 13000 else { return (8, 8) }
+    // A cell of another width than the drawn one stands for a device of that width.
+    let isDrawn = object.frame.map { abs($0.width - cell.bounds.width) < 1 } ?? true
+    let canvas = object.parentView != nil || isDrawn ? device.screen.width : cell.bounds.width
+    // The numbers of versions that were never released begin at 32700.
+    if (24000..<30000).contains(tools) { return (20, 15) }
+    if canvas >= 393 { return (cell.bounds.width > 320 ? 20 : 16, 11) }
+    // One system had lists with sides of 15.
+    return ((14800..<17000).contains(tools) ? 15 : 16, 11)
   }
 
   private func setRootEdges(
@@ -162,9 +211,11 @@ struct DocumentCanvas {
           device.safeArea(of: view.frame, bars.bars(of: root.object), isScene: false)
         )
       }
-      guard view is UICollectionViewCell, !view.hasExplicitLayoutMargins else { return }
+      let isOld = !document.useSafeAreas
+      guard view is UICollectionViewCell || !isOld, !view.hasExplicitLayoutMargins else { return }
       let side: CGFloat = view.bounds.width < 400 ? 16 : 20
-      view.layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+      let end: CGFloat = isOld ? 8 : 0
+      view.layoutMargins = UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     default:
       view.setSafeAreaInsets(
         device.safeArea(
@@ -173,9 +224,29 @@ struct DocumentCanvas {
           isScene: root.kind == .scene
         )
       )
-      guard !view.hasExplicitLayoutMargins else { return }
       let side: CGFloat = view.bounds.width < 400 ? 16 : 20
-      view.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+      var margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+      if view.preservesSuperviewLayoutMargins {
+        // The canvas stands for a superview with margins.
+        margins.top = 8
+        margins.bottom = 8
+        if view.hasExplicitLayoutMargins { margins = margins.union(view.layoutMargins) }
+      } else if view.hasExplicitLayoutMargins {
+        return
+      }
+      view.layoutMargins = margins
     }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The larger inset at each edge.
+  fileprivate func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top),
+      left: max(left, other.left),
+      bottom: max(bottom, other.bottom),
+      right: max(right, other.right)
+    )
   }
 }

@@ -32,20 +32,7 @@ struct CanvasTests {
     _ name: String,
     _ sizes: DocumentInspector.IntrinsicSizes = .stored
   ) throws -> [String: CGRect] {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("canvas-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent(name)
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    var inspector = DocumentInspector()
-    inspector.intrinsicSizes = sizes
-    let result = inspector.inspect(file.path)
-    #expect(result.error == nil)
-    return Dictionary(
-      result.views.compactMap { view in view.frame.map { (view.id, $0) } },
-      uniquingKeysWith: { first, _ in first }
-    )
+    try CanvasFixture.frames(of: text, name, sizes)
   }
 
   private func view(_ id: String, _ content: String = "", element: String = "view") -> String {

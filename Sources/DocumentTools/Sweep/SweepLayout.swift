@@ -153,7 +153,7 @@ private struct SweepPass {
       let maker = SweepRootMaker(
         view: view,
         extent: extent,
-        contentSizes: sizes,
+        sizes: sizes,
         places: places,
         ownHeight: own?.roots[index]?.fittedHeight,
         text: point.text
@@ -184,7 +184,7 @@ private struct SweepPass {
 private struct SweepRootMaker {
   let view: UIView
   let extent: SweepExtent
-  let contentSizes: [ObjectIdentifier: CGSize]
+  let sizes: CanvasSizes
   let places: DocumentPlaces
   /// The height that the row asked for at the document's own width.
   let ownHeight: CGFloat?
@@ -199,7 +199,7 @@ private struct SweepRootMaker {
     if !isOwn, extent.role == .row, let fitted { setHeight(fitted) }
     if text != .short, extent.role == .fixed, live.root.kind != .scene { grow() }
     let engine = LayoutEngine(root: view)
-    engine.contentSizes = contentSizes
+    sizes.apply(to: engine)
     engine.isDiagnosing = true
     switch extent.role {
     case .screen: break
@@ -221,7 +221,7 @@ private struct SweepRootMaker {
   private func fittedHeight() -> CGFloat? {
     let content = (view as? UITableViewCell)?.contentView ?? view
     let engine = LayoutEngine(root: content)
-    engine.contentSizes = contentSizes
+    sizes.apply(to: engine)
     let size = engine.fittingSize(
       CGSize(width: content.bounds.width, height: 0),
       horizontal: .required,
@@ -234,7 +234,7 @@ private struct SweepRootMaker {
   // An app gives items the size that they ask for, or texts that fit.
   private func grow() {
     let engine = LayoutEngine(root: view)
-    engine.contentSizes = contentSizes
+    sizes.apply(to: engine)
     let size = engine.fittingSize(
       view.bounds.size,
       horizontal: .fittingSizeLevel,

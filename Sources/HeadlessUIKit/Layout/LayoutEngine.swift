@@ -21,6 +21,12 @@ public final class LayoutEngine {
 
   /// Natural sizes to use instead of the views' own, by view.
   public var contentSizes: [ObjectIdentifier: CGSize] = [:]
+  /// Views among them whose size was declared for a canvas: it is the least that they take, and holds nothing back.
+  public var declaredSizes: Set<ObjectIdentifier> = []
+  /// How high a line of a label's text is, where its font is not the one that it says; baselines follow.
+  public var lineHeights: [ObjectIdentifier: CGFloat] = [:]
+  /// Whether the root's safe area reaches into the views below it, by where they lie.
+  public var spreadsSafeArea = false
   /// Whether to look for conflicts and open frames, which costs more than a layout.
   public var isDiagnosing = false
   /// Along which axes the root is as long as its content asks for, as the height of cells that size themselves: what
@@ -76,26 +82,35 @@ public final class LayoutEngine {
     vertical: UILayoutPriority
   ) -> LayoutSystem {
     let system = LayoutSystem(root: root, contentSizes: contentSizes, scope: scope)
+    system.looseViews = declaredSizes
+    system.lineHeights = lineHeights
     system.build()
     system.loosenRoot(horizontal: horizontal, vertical: vertical)
     return system
   }
 
-  /// A system that is solved, with the margins that follow from where its views lie.
+  /// A system that is solved, with the margins and safe areas that follow from where its views lie.
   func settledSystem() -> LayoutSystem {
-    var system = solvedSystem(inherited: [:])
-    // Margins that are preserved depend on where views lie; two rounds settle what documents do.
+    var system = solvedSystem(margins: [:], safeAreas: [:])
+    // What is preserved depends on where views lie; two rounds settle what documents do.
     for _ in 0..<2 {
-      let inherited = inheritedMargins(system)
-      if inherited == system.inheritedMargins { break }
-      system = solvedSystem(inherited: inherited)
+      let safeAreas = spreadsSafeArea ? inheritedSafeAreas(system) : [:]
+      let margins = inheritedMargins(system)
+      if margins == system.inheritedMargins, safeAreas == system.inheritedSafeAreas { break }
+      system = solvedSystem(margins: margins, safeAreas: safeAreas)
     }
     return system
   }
 
-  private func solvedSystem(inherited: [ObjectIdentifier: UIEdgeInsets]) -> LayoutSystem {
+  private func solvedSystem(
+    margins: [ObjectIdentifier: UIEdgeInsets],
+    safeAreas: [ObjectIdentifier: UIEdgeInsets]
+  ) -> LayoutSystem {
     let system = LayoutSystem(root: root, contentSizes: contentSizes, scope: scope)
-    system.inheritedMargins = inherited
+    system.looseViews = declaredSizes
+    system.lineHeights = lineHeights
+    system.inheritedMargins = margins
+    system.inheritedSafeAreas = safeAreas
     system.build()
     system.settle()
     return system
@@ -120,4 +135,25 @@ public final class LayoutEngine {
     return found
   }
 
+  /// How far the root's safe area reaches into the views below it, by where they lie before anything is scrolled.
+  private func inheritedSafeAreas(_ system: LayoutSystem) -> [ObjectIdentifier: UIEdgeInsets] {
+    var found: [ObjectIdentifier: UIEdgeInsets] = [:]
+    guard root.safeAreaInsets != .zero else { return found }
+    for (index, view) in system.views.enumerated() where system.parents[index] >= 0 {
+      let parent = system.parents[index]
+      let superview = system.views[parent]
+      let safe = parent == 0 ? root.safeAreaInsets : found[ObjectIdentifier(superview)] ?? .zero
+      // Lists keep their rows clear of bars by themselves.
+      guard safe != .zero, !superview.flags.contains(.placesSubviews) else { continue }
+      let (inner, outer) = (system.frame(index), system.frame(parent))
+      let reach = UIEdgeInsets(
+        top: min(safe.top, max(0, outer.minY + safe.top - inner.minY)),
+        left: min(safe.left, max(0, outer.minX + safe.left - inner.minX)),
+        bottom: min(safe.bottom, max(0, inner.maxY - (outer.maxY - safe.bottom))),
+        right: min(safe.right, max(0, inner.maxX - (outer.maxX - safe.right)))
+      )
+      if reach != .zero { found[ObjectIdentifier(view)] = reach }
+    }
+    return found
+  }
 }

@@ -84,13 +84,15 @@ extension LayoutSystem {
     let view = views[index]
     let size = contentSize(of: view)
     let insets = view.alignmentRectInsets
+    // Just enough to choose where nothing else does.
+    let most: Float = looseViews.contains(ObjectIdentifier(view)) ? 1 : 1000
     var rows: (width: ConstraintID?, height: ConstraintID?)
     if size.width >= 0 {
       rows.width = addRow(
         [Term(variable(4 * index + 2))],
         constant: -Double(size.width + insets.left + insets.right),
         below: Priority(view.priorities.compressionHorizontal),
-        above: Priority(view.priorities.huggingHorizontal)
+        above: Priority(min(view.priorities.huggingHorizontal, most))
       )
     }
     if size.height >= 0 {
@@ -98,7 +100,7 @@ extension LayoutSystem {
         [Term(variable(4 * index + 3))],
         constant: -Double(size.height + insets.top + insets.bottom),
         below: Priority(view.priorities.compressionVertical),
-        above: Priority(view.priorities.huggingVertical)
+        above: Priority(min(view.priorities.huggingVertical, most))
       )
     }
     if rows.width != nil || rows.height != nil {
@@ -143,6 +145,9 @@ extension LayoutSystem {
 
   // MARK: Stacks
 
+  /// How strongly a stack is pulled to be no larger than its views ask for: less than any content hugs.
+  private static let tightPriority: Float = 40
+
   /// Adds what a stack says of the views that it arranges.
   func addStack(_ stack: UIStackView) {
     guard let index = index(of: stack) else { return }
@@ -164,7 +169,7 @@ extension LayoutSystem {
   /// A stack with nothing to show asks for no room.
   private func addEmptyStack(_ index: Int) {
     for size in [4 * index + 2, 4 * index + 3] {
-      addRow([Term(variable(size))], constant: 0, priority: 40)
+      addRow([Term(variable(size))], constant: 0, priority: Self.tightPriority)
     }
   }
 
@@ -203,7 +208,11 @@ extension LayoutSystem {
         equate(axis.length(box(other)), axis.length(box(arranged[0])))
       }
     case .fillProportionally: addProportions(arranged, axis)
-    case .equalSpacing, .equalCentering: addEqualGaps(stack, arranged, axis)
+    case .equalSpacing, .equalCentering:
+      addEqualGaps(stack, arranged, axis)
+      // Where nothing else says how long the stack is, the spaces are the least ones.
+      let length = Variable(index: axis.isVertical ? outer.height : outer.width)
+      addRow([Term(length)], constant: 0, priority: Self.tightPriority)
     }
   }
 
@@ -280,16 +289,33 @@ extension LayoutSystem {
       case .leading: equate(across.start(inner), across.start(outer))
       case .trailing: equate(across.end(inner), across.end(outer))
       case .center: equate(across.middle(inner), across.middle(outer))
-      case .firstBaseline, .lastBaseline:
+      case .firstBaseline:
         addBaseline(stack, index, arranged[0])
+        keepBelow(inner, outer, across, isFirst: index == arranged[0])
+        continue
+      case .lastBaseline: addBaseline(stack, index, arranged[0])
       }
       keepInside(inner, outer, across)
     }
     if stack.alignment != .fill {
       // Across, the stack is no larger than its views ask for.
       let length = Variable(index: across.isVertical ? outer.height : outer.width)
-      addRow([Term(length)], constant: 0, priority: 40)
+      addRow([Term(length)], constant: 0, priority: Self.tightPriority)
     }
+  }
+
+  /// Hangs first baselines on the first view; the others may reach above it, and room to spare is left above.
+  private func keepBelow(
+    _ inner: LayoutBox,
+    _ outer: LayoutBox,
+    _ across: StackAxis,
+    isFirst: Bool
+  ) {
+    if isFirst {
+      addRow(across.start(inner), .greaterThanOrEqual, across.start(outer), constant: 0)
+    }
+    addRow(across.end(inner), .lessThanOrEqual, across.end(outer), constant: 0)
+    equate(across.end(inner), across.end(outer), priority: 1)
   }
 
   private func keepInside(_ inner: LayoutBox, _ outer: LayoutBox, _ across: StackAxis) {
@@ -315,16 +341,21 @@ extension LayoutSystem {
     equate(baseline(index, attribute), baseline(first, attribute))
   }
 
+  /// Where a view's text has a baseline; nil for views without text.
+  func baseline(
+    _ attribute: NSLayoutConstraint.Attribute,
+    of view: UIView,
+    in box: LayoutBox
+  ) -> LayoutQuantity? {
+    view.baseline(attribute, in: box, lineHeight: lineHeights[ObjectIdentifier(view)])
+  }
+
   private func baseline(
     _ index: Int,
     _ attribute: NSLayoutConstraint.Attribute
   ) -> LayoutQuantity? {
-    guard let offset = views[index].baseline(attribute) else {
-      return box(index).quantity(attribute, isFlipped: false)
-    }
-    var middle = box(index).quantity(.centerY, isFlipped: false)
-    middle?.constant += Double(offset)
-    return middle
+    baseline(attribute, of: views[index], in: box(index))
+      ?? box(index).quantity(attribute, isFlipped: false)
   }
 }
 

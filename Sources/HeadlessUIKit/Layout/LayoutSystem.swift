@@ -29,8 +29,14 @@ final class LayoutSystem {
   private(set) var contentBoxes: [ObjectIdentifier: LayoutBox] = [:]
   /// Natural sizes that hold instead of the views' own.
   let contentSizes: [ObjectIdentifier: CGSize]
+  /// Views whose natural size is the least that they take, and holds nothing back.
+  var looseViews: Set<ObjectIdentifier> = []
+  /// How high a line of a label's text is, where its font is not the one that it says.
+  var lineHeights: [ObjectIdentifier: CGFloat] = [:]
   /// Margins that follow from where views lie, found by an earlier pass.
   var inheritedMargins: [ObjectIdentifier: UIEdgeInsets] = [:]
+  /// Safe areas that follow from where views lie, found by an earlier pass.
+  var inheritedSafeAreas: [ObjectIdentifier: UIEdgeInsets] = [:]
   /// The layout constraint of a solver's row, by the row's index.
   private(set) var sources: [Int: NSLayoutConstraint] = [:]
   /// The rows of layout constraints with the constants that they were made with.
@@ -234,15 +240,11 @@ final class LayoutSystem {
   ) -> LayoutQuantity? {
     let view = NSLayoutConstraint.view(of: item)
     let isFlipped = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    guard var box = box(of: item, attribute, other: other) else { return nil }
+    guard let box = box(of: item, attribute, other: other) else { return nil }
     if attribute == .firstBaseline || attribute == .lastBaseline,
-      let view = item as? UIView, let baseline = view.baseline(attribute)
+      let view = item as? UIView, let baseline = baseline(attribute, of: view, in: box)
     {
-      // Text stands in the middle of its view; the baseline keeps its distance from there.
-      box.insets.top += 0
-      var middle = box.quantity(.centerY, isFlipped: false)
-      middle?.constant += Double(baseline)
-      return middle
+      return baseline
     }
     return box.quantity(attribute, isFlipped: isFlipped)
   }
@@ -275,12 +277,17 @@ final class LayoutSystem {
       margins.right = max(margins.right, inherited.right)
     }
     guard view.insetsLayoutMarginsFromSafeArea else { return margins }
-    let safe = view.safeAreaInsets
+    let safe = safeArea(of: view)
     margins.top += safe.top
     margins.left += safe.left
     margins.bottom += safe.bottom
     margins.right += safe.right
     return margins
+  }
+
+  /// What bars and corners take of a view: its own, or what reaches in from its superview's.
+  func safeArea(of view: UIView) -> UIEdgeInsets {
+    inheritedSafeAreas[ObjectIdentifier(view)] ?? view.safeAreaInsets
   }
 
   // MARK: Guides
@@ -290,7 +297,7 @@ final class LayoutSystem {
     guard let owner = guide.owner, let index = index(of: owner) else { return nil }
     let made: LayoutBox
     if owner.rare?.safeAreaGuide === guide {
-      made = frameBox(index).inset(by: owner.safeAreaInsets)
+      made = frameBox(index).inset(by: safeArea(of: owner))
     } else if owner.rare?.marginsGuide === guide || owner.rare?.readableGuide === guide {
       made = frameBox(index).inset(by: margins(of: owner))
     } else if let scroll = owner as? UIScrollView, scroll.contentGuideStorage === guide {
@@ -312,7 +319,7 @@ final class LayoutSystem {
     _ owner: UIView,
     _ index: Int
   ) {
-    let safe = owner.safeAreaInsets
+    let safe = safeArea(of: owner)
     let isTop = guide.identifier == "topLayoutGuide"
     guard isTop || guide.identifier == "bottomLayoutGuide" else { return }
     let outer = frameBox(index)

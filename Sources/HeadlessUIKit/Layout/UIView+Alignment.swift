@@ -14,15 +14,29 @@ extension UIView {
     }
   }
 
-  /// How far below its middle a view's text has a baseline; nil for views without text.
-  final func baseline(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+  /// Where a view's text has a baseline; nil for views without text.
+  ///
+  /// A label's keeps its distance from the edge that it counts from, however high the label is; other texts stand in the
+  /// middle of their views. Seen on documents that Interface Builder saved.
+  final func baseline(
+    _ attribute: NSLayoutConstraint.Attribute,
+    in box: LayoutBox,
+    lineHeight: CGFloat?
+  ) -> LayoutQuantity? {
     let font: UIFont
     switch self {
-    case let label as UILabel: font = label.font
+    case let label as UILabel:
+      let isFirst = attribute == .firstBaseline
+      var edge = box.quantity(isFirst ? .top : .bottom, isFlipped: false)
+      let share = lineHeight.map { $0 / max(label.font.lineHeight, 1) } ?? 1
+      edge?.constant += Double(share * (isFirst ? label.font.ascender : label.font.descender))
+      return edge
     case let field as UITextField: font = field.font ?? UIFont.systemFont(ofSize: 17)
     case let button as UIButton: font = button.titleLabel?.font ?? UIFont.systemFont(ofSize: 15)
     default: return nil
     }
-    return font.ascender - font.lineHeight / 2
+    var middle = box.quantity(.centerY, isFlipped: false)
+    middle?.constant += Double(font.ascender - font.lineHeight / 2)
+    return middle
   }
 }

@@ -105,6 +105,10 @@ enum EngineKeys {
     "collectionView": [
       outlet { (s: UICollectionViewController, v: UICollectionView) in s.collectionView = v }
     ],
+    // Cells of apps declare these anew for views of their own; what the cell itself shows stays as it is.
+    "textLabel": [kept(UITableViewCell.self, "textLabel")],
+    "detailTextLabel": [kept(UITableViewCell.self, "detailTextLabel")],
+    "imageView": [kept(UITableViewCell.self, "imageView")],
     "refreshControl": [
       outlet { (s: UITableViewController, v: UIRefreshControl) in s.refreshControl = v },
       outlet { (s: UIScrollView, v: UIRefreshControl) in s.refreshControl = v },

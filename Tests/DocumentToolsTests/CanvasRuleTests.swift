@@ -1,0 +1,205 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import DocumentTools
+
+@MainActor
+@Suite("inspect follows what Interface Builder was seen to do", .serialized)
+struct CanvasRuleTests {
+  private typealias Fixture = CanvasFixture
+
+  /// A root of 375 × 667 whose child `a` covers it, with this content.
+  private func covered(_ child: String, _ attributes: String, _ content: String) -> String {
+    let ties = ["leading", "trailing", "top", "bottom"].enumerated()
+      .map { Fixture.tie("a", $1, "root", $1, id: "r\($0)") }.joined()
+    return """
+      <view contentMode="scaleToFill" id="root">\(Fixture.frame(0, 0, 375, 667))
+      <subviews><\(child) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      \(Fixture.frame(3, 4, 5, 6))\(content)</\(child)></subviews>
+      <constraints>\(ties)</constraints></view>
+      """
+  }
+
+  private func item(
+    _ element: String,
+    _ id: String,
+    _ size: (Double, Double),
+    _ attributes: String = "",
+    _ content: String = ""
+  ) -> String {
+    """
+    <\(element) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    \(Fixture.frame(1, 2, size.0, size.1))\(content)</\(element)>
+    """
+  }
+
+  @Test("a declared size is the least that a view takes, and holds nothing back")
+  func declaredSizes() throws {
+    let declared = #"placeholderIntrinsicWidth="10" placeholderIntrinsicHeight="30""#
+    let content = """
+      <subviews>
+      \(item("label", "l", (40, 20), #"verticalHuggingPriority="2" text="x""#))
+      \(item("view", "v", (9, 9), #"verticalHuggingPriority="999" "# + declared))
+      </subviews>
+      """
+    let found = try Fixture.frames(
+      of: Fixture.nib(covered("stackView", #"axis="vertical""#, content)),
+      "a.xib"
+    )
+    #expect(found["l"]?.height == 20)
+    #expect(found["v"]?.height == 647)
+  }
+
+  @Test("a stack that spreads its views is no longer than it must be")
+  func spreadStack() throws {
+    let wide = Fixture.tie("v", "width", nil, nil, 30, id: "w")
+    let stack = item(
+      "stackView",
+      "s",
+      (50, 50),
+      #"distribution="equalSpacing" spacing="12""#,
+      """
+      <subviews>\(item("label", "l", (40, 20), #"text="x""#))
+      \(item("view", "v", (9, 9), "", "<constraints>\(wide)</constraints>"))</subviews>
+      """
+    )
+    let ties = """
+      \(Fixture.tie("o", "leading", "a", id: "1"))\(Fixture.tie("s", "leading", "o", "trailing", id: "2"))
+      \(Fixture.tie("a", "trailing", "s", id: "3"))\(Fixture.tie("o", "top", "a", id: "4"))
+      \(Fixture.tie("s", "top", "a", id: "5"))\(Fixture.tie("o", "height", nil, nil, 9, id: "6"))
+      """
+    let content =
+      "<subviews>\(item("view", "o", (70, 70)))\(stack)</subviews><constraints>\(ties)</constraints>"
+    let found = try Fixture.frames(of: Fixture.nib(covered("view", "", content)), "a.xib")
+    #expect(found["s"]?.width == 82)
+    #expect(found["o"]?.width == 293)
+  }
+
+  @Test("first baselines leave spare room above, and later views may reach over the stack's edge")
+  func firstBaselines() throws {
+    let labels = """
+      <subviews>\(item("label", "l", (40, 20.5), #"text="x""#))
+      \(item("label", "m", (40, 20.5), #"text="x""#))</subviews>
+      """
+    let high = try Fixture.frames(
+      of: Fixture.nib(covered("stackView", #"alignment="firstBaseline""#, labels)),
+      "a.xib"
+    )
+    #expect(high["l"]?.maxY == 667)
+    #expect(high["m"]?.maxY == 667)
+  }
+
+  @Test(
+    "margins of a cell follow the canvas, the version and the accessory",
+    arguments: [
+      ("retina4_7", 12121, 375.0, "", 8.0, 8.0), ("retina4_7", 14113, 375, "", 16, 16),
+      ("retina4_7", 16097, 375, "", 15, 15), ("retina6_1", 16097, 331, "", 20, 20),
+      ("retina6_1", 19455, 320, "", 16, 16), ("retina6_1", 19455, 331, "", 20, 20),
+      ("retina4_7", 19455, 331, "", 16, 16), ("retina6_12", 24127, 339, "", 20, 20),
+      ("retina4_7", 17701, 375, #"accessoryType="disclosureIndicator""#, 16, 8),
+    ]
+  )
+  func cellMargins(
+    device: String,
+    tools: Int,
+    width: Double,
+    attributes: String,
+    left: Double,
+    right: Double
+  ) throws {
+    let found = try Fixture.frames(
+      of: Fixture.nib(cell(width, attributes, ""), device: device, tools: tools),
+      "a.xib"
+    )
+    #expect(found["a"].map { Double($0.minX) } == left)
+    #expect(found["a"].map { width - Double($0.maxX) } == right)
+  }
+
+  @Test("margins that a person set on a cell's content are no less than the list's")
+  func explicitCellMargins() throws {
+    let margins = #"<edgeInsets key="layoutMargins" top="30" left="4" bottom="0.0" right="40"/>"#
+    let found = try Fixture.frames(of: Fixture.nib(cell(375, "", margins)), "a.xib")
+    #expect(found["a"] == CGRect(x: 16, y: 30, width: 319, height: 59))
+  }
+
+  private func cell(_ width: Double, _ attributes: String, _ margins: String) -> String {
+    let ties = ["leading", "trailing", "top", "bottom"].enumerated()
+      .map { Fixture.tie("a", $1, "content", $1 + "Margin", id: "c\($0)") }.joined()
+    return """
+      <tableViewCell \(attributes) id="cell">\(Fixture.frame(0, 0, width, 100))
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      \(Fixture.frame(0, 0, width, 100))\(margins)<subviews>\(item("view", "a", (9, 9)))</subviews>
+      <constraints>\(ties)</constraints></tableViewCellContentView>
+      <connections><outlet property="textLabel" destination="a" id="out"/></connections></tableViewCell>
+      """
+  }
+
+  @Test(
+    "a root's safe area reaches into the views below it that lie there",
+    arguments: ["view", "scrollView"]
+  )
+  func nestedSafeAreas(element: String) throws {
+    let inner = """
+      <subviews>\(item("view", "i", (9, 9)))</subviews><constraints>
+      \(Fixture.tie("i", "top", "b", "topMargin", id: "i1"))\(Fixture.tie("i", "leading", "b", "leadingMargin", id: "i2"))
+      \(Fixture.tie("i", "width", nil, nil, 5, id: "i3"))\(Fixture.tie("i", "height", nil, nil, 5, id: "i4"))
+      </constraints>
+      """
+    let content = """
+      <subviews>\(item("view", "b", (9, 9), "", inner))</subviews><constraints>
+      \(Fixture.tie("b", "top", "a", id: "b1"))\(Fixture.tie("b", "leading", "a", id: "b2"))
+      \(Fixture.tie("b", "width", nil, nil, 50, id: "b3"))\(Fixture.tie("b", "height", nil, nil, 90, id: "b4"))
+      \(Fixture.tie("a", "bottom", "b", id: "b5"))\(Fixture.tie("a", "trailing", "b", id: "b6"))</constraints>
+      """
+    let body = element == "view" ? content.replacingOccurrences(of: "b5", with: "x") : content
+    let text = Fixture.nib(
+      covered(element, "", element == "view" ? loosened(body) : body),
+      device: "retina6_1"
+    )
+    let found = try Fixture.frames(of: text, "a.xib")
+    // 44 of the device and 8 of the view's own margins.
+    #expect(found["i"]?.minY == 52)
+  }
+
+  /// The same without the constraints that only a scroll view can bear.
+  private func loosened(_ content: String) -> String {
+    content.replacingOccurrences(of: #"id="x"/>"#, with: #"priority="1" id="x"/>"#)
+      .replacingOccurrences(of: #"id="b6"/>"#, with: #"priority="1" id="b6"/>"#)
+  }
+
+  @Test("low views of devices without a home button keep their insets")
+  func lowViews() {
+    func insets(_ device: String, _ tools: Int, _ width: Double, _ height: Double) -> UIEdgeInsets {
+      var bars = CanvasDevice.Bars()
+      bars.isFreeform = true
+      let frame = CGRect(x: 0, y: 0, width: width, height: height)
+      return CanvasDevice(device, tools: tools).safeArea(of: frame, bars, isScene: false)
+    }
+    #expect(insets("retina4_7", 21225, 468, 280) == .zero)
+    #expect(insets("retina6_1", 18122, 394, 165).top == 44)
+    #expect(insets("retina6_1", 18122, 394, 165).bottom == 0)
+    #expect(insets("retina6_1", 21225, 571, 171).bottom == 34)
+    #expect(insets("retina6_0", 21507, 320, 360).bottom == 34)
+  }
+
+  @Test("what lies beside an opaque bar is not under it")
+  func opaqueBars() {
+    var bars = CanvasDevice.Bars()
+    bars.hasNavigationBar = true
+    bars.isBarOpaque = true
+    let phone = CanvasDevice("retina4_7", tools: 23504)
+    let scene = phone.safeArea(
+      of: CGRect(x: 0, y: 0, width: 375, height: 667),
+      bars,
+      isScene: true
+    )
+    #expect(scene.top == 0)
+    let nib = phone.safeArea(
+      of: CGRect(x: 0, y: 0, width: 375, height: 623),
+      bars,
+      isScene: false
+    )
+    #expect(nib.top == 0)
+  }
+}

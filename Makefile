@@ -5,7 +5,7 @@ SHELL := /bin/bash
 SUITES ?= Suites
 REPORTS ?= Reports
 
-.PHONY: help setup build run test bench accept check format clean
+.PHONY: help setup build run test prove bench accept check format clean
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -23,6 +23,9 @@ test: setup ## Build and run the tests; look at a sample page with Chromium wher
 	@swift build --build-tests
 	@NIBMARK_SAMPLE_REPORTS=$(CURDIR)/.build/sample-reports swift test --skip-build
 	@for page in index comparison; do Scripts/check-page .build/sample-reports/$$page.html || exit; done
+
+prove: setup ## Hold the solver to a reference over ten thousand random systems
+	@Scripts/prove-solver
 
 bench: setup ## Run the benchmarks and print ratios and spread
 	@swift build -c release --product NibmarkBench

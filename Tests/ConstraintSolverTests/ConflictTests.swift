@@ -5,7 +5,7 @@ import Testing
 struct ConflictTests {
   @Test("A conflict found is minimal, and the reference agrees")
   func minimal() throws {
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in 0..<300 as Range<UInt64> {
       var constraints = RandomSystem(seed: seed).constraints
       let count = RandomSystem(seed: seed).variableCount
       var generator = SeededGenerator(seed: seed)

@@ -18,11 +18,13 @@ struct SeededGenerator: RandomNumberGenerator {
   mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }
 
-/// A system whose required constraints hold at a hidden point: 5 to 40 variables, at least 4 levels below required, about
-/// 30 % inequalities, multipliers other than 1 and redundant rows.
+/// A system whose required constraints hold at a hidden point: 5 to 40 variables, 4 to 7 levels below required, 30 % inequalities,
+/// multipliers other than 1 and 1 to 4 redundant rows.
 struct RandomSystem {
   var variableCount: Int
   var constraints: [Constraint] = []
+  /// How many rows follow from others.
+  private(set) var redundantCount = 0
   private var generator: SeededGenerator
   private var hidden: [Double] = []
   private var levels: [Float] = []
@@ -36,7 +38,7 @@ struct RandomSystem {
       let level = Float(1 + generator.below(999))
       if !levels.contains(level) { levels.append(level) }
     }
-    for _ in 0..<(variableCount / 3 + generator.below(variableCount)) { addRequired() }
+    for _ in 0..<(1 + variableCount / 3 + generator.below(variableCount)) { addRequired() }
     for level in levels { addOptional(level) }
     for _ in 0..<(variableCount + generator.below(variableCount)) {
       addOptional(levels[generator.below(levelCount)])
@@ -77,18 +79,44 @@ struct RandomSystem {
     constraints.append(Constraint(made, relation(), priority: Priority(level)))
   }
 
-  /// Adds a multiple of a required row, or the sum of two required equalities.
+  /// Adds what required rows say already: a multiple of one, or the sum of two that point the same way.
   private mutating func addRedundant() {
-    let equalities = constraints.filter { $0.priority == .required && $0.relation == .equal }
-    guard let first = equalities.randomElement(using: &generator),
-      let second = equalities.randomElement(using: &generator)
-    else { return }
-    let (one, two) = (generator.chance(50) ? 2.0 : -1, generator.chance(50) ? 0 : 0.5)
+    let required = constraints.filter { $0.priority == .required }
+    guard let first = required.randomElement(using: &generator) else { return }
+    let partners = required.filter { $0.relation == first.relation }
+    guard let second = partners.randomElement(using: &generator) else { return }
+    // A negative multiple turns an inequality around, which only an equality does not notice.
+    let isNegative = first.relation == .equal && generator.chance(50)
+    let (one, two) = (isNegative ? -1.0 : 2, generator.chance(50) ? 0 : 0.5)
     let terms =
       first.expression.terms.map { Term($0.variable, $0.coefficient * one) }
       + second.expression.terms.map { Term($0.variable, $0.coefficient * two) }
     let constant = first.expression.constant * one + second.expression.constant * two
-    constraints.append(Constraint(LinearExpression(terms, constant: constant), .equal))
+    let made = LinearExpression(terms, constant: constant)
+    constraints.append(Constraint(made, first.relation))
+    redundantCount += 1
+  }
+}
+
+extension RandomSystem {
+  /// The priorities that occur, highest first.
+  var priorities: [Priority] { Set(constraints.map(\.priority)).sorted(by: >) }
+
+  /// The sum of what the constraints of a priority are missed by, reckoned from the values alone.
+  func error(at priority: Priority, _ value: (Variable) -> Double) -> Double {
+    constraints.filter { $0.priority == priority }.reduce(0) { $0 + $1.error(value) }
+  }
+}
+
+extension Constraint {
+  /// What the constraint is missed by.
+  func error(_ value: (Variable) -> Double) -> Double {
+    let sum = expression.value(value)
+    return switch relation {
+    case .equal: abs(sum)
+    case .lessThanOrEqual: max(0, sum)
+    case .greaterThanOrEqual: max(0, -sum)
+    }
   }
 }
 

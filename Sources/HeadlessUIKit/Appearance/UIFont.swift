@@ -68,6 +68,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let isItalic: Bool
   /// The style from which the font was made.
   public let textStyle: TextStyle?
+  /// The metrics of the font's file; nil for the system's font, and where no file is at hand, when its advances stand in.
+  public let face: FontFace?
 
   /// The family name of the system's font.
   public static let systemFamilyName = ".SFUI"
@@ -87,10 +89,16 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.weight = weight
     isItalic = italic
     self.textStyle = textStyle
+    face =
+      family == UIFont.systemFamilyName
+      ? nil
+      : FontLibrary.shared.face(name: name, family: family, weight: weight, isItalic: italic)
     super.init()
   }
 
-  /// Creates a font by name; sizes of text are measured with the system font's advances.
+  /// Creates a font by name.
+  ///
+  /// Texts are measured by the metrics of its file where ``FontLibrary`` has it, else with the system font's advances.
   public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     let family = name.split(separator: "-").first.map(String.init) ?? name
@@ -165,16 +173,24 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The size of buttons.
   public class var buttonFontSize: CGFloat { 18 }
 
-  /// The height of a line, not rounded: 1.193359375 times the size.
+  /// The height of a line, not rounded: 1.193359375 times the size of the system's font.
   ///
   /// The factor is read off stored Interface Builder frames (`interface-builder.md` §4).
-  open var lineHeight: CGFloat { pointSize * 1.193359375 }
+  open var lineHeight: CGFloat {
+    face == nil ? pointSize * 1.193359375 : ascender - descender
+  }
   /// The part above the baseline.
-  open var ascender: CGFloat { pointSize * 0.952148437 }
+  open var ascender: CGFloat { length(face?.ascender) ?? pointSize * 0.952148437 }
   /// The part below the baseline, negative.
-  open var descender: CGFloat { -pointSize * 0.241210938 }
+  open var descender: CGFloat { length(face?.descender) ?? -pointSize * 0.241210938 }
   /// The extra space between lines.
-  open var leading: CGFloat { 0 }
+  open var leading: CGFloat { length(face?.lineGap) ?? 0 }
+
+  /// A length of the font's design in points; nil where the design is not at hand.
+  private func length(_ units: Int?) -> CGFloat? {
+    guard let units, let face else { return nil }
+    return pointSize * CGFloat(units) / CGFloat(face.unitsPerEm)
+  }
 
   /// Whether two fonts are the same.
   open override func isEqual(_ object: Any?) -> Bool {

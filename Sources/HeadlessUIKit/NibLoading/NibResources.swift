@@ -108,7 +108,12 @@ struct NibResources {
       return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
     let size = CGFloat(element.number(.pointSize) ?? element.number(.size) ?? 17)
-    if let name = element.text(.name), let font = UIFont(name: name, size: size) { return font }
+    if let name = element.text(.name) {
+      // Apps keep their fonts near their documents.
+      let folder = (document.file as NSString).deletingLastPathComponent
+      if !folder.isEmpty { FontLibrary.shared.note(folder: folder) }
+      if let font = UIFont(name: name, size: size) { return font }
+    }
     switch element.text(.type) ?? element.text(.metaFont) {
     case "boldSystem": return UIFont.boldSystemFont(ofSize: size)
     case "italicSystem": return UIFont.italicSystemFont(ofSize: size)

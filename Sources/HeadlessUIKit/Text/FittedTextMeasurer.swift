@@ -1,6 +1,7 @@
-/// Measures text with advances fitted from stored Interface Builder documents.
+/// Measures text with the advances of the font's file, or with those of the system's font.
 ///
-/// Every family is measured as the system font: documents hold no metrics of others.
+/// The system's advances are fitted from stored Interface Builder documents. A family without a file at hand is measured with
+/// them too: that is the declared fallback.
 @MainActor
 public final class FittedTextMeasurer: TextMeasuring {
   /// Creates a measurer.
@@ -23,15 +24,24 @@ public final class FittedTextMeasurer: TextMeasuring {
       limit: Double(width) / Double(font.pointSize) * 1000,
       breaksWords: lineBreakMode == .byCharWrapping
     )
-    for scalar in text.unicodeScalars {
-      lines.add(scalar, advance: FittedTextMeasurer.advance(of: scalar) + extra)
+    if let face = font.face {
+      let perUnit = 1000 / Double(face.unitsPerEm)
+      for scalar in text.unicodeScalars {
+        let own = face.advance(of: scalar).map { Double($0) * perUnit }
+        lines.add(scalar, advance: own ?? FittedTextMeasurer.advance(of: scalar) + extra)
+      }
+    } else {
+      for scalar in text.unicodeScalars {
+        lines.add(scalar, advance: FittedTextMeasurer.advance(of: scalar) + extra)
+      }
     }
     lines.finish()
     let count = numberOfLines > 0 ? min(lines.count, numberOfLines) : lines.count
     let widest = CGFloat(lines.widest * Double(font.pointSize) / 1000)
     return CGSize(
       width: min(widest, max(width, 0)).ceiledToPixel(scale: scale),
-      height: (font.lineHeight * CGFloat(count)).ceiledToPixel(scale: scale)
+      height: (font.lineHeight * CGFloat(count) + font.leading * CGFloat(count - 1))
+        .ceiledToPixel(scale: scale)
     )
   }
 

@@ -55,5 +55,7 @@ public struct TextFit {
     doubt = Self.doubt(button.titleFont)
   }
 
-  private static func doubt(_ font: UIFont) -> CGFloat { font.isSystemFont ? 0.02 : 0.15 }
+  private static func doubt(_ font: UIFont) -> CGFloat {
+    font.isSystemFont || font.face != nil ? 0.02 : 0.15
+  }
 }

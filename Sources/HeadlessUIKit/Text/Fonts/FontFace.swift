@@ -1,0 +1,157 @@
+import Foundation
+
+/// Why a file is no font that texts can be measured with.
+public enum FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file does not begin as TrueType and OpenType files do.
+  case notAFont
+  /// A table is missing, or ends too early.
+  case brokenTable(String)
+
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .notAFont: "Not a TrueType or OpenType font: give a .ttf, .otf or .ttc file."
+    case .brokenTable(let name):
+      "The font's table '\(name)' is missing or damaged: export the font anew."
+    }
+  }
+}
+
+/// What layout needs of a font file: names, vertical metrics, and the advances of characters.
+///
+/// The tables `head`, `hhea`, `hmtx`, `maxp`, `cmap`, `name` and `OS/2` are read as the OpenType specification 1.9 has them. There
+/// is no kerning and no shaping in it, so that texts of scripts that join letters are measured letter by letter.
+public final class FontFace: Sendable {
+  /// Units of the font's design per size.
+  public let unitsPerEm: Int
+  /// The part of a line above the baseline, in units: what `hhea` says, as Core Text reads it.
+  public let ascender: Int
+  /// The part below the baseline, negative, in units.
+  public let descender: Int
+  /// The space between lines, in units.
+  public let lineGap: Int
+  /// The height of small letters, in units; nil where the font does not say.
+  public let xHeight: Int?
+  /// The height of capital letters, in units; nil where the font does not say.
+  public let capHeight: Int?
+  /// The weight class, from 1 to 1000; 400 is regular.
+  public let weightClass: Int
+  /// Whether the font slants.
+  public let isItalic: Bool
+  /// The family's name.
+  public let familyName: String
+  /// The name by which code and documents ask for the font.
+  public let postScriptName: String
+  /// The advance of each glyph, in units; the last one stands for all that follow.
+  private let advances: [UInt16]
+  private let characters: CharacterMap
+
+  /// Reads a font file; of a collection its first font.
+  ///
+  /// - Throws: A ``FontFileError``.
+  /// - Complexity: O(glyphs + ranges of characters)
+  public init(bytes: [UInt8]) throws(FontFileError) {
+    let file = FontBytes(bytes)
+    let tables = try FontTables(file)
+    let head = try tables.table("head", atLeast: 54)
+    unitsPerEm = head.unsigned16(18) ?? 0
+    guard (16...16_384).contains(unitsPerEm) else { throw .brokenTable("head") }
+    let slants = ((head.unsigned16(44) ?? 0) & 2) != 0
+    let heights = try tables.table("hhea", atLeast: 36)
+    ascender = heights.signed16(4) ?? 0
+    descender = heights.signed16(6) ?? 0
+    lineGap = max(heights.signed16(8) ?? 0, 0)
+    advances = try Self.advances(tables, heights.unsigned16(34) ?? 0)
+    characters = try CharacterMap(try tables.table("cmap", atLeast: 4))
+    let style = try? tables.table("OS/2", atLeast: 64)
+    weightClass = style?.unsigned16(4) ?? 400
+    isItalic = slants || ((style?.unsigned16(62) ?? 0) & 1) != 0
+    // Heights came with version 2 of the table.
+    let hasHeights = (style?.unsigned16(0) ?? 0) >= 2
+    xHeight = hasHeights ? style?.signed16(86).flatMap { $0 > 0 ? $0 : nil } : nil
+    capHeight = hasHeights ? style?.signed16(88).flatMap { $0 > 0 ? $0 : nil } : nil
+    let names = (try? tables.table("name", atLeast: 6)).map(FontNames.init)
+    familyName = names?.name(16) ?? names?.name(1) ?? ""
+    postScriptName = names?.name(6) ?? familyName
+  }
+
+  private static func advances(
+    _ tables: FontTables,
+    _ count: Int
+  ) throws(FontFileError) -> [UInt16] {
+    guard count > 0 else { throw .brokenTable("hhea") }
+    let table = try tables.table("hmtx", atLeast: 4 * count)
+    return (0..<count).map { UInt16(truncatingIfNeeded: table.unsigned16(4 * $0) ?? 0) }
+  }
+
+  /// The advance of a character in units; nil where the font has no glyph for it.
+  ///
+  /// - Complexity: O(1) for ASCII, O(log ranges) for others.
+  public func advance(of scalar: Unicode.Scalar) -> Int? {
+    let glyph = characters.glyph(of: scalar)
+    guard glyph > 0 else { return nil }
+    return Int(advances[min(glyph, advances.count - 1)])
+  }
+}
+
+/// Where the tables of a font lie in its file.
+struct FontTables {
+  private let file: FontBytes
+  private var places: [String: (offset: Int, length: Int)] = [:]
+
+  init(_ file: FontBytes) throws(FontFileError) {
+    self.file = file
+    var base = 0
+    if file.text8(0, 4) == "ttcf" {
+      guard let first = file.unsigned32(12) else { throw .notAFont }
+      base = first
+    }
+    guard let version = file.unsigned32(base),
+      [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(version),
+      let count = file.unsigned16(base + 4)
+    else { throw .notAFont }
+    for index in 0..<count {
+      let entry = base + 12 + 16 * index
+      guard let name = file.text8(entry, 4), let offset = file.unsigned32(entry + 8),
+        let length = file.unsigned32(entry + 12)
+      else { throw .notAFont }
+      places[name] = (offset, length)
+    }
+  }
+
+  /// A table that has at least so many bytes.
+  func table(_ name: String, atLeast length: Int) throws(FontFileError) -> FontBytes {
+    guard let place = places[name], let found = file.part(place.offset, place.length),
+      found.count >= length
+    else { throw .brokenTable(name) }
+    return found
+  }
+}
+
+/// The `name` table.
+struct FontNames {
+  private let table: FontBytes
+
+  init(_ table: FontBytes) { self.table = table }
+
+  /// The English name of an identifier, else any; nil where there is none.
+  func name(_ identifier: Int) -> String? {
+    guard let count = table.unsigned16(2), let storage = table.unsigned16(4) else { return nil }
+    var found: String?
+    for index in 0..<count {
+      let entry = 6 + 12 * index
+      guard let platform = table.unsigned16(entry), let language = table.unsigned16(entry + 4),
+        let name = table.unsigned16(entry + 6), let length = table.unsigned16(entry + 8),
+        let offset = table.unsigned16(entry + 10)
+      else { return found }
+      guard name == identifier else { continue }
+      let isWide = platform != 1
+      let text =
+        isWide ? table.text16(storage + offset, length) : table.text8(storage + offset, length)
+      guard let text, !text.isEmpty else { continue }
+      if platform == 3, language == 0x409 { return text }
+      found = found ?? text
+    }
+    return found
+  }
+}

@@ -16,25 +16,34 @@ struct Elimination: ~Copyable {
 
   /// Orders the rows that are eligible: active, with a cost on both sides.
   ///
+  /// The order is the one in which equals come; it only matters where values are open.
   /// - Complexity: O(terms + levels · rows).
-  mutating func plan(_ rows: SystemRows, _ ranks: borrowing RowRanks) -> EliminationPlan {
+  mutating func plan(
+    _ rows: SystemRows,
+    _ ranks: borrowing RowRanks,
+    order: RowOrder
+  ) -> EliminationPlan {
     let plan = EliminationPlan(
       variableCount: rows.variableCount,
       rowCount: rows.count,
       termCount: rows.variable.count
     )
-    index(rows, ranks)
-    gatherReady(rows, ranks)
+    index(rows, ranks, order)
+    gatherReady(rows, ranks, order)
     peel(rows, ranks, plan)
-    for row in 0..<rows.count where ranks.isActive(row) && plan.stepOfRow.base[row] < 0 {
-      plan.leftover.append(Int32(truncatingIfNeeded: row))
-      plan.leftoverSign.append(.any)
+    for place in 0..<rows.count {
+      let row = order[place]
+      if ranks.isActive(row) && plan.stepOfRow.base[row] < 0 { plan.addLeftover(row) }
     }
     return plan
   }
 
   /// Lists for each variable the eligible rows that hold it.
-  private mutating func index(_ rows: SystemRows, _ ranks: borrowing RowRanks) {
+  private mutating func index(
+    _ rows: SystemRows,
+    _ ranks: borrowing RowRanks,
+    _ order: RowOrder
+  ) {
     let (starts, names) = (rows.start.base, rows.variable.base)
     columnStart.fill(rows.variableCount + 2, 0)
     unknownCount.fill(rows.count, -1)
@@ -47,7 +56,9 @@ struct Elimination: ~Copyable {
     for variable in 0..<rows.variableCount { columns[variable] += columns[variable - 1] }
     columnRow.resize(Int(columns[rows.variableCount - 1]))
     let places = columnStart.base + 1
-    for row in 0..<rows.count where unknownCount.base[row] >= 0 {
+    for slot in 0..<rows.count {
+      let row = order[slot]
+      guard unknownCount.base[row] >= 0 else { continue }
       for index in Int(starts[row])..<Int(starts[row + 1]) {
         let variable = Int(names[index])
         columnRow.base[Int(places[variable])] = Int32(truncatingIfNeeded: row)
@@ -56,11 +67,16 @@ struct Elimination: ~Copyable {
     }
   }
 
-  private mutating func gatherReady(_ rows: SystemRows, _ ranks: borrowing RowRanks) {
+  private mutating func gatherReady(
+    _ rows: SystemRows,
+    _ ranks: borrowing RowRanks,
+    _ order: RowOrder
+  ) {
     head.fill(ranks.levelCount, -1)
     next.resize(rows.count)
-    for row in (0..<rows.count).reversed() where unknownCount.base[row] == 1 {
-      push(row, ranks)
+    for place in (0..<rows.count).reversed() {
+      let row = order[place]
+      if unknownCount.base[row] == 1 { push(row, ranks) }
     }
   }
 

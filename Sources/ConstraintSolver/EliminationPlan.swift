@@ -16,7 +16,7 @@ final class EliminationPlan {
   var termFactor: Buffer<Double>
   /// The step of a variable, or -1 where it is assumed.
   var stepOfVariable: Buffer<Int32>
-  /// The step of a row, or -1.
+  /// The step of a row, -1 for none, or its place among those left over as `-2 - place`.
   var stepOfRow: Buffer<Int32>
   /// The variables that are assumed.
   var assumed: Buffer<Int32>
@@ -30,6 +30,9 @@ final class EliminationPlan {
   var isComplete = false
 
   var stepCount: Int { stepVariable.count }
+
+  /// Whether every run leads to what solving from scratch does: nothing is open but what preferred values decide.
+  var isRepeatable: Bool { isComplete && (open.count == 0 || blocks.count == 0) }
 
   init(variableCount: Int, rowCount: Int, termCount: Int) {
     stepVariable = Buffer(capacity: variableCount)
@@ -46,6 +49,13 @@ final class EliminationPlan {
     stepStart.append(0)
     stepOfVariable.fill(variableCount, -1)
     stepOfRow.fill(rowCount, -1)
+  }
+
+  /// Notes an active row that no step uses.
+  func addLeftover(_ row: Int) {
+    stepOfRow.base[row] = Int32(truncatingIfNeeded: -2 - leftover.count)
+    leftover.append(Int32(truncatingIfNeeded: row))
+    leftoverSign.append(.any)
   }
 
   /// Computes the variables of all steps from the constants and from the assumed variables, which have their values.

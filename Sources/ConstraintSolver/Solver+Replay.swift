@@ -11,10 +11,23 @@ extension Solver {
     }
     if slide == nil, let plan, replay(plan) { return true }
     // Of two sizes that are asked for in turn each has its plan.
-    guard let spare, replay(spare.plan) else { return false }
+    guard let spare, replay(spare.plan) else { return replayOthers() }
     (plan, spare.plan) = (spare.plan, plan ?? spare.plan)
     (slide, spare.slide) = (spare.slide, slide)
     return true
+  }
+
+  /// Tries what other instances found.
+  private func replayOthers() -> Bool {
+    guard let pool, let plan else { return false }
+    for candidate in pool.plans
+    where candidate !== plan && candidate !== spare?.plan && replay(candidate) {
+      spare = SparePlan(plan, slide)
+      slide = nil
+      self.plan = candidate
+      return true
+    }
+    return false
   }
 
   private func replay(_ plan: EliminationPlan) -> Bool {

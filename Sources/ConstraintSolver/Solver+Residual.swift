@@ -127,15 +127,8 @@ extension Solver {
   }
 
   private func keep(_ sign: RowSign, ofRow row: Int, _ plan: EliminationPlan) {
-    // Rows left over are in order.
-    var (low, high) = (0, plan.leftover.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(plan.leftover.base[middle]) < row { low = middle + 1 } else { high = middle }
-    }
-    if low < plan.leftover.count, Int(plan.leftover.base[low]) == row {
-      plan.leftoverSign.base[low] = sign
-    }
+    let place = -2 - Int(plan.stepOfRow.base[row])
+    if place >= 0 { plan.leftoverSign.base[place] = sign }
   }
 
   /// Keeps the effects of the last block's columns on its rows, and names both by what they are.

@@ -17,6 +17,8 @@ extension Solver {
     case .structure:
       spare = nil
       plan = nil
+      // Others have other rows, or other active ones, from now on.
+      pool = nil
       solveFully()
     }
     staleness = .nothing
@@ -30,7 +32,19 @@ extension Solver {
     if let plan, plan.isComplete { spare = SparePlan(plan, slide) }
     slide = nil
     work.ranks.rank(rows, isActive: isActive.base)
-    let plan = work.elimination.plan(rows, work.ranks)
+    work.order.setInserted(rows.count)
+    solveInOrder()
+    // Which of many optima the simplex method meets depends on the order of rows: theirs decides, not that in which they came.
+    if work.openEntities.count > 0, work.order.setCanonical(rows, constant.base) { solveInOrder() }
+    guard let plan else { return }
+    findOpen(plan)
+    plan.isComplete = status == .solved
+    if plan.isRepeatable { pool?.add(plan) }
+  }
+
+  private func solveInOrder() {
+    let work = workspace
+    let plan = work.elimination.plan(rows, work.ranks, order: work.order)
     self.plan = plan
     statistics.assumedCount += plan.assumed.count
     runFromPreferred(plan)
@@ -42,9 +56,7 @@ extension Solver {
     // Each round lets in the rows that the last one has broken; most systems need one or none.
     while isFinished, takeResidual(plan) { isFinished = solveResidual(plan) }
     setSigns(plan)
-    findOpen(plan)
     status = finalStatus(isFinished)
-    plan.isComplete = status == .solved
   }
 
   private func runFromPreferred(_ plan: EliminationPlan) {

@@ -6,8 +6,9 @@
 /// check that the same constraints decide. One edited constant moves the values along a line found once.
 ///
 /// Where the constraints leave values open, the policy is *preferred values*: a variable that the elimination had to assume stays at
-/// its preferred value (0 unless set); ``freeDirections()`` names what is open. Where the answer is unique it does not
-/// depend on the order in which variables and constraints came.
+/// its preferred value (0 unless set); ``freeDirections()`` names what is open. Among wishes of one level that contradict one
+/// another, those of lower variables come first. The answer does not depend on the order in which constraints came, and where it
+/// is unique not on that of the variables either.
 ///
 /// The terms are those of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", ACM TOCHI 8 (2001),
 /// except that levels are compared exactly and an edit is an ordinary constraint whose constant changes.
@@ -20,6 +21,8 @@ public final class Solver {
   var plan: EliminationPlan?
   var slide: SlideBox?
   var spare: SparePlan?
+  /// The plans that other instances found.
+  var pool: PlanPool?
   let workspace: SolverWorkspace
   /// How much of the last solution still holds.
   var staleness = Staleness.structure
@@ -50,6 +53,8 @@ public final class Solver {
     rows = other.rows
     plan = other.plan
     workspace = other.workspace
+    pool = other.pool ?? PlanPool()
+    other.pool = pool
     constant = Buffer(capacity: other.constant.count)
     isActive = Buffer(capacity: other.isActive.count)
     preferred = Buffer(capacity: other.preferred.count)
@@ -70,7 +75,8 @@ public final class Solver {
 
   /// Another instance of the same structure, with constants of its own.
   ///
-  /// It shares rows and the elimination's program until either changes its structure, so solving it again costs one run.
+  /// It shares rows and the elimination's program until either changes its structure, so solving it again costs one run. Where
+  /// other constraints decide for its constants, instances made after it try what it found.
   /// - Complexity: O(variables + constraints) to copy numbers.
   public func makeInstance() -> Solver { Solver(sharing: self) }
 
@@ -137,6 +143,7 @@ extension Solver.Staleness: Comparable {
 /// What the solver writes on while it solves; instances of one structure share it.
 final class SolverWorkspace {
   var ranks = RowRanks()
+  let order = RowOrder()
   var elimination = Elimination()
   var residual = ResidualRows()
   var components = ResidualComponents()

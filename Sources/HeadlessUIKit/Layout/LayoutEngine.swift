@@ -44,6 +44,11 @@ public final class LayoutEngine {
     self.scope = scope
   }
 
+  /// Forgets what further instances of nibs and of equal view trees would replay, so that the next is the first again.
+  ///
+  /// Frames do not depend on it: it is for measuring, and for giving memory back.
+  public static func forgetKeptStructures() { LayoutTemplates.shared.removeAll() }
+
   /// Solves the constraints of the tree and sets the frames of its views.
   ///
   /// - Complexity: O(views + constraints) for a layout as layouts are.

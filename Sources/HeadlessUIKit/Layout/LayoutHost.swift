@@ -29,7 +29,7 @@ final class LayoutHost {
   /// Whether some host sets frames now.
   @exclusivity(unchecked) private(set) static var isPlacing = false
   /// Stack of the walks through islands, kept so that they allocate nothing.
-  @exclusivity(unchecked) private static var waiting: [UIView] = []
+  @exclusivity(unchecked) static var waiting: [UIView] = []
 
   private var staleness = Staleness.structure
   private var fittingStaleness = Staleness.structure
@@ -60,10 +60,48 @@ final class LayoutHost {
     if let system, refresh(system, change, root) {
       finish(system)
     } else {
-      let made = LayoutEngine(root: root, scope: .island).settledSystem()
+      let made = madeSystem(root)
       system = made
       finish(made)
     }
+  }
+
+  /// A settled system: that of an island of equal facts with other numbers, or a new one.
+  private func madeSystem(_ root: UIView) -> LayoutSystem {
+    let key = LayoutTemplates.shared.key(root, .frames)
+    if let key, let known = LayoutTemplates.shared.system(root, key),
+      refresh(known, [.content, .constants], root)
+    {
+      return known
+    }
+    let made = LayoutEngine(root: root, scope: .island).settledSystem()
+    if let key { LayoutTemplates.shared.keep(made, key) }
+    return made
+  }
+
+  /// A system that answers sizes, not settled: that of an island of equal facts with other numbers, or a new one.
+  private func madeFittingSystem(
+    _ root: UIView,
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> LayoutSystem {
+    let key = LayoutTemplates.shared.key(
+      root,
+      .fitting(horizontal: horizontal.rawValue, vertical: vertical.rawValue)
+    )
+    if let key, let known = LayoutTemplates.shared.system(root, key),
+      adopt(known, [.content, .constants])
+    {
+      return known
+    }
+    let made = LayoutEngine(root: root, scope: .island)
+      .fittingSystem(horizontal: horizontal, vertical: vertical)
+    guard let key else { return made }
+    made.setRootSize(target)
+    made.settle()
+    LayoutTemplates.shared.keep(made, key)
+    return made
   }
 
   /// The size that the constraints of the island give the root where only the target pulls at it.
@@ -81,8 +119,7 @@ final class LayoutHost {
     {
       return answer(fitting.system, target)
     }
-    let made = LayoutEngine(root: root, scope: .island)
-      .fittingSystem(horizontal: horizontal, vertical: vertical)
+    let made = madeFittingSystem(root, target, horizontal, vertical)
     fitting = Fitting(system: made, horizontal: horizontal, vertical: vertical)
     return answer(made, target)
   }

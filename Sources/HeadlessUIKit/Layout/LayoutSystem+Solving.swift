@@ -60,7 +60,13 @@ extension LayoutSystem {
   func updateConstants() {
     for index in constraintRows.indices {
       let entry = constraintRows[index]
-      let constant = Double(entry.constraint.constant)
+      // While a nib's constraints are no objects yet, nobody has given them other constants.
+      guard entry.holder < views.count, views[entry.holder].constraintSource == nil else {
+        continue
+      }
+      let list = views[entry.holder].constraintList
+      guard entry.place < list.count else { continue }
+      let constant = Double(list[entry.place].constant)
       guard constant != entry.constant, let sum = try? solver.constant(of: entry.row) else {
         continue
       }
@@ -76,7 +82,7 @@ extension LayoutSystem {
     var next = 0
     for index in views.indices.dropFirst() where !isGiven(views[index]) {
       let view = views[index]
-      let size = view.intrinsicContentSize
+      let size = contentSize(of: view)
       let hasRows = next < contentRows.count && contentRows[next].view == index
       guard hasRows || (size.width < 0 && size.height < 0) else { return false }
       guard hasRows else { continue }

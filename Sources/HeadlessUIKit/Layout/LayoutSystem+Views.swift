@@ -109,7 +109,7 @@ extension LayoutSystem {
   }
 
   /// The natural size of what constraints act on, the alignment rectangle.
-  private func contentSize(of view: UIView) -> CGSize {
+  func contentSize(of view: UIView) -> CGSize {
     if let size = contentSizes[ObjectIdentifier(view)] { return size }
     var size = view.intrinsicContentSize
     // These controls state the size of their frame.

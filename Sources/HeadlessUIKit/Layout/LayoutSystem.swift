@@ -40,7 +40,7 @@ final class LayoutSystem {
   /// The layout constraint of a solver's row, by the row's index.
   private(set) var sources: [Int: NSLayoutConstraint] = [:]
   /// The rows of layout constraints with the constants that they were made with.
-  var constraintRows: [(row: ConstraintID, constraint: NSLayoutConstraint, constant: Double)] = []
+  var constraintRows: [ConstraintRow] = []
   /// The rows of the root's width and height.
   var sizeRows: (width: ConstraintID, height: ConstraintID)?
   /// The rows of the natural width and height of views.
@@ -64,6 +64,51 @@ final class LayoutSystem {
     note(.rootSize(root))
   }
 
+  /// A system for another island of the same facts; its views are gathered when it is refreshed.
+  init(root: UIView, _ record: Record) {
+    self.root = root
+    scope = .island
+    contentSizes = [:]
+    solver = record.solver.makeInstance()
+    parents = record.parents
+    constraintRows = record.constraintRows
+    contentRows = record.contentRows
+    sizeRows = record.sizeRows
+    positiveSizes = record.positiveSizes
+    preservesMargins = record.preservesMargins
+    adoptViews(record)
+  }
+
+  /// Takes over what is known by view: which margins reach in, where content lies, what open variables keep.
+  private func adoptViews(_ record: Record) {
+    guard refillViews(&LayoutHost.waiting) else { return }
+    for (view, margins) in record.inheritedMargins {
+      inheritedMargins[ObjectIdentifier(views[view])] = margins
+    }
+    for (view, box) in record.contentBoxes {
+      contentBoxes[ObjectIdentifier(views[view])] = box
+      prefer(box.width, views[view].placement.width)
+      prefer(box.height, views[view].placement.height)
+    }
+    var origins: [CGPoint] = []
+    origins.reserveCapacity(views.count)
+    for (index, view) in views.enumerated() {
+      let parent = parents[index]
+      let place = parent < 0 ? .zero : view.placement.origin
+      let outer = parent < 0 ? .zero : origins[parent]
+      let origin = CGPoint(x: outer.x + place.x, y: outer.y + place.y)
+      origins.append(origin)
+      prefer(4 * index, origin.x)
+      prefer(4 * index + 1, origin.y)
+      prefer(4 * index + 2, view.placement.width)
+      prefer(4 * index + 3, view.placement.height)
+    }
+  }
+
+  private func prefer(_ index: Int, _ value: CGFloat) {
+    try? solver.setPreferredValue(Double(value), of: variable(index))
+  }
+
   /// Says where the rows added since the last note come from.
   private func note(_ requirement: LayoutRequirement) {
     // Systems that are kept must not keep views.
@@ -79,12 +124,14 @@ final class LayoutSystem {
       if isGiven(view) { addMask(index) } else { addContent(index) }
       note(isGiven(view) ? .mask(view) : .content(view))
     }
-    for view in views {
+    for (index, view) in views.enumerated() {
       if let stack = view as? UIStackView {
         addStack(stack)
         note(.stack(stack))
       }
-      for constraint in view.constraintStorage { add(constraint) }
+      for (place, constraint) in view.constraintStorage.enumerated() {
+        add(constraint, holder: index, place)
+      }
       note(.guides(view))
     }
   }
@@ -208,7 +255,7 @@ final class LayoutSystem {
 
   // MARK: Constraints
 
-  private func add(_ constraint: NSLayoutConstraint) {
+  private func add(_ constraint: NSLayoutConstraint, holder: Int, _ place: Int) {
     guard let item = constraint.activeFirst, constraint.priority.rawValue > 0,
       let first = quantity(item, constraint.firstAttribute, other: constraint.activeSecond)
     else { return }
@@ -228,8 +275,10 @@ final class LayoutSystem {
       origin: 4 * owner + (constraint.firstAttribute.isVertical ? 1 : 0)
     )
     guard let row else { return }
-    sources[row.index] = constraint
-    if scope == .island { constraintRows.append((row, constraint, Double(constraint.constant))) }
+    if scope == .tree { return sources[row.index] = constraint }
+    constraintRows.append(
+      ConstraintRow(row: row, holder: holder, place: place, constant: Double(constraint.constant))
+    )
   }
 
   /// An attribute of a view or a guide; nil for what lies outside the tree.

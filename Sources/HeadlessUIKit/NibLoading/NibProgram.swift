@@ -213,8 +213,13 @@ final class NibProgram {
   /// The class that the document gives File's Owner, for stand-ins.
   let ownerClassName: String?
   let ownerModule: String?
+  /// A number that no other program of the process has or will have, as an address would not be.
+  let serial: UInt64
+  private static var lastSerial: UInt64 = 0
 
   init(_ parts: NibProgramParts) {
+    NibProgram.lastSerial += 1
+    serial = NibProgram.lastSerial
     name = parts.name
     base = parts.base
     objectCount = parts.objects.count

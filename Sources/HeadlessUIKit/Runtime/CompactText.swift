@@ -33,6 +33,9 @@ struct CompactText: Equatable {
     high |= UInt64(bytes.count + 1) << 56
   }
 
+  /// The text as it is stored: equal for equal texts.
+  var words: (UInt64, UInt64) { (low, high) }
+
   /// Whether the text did not fit.
   var isElsewhere: Bool { high == Self.elsewhereMark }
 

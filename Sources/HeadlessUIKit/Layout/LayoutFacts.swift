@@ -1,0 +1,197 @@
+import Foundation
+
+/// What the rows of an island's system are made from, as numbers that another island's can be compared with.
+///
+/// Islands of equal facts have the same rows; only constants may differ, and those are taken over afterwards: the root's size,
+/// natural sizes, constants of constraints, and the values that open variables keep. Whatever else `LayoutSystem` reads of a view
+/// belongs in here.
+@MainActor
+struct LayoutFacts {
+  /// The facts, view by view, then constraint by constraint.
+  private(set) var words: [UInt64] = []
+  /// A number that equal facts share.
+  private(set) var hash = 0
+  private var views: [UIView] = []
+  private var hasObjects = false
+  private var isComparable = true
+
+  /// What many instances are made of is small; systems of whole screens would only take memory.
+  private static let viewCountMax = 250
+
+  /// The flags that rows are made by.
+  private static let decidingFlags: UIView.Flags = [
+    .hidden, .keepsSubviewSizes, .usesConstraints, .arrangesSubviews, .preservesMargins,
+    .isContentView,
+    .placesSubviews, UIView.Flags(rawValue: 0x3F << 24),
+  ]
+
+  /// Reads an island; allocates nothing once the memory is there.
+  ///
+  /// - Returns: Whether the island can be compared with others of its nib.
+  /// - Complexity: O(views + constraints that are objects)
+  mutating func gather(_ root: UIView) -> Bool {
+    words.removeAll(keepingCapacity: true)
+    (hasObjects, isComparable) = (false, true)
+    defer { views.removeAll(keepingCapacity: true) }
+    views.append(root)
+    // Level by level: how many subviews a view has says where each belongs.
+    var next = 0
+    while next < views.count, isComparable, views.count <= Self.viewCountMax {
+      let view = views[next]
+      next += 1
+      add(view, isRoot: next == 1)
+    }
+    guard isComparable, views.count <= Self.viewCountMax else { return false }
+    if hasObjects { addObjects() }
+    hash = words.reduce(words.count) { ($0 &* 31) &+ Int(truncatingIfNeeded: $1 ^ ($1 >> 32)) }
+    return isComparable
+  }
+
+  private mutating func add(_ view: UIView, isRoot: Bool) {
+    words.append(UInt64(UInt(bitPattern: ObjectIdentifier(type(of: view)))))
+    words.append(UInt64(view.flags.intersection(Self.decidingFlags).rawValue))
+    view.idStorage.appendWords(&words)
+    if view.idStorage.isElsewhere { isComparable = false }
+    let priorities = view.priorities
+    add(priorities.huggingHorizontal, priorities.huggingVertical)
+    add(priorities.compressionHorizontal, priorities.compressionVertical)
+    addSource(view)
+    if let rare = view.rare { add(rare, of: view) } else { words.append(0) }
+    addEdges(view.alignmentRectInsets)
+    add(Double(view.baseline(.firstBaseline) ?? -1))
+    if !isRoot { addRows(view) }
+    if view.flags.contains(.arrangesSubviews), let stack = view as? UIStackView { add(stack) }
+    addSubviews(of: view)
+  }
+
+  /// Adds what decides which rows a view has of its own: those of its mask, or of its content.
+  private mutating func addRows(_ view: UIView) {
+    if view.flags.contains(.isContentView) || !view.flags.contains(.usesConstraints) {
+      return addMask(view)
+    }
+    let size = view.intrinsicContentSize
+    words.append((size.width >= 0 ? 1 : 0) | (size.height >= 0 ? 2 : 0))
+  }
+
+  private mutating func addSubviews(of view: UIView) {
+    let count = views.count
+    if !view.flags.contains(.placesSubviews) {
+      for subview in view.subviewStorage where subview.isTiedToSuperview { views.append(subview) }
+    }
+    words.append(UInt64(views.count - count))
+  }
+
+  private mutating func addSource(_ view: UIView) {
+    if let source = view.constraintSource {
+      words.append(UInt64(view.constraintGroup) << 1 | 1)
+      words.append(source.program.serial)
+    } else {
+      words.append(UInt64(view.constraintList.count) << 1)
+      if !view.constraintList.isEmpty { hasObjects = true }
+    }
+  }
+
+  private mutating func add(_ rare: RareViewState, of view: UIView) {
+    words.append(rare.insetsLayoutMarginsFromSafeArea ? 3 : 1)
+    words.append(UInt64(rare.semantic.rawValue))
+    words.append(view.hasExplicitLayoutMargins ? 1 : 0)
+    addEdges(view.layoutMargins)
+    addEdges(rare.safeAreaInsets)
+  }
+
+  private mutating func addMask(_ view: UIView) {
+    let frame = view.placement
+    for value in [frame.minX, frame.minY, frame.width, frame.height] { add(Double(value)) }
+    guard let outer = view.superviewStorage?.placement.size else { return }
+    add(Double(outer.width))
+    add(Double(outer.height))
+    if let table = view.superviewStorage as? UITableView {
+      words.append(table.tableHeaderView === view || table.tableFooterView === view ? 1 : 0)
+    }
+  }
+
+  private mutating func add(_ stack: UIStackView) {
+    let isInset = stack.isLayoutMarginsRelativeArrangement
+    words.append(
+      UInt64(stack.axis.rawValue) | UInt64(stack.distribution.rawValue) << 8
+        | UInt64(stack.alignment.rawValue) << 16
+        | (isInset ? 1 << 24 : 0) | (stack.isBaselineRelativeArrangement ? 1 << 25 : 0)
+    )
+    add(Double(stack.spacing))
+    let (arranged, subviews) = (stack.arrangedSubviews, stack.subviewStorage)
+    words.append(UInt64(arranged.count))
+    for (index, view) in arranged.enumerated() {
+      let isInOrder = index < subviews.count && subviews[index] === view
+      let place = isInOrder ? index : subviews.firstIndex { $0 === view } ?? -1
+      words.append(UInt64(bitPattern: Int64(place)))
+      add(Double(stack.customSpacing(after: view)))
+      guard stack.distribution == .fillProportionally else { continue }
+      let size = view.intrinsicContentSize
+      add(Double(size.width))
+      add(Double(size.height))
+    }
+  }
+
+  // MARK: Constraints that are objects
+
+  /// Adds what constraints say that exist as objects; their constants are taken over like other numbers.
+  private mutating func addObjects() {
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, view) in views.enumerated() { indices[ObjectIdentifier(view)] = index }
+    for view in views where view.constraintSource == nil {
+      for constraint in view.constraintList {
+        words.append(
+          UInt64(constraint.firstAttribute.rawValue) | UInt64(constraint.secondAttribute.rawValue)
+            << 8
+            | UInt64(constraint.relation.rawValue + 1) << 16
+        )
+        add(Double(constraint.multiplier))
+        add(constraint.priority.rawValue, 0)
+        for item in [constraint.activeFirst, constraint.activeSecond] {
+          guard let name = name(of: item, indices) else { return isComparable = false }
+          words.append(UInt64(bitPattern: Int64(name)))
+        }
+      }
+    }
+  }
+
+  /// A number that means the same item in an equal island; nil for a guide that has no place of its own in its view.
+  private func name(of item: AnyObject?, _ indices: [ObjectIdentifier: Int]) -> Int? {
+    guard let item else { return -1 }
+    if let view = item as? UIView {
+      // What lies outside the island takes part in no row.
+      return indices[ObjectIdentifier(view)].map { $0 << 4 } ?? -2
+    }
+    guard let guide = item as? UILayoutGuide, let owner = guide.owner else { return nil }
+    guard let index = indices[ObjectIdentifier(owner)] else { return -2 }
+    let scroll = owner as? UIScrollView
+    let roles: [UILayoutGuide?] = [
+      owner.rare?.safeAreaGuide, owner.rare?.marginsGuide, owner.rare?.readableGuide,
+      scroll?.contentGuideStorage, scroll?.frameGuideStorage,
+    ]
+    return roles.firstIndex { $0 === guide }.map { index << 4 | ($0 + 1) }
+  }
+
+  // MARK: Words
+
+  private mutating func add(_ number: Double) { words.append(number.bitPattern) }
+
+  private mutating func add(_ one: Float, _ other: Float) {
+    words.append(UInt64(one.bitPattern) << 32 | UInt64(other.bitPattern))
+  }
+
+  private mutating func addEdges(_ edges: UIEdgeInsets) {
+    guard edges != .zero else { return words.append(0) }
+    words.append(1)
+    for value in [edges.top, edges.left, edges.bottom, edges.right] { add(Double(value)) }
+  }
+}
+
+extension CompactText {
+  /// Adds the text as two numbers.
+  fileprivate func appendWords(_ words: inout [UInt64]) {
+    let (low, high) = self.words
+    words.append(low)
+    words.append(high)
+  }
+}

@@ -1,0 +1,52 @@
+import ConstraintSolver
+
+extension LayoutSystem {
+  /// The row of a layout constraint, which is found again by its place in the list of the view that holds it.
+  struct ConstraintRow {
+    var row: ConstraintID
+    /// The index of the view that holds the constraint.
+    var holder: Int
+    var place: Int
+    /// The constraint's constant when the row was made.
+    var constant: Double
+  }
+
+  /// What a system is without its views, which are told by their index.
+  struct Record {
+    let solver: Solver
+    let parents: [Int]
+    let constraintRows: [ConstraintRow]
+    let contentRows: [(view: Int, width: ConstraintID?, height: ConstraintID?)]
+    let sizeRows: (width: ConstraintID, height: ConstraintID)?
+    let positiveSizes: Set<Int>
+    let preservesMargins: Bool
+    let inheritedMargins: [(view: Int, margins: UIEdgeInsets)]
+    let contentBoxes: [(view: Int, box: LayoutBox)]
+  }
+
+  /// The system without its views; called while it has them.
+  ///
+  /// - Complexity: O(views + rows)
+  func record() -> Record {
+    var margins: [(view: Int, margins: UIEdgeInsets)] = []
+    var boxes: [(view: Int, box: LayoutBox)] = []
+    if !inheritedMargins.isEmpty || !contentBoxes.isEmpty {
+      for (index, view) in views.enumerated() {
+        let name = ObjectIdentifier(view)
+        if let found = inheritedMargins[name] { margins.append((index, found)) }
+        if let found = contentBoxes[name] { boxes.append((index, found)) }
+      }
+    }
+    return Record(
+      solver: solver.makeInstance(),
+      parents: parents,
+      constraintRows: constraintRows,
+      contentRows: contentRows,
+      sizeRows: sizeRows,
+      positiveSizes: positiveSizes,
+      preservesMargins: preservesMargins,
+      inheritedMargins: margins,
+      contentBoxes: boxes
+    )
+  }
+}

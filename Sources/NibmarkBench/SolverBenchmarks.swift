@@ -19,30 +19,24 @@ enum SolverBenchmarks {
     var editValues = (0.0, 0.0)
   }
 
-  /// Microseconds that the fastest peer needed, from a recorded run on another day: build, and edit.
-  private static let peers: [String: (build: Double, buildName: String, edit: Double)] = [
-    "cell10": (24.7, "amoeba", 0.333), "chain10": (40, "amoeba", 0.34),
-    "chain100": (6_264, "rhea", 3.7), "chain1000": (1_164_956, "rhea", 29),
-    "stack100": (1_013, "amoeba", 3.1), "stack1000": (114_248, "amoeba", 73),
-    "tree30": (68, "amoeba", 1.2), "tree100": (606, "amoeba", 4.8),
-    "tree300": (1_812, "rhea", 15.7), "tree1000": (7_596, "rhea", 74),
-  ]
-
-  /// Prints a line for each system: times, and ratios to the peers recorded.
+  /// Prints a line for each system: times, ratios to the peers recorded, and whether the targets' bars hold.
   static func run() {
     let folder =
       ProcessInfo.processInfo.environment["NIBMARK_BENCH_SOLVER"] ?? "../shared/bench/solver"
-    print("solver: build (x fastest peer recorded), edit + read all (x kiwi), further instance")
-    var last: (family: Substring, build: Double)?
+    let scale = SolverBars.machineScale()
+    print(
+      "solver: build, edit + read all, further instance; bars are the recorded peers' times x"
+        + "\(BenchmarkHarness.fixed(scale, 2)), by which this machine makes objects slower than theirs"
+    )
+    var builds: [String: Double] = [:]
     for name in names {
       guard let problem = load(name, folder: folder) else {
         print("  \(name): skipped, \(folder)/\(name).txt is not there")
         continue
       }
-      let family = name.prefix { !$0.isNumber }
-      let build = line(problem, before: last?.family == family ? last?.build : nil)
-      last = (family, build)
+      builds[name] = line(problem, scale)
     }
+    SolverBars.printGrowth(builds)
   }
 
   /// Builds or edits a system `count` times without any clock, for instruction counters.
@@ -68,12 +62,29 @@ enum SolverBenchmarks {
     "stack1000", "stack10000", "tree30", "tree100", "tree300", "tree1000",
   ]
 
-  private static func line(_ problem: Problem, before: Double?) -> Double {
+  private static func line(_ problem: Problem, _ scale: Double) -> Double {
     let live = Live(problem)
     live.solver.solve()
     let sums = (live.edit(1), live.edit(0))
+    let times = measure(problem, live).map { $0.median / 1_000 }
+    print(
+      "  \(problem.name): build \(figure(times[0])) us, edit \(figure(times[1])) us,"
+        + " instance \(figure(times[2])) us; sums \(sums.1) \(sums.0);"
+        + " \(live.solver.statistics.pivotCount) pivots, \(live.solver.statistics.assumedCount) assumed"
+    )
+    for bar in SolverBars.bars(of: problem.name) {
+      let ratio = times[bar.kind.rawValue] / (bar.microseconds * scale)
+      print(
+        "    \(bar.kind): x\(BenchmarkHarness.fixed(ratio, 2)) of \(bar.name),"
+          + " \(figure(bar.microseconds)) us: \(bar.isGoal ? "stretch" : "must") \(ratio <= 1 ? "holds" : "misses")"
+      )
+    }
+    return times[0]
+  }
+
+  private static func measure(_ problem: Problem, _ live: Live) -> [BenchmarkResult] {
     var (edits, instances) = (0, 0)
-    let results = BenchmarkHarness.measure(
+    return BenchmarkHarness.measure(
       [
         BenchmarkEntry(name: "build") { blackHole(Self.build(problem)) },
         BenchmarkEntry(name: "edit") {
@@ -87,17 +98,6 @@ enum SolverBenchmarks {
       ],
       rounds: 7
     )
-    let (build, edit) = (results[0].median / 1_000, results[1].median / 1_000)
-    let peer = peers[problem.name]
-    let ratio = peer.map { " (x\(figure(build / $0.build)) \($0.buildName))" } ?? ""
-    let editRatio = peer.map { " (x\(figure(edit / $0.edit)))" } ?? ""
-    let growth = before.map { ", growth x\(figure(build / $0))" } ?? ""
-    print(
-      "  \(problem.name): build \(figure(build)) us\(ratio)\(growth), edit \(figure(edit)) us\(editRatio),"
-        + " instance \(figure(results[2].median / 1_000)) us; sums \(sums.1) \(sums.0);"
-        + " \(live.solver.statistics.pivotCount) pivots, \(live.solver.statistics.assumedCount) assumed"
-    )
-    return build
   }
 
   /// Figures with three digits that count.

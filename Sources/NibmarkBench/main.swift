@@ -1,4 +1,4 @@
-// The benchmark groups: `NibmarkBench [decode|instantiate|dequeue|table|collection|solver]…`, all without arguments.
+// The benchmark groups: `NibmarkBench [decode|instantiate|dequeue|table|collection|solver|layout|growth]…`, all without arguments.
 // `NibmarkBench repeat WHAT FILE COUNT` runs one of the rows without a clock, for instruction
 // counters such as callgrind.
 let arguments = CommandLine.arguments.dropFirst()
@@ -15,7 +15,8 @@ if arguments.count == 4, arguments.first == "repeat", let count = Int(arguments[
 } else {
   let groups =
     arguments.isEmpty
-    ? ["decode", "instantiate", "dequeue", "table", "collection", "solver"] : Array(arguments)
+    ? ["decode", "instantiate", "dequeue", "table", "collection", "solver", "layout", "growth"]
+    : Array(arguments)
   for group in groups {
     switch group {
     case "decode": DecodeBenchmarks.run()
@@ -24,9 +25,12 @@ if arguments.count == 4, arguments.first == "repeat", let count = Int(arguments[
     case "table": TableBenchmarks.run()
     case "collection": CollectionBenchmarks.run()
     case "solver": SolverBenchmarks.run()
+    case "layout": CellLayoutBenchmarks.run()
+    case "growth": GrowthBenchmarks.run()
     default:
       print(
-        "no benchmarks are called \(group); there are decode, instantiate, dequeue, table, collection, solver"
+        "no benchmarks are called \(group); there are decode, instantiate, dequeue, table, collection, solver,"
+          + " layout, growth"
       )
     }
   }

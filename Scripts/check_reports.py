@@ -155,7 +155,8 @@ def comparison_findings(comparison):
 
 def comparison_outcomes(comparison):
     """Red for what was asked to fail, skipped for what people should know, else passed."""
-    return {
+    refused = comparison["environment"]["level"] == "refused"
+    return {("compare", "comparison"): "error" if refused else "passed"} | {
         key: "failure" if set(causes) & set(comparison["failOn"]) else "skipped" if causes else "passed"
         for key, causes in comparison_findings(comparison).items()
     }

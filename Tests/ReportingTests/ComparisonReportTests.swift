@@ -40,7 +40,21 @@ struct ComparisonReportTests {
     for finding in comparison.warnings { #expect(told.contains(finding.text)) }
     // A canary in a benchmark that could not be timed otherwise is red all the same.
     #expect(red.contains { $0.identity.name == "never timed" })
-    #expect(run.suites.allSatisfy { $0.className.hasPrefix("compare.") })
+    #expect(run.suites.dropFirst().allSatisfy { $0.className.hasPrefix("compare.") })
+  }
+
+  @Test(
+    "a comparison is a case itself: never an empty report, and an error where it could not be made"
+  )
+  func whole() throws {
+    #expect(comparison.run.cases.first?.status == .passed)
+    var quiet = SampleComparison.refused
+    quiet.environment.level = .comparable
+    #expect(quiet.run.cases.map(\.status) == [.passed] && quiet.run.summary.isGreen)
+    let refused = SampleComparison.refused.run
+    #expect(refused.cases.map(\.status) == [.error] && !refused.summary.isGreen)
+    let text = JUnitReport(dialect: .strict).render(refused)
+    #expect(text.contains("errors=\"1\"") && text.contains("configuration: debug, release"))
   }
 
   @Test("figures stand in the failure's body, in every dialect", arguments: JUnitDialect.allCases)

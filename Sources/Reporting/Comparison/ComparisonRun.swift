@@ -4,7 +4,7 @@ extension RunComparison {
   /// The comparison as a run, so that whatever reads runs reads comparisons: one case for each benchmark and for
   /// each case that changed, in suites of their own, red where the comparison is.
   public var run: RunResult {
-    let results = subjects.map(result)
+    let results = [whole] + subjects.map(result)
     var suites: [SuiteResult] = []
     for result in results {
       if suites.last?.className != result.identity.className {
@@ -12,7 +12,8 @@ extension RunComparison {
         suites.append(
           SuiteResult(
             className: result.identity.className,
-            name: "\(result.identity.className.dropFirst(Self.prefix.count)), \(name)",
+            name: result.identity.className.hasPrefix(Self.prefix)
+              ? "\(result.identity.className.dropFirst(Self.prefix.count)), \(name)" : name,
             file: result.identity.file
           )
         )
@@ -35,6 +36,26 @@ extension RunComparison {
   }
 
   private static var prefix: String { "compare." }
+
+  /// The comparison itself: readers take a report without a case for a mistake, and one that could not be made must
+  /// not look green.
+  private var whole: CaseResult {
+    let isRefused = environment.level == .refused
+    let failure = CaseFailure(
+      kind: .error,
+      type: "NotComparable",
+      message: "the two sides cannot be compared",
+      details: [
+        FailureDetail(title: "differences", text: environment.differences.joined(separator: "\n"))
+      ]
+    )
+    return CaseResult(
+      identity: CaseIdentity(className: "compare", name: "comparison", file: "", line: 0),
+      status: isRefused ? .error : .passed,
+      failures: isRefused ? [failure] : [],
+      systemOut: sentence
+    )
+  }
 
   /// Every case that the comparison says something of, once, suite by suite.
   private var subjects: [CaseIdentity] {

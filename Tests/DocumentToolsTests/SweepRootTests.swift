@@ -221,6 +221,9 @@ struct SweepRootTests: SweepSampling {
         with: "<view customClass=\"Sky\" id=\"gro-un-d00\""
       )
     #expect(try findings(custom, widths: [], appearances: [.dark]).isEmpty)
+    let painted = colored(black, on: system)
+      .replacingOccurrences(of: "<label id=", with: "<label customClass=\"Badge\" id=")
+    #expect(try findings(painted, widths: [], appearances: [.dark]).isEmpty)
     let picture = colored(black, on: system).replacingOccurrences(
       of: "<subviews><label",
       with: "<subviews><imageView id=\"pic\" fixedFrame=\"YES\" image=\"Sky\" "

@@ -58,10 +58,16 @@ struct LayoutFacts {
     addSource(view)
     if let rare = view.rare { add(rare, of: view) } else { words.append(0) }
     addEdges(view.alignmentRectInsets)
-    add(Double(view.baseline(.firstBaseline) ?? -1))
+    addBaseline(.firstBaseline, of: view)
+    addBaseline(.lastBaseline, of: view)
     if !isRoot { addRows(view) }
     if view.flags.contains(.arrangesSubviews), let stack = view as? UIStackView { add(stack) }
     addSubviews(of: view)
+  }
+
+  private mutating func addBaseline(_ attribute: NSLayoutConstraint.Attribute, of view: UIView) {
+    let place = view.baseline(attribute, in: LayoutBox(first: 0), lineHeight: nil)
+    add(place?.constant ?? -1)
   }
 
   /// Adds what decides which rows a view has of its own: those of its mask, or of its content.

@@ -40,6 +40,7 @@ let package = Package(
       providers: [.apt(["libxml2-dev"])]
     ),
     .target(name: "CAllocationCounter"),
+    .target(name: "CInstructionCounter"),
     floor("Geometry"),
     floor("ConstraintSolver"),
     floor("Statistics"),
@@ -60,7 +61,7 @@ let package = Package(
       "SuiteRunner",
       [
         "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "WorkerSupport", "TestModel",
-        "Statistics",
+        "Statistics", "CInstructionCounter",
       ]
     ),
     .executableTarget(
@@ -81,6 +82,7 @@ let package = Package(
       swiftSettings: ours
     ),
     tests("StatisticsTests", ["Statistics"]),
+    tests("ComparisonTests", ["Comparison", "TestModel"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("XMLSupportTests", ["XMLSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),

@@ -56,12 +56,20 @@ package struct MeasuringRequest: Codable, Equatable, Sendable {
   package var batchSize: Int?
   /// How long a sample lasts at least, in seconds.
   package var batchDuration: Double
+  /// The iterations of the warm-up, where a time would make them differ from process to process; nil for a time.
+  package var warmUpCount: Int?
 
   /// Creates a request.
-  package init(key: CaseKey, batchSize: Int?, batchDuration: Double) {
+  package init(
+    key: CaseKey,
+    batchSize: Int?,
+    batchDuration: Double = 0,
+    warmUpCount: Int? = nil
+  ) {
     self.key = key
     self.batchSize = batchSize
     self.batchDuration = batchDuration
+    self.warmUpCount = warmUpCount
   }
 }
 

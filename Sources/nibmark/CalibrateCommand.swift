@@ -14,7 +14,8 @@ struct CalibrateCommand: ParsableCommand {
       and with slowdowns of 1, 2, 3, 5 and 10 % put in, which are more iterations of the benchmark's own
       body inside the measured region. Prints the rate of false alarms, the part of each slowdown that
       was found, the bias and the cost of a comparison. Takes at most ten minutes; --thorough takes as
-      many comparisons as Documentation/Statistics.md quotes, which is an hour or more.
+      many comparisons as Documentation/Statistics.md quotes, which is half an hour or more. With
+      --instructions the slowdowns are counted in instructions too, by valgrind.
 
       Examples:
         nibmark calibrate
@@ -32,8 +33,17 @@ struct CalibrateCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "Only benchmarks whose suite/name holds this text.")
   var filter: [String] = []
 
-  @Flag(name: .long, help: "Take 300 comparisons without and 100 with each slowdown.")
+  @Flag(
+    name: .long,
+    help: "Take 300 comparisons without a slowdown, 100 with 3 % and 25 with each other one."
+  )
   var thorough = false
+
+  @Option(name: .long, help: "The slowdowns to put in, in percent.")
+  var slowdowns = "1,2,3,5,10"
+
+  @Flag(name: .long, help: "Count the slowdowns in instructions too, by valgrind.")
+  var instructions = false
 
   @Option(name: .long, help: "Seconds to take at most; 540 without it, no bound with --thorough.")
   var seconds: Double?
@@ -52,6 +62,19 @@ struct CalibrateCommand: ParsableCommand {
       throw ValidationError("--neighbours takes a number from 0 to 64, not \(neighbours)")
     }
     guard seconds ?? 1 > 0 else { throw ValidationError("--seconds takes a positive number") }
+    _ = try slowdownParts()
+  }
+
+  private func slowdownParts() throws -> [Double] {
+    try slowdowns.split(separator: ",").map { word in
+      let text = word.trimmingCharacters(in: .whitespaces)
+      guard let percent = Double(text), percent > 0, percent <= 100 else {
+        throw ValidationError(
+          "--slowdowns takes percentages over 0 and up to 100, separated by commas, not \(text)"
+        )
+      }
+      return percent / 100
+    }
   }
 
   func run() throws {
@@ -71,18 +94,21 @@ struct CalibrateCommand: ParsableCommand {
     let calibrator = Calibrator(settings: settings) {
       StandardStreams.writeError("nibmark: " + $0)
     }
-    let crowd = try BusyNeighbours(count: neighbours)
-    defer { crowd.end() }
     let benchmarks = try benchmarks(suite)
     guard !benchmarks.isEmpty else { throw CommandFailure("there is no such benchmark") }
-    let result = calibrator.run(plan, benchmarks)
+    let plan = try plan()
+    let ladder = instructions ? try calibrator.ladder(plan.slowdowns, benchmarks) : []
+    let crowd = try BusyNeighbours(count: neighbours)
+    defer { crowd.end() }
+    var result = calibrator.run(plan, benchmarks)
+    result.ladder = ladder
     StandardStreams.write(CalibrationTable(result: result, neighbourCount: neighbours).text)
     if let output { try write(result, to: output) }
     guard result.own.count > 0 else { throw CommandFailure("no comparison could be made") }
   }
 
-  private var plan: CalibrationPlan {
-    var plan = CalibrationPlan()
+  private func plan() throws -> CalibrationPlan {
+    var plan = CalibrationPlan(slowdowns: try slowdownParts())
     if thorough {
       plan.count = 100
       plan.secondsMax = .infinity

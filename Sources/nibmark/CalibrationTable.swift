@@ -24,8 +24,26 @@ struct CalibrationTable {
         falseAlarms(result.resampled, "resampled from the same processes, so not independent")
       )
     }
+    lines += ladder
     lines += result.problems.map { "problem: \($0)" }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var ladder: [String] {
+    guard !result.ladder.isEmpty else { return [] }
+    var lines = [
+      "", "The slowdowns in instructions, as valgrind counts them:", "",
+      "| benchmark | true slowdown | more instructions | error (pp) |",
+      "| --- | ---: | ---: | ---: |",
+    ]
+    lines += result.ladder.map { step in
+      let cells = [
+        step.benchmark, Self.number(step.slowdown * 100, digits: 1) + " %",
+        Self.number(step.counted * 100, digits: 4) + " %", Self.number(step.error, digits: 4),
+      ]
+      return "| \(cells.joined(separator: " | ")) |"
+    }
+    return lines
   }
 
   private var surroundings: String {

@@ -83,6 +83,15 @@ struct CompareCommand: ParsableCommand {
   @Flag(name: .long, help: "Compare counters and correctness only.")
   var skipTimes = false
 
+  @Option(
+    name: .long,
+    help: """
+      Count the instructions of benchmarks whose suite/name holds this text, by valgrind, and name the \
+      functions of a difference.
+      """
+  )
+  var instructions: [String] = []
+
   @Flag(name: .long, help: "Write the head's counters to the file of accepted ones.")
   var accept = false
 
@@ -162,6 +171,7 @@ extension CompareCommand {
       failOn: try causes()
     )
     try compareCounters(sides, baseRun, headRun, &result)
+    try compareInstructions(sides.benchmarks(baseRun, headRun), &result)
     if !skipTimes, result.environment.level == .comparable {
       compareTimes(sides.benchmarks(baseRun, headRun), &result)
     }
@@ -193,6 +203,25 @@ extension CompareCommand {
     let comparer = CounterComparer(accepted: former, inHead: own, meter: meter)
     result.counters = comparer.markingAccepted(comparer.changes(from: baseRun, to: headRun))
     result.messages += files.messages(former, own, meter: meter)
+  }
+
+  private func compareInstructions(
+    _ benchmarks: [ComparedBenchmark],
+    _ result: inout RunComparison
+  ) throws {
+    guard !instructions.isEmpty, result.environment.level == .comparable else { return }
+    let named = benchmarks.filter { benchmark in
+      let name = benchmark.identity.description
+      return instructions.contains { name.contains($0) }
+    }
+    guard !named.isEmpty else {
+      throw CommandFailure(
+        "--instructions names no benchmark that both sides have: \(instructions.joined(separator: ", "))"
+      )
+    }
+    let counted = try InstructionComparer { Self.progress($0) }.compare(named)
+    result.counters += counted.changes
+    result.messages += counted.messages
   }
 
   private func compareTimes(_ benchmarks: [ComparedBenchmark], _ result: inout RunComparison) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Comparison
 import Foundation
 import Reporting
 import SuiteRunner
@@ -69,6 +70,12 @@ struct RunCommand: ParsableCommand {
   @Option(name: .long, help: "How many operations each seed of a stress does.")
   var stressOperations: Int?
 
+  @Option(
+    name: .long,
+    help: "Count the instructions of benchmarks whose suite/name holds this text, by valgrind."
+  )
+  var instructions: [String] = []
+
   @Flag(name: .long, help: "Print all rules of conformance: confidence, result and cases.")
   var rules = false
 
@@ -112,16 +119,29 @@ struct RunCommand: ParsableCommand {
     var header = RunSession.header(seed: selection.seed, root: selection.root)
     header.shard = plan.shard
     if plan.shard != nil, selection.shard == nil { try BazelEnvironment().acknowledgeSharding() }
+    let sink = try sink(before: reporter, plan)
     if let options = workers.workerOptions {
       SuiteSupervisor(options: options)
-        .run(plan, from: try selection.sources(), header: header, sink: reporter)
+        .run(plan, from: try selection.sources(), header: header, sink: sink)
     } else {
       SuiteExecutor(meter: ProcessAllocationMeter.installed)
-        .run(plan, header: header, sink: reporter)
+        .run(plan, header: header, sink: sink)
     }
     if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }
     let isTold = reporter.result.map { report.actions.tell($0) } ?? true
     return isTold ? reporter.status : .reportNotWritten
+  }
+
+  private func sink(
+    before reporter: any TestEventSink,
+    _ plan: RunPlan
+  ) throws -> any TestEventSink {
+    guard !instructions.isEmpty else { return reporter }
+    do {
+      return try InstructionSink(instructions, plan: plan, next: reporter)
+    } catch let error as MeasuringError {
+      throw CommandFailure(error.description)
+    }
   }
 
   private func failedCases() throws -> Set<CaseKey> {

@@ -112,6 +112,62 @@ struct CompareCommandTests {
   }
 }
 
+// MARK: - Instructions
+
+extension CompareCommandTests {
+  /// A folder with two copies of the probe, which valgrind can start without a shell.
+  private static func copies(_ base: String, _ head: String) throws -> Tool {
+    let tool = try Tool()
+    try tool.write(suite, to: "suite.xml")
+    let probe = Tool.executable.deletingLastPathComponent().appendingPathComponent("CompareProbe")
+    for name in [base, head] {
+      let copy = tool.folder.appendingPathComponent(name)
+      try FileManager.default.copyItem(at: probe, to: copy)
+    }
+    return tool
+  }
+
+  private static let hasValgrind: Bool = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let isThere = path.split(separator: ":").contains { access("\($0)/valgrind", X_OK) == 0 }
+    return isThere && access("/usr/include/valgrind/callgrind.h", R_OK) == 0
+  }()
+
+  private static let named = ["--skip-times", "--output", "R", "--instructions"]
+
+  @Test(
+    "more instructions fail, with the functions that execute them",
+    .enabled(if: hasValgrind, "valgrind or its header is not there: apt-get install valgrind")
+  )
+  func instructions() throws {
+    let tool = try Self.copies("base", "head-500")
+    defer { tool.remove() }
+    let arguments = [
+      "compare", "--base", "base", "--head", "head-500", "suite.xml", "--root", ".",
+    ]
+    let answer = try tool.run(arguments + Self.named + ["scroll"])
+    #expect(answer.status == 1, "\(answer.output)\(answer.error)")
+    #expect(answer.output.contains("FAIL suite/scroll instructions rose from "))
+    let junit = try tool.read("R/comparison.xml")
+    #expect(junit.contains("type=\"CounterUp\"") && junit.contains("ProbeCell"), "\(junit)")
+    let other = try tool.run(arguments + Self.named + ["nothing"])
+    #expect(other.status == 1 && other.error.contains("--instructions names no benchmark"))
+  }
+
+  @Test(
+    "the same program twice has the same instructions",
+    .enabled(if: hasValgrind, "valgrind or its header is not there: apt-get install valgrind")
+  )
+  func equalInstructions() throws {
+    let tool = try Self.copies("base", "head")
+    defer { tool.remove() }
+    let answer = try tool.run(Self.arguments + Self.named + ["scroll"])
+    #expect(answer.status == 0, "\(answer.output)")
+    #expect(!answer.output.contains("were not counted"), "\(answer.output)")
+    #expect(answer.error.contains(" instructions\n"), "\(answer.error)")
+  }
+}
+
 // MARK: - Times
 
 extension CompareCommandTests {

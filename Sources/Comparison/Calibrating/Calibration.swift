@@ -6,9 +6,11 @@ import TestModel
 public struct CalibrationPlan: Sendable {
   /// The slowdowns to put in, as parts; 0 compares a build with itself.
   public var slowdowns: [Double]
-  /// How many comparisons of a build with itself are made for each one of a slowdown.
+  /// How many comparisons of a build with itself are made in a round.
   public var ownShare: Int
-  /// How many comparisons are made of each slowdown.
+  /// The slowdown of which one comparison is made in each round; the others have their turns in every fourth.
+  public var mainSlowdown: Double
+  /// How many rounds are made.
   public var count: Int
   /// When to stop at the latest, in seconds.
   public var secondsMax: Double
@@ -19,16 +21,28 @@ public struct CalibrationPlan: Sendable {
   public init(
     slowdowns: [Double] = [0.01, 0.02, 0.03, 0.05, 0.10],
     ownShare: Int = 3,
+    mainSlowdown: Double = 0.03,
     count: Int = 1000,
     secondsMax: Double = 540,
     resampledCount: Int = 2000
   ) {
     self.slowdowns = slowdowns
     self.ownShare = ownShare
+    self.mainSlowdown = mainSlowdown
     self.count = count
     self.secondsMax = secondsMax
     self.resampledCount = resampledCount
   }
+
+  /// The comparisons of a round: nil is one without a slowdown, a number the index of one.
+  func turns(of round: Int) -> [Int?] {
+    Array(repeating: nil, count: ownShare)
+      + slowdowns.indices.filter {
+        slowdowns[$0] == mainSlowdown || round.isMultiple(of: Self.seldomness)
+      }
+  }
+
+  private static let seldomness = 4
 }
 
 /// How often comparisons with one slowdown came to which verdict.
@@ -71,6 +85,8 @@ public struct CalibrationResult: Codable, Hashable, Sendable {
   public var resampled: CalibrationRow
   /// The iterations of a sample.
   public var batchSize: Int
+  /// What the slowdowns are in instructions; empty where those were not counted.
+  public var ladder: [LadderStep] = []
   /// What kept comparisons from being made.
   public var problems: [String]
 
@@ -125,22 +141,25 @@ public struct Calibrator {
       problems: []
     )
     let start = ContinuousClock.now
-    let kinds =
-      Array(repeating: Int?.none, count: plan.ownShare) + plan.slowdowns.indices.map { $0 }
     var pool: [ProcessSamples] = []
     var salt: UInt64 = 100
     rounds: for round in 0..<plan.count where !benchmarks.isEmpty {
-      for (place, kind) in kinds.enumerated() {
+      for kind in plan.turns(of: round) {
         let spent = (ContinuousClock.now - start).reportSeconds
         guard spent < plan.secondsMax, calibration.problems.count < 10 else { break rounds }
         salt += 1
-        let benchmark = benchmarks[(round * kinds.count + place) % benchmarks.count]
+        let benchmark = benchmarks[next(kind, calibration) % benchmarks.count]
         compare(benchmark, kind, salt, &calibration, &pool)
       }
       if round.isMultiple(of: 5) { tell(Self.text(calibration)) }
     }
     resample(pool, plan.resampledCount, &calibration)
     return calibration
+  }
+
+  /// Each kind of comparison takes the benchmarks in turn.
+  private func next(_ kind: Int?, _ calibration: CalibrationResult) -> Int {
+    kind.map { calibration.slowed[$0].count } ?? calibration.own.count
   }
 
   private func compare(

@@ -14,10 +14,11 @@ struct ExactCounter {
 
   var isNeutral: Bool { Self.neutral.contains(metric) }
 
-  /// The counters of a result, in its order.
+  /// The counters of a result, in its order; instructions are compared by a rule of their own.
   static func all(of result: CaseResult) -> [ExactCounter] {
     result.metrics.compactMap { summary in
       guard summary.unit != "ns", !summary.metric.hasSuffix(ignoredSuffix),
+        summary.metric != InstructionComparer.metric,
         let value = summary["value"] ?? summary["max"]
       else { return nil }
       return ExactCounter(

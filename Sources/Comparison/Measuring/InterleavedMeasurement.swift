@@ -19,7 +19,7 @@ public struct MeasuringSettings: Sendable, Hashable {
   /// Creates settings; the defaults are those that `Documentation/Statistics.md` measures.
   public init(
     rule: TimingRule = TimingRule(),
-    pairCount: Int = 10,
+    pairCount: Int = 6,
     batchDuration: Double = 0.005,
     secondsMax: Double = 10,
     seed: UInt64 = 1

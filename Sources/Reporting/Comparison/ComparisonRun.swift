@@ -123,6 +123,10 @@ extension RunComparison {
       )
     }
     let counter = counters.first { $0.identity.key == identity.key && $0.metric == finding.metric }
+    if let counter, let functions = counter.functions, !functions.isEmpty {
+      let lines = ComparisonText.lines(of: functions)
+      details.append(FailureDetail(title: "functions", text: lines.joined(separator: "\n")))
+    }
     return CaseFailure(
       type: Self.type(of: finding.cause),
       message: finding.text,

@@ -75,6 +75,7 @@ public struct ComparisonText {
         "counter \(change.verdict.rawValue): \(change.identity) \(change.metric) "
           + values.joined(separator: " → ")
       )
+      lines += Self.lines(of: change.functions ?? []).map { "  " + $0 }
     }
     for change in comparison.cases where isVerbose || change.kind != .new {
       let accepted = change.isAccepted ? " (accepted)" : ""
@@ -96,6 +97,15 @@ public struct ComparisonText {
       )
     }
     return lines.isEmpty ? [] : [""] + lines
+  }
+
+  /// The functions that a difference comes from, a line each.
+  static func lines(of functions: [CounterChange.Function]) -> [String] {
+    functions.map { function in
+      let sign = function.difference < 0 ? "" : "+"
+      return
+        "\(sign)\(ComparisonFigures.value(function.difference, unit: "count")) \(function.name)"
+    }
   }
 
   private func verdict(_ comparison: RunComparison) -> [String] {

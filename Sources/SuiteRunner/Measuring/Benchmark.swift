@@ -11,6 +11,8 @@ struct Benchmark {
   private static let countedIterationCount = 5
   /// How long the warm-up lasts, in nanoseconds, and how many iterations it has at most.
   private static let warmUp = (duration: 20e6, iterationCountMax: 1000)
+  /// How long it lasts, in nanoseconds, for a supervisor that starts many processes and discards a sample of each.
+  private static let comparedWarmUpDuration = 10e6
   private static let batchSizeMax = 1 << 22
 
   let plan: BenchmarkPlan
@@ -35,7 +37,7 @@ struct Benchmark {
     CallLog.current = nil
     NibStorage.recordsCalls = false
     defer { NibStorage.recordsCalls = true }
-    try warmUp(loop)
+    try warmUp(loop, lasting: Self.warmUp.duration)
     let counts = try counted(loop)
     let batchSize: Int
     if let fixed = plan.iterations {
@@ -82,7 +84,11 @@ struct Benchmark {
     let loop = try compiled()
     CallLog.current = nil
     NibStorage.recordsCalls = false
-    try warmUp(loop)
+    if let count = request.warmUpCount {
+      try loop.run(count)
+    } else {
+      try warmUp(loop, lasting: Self.comparedWarmUpDuration)
+    }
     if let size = request.batchSize ?? plan.iterations { return (loop, max(1, size)) }
     let duration = request.batchDuration * 1e9
     let size = try batchSize(loop, lasting: duration)
@@ -111,9 +117,9 @@ struct Benchmark {
 // MARK: - Taking samples
 
 extension Benchmark {
-  private func warmUp(_ loop: MeasuredLoop) throws(StepError) {
+  private func warmUp(_ loop: MeasuredLoop, lasting duration: Double) throws(StepError) {
     var spent = 0.0
-    for _ in 0..<Self.warmUp.iterationCountMax where spent < Self.warmUp.duration {
+    for _ in 0..<Self.warmUp.iterationCountMax where spent < duration {
       spent += try loop.times(iterationCount: 1).wall
     }
   }

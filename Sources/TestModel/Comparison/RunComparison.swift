@@ -196,6 +196,20 @@ public struct CounterChange: Codable, Hashable, Sendable {
     case inexact
   }
 
+  /// What one function has to do with a difference.
+  public struct Function: Codable, Hashable, Sendable {
+    /// The function, demangled.
+    public var name: String
+    /// How much more it counts itself in one iteration.
+    public var difference: Double
+
+    /// Creates a part of a difference.
+    public init(name: String, difference: Double) {
+      self.name = name
+      self.difference = difference
+    }
+  }
+
   /// The benchmark.
   public var identity: CaseIdentity
   /// The counter.
@@ -210,6 +224,8 @@ public struct CounterChange: Codable, Hashable, Sendable {
   public var head: Double
   /// What the difference means.
   public var verdict: Verdict
+  /// The functions that the difference comes from, most first; nil where they are not known.
+  public var functions: [Function]?
 
   /// Creates a change.
   public init(

@@ -1,0 +1,51 @@
+import Foundation
+import TestModel
+
+/// What a slowdown that is put in is in instructions: whether it is as large as it is said to be.
+public struct LadderStep: Codable, Hashable, Sendable {
+  /// The benchmark.
+  public var benchmark: String
+  /// The slowdown, as a part of the iterations.
+  public var slowdown: Double
+  /// The further instructions, as a part of those without it.
+  public var counted: Double
+
+  /// How far the two are apart, in percentage points.
+  public var error: Double { (counted - slowdown) * 100 }
+}
+
+extension Calibrator {
+  /// Counts the instructions of each slowdown by valgrind.
+  ///
+  /// A benchmark's time may be slowed by more or less than the part of iterations that is added, where they share
+  /// what they cost; its instructions say whether what was put in is what it is called.
+  ///
+  /// - Throws: ``MeasuringError`` without valgrind, or when a benchmark cannot be counted.
+  public func ladder(
+    _ slowdowns: [Double],
+    _ benchmarks: [ComparedBenchmark]
+  ) throws(MeasuringError) -> [LadderStep] {
+    let counter = try InstructionCounter()
+    let iterationCount = 1000
+    let extras = slowdowns.map { Int(($0 * Double(iterationCount)).rounded()) }
+    var steps: [LadderStep] = []
+    for benchmark in benchmarks {
+      let counts = try counter.counts(
+        of: benchmark.identity.key,
+        in: benchmark.base,
+        name: benchmark.identity.description,
+        iterationCount: iterationCount,
+        extraCounts: [0] + extras
+      )
+      guard let plain = counts.first else { continue }
+      steps += zip(extras, counts.dropFirst()).map { extra, count in
+        LadderStep(
+          benchmark: benchmark.identity.description,
+          slowdown: Double(extra) / Double(iterationCount),
+          counted: count.perIteration / plain.perIteration - 1
+        )
+      }
+    }
+    return steps
+  }
+}

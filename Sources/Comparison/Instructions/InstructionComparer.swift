@@ -1,0 +1,110 @@
+import TestModel
+
+/// Compares the instructions of benchmarks, and names the functions that a difference comes from.
+public struct InstructionComparer {
+  /// The name of the counter.
+  public static let metric = "instructions"
+  /// From what part on a difference is shown.
+  static let shown = 0.001
+  /// From what part on more instructions fail: below, another version of a system library is enough.
+  static let gate = 0.005
+  /// How many processes of each side are counted: addresses, and seeds of system libraries, differ among them.
+  static let processCount = 3
+  /// How many functions are named.
+  static let functionCount = 5
+
+  private let counter: InstructionCounter
+  private let tell: (String) -> Void
+
+  /// Creates a comparer; `tell` hears what it does, for people who wait.
+  ///
+  /// - Throws: ``MeasuringError`` when valgrind is not there.
+  public init(tell: @escaping (String) -> Void = { _ in }) throws(MeasuringError) {
+    counter = try InstructionCounter()
+    self.tell = tell
+  }
+
+  /// Counts both sides of all benchmarks.
+  ///
+  /// - Returns: The differences that matter, and why some could not be counted.
+  public func compare(
+    _ benchmarks: [ComparedBenchmark]
+  ) -> (changes: [CounterChange], messages: [RunMessage]) {
+    var changes: [CounterChange] = []
+    var messages: [RunMessage] = []
+    for benchmark in benchmarks {
+      do throws(MeasuringError) {
+        let base = try counts(benchmark, benchmark.base, "the base")
+        let head = try counts(benchmark, benchmark.head, "the head")
+        let middles = [base, head].map { Int(Self.middle(of: $0).perIteration) }
+        tell("\(benchmark.identity): \(middles[0]) → \(middles[1]) instructions")
+        if let change = Self.change(benchmark.identity, base, head) { changes.append(change) }
+      } catch {
+        let text = "instructions of \(benchmark.identity) were not counted: \(error.description)"
+        messages.append(RunMessage(level: .warning, text: text))
+      }
+    }
+    return (changes, messages)
+  }
+
+  private func counts(
+    _ benchmark: ComparedBenchmark,
+    _ arm: MeasuredArm,
+    _ name: String
+  ) throws(MeasuringError) -> [InstructionCounter.Count] {
+    var counts: [InstructionCounter.Count] = []
+    for _ in 0..<Self.processCount {
+      counts += try counter.counts(of: benchmark.identity.key, in: arm, name: name)
+    }
+    return counts
+  }
+
+  private static func middle(of counts: [InstructionCounter.Count]) -> InstructionCounter.Count {
+    counts.sorted { $0.perIteration < $1.perIteration }[counts.count / 2]
+  }
+
+  /// The difference between the middle processes of both sides, which each have one at least; nil for one that does
+  /// not matter or that lies within what processes of one side differ by.
+  static func change(
+    _ identity: CaseIdentity,
+    _ base: [InstructionCounter.Count],
+    _ head: [InstructionCounter.Count]
+  ) -> CounterChange? {
+    let (former, latter) = (middle(of: base), middle(of: head))
+    let part = latter.perIteration / former.perIteration - 1
+    guard abs(part) > shown, !isWithinSpread(base, head) else { return nil }
+    let differences = CallgrindProfile.differences(
+      from: former.profile,
+      to: latter.profile,
+      count: functionCount
+    )
+    var change = CounterChange(
+      identity: identity,
+      metric: metric,
+      unit: "count",
+      base: former.perIteration,
+      accepted: nil,
+      head: latter.perIteration,
+      verdict: part > gate ? .up : part < -gate ? .down : .changed
+    )
+    change.functions = differences.map {
+      CounterChange.Function(
+        name: SymbolName.readable($0.symbol),
+        difference: Double($0.difference) / Double(latter.iterationCount)
+      )
+    }
+    return change
+  }
+
+  /// Whether the two sides' counts are no further apart than those of one side.
+  private static func isWithinSpread(
+    _ base: [InstructionCounter.Count],
+    _ head: [InstructionCounter.Count]
+  ) -> Bool {
+    let sides = [base, head].map { $0.map(\.perIteration) }
+    let ends = sides.map { (least: $0.min() ?? 0, most: $0.max() ?? 0) }
+    let spread = max(ends[0].most - ends[0].least, ends[1].most - ends[1].least)
+    let distance = max(ends[1].least - ends[0].most, ends[0].least - ends[1].most)
+    return distance < spread
+  }
+}

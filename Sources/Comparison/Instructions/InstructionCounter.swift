@@ -1,0 +1,153 @@
+import Foundation
+import TestModel
+import WorkerSupport
+
+/// Counts a benchmark's instructions: runs its worker under callgrind, which counts exactly the measured iterations.
+///
+/// The count repeats from run to run where time does not: sets are ordered alike in every worker, and addresses are
+/// not randomised where the system permits that.
+public struct InstructionCounter {
+  /// What was counted of one arm.
+  public struct Count: Sendable {
+    /// One region.
+    public var profile: CallgrindProfile
+    /// The iterations of the region.
+    public var iterationCount: Int
+    /// How far the same region counted twice differs, as a part.
+    public var spread: Double
+
+    /// The instructions of one iteration.
+    public var perIteration: Double { Double(profile.total) / Double(iterationCount) }
+  }
+
+  private let valgrind: String
+  /// Iterations before counting begins: what is made once is made by then.
+  private static let warmUpCount = 20
+
+  /// Finds valgrind.
+  ///
+  /// - Throws: ``MeasuringError`` when there is none.
+  public init() throws(MeasuringError) {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let candidates = path.split(separator: ":").map { "\($0)/valgrind" }
+    guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
+      throw MeasuringError(
+        "instructions are counted by valgrind, which is not on the PATH; install it (Debian: "
+          + "apt-get install valgrind) and build again, or leave --instructions away"
+      )
+    }
+    valgrind = found
+  }
+
+  /// Counts some iterations of a benchmark, and as many further ones as a slowdown takes.
+  ///
+  /// - Parameters:
+  ///   - key: The benchmark.
+  ///   - arm: The build and its suites.
+  ///   - name: What the arm is called in errors.
+  ///   - iterationCount: The iterations that the counts stand for.
+  ///   - extraCounts: One region is counted for each of these numbers of further iterations.
+  ///   - seed: The seed of the worker.
+  /// - Returns: A count for each of `extraCounts`, in their order.
+  /// - Throws: ``MeasuringError`` when the worker cannot measure under valgrind.
+  public func counts(
+    of key: CaseKey,
+    in arm: MeasuredArm,
+    name: String,
+    iterationCount: Int = 10,
+    extraCounts: [Int] = [0],
+    seed: UInt64 = 1
+  ) throws(MeasuringError) -> [Count] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nibmark-instructions-\(UUID().uuidString)").path
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw MeasuringError("\(folder) cannot be made for valgrind's counts: \(error)")
+    }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var own = arm
+    own.program = program(arm.program, folder)
+    let worker = try AddressSpace.unrandomised { () throws(MeasuringError) in
+      try MeasuringWorker(own, name: name + " under valgrind", seed: seed)
+    }
+    defer { worker.end() }
+    try worker.waitUntilReady()
+    _ = try worker.prepare(
+      MeasuringRequest(key: key, batchSize: iterationCount, warmUpCount: Self.warmUpCount)
+    )
+    // The first region is discarded: in it valgrind's own instrumentation begins.
+    for extra in [0] + extraCounts.flatMap({ [$0, $0] }) {
+      _ = try worker.sample(
+        SampleRequest(iterationCount: iterationCount, extraIterationCount: extra)
+      )
+    }
+    var counts: [Count] = []
+    for index in extraCounts.indices {
+      let pair = try [2, 3].map { number throws(MeasuringError) in
+        try Self.profile(folder, number + 2 * index, name)
+      }
+      counts.append(
+        Count(
+          profile: pair[1],
+          iterationCount: iterationCount,
+          spread: abs(Double(pair[0].total) / Double(pair[1].total) - 1)
+        )
+      )
+    }
+    return counts
+  }
+
+  private func program(_ program: ArmProgram, _ folder: String) -> ArmProgram {
+    // Under valgrind the link would name valgrind.
+    let original = URL(fileURLWithPath: program.executable).resolvingSymlinksInPath().path
+    let executable =
+      ExecutableCopy.withoutDebugInformation(of: original, in: folder) ?? original
+    return ArmProgram(
+      executable: valgrind,
+      arguments: [
+        "--tool=callgrind", "--instr-atstart=no", "--callgrind-out-file=\(folder)/counts",
+        "--trace-children=yes", "--quiet", "--", executable,
+      ] + program.arguments,
+      variables: program.variables
+    )
+  }
+
+  private static func profile(
+    _ folder: String,
+    _ number: Int,
+    _ name: String
+  ) throws(MeasuringError) -> CallgrindProfile {
+    let text = try? String(contentsOfFile: "\(folder)/counts.\(number)", encoding: .utf8)
+    guard let text, let profile = CallgrindProfile(text) else {
+      throw MeasuringError(
+        "valgrind counted nothing in \(name): its build knows no regions; build it where valgrind's header "
+          + "(valgrind/callgrind.h) is installed"
+      )
+    }
+    return profile
+  }
+}
+
+/// Where the system puts the memory of new processes.
+private enum AddressSpace {
+  private typealias Call = @convention(c) (UInt) -> Int32
+  /// `ADDR_NO_RANDOMIZE` of `sys/personality.h`, which Swift's importer does not show.
+  private static let isFixed: UInt = 0x004_0000
+  /// Asks for what is set, and sets nothing.
+  private static let query: UInt = 0xffff_ffff
+
+  /// Does something whose new processes all have the same addresses; where that is not permitted it is done all the
+  /// same, and counts may differ in the sixth digit.
+  static func unrandomised<Result>(
+    _ body: () throws(MeasuringError) -> Result
+  ) throws(MeasuringError) -> Result {
+    guard let symbol = dlsym(nil, "personality") else { return try body() }
+    let personality = unsafeBitCast(symbol, to: Call.self)
+    let former = personality(query)
+    guard former >= 0 else { return try body() }
+    _ = personality(UInt(former) | isFixed)
+    defer { _ = personality(UInt(former)) }
+    return try body()
+  }
+}

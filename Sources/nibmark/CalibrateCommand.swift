@@ -48,6 +48,9 @@ struct CalibrateCommand: ParsableCommand {
   @Option(name: .long, help: "Seconds to take at most; 540 without it, no bound with --thorough.")
   var seconds: Double?
 
+  @Option(name: .long, help: "Seconds that one comparison takes at most, as in `nibmark compare`.")
+  var budget = 10.0
+
   @Option(name: .long, help: "Busy processes beside the measurement, which come and go in bursts.")
   var neighbours = 0
 
@@ -62,6 +65,7 @@ struct CalibrateCommand: ParsableCommand {
       throw ValidationError("--neighbours takes a number from 0 to 64, not \(neighbours)")
     }
     guard seconds ?? 1 > 0 else { throw ValidationError("--seconds takes a positive number") }
+    guard budget > 0 else { throw ValidationError("--budget takes a positive number of seconds") }
     _ = try slowdownParts()
   }
 
@@ -91,6 +95,7 @@ struct CalibrateCommand: ParsableCommand {
     defer { suite?.remove() }
     var settings = MeasuringSettings()
     settings.seed = seed
+    settings.secondsMax = budget
     let calibrator = Calibrator(settings: settings) {
       StandardStreams.writeError("nibmark: " + $0)
     }

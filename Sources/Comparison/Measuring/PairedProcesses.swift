@@ -53,7 +53,11 @@ struct PairedProcesses {
   ) throws(MeasuringError) -> Outcome {
     // Fresh processes get memory in the order of their starts: no arm may always be the first.
     var arms: [MeasuringWorker?] = [nil, nil, nil]
-    for arm in Self.shuffled(&generator) { arms[arm] = try makeWorker(arm) }
+    for arm in Self.shuffled(&generator) {
+      let worker = try makeWorker(arm)
+      placement.spread(worker.processIdentifier)
+      arms[arm] = worker
+    }
     let workers = arms.compactMap(\.self)
     defer { for worker in workers { worker.end() } }
     for worker in workers {

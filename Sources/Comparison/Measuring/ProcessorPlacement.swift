@@ -25,6 +25,12 @@ struct ProcessorPlacement: Sendable {
     ProcessorSet.assign(process, [measuring])
   }
 
+  /// Lets a worker use all processors while it starts; it is born to those of its supervisor.
+  func spread(_ process: pid_t) {
+    guard let measuring else { return }
+    ProcessorSet.assign(process, others + [measuring])
+  }
+
   /// Does something with this thread kept away from the measuring processor.
   func keepingAway<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result

@@ -107,10 +107,22 @@ struct CompareCommand: ParsableCommand {
   @Option(name: .long, help: "Seconds that a benchmark is measured at most.")
   var budget = 10.0
 
+  @Option(
+    name: .long,
+    help: """
+      Milliseconds that an iteration should take at most; reports count the samples beyond. Three times \
+      the base's median without it.
+      """
+  )
+  var frameBudget: Double?
+
   @Option(name: .customLong("exit-code"), help: ExitCodeStyle.help)
   var exitCode: ExitCodeStyle = .plain
 
   func validate() throws {
+    guard frameBudget ?? 1 > 0 else {
+      throw ValidationError("--frame-budget takes a positive number of milliseconds")
+    }
     guard budget > 0, budget <= 86_400 else {
       throw ValidationError("--budget takes seconds, more than 0 and at most 86400")
     }
@@ -227,6 +239,7 @@ extension CompareCommand {
   private func compareTimes(_ benchmarks: [ComparedBenchmark], _ result: inout RunComparison) {
     var settings = MeasuringSettings()
     settings.secondsMax = budget
+    settings.frameBudget = frameBudget.map { $0 * 1e6 }
     settings.seed = selection.seed
     let comparer = TimeComparer(settings: settings) { Self.progress($0) }
     let outcome = comparer.compare(benchmarks)

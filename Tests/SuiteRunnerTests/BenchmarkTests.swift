@@ -50,7 +50,12 @@ struct BenchmarkTests {
     #expect(result.kind == .benchmark)
     let wall = try #require(result.metrics.first { $0.metric == "wallTime" })
     #expect(wall.unit == "ns" && wall.sampleCount == 5 && !wall.isExact)
-    #expect(wall.statistics.map(\.name) == ["median", "p90", "p99", "min", "mad"])
+    #expect(
+      wall.statistics.map(\.name)
+        == ["median", "p90", "p99", "min", "mad", "tailRatio", "overBudgetRatio"]
+    )
+    let memory = try #require(result.metrics.first { $0.metric == "peakMemory" })
+    #expect(memory.unit == "bytes" && !memory.isExact && (memory["peak"] ?? 0) > 1_000_000)
     #expect(try #require(wall["median"]) > 0)
     let dequeues = try #require(result.metrics.first { $0.metric == "dequeues" })
     #expect(dequeues["value"] == 4 && dequeues.isExact)
@@ -60,6 +65,21 @@ struct BenchmarkTests {
     #expect(
       result.properties.contains(CaseProperty(name: "bench.allocations", value: "not measured"))
     )
+  }
+
+  @Test(
+    "Frames over a budget are counted, against three medians or what the suite says",
+    arguments: [
+      ("", 0.0...0.8), (" frameBudget=\"0.000001ms\"", 1.0...1.0),
+      (" frameBudget=\"10s\"", 0.0...0.0),
+    ]
+  )
+  func frames(attribute: String, parts: ClosedRange<Double>) throws {
+    let harness = try SuiteHarness(
+      "<benchmark id=\"b\" fixture=\"table\" samples=\"5\" iterations=\"3\"\(attribute)>\(dequeue)</benchmark>"
+    )
+    let wall = try harness.run()[0].metrics.first { $0.metric == "wallTime" }
+    #expect(parts.contains(try #require(wall?["overBudgetRatio"])))
   }
 
   @Test("A budget that is exceeded fails, at most and at least")

@@ -123,7 +123,7 @@ struct SuiteSchemaTests {
         <operation kind="insert"/>
       </stress>
       <stress id="again" fixture="table" seed="3" steps="1 2 30"/>
-      <benchmark id="bench" fixture="table" samples="3" minimumTime="1ms" sweep="n: 10 100">
+      <benchmark id="bench" fixture="table" samples="3" minimumTime="1ms" frameBudget="16ms" sweep="n: 10 100">
         <description>Measures.</description>
         <setup><unregister reuseIdentifier="H" forHeaderFooter="YES"/></setup>
         <measure><layout/></measure>

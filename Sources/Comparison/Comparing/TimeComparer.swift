@@ -64,6 +64,8 @@ public struct TimeComparer {
       let measured = try measurement.measure(benchmark, salt: salt)
       var comparison = measured.comparison
       comparison.processes = measured.processes.map(\.times)
+      let frames = measured.frames(budget: settings.frameBudget)
+      (comparison.baseFrames, comparison.headFrames) = (frames.base, frames.head)
       tell(Self.text(of: comparison))
       return comparison
     } catch {

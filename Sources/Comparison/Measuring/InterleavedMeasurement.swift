@@ -15,6 +15,8 @@ public struct MeasuringSettings: Sendable, Hashable {
   public var secondsMax: Double
   /// The seed of orders and resampling.
   public var seed: UInt64
+  /// What an iteration may take, in nanoseconds; three times the base's median when nil.
+  public var frameBudget: Double?
 
   /// Creates settings; the defaults are those that `Documentation/Statistics.md` measures.
   public init(
@@ -166,8 +168,26 @@ extension Measured {
   }
 
   private func time(_ arm: KeyPath<ProcessSamples, [MeasuredSample]>) -> Double {
-    let times = processes.flatMap { $0[keyPath: arm].map(\.cpu) }
-    return (Sample(times)?.median ?? 0) / Double(max(1, batchSize))
+    Sample(times(arm, \.cpu))?.median ?? 0
+  }
+
+  /// The times of one iteration in all samples of an arm, in nanoseconds.
+  private func times(
+    _ arm: KeyPath<ProcessSamples, [MeasuredSample]>,
+    _ clock: KeyPath<MeasuredSample, Double>
+  ) -> [Double] {
+    let count = Double(max(1, batchSize))
+    return processes.flatMap { $0[keyPath: arm].map { $0[keyPath: clock] / count } }
+  }
+
+  /// Both sides' frames, held to one budget: what people see is wall time.
+  func frames(budget: Double?) -> (base: FrameFigures?, head: FrameFigures?) {
+    let (base, head) = (times(\.base, \.wall), times(\.head, \.wall))
+    let median = Sample(base)?.median
+    return (
+      FrameFigures(base, budget: budget, median: median),
+      FrameFigures(head, budget: budget, median: median)
+    )
   }
 }
 

@@ -1,3 +1,4 @@
+import Statistics
 import TestModel
 
 /// A comparison as text for people: a table of the benchmarks, then what changed, then the verdict.
@@ -33,12 +34,24 @@ public struct ComparisonText {
         + Figures.value(time.headTime, unit: "ns"),
       "\(time.pairCount) pairs of \(time.batchSize) iterations in \(time.processCount) processes",
     ]
+    if let base = time.baseFrames, let head = time.headFrames {
+      lines.append(frames(base, head))
+    }
     if let second = time.confirmation {
       let ratio = ComparisonFigures.percent(second.cpu)
       lines.append("measured again: \(second.verdict.rawValue), \(ratio)")
     }
     if let note = time.note { lines.append("it \(note)") }
     return lines.joined(separator: "\n")
+  }
+
+  private static func frames(_ base: FrameFigures, _ head: FrameFigures) -> String {
+    let tails = [base, head].map {
+      $0.tailRatio.map { Figures.plain(($0 * 100).rounded() / 100) } ?? "none"
+    }
+    return
+      "tail       p99 to median \(tails[0]) → \(tails[1]); over \(Figures.value(head.budget, unit: "ns")): "
+      + "\(base.overBudgetCount) → \(head.overBudgetCount) of \(head.count)"
   }
 
   private static func confidence(_ ratio: RatioFigures) -> String {

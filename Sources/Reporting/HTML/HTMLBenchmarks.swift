@@ -68,9 +68,17 @@ struct HTMLBenchmarks {
       <tr><th scope="row">\(summary.metric)</th><td class="number strong">\(figure(quoted))</td>\
       <td>\(spread)</td><td class="number">\(figure(summary["mad"]))</td>\
       <td class="number">\(figure(summary["min"]))</td>\
-      <td class="number">\(figure(summary["p99"]))</td>\
+      <td class="number">\(figure(summary["p99"]))\(tail(summary))</td>\
       <td class="number">\(summary.sampleCount)</td><td>\(budget(summary, quoted))</td></tr>
       """
+  }
+
+  /// How far the tail is from the median, and how many samples are over the budget of a frame.
+  private func tail(_ summary: MetricSummary) -> Markup {
+    guard let ratio = summary["tailRatio"] else { return "" }
+    let part = summary["overBudgetRatio"] ?? 0
+    let over = part > 0 ? ", \(Figures.plain((part * 1000).rounded() / 10)) % over budget" : ""
+    return " <span class=\"soft\">×\(Figures.plain((ratio * 100).rounded() / 100))\(over)</span>"
   }
 
   private func budget(_ summary: MetricSummary, _ quoted: Double?) -> Markup {

@@ -73,4 +73,6 @@ enum CounterNames {
   ]
   /// What the meter counts, as budgets name it.
   static let allocations = ["allocations", "bytes"]
+  /// What a clock says, as limits on growth name it.
+  static let times = ["wallTime", "cpuTime"]
 }

@@ -46,6 +46,12 @@ extension SuiteGrammar {
           .positiveCount,
           "A fixed batch size instead of an automatic one."
         ),
+        AttributeRule(
+          "frameBudget",
+          .duration,
+          "How long an iteration should take at most; the part of the samples beyond is reported as `overBudgetRatio`. "
+            + "Three times the median without it."
+        ),
       ],
       content: .sequence([
         SequencePart(name: "description", min: 0, max: 1),
@@ -72,7 +78,8 @@ extension SuiteGrammar {
         AttributeRule(
           "metric",
           .identifier,
-          "`allocations`, `bytes`, or a counter of the engine such as `viewsCreated`.",
+          "`allocations`, `bytes`, a counter of the engine such as `viewsCreated`, or `wallTime` or `cpuTime`, whose growth "
+            + "fails only when its whole interval of 99 % lies above the limit.",
           required: true
         ),
         AttributeRule("max", .number, "The most that is allowed in any iteration."),
@@ -88,8 +95,8 @@ extension SuiteGrammar {
     ),
     ElementRule(
       "scaling",
-      "A hard limit on how a counter of one iteration grows along a variable of the sweep; a case of its own, named "
-        + "`<benchmark>.scaling(<metric>)`.",
+      "A hard limit on how a counter, or the time, of one iteration grows along a variable of the sweep; a case of its "
+        + "own, named `<benchmark>.scaling(<metric>)`.",
       attributes: [
         AttributeRule(
           "metric",

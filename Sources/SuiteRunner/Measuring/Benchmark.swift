@@ -31,6 +31,7 @@ struct Benchmark {
   ///
   /// - Throws: ``StepError`` when a step fails.
   func run() throws(StepError) -> Outcome {
+    let memory = PeakMemory()
     for step in plan.setup { try context.run(step) }
     let loop = try compiled()
     // Nothing is recorded while measuring: a growing log would be measured with the steps.
@@ -49,6 +50,7 @@ struct Benchmark {
     var outcome = Outcome()
     outcome.metrics = timeMetrics(times, batchSize) + counterMetrics(counts)
     outcome.metrics += allocationMetrics(counts)
+    outcome.metrics += [memory.metric].compactMap(\.self)
     outcome.properties = [
       CaseProperty(name: "bench.batchSize", value: String(batchSize)),
       CaseProperty(name: "bench.allocations", value: isMetered ? "measured" : "not measured"),
@@ -74,23 +76,51 @@ struct Benchmark {
     return try loop.counts()
   }
 
+  /// Runs the setup and times some batches; the times are of one iteration.
+  ///
+  /// - Throws: ``StepError`` when a step fails.
+  func timedOnce() throws(StepError) -> [MeasuredLoop.Times] {
+    let log = CallLog.current
+    defer {
+      NibStorage.recordsCalls = true
+      CallLog.current = log
+    }
+    let prepared = try prepared(batchSize: nil, lasting: plan.batchDuration, warmUpCount: nil)
+    let count = Double(prepared.batchSize)
+    return try samples(prepared.loop, batchSize: prepared.batchSize).map {
+      MeasuredLoop.Times(wall: $0.wall / count, cpu: $0.cpu / count)
+    }
+  }
+
   /// Runs the setup and warms up, for a supervisor that decides when samples are taken.
   ///
   /// - Throws: ``StepError`` when a step fails.
   func prepared(
     _ request: MeasuringRequest
   ) throws(StepError) -> (loop: MeasuredLoop, batchSize: Int) {
+    try prepared(
+      batchSize: request.batchSize,
+      lasting: request.batchDuration,
+      warmUpCount: request.warmUpCount
+    )
+  }
+
+  private func prepared(
+    batchSize fixed: Int?,
+    lasting batchDuration: Double,
+    warmUpCount: Int?
+  ) throws(StepError) -> (loop: MeasuredLoop, batchSize: Int) {
     for step in plan.setup { try context.run(step) }
     let loop = try compiled()
     CallLog.current = nil
     NibStorage.recordsCalls = false
-    if let count = request.warmUpCount {
+    if let count = warmUpCount {
       try loop.run(count)
     } else {
       try warmUp(loop, lasting: Self.comparedWarmUpDuration)
     }
-    if let size = request.batchSize ?? plan.iterations { return (loop, max(1, size)) }
-    let duration = request.batchDuration * 1e9
+    if let size = fixed ?? plan.iterations { return (loop, max(1, size)) }
+    let duration = batchDuration * 1e9
     let size = try batchSize(loop, lasting: duration)
     // A power of two may last nearly twice as long as asked, which is time that no pair needs.
     let wall = try loop.times(iterationCount: size).wall
@@ -165,10 +195,16 @@ extension Benchmark {
 
 extension Benchmark {
   private func timeMetrics(_ times: [MeasuredLoop.Times], _ batchSize: Int) -> [MetricSummary] {
-    [
-      timeMetric("wallTime", times.map { $0.wall / Double(batchSize) }),
+    let wall = times.map { $0.wall / Double(batchSize) }
+    var metrics = [
+      timeMetric("wallTime", wall),
       timeMetric("cpuTime", times.map { $0.cpu / Double(batchSize) }),
     ]
+    let budget = plan.frameBudget.map { $0 * 1e9 }
+    if let frames = FrameFigures(wall, budget: budget) {
+      metrics[0].statistics.append(MetricStatistic("overBudgetRatio", frames.overBudgetPart))
+    }
+    return metrics
   }
 
   private func timeMetric(_ name: String, _ values: [Double]) -> MetricSummary {
@@ -181,6 +217,7 @@ extension Benchmark {
         MetricStatistic("min", sample.min),
         MetricStatistic("mad", sample.medianAbsoluteDeviation),
       ]
+      statistics += [sample.tailRatio.map { MetricStatistic("tailRatio", $0) }].compactMap(\.self)
     }
     return MetricSummary(
       metric: name,

@@ -65,6 +65,8 @@ struct BenchmarkPlan: Sendable {
   let batchDuration: Double
   /// A fixed batch size; nil for an automatic one.
   let iterations: Int?
+  /// How long an iteration may take, in seconds; nil for three times the median.
+  let frameBudget: Double?
 }
 
 /// A hard limit that a benchmark declares.

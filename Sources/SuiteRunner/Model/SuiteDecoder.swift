@@ -219,7 +219,8 @@ extension SuiteDecoder {
       scalings: element.children("scaling").map(Scaling.init),
       sampleCount: min(element.count("samples") ?? 30, 100_000),
       batchDuration: element.duration("minimumTime") ?? 0.002,
-      iterations: element.count("iterations")
+      iterations: element.count("iterations"),
+      frameBudget: element.duration("frameBudget")
     )
   }
 

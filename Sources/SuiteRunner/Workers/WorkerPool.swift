@@ -229,7 +229,8 @@ extension RunPlan.Entry {
     let attempts = Double(max(1, repeatCount))
     if let asked { return .seconds(asked * attempts) }
     let points = scaling.flatMap { scaling in
-      testCase.sweep.first { $0.name == scaling.variable }?.values.count
+      testCase.sweep.first { $0.name == scaling.variable }
+        .map { $0.values.count * scaling.roundCount }
     }
     let once =
       testCase.kind == .test

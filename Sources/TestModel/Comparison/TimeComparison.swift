@@ -34,6 +34,10 @@ public struct TimeComparison: Codable, Hashable, Sendable {
   public var confirmation: Confirmation?
   /// Why the verdict is another than the figures alone say.
   public var note: String?
+  /// The base's frames, held to a budget; nil in comparisons that did not count them.
+  public var baseFrames: FrameFigures?
+  /// The head's frames, held to the same budget.
+  public var headFrames: FrameFigures?
   /// The samples, process by process; nil in comparisons that did not keep them.
   public var processes: [ProcessTimes]?
 

@@ -82,7 +82,7 @@ let package = Package(
       swiftSettings: ours
     ),
     tests("StatisticsTests", ["Statistics"]),
-    tests("ComparisonTests", ["Comparison", "TestModel"]),
+    tests("ComparisonTests", ["Comparison", "WorkerSupport", "TestModel", "Statistics"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("XMLSupportTests", ["XMLSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),

@@ -68,9 +68,7 @@ public struct InstructionCounter {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var own = arm
     own.program = program(arm.program, folder)
-    let worker = try AddressSpace.unrandomised { () throws(MeasuringError) in
-      try MeasuringWorker(own, name: name + " under valgrind", seed: seed)
-    }
+    let worker = try MeasuringWorker(own, name: name + " under valgrind", seed: seed)
     defer { worker.end() }
     try worker.waitUntilReady()
     _ = try worker.prepare(
@@ -126,28 +124,5 @@ public struct InstructionCounter {
       )
     }
     return profile
-  }
-}
-
-/// Where the system puts the memory of new processes.
-private enum AddressSpace {
-  private typealias Call = @convention(c) (UInt) -> Int32
-  /// `ADDR_NO_RANDOMIZE` of `sys/personality.h`, which Swift's importer does not show.
-  private static let isFixed: UInt = 0x004_0000
-  /// Asks for what is set, and sets nothing.
-  private static let query: UInt = 0xffff_ffff
-
-  /// Does something whose new processes all have the same addresses; where that is not permitted it is done all the
-  /// same, and counts may differ in the sixth digit.
-  static func unrandomised<Result>(
-    _ body: () throws(MeasuringError) -> Result
-  ) throws(MeasuringError) -> Result {
-    guard let symbol = dlsym(nil, "personality") else { return try body() }
-    let personality = unsafeBitCast(symbol, to: Call.self)
-    let former = personality(query)
-    guard former >= 0 else { return try body() }
-    _ = personality(UInt(former) | isFixed)
-    defer { _ = personality(UInt(former)) }
-    return try body()
   }
 }

@@ -14,12 +14,24 @@ final class MeasuringWorker {
   /// How long one sample may take, in seconds: a thousand times what it should.
   private static let sampleLimit = 60.0
 
-  /// Starts a worker, which then loads its suites on its own.
-  init(_ arm: MeasuredArm, name: String, seed: UInt64) throws(MeasuringError) {
+  /// Starts a worker, which then loads its suites on its own; with a layout, at addresses that follow from it alone.
+  init(
+    _ arm: MeasuredArm,
+    name: String,
+    seed: UInt64,
+    layout: MemoryLayoutOffset? = nil
+  ) throws(MeasuringError) {
     self.name = name
+    var job = WorkerJob(arm.sources, seed: seed)
+    job.layout = layout
+    var options = arm.program.options
+    options.variables.merge(layout?.variables ?? [:]) { $1 }
+    let started: Result<WorkerConnection, WorkerError> = try AddressSpace.unrandomised {
+      () throws(MeasuringError) in
+      Result { () throws(WorkerError) in try WorkerConnection(options, job: job) }
+    }
     do throws(WorkerError) {
-      let job = WorkerJob(arm.sources, seed: seed)
-      connection = try WorkerConnection(arm.program.options, job: job)
+      connection = try started.get()
     } catch {
       throw MeasuringError("\(name): \(error.description)")
     }

@@ -51,10 +51,13 @@ struct PairedProcesses {
     batchSize: Int?,
     _ generator: inout SeededGenerator
   ) throws(MeasuringError) -> Outcome {
+    // All arms of a group lie alike in memory, and each group otherwise: where things lie is worth more than what is
+    // looked for, so that it must neither differ within a pair nor be the same in all of them.
+    let layout = MemoryLayoutOffset(generator.next())
     // Fresh processes get memory in the order of their starts: no arm may always be the first.
     var arms: [MeasuringWorker?] = [nil, nil, nil]
     for arm in Self.shuffled(&generator) {
-      let worker = try makeWorker(arm)
+      let worker = try makeWorker(arm, layout)
       placement.spread(worker.processIdentifier)
       arms[arm] = worker
     }
@@ -73,10 +76,13 @@ struct PairedProcesses {
     Int((slowdown * Double(batchSize)).rounded())
   }
 
-  private func makeWorker(_ arm: Int) throws(MeasuringError) -> MeasuringWorker {
+  private func makeWorker(
+    _ arm: Int,
+    _ layout: MemoryLayoutOffset
+  ) throws(MeasuringError) -> MeasuringWorker {
     let names = ["the base", "the base's second arm", "the head"]
     let arms = [benchmark.base, benchmark.base, benchmark.head]
-    return try MeasuringWorker(arms[arm], name: names[arm], seed: settings.seed)
+    return try MeasuringWorker(arms[arm], name: names[arm], seed: settings.seed, layout: layout)
   }
 
   private func prepare(

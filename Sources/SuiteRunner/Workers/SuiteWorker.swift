@@ -29,6 +29,7 @@ public struct SuiteWorker {
   public func serve() throws(WorkerError) {
     var line = WorkerLine(channel: try WorkerChannel.claim())
     guard let job = try line.next(WorkerJob.self) else { return }
+    job.layout?.apply()
     do throws(WorkerError) {
       let entries = try prepare(job)
       let build = WorkerBuild.current(countsAllocations: executor.countsAllocations)

@@ -9,8 +9,6 @@
 
 #if NIBMARK_HAS_CALLGRIND
 
-bool nibmark_instructions_compiled(void) { return true; }
-
 bool nibmark_instructions_counting(void) { return RUNNING_ON_VALGRIND > 0; }
 
 void nibmark_instructions_begin(void) {
@@ -26,7 +24,6 @@ void nibmark_instructions_end(void) {
 
 #else
 
-bool nibmark_instructions_compiled(void) { return false; }
 bool nibmark_instructions_counting(void) { return false; }
 void nibmark_instructions_begin(void) {}
 void nibmark_instructions_end(void) {}

@@ -118,10 +118,11 @@ struct CanvasConstraints {
     }
     let made = NSLayoutConstraint(
       item: first,
-      attribute: Self.attribute(constraint.firstAttribute),
-      relatedBy: Self.relation(constraint.relation),
+      attribute: NSLayoutConstraint.Attribute(constraint.firstAttribute),
+      relatedBy: NSLayoutConstraint.Relation(constraint.relation),
       toItem: second,
-      attribute: constraint.secondAttribute.map(Self.attribute) ?? .notAnAttribute,
+      attribute: constraint.secondAttribute.map(NSLayoutConstraint.Attribute.init)
+        ?? .notAnAttribute,
       multiplier: constraint.multiplier,
       constant: constant(of: constraint)
     )
@@ -167,40 +168,6 @@ struct CanvasConstraints {
         }
         if let spacing = variation.number(.spacing) { stack.spacing = spacing }
       }
-    }
-  }
-
-  private static func relation(_ relation: IBLayoutRelation) -> NSLayoutConstraint.Relation {
-    switch relation {
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    case .lessThanOrEqual: .lessThanOrEqual
-    }
-  }
-
-  private static func attribute(_ attribute: IBLayoutAttribute) -> NSLayoutConstraint.Attribute {
-    switch attribute {
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    case .leading: .leading
-    case .trailing: .trailing
-    case .width: .width
-    case .height: .height
-    case .centerX: .centerX
-    case .centerY: .centerY
-    case .baseline: .lastBaseline
-    case .firstBaseline: .firstBaseline
-    case .leftMargin: .leftMargin
-    case .rightMargin: .rightMargin
-    case .topMargin: .topMargin
-    case .bottomMargin: .bottomMargin
-    case .leadingMargin: .leadingMargin
-    case .trailingMargin: .trailingMargin
-    case .centerXWithinMargins: .centerXWithinMargins
-    case .centerYWithinMargins: .centerYWithinMargins
-    case .notAnAttribute: .notAnAttribute
     }
   }
 }

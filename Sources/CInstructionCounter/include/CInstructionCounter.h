@@ -6,9 +6,6 @@
 // Bounds what callgrind counts, through valgrind's client requests. Outside valgrind a request is
 // four instructions that do nothing; where valgrind's header was missing at build time, not even that.
 
-/// Whether this build can bound a region.
-bool nibmark_instructions_compiled(void);
-
 /// Whether the process runs under valgrind now.
 bool nibmark_instructions_counting(void);
 

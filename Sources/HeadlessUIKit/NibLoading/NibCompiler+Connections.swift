@@ -228,9 +228,10 @@ extension NibCompiler {
         owner: owner,
         first: first,
         second: second,
-        firstAttribute: Self.attribute(constraint.firstAttribute),
-        relation: Self.relation(constraint.relation),
-        secondAttribute: constraint.secondAttribute.map(Self.attribute) ?? .notAnAttribute,
+        firstAttribute: NSLayoutConstraint.Attribute(constraint.firstAttribute),
+        relation: NSLayoutConstraint.Relation(constraint.relation),
+        secondAttribute: constraint.secondAttribute.map(NSLayoutConstraint.Attribute.init)
+          ?? .notAnAttribute,
         multiplier: constraint.multiplier,
         constant: constraint.constant,
         priority: UILayoutPriority(constraint.priority),
@@ -309,40 +310,6 @@ extension NibCompiler {
       }
     }
     return result
-  }
-
-  private static func relation(_ relation: IBLayoutRelation) -> NSLayoutConstraint.Relation {
-    switch relation {
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    case .lessThanOrEqual: .lessThanOrEqual
-    }
-  }
-
-  private static func attribute(_ attribute: IBLayoutAttribute) -> NSLayoutConstraint.Attribute {
-    switch attribute {
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    case .leading: .leading
-    case .trailing: .trailing
-    case .width: .width
-    case .height: .height
-    case .centerX: .centerX
-    case .centerY: .centerY
-    case .baseline: .lastBaseline
-    case .firstBaseline: .firstBaseline
-    case .leftMargin: .leftMargin
-    case .rightMargin: .rightMargin
-    case .topMargin: .topMargin
-    case .bottomMargin: .bottomMargin
-    case .leadingMargin: .leadingMargin
-    case .trailingMargin: .trailingMargin
-    case .centerXWithinMargins: .centerXWithinMargins
-    case .centerYWithinMargins: .centerYWithinMargins
-    case .notAnAttribute: .notAnAttribute
-    }
   }
 }
 

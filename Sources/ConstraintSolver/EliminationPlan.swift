@@ -5,34 +5,40 @@
 /// needed; otherwise ``blocks`` say how far steps' rows are missed and assumptions are off so that they hold.
 final class EliminationPlan {
   /// The variable that a step gives a value, in order.
-  var stepVariable: Buffer<Int32>
+  @exclusivity(unchecked) var stepVariable: Buffer<Int32>
   /// The row that a step uses.
-  var stepRow: Buffer<Int32>
+  @exclusivity(unchecked) var stepRow: Buffer<Int32>
   /// What the row's constant counts for: -1 over the coefficient of the step's variable.
-  var stepScale: Buffer<Double>
+  @exclusivity(unchecked) var stepScale: Buffer<Double>
   /// Where a step's terms start; one more than there are steps.
-  var stepStart: Buffer<Int32>
-  var termVariable: Buffer<Int32>
-  var termFactor: Buffer<Double>
+  @exclusivity(unchecked) var stepStart: Buffer<Int32>
+  @exclusivity(unchecked) var termVariable: Buffer<Int32>
+  @exclusivity(unchecked) var termFactor: Buffer<Double>
   /// The step of a variable, or -1 where it is assumed.
-  var stepOfVariable: Buffer<Int32>
+  @exclusivity(unchecked) var stepOfVariable: Buffer<Int32>
   /// The step of a row, -1 for none, or its place among those left over as `-2 - place`.
-  var stepOfRow: Buffer<Int32>
+  @exclusivity(unchecked) var stepOfRow: Buffer<Int32>
   /// The variables that are assumed.
-  var assumed: Buffer<Int32>
+  @exclusivity(unchecked) var assumed: Buffer<Int32>
   /// Active rows that no step uses, and what must be true of each for the plan to be the solution.
-  var leftover: Buffer<Int32>
-  var leftoverSign: Buffer<RowSign>
-  var blocks = ExchangeBlocks()
+  @exclusivity(unchecked) var leftover: Buffer<Int32>
+  @exclusivity(unchecked) var leftoverSign: Buffer<RowSign>
+  @exclusivity(unchecked) var blocks = ExchangeBlocks()
   /// What may move without a level's error changing: a row from 0 on, or an assumed variable as its complement.
-  var open = Buffer<Int32>()
+  @exclusivity(unchecked) var open = Buffer<Int32>()
   /// Whether the plan led to a solution, so that it may be tried with other constants.
-  var isComplete = false
+  @exclusivity(unchecked) var isComplete = false
 
   var stepCount: Int { stepVariable.count }
 
-  /// Whether every run leads to what solving from scratch does: nothing is open but what preferred values decide.
-  var isRepeatable: Bool { isComplete && (open.count == 0 || blocks.count == 0) }
+  /// Whether another vertex would have been as good, even by weight.
+  @exclusivity(unchecked) var isTied = false
+
+  /// Whether every run leads to what solving from scratch does.
+  ///
+  /// The vertex is then the only best one for all constants for which the same signs hold: what moving away from it costs depends
+  /// on signs alone.
+  var isRepeatable: Bool { isComplete && !isTied }
 
   init(variableCount: Int, rowCount: Int, termCount: Int) {
     stepVariable = Buffer(capacity: variableCount)

@@ -3,7 +3,8 @@
 /// Every row's value `s` costs |s| at the level of the side on which it lies, so a row is a kink at 0, and a vertex of
 /// the problem is a set of rows that lie on their kinks (the *nonbasic* ones, one for each column). Levels are minimised one after
 /// the other, the highest first; after each the directions that would cost at it are blocked, and its rows may
-/// not cross their kinks any more. Required rows are the first level: what it cannot bring to 0 is a conflict.
+/// not cross their kinks any more. Required rows are the first level: what it cannot bring to 0 is a conflict. Of what is equally good
+/// at all levels, weights choose one vertex: it does not depend on the way there.
 /// Along a direction the search passes kinks for as long as going on pays (the "long step" rule). After steps of no length
 /// it goes by Bland's rule, under which the method cannot circle.
 struct ResidualSimplex: ~Copyable {
@@ -17,6 +18,7 @@ struct ResidualSimplex: ~Copyable {
   private(set) var nonbasic = Buffer<Int32>()
   private var below = Buffer<Int32>()
   private var above = Buffer<Int32>()
+  private var weight = Buffer<Double>()
   /// The side of 0 on which a basic entity is kept: 1, -1, or 0 for one without a kink.
   private(set) var side = Buffer<Int8>()
   private(set) var isUpBlocked = Buffer<Bool>()
@@ -29,6 +31,8 @@ struct ResidualSimplex: ~Copyable {
   private var stepsLeft = 0
 
   private let epsilon = 1e-9
+  /// The level after all others: the weighted sum of all errors, which chooses among what is equally good otherwise.
+  private static let tieLevel = RowRanks.none - 1
 
   mutating func begin(rows: Int, columns: Int) {
     (rowCount, columnCount) = (rows, columns)
@@ -38,6 +42,7 @@ struct ResidualSimplex: ~Copyable {
     nonbasic.resize(columns)
     below.resize(rows + columns)
     above.resize(rows + columns)
+    weight.resize(rows + columns)
     side.fill(rows, 0)
     isUpBlocked.fill(columns, false)
     isDownBlocked.fill(columns, false)
@@ -49,9 +54,16 @@ struct ResidualSimplex: ~Copyable {
     stepsLeft = 200 + 60 * (rows + columns)
   }
 
-  mutating func setCosts(_ entity: Int, below belowLevel: Int32, above aboveLevel: Int32) {
+  /// Says at which levels an entity costs by side, and what it weighs where levels leave a tie.
+  mutating func setCosts(
+    _ entity: Int,
+    below belowLevel: Int32,
+    above aboveLevel: Int32,
+    weight tieWeight: Double
+  ) {
     below.base[entity] = belowLevel
     above.base[entity] = aboveLevel
+    weight.base[entity] = tieWeight
   }
 
   mutating func setFactor(_ row: Int, _ column: Int, _ factor: Double) {
@@ -73,8 +85,16 @@ struct ResidualSimplex: ~Copyable {
   mutating func solve(levelCount: Int) -> Bool {
     for level in 0..<Int32(truncatingIfNeeded: levelCount) {
       guard minimise(level) else { return false }
+      block(level)
     }
-    return true
+    return minimise(Self.tieLevel)
+  }
+
+  /// Whether even the weights leave a column a way to move.
+  func isTied(_ column: Int) -> Bool {
+    let (up, down) = rates(column, Self.tieLevel)
+    return (!isUpBlocked.base[column] && up <= epsilon)
+      || (!isDownBlocked.base[column] && down <= epsilon)
   }
 
   private mutating func minimise(_ level: Int32) -> Bool {
@@ -85,12 +105,23 @@ struct ResidualSimplex: ~Copyable {
       guard stepsLeft > 0 else { return false }
       move(column, isUp ? 1 : -1, level)
     }
+    return true
+  }
+
+  /// Blocks the directions that would cost at a level.
+  private mutating func block(_ level: Int32) {
     for column in 0..<columnCount {
       let (up, down) = rates(column, level)
       if up > epsilon { isUpBlocked.base[column] = true }
       if down > epsilon { isDownBlocked.base[column] = true }
     }
-    return true
+  }
+
+  /// What an entity costs per unit above or below its kink at a level: its weight at the last one, where every cost counts.
+  @inline(__always)
+  private func cost(_ entity: Int, _ own: Int32, _ level: Int32) -> Double {
+    if level == Self.tieLevel { return own == RowRanks.none ? 0 : weight.base[entity] }
+    return own == level ? 1 : 0
   }
 
   /// What moving each column up costs at a level through the basic rows.
@@ -100,14 +131,11 @@ struct ResidualSimplex: ~Copyable {
     for row in 0..<rowCount {
       let entity = Int(basic.base[row])
       let side = side.base[row]
-      let sign: Double
-      if side > 0, above.base[entity] == level {
-        sign = 1
-      } else if side < 0, below.base[entity] == level {
-        sign = -1
-      } else {
-        continue
-      }
+      let sign =
+        side > 0
+        ? cost(entity, above.base[entity], level)
+        : side < 0 ? -cost(entity, below.base[entity], level) : 0
+      guard sign != 0 else { continue }
       let line = tableau.base + row * columnCount
       for column in 0..<columnCount { slopes[column] += sign * line[column] }
     }
@@ -119,7 +147,8 @@ struct ResidualSimplex: ~Copyable {
     let entity = Int(nonbasic.base[column])
     let slope = slope.base[column]
     return (
-      slope + (above.base[entity] == level ? 1 : 0), -slope + (below.base[entity] == level ? 1 : 0)
+      slope + cost(entity, above.base[entity], level),
+      -slope + cost(entity, below.base[entity], level)
     )
   }
 

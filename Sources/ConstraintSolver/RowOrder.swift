@@ -5,8 +5,8 @@ final class RowOrder {
     var row: Int32
   }
 
-  private var row = Buffer<Int32>()
-  private var entries = Buffer<Entry>()
+  @exclusivity(unchecked) private var row = Buffer<Int32>()
+  @exclusivity(unchecked) private var entries = Buffer<Entry>()
 
   init() {}
 
@@ -45,22 +45,40 @@ final class RowOrder {
     _ rows: SystemRows,
     _ constant: UnsafePointer<Double>
   ) -> UInt64 {
+    let (lowest, content) = rows.content(row)
+    let sum = SystemRows.mixed(content &+ SystemRows.mixed(constant[row].bitPattern ^ 0xA5A5))
+    return UInt64(lowest) << 40 | sum >> 24
+  }
+}
+
+extension SystemRows {
+  /// What an error of a row weighs where the levels leave a tie: those of lower variables weigh more.
+  ///
+  /// No two rows weigh the same unless they say the same of their variables, and what constants there are does not matter.
+  func tieWeight(_ row: Int) -> Double {
+    let (lowest, content) = content(row)
+    let part = Double(content >> 11) * 0x1p-53
+    return 1 - (Double(lowest) + part / 2) / Double(2 * variableCount)
+  }
+
+  /// The lowest variable of a row, and a number for all that the row says but its constant.
+  fileprivate func content(_ row: Int) -> (lowest: Int, content: UInt64) {
     var sum: UInt64 = 0
-    var lowest = UInt64(rows.variableCount)
-    for index in Int(rows.start.base[row])..<Int(rows.start.base[row + 1]) {
-      let variable = UInt64(rows.variable.base[index])
-      lowest = min(lowest, variable)
+    var lowest = variableCount
+    for index in Int(start.base[row])..<Int(start.base[row + 1]) {
+      let name = Int(variable.base[index])
+      lowest = min(lowest, name)
       // A sum, so that the order of the terms does not matter.
-      sum &+= mixed(rows.coefficient.base[index].bitPattern &+ variable &* 0x9E37_79B9_7F4A_7C15)
+      sum &+= Self.mixed(
+        coefficient.base[index].bitPattern &+ UInt64(name) &* 0x9E37_79B9_7F4A_7C15
+      )
     }
-    let below = UInt64(rows.below.base[row].bitPattern)
-    let levels = below << 32 | UInt64(rows.above.base[row].bitPattern)
-    sum = mixed(sum &+ mixed(levels) &+ mixed(constant[row].bitPattern ^ 0xA5A5))
-    return lowest << 40 | sum >> 24
+    let levels = UInt64(below.base[row].bitPattern) << 32 | UInt64(above.base[row].bitPattern)
+    return (lowest, Self.mixed(sum &+ Self.mixed(levels)))
   }
 
   /// SplitMix64's last steps.
-  private static func mixed(_ value: UInt64) -> UInt64 {
+  fileprivate static func mixed(_ value: UInt64) -> UInt64 {
     var mixed = value
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -52,8 +52,8 @@ struct Slide: ~Copyable {
 
 /// A plan that was the solution before, and its slide.
 final class SparePlan {
-  var plan: EliminationPlan
-  var slide: SlideBox?
+  @exclusivity(unchecked) var plan: EliminationPlan
+  @exclusivity(unchecked) var slide: SlideBox?
 
   init(_ plan: EliminationPlan, _ slide: SlideBox?) {
     self.plan = plan
@@ -63,7 +63,7 @@ final class SparePlan {
 
 /// Holds a slide, so that plans change places without copying it.
 final class SlideBox {
-  var slide: Slide
+  @exclusivity(unchecked) var slide: Slide
 
   init(_ slide: consuming Slide) { self.slide = slide }
 }

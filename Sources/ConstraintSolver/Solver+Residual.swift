@@ -4,6 +4,7 @@ extension Solver {
   /// - Returns: False where the limit on steps was reached.
   func solveResidual(_ plan: EliminationPlan) -> Bool {
     let work = workspace
+    plan.isTied = false
     plan.blocks.removeAll()
     plan.blocks.start.append(0)
     work.openEntities.removeAll()
@@ -32,14 +33,9 @@ extension Solver {
     for column in 0..<columnCount {
       let entity = work.residual.columnEntity.base[Int(work.columns.base[column])]
       if entity < 0 {
-        work.simplex.setCosts(column, below: RowRanks.none, above: RowRanks.none)
+        work.simplex.setCosts(column, below: RowRanks.none, above: RowRanks.none, weight: 0)
       } else {
-        let row = Int(entity)
-        work.simplex.setCosts(
-          column,
-          below: work.ranks.below.base[row],
-          above: work.ranks.above.base[row]
-        )
+        setCosts(column, ofRow: Int(entity))
       }
     }
     for place in 0..<rowCount { enter(Int(work.components.row.base[first + place]), at: place) }
@@ -47,6 +43,15 @@ extension Solver {
     statistics.pivotCount += work.simplex.pivotCount
     takeOver(first, plan)
     return isFinished
+  }
+
+  private func setCosts(_ entity: Int, ofRow row: Int) {
+    workspace.simplex.setCosts(
+      entity,
+      below: workspace.ranks.below.base[row],
+      above: workspace.ranks.above.base[row],
+      weight: rows.tieWeight(row)
+    )
   }
 
   /// Lists the columns of a part, in the order in which its rows meet them.
@@ -67,11 +72,7 @@ extension Solver {
   private func enter(_ residualRow: Int, at place: Int) {
     let work = workspace
     let row = Int(work.residual.row.base[residualRow])
-    work.simplex.setCosts(
-      work.columns.count + place,
-      below: work.ranks.below.base[row],
-      above: work.ranks.above.base[row]
-    )
+    setCosts(work.columns.count + place, ofRow: row)
     work.simplex.setValue(place, work.residual.baseValue.base[residualRow])
     let range =
       Int(work.residual.start.base[residualRow])..<Int(work.residual.start.base[residualRow + 1])
@@ -98,6 +99,7 @@ extension Solver {
       }
     }
     for column in 0..<columnCount {
+      if work.simplex.isTied(column) { plan.isTied = true }
       let entity = Int(work.simplex.nonbasic.base[column])
       let isOpen =
         !work.simplex.isUpBlocked.base[column] || !work.simplex.isDownBlocked.base[column]

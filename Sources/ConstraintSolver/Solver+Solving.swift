@@ -35,7 +35,7 @@ extension Solver {
     work.order.setInserted(rows.count)
     solveInOrder()
     // Which of many optima the simplex method meets depends on the order of rows: theirs decides, not that in which they came.
-    if work.openEntities.count > 0, work.order.setCanonical(rows, constant.base) { solveInOrder() }
+    if plan?.isTied == true, work.order.setCanonical(rows, constant.base) { solveInOrder() }
     guard let plan else { return }
     findOpen(plan)
     plan.isComplete = status == .solved

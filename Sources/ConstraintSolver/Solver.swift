@@ -7,33 +7,34 @@
 ///
 /// Where the constraints leave values open, the policy is *preferred values*: a variable that the elimination had to assume stays at
 /// its preferred value (0 unless set); ``freeDirections()`` names what is open. Among wishes of one level that contradict one
-/// another, those of lower variables come first. The answer does not depend on the order in which constraints came, and where it
-/// is unique not on that of the variables either.
+/// another and cost the same either way, *weights* decide: an error counts the more, the lower the first variable of its constraint.
+/// The answer does not depend on the order in which constraints came nor on what was solved before, and where it is unique not
+/// on the order of the variables either.
 ///
 /// The terms are those of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", ACM TOCHI 8 (2001),
 /// except that levels are compared exactly and an edit is an ordinary constraint whose constant changes.
 public final class Solver {
-  var rows: SystemRows
-  var constant: Buffer<Double>
-  var isActive: Buffer<Bool>
-  var preferred: Buffer<Double>
-  var values: Buffer<Double>
-  var plan: EliminationPlan?
-  var slide: SlideBox?
-  var spare: SparePlan?
+  @exclusivity(unchecked) var rows: SystemRows
+  @exclusivity(unchecked) var constant: Buffer<Double>
+  @exclusivity(unchecked) var isActive: Buffer<Bool>
+  @exclusivity(unchecked) var preferred: Buffer<Double>
+  @exclusivity(unchecked) var values: Buffer<Double>
+  @exclusivity(unchecked) var plan: EliminationPlan?
+  @exclusivity(unchecked) var slide: SlideBox?
+  @exclusivity(unchecked) var spare: SparePlan?
   /// The plans that other instances found.
-  var pool: PlanPool?
+  @exclusivity(unchecked) var pool: PlanPool?
   let workspace: SolverWorkspace
   /// How much of the last solution still holds.
-  var staleness = Staleness.structure
+  @exclusivity(unchecked) var staleness = Staleness.structure
   /// The one row whose constant changed since the last solution, while it is one.
-  var editedRow = -1
-  var largestConstant = 1.0
+  @exclusivity(unchecked) var editedRow = -1
+  @exclusivity(unchecked) var largestConstant = 1.0
 
   /// The result of the last ``solve()``.
-  public internal(set) var status = SolveStatus.solved
+  @exclusivity(unchecked) public internal(set) var status = SolveStatus.solved
   /// What was done so far.
-  public internal(set) var statistics = SolverStatistics()
+  @exclusivity(unchecked) public internal(set) var statistics = SolverStatistics()
 
   enum Staleness: Int {
     case nothing, oneConstant, constants, structure
@@ -142,24 +143,24 @@ extension Solver.Staleness: Comparable {
 
 /// What the solver writes on while it solves; instances of one structure share it.
 final class SolverWorkspace {
-  var ranks = RowRanks()
+  @exclusivity(unchecked) var ranks = RowRanks()
   let order = RowOrder()
-  var elimination = Elimination()
-  var residual = ResidualRows()
-  var components = ResidualComponents()
-  var simplex = ResidualSimplex()
+  @exclusivity(unchecked) var elimination = Elimination()
+  @exclusivity(unchecked) var residual = ResidualRows()
+  @exclusivity(unchecked) var components = ResidualComponents()
+  @exclusivity(unchecked) var simplex = ResidualSimplex()
   /// Whether a row is among the residual ones.
-  var isResidual = Buffer<Bool>()
+  @exclusivity(unchecked) var isResidual = Buffer<Bool>()
   /// Whether a variable rests on an assumed one.
-  var isLoose = Buffer<Bool>()
-  var baseValues = Buffer<Double>()
-  var savedConstants = Buffer<Double>()
-  var localColumn = Buffer<Int32>()
-  var columns = Buffer<Int32>()
+  @exclusivity(unchecked) var isLoose = Buffer<Bool>()
+  @exclusivity(unchecked) var baseValues = Buffer<Double>()
+  @exclusivity(unchecked) var savedConstants = Buffer<Double>()
+  @exclusivity(unchecked) var localColumn = Buffer<Int32>()
+  @exclusivity(unchecked) var columns = Buffer<Int32>()
   /// Directions that stay open after the simplex method: rows, or assumed variables as complements.
-  var openEntities = Buffer<Int32>()
-  var scratch = Buffer<Double>()
-  var rateConstants = Buffer<Double>()
-  var movedConstants = Buffer<Double>()
-  var rates = Buffer<Double>()
+  @exclusivity(unchecked) var openEntities = Buffer<Int32>()
+  @exclusivity(unchecked) var scratch = Buffer<Double>()
+  @exclusivity(unchecked) var rateConstants = Buffer<Double>()
+  @exclusivity(unchecked) var movedConstants = Buffer<Double>()
+  @exclusivity(unchecked) var rates = Buffer<Double>()
 }

@@ -4,14 +4,14 @@
 /// another. An equality has the same on both sides, an inequality has 0, which is none, on one; content with
 /// hugging and compression resistance is one row with two different priorities.
 final class SystemRows {
-  var variableCount = 0
-  var start: Buffer<Int32>
-  var variable: Buffer<Int32>
-  var coefficient: Buffer<Double>
-  var below: Buffer<Float>
-  var above: Buffer<Float>
+  @exclusivity(unchecked) var variableCount = 0
+  @exclusivity(unchecked) var start: Buffer<Int32>
+  @exclusivity(unchecked) var variable: Buffer<Int32>
+  @exclusivity(unchecked) var coefficient: Buffer<Double>
+  @exclusivity(unchecked) var below: Buffer<Float>
+  @exclusivity(unchecked) var above: Buffer<Float>
   /// Where in the row that is being made a variable stands, checked against the row before it is believed.
-  private var place: Buffer<Int32>
+  @exclusivity(unchecked) private var place: Buffer<Int32>
 
   var count: Int { below.count }
 

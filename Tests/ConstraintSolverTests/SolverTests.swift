@@ -78,6 +78,36 @@ struct SolverTests {
     #expect(solver.statistics.fullSolveCount == 2)
   }
 
+  @Test("Of equal wishes for one length the lower variable's holds, whatever was solved before")
+  func ties() throws {
+    let first = try Solver(2, Self.twoWishes(total: 10))
+    first.solve()
+    #expect([first.value(Variable(index: 0)), first.value(Variable(index: 1))] == [8, 2])
+    #expect(first.isReplayable)
+    #expect(!first.isUnique, "either might give way: that is for the diagnosis to say")
+    let other = first.makeInstance()
+    for total in [12.0, 6, 16, 20, 9] {
+      try other.setConstant(-total, of: ConstraintID(index: 0))
+      other.solve()
+      let fresh = try Solver(2, Self.twoWishes(total: total).reversed())
+      fresh.solve()
+      for index in 0..<2 {
+        let variable = Variable(index: index)
+        #expect(abs(other.value(variable) - fresh.value(variable)) < 1e-9, "\(total)")
+      }
+    }
+  }
+
+  /// Two lengths that fill a total and would both be 8.
+  private static func twoWishes(total: Double) -> [Constraint] {
+    let lengths = [Term(Variable(index: 0)), Term(Variable(index: 1))]
+    return [
+      Constraint(LinearExpression(lengths, constant: -total), .equal),
+      Constraint(LinearExpression([lengths[0]], constant: -8), .equal, priority: Priority(250)),
+      Constraint(LinearExpression([lengths[1]], constant: -8), .equal, priority: Priority(250)),
+    ]
+  }
+
   @Test("Instances share a structure and keep their own numbers")
   func instances() throws {
     let solver = Solver()

@@ -31,12 +31,12 @@ final class LayoutHost {
   /// Stack of the walks through islands, kept so that they allocate nothing.
   @exclusivity(unchecked) static var waiting: [UIView] = []
 
-  private var staleness = Staleness.structure
-  private var fittingStaleness = Staleness.structure
-  private var system: LayoutSystem?
-  private var fitting: Fitting?
-  private var size = CGSize.zero
-  private var isBusy = false
+  @exclusivity(unchecked) private var staleness = Staleness.structure
+  @exclusivity(unchecked) private var fittingStaleness = Staleness.structure
+  @exclusivity(unchecked) private var system: LayoutSystem?
+  @exclusivity(unchecked) private var fitting: Fitting?
+  @exclusivity(unchecked) private var size = CGSize.zero
+  @exclusivity(unchecked) private var isBusy = false
 
   init() {}
 

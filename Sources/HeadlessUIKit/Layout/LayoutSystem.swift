@@ -21,38 +21,40 @@ final class LayoutSystem {
   let scope: Scope
   let solver: Solver
   /// The views of the tree, each before its subviews; a system that is kept holds them only while it works.
-  var views: [UIView] = []
+  @exclusivity(unchecked) var views: [UIView] = []
   /// The index of a view's superview among the views; -1 for the root.
-  private(set) var parents: [Int] = []
-  private var indices: [ObjectIdentifier: Int] = [:]
-  private var guideBoxes: [ObjectIdentifier: LayoutBox] = [:]
-  private(set) var contentBoxes: [ObjectIdentifier: LayoutBox] = [:]
+  @exclusivity(unchecked) private(set) var parents: [Int] = []
+  @exclusivity(unchecked) private var indices: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var guideBoxes: [ObjectIdentifier: LayoutBox] = [:]
+  @exclusivity(unchecked) private(set) var contentBoxes: [ObjectIdentifier: LayoutBox] = [:]
   /// Natural sizes that hold instead of the views' own.
   let contentSizes: [ObjectIdentifier: CGSize]
   /// Views whose natural size is the least that they take, and holds nothing back.
-  var looseViews: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var looseViews: Set<ObjectIdentifier> = []
   /// How high a line of a label's text is, where its font is not the one that it says.
-  var lineHeights: [ObjectIdentifier: CGFloat] = [:]
+  @exclusivity(unchecked) var lineHeights: [ObjectIdentifier: CGFloat] = [:]
   /// Margins that follow from where views lie, found by an earlier pass.
-  var inheritedMargins: [ObjectIdentifier: UIEdgeInsets] = [:]
+  @exclusivity(unchecked) var inheritedMargins: [ObjectIdentifier: UIEdgeInsets] = [:]
   /// Safe areas that follow from where views lie, found by an earlier pass.
-  var inheritedSafeAreas: [ObjectIdentifier: UIEdgeInsets] = [:]
+  @exclusivity(unchecked) var inheritedSafeAreas: [ObjectIdentifier: UIEdgeInsets] = [:]
   /// The layout constraint of a solver's row, by the row's index.
-  private(set) var sources: [Int: NSLayoutConstraint] = [:]
+  @exclusivity(unchecked) private(set) var sources: [Int: NSLayoutConstraint] = [:]
   /// The rows of layout constraints with the constants that they were made with.
-  var constraintRows: [ConstraintRow] = []
+  @exclusivity(unchecked) var constraintRows: [ConstraintRow] = []
   /// The rows of the root's width and height.
-  var sizeRows: (width: ConstraintID, height: ConstraintID)?
+  @exclusivity(unchecked) var sizeRows: (width: ConstraintID, height: ConstraintID)?
   /// The rows of the natural width and height of views.
-  var contentRows: [(view: Int, width: ConstraintID?, height: ConstraintID?)] = []
+  @exclusivity(unchecked) var contentRows:
+    [(view: Int, width: ConstraintID?, height: ConstraintID?)] = []
   /// Where the rows come from that no constraint made: each entry speaks of those up to its end.
-  private(set) var origins: [(end: Int, requirement: LayoutRequirement)] = []
+  @exclusivity(unchecked) private(set) var origins: [(end: Int, requirement: LayoutRequirement)] =
+    []
   /// The sizes that a row keeps from becoming negative.
-  var positiveSizes: Set<Int> = []
+  @exclusivity(unchecked) var positiveSizes: Set<Int> = []
   /// Whether any view takes over margins of its superview.
-  private(set) var preservesMargins = false
-  private var terms: [Term] = []
-  private(set) var error: SolverError?
+  @exclusivity(unchecked) private(set) var preservesMargins = false
+  @exclusivity(unchecked) private var terms: [Term] = []
+  @exclusivity(unchecked) private(set) var error: SolverError?
 
   init(root: UIView, contentSizes: [ObjectIdentifier: CGSize], scope: Scope = .tree) {
     self.root = root

@@ -43,11 +43,11 @@ final class LayoutTemplates {
   static let countMax = 64
   static let shared = LayoutTemplates()
 
-  private var templates: [LayoutTemplate] = []
+  @exclusivity(unchecked) private var templates: [LayoutTemplate] = []
   /// Kept for its memory; taken away while it is filled, since views that are asked for sizes may lay out others.
-  private var facts: LayoutFacts? = LayoutFacts()
+  @exclusivity(unchecked) private var facts: LayoutFacts? = LayoutFacts()
   /// How many systems were made from a template.
-  private(set) var replayCount = 0
+  @exclusivity(unchecked) private(set) var replayCount = 0
 
   /// What an island's template is found by, read before its system is made; nil where islands cannot be compared.
   ///

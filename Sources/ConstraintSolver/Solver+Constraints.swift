@@ -25,6 +25,17 @@ extension Solver {
     staleness = max(staleness, .constants)
   }
 
+  /// Sets the values that all variables keep where the constraints leave them open, in order of the variables.
+  ///
+  /// What is no finite number becomes 0.
+  public func withPreferredValues(_ body: (UnsafeMutableBufferPointer<Double>) -> Void) {
+    body(UnsafeMutableBufferPointer(start: preferred.base, count: preferred.count))
+    for index in 0..<preferred.count where !preferred.base[index].isFinite {
+      preferred.base[index] = 0
+    }
+    staleness = max(staleness, .constants)
+  }
+
   /// Adds a constraint, active from the next ``solve()`` on.
   ///
   /// - Complexity: O(terms).
@@ -45,7 +56,7 @@ extension Solver {
   /// inequalities and costs half. A priority of nil means that missing 0 to that side costs nothing.
   @discardableResult
   public func add(
-    _ terms: some Collection<Term>,
+    _ terms: [Term],
     constant sum: Double,
     below: Priority?,
     above: Priority?

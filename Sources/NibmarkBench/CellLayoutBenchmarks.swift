@@ -19,6 +19,16 @@ enum CellLayoutBenchmarks {
     }
   }
 
+  /// Makes and lays out instances of a document, for instruction counters: `layout-first` or `layout-further`.
+  static func repeatOnly(_ what: String, path: String, count: Int) {
+    NibEnvironment.current = NibEnvironment(policy: .lenient)
+    let nib = UINib(contentsOfFile: path)
+    for _ in 0..<count {
+      if what == "layout-first" { LayoutEngine.forgetKeptStructures() }
+      blackHole(make(nib))
+    }
+  }
+
   private static func compare(_ name: String, _ path: String) {
     NibEnvironment.current = NibEnvironment(policy: .lenient)
     let nib = UINib(contentsOfFile: path)

@@ -127,7 +127,7 @@ enum SolverBenchmarks {
         )
       }
       return try solver.add(
-        CollectionOfOne(Term(Variable(index: problem.editVariable))),
+        [Term(Variable(index: problem.editVariable))],
         constant: -problem.editValues.0,
         below: problem.editPriority,
         above: problem.editPriority

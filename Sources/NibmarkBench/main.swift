@@ -10,6 +10,8 @@ if arguments.count == 4, arguments.first == "repeat", let count = Int(arguments[
   case "table": TableBenchmarks.repeatOnly(arguments[3], count: count)
   case "solver-build", "solver-edit", "solver-instance":
     SolverBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
+  case "layout-first", "layout-further":
+    CellLayoutBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
   default: DecodeBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
   }
 } else {

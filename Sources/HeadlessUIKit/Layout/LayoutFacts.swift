@@ -43,8 +43,14 @@ struct LayoutFacts {
     }
     guard isComparable, views.count <= Self.viewCountMax else { return false }
     if hasObjects { addObjects() }
-    hash = words.reduce(words.count) { ($0 &* 31) &+ Int(truncatingIfNeeded: $1 ^ ($1 >> 32)) }
+    hash = Self.hash(words)
     return isComparable
+  }
+
+  private nonisolated static func hash(_ words: [UInt64]) -> Int {
+    var hash = UInt64(words.count)
+    for word in words { hash = (hash &* 31) &+ (word ^ (word >> 32)) }
+    return Int(truncatingIfNeeded: hash)
   }
 
   private mutating func add(_ view: UIView, isRoot: Bool) {
@@ -58,25 +64,56 @@ struct LayoutFacts {
     addSource(view)
     if let rare = view.rare { add(rare, of: view) } else { words.append(0) }
     addEdges(view.alignmentRectInsets)
-    addBaseline(.firstBaseline, of: view)
-    addBaseline(.lastBaseline, of: view)
-    if !isRoot { addRows(view) }
+    let kind = ContentKind(view)
+    addBaselines(view, kind)
+    if !isRoot { addRows(view, kind) }
     if view.flags.contains(.arrangesSubviews), let stack = view as? UIStackView { add(stack) }
     addSubviews(of: view)
   }
 
-  private mutating func addBaseline(_ attribute: NSLayoutConstraint.Attribute, of view: UIView) {
-    let place = view.baseline(attribute, in: LayoutBox(first: 0), lineHeight: nil)
-    add(place?.constant ?? -1)
+  /// Whether a view's class alone says that it has a natural size, or none, so that it need not be measured for it.
+  private enum ContentKind {
+    case none, both, unknown
+
+    @MainActor
+    init(_ view: UIView) {
+      let name = ObjectIdentifier(type(of: view))
+      if view.rare?.placeholderIntrinsicSize != nil {
+        self = .unknown
+      } else if name == ObjectIdentifier(UIView.self) {
+        self = .none
+      } else {
+        let isText =
+          name == ObjectIdentifier(UILabel.self) || name == ObjectIdentifier(UIButton.self)
+        self = isText ? .both : .unknown
+      }
+    }
+  }
+
+  private mutating func addBaselines(_ view: UIView, _ kind: ContentKind) {
+    if kind == .none { return words.append(0) }
+    if let label = view as? UILabel {
+      let font: UIFont = label.font
+      add(Double(font.ascender))
+      return add(Double(font.descender))
+    }
+    let box = LayoutBox(first: 0)
+    add(view.baseline(.firstBaseline, in: box, lineHeight: nil)?.constant ?? -1)
+    add(view.baseline(.lastBaseline, in: box, lineHeight: nil)?.constant ?? -1)
   }
 
   /// Adds what decides which rows a view has of its own: those of its mask, or of its content.
-  private mutating func addRows(_ view: UIView) {
+  private mutating func addRows(_ view: UIView, _ kind: ContentKind) {
     if view.flags.contains(.isContentView) || !view.flags.contains(.usesConstraints) {
       return addMask(view)
     }
-    let size = view.intrinsicContentSize
-    words.append((size.width >= 0 ? 1 : 0) | (size.height >= 0 ? 2 : 0))
+    switch kind {
+    case .none: words.append(0)
+    case .both: words.append(3)
+    case .unknown:
+      let size = view.intrinsicContentSize
+      words.append((size.width >= 0 ? 1 : 0) | (size.height >= 0 ? 2 : 0))
+    }
   }
 
   private mutating func addSubviews(of view: UIView) {
@@ -107,7 +144,10 @@ struct LayoutFacts {
 
   private mutating func addMask(_ view: UIView) {
     let frame = view.placement
-    for value in [frame.minX, frame.minY, frame.width, frame.height] { add(Double(value)) }
+    add(Double(frame.minX))
+    add(Double(frame.minY))
+    add(Double(frame.width))
+    add(Double(frame.height))
     guard let outer = view.superviewStorage?.placement.size else { return }
     add(Double(outer.width))
     add(Double(outer.height))
@@ -189,7 +229,10 @@ struct LayoutFacts {
   private mutating func addEdges(_ edges: UIEdgeInsets) {
     guard edges != .zero else { return words.append(0) }
     words.append(1)
-    for value in [edges.top, edges.left, edges.bottom, edges.right] { add(Double(value)) }
+    add(Double(edges.top))
+    add(Double(edges.left))
+    add(Double(edges.bottom))
+    add(Double(edges.right))
   }
 }
 

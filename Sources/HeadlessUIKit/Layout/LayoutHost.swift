@@ -68,12 +68,8 @@ final class LayoutHost {
 
   /// A settled system: that of an island of equal facts with other numbers, or a new one.
   private func madeSystem(_ root: UIView) -> LayoutSystem {
-    let key = LayoutTemplates.shared.key(root, .frames)
-    if let key, let known = LayoutTemplates.shared.system(root, key),
-      refresh(known, [.content, .constants], root)
-    {
-      return known
-    }
+    let (known, key) = template(root, .frames) { refresh($0, [.content, .constants], root) }
+    if let known { return known }
     let made = LayoutEngine(root: root, scope: .island).settledSystem()
     if let key { LayoutTemplates.shared.keep(made, key) }
     return made
@@ -86,15 +82,11 @@ final class LayoutHost {
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> LayoutSystem {
-    let key = LayoutTemplates.shared.key(
+    let (known, key) = template(
       root,
       .fitting(horizontal: horizontal.rawValue, vertical: vertical.rawValue)
-    )
-    if let key, let known = LayoutTemplates.shared.system(root, key),
-      adopt(known, [.content, .constants])
-    {
-      return known
-    }
+    ) { adopt($0, [.content, .constants]) }
+    if let known { return known }
     let made = LayoutEngine(root: root, scope: .island)
       .fittingSystem(horizontal: horizontal, vertical: vertical)
     guard let key else { return made }
@@ -102,6 +94,20 @@ final class LayoutHost {
     made.settle()
     LayoutTemplates.shared.keep(made, key)
     return made
+  }
+
+  /// A system from a template that a test takes, or the key by which one that is made is to be kept.
+  private func template(
+    _ root: UIView,
+    _ purpose: LayoutTemplate.Purpose,
+    _ takes: (LayoutSystem) -> Bool
+  ) -> (LayoutSystem?, LayoutTemplate.Key?) {
+    switch LayoutTemplates.shared.match(root, purpose) {
+    case .known(let system):
+      return takes(system) ? (system, nil) : (nil, LayoutTemplates.shared.key(root, purpose))
+    case .new(let key): return (nil, key)
+    case .none: return (nil, nil)
+    }
   }
 
   /// The size that the constraints of the island give the root where only the target pulls at it.
@@ -142,9 +148,8 @@ final class LayoutHost {
 
   /// Takes over what changed; false where the system is not the one that is needed.
   private func adopt(_ system: LayoutSystem, _ change: Staleness) -> Bool {
-    guard !change.contains(.structure), system.refillViews(&LayoutHost.waiting) else {
-      return false
-    }
+    guard !change.contains(.structure), system.holdsViews || system.refillViews(&LayoutHost.waiting)
+    else { return false }
     if change.contains(.constants) { system.updateConstants() }
     return !change.contains(.content) || system.updateContent()
   }
@@ -186,7 +191,8 @@ extension UIView {
       return true
     }
     if flags.contains(.placesSubviews) { return false }
-    return subviewStorage.contains { $0.flags.contains(.usesConstraints) }
+    for subview in subviewStorage where subview.flags.contains(.usesConstraints) { return true }
+    return false
   }
 
   /// Solves the constraints of the island that the view belongs to, where something changed.

@@ -19,6 +19,7 @@ extension LayoutSystem {
     let contentRows: [(view: Int, width: ConstraintID?, height: ConstraintID?)]
     let sizeRows: (width: ConstraintID, height: ConstraintID)?
     let positiveSizes: Set<Int>
+    let positiveRounds: Int
     let preservesMargins: Bool
     let inheritedMargins: [(view: Int, margins: UIEdgeInsets)]
     let contentBoxes: [(view: Int, box: LayoutBox)]
@@ -44,6 +45,7 @@ extension LayoutSystem {
       contentRows: contentRows,
       sizeRows: sizeRows,
       positiveSizes: positiveSizes,
+      positiveRounds: positiveRounds,
       preservesMargins: preservesMargins,
       inheritedMargins: margins,
       contentBoxes: boxes

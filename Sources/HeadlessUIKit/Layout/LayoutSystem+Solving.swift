@@ -11,7 +11,11 @@ extension LayoutSystem {
     solver.solve()
     // The height of text follows its width, and may change widths in turn; a few rounds are enough for what ends.
     for _ in 0..<3 where updateHeights() { solver.solve() }
-    for _ in 0..<3 where keepSizesPositive() { solver.solve() }
+    // What a few rounds leave of sizes that contradict one another, further ones rarely mend.
+    while positiveRounds < 3, keepSizesPositive() {
+      positiveRounds += 1
+      solver.solve()
+    }
   }
 
   /// Keeps sizes from becoming negative; rows are made only for views that would get one, which few ever do.
@@ -140,6 +144,9 @@ extension LayoutSystem {
     abs(left.minX - right.minX) > 1e-6 || abs(left.minY - right.minY) > 1e-6
       || abs(left.width - right.width) > 1e-6 || abs(left.height - right.height) > 1e-6
   }
+
+  /// Whether the views are there: they are from when a system is made until it has placed them.
+  var holdsViews: Bool { !views.isEmpty && views.count == parents.count }
 
   /// Finds the views again, in the order in which the system knows them.
   ///

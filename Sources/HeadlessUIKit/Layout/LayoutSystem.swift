@@ -51,6 +51,8 @@ final class LayoutSystem {
     []
   /// The sizes that a row keeps from becoming negative.
   @exclusivity(unchecked) var positiveSizes: Set<Int> = []
+  /// How often such rows were looked for; further instances go on from there, so that they end where the first one did.
+  @exclusivity(unchecked) var positiveRounds = 0
   /// Whether any view takes over margins of its superview.
   @exclusivity(unchecked) private(set) var preservesMargins = false
   @exclusivity(unchecked) private var terms: [Term] = []
@@ -77,6 +79,7 @@ final class LayoutSystem {
     contentRows = record.contentRows
     sizeRows = record.sizeRows
     positiveSizes = record.positiveSizes
+    positiveRounds = record.positiveRounds
     preservesMargins = record.preservesMargins
     adoptViews(record)
   }
@@ -87,28 +90,22 @@ final class LayoutSystem {
     for (view, margins) in record.inheritedMargins {
       inheritedMargins[ObjectIdentifier(views[view])] = margins
     }
-    for (view, box) in record.contentBoxes {
-      contentBoxes[ObjectIdentifier(views[view])] = box
-      prefer(box.width, views[view].placement.width)
-      prefer(box.height, views[view].placement.height)
+    for (view, box) in record.contentBoxes { contentBoxes[ObjectIdentifier(views[view])] = box }
+    solver.withPreferredValues { values in
+      for (view, box) in record.contentBoxes {
+        values[box.width] = Double(views[view].placement.width)
+        values[box.height] = Double(views[view].placement.height)
+      }
+      for (index, view) in views.enumerated() {
+        let (parent, frame) = (parents[index], view.placement)
+        let isRoot = parent < 0
+        // A view comes after its superview, whose place in the root's coordinates is there by then.
+        values[4 * index] = isRoot ? 0 : values[4 * parent] + Double(frame.minX)
+        values[4 * index + 1] = isRoot ? 0 : values[4 * parent + 1] + Double(frame.minY)
+        values[4 * index + 2] = Double(frame.width)
+        values[4 * index + 3] = Double(frame.height)
+      }
     }
-    var origins: [CGPoint] = []
-    origins.reserveCapacity(views.count)
-    for (index, view) in views.enumerated() {
-      let parent = parents[index]
-      let place = parent < 0 ? .zero : view.placement.origin
-      let outer = parent < 0 ? .zero : origins[parent]
-      let origin = CGPoint(x: outer.x + place.x, y: outer.y + place.y)
-      origins.append(origin)
-      prefer(4 * index, origin.x)
-      prefer(4 * index + 1, origin.y)
-      prefer(4 * index + 2, view.placement.width)
-      prefer(4 * index + 3, view.placement.height)
-    }
-  }
-
-  private func prefer(_ index: Int, _ value: CGFloat) {
-    try? solver.setPreferredValue(Double(value), of: variable(index))
   }
 
   /// Says where the rows added since the last note come from.

@@ -21,14 +21,12 @@ final class LayoutTemplate {
     var purpose: Purpose
     var hash: Int
     var facts: [UInt64]
-
-    func isEqual(to other: Key) -> Bool {
-      hash == other.hash && purpose == other.purpose && facts == other.facts
-    }
   }
 
   let key: Key
   let record: LayoutSystem.Record
+  /// The number of the look-up that found it last.
+  @exclusivity(unchecked) fileprivate var lastUse = 0
 
   init(_ key: Key, _ record: LayoutSystem.Record) {
     self.key = key
@@ -36,53 +34,89 @@ final class LayoutTemplate {
   }
 }
 
-/// The templates of the process, those used last first.
+/// The templates of the process.
 @MainActor
 final class LayoutTemplates {
   /// More structures than this are rarely on screen in turns; each keeps some kilobytes.
   static let countMax = 64
   static let shared = LayoutTemplates()
 
+  /// What a look-up ends with.
+  enum Match {
+    /// A system from the template, not refreshed and not solved yet.
+    case known(LayoutSystem)
+    /// No island was like this: a system that is made may be kept by this key.
+    case new(LayoutTemplate.Key)
+    /// The island cannot be compared.
+    case none
+  }
+
   @exclusivity(unchecked) private var templates: [LayoutTemplate] = []
   /// Kept for its memory; taken away while it is filled, since views that are asked for sizes may lay out others.
   @exclusivity(unchecked) private var facts: LayoutFacts? = LayoutFacts()
+  @exclusivity(unchecked) private var lookUpCount = 0
   /// How many systems were made from a template.
   @exclusivity(unchecked) private(set) var replayCount = 0
 
-  /// What an island's template is found by, read before its system is made; nil where islands cannot be compared.
+  /// A system for an island from the template of its facts, which are read before its system is made.
   ///
-  /// - Complexity: O(views + constraints that are objects)
-  func key(_ root: UIView, _ purpose: LayoutTemplate.Purpose) -> LayoutTemplate.Key? {
+  /// - Complexity: O(templates + views + rows + constraints that are objects)
+  func match(_ root: UIView, _ purpose: LayoutTemplate.Purpose) -> Match {
     var found = facts ?? LayoutFacts()
     facts = nil
     defer { facts = found }
-    guard found.gather(root) else { return nil }
-    return LayoutTemplate.Key(purpose: purpose, hash: found.hash, facts: found.words)
+    guard found.gather(root) else { return .none }
+    guard let template = template(found, purpose) else { return .new(Self.key(found, purpose)) }
+    replayCount += 1
+    return .known(LayoutSystem(root: root, template.record))
   }
 
-  /// A system from the template of a key, not solved yet; nil where there is none.
-  ///
-  /// - Complexity: O(templates + views + rows)
-  func system(_ root: UIView, _ key: LayoutTemplate.Key) -> LayoutSystem? {
-    guard let place = templates.firstIndex(where: { $0.key.isEqual(to: key) }) else { return nil }
-    let found = templates[place]
-    if place > 0 {
-      templates.remove(at: place)
-      templates.insert(found, at: 0)
+  /// What a system is to be kept by instead of that of a template which did not do; nil where islands cannot be compared.
+  func key(_ root: UIView, _ purpose: LayoutTemplate.Purpose) -> LayoutTemplate.Key? {
+    var found = LayoutFacts()
+    return found.gather(root) ? Self.key(found, purpose) : nil
+  }
+
+  // The words are copied, so that the facts keep their memory to themselves.
+  private static func key(_ facts: LayoutFacts, _ purpose: LayoutTemplate.Purpose)
+    -> LayoutTemplate.Key
+  {
+    LayoutTemplate.Key(
+      purpose: purpose,
+      hash: facts.hash,
+      facts: facts.words.withUnsafeBufferPointer { Array($0) }
+    )
+  }
+
+  // Loops instead of `first(where:)`: on the main actor each call of a closure asks where it runs.
+  private func template(_ facts: LayoutFacts, _ purpose: LayoutTemplate.Purpose)
+    -> LayoutTemplate?
+  {
+    lookUpCount += 1
+    for template in templates
+    where template.key.hash == facts.hash && template.key.purpose == purpose
+      && template.key.facts == facts.words
+    {
+      template.lastUse = lookUpCount
+      return template
     }
-    replayCount += 1
-    return LayoutSystem(root: root, found.record)
+    return nil
   }
 
   /// Keeps a solved system as a template, and drops the one that was not used for longest.
   func keep(_ system: LayoutSystem, _ key: LayoutTemplate.Key) {
     guard system.solver.isReplayable else { return }
-    if let place = templates.firstIndex(where: { $0.key.isEqual(to: key) }) {
-      templates.remove(at: place)
-    } else if templates.count >= Self.countMax {
-      templates.removeLast()
+    let made = LayoutTemplate(key, system.record())
+    made.lastUse = lookUpCount
+    var oldest = 0
+    for (place, template) in templates.enumerated() {
+      let known = template.key
+      if known.hash == key.hash, known.purpose == key.purpose, known.facts == key.facts {
+        return templates[place] = made
+      }
+      if template.lastUse < templates[oldest].lastUse { oldest = place }
     }
-    templates.insert(LayoutTemplate(key, system.record()), at: 0)
+    if templates.count < Self.countMax { templates.append(made) } else { templates[oldest] = made }
   }
 
   /// Forgets all templates.

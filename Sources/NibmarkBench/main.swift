@@ -12,6 +12,9 @@ if arguments.count == 4, arguments.first == "repeat", let count = Int(arguments[
     SolverBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
   case "layout-first", "layout-further":
     CellLayoutBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
+  case "again-1000", "again-10000":
+    let size = arguments[2] == "again-1000" ? 1_000 : 10_000
+    GrowthBenchmarks.repeatAgain(arguments[3], size: size, count: count)
   default: DecodeBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
   }
 } else {

@@ -195,9 +195,9 @@ open class NSLayoutConstraint: NSObject {
   /// The view whose list holds the constraint, as a counted reference.
   nonisolated final var owner: UIView? { ownerReference?.takeUnretainedValue() }
   /// The first item while the constraint is not active.
-  final var looseFirst: AnyObject? { rare?.first }
+  final var looseFirst: AnyObject? { rare?.firstItem }
   /// The second item while the constraint is not active.
-  final var looseSecond: AnyObject? { rare?.second }
+  final var looseSecond: AnyObject? { rare?.secondItem }
 
   /// Enters the state of an active constraint, without joining its owner's list.
   final func hold(_ first: AnyObject?, _ second: AnyObject?, in owner: UIView) {
@@ -231,18 +231,50 @@ open class NSLayoutConstraint: NSObject {
 
 /// What a constraint has that few constraints of nibs have.
 final class RareConstraintState {
-  /// The items while the constraint is not active: nobody promises that they live.
-  private(set) weak var first: AnyObject?
-  private(set) weak var second: AnyObject?
+  private var first: LooseItem?
+  private var second: LooseItem?
   var identifier: String?
   var shouldBeArchived = false
   var longID: String?
 
   init() {}
 
+  /// The items while the constraint is not active: nobody promises that they live.
+  @MainActor
   func hold(_ first: AnyObject?, _ second: AnyObject?) {
-    self.first = first
-    self.second = second
+    self.first = first.map { LooseItem($0) }
+    self.second = second.map { LooseItem($0) }
+  }
+
+  var firstItem: AnyObject? { first?.object }
+  var secondItem: AnyObject? { second?.object }
+}
+
+/// An item of a constraint that does not keep it alive.
+private enum LooseItem {
+  case view(LifeMark)
+  case other(WeakItem)
+
+  final class WeakItem {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
+  }
+
+  @MainActor
+  init(_ object: AnyObject) {
+    if let view = object as? UIView {
+      self = .view(LifeMark.of(view))
+    } else {
+      self = .other(WeakItem(object))
+    }
+  }
+
+  var object: AnyObject? {
+    switch self {
+    case .view(let mark): mark.view
+    case .other(let item): item.object
+    }
   }
 }
 

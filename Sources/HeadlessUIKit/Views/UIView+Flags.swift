@@ -27,6 +27,8 @@ extension UIView {
     static let subtreeIsConstrained = Flags(rawValue: 1 << 18)
     /// Was in a window when last told: a clear bit spares the search for the window of views being put together.
     static let mayBeInWindow = Flags(rawValue: 1 << 19)
+    /// Somebody refers to the view by its ``LifeMark``.
+    static let hasLifeMark = Flags(rawValue: 1 << 20)
 
     /// Keeps solved constraints for its subtree.
     static let hostsLayout = Flags(rawValue: 1 << 30)

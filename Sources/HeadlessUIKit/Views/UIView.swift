@@ -68,6 +68,7 @@ open class UIView: UIResponder {
   deinit {
     if !constraintList.isEmpty { ViewTeardown.detach(constraintList) }
     if !subviewStorage.isEmpty { ViewTeardown.release(&subviewStorage) }
+    if flags.contains(.hasLifeMark) { LifeMark.end(ObjectIdentifier(self)) }
   }
 
   /// The name that Interface Builder gives the element of this class.

@@ -44,6 +44,27 @@ struct SweepRuleTests: SweepSampling {
     #expect(try findings(placeholder).isEmpty)
   }
 
+  @Test func `a place that a placeholder stands for is not open`() throws {
+    let open = cell(box, boxPlace + length("box", "width", 335))
+    #expect(try findings(open).first?.hasPrefix("Ambiguous@") == true)
+    let placeholder = edge("box", "leading", 20).replacingOccurrences(
+      of: "id=",
+      with: "placeholder=\"YES\" id="
+    )
+    #expect(
+      try findings(cell(box, boxPlace + length("box", "width", 335) + placeholder)).isEmpty
+    )
+  }
+
+  @Test func `a row that was drawn too low has no conflict, as it sizes itself`() throws {
+    let low = cell(
+      box,
+      edge("box", "top", 10) + edge("box", "bottom", 10) + edge("box", "leading", 20)
+        + length("box", "width", 200) + length("box", "height", 40)
+    )
+    #expect(try findings(low).isEmpty)
+  }
+
   @Test func `a conflict of placeholders is none, one of the others is`() throws {
     let narrow = cell(
       box,

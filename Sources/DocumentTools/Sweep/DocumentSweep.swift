@@ -33,8 +33,7 @@ struct DocumentSweep {
       let own = try layout(ownPoint, own: nil)
       for (index, owner) in own.owners.enumerated() where owner < count {
         guard let root = own.roots[index] else { continue }
-        let problems =
-          SolvingCheck.conflicts(root, places) + SolvingCheck.ambiguities(root, places)
+        let problems = SolvingCheck.conflicts(root, places) + ambiguities(root)
         let album = SweepAlbum(document: document, own: own, now: nil, index: index)
         gathered[owner].add(problems, root, ownPoint, album)
         addUnseen(root, ownPoint, album, to: &gathered[owner])
@@ -97,14 +96,22 @@ struct DocumentSweep {
     try SweepLayout(document, named: name, places: places, at: point, own: own)
   }
 
+  // What is open is then for code to decide.
+  private func ambiguities(_ root: SweepLayout.Root) -> [SweepProblem] {
+    hasPlaceholders(root) ? [] : SolvingCheck.ambiguities(root, places)
+  }
+
+  /// Whether placeholders stand for constraints of a root that only code knows.
+  private func hasPlaceholders(_ root: SweepLayout.Root) -> Bool {
+    root.tree.nodes.contains { $0.view.interfaceBuilderID.map(placeholders.contains) ?? false }
+  }
+
   private func problems(_ comparison: SweepComparison) -> [SweepProblem] {
     let conflicts = SolvingCheck.conflicts(comparison.now, places)
-    // Placeholders stand for constraints that only code knows; frames without those prove nothing.
-    let hasPlaceholders = comparison.now.tree.nodes.contains {
-      $0.view.interfaceBuilderID.map(placeholders.contains) ?? false
+    // Frames prove nothing without what code adds, nor where heights and widths of texts keep changing one another.
+    guard !hasPlaceholders(comparison.now), comparison.now.outcome.isSettled else {
+      return conflicts
     }
-    // Nor do texts whose heights and widths keep changing one another.
-    guard !hasPlaceholders, comparison.now.outcome.isSettled else { return conflicts }
     // What a conflict does to its views is the conflict's finding, and so on.
     let outside = Self.others(OutsideCheck.problems(comparison), than: conflicts)
     let lost = conflicts + outside

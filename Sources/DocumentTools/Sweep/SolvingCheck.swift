@@ -52,10 +52,16 @@ enum SolvingCheck {
       // The content of a cell follows the cell, whose size is not known.
       case .mask(let view):
         guard let id = view.interfaceBuilderID, let node = root.tree.node(id) else { return false }
-        return node.parent != 0 || root.extent.role != .fixed
+        return node.parent != 0
+          || (root.extent.role != .fixed && !(isAboutHeight(conflict) && root.extent.role == .row))
       default: return true
       }
     }
+  }
+
+  /// Whether a conflict is one of heights, which a row that sizes itself does not have.
+  private static func isAboutHeight(_ conflict: LayoutConflict) -> Bool {
+    conflict.members.contains { $0.constraint?.firstAttribute.isVertical == true }
   }
 
   private static func problem(_ conflict: LayoutConflict, _ places: DocumentPlaces)

@@ -112,7 +112,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// Whether it lies on the vertical axis.
-  var isVertical: Bool {
+  package var isVertical: Bool {
     switch self {
     case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin,
       .bottomMargin, .centerYWithinMargins:

@@ -5,6 +5,8 @@ import HeadlessUIKit
 struct RenderTheme {
   /// Whether the appearance is the dark one.
   let isDark: Bool
+  /// The colours of the project's catalogues.
+  var assets = AssetColors.none
 
   /// A colour with its opacity, as SVG writes them.
   struct Paint: Equatable {
@@ -20,18 +22,16 @@ struct RenderTheme {
   /// The paint of a colour; nothing where there is none.
   func paint(_ color: UIColor?) -> Paint {
     guard let color, color.alpha > 0 else { return .none }
-    if isDark, let name = color.name, let dark = Self.darkColors[name] {
-      return Self.paint(dark.0, dark.1, dark.2, dark.3)
-    }
-    return Self.paint(color.red * 255, color.green * 255, color.blue * 255, color.alpha)
+    let channels = named(color) ?? Self.channels(of: color)
+    return Self.paint(channels.0, channels.1, channels.2, channels.3)
   }
 
-  /// The components of a colour; nil where a catalogue decides them.
+  /// The components of a colour; nil where a catalogue decides them that is not at hand.
   func shade(_ color: UIColor) -> Shade? {
-    var channels = (color.red * 255, color.green * 255, color.blue * 255, color.alpha)
-    if isDark, let name = color.name {
-      guard let dark = Self.darkColors[name] ?? Self.sameInDark(name, channels) else { return nil }
-      channels = dark
+    var channels = named(color) ?? Self.channels(of: color)
+    if isDark, let name = color.name, named(color) == nil {
+      guard let same = Self.sameInDark(name, channels) else { return nil }
+      channels = same
     }
     return Shade(
       red: Double(channels.0) / 255,
@@ -41,11 +41,31 @@ struct RenderTheme {
     )
   }
 
+  private typealias Channels = (CGFloat, CGFloat, CGFloat, CGFloat)
+
+  private static func channels(of color: UIColor) -> Channels {
+    (color.red * 255, color.green * 255, color.blue * 255, color.alpha)
+  }
+
+  /// What the system or a catalogue says that a colour is in the appearance.
+  private func named(_ color: UIColor) -> Channels? {
+    guard let name = color.name else { return nil }
+    if isDark, let dark = Self.darkColors[name] { return dark }
+    guard let set = assets.set(named: name) else { return nil }
+    switch (isDark ? set.dark : nil) ?? set.any {
+    case .components(let red, let green, let blue, let alpha):
+      return (CGFloat(red) * 255, CGFloat(green) * 255, CGFloat(blue) * 255, CGFloat(alpha))
+    case .system(let other):
+      if isDark, let dark = Self.darkColors[other] { return dark }
+      return UIColor.interfaceBuilderColor(named: other).map(Self.channels)
+    }
+  }
+
   // Colours of the time before appearances, which have one value.
   private static func sameInDark(
     _ name: String,
-    _ channels: (CGFloat, CGFloat, CGFloat, CGFloat)
-  ) -> (CGFloat, CGFloat, CGFloat, CGFloat)? {
+    _ channels: Channels
+  ) -> Channels? {
     ["darkTextColor", "lightTextColor", "whiteColor", "blackColor"].contains(name) ? channels : nil
   }
 
@@ -62,7 +82,7 @@ struct RenderTheme {
   }
 
   /// Apple's values of the dark appearance, from the table of the Human Interface Guidelines.
-  private static let darkColors: [String: (CGFloat, CGFloat, CGFloat, CGFloat)] = [
+  private static let darkColors: [String: Channels] = [
     "systemRedColor": (255, 69, 58, 1), "systemGreenColor": (48, 209, 88, 1),
     "systemBlueColor": (10, 132, 255, 1), "systemOrangeColor": (255, 159, 10, 1),
     "systemYellowColor": (255, 214, 10, 1), "systemPinkColor": (255, 55, 95, 1),

@@ -4,11 +4,12 @@ import InterfaceBuilder
 
 /// Texts must not have the colour of what lies below them.
 ///
-/// Only what the document itself decides is judged: colours that code or a catalogue gives are not known.
+/// Only what the document and the catalogues of its project decide is judged: colours that code gives are not known.
 @MainActor
 struct ContrastCheck {
   let appearance: SweepOptions.Appearance
   let places: DocumentPlaces
+  var assets = AssetColors.none
 
   /// Less than this nobody sees; WCAG asks for 4.5, which is a matter of taste for whoever draws.
   private static let ratioMin = 1.2
@@ -33,7 +34,7 @@ struct ContrastCheck {
     }
   }
 
-  private var theme: RenderTheme { RenderTheme(isDark: appearance == .dark) }
+  private var theme: RenderTheme { RenderTheme(isDark: appearance == .dark, assets: assets) }
 
   private func text(of view: UIView) -> (text: String, color: UIColor)? {
     switch view {

@@ -67,7 +67,12 @@ struct DocumentSweep {
     for appearance in options.appearances {
       var album = album
       album.appearance = appearance
-      let problems = ContrastCheck(appearance: appearance, places: places).problems(root)
+      let check = ContrastCheck(
+        appearance: appearance,
+        places: places,
+        assets: .near(document.file)
+      )
+      let problems = check.problems(root)
       gathering.add(problems, root, point, album)
     }
   }

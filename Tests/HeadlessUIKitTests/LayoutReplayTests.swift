@@ -59,6 +59,66 @@ struct LayoutReplayTests {
     }
   }
 
+  @Test("Of texts that want one room alike, relayout lets the same give way as a first layout does")
+  func ties() {
+    var random = SeededGenerator(seed: 11)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let labels = (0..<3).map { _ in UILabel(frame: .zero) }
+    var edge = root.leadingAnchor
+    for label in labels {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+      label.leadingAnchor.constraint(equalTo: edge, constant: 8).isActive = true
+      label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      edge = label.trailingAnchor
+    }
+    root.trailingAnchor.constraint(equalTo: edge, constant: 8).isActive = true
+    var givingWay: Set<Int> = []
+    for round in 0..<200 {
+      labels[Int.random(in: 0..<3, using: &random)].text = Self.text(&random)
+      root.frame.size.width = CGFloat(Int.random(in: 200...900, using: &random))
+      root.layoutIfNeeded()
+      let fresh = LayoutEngine(root: root, scope: .island).settledSystem().framesOfViews()
+      #expect(Self.isClose(labels.map(\.frame), Array(fresh)), "round \(round)")
+      for (index, label) in labels.enumerated()
+      where abs(label.frame.width - label.intrinsicContentSize.width) > 1 {
+        givingWay.insert(index)
+      }
+    }
+    #expect(givingWay.contains(2), "the last gives way first")
+  }
+
+  /// A view that has a natural size at times.
+  private final class Flag: UIView {
+    var natural: CGSize? { didSet { invalidateIntrinsicContentSize() } }
+
+    override var intrinsicContentSize: CGSize {
+      natural ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+  }
+
+  @Test("A natural size that comes or goes counts from the next layout on")
+  func naturalSizes() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let flag = Flag(frame: .zero)
+    flag.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(flag)
+    let fallback = flag.widthAnchor.constraint(equalToConstant: 10)
+    fallback.priority = UILayoutPriority(100)
+    NSLayoutConstraint.activate([
+      flag.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      flag.topAnchor.constraint(equalTo: root.topAnchor),
+      flag.heightAnchor.constraint(equalToConstant: 20), fallback,
+    ])
+    for (natural, width) in [(nil, 10.0), (70.0, 70), (33, 33), (nil, 10), (5, 5)]
+      as [(Double?, Double)]
+    {
+      flag.natural = natural.map { CGSize(width: $0, height: UIView.noIntrinsicMetric) }
+      root.layoutIfNeeded()
+      #expect(flag.frame.width == CGFloat(width))
+    }
+  }
+
   @Test("Every sequence of edits ends where a first layout would", arguments: 1...20)
   func edits(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

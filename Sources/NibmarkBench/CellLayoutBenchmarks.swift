@@ -15,24 +15,32 @@ enum CellLayoutBenchmarks {
         print("Layout: no \(path)")
         continue
       }
-      compare(name, path)
+      NibEnvironment.current = NibEnvironment(policy: .lenient)
+      let nib = UINib(contentsOfFile: path)
+      compare(name) { nib.instantiate(withOwner: nil).first as? UIView }
     }
+    compare("a cell of code with 10 views", CodeCell.make)
   }
 
   /// Makes and lays out instances of a document, for instruction counters: `layout-first` or `layout-further`.
   static func repeatOnly(_ what: String, path: String, count: Int) {
     NibEnvironment.current = NibEnvironment(policy: .lenient)
-    let nib = UINib(contentsOfFile: path)
+    let nib = path == "code" ? nil : UINib(contentsOfFile: path)
     for _ in 0..<count {
       if what == "layout-first" { LayoutEngine.forgetKeptStructures() }
-      blackHole(make(nib))
+      let view = nib.map { $0.instantiate(withOwner: nil).first as? UIView } ?? CodeCell.make()
+      view?.layoutIfNeeded()
+      blackHole(view)
     }
   }
 
-  private static func compare(_ name: String, _ path: String) {
-    NibEnvironment.current = NibEnvironment(policy: .lenient)
-    let nib = UINib(contentsOfFile: path)
-    let live = make(nib)
+  private static func compare(_ name: String, _ instantiate: @escaping @MainActor () -> UIView?) {
+    func make() -> UIView? {
+      let view = instantiate()
+      view?.layoutIfNeeded()
+      return view
+    }
+    let live = make()
     var step = 0
     let results = BenchmarkHarness.compare(
       "Layout of \(name): the first of its kind, and further instances",
@@ -40,14 +48,14 @@ enum CellLayoutBenchmarks {
         BenchmarkEntry(name: "instantiate and lay out the first") {
           MainActor.assumeIsolated {
             LayoutEngine.forgetKeptStructures()
-            blackHole(make(nib))
+            blackHole(make())
           }
         },
         BenchmarkEntry(name: "instantiate and lay out a further one") {
-          MainActor.assumeIsolated { blackHole(make(nib)) }
+          MainActor.assumeIsolated { blackHole(make()) }
         },
         BenchmarkEntry(name: "instantiate") {
-          MainActor.assumeIsolated { blackHole(nib.instantiate(withOwner: nil)) }
+          MainActor.assumeIsolated { blackHole(instantiate()) }
         },
         BenchmarkEntry(name: "lay out again at another width") {
           MainActor.assumeIsolated {
@@ -65,10 +73,34 @@ enum CellLayoutBenchmarks {
         + " \(BenchmarkHarness.time(layouts.1)) to \(BenchmarkHarness.time(layouts.0)), instantiating left out"
     )
   }
+}
 
-  private static func make(_ nib: UINib) -> UIView? {
-    let view = nib.instantiate(withOwner: nil).first as? UIView
-    view?.layoutIfNeeded()
-    return view
+/// A cell as people write them without Interface Builder: five rows of a picture and a text.
+@MainActor
+private enum CodeCell {
+  static func make() -> UIView? {
+    let cell = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+    var constraints: [NSLayoutConstraint] = []
+    var top = cell.topAnchor
+    for row in 0..<5 {
+      let (picture, label) = (UIImageView(frame: .zero), UILabel(frame: .zero))
+      label.text = "Row \(row)"
+      for view in [picture, label] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        cell.addSubview(view)
+      }
+      constraints += [
+        picture.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16),
+        picture.topAnchor.constraint(equalTo: top, constant: 8),
+        picture.widthAnchor.constraint(equalToConstant: 32),
+        picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+        label.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 8),
+        label.centerYAnchor.constraint(equalTo: picture.centerYAnchor),
+        cell.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16),
+      ]
+      top = picture.bottomAnchor
+    }
+    NSLayoutConstraint.activate(constraints)
+    return cell
   }
 }

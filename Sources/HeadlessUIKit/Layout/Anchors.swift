@@ -18,11 +18,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: item,
-      attribute: attribute,
-      relatedBy: relation,
-      toItem: other?.item,
-      attribute: other?.attribute ?? .notAnAttribute,
+      item,
+      attribute,
+      relation,
+      other?.item,
+      other?.attribute ?? .notAnAttribute,
       multiplier: multiplier,
       constant: constant
     )

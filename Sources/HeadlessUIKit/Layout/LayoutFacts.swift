@@ -12,6 +12,7 @@ struct LayoutFacts {
   /// A number that equal facts share.
   private(set) var hash = 0
   private var views: [UIView] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
   private var hasObjects = false
   private var isComparable = true
 
@@ -182,8 +183,8 @@ struct LayoutFacts {
 
   /// Adds what constraints say that exist as objects; their constants are taken over like other numbers.
   private mutating func addObjects() {
-    var indices: [ObjectIdentifier: Int] = [:]
     for (index, view) in views.enumerated() { indices[ObjectIdentifier(view)] = index }
+    defer { indices.removeAll(keepingCapacity: true) }
     for view in views where view.constraintSource == nil {
       for constraint in view.constraintList {
         words.append(
@@ -193,22 +194,22 @@ struct LayoutFacts {
         )
         add(Double(constraint.multiplier))
         add(constraint.priority.rawValue, 0)
-        for item in [constraint.activeFirst, constraint.activeSecond] {
-          guard let name = name(of: item, indices) else { return isComparable = false }
-          words.append(UInt64(bitPattern: Int64(name)))
-        }
+        guard let first = name(of: constraint.activeFirst),
+          let second = name(of: constraint.activeSecond)
+        else { return isComparable = false }
+        words.append(UInt64(bitPattern: Int64(first)))
+        words.append(UInt64(bitPattern: Int64(second)))
       }
     }
   }
 
   /// A number that means the same item in an equal island; nil for a guide that has no place of its own in its view.
-  private func name(of item: AnyObject?, _ indices: [ObjectIdentifier: Int]) -> Int? {
+  private func name(of item: AnyObject?) -> Int? {
     guard let item else { return -1 }
-    if let view = item as? UIView {
-      // What lies outside the island takes part in no row.
-      return indices[ObjectIdentifier(view)].map { $0 << 4 } ?? -2
-    }
-    guard let guide = item as? UILayoutGuide, let owner = guide.owner else { return nil }
+    // What lies outside the island takes part in no row.
+    if let index = indices[ObjectIdentifier(item)] { return index << 4 }
+    guard let guide = item as? UILayoutGuide else { return item is UIView ? -2 : nil }
+    guard let owner = guide.owner else { return nil }
     guard let index = indices[ObjectIdentifier(owner)] else { return -2 }
     let scroll = owner as? UIScrollView
     let roles: [UILayoutGuide?] = [

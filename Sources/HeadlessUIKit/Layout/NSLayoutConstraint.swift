@@ -108,7 +108,7 @@ open class NSLayoutConstraint: NSObject {
   private final var idStorage = CompactText()
 
   /// Creates an inactive constraint: `item1.attr1 relation multiplier × item2.attr2 + constant`.
-  public init(
+  public convenience init(
     item view1: Any,
     attribute attr1: Attribute,
     relatedBy relation: Relation,
@@ -117,14 +117,35 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant c: CGFloat
   ) {
-    firstAttribute = attr1
-    secondAttribute = attr2
+    self.init(
+      view1 as AnyObject,
+      attr1,
+      relation,
+      view2.map { $0 as AnyObject },
+      attr2,
+      multiplier: multiplier,
+      constant: c
+    )
+  }
+
+  /// Creates an inactive constraint of items that are known to be objects, which need no bridging.
+  init(
+    _ first: AnyObject,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    _ second: AnyObject?,
+    _ secondAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = secondAttribute
     self.relation = relation
     self.multiplier = multiplier
-    constant = c
+    self.constant = constant
     priority = .required
     super.init()
-    rareState.hold(view1 as AnyObject, view2.map { $0 as AnyObject })
+    rareState.hold(first, second)
     EngineCounters.current.constraintsCreated &+= 1
   }
 
@@ -201,10 +222,16 @@ open class NSLayoutConstraint: NSObject {
 
   /// Enters the state of an active constraint, without joining its owner's list.
   final func hold(_ first: AnyObject?, _ second: AnyObject?, in owner: UIView) {
-    firstReference = first.map { Unmanaged.passUnretained($0) }
-    secondReference = second.map { Unmanaged.passUnretained($0) }
+    firstReference = Self.reference(first)
+    secondReference = Self.reference(second)
     ownerReference = Unmanaged.passUnretained(owner)
     rare?.hold(nil, nil)
+  }
+
+  // Not by `map`: on the main actor each call of a closure asks where it runs.
+  private nonisolated static func reference(_ item: AnyObject?) -> Unmanaged<AnyObject>? {
+    if let item { return Unmanaged.passUnretained(item) }
+    return nil
   }
 
   /// The first item: a view or a layout guide.
@@ -242,8 +269,10 @@ final class RareConstraintState {
   /// The items while the constraint is not active: nobody promises that they live.
   @MainActor
   func hold(_ first: AnyObject?, _ second: AnyObject?) {
-    self.first = first.map { LooseItem($0) }
-    self.second = second.map { LooseItem($0) }
+    self.first = nil
+    self.second = nil
+    if let first { self.first = LooseItem(first) }
+    if let second { self.second = LooseItem(second) }
   }
 
   var firstItem: AnyObject? { first?.object }

@@ -7,7 +7,7 @@ import Testing
 /// `NIBMARK_RANDOM_SYSTEMS` says how many; `Scripts/prove-solver` takes ten thousand and prints what they were like.
 struct RandomSystemTests {
   static let count =
-    ProcessInfo.processInfo.environment["NIBMARK_RANDOM_SYSTEMS"].flatMap { Int($0) } ?? 2_000
+    ProcessInfo.processInfo.environment["NIBMARK_RANDOM_SYSTEMS"].flatMap { Int($0) } ?? 1_000
   static let shardCount = 20
 
   /// What is compared is each level's sum of absolute errors, the required level's among them, reckoned from the
@@ -37,7 +37,7 @@ struct RandomSystemTests {
       census.count(system, solver, reference)
     }
     census.expectFeatures()
-    if Self.count > 2_000 { print("shard \(shard): \(census.line)") }
+    if Self.count > 1_000 { print("shard \(shard): \(census.line)") }
   }
 
   @Test("The order of constraints changes no level's error and no value that is determined")

@@ -41,6 +41,8 @@ public final class ArmTree {
   ) throws(MeasuringError) -> ArmTree {
     let folder = try makeFolder() + "/tree"
     let git = GitTool(repository)
+    // Runs that were killed leave entries behind, whose folders have gone by now.
+    _ = try? git.text("worktree", "prune")
     _ = try git.text("worktree", "add", "--detach", "--force", folder, commit)
     return ArmTree(folder: folder, commit: commit, isCheckout: true) {
       _ = try? git.text("worktree", "remove", "--force", folder)
@@ -74,8 +76,9 @@ public final class ArmTree {
   private static let leftOut: Set<String> = [".git", ".build", "node_modules", "DerivedData"]
 
   private static func makeFolder() throws(MeasuringError) -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("nibmark-compare-\(UUID().uuidString)")
+    let place = FileManager.default.temporaryDirectory
+    AbandonedFolders.remove(in: place.path)
+    let folder = place.appendingPathComponent(AbandonedFolders.name())
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {

@@ -2,23 +2,35 @@
 ///
 /// The solver's loops run over these instead of arrays: no bounds are checked, nothing is retained, and a solver that
 /// has solved once solves again without allocating. Indices come from the solver alone, never from a caller.
+/// It takes memory when it first needs some: most systems never use half of a solver's buffers.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
 
-  init(capacity: Int = 8) {
-    self.capacity = max(capacity, 1)
-    base = .allocate(capacity: self.capacity)
+  init(capacity: Int = 0) {
+    self.capacity = max(capacity, 0)
+    base =
+      capacity > 0
+      ? .allocate(capacity: capacity) : nothing.assumingMemoryBound(to: Element.self)
   }
 
-  deinit { base.deallocate() }
+  deinit {
+    if capacity > 0 { base.deallocate() }
+  }
 
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     base[count] = element
     count += 1
+  }
+
+  /// Appends one value several times.
+  mutating func append(repeating element: Element, count added: Int) {
+    reserve(count + added)
+    (base + count).update(repeating: element, count: added)
+    count += added
   }
 
   mutating func removeAll() { count = 0 }
@@ -49,11 +61,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to wanted: Int) {
-    let room = max(wanted, capacity * 2)
+    let room = max(wanted, capacity * 2, 8)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
     larger.moveInitialize(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = larger
     capacity = room
   }
 }
+
+/// Where buffers without memory point to; enough for any element.
+private nonisolated(unsafe) let nothing = UnsafeMutableRawPointer.allocate(
+  byteCount: 16,
+  alignment: 16
+)

@@ -57,7 +57,7 @@ extension Solver {
 
   private func makeVariables(_ count: Int, preferredBy other: Solver) {
     for variable in 0..<count {
-      rows.addVariable()
+      rows.addVariables(1)
       preferred.append(other.preferred.base[variable])
       values.append(0)
     }

@@ -2,7 +2,7 @@ extension Solver {
   /// Makes a variable that keeps a preferred value where nothing says another.
   public func makeVariable(preferred preference: Double = 0) -> Variable {
     changeStructure()
-    rows.addVariable()
+    rows.addVariables(1)
     preferred.append(preference.isFinite ? preference : 0)
     values.append(0)
     return Variable(index: rows.variableCount - 1)
@@ -11,7 +11,11 @@ extension Solver {
   /// Makes many variables and answers the first; the others follow it.
   public func makeVariables(_ count: Int) -> Variable {
     let first = Variable(index: rows.variableCount)
-    for _ in 0..<max(count, 0) { _ = makeVariable() }
+    guard count > 0 else { return first }
+    changeStructure()
+    rows.addVariables(count)
+    preferred.append(repeating: 0, count: count)
+    values.append(repeating: 0, count: count)
     return first
   }
 
@@ -65,20 +69,7 @@ extension Solver {
     let high = try checked(above)
     guard sum.isFinite else { throw .notFinite }
     changeStructure()
-    let first = rows.variable.count
-    for term in terms {
-      guard term.variable.index >= 0, term.variable.index < rows.variableCount else {
-        rows.takeBack(to: first)
-        throw .unknownVariable(term.variable.index)
-      }
-      guard term.coefficient.isFinite else {
-        rows.takeBack(to: first)
-        throw .notFinite
-      }
-      rows.variable.append(Int32(truncatingIfNeeded: term.variable.index))
-      rows.coefficient.append(term.coefficient)
-    }
-    guard rows.endRow(below: low, above: high) else { throw .notFinite }
+    try rows.add(terms, below: low, above: high)
     constant.append(sum)
     isActive.append(true)
     largestConstant = max(largestConstant, abs(sum))

@@ -41,9 +41,28 @@ final class SystemRows {
     above.copy(other.above)
   }
 
-  func addVariable() {
-    variableCount += 1
-    place.append(0)
+  func addVariables(_ count: Int) {
+    variableCount += count
+    place.append(repeating: 0, count: count)
+  }
+
+  /// Adds a row, or throws and leaves the system as it was.
+  func add(
+    _ terms: [Term],
+    below belowPriority: Float,
+    above abovePriority: Float
+  ) throws(SolverError) {
+    let first = variable.count
+    for term in terms {
+      let name = term.variable.index
+      guard name >= 0, name < variableCount, term.coefficient.isFinite else {
+        takeBack(to: first)
+        throw name < 0 || name >= variableCount ? .unknownVariable(name) : .notFinite
+      }
+      variable.append(Int32(truncatingIfNeeded: name))
+      coefficient.append(term.coefficient)
+    }
+    guard endRow(below: belowPriority, above: abovePriority) else { throw .notFinite }
   }
 
   /// Ends the row whose terms were appended: joins those of one variable and leaves out those that vanish.

@@ -5,10 +5,10 @@ SHELL := /bin/bash
 SUITES ?= Suites
 REPORTS ?= Reports
 
-.PHONY: help setup build run test prove bench accept check format clean
+.PHONY: help setup build run test prove bench bench-peers accept check format clean
 
 help: ## Say what can be made
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
 
 setup: ## Install the Debian packages that are missing
 	@Scripts/setup
@@ -30,6 +30,9 @@ prove: setup ## Hold the solver to a reference over ten thousand random systems
 bench: setup ## Run the benchmarks and print ratios and spread
 	@swift build -c release --product NibmarkBench
 	@.build/release/NibmarkBench $(BENCH)
+
+bench-peers: ## Measure the solver beside Eigen's SparseLU and kiwi, which it installs (3 min)
+	@Scripts/bench-peers
 
 accept: build ## Accept the exact counters of Suites/benchmarks.xml as they are now (Reports/baseline.json)
 	@.build/release/nibmark compare --base HEAD --skip-times --accept Suites/benchmarks.xml

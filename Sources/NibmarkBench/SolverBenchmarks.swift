@@ -19,33 +19,39 @@ enum SolverBenchmarks {
     var editValues = (0.0, 0.0)
   }
 
-  /// Prints a line for each system: times, ratios to the peers recorded, and whether the targets' bars hold.
+  /// Prints a line for each system, and how costs grow; machines do not matter to ratios of these.
   static func run() {
     let folder =
       ProcessInfo.processInfo.environment["NIBMARK_BENCH_SOLVER"] ?? "../shared/bench/solver"
-    let scale = SolverBars.machineScale()
-    print(
-      "solver: build, edit + read all, further instance; bars are the recorded peers' times x"
-        + "\(BenchmarkHarness.fixed(scale, 2)), by which this machine makes objects slower than theirs"
-    )
+    print("solver: build, edit + read all, further instance; Scripts/bench-peers holds them to")
+    print("  other solvers measured beside them, Scripts/bench-instructions to instruction counts")
     var builds: [String: Double] = [:]
     for name in names {
       guard let problem = load(name, folder: folder) else {
         print("  \(name): skipped, \(folder)/\(name).txt is not there")
         continue
       }
-      builds[name] = line(problem, scale)
+      builds[name] = line(problem)
     }
-    SolverBars.printGrowth(builds)
+    printGrowth(builds)
+  }
+
+  /// Measures one system and prints the line that Scripts/bench-peers reads: nanoseconds and spread of each
+  /// kind, then the sums of all values for both values of the edit.
+  static func turn(path: String, batches: Int) {
+    guard let problem = load(path: path) else { return print("solver: \(path) is not there") }
+    let live = Live(problem)
+    live.solver.solve()
+    let sums = (live.edit(1), live.edit(0))
+    let kinds = measure(problem, live, batches: batches).map {
+      "\($0.name) \(BenchmarkHarness.fixed($0.median, 2)) \(BenchmarkHarness.fixed($0.spread, 4))"
+    }
+    print("nibmark \(problem.name) \(kinds.joined(separator: " ")) sums \(sums.1) \(sums.0)")
   }
 
   /// Builds or edits a system `count` times without any clock, for instruction counters.
   static func repeatOnly(_ what: String, path: String, count: Int) {
-    let url = URL(fileURLWithPath: path)
-    let name = url.deletingPathExtension().lastPathComponent
-    guard let problem = load(name, folder: url.deletingLastPathComponent().path) else {
-      return print("solver: \(path) is not there")
-    }
+    guard let problem = load(path: path) else { return print("solver: \(path) is not there") }
     let live = Live(problem)
     live.solver.solve()
     for index in 0..<count {
@@ -62,27 +68,38 @@ enum SolverBenchmarks {
     "stack1000", "stack10000", "tree30", "tree100", "tree300", "tree1000",
   ]
 
-  private static func line(_ problem: Problem, _ scale: Double) -> Double {
+  private static func line(_ problem: Problem) -> Double {
     let live = Live(problem)
     live.solver.solve()
     let sums = (live.edit(1), live.edit(0))
-    let times = measure(problem, live).map { $0.median / 1_000 }
+    let times = measure(problem, live, batches: 7).map { $0.median / 1_000 }
     print(
-      "  \(problem.name): build \(figure(times[0])) us, edit \(figure(times[1])) us,"
-        + " instance \(figure(times[2])) us; sums \(sums.1) \(sums.0);"
-        + " \(live.solver.statistics.pivotCount) pivots, \(live.solver.statistics.assumedCount) assumed"
+      "  \(problem.name): build \(figure(times[0])) us, edit \(figure(times[1])) us, instance"
+        + " \(figure(times[2])) us, x\(BenchmarkHarness.fixed(times[2] / times[0], 3)) of build;"
+        + " sums \(sums.1) \(sums.0); \(live.solver.statistics.pivotCount) pivots,"
+        + " \(live.solver.statistics.assumedCount) assumed"
     )
-    for bar in SolverBars.bars(of: problem.name) {
-      let ratio = times[bar.kind.rawValue] / (bar.microseconds * scale)
-      print(
-        "    \(bar.kind): x\(BenchmarkHarness.fixed(ratio, 2)) of \(bar.name),"
-          + " \(figure(bar.microseconds)) us: \(bar.isGoal ? "stretch" : "must") \(ratio <= 1 ? "holds" : "misses")"
-      )
-    }
     return times[0]
   }
 
-  private static func measure(_ problem: Problem, _ live: Live) -> [BenchmarkResult] {
+  /// Says how much ten times as many views cost, which must be at most 15 times as much.
+  private static func printGrowth(_ builds: [String: Double]) {
+    for family in ["chain", "stack", "tree"] {
+      for size in [10, 30, 100, 1_000] {
+        guard let small = builds["\(family)\(size)"], let large = builds["\(family)\(10 * size)"]
+        else {
+          continue
+        }
+        let ratio = large / small
+        print(
+          "  \(family): \(10 * size) views cost x\(BenchmarkHarness.fixed(ratio, 1)) of \(size);"
+            + " must x15 \(ratio <= 15 ? "holds" : "misses")"
+        )
+      }
+    }
+  }
+
+  private static func measure(_ problem: Problem, _ live: Live, batches: Int) -> [BenchmarkResult] {
     var (edits, instances) = (0, 0)
     return BenchmarkHarness.measure(
       [
@@ -96,7 +113,7 @@ enum SolverBenchmarks {
           blackHole(live.instance(instances))
         },
       ],
-      rounds: 7
+      rounds: batches
     )
   }
 
@@ -180,10 +197,13 @@ enum SolverBenchmarks {
   }
 
   private static func load(_ name: String, folder: String) -> Problem? {
-    guard let text = try? String(contentsOfFile: "\(folder)/\(name).txt", encoding: .utf8) else {
-      return nil
-    }
-    var problem = Problem(name: name)
+    load(path: "\(folder)/\(name).txt")
+  }
+
+  private static func load(path: String) -> Problem? {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    let url = URL(fileURLWithPath: path)
+    var problem = Problem(name: url.deletingPathExtension().lastPathComponent)
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")
       let numbers = words.dropFirst().compactMap { Double($0) }

@@ -1,6 +1,6 @@
 // The benchmark groups: `NibmarkBench [decode|instantiate|dequeue|table|collection|solver|layout|growth]…`, all without arguments.
 // `NibmarkBench repeat WHAT FILE COUNT` runs one of the rows without a clock, for instruction
-// counters such as callgrind.
+// counters such as callgrind; `NibmarkBench solver-turn BATCHES FILE` is a turn of Scripts/bench-peers.
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.count == 4, arguments.first == "repeat", let count = Int(arguments[4]) {
   switch arguments[2] {
@@ -17,6 +17,8 @@ if arguments.count == 4, arguments.first == "repeat", let count = Int(arguments[
     GrowthBenchmarks.repeatAgain(arguments[3], size: size, count: count)
   default: DecodeBenchmarks.repeatOnly(arguments[2], path: arguments[3], count: count)
   }
+} else if arguments.count == 3, arguments.first == "solver-turn", let batches = Int(arguments[2]) {
+  SolverBenchmarks.turn(path: arguments[3], batches: batches)
 } else {
   let groups =
     arguments.isEmpty

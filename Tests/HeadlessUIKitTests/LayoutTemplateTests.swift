@@ -168,9 +168,10 @@ struct LayoutTemplateTests {
       guard parent >= 0 else { return true }
       let (frame, outer) = (system.frame(index), system.frame(parent))
       let placed = system.views[index].frame
-      return abs(placed.minX - (frame.minX - outer.minX)) < 1e-6
-        && abs(placed.minY - (frame.minY - outer.minY)) < 1e-6
-        && abs(placed.width - frame.width) < 1e-6 && abs(placed.height - frame.height) < 1e-6
+      return abs(placed.minX - (frame.origin.x - outer.origin.x)) < 1e-6
+        && abs(placed.minY - (frame.origin.y - outer.origin.y)) < 1e-6
+        && abs(placed.width - max(0, frame.size.width)) < 1e-6
+        && abs(placed.height - max(0, frame.size.height)) < 1e-6
     }
   }
 

@@ -120,11 +120,14 @@ extension LayoutSystem {
   func place() {
     for index in views.indices where parents[index] >= 0 {
       var frame = frame(index)
-      let parent = self.frame(parents[index])
-      frame.origin.x -= parent.minX
-      frame.origin.y -= parent.minY
-      guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite
+      let parent = self.frame(parents[index]).origin
+      frame.origin.x -= parent.x
+      frame.origin.y -= parent.y
+      guard frame.origin.x.isFinite, frame.origin.y.isFinite, frame.width.isFinite,
+        frame.height.isFinite
       else { continue }
+      // Constraints that ask for less than nothing get nothing.
+      frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
       if differs(frame, views[index].placement) { views[index].frame = frame }
     }
     guard !contentBoxes.isEmpty else { return }

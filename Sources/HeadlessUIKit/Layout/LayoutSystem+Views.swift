@@ -193,6 +193,11 @@ extension LayoutSystem {
     let isSpread =
       stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (left, right) in zip(arranged, arranged.dropFirst()) {
+      if !isSpread, axis.isVertical, stack.isBaselineRelativeArrangement,
+        addBaselineSpace(stack, left, right)
+      {
+        continue
+      }
       let space = Double(axis.sign) * Double(stack.space(after: views[left]))
       addRow(
         axis.start(box(right)),
@@ -216,7 +221,7 @@ extension LayoutSystem {
     }
   }
 
-  private func equate(_ left: LayoutQuantity?, _ right: LayoutQuantity?, priority: Float = 1000) {
+  func equate(_ left: LayoutQuantity?, _ right: LayoutQuantity?, priority: Float = 1000) {
     guard let left, let right else { return }
     addRow(left, .equal, right, priority: priority)
   }
@@ -332,30 +337,6 @@ extension LayoutSystem {
       across.end(outer),
       constant: 0
     )
-  }
-
-  private func addBaseline(_ stack: UIStackView, _ index: Int, _ first: Int) {
-    guard index != first else { return }
-    let attribute: NSLayoutConstraint.Attribute =
-      stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-    equate(baseline(index, attribute), baseline(first, attribute))
-  }
-
-  /// Where a view's text has a baseline; nil for views without text.
-  func baseline(
-    _ attribute: NSLayoutConstraint.Attribute,
-    of view: UIView,
-    in box: LayoutBox
-  ) -> LayoutQuantity? {
-    view.baseline(attribute, in: box, lineHeight: lineHeights[ObjectIdentifier(view)])
-  }
-
-  private func baseline(
-    _ index: Int,
-    _ attribute: NSLayoutConstraint.Attribute
-  ) -> LayoutQuantity? {
-    baseline(attribute, of: views[index], in: box(index))
-      ?? box(index).quantity(attribute, isFlipped: false)
   }
 }
 

@@ -360,7 +360,7 @@ final class LayoutSystem {
     return made
   }
 
-  /// A controller's top and bottom guides cover what bars take.
+  /// A controller's top and bottom guides cover what bars take, and so does a keyboard's while there is none.
   private func tieControllerGuide(
     _ guide: UILayoutGuide,
     _ box: LayoutBox,
@@ -369,7 +369,10 @@ final class LayoutSystem {
   ) {
     let safe = safeArea(of: owner)
     let isTop = guide.identifier == "topLayoutGuide"
-    guard isTop || guide.identifier == "bottomLayoutGuide" else { return }
+    guard
+      isTop || guide.identifier == "bottomLayoutGuide"
+        || guide.identifier == UIView.keyboardGuideName
+    else { return }
     let outer = frameBox(index)
     addRow([Term(variable(box.x)), Term(variable(outer.x), -1)], constant: 0)
     addRow([Term(variable(box.width)), Term(variable(outer.width), -1)], constant: 0)

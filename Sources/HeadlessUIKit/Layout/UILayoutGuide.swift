@@ -78,6 +78,19 @@ extension UIView {
     return guide
   }
 
+  static let keyboardGuideName = "UIKeyboardLayoutGuide"
+
+  /// The space that the keyboard takes; there is none here, so it is what the safe area leaves out at the bottom.
+  public var keyboardLayoutGuide: UILayoutGuide {
+    if let known = layoutGuides.first(where: { $0.identifier == Self.keyboardGuideName }) {
+      return known
+    }
+    let guide = UILayoutGuide()
+    guide.identifier = Self.keyboardGuideName
+    addLayoutGuide(guide)
+    return guide
+  }
+
   private func makeGuide(_ identifier: String) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = identifier

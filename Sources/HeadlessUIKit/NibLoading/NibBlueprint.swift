@@ -163,6 +163,7 @@ enum LayoutGuides {
     case (.viewLayoutGuide, "frameLayoutGuide"): return (view as? UIScrollView)?.frameLayoutGuide
     case (.viewLayoutGuide, "layoutMargins"): return view.layoutMarginsGuide
     case (.viewLayoutGuide, "readableContent"): return view.readableContentGuide
+    case (.keyboardLayoutGuide, _): return view.keyboardLayoutGuide
     default:
       let guide = UILayoutGuide()
       view.addLayoutGuide(guide)

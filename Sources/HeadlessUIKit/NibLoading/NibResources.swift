@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// Colours, fonts, images and texts of a document as the engine's values, made while compiling.
 @MainActor
-struct NibResources {
+package struct NibResources {
   private let document: IBDocument
   private let images: [String: (size: CGSize, isSymbol: Bool)]
   private let namedColors: [String: UIColor]
@@ -133,6 +133,11 @@ struct NibResources {
     case "black": .black
     default: .regular
     }
+  }
+
+  /// The font that an element of a document describes; nil when there is none.
+  package static func font(_ element: IBElement, of document: IBDocument) -> UIFont? {
+    NibResources(document).font(element)
   }
 
   // MARK: Texts

@@ -18,7 +18,10 @@ extension NibCompiler {
         UIStackView.Distribution(rawValue: Int(value.rawValue)) ?? .fill
     }
     // "standard" spacing is 8 points in every measured document.
-    let standard: CGFloat? = element.text(.spacingType) == "standard" ? 8 : nil
+    let isBetweenTexts = element.boolean(.baselineRelativeArrangement) == true
+    let standard: CGFloat? =
+      element.text(.spacingType) == "standard"
+      ? (isBetweenTexts ? UIStackView.spacingUseSystem : 8) : nil
     settings.set(element.number(.spacing).map { CGFloat($0) } ?? standard) {
       (stack: UIStackView, value) in stack.spacing = value
     }

@@ -72,6 +72,9 @@ open class UIVisualEffectView: UIView {
     contentStorage?.removeFromSuperview()
     contentStorage = view
     view.flags.insert(.isContentView)
+    // The effect covers what it holds, whatever a document says of the content's frame.
+    view.frame = CGRect(origin: .zero, size: bounds.size)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superviewStorage !== self { addSubview(view) }
   }
 }

@@ -12,27 +12,41 @@ struct CanvasDevice {
     var hasToolbar = false
     /// Whether content ends at the navigation bar instead of lying under it.
     var isBarOpaque = false
+    /// Whether the navigation bar has a second row with its title.
+    var hasLargeTitle = false
     /// Whether the root has a size of its own rather than the screen's.
     var isFreeform = false
   }
 
   private let id: String
   private let tools: Int
-  private let isLaunchScreen: Bool
+  /// Whether the device lies on its side.
+  private let isOnSide: Bool
 
   /// The device that a document was drawn on.
   init(_ document: IBDocument) {
+    let orientation = document.device?.orientation
     self.init(
-      document.isTV ? "appleTV" : document.device?.id ?? "",
+      document.isTV ? "appleTV" : document.device?.id ?? Self.simulated(document) ?? "",
       tools: document.toolsVersionNumber ?? 0,
-      isLaunchScreen: document.isLaunchScreen
+      isOnSide: orientation == .landscape || orientation == .landscapeLeft
+        || orientation == .landscapeRight
     )
   }
 
-  init(_ id: String, tools: Int, isLaunchScreen: Bool = false) {
+  init(_ id: String, tools: Int, isOnSide: Bool = false) {
     self.id = id
     self.tools = tools
-    self.isLaunchScreen = isLaunchScreen
+    self.isOnSide = isOnSide
+  }
+
+  /// The device that a storyboard without one simulates for all of its scenes.
+  private static func simulated(_ document: IBDocument) -> String? {
+    let metrics = document.root.child(.simulatedMetricsContainer)?
+      .child(.simulatedScreenMetrics, key: "destination")
+    // As in "retina4_7.fullscreen"; older names mean screens that were never sizes of canvases.
+    return metrics?.text(.type)?.split(separator: ".").first.map(String.init)
+      .flatMap { $0.contains("_") ? $0 : nil }
   }
 
   private var isPad: Bool { id.hasPrefix("ipad") }
@@ -41,21 +55,32 @@ struct CanvasDevice {
     id.isEmpty || ["retina3_5", "retina4_0", "retina4_7", "retina5_5"].contains(id)
   }
 
+  /// Whether it is a phone whose screen reaches around what houses the camera.
+  private var hasNotch: Bool { !isPad && !isTV && !hasHomeButton }
+
   /// Tablets without a home button keep room for their corners too.
   private var hasRoundCorners: Bool { isPad && id.hasSuffix("rounded") }
 
+  /// Measured on documents: these versions give a root what its window gives it already, and bars of the system then new.
+  private var countsTwice: Bool { (23700..<30000).contains(tools) && (hasNotch || hasRoundCorners) }
+
+  private var bar: CGFloat { (23700..<30000).contains(tools) && hasNotch ? 54 : 44 }
+
+  /// What the status bar takes of a device that is held upright.
   private var top: CGFloat {
     switch id {
     case "retina6_5": 44
-    case "retina5_9": tools < 21000 ? 44 : 50
-    case "retina6_1": tools < 21000 ? 44 : 48
-    case "retina6_0": tools < 21000 ? 44 : 47
-    case "retina6_7": 47
+    // Until then devices were simulated as the first of their kind.
+    case _ where hasNotch && tools < 21200: 44
+    case "retina5_9": 50
+    case "retina6_1": 48
+    case "retina6_0", "retina6_7": 47
     case "retina6_12", "retina6_72": 59
+    case _ where hasNotch: 62
     case _ where hasRoundCorners: 24
     case _ where id.isEmpty: 20
     // Simulated status bars of devices with a home button came and went.
-    default: tools < 14800 || tools >= 22000 ? 20 : 0
+    default: tools < 14800 || tools >= 21600 ? 20 : 0
     }
   }
 
@@ -66,14 +91,16 @@ struct CanvasDevice {
 
   /// Pixels per point.
   var scale: CGFloat {
-    let dense = [
-      "retina5_5", "retina5_9", "retina6_0", "retina6_5", "retina6_7", "retina6_12", "retina6_72",
-    ]
-    return dense.contains(id) ? 3 : 2
+    id == "retina5_5" || (hasNotch && id != "retina6_1") ? 3 : 2
+  }
+
+  /// The size of the screen as it is held.
+  var screen: CGSize {
+    isOnSide ? CGSize(width: uprightScreen.height, height: uprightScreen.width) : uprightScreen
   }
 
   /// The size of the screen, upright.
-  var screen: CGSize {
+  var uprightScreen: CGSize {
     switch id {
     case "retina3_5": CGSize(width: 320, height: 480)
     case "retina4_0": CGSize(width: 320, height: 568)
@@ -84,6 +111,11 @@ struct CanvasDevice {
     case "retina6_12": CGSize(width: 393, height: 852)
     case "retina6_7": CGSize(width: 428, height: 926)
     case "retina6_72": CGSize(width: 430, height: 932)
+    case "retina6_3": CGSize(width: 402, height: 874)
+    case "retina6_9": CGSize(width: 440, height: 956)
+    case "ipad10_5": CGSize(width: 834, height: 1112)
+    case "ipad11_0rounded": CGSize(width: 834, height: 1194)
+    case "ipad12_9", "ipad12_9rounded": CGSize(width: 1024, height: 1366)
     case _ where isPad: CGSize(width: 768, height: 1024)
     // Before there were devices, canvases were square.
     case _ where id.isEmpty && tools < 14000: CGSize(width: 600, height: 600)
@@ -98,49 +130,87 @@ struct CanvasDevice {
   func safeArea(of frame: CGRect, _ bars: Bars, isScene: Bool) -> UIEdgeInsets {
     // The overscan of televisions, which the first versions did not keep free.
     if isTV {
-      let end: CGFloat = tools < 14000 ? 0 : 60
-      return UIEdgeInsets(top: end, left: 0, bottom: end, right: 0)
+      let side: CGFloat = tools < 15000 ? 90 : 80
+      return tools < 13000 ? .zero : UIEdgeInsets(top: 60, left: side, bottom: 60, right: side)
     }
-    let isLow = frame.height < 480
-    if isLow, hasHomeButton || isPad, tools < 22000, bars.isFreeform || !isScene { return .zero }
-    // What is not as high as the screen ends above its lower corners; newer versions give it their room all the same.
-    let isCut = isLow || (bars.isFreeform && frame.height < screen.height)
-    let isWhole = tools >= (!isScene && frame.width > screen.width ? 21000 : 21300)
-    let bottom: CGFloat = hasRoundCorners ? 20 : hasHomeButton || isPad ? 0 : 34
-    let corner = isCut && !isWhole ? 0 : bottom
-    // The bar of a status that is not simulated stays free since the safe area replaced the guides.
-    let status = bars.hasStatusBar || tools >= 13000 ? top : 0
-    var insets = UIEdgeInsets(
-      top: status + (bars.hasNavigationBar ? 44 : 0),
-      left: 0,
-      bottom: corner + (bars.hasTabBar ? 49 : 0) + (bars.hasToolbar ? 44 : 0),
-      right: 0
-    )
-    if isLaunchScreen, tools >= 24000 {
-      // Measured on launch screens: these versions apply the device's insets twice.
-      insets.top += status
-      insets.bottom += corner
-    }
-    if bars.hasNavigationBar, bars.isBarOpaque, screen.height - frame.height == 44 {
+    let isLow = frame.height < min(480, screen.height)
+    let isBare = !isScene || (bars.isFreeform && tools >= 13000)
+    if isLow, hasHomeButton || isPad, tools < 21600, isBare { return .zero }
+    let status = bars.hasStatusBar || tools >= 13000
+    var insets = deviceInsets(isCut: isLow || isCut(frame, bars), status, frame, bars, isScene)
+    insets.top += bars.hasNavigationBar ? bar + (bars.hasLargeTitle && !countsTwice ? 52 : 0) : 0
+    // On a phone that lies on its side, bars at the bottom are lower.
+    let tabBar: CGFloat = isOnSide && hasNotch ? 31 : 49
+    insets.bottom += (bars.hasTabBar ? tabBar : 0) + (bars.hasToolbar ? 44 : 0)
+    if bars.hasNavigationBar, bars.isBarOpaque,
+      [44, 44 + top].contains(screen.height - frame.height)
+    {
       insets.top = 0
     }
     guard isScene, !isLow, !bars.isFreeform else { return insets }
+    if frame.maxY <= screen.height { insets.top = max(0, insets.top - max(0, frame.minY)) }
     return within(frame, bars, insets)
+  }
+
+  /// Whether the root has a size of its own that ends above the screen's lower corners.
+  private func isCut(_ frame: CGRect, _ bars: Bars) -> Bool {
+    bars.isFreeform && frame.height < screen.height
+  }
+
+  /// What the device itself takes of a root: its status bar, its corners and what houses its camera.
+  private func deviceInsets(
+    isCut: Bool,
+    _ hasStatusBar: Bool,
+    _ frame: CGRect,
+    _ bars: Bars,
+    _ isScene: Bool
+  ) -> UIEdgeInsets {
+    // The bar of a status that is not simulated stays free since the safe area replaced the guides.
+    let upright = UIEdgeInsets(
+      top: hasStatusBar ? top : 0,
+      left: 0,
+      bottom: hasRoundCorners ? 20 : hasNotch ? 34 : 0,
+      right: 0
+    )
+    let side = UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
+    var held = isOnSide && hasNotch ? side : upright
+    // What is not as high as the screen ends above its lower corners; newer versions give it their room all the same.
+    let isWhole = tools >= 21300 || (!isScene && frame.width > screen.width)
+    if isCut, !isWhole { held.bottom = 0 }
+    guard countsTwice else { return held }
+    // A tablet's status bar counts once, and its system then new has larger corners.
+    guard hasNotch else { return UIEdgeInsets(top: held.top, left: 0, bottom: 50, right: 0) }
+    held.top += upright.top
+    // What ends above the window's corners has only what it is given.
+    if !bars.isFreeform || frame.width > screen.width { held.bottom += upright.bottom }
+    return held
   }
 
   /// What is left of the insets of a scene whose view does not cover the screen.
   private func within(_ frame: CGRect, _ bars: Bars, _ whole: UIEdgeInsets) -> UIEdgeInsets {
     var insets = whole
-    let missing = screen.height - frame.height
+    var missing = screen.height - frame.height
+    // What ends above a tab bar is not under it.
+    if bars.hasTabBar, [49, 93, 93 + top].contains(missing) {
+      insets.bottom = max(0, insets.bottom - 49)
+      missing -= 49
+    }
     // Opaque bars are no part of what a scene's guides keep clear of, even where its view lies under them.
-    if missing == 0, bars.hasNavigationBar, bars.isBarOpaque { insets.top = 0 }
+    if missing == 0, bars.hasNavigationBar, bars.isBarOpaque {
+      insets.top = 0
+      insets.bottom += max(0, frame.maxY - screen.height)
+    }
     guard missing > 0, frame.width == screen.width else { return insets }
-    if missing == top + 10 {
+    if countsTwice, missing == top {
+      // A sheet begins below what the window would give it, and has a higher bar.
+      insets.top = bars.hasNavigationBar ? 70 : top
+      return insets
+    }
+    if missing == top + 10 || (hasNotch && missing == 10) {
       // A sheet begins ten points below the status bar and has a higher bar.
       insets.top = bars.hasNavigationBar ? 56 : 0
       return insets
     }
-    insets.top = max(0, insets.top - max(0, frame.minY))
     if frame.minY > 0, frame.maxY < screen.height {
       insets.bottom = max(0, insets.bottom - (screen.height - frame.maxY))
     }
@@ -181,12 +251,26 @@ struct SceneBars {
   func bars(of object: IBObject) -> CanvasDevice.Bars {
     let navigation = navigated[object.index]
     var bars = CanvasDevice.Bars()
-    bars.hasTabBar = tabbed.contains(object.index)
+    bars.hasTabBar =
+      tabbed.contains(object.index) || navigation.map { tabbed.contains($0.index) } ?? false
     bars.hasNavigationBar =
       navigation.map { $0.element.boolean(.navigationBarHidden) != true } ?? false
     bars.hasToolbar = navigation?.element.boolean(.toolbarHidden) == false
-    bars.isBarOpaque =
-      navigation?.object(key: "navigationBar")?.element.boolean(.translucent) == false
+    let bar = navigation?.object(key: "navigationBar")?.element
+    bars.isBarOpaque = bar?.boolean(.translucent) == false
+    let item = object.object(key: "navigationItem")?.element
+    bars.hasLargeTitle =
+      bar?.boolean(.largeTitles) == true && item?.text(.largeTitleDisplayMode) != "never"
+    if let navigation {
+      simulate(navigation, &bars)
+      bars.isFreeform = false
+    }
+    simulate(object, &bars)
+    return bars
+  }
+
+  /// What a controller simulates around it; what a container simulates is around what it shows, too.
+  private func simulate(_ object: IBObject, _ bars: inout CanvasDevice.Bars) {
     for metrics in object.element.children {
       switch (metrics.name, metrics.key) {
       case (_, "freeformSize"?), (_, "simulatedDestinationMetrics"?):
@@ -205,7 +289,6 @@ struct SceneBars {
       default: break
       }
     }
-    return bars
   }
 
   private static func controller(of object: IBObject) -> IBObject {

@@ -79,6 +79,26 @@ struct CanvasConstraints {
       }
     }
     arrangeStacks()
+    varyViews()
+  }
+
+  private func varyViews() {
+    for object in document.objects where object.isView {
+      guard let view = view(object) else { continue }
+      for variation in traits.variations(of: object.element) {
+        if let isHidden = variation.boolean(.hidden) { view.isHidden = isHidden }
+        guard let described = variation.child(key: "fontDescription"),
+          let font = NibResources.font(described, of: document)
+        else { continue }
+        switch view {
+        case let label as UILabel: label.font = font
+        case let field as UITextField: field.font = font
+        case let text as UITextView: text.font = font
+        case let button as UIButton: button.titleLabel?.font = font
+        default: break
+        }
+      }
+    }
   }
 
   private func byID(_ view: UIView) -> [String: NSLayoutConstraint] {
@@ -167,6 +187,11 @@ struct CanvasConstraints {
           stack.axis = axis == .vertical ? .vertical : .horizontal
         }
         if let spacing = variation.number(.spacing) { stack.spacing = spacing }
+        let distribution = variation.keyword(.distribution, IBStackDistribution.self)
+        if let made = distribution.flatMap({ UIStackView.Distribution(rawValue: Int($0.rawValue)) })
+        {
+          stack.distribution = made
+        }
       }
     }
   }

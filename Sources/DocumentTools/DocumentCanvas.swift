@@ -70,13 +70,25 @@ struct DocumentCanvas {
     CanvasConstraints(document: document, views: views, traits: CanvasTraits(document.device))
       .apply()
     let sizes = prepare()
-    return instance.roots.compactMap { live in
-      guard let view = live.view else { return nil }
+    let roots = (instance.roots + instance.loose).compactMap(\.view)
+    return (roots + hiddenCells(of: roots)).map { view in
       let engine = LayoutEngine(root: view)
       sizes.apply(to: engine)
       engine.isDiagnosing = isDiagnosing
       return engine.layOut()
     }
+  }
+
+  /// Static cells that their tables do not show where they are scrolled to, which a canvas lays out all the same.
+  private func hiddenCells(of roots: [UIView]) -> [UIView] {
+    var found: [UIView] = []
+    var waiting = roots
+    while let view = waiting.popLast() {
+      waiting += view.subviews.reversed()
+      guard let table = view as? UITableView else { continue }
+      found += table.staticSections.flatMap(\.cells).filter { $0.superview == nil }
+    }
+    return found
   }
 
   /// Gives all roots what the canvas gives them, short of the layout; the answer is the natural sizes to lay out with.
@@ -86,7 +98,7 @@ struct DocumentCanvas {
     setCellMargins()
     let bars = SceneBars(document)
     let own = CanvasDevice(document)
-    for live in instance.roots {
+    for live in instance.roots + instance.loose {
       guard let view = live.view else { continue }
       // What is lower than a screen is shown in something that is not known.
       let device = isOtherDevice && view.bounds.height < 480 ? own : self.device
@@ -178,6 +190,11 @@ struct DocumentCanvas {
     )
     // What a person set is no less than what the list asks for.
     if content.hasExplicitLayoutMargins { least = least.union(content.layoutMargins) }
+    if object.object(key: "contentView")?.element.boolean(.preservesSuperviewLayoutMargins) == true,
+      cell.hasExplicitLayoutMargins
+    {
+      least = least.union(cell.layoutMargins)
+    }
     content.layoutMargins = least
   }
 
@@ -188,10 +205,13 @@ struct DocumentCanvas {
     guard tools >= 13000 else { return (8, 8) }
     // A cell of another width than the drawn one stands for a device of that width.
     let isDrawn = object.frame.map { abs($0.width - cell.bounds.width) < 1 } ?? true
-    let canvas = object.parentView != nil || isDrawn ? device.screen.width : cell.bounds.width
+    let canvas =
+      object.parentView != nil || isDrawn ? device.uprightScreen.width : cell.bounds.width
     // The numbers of versions that were never released begin at 32700.
-    if (24000..<30000).contains(tools) { return (20, 15) }
+    if (24000..<30000).contains(tools) { return (canvas >= 393 ? 20 : 16, 15) }
     if canvas >= 393 { return (cell.bounds.width > 320 ? 20 : 16, 11) }
+    // At first a cell by itself had the margins of a list of its own width.
+    if tools < 14800, object.parentView == nil { return (cell.bounds.width < 400 ? 16 : 20, 11) }
     // One system had lists with sides of 15.
     return ((14800..<17000).contains(tools) ? 15 : 16, 11)
   }
@@ -204,13 +224,14 @@ struct DocumentCanvas {
   ) {
     switch view {
     case is UITableViewCell, is UITableViewHeaderFooterView: return
+    // The arrangement of a stack begins at its edges.
+    case is UIStackView where !view.hasExplicitLayoutMargins: return
     case is UICollectionReusableView:
-      // A cell as high as a screen is laid out like the root of a nib.
-      if root.kind == .topLevel, view.bounds.height >= 480 {
-        view.setSafeAreaInsets(
-          device.safeArea(of: view.frame, bars.bars(of: root.object), isScene: false)
-        )
-      }
+      // Only a cell by itself is laid out like the root of a nib.
+      guard root.kind == .topLevel else { return }
+      view.setSafeAreaInsets(
+        device.safeArea(of: view.frame, bars.bars(of: root.object), isScene: false)
+      )
       let isOld = !document.useSafeAreas
       guard view is UICollectionViewCell || !isOld, !view.hasExplicitLayoutMargins else { return }
       let side: CGFloat = view.bounds.width < 400 ? 16 : 20

@@ -18,6 +18,8 @@ final class DocumentInstance {
   let document: IBDocument
   /// Its roots, in document order.
   let roots: [Live]
+  /// The views that stand beside the controllers of scenes, for code to put somewhere.
+  let loose: [Live]
   /// Objects that keep others alive.
   private let retained: [NSObject]
 
@@ -26,6 +28,7 @@ final class DocumentInstance {
     self.document = document
     var maker = InstanceMaker(document: document, name: name)
     roots = maker.makeAll()
+    loose = maker.loose
     retained = maker.retained
   }
 
@@ -48,8 +51,9 @@ final class DocumentInstance {
   /// A scene that another one embeds is made twice; its own root's views are those that have the ids.
   func viewsByID() -> [String: UIView] {
     var views: [String: UIView] = [:]
-    let rootIDs = Set(roots.compactMap { $0.view?.interfaceBuilderID })
-    for live in roots {
+    let all = roots + loose
+    let rootIDs = Set(all.compactMap { $0.view?.interfaceBuilderID })
+    for live in all {
       guard let view = live.view else { continue }
       Self.collect(view, without: rootIDs, into: &views)
     }
@@ -81,6 +85,7 @@ private struct InstanceMaker {
   let document: IBDocument
   let name: String
   var retained: [NSObject] = []
+  var loose: [DocumentInstance.Live] = []
 
   mutating func makeAll() -> [DocumentInstance.Live] {
     let roots = DocumentRoot.all(of: document)
@@ -137,10 +142,23 @@ private struct InstanceMaker {
         controller?.loadViewIfNeeded()
         return controller
       }
-      if let controller { retained.append(controller) }
+      if let controller {
+        retained.append(controller)
+        gatherLoose(controller)
+      }
       return DocumentInstance.Live(root: root, view: controller?.viewIfLoaded, error: nil)
     } catch {
       return DocumentInstance.Live(root: root, view: nil, error: error)
+    }
+  }
+
+  private mutating func gatherLoose(_ controller: UIViewController) {
+    for case let view as UIView in controller.nibSceneObjects where view.superview == nil {
+      guard let id = view.interfaceBuilderID, let object = document.object(withID: id) else {
+        continue
+      }
+      let root = DocumentRoot(object: object, kind: .topLevel)
+      loose.append(DocumentInstance.Live(root: root, view: view, error: nil))
     }
   }
 

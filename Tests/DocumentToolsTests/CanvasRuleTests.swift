@@ -202,4 +202,94 @@ struct CanvasRuleTests {
     )
     #expect(nib.top == 0)
   }
+
+  @Test("a root that is a stack arranges its views from its edges")
+  func stackRoot() throws {
+    let stack = """
+      <stackView opaque="NO" id="root">\(Fixture.frame(0, 0, 375, 60))<subviews>
+      \(item("view", "a", (5, 6)))</subviews></stackView>
+      """
+    let found = try Fixture.frames(of: Fixture.nib(stack, device: "retina6_1"), "a.xib")
+    #expect(found["a"] == CGRect(x: 0, y: 0, width: 375, height: 60))
+  }
+
+  @Test("an effect covers what it holds, whatever the document says of it")
+  func effectContent() throws {
+    let content = """
+      <view key="contentView" contentMode="center" id="e">\(Fixture.frame(0, 0, 90, 80))
+      <autoresizingMask key="autoresizingMask"/><subviews>\(item("view", "i", (5, 6)))</subviews>
+      <constraints>\(Fixture.tie("i", "leading", "e", id: "1"))\(Fixture.tie("i", "top", "e", id: "2"))\
+      \(Fixture.tie("i", "trailing", "e", id: "3"))\(Fixture.tie("i", "bottom", "e", id: "4"))
+      </constraints></view>
+      """
+    let found = try Fixture.frames(
+      of: Fixture.nib(covered("visualEffectView", "", content)),
+      "a.xib"
+    )
+    #expect(found["i"] == CGRect(x: 0, y: 0, width: 375, height: 667))
+  }
+
+  @Test("the baseline of a stack is that of the text that it shows last")
+  func stackBaseline() throws {
+    let label = item("label", "l", (40, 20), #"text="x""#)
+    let stack = item(
+      "stackView",
+      "s",
+      (9, 9),
+      #"axis="vertical""#,
+      "<subviews>\(label)</subviews>"
+    )
+    let ties =
+      Fixture.tie("s", "top", "a", id: "1") + Fixture.tie("s", "leading", "a", id: "2")
+      + Fixture.tie("m", "lastBaseline", "s", "lastBaseline", id: "3")
+      + Fixture.tie("m", "leading", "a", id: "4")
+    let body = """
+      <subviews>\(stack)\(item("label", "m", (40, 20), #"text="x""#))</subviews>
+      <constraints>\(ties.replacingOccurrences(of: "lastBaseline", with: "baseline"))</constraints>
+      """
+    let found = try Fixture.frames(of: Fixture.nib(covered("view", "", body)), "a.xib")
+    #expect(found["m"]?.minY == 0)
+  }
+
+  @Test("size classes change what is hidden and how a stack spreads its views")
+  func variedViews() throws {
+    let varied = #"<variation key="widthClass=compact" hidden="YES"/>"#
+    let content = """
+      <subviews>\(item("view", "p", (5, 6)))\(item("view", "q", (5, 6), "", varied))
+      \(item("view", "r", (5, 6)))</subviews>
+      <variation key="heightClass=regular" distribution="fillEqually"/>
+      """
+    let found = try Fixture.frames(
+      of: Fixture.nib(covered("stackView", #"axis="vertical""#, content)),
+      "a.xib"
+    )
+    #expect(found["p"]?.height == 333.5)
+    #expect(found["r"]?.minY == 333.5)
+  }
+
+  @Test("what constraints leave less than nothing has no height")
+  func nothing() throws {
+    let ties =
+      Fixture.tie("v", "top", "a", "top", 600, id: "1")
+      + Fixture.tie("a", "bottom", "v", "bottom", 100, id: "2")
+      + Fixture.tie("v", "leading", "a", id: "3") + Fixture.tie("v", "trailing", "a", id: "4")
+    let body = "<subviews>\(item("view", "v", (5, 6)))</subviews><constraints>\(ties)</constraints>"
+    let found = try Fixture.frames(of: Fixture.nib(covered("view", "", body)), "a.xib")
+    #expect(found["v"]?.height == 0)
+  }
+
+  @Test("between texts of 17 points, a stack's standard space is 22 from baseline to baseline")
+  func baselineSpaces() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    let members = ["p", "q"].map { item("label", $0, (40, 20), #"text="x""#, font) }.joined()
+    let attributes =
+      #"axis="vertical" distribution="fillEqually" spacingType="standard" "#
+      + #"baselineRelativeArrangement="YES""#
+    let found = try Fixture.frames(
+      of: Fixture.nib(covered("stackView", attributes, "<subviews>\(members)</subviews>")),
+      "a.xib"
+    )
+    let gap = (found["q"]?.minY ?? 0) - (found["p"]?.maxY ?? 0)
+    #expect(abs(gap - (22 - UIFont.systemFont(ofSize: 17).lineHeight)) < 0.01)
+  }
 }

@@ -1,0 +1,154 @@
+extension SuiteGrammar {
+  static let checkingSteps: [ElementRule] = [
+    ElementRule(
+      "assert",
+      "Holds when the expression is true of the tree.",
+      attributes: [
+        AttributeRule("test", .xpath, "XPath 1.0.", required: true),
+        AttributeRule("message", .nonEmptyText, "What it means, for reports."),
+      ]
+    ),
+    ElementRule(
+      "assertFrame",
+      "Holds when a view lies where it should.",
+      attributes: [
+        view("of", "The view.", required: true),
+        AttributeRule("x", .number, "Points.", template: true),
+        AttributeRule("y", .number, "Points.", template: true),
+        AttributeRule("width", .number, "Points.", template: true),
+        AttributeRule("height", .number, "Points.", template: true),
+        AttributeRule(
+          "in",
+          .choice(["superview", "window"]),
+          "Whose coordinates.",
+          standard: "superview"
+        ),
+        AttributeRule("tolerance", .number, "The most it may be off.", standard: "0.5"),
+      ],
+      exclusions: [.atLeastOne(["x", "y", "width", "height"])]
+    ),
+    ElementRule(
+      "assertLayout",
+      "Lays a view out by its constraints and holds when they can hold together, decide where everything lies, cut no text "
+        + "and leave nothing outside; with a sweep over `width`, at every width.",
+      attributes: [
+        view("of", "The view: a cell, a header, a screen's view.", required: true),
+        AttributeRule(
+          "width",
+          .number,
+          "The width that the view takes, in points; its own without it.",
+          template: true
+        ),
+        AttributeRule(
+          "height",
+          .number,
+          "The height that the view takes, in points; without it, what its constraints ask for.",
+          template: true
+        ),
+        AttributeRule(
+          "conflicts",
+          .boolean,
+          "YES: constraints must contradict each other.",
+          standard: "NO"
+        ),
+        AttributeRule("open", .boolean, "YES: a frame must be left open.", standard: "NO"),
+        AttributeRule("clipped", .boolean, "YES: a text must be cut off.", standard: "NO"),
+        AttributeRule(
+          "outside",
+          .boolean,
+          "YES: a view that shows something must reach outside.",
+          standard: "NO"
+        ),
+      ]
+    ),
+    ElementRule(
+      "assertSame",
+      "Holds when all the names mean one object.",
+      attributes: [
+        AttributeRule("objects", .identifiers, "The names, two or more.", required: true),
+        AttributeRule("same", .boolean, "NO: all of them mean different objects.", standard: "YES"),
+      ]
+    ),
+    ElementRule(
+      "expectFailure",
+      "Holds when its steps raise UIKit's exception.",
+      attributes: [
+        AttributeRule("name", .identifier, "The exception's name.", required: true),
+        AttributeRule("reason", .nonEmptyText, "The whole reason; addresses are not compared."),
+        AttributeRule("reasonContains", .nonEmptyText, "A part of the reason."),
+      ],
+      content: .choice(stepNames, min: 1),
+      exclusions: [.atMostOne(["reason", "reasonContains"])]
+    ),
+    ElementRule(
+      "expectLog",
+      "Holds when its steps log a text, as UIKit does on the console.",
+      attributes: [
+        AttributeRule("contains", .nonEmptyText, "A part of one message.", required: true),
+        AttributeRule("absent", .boolean, "YES: no message may contain it.", standard: "NO"),
+      ],
+      content: .choice(stepNames, min: 1)
+    ),
+    ElementRule(
+      "expectCalls",
+      "Compares the calls of declared classes, and of generated data as `UITableViewDataSource` and "
+        + "`UITableViewDelegate`, since the case began or the last `<expectCalls>`.",
+      attributes: [
+        AttributeRule("class", .className, "Only calls on this class."),
+        AttributeRule(
+          "order",
+          .choice(["exact", "some", "any"]),
+          "`exact`: these calls and no others; `some`: these in this order, others between them; "
+            + "`any`: these in any order.",
+          standard: "exact"
+        ),
+      ],
+      content: .choice(["call", "unordered"], min: 0)
+    ),
+    ElementRule(
+      "unordered",
+      "Calls that come in any order, after those before them and before those after them.",
+      content: .choice(["call"], min: 1)
+    ),
+    ElementRule(
+      "call",
+      "One call.",
+      attributes: [
+        AttributeRule(
+          "name",
+          .nonEmptyText,
+          "`init(coder:)`, `init(frame:)`, `awakeFromNib`, `prepareForReuse` or an action's selector; of data "
+            + (generatedCallNames + generatedGestureNames).map { "`\($0)`" }.joinedAsAlternatives()
+            + ".",
+          required: true
+        ),
+        AttributeRule("class", .className, "The class of the object."),
+        AttributeRule(
+          "outlets",
+          .identifiers,
+          "The outlets that must be connected when the call comes, sorted by name."
+        ),
+        AttributeRule("section", .count, "The section that the call is about.", template: true),
+        AttributeRule("item", .count, "The row that the call is about.", template: true),
+        AttributeRule(
+          "min",
+          .count,
+          "How often it comes in all, at least; 0 for a call without a place."
+        ),
+        AttributeRule(
+          "max",
+          .count,
+          "How often it comes in all, at most; 0 for a call that must not come."
+        ),
+      ]
+    ),
+    ElementRule(
+      "snapshot",
+      "Compares the window's tree with a stored file, `Snapshots/<suite>/<case>.<name>.xml`.",
+      attributes: [
+        AttributeRule("name", .identifier, "The snapshot's name.", required: true),
+        view("of", "The view that is compared; the window without it."),
+      ]
+    ),
+  ]
+}

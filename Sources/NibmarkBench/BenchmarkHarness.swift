@@ -112,6 +112,7 @@ enum BenchmarkHarness {
     let whole = (value * scale).rounded()
     guard whole.magnitude < 1e15 else { return "\(value)" }
     let text = String(Int(whole.magnitude))
+    guard digits > 0 else { return (whole < 0 ? "-" : "") + text }
     let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
     return (whole < 0 ? "-" : "") + padded.dropLast(digits) + "." + padded.suffix(digits)
   }

@@ -134,8 +134,12 @@ struct DocumentCanvas {
       {
         found.declared.insert(ObjectIdentifier(view))
       }
+      guard let view = object.id.flatMap({ views[$0] }) else { continue }
+      if sizes == .engine, let size = versionSize(of: view) {
+        found.content[ObjectIdentifier(view)] = size
+      }
       guard sizes == .stored, Self.contentElements.contains(object.elementText),
-        let frame = object.frame, let view = object.id.flatMap({ views[$0] })
+        let frame = object.frame
       else { continue }
       let insets = view.alignmentRectInsets
       found.content[ObjectIdentifier(view)] = CGSize(
@@ -144,6 +148,20 @@ struct DocumentCanvas {
       )
     }
     return found
+  }
+
+  /// The natural size of a control in the system that the version was made for; nil where it was always the same.
+  private func versionSize(of view: UIView) -> CGSize? {
+    switch view {
+    case is UISwitch where (24000..<30000).contains(tools): return CGSize(width: 61, height: 28)
+    case let field as UITextField where field.borderStyle == .roundedRect && tools < 14800:
+      let size = field.intrinsicContentSize
+      return CGSize(width: size.width, height: size.height == 34 ? 30 : size.height)
+    case let field as UITextField where field.borderStyle == .none && tools >= 13000:
+      let size = field.intrinsicContentSize
+      return field.font?.pointSize == 17 ? CGSize(width: size.width, height: 22) : nil
+    default: return nil
+    }
   }
 
   /// The view of an object whose class UIKit gives no natural size.

@@ -292,4 +292,28 @@ struct CanvasRuleTests {
     let gap = (found["q"]?.minY ?? 0) - (found["p"]?.maxY ?? 0)
     #expect(abs(gap - (22 - UIFont.systemFont(ofSize: 17).lineHeight)) < 0.01)
   }
+
+  @Test("controls have the size of the system that the version was made for")
+  func versionSizes() throws {
+    func frames(_ control: String, tools: Int) throws -> CGRect? {
+      let ties = Fixture.tie("c", "top", "a", id: "1") + Fixture.tie("c", "leading", "a", id: "2")
+      let body = "<subviews>\(control)</subviews><constraints>\(ties)</constraints>"
+      let text = Fixture.nib(covered("view", "", body), tools: tools)
+      return try Fixture.frames(of: text, "a.xib", .engine)["c"]
+    }
+    let toggle = item("switch", "c", (5, 6))
+    #expect(try frames(toggle, tools: 23504)?.size == CGSize(width: 51, height: 31))
+    #expect(try frames(toggle, tools: 24506)?.size == CGSize(width: 63, height: 28))
+    let field = item("textField", "c", (5, 6), #"borderStyle="roundedRect""#)
+    #expect(try frames(field, tools: 14113)?.height == 30)
+    #expect(try frames(field, tools: 15505)?.height == 34)
+    let button = item(
+      "button",
+      "c",
+      (5, 6),
+      "",
+      #"<buttonConfiguration key="configuration" style="plain" title="Button"/>"#
+    )
+    #expect(try frames(button, tools: 23504)?.height == 34.5)
+  }
 }

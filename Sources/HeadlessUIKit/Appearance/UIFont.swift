@@ -183,8 +183,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var ascender: CGFloat { length(face?.ascender) ?? pointSize * 0.952148437 }
   /// The part below the baseline, negative.
   open var descender: CGFloat { length(face?.descender) ?? -pointSize * 0.241210938 }
-  /// The extra space between lines.
-  open var leading: CGFloat { length(face?.lineGap) ?? 0 }
+  /// The extra space between lines: what text styles keep from baseline to baseline is more than their lines are high.
+  open var leading: CGFloat {
+    if let gap = length(face?.lineGap) { return gap }
+    guard let textStyle, let distance = Self.baselineDistances[textStyle],
+      pointSize == Self.defaults(of: textStyle).0
+    else { return 0 }
+    return max(0, distance - lineHeight)
+  }
+
+  /// From baseline to baseline in points, by text style, at the default content size: as Apple's guidelines list them.
+  private static let baselineDistances: [TextStyle: CGFloat] = [
+    .largeTitle: 41, .title1: 34, .title2: 28, .title3: 25, .headline: 22, .body: 22,
+    .callout: 21, .subheadline: 20, .footnote: 18, .caption1: 16, .caption2: 13,
+  ]
 
   /// A length of the font's design in points; nil where the design is not at hand.
   private func length(_ units: Int?) -> CGFloat? {
@@ -196,6 +208,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && fontName == other.fontName && weight == other.weight
+      && textStyle == other.textStyle
       && isItalic == other.isItalic
   }
 

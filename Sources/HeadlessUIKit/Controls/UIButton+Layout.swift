@@ -34,7 +34,11 @@ extension UIButton {
     let title = titleSize
     let image = currentImage?.size ?? .zero
     let insets = configuration?.contentInsetsOnScreen ?? contentEdgeInsets
-    let line = titleFont.lineHeight.rounded(.up)
+    // Configured buttons are rounded to pixels, as labels are.
+    let line =
+      configuration == nil
+      ? titleFont.lineHeight.rounded(.up)
+      : titleFont.lineHeight.ceiledToPixel(scale: UIScreen.main.scale)
     let hasText = title.width > 0
     var height = max(hasText || image.height == 0 ? line : 0, image.height)
     if insets == .zero, image.height <= line { height += UIButton.linePadding }

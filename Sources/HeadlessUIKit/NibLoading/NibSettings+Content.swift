@@ -134,7 +134,12 @@ extension NibCompiler {
       state.contents.removeAll { $0.state == name }
       state.contents.append((name, content))
     }
-    state.configuration = buttonConfiguration(element)
+    if let configuration = element.child(.buttonConfiguration, key: "configuration") {
+      state.configuration = buttonConfiguration(configuration)
+      // Its title has a font of its own, whatever the button's label has.
+      state.font =
+        resources.font(configuration.child(key: "fontDescription")) ?? UIFont.systemFont(ofSize: 17)
+    }
     return state
   }
 
@@ -170,8 +175,7 @@ extension NibCompiler {
     return (state, content)
   }
 
-  private func buttonConfiguration(_ button: IBElement) -> SharedConfiguration? {
-    guard let element = button.child(.buttonConfiguration, key: "configuration") else { return nil }
+  private func buttonConfiguration(_ element: IBElement) -> SharedConfiguration {
     var configuration = UIButton.Configuration(style: element.text(.style) ?? "plain")
     configuration.title = resources.text(.title, "title", of: element)
     configuration.image = resources.image(element.text(.image), catalog: element.text(.catalog))

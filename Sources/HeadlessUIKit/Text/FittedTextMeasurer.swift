@@ -19,7 +19,7 @@ public final class FittedTextMeasurer: TextMeasuring {
     scale: CGFloat
   ) -> CGSize {
     guard !text.isEmpty else { return .zero }
-    let extra = FittedTextMeasurer.extra(of: font)
+    let system = SystemAdvances(of: font)
     var lines = LineBreaker(
       limit: Double(width) / Double(font.pointSize) * 1000,
       breaksWords: lineBreakMode == .byCharWrapping
@@ -28,11 +28,11 @@ public final class FittedTextMeasurer: TextMeasuring {
       let perUnit = 1000 / Double(face.unitsPerEm)
       for scalar in text.unicodeScalars {
         let own = face.advance(of: scalar).map { Double($0) * perUnit }
-        lines.add(scalar, advance: own ?? FittedTextMeasurer.advance(of: scalar) + extra)
+        lines.add(scalar, advance: own ?? system.advance(of: scalar))
       }
     } else {
       for scalar in text.unicodeScalars {
-        lines.add(scalar, advance: FittedTextMeasurer.advance(of: scalar) + extra)
+        lines.add(scalar, advance: system.advance(of: scalar))
       }
     }
     lines.finish()
@@ -44,44 +44,53 @@ public final class FittedTextMeasurer: TextMeasuring {
         .ceiledToPixel(scale: scale)
     )
   }
+}
 
-  /// The advance in thousandths of the size.
-  static func advance(of scalar: Unicode.Scalar) -> Double {
+/// The advances of the system's font in one size and weight, in thousandths of the size.
+struct SystemAdvances {
+  private let share: Double
+  private let offset: Double
+
+  init(of font: UIFont) {
+    share =
+      switch font.weight.rawValue {
+      case ..<0.1: 0
+      case ..<0.27: FittedAdvances.mediumShare
+      case ..<0.35: FittedAdvances.semiboldShare
+      default: 1
+      }
+    offset = Self.offset(Double(font.pointSize))
+  }
+
+  /// The advance of a character; marks and joiners add nothing to the one before.
+  func advance(of scalar: Unicode.Scalar) -> Double {
     let value = scalar.value
     if value >= 32, value < 127 {
       let fitted = FittedAdvances.ascii[Int(value) - 32]
-      return fitted > 0 ? fitted : FittedAdvances.fallback
+      return (fitted > 0 ? fitted : FittedAdvances.fallback)
+        + share * FittedAdvances.boldExtras[Int(value) - 32] + offset
     }
-    if value < 32 { return 0 }
-    if isCombining(value) { return 0 }
-    return isWide(value) ? FittedAdvances.wide : FittedAdvances.fallback
+    if value < 32 || Self.isCombining(value) { return 0 }
+    if Self.isEmoji(value) { return FittedAdvances.emoji }
+    return (Self.isWide(value) ? FittedAdvances.wide : FittedAdvances.fallback)
+      + share * FittedAdvances.boldExtra + offset
   }
 
-  /// Marks and joiners add no width to the character before.
   private static func isCombining(_ value: UInt32) -> Bool {
     (0x300...0x36F).contains(value) || (0x200B...0x200F).contains(value)
       || (0xFE00...0xFE0F).contains(value)
   }
 
+  private static func isEmoji(_ value: UInt32) -> Bool { (0x1F300...0x1FAFF).contains(value) }
+
   private static func isWide(_ value: UInt32) -> Bool {
     (0x1100...0x115F).contains(value) || (0x2E80...0xA4CF).contains(value)
       || (0xAC00...0xD7A3).contains(value) || (0xF900...0xFAFF).contains(value)
-      || (0xFF00...0xFF60).contains(value) || (0x1F300...0x1FAFF).contains(value)
+      || (0xFF00...0xFF60).contains(value)
   }
 
-  /// What size and weight add to every advance: linear between fitted sizes, constant outside them.
-  static func extra(of font: UIFont) -> Double {
-    let weight: Double =
-      switch font.weight.rawValue {
-      case ..<0.1: 0
-      case ..<0.27: FittedAdvances.mediumExtra
-      case ..<0.35: FittedAdvances.semiboldExtra
-      default: FittedAdvances.boldExtra
-      }
-    return weight + sizeOffset(Double(font.pointSize))
-  }
-
-  private static func sizeOffset(_ size: Double) -> Double {
+  /// What the size adds to every advance: linear between fitted sizes, constant outside them.
+  private static func offset(_ size: Double) -> Double {
     let table = FittedAdvances.sizeOffsets
     guard let first = table.first, let last = table.last else { return 0 }
     if size <= first.size { return first.offset }

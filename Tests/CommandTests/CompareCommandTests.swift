@@ -137,7 +137,8 @@ extension CompareCommandTests {
 
   @Test(
     "more instructions fail, with the functions that execute them",
-    .enabled(if: hasValgrind, "valgrind or its header is not there: apt-get install valgrind")
+    .enabled(if: hasValgrind, "valgrind or its header is not there: apt-get install valgrind"),
+    .enabled(if: Tool.isThorough, Tool.thoroughness)
   )
   func instructions() throws {
     let tool = try Self.copies("base", "head-500")
@@ -156,7 +157,8 @@ extension CompareCommandTests {
 
   @Test(
     "the same program twice has the same instructions",
-    .enabled(if: hasValgrind, "valgrind or its header is not there: apt-get install valgrind")
+    .enabled(if: hasValgrind, "valgrind or its header is not there: apt-get install valgrind"),
+    .enabled(if: Tool.isThorough, Tool.thoroughness)
   )
   func equalInstructions() throws {
     let tool = try Self.copies("base", "head")

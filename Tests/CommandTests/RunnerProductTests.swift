@@ -21,7 +21,10 @@ struct RunnerProductTests {
       """
   }
 
-  @Test("each side's runner is built of it, kept for its commit, and a rise is found")
+  @Test(
+    "each side's runner is built of it, kept for its commit, and a rise is found",
+    .enabled(if: Tool.isThorough, Tool.thoroughness)
+  )
   func packages() throws {
     let tool = try Tool()
     defer { tool.remove() }

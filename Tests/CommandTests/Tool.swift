@@ -3,6 +3,10 @@ import Testing
 
 /// Runs the built tool as a person would, in a folder of its own.
 struct Tool {
+  /// Whether tests run that take tens of seconds each: `make test` asks for them, a quick `swift test` does not.
+  static let isThorough = ProcessInfo.processInfo.environment["NIBMARK_THOROUGH"] != nil
+  static let thoroughness: Comment = "takes long: set NIBMARK_THOROUGH=1, as make test does"
+
   struct Answer {
     var status: Int32
     var output: String

@@ -30,7 +30,7 @@ struct StressTests {
   )
   func tables(style: String, sizes: String) throws {
     let results = try Self.results(
-      "operations=\"1500\" seeds=\"2\" sizes=\"\(sizes)\"",
+      "operations=\"800\" seeds=\"2\" sizes=\"\(sizes)\"",
       fixture: Self.table(style)
     )
     #expect(results.map(\.identity.name) == ["a[seed=1]", "a[seed=2]"])
@@ -38,7 +38,7 @@ struct StressTests {
       #expect(result.verdict == "passed", "\(result.failures.first?.details.map(\.text) ?? [])")
       let kinds = result.properties.filter { $0.name.hasPrefix("stress.operations.") }
       #expect(kinds.count >= 30, "\(kinds.map { $0.name + " " + $0.value })")
-      #expect(result.properties.contains { $0.name == "stress.operations" && $0.value == "1500" })
+      #expect(result.properties.contains { $0.name == "stress.operations" && $0.value == "800" })
     }
   }
 
@@ -86,9 +86,9 @@ struct StressTests {
   @Test(
     "Flow layouts and custom layouts hold",
     arguments: [
-      "operations=\"1200\"", "operations=\"1200\" sizes=\"uniform\"",
-      "operations=\"800\" layout=\"waterfall\"",
-      "operations=\"800\" layout=\"circle\" items=\"40\"",
+      "operations=\"700\"", "operations=\"700\" sizes=\"uniform\"",
+      "operations=\"500\" layout=\"waterfall\"",
+      "operations=\"500\" layout=\"circle\" items=\"40\"",
     ]
   )
   func collections(attributes: String) throws {

@@ -56,10 +56,8 @@ extension Solver {
   }
 
   private func makeVariables(_ count: Int, preferredBy other: Solver) {
-    for variable in 0..<count {
-      rows.addVariables(1)
-      preferred.append(other.preferred.base[variable])
-      values.append(0)
-    }
+    rows.addVariables(count)
+    for variable in 0..<count { preferred.append(other.preferred.base[variable]) }
+    values.append(repeating: 0, count: count)
   }
 }

@@ -19,16 +19,6 @@ extension Solver {
     return first
   }
 
-  /// Sets the value that a variable keeps where the constraints leave it open.
-  public func setPreferredValue(_ preference: Double, of variable: Variable) throws(SolverError) {
-    guard preference.isFinite else { throw .notFinite }
-    guard variable.index >= 0, variable.index < preferred.count else {
-      throw .unknownVariable(variable.index)
-    }
-    preferred.base[variable.index] = preference
-    staleness = max(staleness, .constants)
-  }
-
   /// Sets the values that all variables keep where the constraints leave them open, in order of the variables.
   ///
   /// What is no finite number becomes 0.

@@ -83,12 +83,13 @@ struct CanvasConstraints {
   }
 
   private func varyViews() {
+    lazy var resources = NibResources(document)
     for object in document.objects where object.isView {
       guard let view = view(object) else { continue }
       for variation in traits.variations(of: object.element) {
         if let isHidden = variation.boolean(.hidden) { view.isHidden = isHidden }
         guard let described = variation.child(key: "fontDescription"),
-          let font = NibResources.font(described, of: document)
+          let font = resources.font(described)
         else { continue }
         switch view {
         case let label as UILabel: label.font = font

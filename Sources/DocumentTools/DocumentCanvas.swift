@@ -70,7 +70,7 @@ struct DocumentCanvas {
     CanvasConstraints(document: document, views: views, traits: CanvasTraits(document.device))
       .apply()
     let sizes = prepare()
-    let roots = (instance.roots + instance.loose).compactMap(\.view)
+    let roots = instance.all.compactMap(\.view)
     return (roots + hiddenCells(of: roots)).map { view in
       let engine = LayoutEngine(root: view)
       sizes.apply(to: engine)
@@ -98,7 +98,7 @@ struct DocumentCanvas {
     setCellMargins()
     let bars = SceneBars(document)
     let own = CanvasDevice(document)
-    for live in instance.roots + instance.loose {
+    for live in instance.all {
       guard let view = live.view else { continue }
       // What is lower than a screen is shown in something that is not known.
       let device = isOtherDevice && view.bounds.height < 480 ? own : self.device

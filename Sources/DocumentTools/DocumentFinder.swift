@@ -50,7 +50,8 @@ public enum DocumentFinder {
     }
   }
 
-  private static let skippedFolders: Set<String> = ["DerivedData", "Carthage", "Pods", "build"]
+  /// Folders of what package managers and Xcode make.
+  static let skippedFolders: Set<String> = ["DerivedData", "Carthage", "Pods", "build"]
 }
 
 /// Why a command on documents cannot do its work.

@@ -20,6 +20,8 @@ final class DocumentInstance {
   let roots: [Live]
   /// The views that stand beside the controllers of scenes, for code to put somewhere.
   let loose: [Live]
+  /// Everything that a canvas shows.
+  var all: [Live] { roots + loose }
   /// Objects that keep others alive.
   private let retained: [NSObject]
 
@@ -51,7 +53,7 @@ final class DocumentInstance {
   /// A scene that another one embeds is made twice; its own root's views are those that have the ids.
   func viewsByID() -> [String: UIView] {
     var views: [String: UIView] = [:]
-    let all = roots + loose
+    let all = all
     let rootIDs = Set(all.compactMap { $0.view?.interfaceBuilderID })
     for live in all {
       guard let view = live.view else { continue }

@@ -27,6 +27,8 @@ struct AssetColors {
 }
 
 extension AssetColors {
+  /// What was found for the folders of documents: pictures and appearances of each ask anew.
+  @MainActor private static var folders: [String: AssetColors] = [:]
   /// The catalogues of the projects that were read.
   @MainActor private static var projects: [String: [String: [(catalogue: String, set: ColorSet)]]] =
     [:]
@@ -41,12 +43,20 @@ extension AssetColors {
   static func near(_ file: String) -> AssetColors {
     guard !file.isEmpty else { return .none }
     let folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
-    guard let project = project(above: folder) else { return .none }
-    if let known = projects[project] { return AssetColors(sets: known, folder: folder) }
+    if let known = folders[folder] { return known }
+    let sets = project(above: folder).map(sets(of:)) ?? [:]
+    let found = AssetColors(sets: sets, folder: folder)
+    folders[folder] = found
+    return found
+  }
+
+  @MainActor
+  private static func sets(of project: String) -> [String: [(catalogue: String, set: ColorSet)]] {
+    if let known = projects[project] { return known }
     var reader = CatalogueReader(folderCountMax: folderCountMax)
     reader.read(project)
     projects[project] = reader.sets
-    return AssetColors(sets: reader.sets, folder: folder)
+    return reader.sets
   }
 
   private static func project(above folder: String) -> String? {
@@ -68,7 +78,6 @@ extension AssetColors {
 private struct CatalogueReader {
   private(set) var sets: [String: [(catalogue: String, set: ColorSet)]] = [:]
   private var foldersLeft: Int
-  private static let skipped: Set<String> = ["DerivedData", "Carthage", "Pods", "build"]
 
   init(folderCountMax: Int) { foldersLeft = folderCountMax }
 
@@ -77,8 +86,8 @@ private struct CatalogueReader {
     var waiting = [folder]
     while let next = waiting.popLast(), foldersLeft > 0 {
       foldersLeft -= 1
-      for name in Self.folders(in: next) where !name.hasPrefix(".") && !Self.skipped.contains(name)
-      {
+      for name in Self.folders(in: next)
+      where !name.hasPrefix(".") && !DocumentFinder.skippedFolders.contains(name) {
         let path = next + "/" + name
         if name.hasSuffix(".xcassets") {
           readCatalogue(path, at: path, prefix: "")

@@ -125,7 +125,7 @@ public struct DocumentRenderer {
   ) -> String {
     let sheet = RenderSheet(parts.map(\.node.frame.size))
     var canvas = SVGCanvas(size: sheet.size, description: description)
-    let theme = RenderTheme(isDark: isDark, assets: .near(document.file))
+    let theme = RenderTheme(isDark: isDark, of: document)
     let painter = RootDrawing(theme: theme, layout: layout, document: document)
     if parts.count > 1 {
       let ground = RenderTheme.Paint(color: isDark ? "#1b1b1f" : "#e9eaee", opacity: 1)

@@ -1,12 +1,20 @@
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
 
 /// Gives colours the values of an appearance.
 struct RenderTheme {
   /// Whether the appearance is the dark one.
   let isDark: Bool
   /// The colours of the project's catalogues.
-  var assets = AssetColors.none
+  private let assets: AssetColors
+
+  /// The theme of a document's project.
+  @MainActor
+  init(isDark: Bool, of document: IBDocument) {
+    self.isDark = isDark
+    assets = .near(document.file)
+  }
 
   /// A colour with its opacity, as SVG writes them.
   struct Paint: Equatable {
@@ -28,10 +36,9 @@ struct RenderTheme {
 
   /// The components of a colour; nil where a catalogue decides them that is not at hand.
   func shade(_ color: UIColor) -> Shade? {
-    var channels = named(color) ?? Self.channels(of: color)
-    if isDark, let name = color.name, named(color) == nil {
-      guard let same = Self.sameInDark(name, channels) else { return nil }
-      channels = same
+    let own = Self.channels(of: color)
+    guard let channels = named(color) ?? (isDark ? Self.sameInDark(color.name, own) : own) else {
+      return nil
     }
     return Shade(
       red: Double(channels.0) / 255,
@@ -61,12 +68,11 @@ struct RenderTheme {
     }
   }
 
-  // Colours of the time before appearances, which have one value.
-  private static func sameInDark(
-    _ name: String,
-    _ channels: Channels
-  ) -> Channels? {
-    ["darkTextColor", "lightTextColor", "whiteColor", "blackColor"].contains(name) ? channels : nil
+  // Colours of the time before appearances have one value, as those without a name have.
+  private static func sameInDark(_ name: String?, _ channels: Channels) -> Channels? {
+    guard let name else { return channels }
+    return ["darkTextColor", "lightTextColor", "whiteColor", "blackColor"].contains(name)
+      ? channels : nil
   }
 
   private static func paint(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat)

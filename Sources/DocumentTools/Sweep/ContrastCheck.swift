@@ -9,7 +9,7 @@ import InterfaceBuilder
 struct ContrastCheck {
   let appearance: SweepOptions.Appearance
   let places: DocumentPlaces
-  var assets = AssetColors.none
+  let theme: RenderTheme
 
   /// Less than this nobody sees; WCAG asks for 4.5, which is a matter of taste for whoever draws.
   private static let ratioMin = 1.2
@@ -33,8 +33,6 @@ struct ContrastCheck {
       return problem(text, object, node, ratio)
     }
   }
-
-  private var theme: RenderTheme { RenderTheme(isDark: appearance == .dark, assets: assets) }
 
   private func text(of view: UIView) -> (text: String, color: UIColor)? {
     switch view {

@@ -70,7 +70,7 @@ struct DocumentSweep {
       let check = ContrastCheck(
         appearance: appearance,
         places: places,
-        assets: .near(document.file)
+        theme: RenderTheme(isDark: appearance == .dark, of: document)
       )
       let problems = check.problems(root)
       gathering.add(problems, root, point, album)

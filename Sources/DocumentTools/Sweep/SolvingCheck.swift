@@ -52,8 +52,12 @@ enum SolvingCheck {
       // The content of a cell follows the cell, whose size is not known.
       case .mask(let view):
         guard let id = view.interfaceBuilderID, let node = root.tree.node(id) else { return false }
-        return node.parent != 0
-          || (root.extent.role != .fixed && !(isAboutHeight(conflict) && root.extent.role == .row))
+        guard node.parent == 0 else { return true }
+        switch root.extent.role {
+        case .fixed: return false
+        case .row: return !isAboutHeight(conflict)
+        case .screen: return true
+        }
       default: return true
       }
     }

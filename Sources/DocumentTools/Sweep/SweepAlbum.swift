@@ -44,7 +44,7 @@ struct SweepAlbum {
       .insetBy(dx: -6, dy: -6)
     var canvas = SVGCanvas(size: area.size, description: title)
     canvas.beginGroup(at: CGPoint(x: -area.minX, y: -area.minY))
-    let theme = RenderTheme(isDark: appearance == .dark, assets: .near(document.file))
+    let theme = RenderTheme(isDark: appearance == .dark, of: document)
     RootDrawing(theme: theme, layout: layout, document: document)
       .draw(node, of: root, on: &canvas)
     ConstraintDrawing(root.tree).mark(views.filter { $0.parent >= 0 }.map(\.view), on: &canvas)

@@ -21,6 +21,11 @@ final class LayoutTemplate {
     var purpose: Purpose
     var hash: Int
     var facts: [UInt64]
+
+    /// Whether it stands for these facts; most others differ in the hash.
+    func isOf(_ purpose: Purpose, _ hash: Int, _ facts: [UInt64]) -> Bool {
+      self.hash == hash && self.purpose == purpose && self.facts == facts
+    }
   }
 
   let key: Key
@@ -93,10 +98,7 @@ final class LayoutTemplates {
     -> LayoutTemplate?
   {
     lookUpCount += 1
-    for template in templates
-    where template.key.hash == facts.hash && template.key.purpose == purpose
-      && template.key.facts == facts.words
-    {
+    for template in templates where template.key.isOf(purpose, facts.hash, facts.words) {
       template.lastUse = lookUpCount
       return template
     }
@@ -110,10 +112,7 @@ final class LayoutTemplates {
     made.lastUse = lookUpCount
     var oldest = 0
     for (place, template) in templates.enumerated() {
-      let known = template.key
-      if known.hash == key.hash, known.purpose == key.purpose, known.facts == key.facts {
-        return templates[place] = made
-      }
+      if template.key.isOf(key.purpose, key.hash, key.facts) { return templates[place] = made }
       if template.lastUse < templates[oldest].lastUse { oldest = place }
     }
     if templates.count < Self.countMax { templates.append(made) } else { templates[oldest] = made }

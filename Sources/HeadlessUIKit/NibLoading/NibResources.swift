@@ -9,7 +9,8 @@ package struct NibResources {
   private let namedColors: [String: UIColor]
   private let systemColors: [String: UIColor]
 
-  init(_ document: IBDocument) {
+  /// Reads the resources of a document.
+  package init(_ document: IBDocument) {
     self.document = document
     var images: [String: (size: CGSize, isSymbol: Bool)] = [:]
     var named: [String: UIColor] = [:]
@@ -102,7 +103,7 @@ package struct NibResources {
   // MARK: Fonts
 
   /// The font of a `<fontDescription>`; nil when there is none.
-  func font(_ element: IBElement?) -> UIFont? {
+  package func font(_ element: IBElement?) -> UIFont? {
     guard let element else { return nil }
     if let style = element.text(.style) {
       return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
@@ -133,11 +134,6 @@ package struct NibResources {
     case "black": .black
     default: .regular
     }
-  }
-
-  /// The font that an element of a document describes; nil when there is none.
-  package static func font(_ element: IBElement, of document: IBDocument) -> UIFont? {
-    NibResources(document).font(element)
   }
 
   // MARK: Texts

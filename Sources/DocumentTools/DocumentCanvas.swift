@@ -2,26 +2,6 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// The natural sizes that a canvas lays out with instead of the views' own.
-struct CanvasSizes {
-  var content: [ObjectIdentifier: CGSize] = [:]
-  /// Views whose size the document declares, as their classes are not there: it keeps them from being smaller, not from
-  /// being larger.
-  var declared: Set<ObjectIdentifier> = []
-
-  /// How high a line is in labels whose class has another font than the document says.
-  var lineHeights: [ObjectIdentifier: CGFloat] = [:]
-
-  /// Hands the sizes to an engine that is to lay out as the canvas does.
-  @MainActor
-  func apply(to engine: LayoutEngine) {
-    engine.contentSizes = content
-    engine.declaredSizes = declared
-    engine.lineHeights = lineHeights
-    engine.spreadsSafeArea = true
-  }
-}
-
 /// Lays a document's live views out as Interface Builder's canvas did: its device's safe area, its version's margins.
 ///
 /// The numbers are read off documents that Interface Builder saved, not off a specification; what a build for a device does
@@ -31,18 +11,11 @@ struct DocumentCanvas {
   let document: IBDocument
   let instance: DocumentInstance
   let sizes: DocumentInspector.IntrinsicSizes
-  private let views: [String: UIView]
-  private let tools: Int
+  let views: [String: UIView]
+  let tools: Int
   private let device: CanvasDevice
   /// Whether that is another device than the document's.
   private let isOtherDevice: Bool
-
-  /// Elements whose views have a natural size of their own.
-  private static let contentElements: Set<String> = [
-    "label", "button", "imageView", "textField", "switch", "segmentedControl", "slider",
-    "stepper", "progressView", "activityIndicatorView", "pageControl", "datePicker", "pickerView",
-    "searchBar", "toolbar", "navigationBar", "tabBar", "textView", "colorWell",
-  ]
 
   init(
     _ document: IBDocument,
@@ -105,69 +78,6 @@ struct DocumentCanvas {
       setRootEdges(live.root, view, bars, device)
     }
     return sizes
-  }
-
-  /// The sizes that stand for content: stored ones where they are asked for, declared ones of custom views always.
-  private func canvasSizes() -> CanvasSizes {
-    var found = CanvasSizes()
-    for (index, size) in document.designableSizes {
-      let object = document[index]
-      guard let view = customView(object) else {
-        // Texts are measured unbroken, in the font that their class has.
-        if let label = object.id.flatMap({ views[$0] }) as? UILabel {
-          found.lineHeights[ObjectIdentifier(label)] = size.height
-        }
-        continue
-      }
-      // What a person wrote for the canvas stands before what the class answered there.
-      found.content[ObjectIdentifier(view)] = CGSize(
-        width: object.element.number(.placeholderIntrinsicWidth) ?? size.width,
-        height: object.element.number(.placeholderIntrinsicHeight) ?? size.height
-      )
-    }
-    for object in document.objects where object.isView {
-      let element = object.element
-      let isDeclared =
-        element.has(.placeholderIntrinsicWidth) || element.has(.placeholderIntrinsicHeight)
-      if let view = customView(object),
-        isDeclared || found.content[ObjectIdentifier(view)] != nil
-      {
-        found.declared.insert(ObjectIdentifier(view))
-      }
-      guard let view = object.id.flatMap({ views[$0] }) else { continue }
-      if sizes == .engine, let size = versionSize(of: view) {
-        found.content[ObjectIdentifier(view)] = size
-      }
-      guard sizes == .stored, Self.contentElements.contains(object.elementText),
-        let frame = object.frame
-      else { continue }
-      let insets = view.alignmentRectInsets
-      found.content[ObjectIdentifier(view)] = CGSize(
-        width: frame.width - insets.left - insets.right,
-        height: frame.height - insets.top - insets.bottom
-      )
-    }
-    return found
-  }
-
-  /// The natural size of a control in the system that the version was made for; nil where it was always the same.
-  private func versionSize(of view: UIView) -> CGSize? {
-    switch view {
-    case is UISwitch where (24000..<30000).contains(tools): return CGSize(width: 61, height: 28)
-    case let field as UITextField where field.borderStyle == .roundedRect && tools < 14800:
-      let size = field.intrinsicContentSize
-      return CGSize(width: size.width, height: size.height == 34 ? 30 : size.height)
-    case let field as UITextField where field.borderStyle == .none && tools >= 13000:
-      let size = field.intrinsicContentSize
-      return field.font?.pointSize == 17 ? CGSize(width: size.width, height: 22) : nil
-    default: return nil
-    }
-  }
-
-  /// The view of an object whose class UIKit gives no natural size.
-  private func customView(_ object: IBObject) -> UIView? {
-    guard !Self.contentElements.contains(object.elementText) else { return nil }
-    return object.id.flatMap { views[$0] }
   }
 
   /// `fixedFrame` says that the stored frame stands for constraints.

@@ -26,6 +26,8 @@ final class EliminationPlan {
   @exclusivity(unchecked) var blocks = ExchangeBlocks()
   /// What may move without a level's error changing: a row from 0 on, or an assumed variable as its complement.
   @exclusivity(unchecked) var open = Buffer<Int32>()
+  /// Which ways each of those may move.
+  @exclusivity(unchecked) var openWays = Buffer<OpenWays>()
   /// Whether the plan led to a solution, so that it may be tried with other constants.
   @exclusivity(unchecked) var isComplete = false
 
@@ -80,6 +82,18 @@ final class EliminationPlan {
       }
       value[Int(variables[step])] = sum
     }
+  }
+}
+
+/// The ways in which something may move without a level's error changing.
+enum OpenWays: Int8, BitwiseCopyable {
+  case up = 1
+  case down = 2
+  case both = 3
+
+  /// The ways that are left; nil where both are blocked.
+  init?(isUpBlocked: Bool, isDownBlocked: Bool) {
+    self.init(rawValue: (isUpBlocked ? 0 : 1) + (isDownBlocked ? 0 : 2))
   }
 }
 

@@ -14,7 +14,9 @@ extension Solver {
     var found: [FreeDirection] = []
     for index in 0..<plan.open.count {
       let entity = plan.open.base[index]
-      guard computeOpenRates(entity, plan), canMove(plan) else { continue }
+      guard computeOpenRates(entity, plan), canMove(plan.openWays.base[index], plan) else {
+        continue
+      }
       let terms = (0..<rows.variableCount).compactMap { variable -> Term? in
         let rate = workspace.rates.base[variable]
         return abs(rate) > 1e-9 ? Term(Variable(index: variable), rate) : nil
@@ -47,9 +49,10 @@ extension Solver {
 
   /// Whether the direction in the rates goes anywhere before a constraint would cost more, either way.
   ///
-  /// Only a row at its limit stops a move at once; what it costs beyond limits the simplex method has weighed.
-  private func canMove(_ plan: EliminationPlan) -> Bool {
-    var (isUpOpen, isDownOpen) = (true, true)
+  /// Only a row at its limit stops a move at once; what it costs beyond limits the simplex method has weighed, and says
+  /// which ways cost nothing: of two equal rows one lets the other move away on one side, and stops it there.
+  private func canMove(_ ways: OpenWays, _ plan: EliminationPlan) -> Bool {
+    var (isUpOpen, isDownOpen) = (ways != .down, ways != .up)
     func look(_ row: Int, _ sign: RowSign) {
       guard sign != .any, abs(rowValue(row)) <= tolerance else { return }
       let rate = rowRate(row)

@@ -8,6 +8,7 @@ extension Solver {
     plan.blocks.removeAll()
     plan.blocks.start.append(0)
     work.openEntities.removeAll()
+    work.openWays.removeAll()
     work.components.divide(work.residual)
     work.localColumn.fill(work.residual.columnCount, -1)
     work.savedConstants.copy(constant)
@@ -101,13 +102,16 @@ extension Solver {
     for column in 0..<columnCount {
       if work.simplex.isTied(column) { plan.isTied = true }
       let entity = Int(work.simplex.nonbasic.base[column])
-      let isOpen =
-        !work.simplex.isUpBlocked.base[column] || !work.simplex.isDownBlocked.base[column]
+      let ways = OpenWays(
+        isUpBlocked: work.simplex.isUpBlocked.base[column],
+        isDownBlocked: work.simplex.isDownBlocked.base[column]
+      )
+      if let ways { work.openWays.append(ways) }
       if entity >= columnCount {
         let residualRow = work.components.row.base[first + entity - columnCount]
         plan.blocks.row.append(residualRow)
-        if isOpen { work.openEntities.append(work.residual.row.base[Int(residualRow)]) }
-      } else if isOpen {
+        if ways != nil { work.openEntities.append(work.residual.row.base[Int(residualRow)]) }
+      } else if ways != nil {
         let global = Int(work.columns.base[entity])
         work.openEntities.append(work.residual.columnEntity.base[global])
       }

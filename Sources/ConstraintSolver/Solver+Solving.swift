@@ -52,6 +52,7 @@ extension Solver {
     work.residual.begin()
     work.isResidual.fill(rows.count, false)
     work.openEntities.removeAll()
+    work.openWays.removeAll()
     var isFinished = true
     // Each round lets in the rows that the last one has broken; most systems need one or none.
     while isFinished, takeResidual(plan) { isFinished = solveResidual(plan) }
@@ -144,10 +145,12 @@ extension Solver {
     let work = workspace
     for index in 0..<work.openEntities.count {
       plan.open.append(work.openEntities.base[index])
+      plan.openWays.append(work.openWays.base[index])
     }
     for index in 0..<plan.assumed.count
     where !work.residual.hasColumn(ofVariable: Int(plan.assumed.base[index])) {
       plan.open.append(~plan.assumed.base[index])
+      plan.openWays.append(.both)
     }
   }
 

@@ -159,6 +159,7 @@ final class SolverWorkspace {
   @exclusivity(unchecked) var columns = Buffer<Int32>()
   /// Directions that stay open after the simplex method: rows, or assumed variables as complements.
   @exclusivity(unchecked) var openEntities = Buffer<Int32>()
+  @exclusivity(unchecked) var openWays = Buffer<OpenWays>()
   @exclusivity(unchecked) var scratch = Buffer<Double>()
   @exclusivity(unchecked) var rateConstants = Buffer<Double>()
   @exclusivity(unchecked) var movedConstants = Buffer<Double>()

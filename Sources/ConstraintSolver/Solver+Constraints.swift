@@ -99,6 +99,17 @@ extension Solver {
     staleness = .structure
   }
 
+  /// Lets a constraint give way to whatever is required: it then counts at the highest priority below that.
+  ///
+  /// - Complexity: O(rows) where other instances share them; the next ``solve()`` starts from scratch.
+  public func weaken(_ constraint: ConstraintID) throws(SolverError) {
+    let row = try place(constraint)
+    let most = Priority.required.rawValue.nextDown
+    changeStructure()
+    rows.below.base[row] = min(rows.below.base[row], most)
+    rows.above.base[row] = min(rows.above.base[row], most)
+  }
+
   private func place(_ constraint: ConstraintID) throws(SolverError) -> Int {
     guard constraint.index >= 0, constraint.index < rows.count else {
       throw .unknownConstraint(constraint.index)

@@ -193,4 +193,45 @@ struct SolverTests {
     #expect(solver.solve() == .conflict)
     #expect(solver.minimalConflict() == [ConstraintID(index: 5)])
   }
+
+  @Test("What is said twice is decided, in whatever order it is said", arguments: 0..<6)
+  func saidTwice(order: Int) throws {
+    let solver = Solver()
+    let (y, height) = (solver.makeVariable(), solver.makeVariable())
+    let middle = Constraint(
+      LinearExpression([Term(y), Term(height, 0.5)], constant: -50),
+      .equal
+    )
+    let content = Constraint(
+      LinearExpression([Term(height)], constant: -20),
+      .greaterThanOrEqual,
+      priority: .defaultHigh
+    )
+    let hugging = Constraint(
+      LinearExpression([Term(height)], constant: -20),
+      .lessThanOrEqual,
+      priority: .defaultLow
+    )
+    let all = [middle, middle, content, hugging]
+    for index in 0..<4 { try solver.add(all[(index * (order < 4 ? 1 : 3) + order) % 4]) }
+    #expect(solver.solve() == .solved)
+    #expect(solver.value(y) == 40 && solver.value(height) == 20)
+    #expect(solver.freeDirections().isEmpty)
+  }
+
+  @Test("Between two that contradict each other all is free, and nothing where one may give way")
+  func weakened() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let least = try solver.add(
+      Constraint(LinearExpression([Term(x)], constant: -90), .greaterThanOrEqual)
+    )
+    try solver.add(Constraint(LinearExpression([Term(x)], constant: -20), .lessThanOrEqual))
+    #expect(solver.solve() == .conflict)
+    #expect(solver.freeDirections().count == 1)
+    try solver.weaken(least)
+    #expect(solver.solve() == .solved)
+    #expect(solver.value(x) == 20)
+    #expect(solver.freeDirections().isEmpty)
+  }
 }

@@ -74,6 +74,37 @@ struct LayoutDiagnosisTests {
     #expect(weak.log.hasSuffix("@999>"))
   }
 
+  @Test func `what lies between two that contradict each other is not open for that`() throws {
+    let view = add(UIView(), "box")
+    pin(view)
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    let least = view.leadingAnchor.constraint(
+      greaterThanOrEqualTo: root.leadingAnchor,
+      constant: 90
+    )
+    let most = view.leadingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor, constant: 20)
+    NSLayoutConstraint.activate([least, most])
+    let found = outcome()
+    #expect(found.conflicts.map(\.excess) == [70])
+    #expect(found.ambiguities.isEmpty)
+    most.isActive = false
+    #expect(outcome().ambiguities.map(\.freedom) == [.x])
+  }
+
+  @Test func `what is open beside a conflict is named with it`() throws {
+    for id in ["clash", "box"] {
+      let view = add(UIView(), id)
+      pin(view)
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+    let clash = try #require(root.subviews.first)
+    clash.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    clash.widthAnchor.constraint(equalToConstant: 12).isActive = true
+    let found = outcome()
+    #expect(found.conflicts.count == 1)
+    #expect(found.ambiguities.map(\.view.interfaceBuilderID) == ["box"])
+  }
+
   @Test func `a view without a place is open, and what lies in it is not named`() throws {
     let view = add(UIView(), "box")
     pin(view)
@@ -106,5 +137,32 @@ struct LayoutDiagnosisTests {
     #expect(open.compactMap(\.view.interfaceBuilderID) == ["a", "b"])
     labels[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     #expect(outcome().ambiguities.isEmpty)
+  }
+
+  @Test func `a middle that is said twice is decided`() {
+    for text in ["One", "One line and another, and a third, long enough to be broken"] {
+      let stack = add(UIStackView(), "stack")
+      stack.axis = .vertical
+      stack.alignment = .center
+      let label = UILabel()
+      label.text = text
+      label.numberOfLines = 0
+      stack.addArrangedSubview(label)
+      let line = UIView()
+      line.heightAnchor.constraint(equalToConstant: 1).isActive = true
+      stack.addArrangedSubview(line)
+      NSLayoutConstraint.activate([
+        stack.widthAnchor.constraint(equalToConstant: 200),
+        stack.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        stack.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+        stack.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+        line.leadingAnchor.constraint(equalTo: stack.leadingAnchor),
+        line.trailingAnchor.constraint(equalTo: stack.trailingAnchor),
+        label.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 8),
+        stack.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+      ])
+      #expect(outcome().ambiguities.map(\.freedom.names) == [])
+      stack.removeFromSuperview()
+    }
   }
 }

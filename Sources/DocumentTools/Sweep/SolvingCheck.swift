@@ -116,10 +116,7 @@ enum SolvingCheck {
 
   // MARK: Ambiguity
 
-  /// What is open where all constraints hold: of those that contradict one another either may give way, and what lies between
-  /// them is open until UIKit breaks one.
   static func ambiguities(_ root: SweepLayout.Root, _ places: DocumentPlaces) -> [SweepProblem] {
-    guard root.outcome.conflicts.isEmpty else { return [] }
     var groups: [(direction: Int, members: [LayoutAmbiguity])] = []
     for ambiguity in root.outcome.ambiguities {
       if groups.last?.direction == ambiguity.direction {

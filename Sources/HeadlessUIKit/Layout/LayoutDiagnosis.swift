@@ -97,16 +97,28 @@ extension LayoutSystem {
   /// More conflicts than this in one tree tell a reader nothing new.
   private static let conflictCountMax = 8
 
-  /// What cannot hold together: one set after the other, each without the constraint that the one before broke.
+  /// What the constraints contradict and what they leave open.
   ///
-  /// - Complexity: O(required constraints) solutions for each conflict.
-  func conflicts(_ openAxes: Set<NSLayoutConstraint.Axis>) -> [LayoutConflict] {
-    guard solver.status == .conflict else { return [] }
+  /// - Complexity: O(required constraints) solutions for each conflict, and O(free directions · variables).
+  func diagnosis(
+    _ openAxes: Set<NSLayoutConstraint.Axis>
+  ) -> (conflicts: [LayoutConflict], ambiguities: [LayoutAmbiguity]) {
+    let (conflicts, broken) = conflicts(openAxes)
+    return (conflicts, ambiguities(openAxes, broken: broken))
+  }
+
+  /// What cannot hold together, one set after the other, each without the row that the one before broke; and those rows.
+  private func conflicts(
+    _ openAxes: Set<NSLayoutConstraint.Axis>
+  ) -> (conflicts: [LayoutConflict], broken: [ConstraintID]) {
+    guard solver.status == .conflict else { return ([], []) }
     let probe = probe(openAxes)
     var found: [LayoutConflict] = []
+    var allBroken: [ConstraintID] = []
     while found.count < Self.conflictCountMax, probe.solve() == .conflict {
       let rows = probe.minimalConflict()
       guard let broken = broken(rows, probe) else { break }
+      allBroken.append(broken)
       found.append(
         LayoutConflict(
           members: members(rows),
@@ -116,7 +128,7 @@ extension LayoutSystem {
       )
       try? probe.setActive(false, broken)
     }
-    return found
+    return (found, allBroken)
   }
 
   /// The system with lengths of the root that only a fitting pull decides.
@@ -155,15 +167,26 @@ extension LayoutSystem {
 
   /// The views that may move within their superviews, or be of another size.
   ///
-  /// Views that only follow another's freedom are left out: those placed by masks, and those below a view that is named.
-  /// - Complexity: O(free directions · variables).
-  func ambiguities(_ openAxes: Set<NSLayoutConstraint.Axis>) -> [LayoutAmbiguity] {
+  /// Views that only follow another's freedom are left out: those placed by masks, and those below a view that is named. So is what
+  /// lies between constraints that contradict one another: either may give way, and nothing is open once one of them does.
+  private func ambiguities(
+    _ openAxes: Set<NSLayoutConstraint.Axis>,
+    broken: [ConstraintID]
+  ) -> [LayoutAmbiguity] {
     let found = ambiguities(solver)
-    guard !found.isEmpty, !openAxes.isEmpty else { return found }
+    guard !found.isEmpty, !(openAxes.isEmpty && broken.isEmpty) else { return found }
     let probe = probe(openAxes)
+    for row in broken { try? probe.weaken(row) }
     probe.solve()
-    let remaining = Set(ambiguities(probe).map { ObjectIdentifier($0.view) })
-    return found.filter { remaining.contains(ObjectIdentifier($0.view)) }
+    let remaining = Dictionary(
+      uniqueKeysWithValues: ambiguities(probe).map { (ObjectIdentifier($0.view), $0.freedom) }
+    )
+    return found.compactMap { ambiguity in
+      guard let freedom = remaining[ObjectIdentifier(ambiguity.view)] else { return nil }
+      var ambiguity = ambiguity
+      ambiguity.freedom.formIntersection(freedom)
+      return ambiguity.freedom.isEmpty ? nil : ambiguity
+    }
   }
 
   private func ambiguities(_ solver: Solver) -> [LayoutAmbiguity] {

@@ -58,8 +58,7 @@ public final class LayoutEngine {
     var outcome = Outcome()
     outcome.isSatisfied = system.solver.status == .solved
     if isDiagnosing {
-      outcome.conflicts = system.conflicts(openAxes)
-      outcome.ambiguities = system.ambiguities(openAxes)
+      (outcome.conflicts, outcome.ambiguities) = system.diagnosis(openAxes)
     }
     guard system.solver.status == .solved || system.solver.status == .conflict else {
       return outcome

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -131,6 +132,57 @@ struct ViewHierarchyTests {
     var sink = CountingSink()
     root.writeTree(to: &sink)
     #expect(sink.elements == 10_001)
+  }
+}
+
+@MainActor
+@Suite("The views that a stack arranges")
+struct ArrangedSubviewTests {
+  @Test func `a view is arranged once, wherever it was before`() {
+    let stack = UIStackView(frame: .zero)
+    let views = (0..<4).map { _ in UIView(frame: .zero) }
+    stack.addSubview(views[3])
+    #expect(stack.arrangedSubviews.isEmpty)
+    for view in views { stack.addArrangedSubview(view) }
+    #expect(stack.arrangedSubviews == views && stack.subviews.count == 4)
+    stack.insertArrangedSubview(views[2], at: 0)
+    stack.insertArrangedSubview(views[0], at: 99)
+    #expect(stack.arrangedSubviews == [views[2], views[1], views[3], views[0]])
+    stack.removeArrangedSubview(views[1])
+    #expect(stack.arrangedSubviews == [views[2], views[3], views[0]])
+    #expect(views[1].superview === stack)
+    stack.insertArrangedSubview(views[1], at: 1)
+    views[3].removeFromSuperview()
+    #expect(stack.arrangedSubviews == [views[2], views[1], views[0]])
+  }
+}
+
+@Suite("Views that another thread frees")
+struct ViewTeardownTests {
+  /// Carries a tree to the thread that lets go of it.
+  private final class Carrier: @unchecked Sendable {
+    var view: UIView?
+    init(_ view: UIView) { self.view = view }
+  }
+
+  @MainActor
+  private static func tree(levels: Int) -> Carrier {
+    var root = UIView(frame: .zero)
+    for _ in 0..<levels {
+      let next = UIView(frame: .zero)
+      next.addSubview(root)
+      root = next
+    }
+    return Carrier(root)
+  }
+
+  @Test func `trees deeper than a stack are freed on several threads at once`() async {
+    let carriers = await MainActor.run { (0..<8).map { _ in Self.tree(levels: 5_000) } }
+    let threads = carriers.map { carrier in Thread { carrier.view = nil } }
+    for thread in threads { thread.start() }
+
+    while !threads.allSatisfy(\.isFinished) { await Task.yield() }
+    #expect(carriers.allSatisfy { $0.view == nil })
   }
 }
 

@@ -47,6 +47,20 @@ enum NibFixtures {
     return UINib(data: Data(xib(objects, owner: owner).utf8), bundle: nil)
   }
 
+  /// The frame of objects whose place does not matter.
+  static let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"50\"/>"
+
+  /// A view's element.
+  static func view(
+    _ id: String,
+    _ custom: String = "",
+    _ attributes: String = "",
+    _ inside: String = ""
+  ) -> String {
+    let custom = custom.isEmpty ? "" : "customClass=\"\(custom)\" "
+    return "<view id=\"\(id)\" \(custom)\(attributes)>\(rect)\(inside)</view>"
+  }
+
   /// Replaces addresses, which differ from run to run.
   static func withoutAddresses(_ text: String) -> String {
     text.replacing(/0x[0-9a-f]+/, with: "0xADDR")

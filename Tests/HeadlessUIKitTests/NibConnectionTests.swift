@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterfaceBuilder
+
+@MainActor
+@Suite("Nib rules: outlets, actions and attributes", .serialized)
+struct NibConnectionTests {
+  @Test("NB-6: strong, weak, private and collection outlets; weak ones go nil (NB-9)")
+  func outlets() throws {
+    try withNibs { _ in
+      let labels =
+        "<subviews><label id=\"x\" text=\"X\">\(NibFixtures.rect)</label><label id=\"y\" text=\"Y\">\(NibFixtures.rect)</label>"
+        + "</subviews>"
+      let connections =
+        "<connections><outlet property=\"kept\" destination=\"x\" id=\"1\"/>"
+        + "<outlet property=\"secret\" destination=\"y\" id=\"2\"/>"
+        + "<outletCollection property=\"all\" destination=\"y\" id=\"3\"/>"
+        + "<outlet property=\"label\" destination=\"free\" id=\"5\"/>"
+        + "<outletCollection property=\"all\" destination=\"x\" id=\"4\"/></connections>"
+      let nib = NibFixtures.nib(
+        NibFixtures.view("v", "RecordingView", "", labels + connections)
+          + "<label id=\"free\" text=\"F\">\(NibFixtures.rect)</label>"
+      )
+      var objects = try nib.instantiateObjects()
+      let made = try #require(objects[0] as? RecordingView)
+      #expect(made.kept?.text == "X")
+      #expect(made.secretText == "Y")
+      #expect(made.all.map(\.text) == ["Y", "X"])
+      #expect(made.label?.text == "F")
+      objects.removeLast()
+      #expect(made.label == nil)
+    }
+  }
+
+  @Test("NB-7: a missing property raises with UIKit's words")
+  func missingProperty() {
+    withNibs { _ in
+      let nib = NibFixtures.nib(
+        NibFixtures.view(
+          "v",
+          "RecordingView",
+          "",
+          "<connections><outlet property=\"nope\" destination=\"v\" id=\"1\"/></connections>"
+        )
+      )
+      #expect(
+        raisedReason { _ = nib.instantiate(withOwner: nil) }
+          == "NSUnknownKeyException: [<HeadlessUIKitTests.RecordingView 0xADDR> "
+          + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nope."
+      )
+    }
+  }
+
+  @Test("an object of the wrong class is refused, not stored")
+  func wrongClass() throws {
+    withNibs { _ in
+      let nib = NibFixtures.nib(
+        NibFixtures.view(
+          "v",
+          "RecordingView",
+          "",
+          "<connections><outlet property=\"label\" destination=\"v\" id=\"1\"/></connections>"
+        )
+      )
+      let reason = raisedReason { _ = nib.instantiate(withOwner: nil) }
+      #expect(reason?.contains("the property takes UILabel") == true, "\(reason ?? "nothing")")
+    }
+  }
+
+  @Test("NB-8: outlets of a nil owner hit a plain NSObject")
+  func nilOwner() {
+    withNibs { _ in
+      let nib = NibFixtures.nib(
+        NibFixtures.view("v"),
+        ownerConnections: "<outlet property=\"header\" destination=\"v\" id=\"1\"/>"
+      )
+      #expect(
+        raisedReason { _ = nib.instantiate(withOwner: nil) }
+          == "NSUnknownKeyException: [<NSObject 0xADDR> setValue:forUndefinedKey:]: "
+          + "this class is not key value coding-compliant for the key header."
+      )
+    }
+  }
+
+  @Test("a key-path binding runs observers and renames")
+  func bindings() throws {
+    try withNibs { _ in
+      let nib = NibFixtures.nib(
+        NibFixtures.view(
+          "v",
+          "ObservedView",
+          "",
+          "<subviews><label id=\"l\">\(NibFixtures.rect)</label></subviews><connections>"
+            + "<outlet property=\"other\" destination=\"l\" id=\"1\"/></connections>"
+        )
+      )
+      let made = try #require(try nib.instantiateObjects()[0] as? ObservedView)
+      #expect(made.observed?.interfaceBuilderID == "l")
+      #expect(made.sets == 1)
+    }
+  }
+
+  @Test("NB-10: actions with 0, 1 and 2 arguments, and along the responder chain")
+  func actions() throws {
+    try withNibs { _ in
+      let action = { (selector: String, destination: String) in
+        "<action selector=\"\(selector)\" destination=\"\(destination)\" eventType=\"touchUpInside\" "
+          + "id=\"\(selector)\(destination)\"/>"
+      }
+      let button =
+        "<button id=\"b\" tag=\"9\">\(NibFixtures.rect)<connections>\(action("none", "v"))\(action("one:", "v"))"
+        + "\(action("two:event:", "v"))\(action("one:", "-1"))</connections></button>"
+      let text = NibFixtures.xib(
+        NibFixtures.view("v", "ActingView", "", "<subviews>\(button)</subviews>"),
+        owner: "/>"
+      ).replacingOccurrences(of: "destination=\"-1\"", with: "destination=\"-2\"")
+      let nib = UINib(data: Data(text.utf8), bundle: nil)
+      let made = try #require(try nib.instantiateObjects()[0] as? ActingView)
+      let control = try #require(made.subviews.first as? UIButton)
+      control.sendActions(for: .touchUpInside)
+      #expect(made.calls == ["none", "one 9", "two 9", "one 9"])
+    }
+  }
+
+  @Test("NB-11: an attribute that nobody has raises NB-7; engine keys and layers take theirs")
+  func runtimeAttributes() throws {
+    try withNibs { _ in
+      let attribute = { (key: String, type: String, value: String) in
+        "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"\(type)\" "
+          + "keyPath=\"\(key)\">\(value)</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
+      }
+      let radius = attribute("layer.cornerRadius", "number", "<integer key=\"value\" value=\"8\"/>")
+      let made = try NibFixtures.nib(NibFixtures.view("v", "", "", radius)).instantiateObjects()[0]
+      #expect((made as? UIView)?.layer.cornerRadius == 8)
+      let unknown = attribute("nuiClass", "number", "<integer key=\"value\" value=\"8\"/>")
+      let nib = NibFixtures.nib(NibFixtures.view("v", "", "", unknown))
+      let reason = raisedReason { _ = nib.instantiate(withOwner: nil) }
+      #expect(reason?.hasSuffix("for the key nuiClass.") == true, "\(reason ?? "nothing")")
+    }
+  }
+}

@@ -87,7 +87,10 @@ let package = Package(
     tests("XMLSupportTests", ["XMLSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit", "Statistics"]),
-    tests("ResultHistoryTests", ["ResultHistory", "TestModel", "Statistics"]),
+    tests(
+      "ResultHistoryTests",
+      ["ResultHistory", "TestModel", "Statistics", .product(name: "GRDB", package: "GRDB.swift")]
+    ),
     tests("ReportingTests", ["Reporting", "TestModel", "Statistics"]),
     tests(
       "SuiteRunnerTests",

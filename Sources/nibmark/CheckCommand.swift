@@ -72,7 +72,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let status = try MainActor.assumeIsolated { try checkDocuments() }
-    throw status.code(report.exitCode)
+    throw status.code(report.targets.exitCode.style)
   }
 
   @MainActor

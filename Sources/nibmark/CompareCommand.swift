@@ -45,24 +45,9 @@ struct CompareCommand: ParsableCommand {
   )
   var output: String?
 
-  @Option(name: .long, help: "Write the Markdown for a pull request to this file.")
-  var markdown: String?
+  @OptionGroup var readable: ReadableFileOptions
 
-  @Option(name: .long, help: "Write the regressions as a JUnit suite to this file.")
-  var junit: String?
-
-  @Option(
-    name: .long,
-    help: "The readers that JUnit reports are for: common, strict, surefire or gitlab."
-  )
-  var junitDialect: JUnitDialect = .common
-
-  @Option(name: .long, help: "Write the page to this file.")
-  var html: String?
-
-  @OptionGroup var pageHistory: HistorySeriesOptions
-
-  @OptionGroup var actions: GitHubOptions
+  @OptionGroup var targets: ReportTargetOptions
 
   @Option(
     name: .long,
@@ -116,9 +101,6 @@ struct CompareCommand: ParsableCommand {
   )
   var frameBudget: Double?
 
-  @Option(name: .customLong("exit-code"), help: ExitCodeStyle.help)
-  var exitCode: ExitCodeStyle = .plain
-
   func validate() throws {
     guard frameBudget ?? 1 > 0 else {
       throw ValidationError("--frame-budget takes a positive number of milliseconds")
@@ -142,7 +124,7 @@ struct CompareCommand: ParsableCommand {
     } catch let error as MeasuringError {
       throw CommandFailure(error.description)
     }
-    throw status.code(exitCode)
+    throw status.code(targets.exitCode.style)
   }
 
   private func causes() throws -> [FailureCause] {
@@ -259,14 +241,14 @@ extension CompareCommand {
     StandardStreams.write(ComparisonText().render(result))
     let reports = ComparisonReports(
       folder: output,
-      junit: junit,
-      junitDialect: junitDialect,
-      html: html,
-      markdown: markdown,
-      history: try pageHistory.series()
+      junit: targets.junit,
+      junitDialect: targets.junitDialect.dialect,
+      html: readable.html,
+      markdown: readable.markdown,
+      history: try targets.pageHistory.series()
     )
     var isWritten = reports.write(result)
-    if !actions.tell(result) { isWritten = false }
+    if !targets.actions.tell(result) { isWritten = false }
     guard isWritten else { return .reportNotWritten }
     if result.environment.level == .refused { return .invalidInput }
     return result.isGreen ? .success : .caseFailed

@@ -30,14 +30,9 @@ struct MergeCommand: ParsableCommand {
   )
   var output: String
 
-  @Option(
-    name: .long,
-    help: "The readers that the JUnit report is for: common, strict, surefire or gitlab."
-  )
-  var junitDialect: JUnitDialect = .common
+  @OptionGroup var junitDialect: JUnitDialectOption
 
-  @Option(name: .customLong("exit-code"), help: ExitCodeStyle.help)
-  var exitCode: ExitCodeStyle = .plain
+  @OptionGroup var exitCode: ExitCodeOption
 
   func run() throws {
     let run = try merged()
@@ -52,7 +47,7 @@ struct MergeCommand: ParsableCommand {
       }
     }
     for message in run.messages { StandardStreams.writeError("nibmark: \(message.text)") }
-    throw (isWritten ? ExitStatus.success : .reportNotWritten).code(exitCode)
+    throw (isWritten ? ExitStatus.success : .reportNotWritten).code(exitCode.style)
   }
 
   private func merged() throws -> RunResult {
@@ -68,7 +63,7 @@ struct MergeCommand: ParsableCommand {
   private var outputs: [ReportOutput] {
     if output.hasSuffix(".json") { return [ReportOutput(JSONReport(), to: output)] }
     return [
-      ReportOutput(JUnitReport(dialect: junitDialect), to: output + "/junit.xml"),
+      ReportOutput(JUnitReport(dialect: junitDialect.dialect), to: output + "/junit.xml"),
       ReportOutput(JSONReport(), to: output + "/result.json"),
       ReportOutput(HTMLReport(), to: output + "/index.html"),
     ]

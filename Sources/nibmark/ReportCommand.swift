@@ -28,39 +28,14 @@ struct ReportCommand: ParsableCommand {
   )
   var from = "Reports/result.json"
 
-  @Option(name: .long, help: "The folder for junit.xml, result.json and index.html.")
-  var output: String?
+  @OptionGroup var files: RunFileOptions
 
-  @Option(name: .long, help: "Write a JUnit report to this file.")
-  var junit: String?
+  @OptionGroup var readable: ReadableFileOptions
 
-  @Option(
-    name: .long,
-    help: "The readers that JUnit reports are for: common, strict, surefire or gitlab."
-  )
-  var junitDialect: JUnitDialect = .common
-
-  @Option(name: .long, help: "Write the page to this file.")
-  var html: String?
-
-  @Option(
-    name: .long,
-    help: "Write a summary in Markdown, as for a comment on a change, to this file."
-  )
-  var markdown: String?
-
-  @Option(name: .long, help: ExportOption.help)
-  var export: [ExportOption] = []
-
-  @OptionGroup var pageHistory: HistorySeriesOptions
-
-  @OptionGroup var actions: GitHubOptions
-
-  @Option(name: .customLong("exit-code"), help: ExitCodeStyle.help)
-  var exitCode: ExitCodeStyle = .plain
+  @OptionGroup var targets: ReportTargetOptions
 
   func validate() throws {
-    guard outputs(page: HTMLReport()).isEmpty, actions.github != true else { return }
+    guard outputs(page: HTMLReport()).isEmpty, targets.actions.github != true else { return }
     throw ValidationError("say what to write: --output, --junit, --html, --markdown or --export")
   }
 
@@ -75,12 +50,12 @@ struct ReportCommand: ParsableCommand {
     } catch let error as ReportError {
       throw CommandFailure("\(error)")
     }
-    throw (isWritten ? ExitStatus.success : .reportNotWritten).code(exitCode)
+    throw (isWritten ? ExitStatus.success : .reportNotWritten).code(targets.exitCode.style)
   }
 
   private func writeReports(of run: RunResult) throws -> Bool {
     var isWritten = true
-    for output in outputs(page: HTMLReport(history: try pageHistory.series())) {
+    for output in outputs(page: HTMLReport(history: try targets.pageHistory.series())) {
       do {
         try ReportFile.write(try output.renderer.render(run), to: output.path)
         StandardStreams.write("\(output.renderer.formatName): \(output.path)\n")
@@ -89,40 +64,43 @@ struct ReportCommand: ParsableCommand {
         isWritten = false
       }
     }
-    if actions.github == true, !actions.tell(run) { isWritten = false }
+    if targets.actions.github == true, !targets.actions.tell(run) { isWritten = false }
     return isWritten
   }
 
   private func writeReports(of comparison: RunComparison) throws -> Bool {
-    guard export.isEmpty else {
+    guard files.export.isEmpty else {
       throw CommandFailure("--export takes the figures of a run; \(from) is a comparison")
     }
     let reports = ComparisonReports(
-      folder: output,
-      junit: junit,
-      junitDialect: junitDialect,
-      html: html,
-      markdown: markdown,
-      history: try pageHistory.series()
+      folder: files.output,
+      junit: targets.junit,
+      junitDialect: targets.junitDialect.dialect,
+      html: readable.html,
+      markdown: readable.markdown,
+      history: try targets.pageHistory.series()
     )
     var isWritten = reports.write(comparison) { output in
       StandardStreams.write("\(output.formatName): \(output.path)\n")
     }
-    if actions.github == true, !actions.tell(comparison) { isWritten = false }
+    if targets.actions.github == true, !targets.actions.tell(comparison) { isWritten = false }
     return isWritten
   }
 
   private func outputs(page: HTMLReport) -> [ReportOutput] {
+    let junitReport = JUnitReport(dialect: targets.junitDialect.dialect)
     var outputs: [ReportOutput] = []
-    if let output {
-      outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: output + "/junit.xml"))
-      outputs.append(ReportOutput(JSONReport(), to: output + "/result.json"))
-      outputs.append(ReportOutput(page, to: output + "/index.html"))
+    if let folder = files.output {
+      outputs.append(ReportOutput(junitReport, to: folder + "/junit.xml"))
+      outputs.append(ReportOutput(JSONReport(), to: folder + "/result.json"))
+      outputs.append(ReportOutput(page, to: folder + "/index.html"))
     }
-    if let junit { outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: junit)) }
-    if let html { outputs.append(ReportOutput(page, to: html)) }
-    if let markdown { outputs.append(ReportOutput(MarkdownReport(), to: markdown)) }
-    outputs += export.map(\.output)
+    if let junit = targets.junit { outputs.append(ReportOutput(junitReport, to: junit)) }
+    if let html = readable.html { outputs.append(ReportOutput(page, to: html)) }
+    if let markdown = readable.markdown {
+      outputs.append(ReportOutput(MarkdownReport(), to: markdown))
+    }
+    outputs += files.export.map(\.output)
     return outputs
   }
 }

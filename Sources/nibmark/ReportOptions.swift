@@ -3,52 +3,85 @@ import Foundation
 import Reporting
 import TestModel
 
-/// The options of every command that runs cases and reports on them.
-struct ReportOptions: ParsableArguments {
-  @Option(name: .long, help: "The folder for junit.xml, result.json and index.html.")
-  var output: String?
+/// The style of the exit code, for every command that a script asks.
+struct ExitCodeOption: ParsableArguments {
+  @Option(name: .customLong("exit-code"), help: ExitCodeStyle.help)
+  var style: ExitCodeStyle = .plain
+}
 
-  @Option(name: .long, help: "Write the JUnit report to this file as well.")
-  var junit: String?
-
+/// The dialect of JUnit, for every command that writes it.
+struct JUnitDialectOption: ParsableArguments {
   @Option(
-    name: .long,
+    name: .customLong("junit-dialect"),
     help: "The readers that JUnit reports are for: common, strict, surefire or gitlab."
   )
-  var junitDialect: JUnitDialect = .common
+  var dialect: JUnitDialect = .common
+}
 
-  @Option(name: .long, help: ExportOption.help)
-  var export: [ExportOption] = []
+/// Where reports go and who is told of them, be they of a run or of a comparison.
+struct ReportTargetOptions: ParsableArguments {
+  @Option(name: .long, help: "Write a JUnit report to this file.")
+  var junit: String?
+
+  @OptionGroup var junitDialect: JUnitDialectOption
 
   @OptionGroup var pageHistory: HistorySeriesOptions
 
   @OptionGroup var actions: GitHubOptions
 
+  @OptionGroup var exitCode: ExitCodeOption
+}
+
+/// Files of a run's reports besides JUnit.
+struct RunFileOptions: ParsableArguments {
+  @Option(name: .long, help: "The folder for junit.xml, result.json and index.html.")
+  var output: String?
+
+  @Option(name: .long, help: ExportOption.help)
+  var export: [ExportOption] = []
+}
+
+/// Files of the forms that people read.
+struct ReadableFileOptions: ParsableArguments {
+  @Option(name: .long, help: "Write the page to this file.")
+  var html: String?
+
+  @Option(
+    name: .long,
+    help: "Write a summary in Markdown, as for a comment on a change, to this file."
+  )
+  var markdown: String?
+}
+
+/// The options of every command that runs cases and reports on them.
+struct ReportOptions: ParsableArguments {
+  @OptionGroup var files: RunFileOptions
+
+  @OptionGroup var targets: ReportTargetOptions
+
   @Flag(name: .shortAndLong, help: "Print one line per case.")
   var verbose = false
-
-  @Option(name: .customLong("exit-code"), help: ExitCodeStyle.help)
-  var exitCode: ExitCodeStyle = .plain
 }
 
 extension JUnitDialect: ExpressibleByArgument {}
 
 extension ReportOptions {
   /// The folder of the reports; nil when none was asked for.
-  var folder: String? { output ?? BazelEnvironment().outputFolder }
+  var folder: String? { files.output ?? BazelEnvironment().outputFolder }
 
   /// The reports that these options and Bazel's environment ask for; the page shows the series.
   func outputs(series: [MetricSeries] = []) -> [ReportOutput] {
+    let junitDialect = targets.junitDialect.dialect
     var outputs: [ReportOutput] = []
     if let folder {
       outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: folder + "/junit.xml"))
       outputs.append(ReportOutput(JSONReport(), to: folder + "/result.json"))
       outputs.append(ReportOutput(HTMLReport(history: series), to: folder + "/index.html"))
     }
-    for junit in [junit, BazelEnvironment().junitPath].compactMap(\.self) {
+    for junit in [targets.junit, BazelEnvironment().junitPath].compactMap(\.self) {
       outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: junit))
     }
-    outputs += export.map(\.output)
+    outputs += files.export.map(\.output)
     return outputs
   }
 
@@ -89,7 +122,7 @@ extension ReportOptions {
       write: { StandardStreams.write($0) }
     )
     return RunReporter(
-      outputs: outputs(series: try pageHistory.series()),
+      outputs: outputs(series: try targets.pageHistory.series()),
       console: console,
       eventLog: journal
     )

@@ -99,7 +99,7 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     let status = try MainActor.assumeIsolated { try runSuites() }
-    throw status.code(report.exitCode)
+    throw status.code(report.targets.exitCode.style)
   }
 
   @MainActor
@@ -128,7 +128,7 @@ struct RunCommand: ParsableCommand {
         .run(plan, header: header, sink: sink)
     }
     if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }
-    let isTold = reporter.result.map { report.actions.tell($0) } ?? true
+    let isTold = reporter.result.map { report.targets.actions.tell($0) } ?? true
     return isTold ? reporter.status : .reportNotWritten
   }
 
@@ -145,7 +145,7 @@ struct RunCommand: ParsableCommand {
   }
 
   private func failedCases() throws -> Set<CaseKey> {
-    let path = from ?? (report.output ?? "Reports") + "/result.json"
+    let path = from ?? (report.files.output ?? "Reports") + "/result.json"
     let keys: Set<CaseKey>
     do {
       keys = try JSONReport.read(path).redKeys

@@ -49,6 +49,7 @@ public struct DocumentInspector {
     UIScreen.main.scale = CanvasDevice(document).scale
     let folder = (path as NSString).deletingLastPathComponent
     NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
+    NibEnvironment.current.skipsImpossibleConnections = true
     let instance = DocumentInstance(document, named: DocumentName.base(of: path))
     var result = InspectedDocument(file: path)
     result.error = instance.roots.lazy.compactMap(\.error).first.map(\.description)

@@ -38,6 +38,7 @@ public struct DocumentRenderer {
     defer { NibEnvironment.current = former }
     let folder = (path as NSString).deletingLastPathComponent
     NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
+    NibEnvironment.current.skipsImpossibleConnections = true
     return try render(document, path: path)
   }
 

@@ -23,18 +23,23 @@ enum ClippingCheck {
       && node.object?.id.map(comparison.places.connected.contains) == true
   }
 
+  // A class that only an app has may draw its text otherwise, scroll it or shrink it.
   private static func label(_ own: SweepTree.Node, _ now: SweepTree.Node) -> SweepProblem? {
     guard let label = now.view as? UILabel, let before = own.view as? UILabel,
       let object = now.object, !object.element.has(.placeholderIntrinsicWidth),
+      !(object.customClass != nil && type(of: label) == UILabel.self),
       TextFit(before, size: own.frame.size)?.isCut != true,
       let fit = TextFit(label, size: now.frame.size), fit.isCut, fit.isCutForSure
     else { return nil }
     return problem(before.text ?? "", object, now, fit)
   }
 
+  // An attributed title has fonts of its own, and breaks where its paragraphs say.
   private static func button(_ own: SweepTree.Node, _ now: SweepTree.Node) -> SweepProblem? {
     guard let button = now.view as? UIButton, let before = own.view as? UIButton,
-      let object = now.object, TextFit(before, width: own.frame.width)?.isCut != true,
+      let object = now.object, button.currentAttributedTitle == nil,
+      !(object.customClass != nil && type(of: button) == UIButton.self),
+      TextFit(before, width: own.frame.width)?.isCut != true,
       let fit = TextFit(button, width: now.frame.width), fit.isCut, fit.isCutForSure
     else { return nil }
     return problem(before.currentTitle ?? "", object, now, fit)

@@ -26,6 +26,11 @@ struct DocumentSweep {
   ///
   /// - Complexity: O(points · (views + constraints)), and more for each conflict.
   func findings() -> [[Finding]] {
+    let environment = NibEnvironment.current
+    let former = environment.skipsImpossibleConnections
+    defer { environment.skipsImpossibleConnections = former }
+    // What a connection raises is the root's own finding, and hides nothing of its layout.
+    environment.skipsImpossibleConnections = true
     let count = DocumentRoot.all(of: document).count
     var gathered = [SweepGathering](repeating: SweepGathering(), count: count)
     do throws(UIKitException) {

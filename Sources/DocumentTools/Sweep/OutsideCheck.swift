@@ -39,7 +39,7 @@ enum OutsideCheck {
       type: "Outside",
       key: object.id ?? "",
       what: "\(object.described) reaches beyond the \(excess.edge) edge of \(root)",
-      measure: "\(Points.measured(Double(excess.length))) of it are lost",
+      measure: "\(Points.counted(Double(excess.length), "of it")) lost",
       element: object.element,
       views: [node.view],
       group: .edge(excess.edge, of: root),

@@ -12,7 +12,11 @@ enum SolvingCheck {
   static func conflicts(_ root: SweepLayout.Root, _ places: DocumentPlaces) -> [SweepProblem] {
     var known: [Set<String>] = []
     var seen: Set<Set<ObjectIdentifier>> = []
-    return root.outcome.conflicts.compactMap { conflict in
+    let conflicts = root.outcome.conflicts.filter {
+      // A scene that another one embeds speaks for itself.
+      $0.members.flatMap(\.views).allSatisfy(root.owns)
+    }
+    return conflicts.compactMap { conflict in
       let ids = Set(conflict.members.compactMap { $0.constraint?.interfaceBuilderID })
       // What is left of a conflict when one of its constraints is broken is the same mistake, and what is wrong with both
       // lengths of one view is looked at once.
@@ -46,7 +50,8 @@ enum SolvingCheck {
           object?.element.has(.placeholderIntrinsicWidth) == true
           || object?.element.has(.placeholderIntrinsicHeight) == true
         return !isPlaceholder
-          && (view is UIImageView || (view is UILabel && conflict.excess >= 8))
+          && (view is UIImageView
+            || (isTextKnown(view, object) && conflict.excess >= 8))
       case .stack(let stack):
         return !(stack.interfaceBuilderID.map(places.connectedStacks.contains) ?? false)
       // The content of a cell follows the cell, whose size is not known.
@@ -61,6 +66,12 @@ enum SolvingCheck {
       default: return true
       }
     }
+  }
+
+  /// Whether a view is a label that shows what the document says: an empty one waits for code, a class of an app may pad.
+  private static func isTextKnown(_ view: UIView, _ object: IBObject?) -> Bool {
+    guard let label = view as? UILabel, !(label.text ?? "").isEmpty else { return false }
+    return object?.customClass == nil || type(of: label) != UILabel.self
   }
 
   /// Whether a conflict is one of heights, which a row that sizes itself does not have.
@@ -86,7 +97,7 @@ enum SolvingCheck {
       type: "Conflict",
       key: report.members.compactMap(\.id).sorted().joined(separator: " "),
       what: "The constraints of \(listed(names)) cannot hold together",
-      measure: "\(Points.measured(Double(conflict.excess))) are missing, and UIKit breaks "
+      measure: "\(Points.counted(Double(conflict.excess))) missing, and UIKit breaks "
         + described(conflict.broken, report, places),
       element: made.element,
       details: [FailureDetail(title: "constraints", text: report.log)],

@@ -15,6 +15,19 @@ struct SweepLayout {
     let fittedHeight: CGFloat?
     /// The ids of views that lie as the document stores them; only at the document's own size.
     let reproduced: Set<String>
+    /// The ids of the views that are roots of their own.
+    let rootIDs: Set<String>
+
+    /// Whether a view belongs to this root and not to one that it embeds.
+    @MainActor
+    func owns(_ view: UIView) -> Bool {
+      var view: UIView? = view
+      while let next = view, next !== live.view {
+        if let id = next.interfaceBuilderID, rootIDs.contains(id) { return false }
+        view = next.superview
+      }
+      return true
+    }
   }
 
   /// The roots; nil for those without a view and those that are at this point what they are at the document's own.
@@ -214,7 +227,8 @@ private struct SweepRootMaker {
       tree: tree,
       outcome: outcome,
       fittedHeight: fitted,
-      reproduced: isOwn ? tree.reproduced() : []
+      reproduced: isOwn ? tree.reproduced() : [],
+      rootIDs: rootIDs
     )
   }
 

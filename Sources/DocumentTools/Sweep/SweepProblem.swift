@@ -97,7 +97,7 @@ struct SweepProblem {
       let most = members.map(\.amount).max() ?? 0
       let whose = root.hasPrefix("its ") ? "their " + root.dropFirst(4) : root
       told.what = "\(Names.listed(names, noun: " views")) reach beyond the \(edge) edge of \(whose)"
-      told.measure = "up to \(Points.measured(most)) of them are lost"
+      told.measure = "up to \(Points.counted(most, "of them")) lost"
       title = "views"
     case .unseen(let appearance):
       told.what = "The texts \(Names.listed(names)) cannot be seen in the \(appearance) appearance"
@@ -183,5 +183,12 @@ enum Points {
   static func measured(_ value: Double) -> String {
     let number = text(value)
     return number == "1" ? "1 point" : "\(number) points"
+  }
+
+  /// The same as the subject of a sentence, with its verb, as in `1 point of it is`.
+  static func counted(_ value: Double, _ whole: String = "") -> String {
+    let points = measured(value)
+    let verb = points == "1 point" ? "is" : "are"
+    return ([points, whole, verb].filter { !$0.isEmpty }).joined(separator: " ")
   }
 }

@@ -54,10 +54,13 @@ enum EngineKeys {
     { source, destination in
       guard let source = source as? Source else { return false }
       guard let value = destination as? Value else {
-        UIKitException.raise(
-          .invalidArgument,
-          "cannot connect \(NibNames.className(of: source)) to "
-            + "\(NibNames.className(of: destination)): the property takes \(Value.self)"
+        NibEnvironment.current.refuse(
+          UIKitException(
+            .invalidArgument,
+            "cannot connect \(NibNames.className(of: source)) to "
+              + "\(NibNames.className(of: destination)): the property takes \(Value.self)"
+          ),
+          at: nil
         )
         return true
       }

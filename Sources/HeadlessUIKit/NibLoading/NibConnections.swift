@@ -34,7 +34,7 @@ final class OutletSite {
       do throws(OutletRefusal) {
         try store.write(destination, into: source)
       } catch {
-        UIKitException.raise(NibNames.refused(key, of: source, error))
+        refuse(NibNames.refused(key, of: source, error))
       }
       return
     }
@@ -47,7 +47,7 @@ final class OutletSite {
       storage.connect(key, to: destination)
       return
     }
-    if !UIKitException.isPending { UIKitException.raise(NibNames.undefinedKey(key, of: source)) }
+    refuse(NibNames.undefinedKey(key, of: source))
   }
 
   /// Sets a whole outlet collection in one go (NB-9), or raises NB-7.
@@ -56,7 +56,7 @@ final class OutletSite {
       do throws(OutletRefusal) {
         try store.write(collection: destinations, appending: appending, into: source)
       } catch {
-        UIKitException.raise(NibNames.refused(key, of: source, error))
+        refuse(NibNames.refused(key, of: source, error))
       }
       return
     }
@@ -65,7 +65,11 @@ final class OutletSite {
       storage.connect(key, to: destinations, appending: appending)
       return
     }
-    if !UIKitException.isPending { UIKitException.raise(NibNames.undefinedKey(key, of: source)) }
+    refuse(NibNames.undefinedKey(key, of: source))
+  }
+
+  private func refuse(_ exception: @autoclosure () -> UIKitException) {
+    NibEnvironment.current.refuse(exception(), at: location())
   }
 
   private func store(for source: NSObject) -> OutletStore? {
@@ -80,7 +84,7 @@ final class OutletSite {
     } catch {
       // The class has such a property and cannot take the outlet: say so rather than "no such key".
       lastClass = nil
-      UIKitException.raise(NibNames.refused(key, of: source, error))
+      refuse(NibNames.refused(key, of: source, error))
     }
     return lastStore
   }

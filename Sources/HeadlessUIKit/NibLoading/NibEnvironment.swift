@@ -18,6 +18,8 @@ public struct NibNote: Sendable, Hashable, CustomStringConvertible {
     case dynamicKey
     /// A connection whose source or destination is not in the document.
     case danglingConnection
+    /// An outlet that its source does not have, or that cannot take its destination, left out where nothing may be raised.
+    case impossibleConnection
     /// A reference to another storyboard or file that is not loaded.
     case externalReference
     /// A custom object whose `init(coder:)` answered nil, or that cannot be made from a nib.
@@ -56,6 +58,8 @@ public final class NibEnvironment {
   public var policy: NibClassPolicy {
     didSet { classes.invalidate() }
   }
+  /// Whether connections that cannot be made are left out with a note, as on a canvas; an app raises at the first (NB-7).
+  public var skipsImpossibleConnections = false
   /// What was noticed, oldest first, each text once.
   public private(set) var notes: [NibNote] = []
   private var known: Set<NibNote> = []
@@ -78,6 +82,13 @@ public final class NibEnvironment {
     let note = NibNote(kind: kind, message: message, location: location)
     // A nib is instantiated many times; what it tells stays the same.
     if known.insert(note).inserted { notes.append(note) }
+  }
+
+  /// A connection cannot be made: raises what UIKit raises, or leaves it out.
+  func refuse(_ exception: @autoclosure () -> UIKitException, at location: String?) {
+    guard !UIKitException.isPending else { return }
+    guard skipsImpossibleConnections else { return UIKitException.raise(exception()) }
+    note(.impossibleConnection, exception().description, at: location)
   }
 
   /// Forgets the notes so far.

@@ -4,6 +4,11 @@ import InterfaceBuilder
 
 /// The device of a canvas: what its bars and corners take.
 struct CanvasDevice {
+  /// How a segue presents a scene.
+  enum Presentation {
+    case automatic, fullScreen, overFullScreen, pageSheet
+  }
+
   /// What stands at the ends of a scene.
   struct Bars {
     var hasStatusBar = true
@@ -16,12 +21,20 @@ struct CanvasDevice {
     var hasLargeTitle = false
     /// Whether the root has a size of its own rather than the screen's.
     var isFreeform = false
+    /// Whether a container of the document shows the scene inside of another.
+    var isEmbedded = false
+    /// How the scene, or the container that it is in, is presented; nil where no segue presents it.
+    var presentation: Presentation?
+    /// Whether a line above the title tells what to do.
+    var hasPrompt = false
   }
 
   private let id: String
   private let tools: Int
   /// Whether the device lies on its side.
   private let isOnSide: Bool
+  /// Whether the document keeps clear by safe areas rather than by the guides that came before them.
+  private let usesSafeAreas: Bool
 
   /// The device that a document was drawn on.
   init(_ document: IBDocument) {
@@ -30,14 +43,16 @@ struct CanvasDevice {
       document.isTV ? "appleTV" : document.device?.id ?? Self.simulated(document) ?? "",
       tools: document.toolsVersionNumber ?? 0,
       isOnSide: orientation == .landscape || orientation == .landscapeLeft
-        || orientation == .landscapeRight
+        || orientation == .landscapeRight,
+      usesSafeAreas: document.useSafeAreas
     )
   }
 
-  init(_ id: String, tools: Int, isOnSide: Bool = false) {
+  init(_ id: String, tools: Int, isOnSide: Bool = false, usesSafeAreas: Bool = true) {
     self.id = id
     self.tools = tools
     self.isOnSide = isOnSide
+    self.usesSafeAreas = usesSafeAreas
   }
 
   /// The device that a storyboard without one simulates for all of its scenes.
@@ -64,7 +79,11 @@ struct CanvasDevice {
   /// Measured on documents: these versions give a root what its window gives it already, and bars of the system then new.
   private var countsTwice: Bool { (23700..<30000).contains(tools) && (hasNotch || hasRoundCorners) }
 
-  private var bar: CGFloat { (23700..<30000).contains(tools) && hasNotch ? 54 : 44 }
+  private func bar(_ bars: Bars) -> CGFloat {
+    countsTwice && hasNotch && bars.presentation != .overFullScreen ? 54 : 44
+  }
+
+  private var toolbar: CGFloat { tools < 14800 ? 44 : 49 }
 
   /// What the status bar takes of a device that is held upright.
   private var top: CGFloat {
@@ -78,7 +97,8 @@ struct CanvasDevice {
     case "retina6_12", "retina6_72": 59
     case _ where hasNotch: 62
     case _ where hasRoundCorners: 24
-    case _ where id.isEmpty: 20
+    // A square canvas with a safe area was made before its devices had one.
+    case _ where id.isEmpty: usesSafeAreas && tools >= 14800 ? 0 : 20
     // Simulated status bars of devices with a home button came and went.
     default: tools < 14800 || tools >= 21600 ? 20 : 0
     }
@@ -128,28 +148,41 @@ struct CanvasDevice {
   /// On devices with a home button, a view of a nib that is lower than a screen had none in older versions, nor has a scene
   /// with such a size of its own.
   func safeArea(of frame: CGRect, _ bars: Bars, isScene: Bool) -> UIEdgeInsets {
-    // The overscan of televisions, which the first versions did not keep free.
-    if isTV {
-      let side: CGFloat = tools < 15000 ? 90 : 80
-      return tools < 13000 ? .zero : UIEdgeInsets(top: 60, left: side, bottom: 60, right: side)
-    }
+    if isTV { return televisionArea(of: frame, bars) }
     let isLow = frame.height < min(480, screen.height)
-    let isBare = !isScene || (bars.isFreeform && tools >= 13000)
+    let isBare = !isScene || bars.isEmbedded || (bars.isFreeform && tools >= 13000)
     if isLow, hasHomeButton || isPad, tools < 21600, isBare { return .zero }
-    let status = bars.hasStatusBar || tools >= 13000
+    let status = (bars.hasStatusBar || tools >= 13000) && bars.presentation != .fullScreen
     var insets = deviceInsets(isCut: isLow || isCut(frame, bars), status, frame, bars, isScene)
-    insets.top += bars.hasNavigationBar ? bar + (bars.hasLargeTitle && !countsTwice ? 52 : 0) : 0
+    insets.top += bars.hasNavigationBar ? bar(bars) + rows(bars) : 0
     // On a phone that lies on its side, bars at the bottom are lower.
     let tabBar: CGFloat = isOnSide && hasNotch ? 31 : 49
-    insets.bottom += (bars.hasTabBar ? tabBar : 0) + (bars.hasToolbar ? 44 : 0)
+    insets.bottom += (bars.hasTabBar ? tabBar : 0) + (bars.hasToolbar ? toolbar : 0)
     if bars.hasNavigationBar, bars.isBarOpaque,
       [44, 44 + top].contains(screen.height - frame.height)
     {
       insets.top = 0
     }
+    // A sheet that has a size of its own ends above the screen's edges.
+    if bars.isFreeform, bars.presentation == .automatic, tools >= 21700 { return .zero }
     guard isScene, !isLow, !bars.isFreeform else { return insets }
     if frame.maxY <= screen.height { insets.top = max(0, insets.top - max(0, frame.minY)) }
     return within(frame, bars, insets)
+  }
+
+  /// The overscan of televisions, which the first versions did not keep free, and bars, all of them at the top.
+  private func televisionArea(of frame: CGRect, _ bars: Bars) -> UIEdgeInsets {
+    guard tools >= 13000 else { return .zero }
+    let side: CGFloat = tools < 15000 ? 90 : 80
+    let top: CGFloat = 60 + (bars.hasNavigationBar ? 145 : 0) + (bars.hasTabBar ? 97 : 0)
+    return UIEdgeInsets(top: top, left: side, bottom: frame.height < 1080 ? 0 : 60, right: side)
+  }
+
+  /// What a large title and a prompt add to a navigation bar.
+  private func rows(_ bars: Bars) -> CGFloat {
+    // The latest versions show large titles as small ones until there is something to scroll.
+    let hasTitleRow = bars.hasLargeTitle && !(25000..<30000).contains(tools)
+    return (hasTitleRow ? 52 : 0) + (bars.hasPrompt ? 34 : 0)
   }
 
   /// Whether the root has a size of its own that ends above the screen's lower corners.
@@ -177,12 +210,12 @@ struct CanvasDevice {
     // What is not as high as the screen ends above its lower corners; newer versions give it their room all the same.
     let isWhole = tools >= 21300 || (!isScene && frame.width > screen.width)
     if isCut, !isWhole { held.bottom = 0 }
-    guard countsTwice else { return held }
+    guard countsTwice, bars.presentation != .overFullScreen else { return held }
     // A tablet's status bar counts once, and its system then new has larger corners.
     guard hasNotch else { return UIEdgeInsets(top: held.top, left: 0, bottom: 50, right: 0) }
     held.top += upright.top
     // What ends above the window's corners has only what it is given.
-    if !bars.isFreeform || frame.width > screen.width { held.bottom += upright.bottom }
+    if !isCut || !bars.isFreeform || frame.width > screen.width { held.bottom += upright.bottom }
     return held
   }
 
@@ -203,97 +236,30 @@ struct CanvasDevice {
     guard missing > 0, frame.width == screen.width else { return insets }
     if countsTwice, missing == top {
       // A sheet begins below what the window would give it, and has a higher bar.
-      insets.top = bars.hasNavigationBar ? 70 : top
+      insets.top = bars.hasNavigationBar ? 70 + (bars.hasLargeTitle ? 56 : 0) : top
+      insets.bottom = bars.hasNavigationBar ? 0 : insets.bottom
       return insets
     }
-    if missing == top + 10 || (hasNotch && missing == 10) {
-      // A sheet begins ten points below the status bar and has a higher bar.
+    let isLowSheet = hasHomeButton && tools >= 14800 && missing == 20 && bars.hasNavigationBar
+    if missing == top + 10 || (hasNotch && missing == 10) || isLowSheet
+      || bars.presentation == .pageSheet
+    {
+      // A sheet begins a little below the status bar and has a higher bar.
       insets.top = bars.hasNavigationBar ? 56 : 0
+      if tools >= 21700, missing == 10 { insets.bottom = bars.hasToolbar ? toolbar : 0 }
       return insets
+    }
+    // The same below an opaque bar.
+    if hasNotch, tools >= 21700, missing == 66, bars.isBarOpaque {
+      insets.bottom = bars.hasToolbar ? toolbar : 0
     }
     if frame.minY > 0, frame.maxY < screen.height {
       insets.bottom = max(0, insets.bottom - (screen.height - frame.maxY))
     }
-    let beginsBelowBar = missing == top + 44 || (bars.hasNavigationBar && bars.isBarOpaque)
+    let beginsBelowBar =
+      missing == top || missing == top + 44 || (bars.hasNavigationBar && bars.isBarOpaque)
     // Newer versions show scenes of sheets and of containers by what is left for them.
     if beginsBelowBar || (tools >= 22000 && missing >= 60) { insets.top = 0 }
     return insets
-  }
-}
-
-/// Which scenes of a storyboard have which bars.
-struct SceneBars {
-  private var navigated: [IBObjectIndex: IBObject] = [:]
-  private var tabbed: Set<IBObjectIndex> = []
-
-  init(_ document: IBDocument) {
-    var waiting: [(IBObjectIndex, IBObject)] = []
-    var pushes: [IBObjectIndex: [IBObjectIndex]] = [:]
-    for connection in document.connections where connection.kind == .segue {
-      guard let source = connection.source.map({ Self.controller(of: document[$0]) }),
-        let destination = connection.destination?.object
-      else { continue }
-      switch (connection.segueKind, connection.relationship) {
-      case ("relationship", "rootViewController"): waiting.append((destination, source))
-      case ("relationship", "viewControllers"): tabbed.insert(destination)
-      case ("show", _), ("push", _): pushes[source.index, default: []].append(destination)
-      default: break
-      }
-    }
-    while let (next, navigation) = waiting.popLast() {
-      guard navigated[next] == nil else { continue }
-      navigated[next] = navigation
-      waiting += (pushes[next] ?? []).map { ($0, navigation) }
-    }
-  }
-
-  /// What a scene's controller has around it: what its container shows, unless it simulates something else.
-  func bars(of object: IBObject) -> CanvasDevice.Bars {
-    let navigation = navigated[object.index]
-    var bars = CanvasDevice.Bars()
-    bars.hasTabBar =
-      tabbed.contains(object.index) || navigation.map { tabbed.contains($0.index) } ?? false
-    bars.hasNavigationBar =
-      navigation.map { $0.element.boolean(.navigationBarHidden) != true } ?? false
-    bars.hasToolbar = navigation?.element.boolean(.toolbarHidden) == false
-    let bar = navigation?.object(key: "navigationBar")?.element
-    bars.isBarOpaque = bar?.boolean(.translucent) == false
-    let item = object.object(key: "navigationItem")?.element
-    bars.hasLargeTitle =
-      bar?.boolean(.largeTitles) == true && item?.text(.largeTitleDisplayMode) != "never"
-    if let navigation {
-      simulate(navigation, &bars)
-      bars.isFreeform = false
-    }
-    simulate(object, &bars)
-    return bars
-  }
-
-  /// What a controller simulates around it; what a container simulates is around what it shows, too.
-  private func simulate(_ object: IBObject, _ bars: inout CanvasDevice.Bars) {
-    for metrics in object.element.children {
-      switch (metrics.name, metrics.key) {
-      case (_, "freeformSize"?), (_, "simulatedDestinationMetrics"?):
-        bars.isFreeform =
-          metrics.key == "freeformSize" || metrics.name == .freeformSimulatedSizeMetrics
-      case (.nil, "simulatedStatusBarMetrics"?): bars.hasStatusBar = false
-      case (.nil, "simulatedTopBarMetrics"?): bars.hasNavigationBar = false
-      case (.nil, "simulatedBottomBarMetrics"?): (bars.hasToolbar, bars.hasTabBar) = (false, false)
-      case (.simulatedNavigationBarMetrics, _):
-        bars.hasNavigationBar = true
-        bars.isBarOpaque = metrics.boolean(.translucent) == false
-      case (.simulatedToolbarMetrics, _):
-        // What lies beside opaque bars is not under them.
-        bars.hasToolbar = metrics.boolean(.translucent) != false
-      case (.simulatedTabBarMetrics, _): bars.hasTabBar = true
-      default: break
-      }
-    }
-  }
-
-  private static func controller(of object: IBObject) -> IBObject {
-    var at = object
-    while at.role != .viewController, let parent = at.parent { at = parent }
-    return at
   }
 }

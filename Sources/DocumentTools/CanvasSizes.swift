@@ -9,6 +9,9 @@ struct CanvasSizes {
   /// being larger.
   var declared: Set<ObjectIdentifier> = []
 
+  /// The least lengths of arranged views that ask for none.
+  var assumed: [ObjectIdentifier: CGSize] = [:]
+
   /// How high a line is in labels whose class has another font than the document says.
   var lineHeights: [ObjectIdentifier: CGFloat] = [:]
 
@@ -17,6 +20,7 @@ struct CanvasSizes {
   func apply(to engine: LayoutEngine) {
     engine.contentSizes = content
     engine.declaredSizes = declared
+    engine.assumedSizes = assumed
     engine.lineHeights = lineHeights
     engine.spreadsSafeArea = true
   }
@@ -71,6 +75,39 @@ extension DocumentCanvas {
       )
     }
     return found
+  }
+
+  /// The lengths that a canvas keeps for arranged views that have nothing to show and ask for none.
+  ///
+  /// Read off saved documents: what is dropped into a row is 50 points long and high, so that it can be gripped, as an empty
+  /// stack is high; what is dropped into a column keeps the library's 240 by 128, unless a constraint that need not hold
+  /// says how high it is to be.
+  func assumedSizes() -> [ObjectIdentifier: CGSize] {
+    var found: [ObjectIdentifier: CGSize] = [:]
+    for object in document.objects where object.elementName == .stackView {
+      guard let stack = object.id.flatMap({ views[$0] }) as? UIStackView else { continue }
+      for view in stack.arrangedSubviews where !view.isHidden {
+        if let size = assumedSize(of: view, in: stack) { found[ObjectIdentifier(view)] = size }
+      }
+    }
+    return found
+  }
+
+  private func assumedSize(of view: UIView, in stack: UIStackView) -> CGSize? {
+    if let empty = view as? UIStackView {
+      return empty.arrangedSubviews.isEmpty ? CGSize(width: -1, height: 50) : nil
+    }
+    guard type(of: view) == UIView.self, view.subviews.isEmpty else { return nil }
+    guard stack.axis == .vertical else { return CGSize(width: 50, height: 50) }
+    let isBound = view.constraints.contains { constraint in
+      constraint.firstItem === view && constraint.secondItem == nil
+        && constraint.firstAttribute == .height && constraint.priority.rawValue < 1000
+    }
+    return CGSize(width: 240, height: isBound || isContainer(view) ? 50 : 128)
+  }
+
+  private func isContainer(_ view: UIView) -> Bool {
+    view.interfaceBuilderID.flatMap { document.object(withID: $0) }?.elementText == "containerView"
   }
 
   /// The natural size of a control in the system that the version was made for; nil where it was always the same.

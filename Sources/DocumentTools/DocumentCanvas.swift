@@ -42,14 +42,42 @@ struct DocumentCanvas {
   func layOut(isDiagnosing: Bool = false) -> [LayoutEngine.Outcome] {
     CanvasConstraints(document: document, views: views, traits: CanvasTraits(document.device))
       .apply()
-    let sizes = prepare()
+    showStoppedIndicators()
+    var sizes = prepare()
     let roots = instance.all.compactMap(\.view)
-    return (roots + hiddenCells(of: roots)).map { view in
-      let engine = LayoutEngine(root: view)
-      sizes.apply(to: engine)
-      engine.isDiagnosing = isDiagnosing
-      return engine.layOut()
+    let subjects = roots + hiddenCells(of: roots)
+    let assumed = assumedSizes()
+    guard isDiagnosing || assumed.isEmpty else {
+      sizes.assumed = assumed
+      return subjects.map { layOut($0, sizes) }
     }
+    let outcomes = subjects.map { layOut($0, sizes, isDiagnosing: isDiagnosing) }
+    guard !assumed.isEmpty else { return outcomes }
+    // What is only assumed decides nothing that is to be found open.
+    sizes.assumed = assumed
+    for view in subjects { _ = layOut(view, sizes) }
+    return outcomes
+  }
+
+  /// A canvas shows what only hides because it stands still.
+  private func showStoppedIndicators() {
+    for view in views.values {
+      guard let indicator = view as? UIActivityIndicatorView, indicator.hidesWhenStopped,
+        !indicator.isAnimating
+      else { continue }
+      indicator.isHidden = false
+    }
+  }
+
+  private func layOut(
+    _ view: UIView,
+    _ sizes: CanvasSizes,
+    isDiagnosing: Bool = false
+  ) -> LayoutEngine.Outcome {
+    let engine = LayoutEngine(root: view)
+    sizes.apply(to: engine)
+    engine.isDiagnosing = isDiagnosing
+    return engine.layOut()
   }
 
   /// Static cells that their tables do not show where they are scrolled to, which a canvas lays out all the same.
@@ -113,7 +141,7 @@ struct DocumentCanvas {
     var least = UIEdgeInsets(
       top: end,
       left: side,
-      bottom: tools < 13000 ? end : end - line,
+      bottom: tools < 13150 ? end : end - line,
       right: object.element.has(.accessoryType) ? 8 : side
     )
     // What a person set is no less than what the list asks for.
@@ -130,16 +158,19 @@ struct DocumentCanvas {
   private func cellMargins(_ cell: UITableViewCell, _ object: IBObject, _ device: CanvasDevice) -> (
     side: CGFloat, end: CGFloat
   ) {
-    guard tools >= 13000 else { return (8, 8) }
+    guard tools >= 13150 else { return (8, 8) }
     // A cell of another width than the drawn one stands for a device of that width.
     let isDrawn = object.frame.map { abs($0.width - cell.bounds.width) < 1 } ?? true
     let canvas =
       object.parentView != nil || isDrawn ? device.uprightScreen.width : cell.bounds.width
     // The numbers of versions that were never released begin at 32700.
     if (24000..<30000).contains(tools) { return (canvas >= 393 ? 20 : 16, 15) }
+    // At first a cell had the margins of a list of its own width.
+    if tools < 14800 {
+      let isNarrow = object.parentView != nil && cell.bounds.width < 375
+      return (isNarrow ? 15 : cell.bounds.width < 400 ? 16 : 20, 11)
+    }
     if canvas >= 393 { return (cell.bounds.width > 320 ? 20 : 16, 11) }
-    // At first a cell by itself had the margins of a list of its own width.
-    if tools < 14800, object.parentView == nil { return (cell.bounds.width < 400 ? 16 : 20, 11) }
     // One system had lists with sides of 15.
     return ((14800..<17000).contains(tools) ? 15 : 16, 11)
   }
@@ -179,10 +210,9 @@ struct DocumentCanvas {
         // The canvas stands for a superview with margins.
         margins.top = 8
         margins.bottom = 8
-        if view.hasExplicitLayoutMargins { margins = margins.union(view.layoutMargins) }
-      } else if view.hasExplicitLayoutMargins {
-        return
       }
+      // What a person set is no less than what the canvas asks for.
+      if view.hasExplicitLayoutMargins { margins = margins.union(view.layoutMargins) }
       view.layoutMargins = margins
     }
   }

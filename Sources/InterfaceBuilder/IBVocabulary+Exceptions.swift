@@ -40,6 +40,8 @@ extension IBVocabulary {
     exception(.stackView, .alignment, .keyword(list: IBKeywordList.stackAlignment.rawValue)),
     exception(.variation, .alignment, .keyword(list: IBKeywordList.stackAlignment.rawValue)),
     exception(.paragraphStyle, .alignment, .keyword(list: IBKeywordList.textAlignment.rawValue)),
+    // A size that the system chooses by what the text is for, as in "button".
+    exception(.fontDescription, .size, .text),
     exception(.fontDescription, .type, .keyword(list: IBKeywordList.fontType.rawValue)),
     exception(.fontDescription, .weight, .keyword(list: IBKeywordList.fontWeight.rawValue)),
     exception(

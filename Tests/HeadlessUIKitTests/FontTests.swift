@@ -119,6 +119,20 @@ struct FontTests {
     #expect(UIFont(name: "Beside", size: 9)?.face != nil)
   }
 
+  @Test(
+    "A size may be named by what the text is for",
+    arguments: [("button", 18), ("label", 17), ("system", 14), ("smallSystem", 12)]
+  )
+  func namedSizes(name: String, size: CGFloat) throws {
+    let label = """
+      <label text="ab" id="lab-el-001"><rect key="frame" x="0" y="0" width="10" height="10"/>
+      <fontDescription key="fontDescription" type="boldSystem" size="\(name)"/></label>
+      """
+    let nib = UINib(data: Data(NibFixtures.xib(label, owner: "/>").utf8), bundle: nil)
+    let made = nib.instantiate(withOwner: nil).first as? UILabel
+    #expect(made?.font.pointSize == size)
+  }
+
   @Test("A collection's first font is read")
   func collection() throws {
     let bytes = FontFixture().bytes()

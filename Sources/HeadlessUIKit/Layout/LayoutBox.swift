@@ -102,6 +102,14 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether it is an edge that changes sides with the direction of the language.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
   /// Whether it is an edge, which of a scroll view means its content to those inside.
   var isEdge: Bool {
     switch self {
@@ -118,6 +126,17 @@ extension NSLayoutConstraint.Attribute {
       .bottomMargin, .centerYWithinMargins:
       true
     default: false
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The relation of the same quantities with their signs turned.
+  var mirrored: NSLayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
     }
   }
 }

@@ -23,6 +23,8 @@ public final class LayoutEngine {
   public var contentSizes: [ObjectIdentifier: CGSize] = [:]
   /// Views among them whose size was declared for a canvas: it is the least that they take, and holds nothing back.
   public var declaredSizes: Set<ObjectIdentifier> = []
+  /// Lengths to assume for views whose content asks for none, by view; a negative one is none.
+  public var assumedSizes: [ObjectIdentifier: CGSize] = [:]
   /// How high a line of a label's text is, where its font is not the one that it says; baselines follow.
   public var lineHeights: [ObjectIdentifier: CGFloat] = [:]
   /// Whether the root's safe area reaches into the views below it, by where they lie.
@@ -87,6 +89,7 @@ public final class LayoutEngine {
   ) -> LayoutSystem {
     let system = LayoutSystem(root: root, contentSizes: contentSizes, scope: scope)
     system.looseViews = declaredSizes
+    system.assumedSizes = assumedSizes
     system.lineHeights = lineHeights
     system.build()
     system.loosenRoot(horizontal: horizontal, vertical: vertical)
@@ -112,6 +115,7 @@ public final class LayoutEngine {
   ) -> LayoutSystem {
     let system = LayoutSystem(root: root, contentSizes: contentSizes, scope: scope)
     system.looseViews = declaredSizes
+    system.assumedSizes = assumedSizes
     system.lineHeights = lineHeights
     system.inheritedMargins = margins
     system.inheritedSafeAreas = safeAreas

@@ -9,6 +9,8 @@ extension LayoutSystem {
     var place: Int
     /// The constraint's constant when the row was made.
     var constant: Double
+    /// Whether the row counts the constant from the right.
+    var isMirrored: Bool
   }
 
   /// What a system is without its views, which are told by their index.

@@ -74,7 +74,8 @@ extension LayoutSystem {
       guard constant != entry.constant, let sum = try? solver.constant(of: entry.row) else {
         continue
       }
-      try? solver.setConstant(sum + entry.constant - constant, of: entry.row)
+      let change = (constant - entry.constant) * (entry.isMirrored ? -1 : 1)
+      try? solver.setConstant(sum - change, of: entry.row)
       constraintRows[index].constant = constant
     }
   }

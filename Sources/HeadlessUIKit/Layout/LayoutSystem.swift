@@ -31,6 +31,8 @@ final class LayoutSystem {
   let contentSizes: [ObjectIdentifier: CGSize]
   /// Views whose natural size is the least that they take, and holds nothing back.
   @exclusivity(unchecked) var looseViews: Set<ObjectIdentifier> = []
+  /// Lengths to assume for views that ask for none; a negative one is none.
+  @exclusivity(unchecked) var assumedSizes: [ObjectIdentifier: CGSize] = [:]
   /// How high a line of a label's text is, where its font is not the one that it says.
   @exclusivity(unchecked) var lineHeights: [ObjectIdentifier: CGFloat] = [:]
   /// Margins that follow from where views lie, found by an earlier pass.
@@ -255,28 +257,41 @@ final class LayoutSystem {
   // MARK: Constraints
 
   private func add(_ constraint: NSLayoutConstraint, holder: Int, _ place: Int) {
-    guard let item = constraint.activeFirst, constraint.priority.rawValue > 0,
-      let first = quantity(item, constraint.firstAttribute, other: constraint.activeSecond)
+    guard let item = constraint.activeFirst, constraint.priority.rawValue > 0 else { return }
+    // Views are placed in the direction of what holds them, whatever the direction of their own content.
+    let isFlipped = constraint.owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let other = constraint.activeSecond
+    guard let first = quantity(item, constraint.firstAttribute, other: other, isFlipped)
     else { return }
     var second: LayoutQuantity?
-    if let other = constraint.activeSecond, constraint.secondAttribute != .notAnAttribute {
-      second = quantity(other, constraint.secondAttribute, other: item)
+    if let other, constraint.secondAttribute != .notAnAttribute {
+      second = quantity(other, constraint.secondAttribute, other: item, isFlipped)
       if second == nil { return }
     }
     let owner = constraint.owner.flatMap { index(of: $0) } ?? 0
+    // What leads from the right is measured leftwards.
+    let isMirrored =
+      isFlipped
+      && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
     let row = addRow(
       first,
-      constraint.relation,
+      isMirrored ? constraint.relation.mirrored : constraint.relation,
       second,
       multiplier: Double(constraint.multiplier),
-      constant: Double(constraint.constant),
+      constant: Double(isMirrored ? -constraint.constant : constraint.constant),
       priority: constraint.priority.rawValue,
       origin: 4 * owner + (constraint.firstAttribute.isVertical ? 1 : 0)
     )
     guard let row else { return }
     if scope == .tree { return sources[row.index] = constraint }
     constraintRows.append(
-      ConstraintRow(row: row, holder: holder, place: place, constant: Double(constraint.constant))
+      ConstraintRow(
+        row: row,
+        holder: holder,
+        place: place,
+        constant: Double(constraint.constant),
+        isMirrored: isMirrored
+      )
     )
   }
 
@@ -284,10 +299,9 @@ final class LayoutSystem {
   private func quantity(
     _ item: AnyObject,
     _ attribute: NSLayoutConstraint.Attribute,
-    other: AnyObject?
+    other: AnyObject?,
+    _ isFlipped: Bool
   ) -> LayoutQuantity? {
-    let view = NSLayoutConstraint.view(of: item)
-    let isFlipped = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard let box = box(of: item, attribute, other: other) else { return nil }
     if attribute == .firstBaseline || attribute == .lastBaseline,
       let view = item as? UIView, let baseline = baseline(attribute, of: view, in: box)

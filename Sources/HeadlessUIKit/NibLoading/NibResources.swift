@@ -108,7 +108,9 @@ package struct NibResources {
     if let style = element.text(.style) {
       return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
-    let size = CGFloat(element.number(.pointSize) ?? element.number(.size) ?? 17)
+    let size = CGFloat(
+      element.number(.pointSize) ?? IBFont.namedSize(element) ?? element.number(.size) ?? 17
+    )
     if let name = element.text(.name) {
       // Apps keep their fonts near their documents.
       let folder = (document.file as NSString).deletingLastPathComponent

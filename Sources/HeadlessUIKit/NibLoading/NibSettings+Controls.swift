@@ -130,7 +130,9 @@ extension NibCompiler {
         case .large: .large
         }
     }
-    settings.set(boolean: .hidesWhenStopped) { (view: UIActivityIndicatorView, value) in
+    // Interface Builder writes it where it is so, unlike the class, which begins with it.
+    let hides = settings.element.boolean(.hidesWhenStopped) ?? false
+    settings.set(hides) { (view: UIActivityIndicatorView, value: Bool) in
       view.hidesWhenStopped = value
     }
     let animating = settings.element.boolean(.animating) ?? false

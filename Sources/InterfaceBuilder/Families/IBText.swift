@@ -21,7 +21,7 @@ public struct IBFont: Sendable, Hashable {
 
   /// Reads a `<fontDescription>` or a `<font>` element; nil when it states no font.
   public init?(_ element: IBElement) {
-    pointSize = element.number(.pointSize) ?? element.number(.size)
+    pointSize = element.number(.pointSize) ?? Self.namedSize(element) ?? element.number(.size)
     if let role = element.text(.metaFont) {
       choice = .role(role)
     } else if let name = element.text(.name) {
@@ -32,6 +32,17 @@ public struct IBFont: Sendable, Hashable {
       choice = .system(type, weight: element.keyword(.weight))
     } else {
       return nil
+    }
+  }
+
+  /// The size of a `<fontDescription>` that names it by what the text is for: those of `UIFont`; nil where it names none.
+  public static func namedSize(_ element: IBElement) -> Double? {
+    switch element.text(.size) {
+    case "button": 18
+    case "label": 17
+    case "system": 14
+    case "smallSystem": 12
+    default: nil
     }
   }
 }

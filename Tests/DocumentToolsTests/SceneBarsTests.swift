@@ -1,0 +1,194 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import Testing
+
+@testable import DocumentTools
+
+@MainActor
+@Suite("what stands around the scenes of a storyboard")
+struct SceneBarsTests {
+  private func bars(_ scenes: String, of id: String = "c") throws -> CanvasDevice.Bars {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\
+      <scenes>\(scenes)</scenes></document>
+      """
+    let document = try IBDocument(bytes: text.utf8, file: "a.storyboard")
+    let object = try #require(document.object(withID: id))
+    return SceneBars(document).bars(of: object)
+  }
+
+  private func scene(
+    _ id: String,
+    _ content: String = "",
+    element: String = "viewController",
+    segues: (String, String)...
+  ) -> String {
+    let ties = segues.enumerated()
+      .map { #"<segue destination="\#($1.0)" \#($1.1) id="\#(id)-\#($0)"/>"# }.joined()
+    return """
+      <scene sceneID="s-\(id)"><objects><\(element) id="\(id)" sceneMemberID="viewController">
+      \(content)<connections>\(ties)</connections></\(element)></objects></scene>
+      """
+  }
+
+  private func navigation(_ content: String = "", to id: String = "r") -> String {
+    scene(
+      "n",
+      content,
+      element: "navigationController",
+      segues: (id, #"kind="relationship" relationship="rootViewController""#)
+    )
+  }
+
+  private let simulated = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
+
+  @Test(
+    "bars go with what is shown, pushed or shown beside",
+    arguments: ["show", "push", "showDetail"]
+  )
+  func pushed(kind: String) throws {
+    let scenes = navigation() + scene("r", segues: ("c", "kind=\"\(kind)\"")) + scene("c")
+    #expect(try bars(scenes).hasNavigationBar)
+    #expect(try !bars(scene("r", segues: ("c", "kind=\"\(kind)\"")) + scene("c")).hasNavigationBar)
+  }
+
+  @Test("the other side of a split view has no part in the tab bar of the first")
+  func detail() throws {
+    let tabs = scene(
+      "t",
+      element: "tabBarController",
+      segues: ("n", #"kind="relationship" relationship="viewControllers""#)
+    )
+    func shown(_ kind: String) throws -> Bool {
+      try bars(
+        tabs + navigation() + scene("r", segues: ("c", "kind=\"\(kind)\"")) + scene("c")
+      ).hasTabBar
+    }
+    #expect(try shown("show"))
+    #expect(try !shown("showDetail"))
+  }
+
+  @Test("what a scene simulates is around what it pushes, unless that says otherwise")
+  func simulation() throws {
+    let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    let source = scene("r", simulated + toolbar, segues: ("c", #"kind="show""#))
+    let found = try bars(source + scene("c"))
+    #expect(found.hasNavigationBar && found.hasToolbar)
+    let bare = #"<nil key="simulatedTopBarMetrics"/>"#
+    #expect(try !bars(source + scene("c", bare)).hasNavigationBar)
+  }
+
+  @Test("a navigation controller that simulates nothing above itself has its bar all the same")
+  func ownBar() throws {
+    let scenes = navigation(#"<nil key="simulatedTopBarMetrics"/>"#, to: "c") + scene("c")
+    #expect(try bars(scenes).hasNavigationBar)
+    let hidden = navigation(to: "c")
+      .replacingOccurrences(of: #"id="n""#, with: #"id="n" navigationBarHidden="YES""#)
+    #expect(try !bars(hidden + scene("c")).hasNavigationBar)
+  }
+
+  @Test("how a container is presented, so is what it contains")
+  func presented() throws {
+    let segue = #"kind="presentation" modalPresentationStyle="fullScreen""#
+    let scenes = scene("p", segues: ("n", segue)) + navigation(to: "c") + scene("c")
+    #expect(try bars(scenes).presentation == .fullScreen)
+    let embedded = scene("p", segues: ("c", #"kind="embed""#)) + scene("c")
+    #expect(try bars(embedded).isEmbedded)
+    #expect(try bars(embedded).presentation == nil)
+  }
+
+  @Test("a prompt makes a bar higher, and a size of its own is free only without a simulated one")
+  func promptsAndSizes() throws {
+    let item = #"<navigationItem key="navigationItem" prompt="Choose" id="i"/>"#
+    #expect(try bars(navigation(to: "c") + scene("c", item)).hasPrompt)
+    let size = #"<size key="freeformSize" width="300" height="200"/>"#
+    #expect(try bars(scene("c", size)).isFreeform)
+    let sheet = #"<modalPageSheetSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    #expect(try !bars(scene("c", sheet + size)).isFreeform)
+  }
+
+  private func insets(
+    _ id: String,
+    _ tools: Int,
+    _ width: Double,
+    _ height: Double,
+    usesSafeAreas: Bool = true,
+    _ change: (inout CanvasDevice.Bars) -> Void = { _ in }
+  ) -> UIEdgeInsets {
+    var bars = CanvasDevice.Bars()
+    change(&bars)
+    let device = CanvasDevice(id, tools: tools, usesSafeAreas: usesSafeAreas)
+    return device.safeArea(
+      of: CGRect(x: 0, y: 0, width: width, height: height),
+      bars,
+      isScene: true
+    )
+  }
+
+  @Test("what covers the screen has no status bar, and a sheet ends above the corners")
+  func presentedInsets() {
+    let covering = insets("retina6_7", 23090, 428, 926) {
+      $0.hasNavigationBar = true
+      $0.presentation = .fullScreen
+    }
+    #expect(covering == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    let sheet = insets("retina6_7", 23090, 428, 916) { $0.hasNavigationBar = true }
+    #expect(sheet == UIEdgeInsets(top: 56, left: 0, bottom: 0, right: 0))
+    #expect(insets("retina6_5", 16097, 414, 842).bottom == 34)
+    let below = insets("retina6_1", 22505, 414, 830) {
+      $0.hasNavigationBar = true
+      $0.isBarOpaque = true
+    }
+    #expect(below == .zero)
+    let low = insets("retina4_7", 14868, 375, 647) { $0.hasNavigationBar = true }
+    #expect(low.top == 56)
+    let titled = insets("retina6_1", 24128, 414, 848) {
+      $0.hasNavigationBar = true
+      $0.hasLargeTitle = true
+    }
+    #expect(titled == UIEdgeInsets(top: 126, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test("large titles have a row of their own until they shrink by themselves")
+  func largeTitles() {
+    func top(_ tools: Int) -> CGFloat {
+      insets("retina6_1", tools, 414, 896) {
+        $0.hasNavigationBar = true
+        $0.hasLargeTitle = true
+      }.top
+    }
+    #expect(top(20037) == 140)
+    #expect(top(24128) == 202)
+    #expect(top(25084) == 150)
+    let prompted = insets("retina5_9", 22505, 375, 812) {
+      $0.hasNavigationBar = true
+      $0.hasPrompt = true
+    }
+    #expect(prompted.top == 128)
+  }
+
+  @Test("toolbars grew, and televisions have all of their bars at the top")
+  func bars() {
+    func toolbar(_ tools: Int) -> CGFloat {
+      insets("retina4_7", tools, 375, 667) { $0.hasToolbar = true }.bottom
+    }
+    #expect(toolbar(14109) == 44)
+    #expect(toolbar(15705) == 49)
+    let television = insets("appleTV", 15705, 1920, 1080) {
+      $0.hasNavigationBar = true
+      $0.hasTabBar = true
+    }
+    #expect(television == UIEdgeInsets(top: 302, left: 80, bottom: 60, right: 80))
+    #expect(insets("appleTV", 15705, 1536, 260).bottom == 0)
+  }
+
+  @Test("a square canvas with a safe area has no status bar")
+  func squares() {
+    #expect(insets("", 20037, 600, 600).top == 0)
+    #expect(insets("", 16097, 375, 667, usesSafeAreas: false).top == 20)
+    #expect(insets("retina4_7", 14313, 375, 162) { $0.isEmbedded = true } == .zero)
+  }
+}

@@ -27,6 +27,8 @@ struct CanvasDevice {
     var presentation: Presentation?
     /// Whether a line above the title tells what to do.
     var hasPrompt = false
+    /// Whether the scene's view lies under bars at its top, too.
+    var extendsUnderTop = true
   }
 
   private let id: String
@@ -165,6 +167,9 @@ struct CanvasDevice {
     }
     // A sheet that has a size of its own ends above the screen's edges.
     if bars.isFreeform, bars.presentation == .automatic, tools >= 21700 { return .zero }
+    if bars.hasNavigationBar, !bars.extendsUnderTop { insets.top = 0 }
+    // What a container shows above its own end keeps clear of nothing there.
+    if bars.isEmbedded, frame.height < screen.height { insets.bottom = 0 }
     guard isScene, !isLow, !bars.isFreeform else { return insets }
     if frame.maxY <= screen.height { insets.top = max(0, insets.top - max(0, frame.minY)) }
     return within(frame, bars, insets)

@@ -158,7 +158,14 @@ struct DocumentCanvas {
   private func cellMargins(_ cell: UITableViewCell, _ object: IBObject, _ device: CanvasDevice) -> (
     side: CGFloat, end: CGFloat
   ) {
-    guard tools >= 13150 else { return (8, 8) }
+    guard tools >= 13150 else {
+      // At the beginning only what preserved them had the margins of lists.
+      let preserves =
+        cell.preservesSuperviewLayoutMargins
+        && object.object(key: "contentView")?.element.boolean(.preservesSuperviewLayoutMargins)
+          == true
+      return (preserves && object.parentView != nil ? 15 : 8, 8)
+    }
     // A cell of another width than the drawn one stands for a device of that width.
     let isDrawn = object.frame.map { abs($0.width - cell.bounds.width) < 1 } ?? true
     let canvas =

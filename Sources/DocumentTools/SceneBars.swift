@@ -87,6 +87,9 @@ struct SceneBars {
     simulate(object, &bars)
     let item = object.object(key: "navigationItem")?.element
     bars.hasPrompt = bars.hasNavigationBar && item?.has(.prompt) == true
+    if let edges = object.element.child(.extendedEdge, key: "edgesForExtendedLayout") {
+      bars.extendsUnderTop = edges.boolean(.top) == true
+    }
     return bars
   }
 

@@ -190,6 +190,24 @@ struct CanvasInsetTests {
     #expect(found["ip"].map { Double($0.minX) } == margin)
   }
 
+  @Test(
+    "a cell in a list had the list's margins at first only where it preserves them",
+    arguments: [
+      (12120, 375.0, "", 8.0), (12120, 375, #"preservesSuperviewLayoutMargins="YES""#, 15),
+      (13122, 414, "", 8), (14490, 343, "", 15), (14460, 375, "", 16), (14460, 400, "", 20),
+    ]
+  )
+  func listCells(tools: Int, width: Double, attributes: String, margin: Double) throws {
+    let row = cell("p", 0, attributes)
+      .replacingOccurrences(of: #"width="375.0""#, with: "width=\"\(width)\"")
+    let table = """
+      <tableView dataMode="prototypes" style="plain" id="t">\(Fixture.frame(0, 0, width, 667))
+      <prototypes>\(row)</prototypes></tableView>
+      """
+    let found = try Fixture.frames(of: Fixture.nib(table, tools: tools), "a.xib")
+    #expect(found["ip"].map { Double($0.minX) } == margin)
+  }
+
   @Test("what ends above a tab bar is not under it, and large titles have a row of their own")
   func barsBeside() {
     let phone = CanvasDevice("retina4_7", tools: 14460)

@@ -185,6 +185,26 @@ struct SceneBarsTests {
     #expect(insets("appleTV", 15705, 1536, 260).bottom == 0)
   }
 
+  @Test(
+    "what does not reach under a bar, or ends inside of another scene, keeps clear of nothing there"
+  )
+  func edges() throws {
+    func extended(_ edges: String) throws -> Bool {
+      let element = #"<extendedEdge key="edgesForExtendedLayout" \#(edges)/>"#
+      return try bars(scene("c", element)).extendsUnderTop
+    }
+    #expect(try extended(#"top="YES""#))
+    #expect(try !extended(#"bottom="YES""#))
+    #expect(try bars(scene("c")).extendsUnderTop)
+    let below = insets("retina6_1", 19162, 414, 685) {
+      $0.hasNavigationBar = true
+      $0.extendsUnderTop = false
+    }
+    #expect(below.top == 0)
+    #expect(insets("retina6_1", 20037, 414, 808).bottom == 34)
+    #expect(insets("retina6_1", 20037, 414, 808) { $0.isEmbedded = true }.bottom == 0)
+  }
+
   @Test("a square canvas with a safe area has no status bar")
   func squares() {
     #expect(insets("", 20037, 600, 600).top == 0)

@@ -68,8 +68,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let isItalic: Bool
   /// The style from which the font was made.
   public let textStyle: TextStyle?
-  /// The metrics of the font's file; nil for the system's font, and where no file is at hand, when its advances stand in.
+  /// The metrics of the font's file, or what stands in where no file is at hand; nil for the system's font.
   public let face: FontFace?
+
+  /// What the style keeps between lines; found once, as measuring asks for it.
+  private let styleLeading: CGFloat
 
   /// The family name of the system's font.
   public static let systemFamilyName = ".SFUI"
@@ -89,16 +92,20 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.weight = weight
     isItalic = italic
     self.textStyle = textStyle
+    let length = pointSize
+    styleLeading = textStyle.map { UIFont.leading(of: $0, length) } ?? 0
     face =
       family == UIFont.systemFamilyName
       ? nil
       : FontLibrary.shared.face(name: name, family: family, weight: weight, isItalic: italic)
+        ?? KnownFaces.face(name: name, family: family)
     super.init()
   }
 
   /// Creates a font by name.
   ///
-  /// Texts are measured by the metrics of its file where ``FontLibrary`` has it, else with the system font's advances.
+  /// Texts are measured by the metrics of its file where ``FontLibrary`` has it, else with those of a font that every device has:
+  /// its own, or Helvetica Neue's.
   public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     let family = name.split(separator: "-").first.map(String.init) ?? name
@@ -138,16 +145,21 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(family: systemFamilyName, name: ".SFUI-Italic", size: fontSize, italic: true)
   }
 
+  /// The system's font by one of the names that documents have for it; nil for the name of another font.
+  static func systemFont(named name: String, size: CGFloat) -> UIFont? {
+    let names = [".AppleSystemUIFont", ".SFUI", ".SFNS", ".HelveticaNeueInterface"]
+    guard names.contains(where: { name.hasPrefix($0) }) else { return nil }
+    let lower = name.lowercased()
+    let weights: [(String, Weight)] = [
+      ("semibold", .semibold), ("bold", .bold), ("medium", .medium), ("light", .light),
+    ]
+    let weight = weights.first { lower.contains($0.0) }
+    return systemFont(ofSize: size, weight: weight?.1 ?? .regular)
+  }
+
   /// The font of a text style at the default content size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let (size, weight) = defaults(of: style)
-    return UIFont(
-      family: systemFamilyName,
-      name: ".SFUI-\(weight.rawValue)",
-      size: size,
-      weight: weight,
-      textStyle: style
-    )
+    preferredFont(forTextStyle: style, contentSize: .large)
   }
 
   /// The same font in another size.
@@ -173,11 +185,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The size of buttons.
   public class var buttonFontSize: CGFloat { 18 }
 
+  /// The height of a line of the system's font of one point.
+  static let systemLineShare: CGFloat = 1.193359375
+
   /// The height of a line, not rounded: 1.193359375 times the size of the system's font.
   ///
   /// The factor is read off stored Interface Builder frames (`interface-builder.md` §4).
   open var lineHeight: CGFloat {
-    face == nil ? pointSize * 1.193359375 : ascender - descender
+    face == nil ? pointSize * UIFont.systemLineShare : ascender - descender
   }
   /// The part above the baseline.
   open var ascender: CGFloat { length(face?.ascender) ?? pointSize * 0.952148437 }
@@ -186,17 +201,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The extra space between lines: what text styles keep from baseline to baseline is more than their lines are high.
   open var leading: CGFloat {
     if let gap = length(face?.lineGap) { return gap }
-    guard let textStyle, let distance = Self.baselineDistances[textStyle],
-      pointSize == Self.defaults(of: textStyle).0
-    else { return 0 }
-    return max(0, distance - lineHeight)
+    return styleLeading
   }
-
-  /// From baseline to baseline in points, by text style, at the default content size: as Apple's guidelines list them.
-  private static let baselineDistances: [TextStyle: CGFloat] = [
-    .largeTitle: 41, .title1: 34, .title2: 28, .title3: 25, .headline: 22, .body: 22,
-    .callout: 21, .subheadline: 20, .footnote: 18, .caption1: 16, .caption2: 13,
-  ]
 
   /// A length of the font's design in points; nil where the design is not at hand.
   private func length(_ units: Int?) -> CGFloat? {
@@ -218,24 +224,5 @@ open class UIFont: NSObject, @unchecked Sendable {
     hasher.combine(pointSize)
     hasher.combine(fontName)
     return hasher.finalize()
-  }
-}
-
-extension UIFont {
-  /// Sizes and weights of Apple's table "Large (default)".
-  private static func defaults(of style: TextStyle) -> (CGFloat, Weight) {
-    switch style {
-    case .largeTitle: (34, .regular)
-    case .title1: (28, .regular)
-    case .title2: (22, .regular)
-    case .title3: (20, .regular)
-    case .headline: (17, .semibold)
-    case .subheadline: (15, .regular)
-    case .callout: (16, .regular)
-    case .footnote: (13, .regular)
-    case .caption1: (12, .regular)
-    case .caption2: (11, .regular)
-    default: (17, .regular)
-    }
   }
 }

@@ -19,10 +19,16 @@ extension UIButton {
   /// What a button without content insets adds to the height of its line.
   private static let linePadding: CGFloat = 12
 
+  /// The font in which the title shows: an attributed one brings its own.
+  private var shownFont: UIFont {
+    guard let title = currentAttributedTitle, title.length > 0 else { return titleFont }
+    return title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? titleFont
+  }
+
   private var titleSize: CGSize {
     measured.size(
       currentTitle,
-      font: titleFont,
+      font: shownFont,
       width: 0,
       lines: 1,
       mode: .byTruncatingMiddle
@@ -32,18 +38,26 @@ extension UIButton {
   /// Height: the line rounded up to whole points, plus 12 or the content insets (`interface-builder.md` §4).
   final var naturalSize: CGSize {
     let title = titleSize
+    let font = shownFont
     let image = currentImage?.size ?? .zero
     let insets = configuration?.contentInsetsOnScreen ?? contentEdgeInsets
     // Configured buttons are rounded to pixels, as labels are.
     let line =
       configuration == nil
-      ? titleFont.lineHeight.rounded(.up)
-      : titleFont.lineHeight.ceiledToPixel(scale: UIScreen.main.scale)
-    let hasText = title.width > 0
-    var height = max(hasText || image.height == 0 ? line : 0, image.height)
+      ? font.lineHeight.rounded(.up)
+      : font.lineHeight.ceiledToPixel(scale: UIScreen.main.scale)
+    // An image alone keeps its width and needs no room around its line.
+    if title.width == 0, image.width > 0 {
+      return CGSize(
+        width: image.width + insets.left + insets.right,
+        height: max(line, image.height) + insets.top + insets.bottom
+      )
+    }
+    var height = max(line, image.height)
     if insets == .zero, image.height <= line { height += UIButton.linePadding }
     height += insets.top + insets.bottom
-    let width = title.width + image.width + insets.left + insets.right
+    let gap = image.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    let width = title.width + image.width + gap + insets.left + insets.right
     return CGSize(width: max(width, UIButton.widthMin), height: height)
   }
 

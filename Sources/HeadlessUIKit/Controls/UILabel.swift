@@ -2,7 +2,7 @@
 @MainActor
 open class UILabel: UIView {
   @exclusivity(unchecked) final var textStorage: String?
-  final var attributedStorage: NSAttributedString?
+  final var attributedStorage: AttributedText?
   @exclusivity(unchecked) final var fontStorage: UIFont?
   final var colorStorage: UIColor?
   final var measured = TextCache()
@@ -23,7 +23,7 @@ open class UILabel: UIView {
 
   /// The text.
   open var text: String? {
-    get { attributedStorage?.string ?? textStorage }
+    get { attributedStorage?.plain ?? textStorage }
     set {
       if attributedStorage == nil, textStorage == newValue { return }
       textStorage = newValue
@@ -34,19 +34,20 @@ open class UILabel: UIView {
 
   /// The text with attributes; it replaces the plain one.
   open var attributedText: NSAttributedString? {
-    get { attributedStorage ?? textStorage.map { NSAttributedString(string: $0) } }
+    get { attributedStorage?.string ?? textStorage.map { NSAttributedString(string: $0) } }
     set {
-      attributedStorage = newValue
+      attributedStorage = newValue.map(AttributedText.init)
       textStorage = nil
       contentChanged()
     }
   }
 
-  /// The font; 17 points by default.
+  /// The font, that of an attributed text's beginning; 17 points by default.
   open var font: UIFont {
-    get { fontStorage ?? UIFont.defaultLabelFont }
+    get { attributedStorage?.font ?? fontStorage ?? UIFont.defaultLabelFont }
     set {
       fontStorage = newValue
+      attributedStorage = attributedStorage?.with(newValue)
       contentChanged()
     }
   }
@@ -91,38 +92,20 @@ open class UILabel: UIView {
 
   /// The size of the text, in lines no wider than the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    measured.size(
-      text,
-      font: font,
-      width: size.width,
-      lines: numberOfLines,
-      mode: lineBreakMode
-    )
+    textSize(width: size.width, lines: numberOfLines)
   }
 
   /// The size of the text, on one line or in lines of the preferred width.
   open override var intrinsicContentSize: CGSize {
     if let placeholder = rare?.placeholderIntrinsicSize { return placeholder }
     let width = numberOfLines == 1 ? 0 : preferredMaxLayoutWidth
-    return measured.size(
-      text,
-      font: font,
-      width: width,
-      lines: numberOfLines,
-      mode: lineBreakMode
-    )
+    return textSize(width: width, lines: numberOfLines)
   }
 
   /// The rectangle in which the text is drawn.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    let size = measured.size(
-      text,
-      font: font,
-      width: bounds.width,
-      lines: numberOfLines,
-      mode: lineBreakMode
-    )
+    let size = textSize(width: bounds.width, lines: numberOfLines)
     return CGRect(
       x: bounds.minX,
       y: bounds.minY,
@@ -136,6 +119,18 @@ open class UILabel: UIView {
 
   /// The text.
   open override var treeText: String? { text }
+
+  private func textSize(width: CGFloat, lines: Int) -> CGSize {
+    let font = font
+    let size = measured.size(
+      text,
+      font: font,
+      width: width,
+      lines: lines,
+      mode: lineBreakMode
+    )
+    return attributedStorage?.styled(size, font: font) ?? size
+  }
 
   private func contentChanged() {
     measured.forget()

@@ -119,27 +119,41 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(index) ? segments[index] : nil
   }
 
-  /// Heights of stored documents: 29, and 32 from iOS 13 on; segments share the widest one's width.
+  /// Heights of stored documents: 29, and 32 from iOS 13 on.
   private var naturalSize: CGSize {
-    let height: CGFloat = UIKitProfile.current < .ios15 ? 29 : 32
-    var widest: CGFloat = 0
-    var cache = TextCache()
-    for segment in segments {
-      cache.forget()
-      let text = cache.size(
-        segment.title,
-        font: UISegmentedControl.titleFont,
-        width: 0,
-        lines: 1,
-        mode: .byClipping
-      )
-      widest = max(
-        widest,
-        segment.width > 0 ? segment.width : max(text.width, segment.image?.size.width ?? 0) + 20
-      )
-    }
-    return CGSize(width: widest * CGFloat(segments.count), height: height)
+    UIKitProfile.current < .ios15
+      ? naturalSize(font: Self.oldTitleFont, padding: 14, height: 29)
+      : naturalSize(font: Self.titleFont, padding: 18, height: 32)
   }
 
-  private static let titleFont = UIFont.systemFont(ofSize: 13)
+  /// The size with the look of another system, for which a document was drawn.
+  ///
+  /// Segments are whole points wide and a point apart. They share the widest one's width, unless each is as wide as its content.
+  ///
+  /// - Parameters:
+  ///   - font: The font of the titles.
+  ///   - padding: What a segment adds to the width of its title, in points.
+  ///   - height: The height in points.
+  /// - Returns: The size of the frame, in points.
+  public final func naturalSize(font: UIFont, padding: CGFloat, height: CGFloat) -> CGSize {
+    var widest: CGFloat = 0
+    var sum: CGFloat = 0
+    for segment in segments {
+      var width = segment.width
+      if width <= 0 {
+        // No cache: it would have to remember which font it measured with.
+        var cache = TextCache()
+        let text = cache.size(segment.title, font: font, width: 0, lines: 1, mode: .byClipping)
+        width = (max(text.width, segment.image?.size.width ?? 0) + padding).rounded(.up)
+      }
+      widest = max(widest, width)
+      sum += width
+    }
+    let count = CGFloat(segments.count)
+    let content = apportionsSegmentWidthsByContent ? sum : widest * count
+    return CGSize(width: content + max(count - 1, 0), height: height)
+  }
+
+  private static let titleFont = UIFont.systemFont(ofSize: 13, weight: .medium)
+  private static let oldTitleFont = UIFont.systemFont(ofSize: 13)
 }

@@ -66,7 +66,7 @@ public final class LayoutEngine {
       return outcome
     }
     system.place()
-    if isDiagnosing { outcome.isSettled = !system.updateHeights() }
+    if isDiagnosing { outcome.isSettled = !system.updateTexts() }
     return outcome
   }
 

@@ -8,9 +8,10 @@ extension LayoutSystem {
   ///
   /// - Complexity: O(terms) where the constraints that decide stay the same.
   func settle() {
+    if !narrowedRows.isEmpty { widenTexts() }
     solver.solve()
     // The height of text follows its width, and may change widths in turn; a few rounds are enough for what ends.
-    for _ in 0..<3 where updateHeights() { solver.solve() }
+    for round in 0..<3 where updateTexts(isFirst: round == 0) { solver.solve() }
     // What a few rounds leave of sizes that contradict one another, further ones rarely mend.
     while positiveRounds < 3, keepSizesPositive() {
       positiveRounds += 1

@@ -148,27 +148,55 @@ extension LayoutSystem {
     return size
   }
 
-  /// Lets texts of several lines ask for the height that they have at their width.
+  /// Lets texts of several lines ask for the height that they have at their width, and for no more width than their lines take.
   ///
-  /// - Returns: Whether a height changed, so that the system must be solved again.
-  func updateHeights() -> Bool {
+  /// - Parameter isFirst: Whether the widths are those of a first solution, to which lines are fitted.
+  /// - Returns: Whether a size changed, so that the system must be solved again.
+  func updateTexts(isFirst: Bool = false) -> Bool {
     var isChanged = false
-    for rows in contentRows {
+    for (place, rows) in contentRows.enumerated() {
       guard let height = rows.height, let label = views[rows.view] as? UILabel,
         label.numberOfLines != 1, contentSizes[ObjectIdentifier(label)] == nil,
         label.rare?.placeholderIntrinsicSize == nil
       else { continue }
       let width = solver.value(variable(4 * rows.view + 2))
       guard width > 0, width.isFinite else { continue }
-      let wanted = label.sizeThatFits(CGSize(width: width, height: 0)).height
-      let constant = -Double(wanted)
-      guard let known = try? solver.constant(of: height), abs(known - constant) > 0.01 else {
-        continue
+      let wanted = label.sizeThatFits(CGSize(width: width, height: 0))
+      if move(height, to: -Double(wanted.height)) { isChanged = true }
+      // UIKit measures a second time with the width of the first as the preferred one.
+      guard isFirst, let row = rows.width, !keepsWidth(label),
+        wanted.width < label.intrinsicContentSize.width - 0.01
+      else { continue }
+      if move(row, to: -Double(wanted.width)) {
+        isChanged = true
+        narrowedRows.append(place)
       }
-      try? solver.setConstant(constant, of: height)
-      isChanged = true
     }
     return isChanged
+  }
+
+  /// Whether broken text stays as wide as it can be: stored frames have it so where a column centres it.
+  private func keepsWidth(_ label: UILabel) -> Bool {
+    guard let stack = label.superviewStorage as? UIStackView else { return false }
+    return stack.axis == .vertical && stack.alignment == .center
+  }
+
+  /// Gives texts that were narrowed to their lines their widths in one line again, as another layout begins with.
+  func widenTexts() {
+    for place in narrowedRows where place < contentRows.count {
+      let rows = contentRows[place]
+      guard let row = rows.width, rows.view < views.count else { continue }
+      _ = move(row, to: -Double(contentSize(of: views[rows.view]).width))
+    }
+    narrowedRows.removeAll(keepingCapacity: true)
+  }
+
+  private func move(_ row: ConstraintID, to constant: Double) -> Bool {
+    guard let known = try? solver.constant(of: row), abs(known - constant) > 0.01 else {
+      return false
+    }
+    try? solver.setConstant(constant, of: row)
+    return true
   }
 
   // MARK: Stacks

@@ -48,6 +48,8 @@ final class LayoutSystem {
   /// The rows of the natural width and height of views.
   @exclusivity(unchecked) var contentRows:
     [(view: Int, width: ConstraintID?, height: ConstraintID?)] = []
+  /// The places among them of texts that ask for no more width than their lines take, until the next layout.
+  @exclusivity(unchecked) var narrowedRows: [Int] = []
   /// Where the rows come from that no constraint made: each entry speaks of those up to its end.
   @exclusivity(unchecked) private(set) var origins: [(end: Int, requirement: LayoutRequirement)] =
     []

@@ -90,13 +90,50 @@ package struct NibResources {
 
   /// The image of a name, with the size that the document stores for it.
   func image(_ name: String?, catalog: String? = nil) -> UIImage? {
+    image(name, isSystem: catalog == "system", symbolSize: 17)
+  }
+
+  /// The image that an element shows, by name or by a reference; a symbol in the size that the element asks for.
+  func image(shownBy element: IBElement) -> UIImage? {
+    let reference = element.child(.imageReference, key: "image")
+    let source = reference ?? element
+    let configuration = element.child(.preferredSymbolConfiguration)
+    var size = configuration?.number(.pointSize) ?? 17
+    switch configuration?.text(.scale) ?? reference?.text(.symbolScale) {
+    case "small": size *= 0.8
+    case "large": size *= 1.27
+    default: break
+    }
+    return image(
+      source.text(.image),
+      isSystem: source.text(.catalog) == "system",
+      symbolSize: size
+    )
+  }
+
+  private func image(_ name: String?, isSystem: Bool, symbolSize: CGFloat) -> UIImage? {
     guard let name, !name.isEmpty else { return nil }
     let known = images[name]
     let size = known?.size ?? UIImage.knownSizes[name] ?? .zero
+    let isSymbol = known?.isSymbol ?? isSystem
     return UIImage(
       name: name,
-      size: size,
-      isSymbol: known?.isSymbol ?? (catalog == "system")
+      size: isSymbol ? Self.symbolSize(size, pointSize: symbolSize) : size,
+      isSymbol: isSymbol
+    )
+  }
+
+  /// The size of a symbol, of which documents store the proportions only: the longer side is 64 or 128 there.
+  ///
+  /// As stored frames have it, that side is most often 1.2 times the size of the text that the symbol goes with.
+  private static func symbolSize(_ stored: CGSize, pointSize: CGFloat) -> CGSize {
+    let longest = max(stored.width, stored.height)
+    guard longest == 64 || longest == 128 else { return stored }
+    let factor = 1.2 * pointSize / longest
+    let scale = UIScreen.main.scale
+    return CGSize(
+      width: (stored.width * factor).roundedToPixel(scale: scale),
+      height: (stored.height * factor).roundedToPixel(scale: scale)
     )
   }
 
@@ -108,19 +145,36 @@ package struct NibResources {
     if let style = element.text(.style) {
       return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
+    let role = element.text(.metaFont)
     let size = CGFloat(
-      element.number(.pointSize) ?? IBFont.namedSize(element) ?? element.number(.size) ?? 17
+      element.number(.pointSize) ?? IBFont.namedSize(element) ?? element.number(.size) ?? role.map {
+        Self.size(ofRole: $0)
+      }
+        ?? 17
     )
+    if let name = element.text(.name), let font = UIFont.systemFont(named: name, size: size) {
+      return font
+    }
     if let name = element.text(.name) {
       // Apps keep their fonts near their documents.
       let folder = (document.file as NSString).deletingLastPathComponent
       if !folder.isEmpty { FontLibrary.shared.note(folder: folder) }
       if let font = UIFont(name: name, size: size) { return font }
     }
-    switch element.text(.type) ?? element.text(.metaFont) {
-    case "boldSystem": return UIFont.boldSystemFont(ofSize: size)
+    switch element.text(.type) ?? role {
+    case "boldSystem", "systemBold": return UIFont.boldSystemFont(ofSize: size)
+    case "systemSemibold": return UIFont.systemFont(ofSize: size, weight: .semibold)
     case "italicSystem": return UIFont.italicSystemFont(ofSize: size)
     default: return UIFont.systemFont(ofSize: size, weight: weight(element.text(.weight)))
+    }
+  }
+
+  /// The size of a font that is named by its role in the system where the document was written, as stored frames have it.
+  private static func size(ofRole role: String) -> CGFloat {
+    switch role {
+    case "smallSystem": 11
+    case "cellTitle": 12
+    default: 13
     }
   }
 
@@ -161,8 +215,17 @@ package struct NibResources {
     if let first = fragments.first?.child(.attributes) {
       attributes[.font] = font(first.child(.font, key: "NSFont"))
       attributes[.foregroundColor] = color("NSColor", of: first)
+      attributes[.paragraphStyle] = paragraphStyle(first.child(.paragraphStyle))
     }
     return NSAttributedString(string: text, attributes: attributes)
+  }
+
+  private func paragraphStyle(_ element: IBElement?) -> NSParagraphStyle? {
+    guard let element else { return nil }
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = element.number(.lineSpacing) ?? 0
+    style.lineHeightMultiple = element.number(.lineHeightMultiple) ?? 0
+    return style
   }
 
   // MARK: Runtime attributes

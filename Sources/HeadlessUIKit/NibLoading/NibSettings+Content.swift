@@ -138,7 +138,9 @@ extension NibCompiler {
       state.configuration = buttonConfiguration(configuration)
       // Its title has a font of its own, whatever the button's label has.
       state.font =
-        resources.font(configuration.child(key: "fontDescription")) ?? UIFont.systemFont(ofSize: 17)
+        resources.font(configuration.child(key: "fontDescription"))
+        ?? attributedTitle(of: configuration).flatMap { AttributedText($0).font }
+        ?? UIFont.preferredFont(forTextStyle: .body)
     }
     return state
   }
@@ -168,7 +170,7 @@ extension NibCompiler {
     var content = UIButton.Content()
     content.title = resources.text(.title, "title", of: element)
     content.attributedTitle = resources.attributedText("attributedTitle", of: element)
-    content.image = resources.image(element.text(.image), catalog: element.text(.catalog))
+    content.image = resources.image(shownBy: element)
     content.backgroundImage = resources.image(element.text(.backgroundImage))
     content.titleColor = resources.color("titleColor", of: element)
     content.titleShadowColor = resources.color("titleShadowColor", of: element)
@@ -177,15 +179,29 @@ extension NibCompiler {
 
   private func buttonConfiguration(_ element: IBElement) -> SharedConfiguration {
     var configuration = UIButton.Configuration(style: element.text(.style) ?? "plain")
-    configuration.title = resources.text(.title, "title", of: element)
-    configuration.image = resources.image(element.text(.image), catalog: element.text(.catalog))
+    configuration.title =
+      resources.text(.title, "title", of: element) ?? attributedTitle(of: element)?.string
+    configuration.image = resources.image(shownBy: element)
+    configuration.imagePadding = element.number(.imagePadding) ?? 0
+    if let insets = element.child(key: "contentInsets") {
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.number(.top) ?? 0,
+        leading: insets.number(.leading) ?? 0,
+        bottom: insets.number(.bottom) ?? 0,
+        trailing: insets.number(.trailing) ?? 0
+      )
+    }
     return SharedConfiguration(configuration)
+  }
+
+  private func attributedTitle(of configuration: IBElement) -> NSAttributedString? {
+    resources.attributedText("attributedTitle", of: configuration)
   }
 
   func addImageViewSettings(_ object: IBObject, _ settings: inout NibSettings) {
     let element = settings.element
-    settings.set(resources.image(element.text(.image), catalog: element.text(.catalog))) {
-      (view: UIImageView, value) in view.image = value
+    settings.set(resources.image(shownBy: element)) { (view: UIImageView, value) in
+      view.image = value
     }
     settings.set(resources.image(element.text(.highlightedImage))) { (view: UIImageView, value) in
       view.highlightedImage = value

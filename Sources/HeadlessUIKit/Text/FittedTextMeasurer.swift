@@ -1,11 +1,21 @@
 /// Measures text with the advances of the font's file, or with those of the system's font.
 ///
 /// The system's advances are fitted from stored Interface Builder documents. A family without a file at hand is measured with
-/// them too: that is the declared fallback.
+/// those of a font that every device has: that is the declared fallback.
 @MainActor
 public final class FittedTextMeasurer: TextMeasuring {
-  /// Creates a measurer.
-  public nonisolated init() {}
+  /// The designs that the system's font had.
+  public enum SystemFont: Sendable {
+    /// Since iOS 14: one design for all sizes.
+    case current
+    /// Before: one for texts, and one for titles.
+    case early
+  }
+
+  private let systemFont: SystemFont
+
+  /// Creates a measurer, by default one of today's font.
+  public nonisolated init(systemFont: SystemFont = .current) { self.systemFont = systemFont }
 
   /// The size of a text in lines no wider than a width.
   ///
@@ -19,7 +29,7 @@ public final class FittedTextMeasurer: TextMeasuring {
     scale: CGFloat
   ) -> CGSize {
     guard !text.isEmpty else { return .zero }
-    let system = SystemAdvances(of: font)
+    var system = SystemAdvances(of: font, isEarly: systemFont == .early)
     var lines = LineBreaker(
       limit: Double(width) / Double(font.pointSize) * 1000,
       breaksWords: lineBreakMode == .byCharWrapping
@@ -50,38 +60,68 @@ public final class FittedTextMeasurer: TextMeasuring {
 struct SystemAdvances {
   private let share: Double
   private let offset: Double
+  private let emoji: Double
+  private let pairs = FittedAdvances.pairTable
+  /// The place of the character before among ASCII's from space on; -1 where it is none of them.
+  private var before = -1
 
-  init(of font: UIFont) {
+  init(of font: UIFont, isEarly: Bool) {
     share =
       switch font.weight.rawValue {
+      case ..<(-0.7): FittedAdvances.ultraLightShare
+      case ..<(-0.5): FittedAdvances.thinShare
+      case ..<(-0.2): FittedAdvances.lightShare
       case ..<0.1: 0
       case ..<0.27: FittedAdvances.mediumShare
       case ..<0.35: FittedAdvances.semiboldShare
-      default: 1
+      case ..<0.5: 1
+      case ..<0.6: FittedAdvances.heavyShare
+      default: FittedAdvances.blackShare
       }
-    offset = Self.offset(Double(font.pointSize))
+    let size = Double(font.pointSize)
+    offset = Self.offset(size, isEarly)
+    let (small, large) = FittedAdvances.emojiSizes
+    let extra = FittedAdvances.emojiExtra * min(1, max(0, (large - size) / (large - small)))
+    emoji = FittedAdvances.emoji + extra * 1000 / size
   }
 
-  /// The advance of a character; marks and joiners add nothing to the one before.
-  func advance(of scalar: Unicode.Scalar) -> Double {
+  /// The advance of a character after those before; marks and joiners add nothing to the one before.
+  mutating func advance(of scalar: Unicode.Scalar) -> Double {
     let value = scalar.value
-    if value >= 32, value < 127 {
-      let fitted = FittedAdvances.ascii[Int(value) - 32]
+    let place = value >= 32 && value < 127 ? Int(value) - 32 : -1
+    defer { before = place }
+    if place >= 0 {
+      let fitted = FittedAdvances.ascii[place]
+      let pair = before >= 0 ? Double(pairs[95 * before + place]) : 0
       return (fitted > 0 ? fitted : FittedAdvances.fallback)
-        + share * FittedAdvances.boldExtras[Int(value) - 32] + offset
+        + share * FittedAdvances.boldExtras[place] + offset + pair
     }
     if value < 32 || Self.isCombining(value) { return 0 }
-    if Self.isEmoji(value) { return FittedAdvances.emoji }
-    return (Self.isWide(value) ? FittedAdvances.wide : FittedAdvances.fallback)
-      + share * FittedAdvances.boldExtra + offset
+    if Self.isEmoji(value) { return emoji }
+    return beyondASCII(value) + share * FittedAdvances.boldExtra + offset
+  }
+
+  private func beyondASCII(_ value: UInt32) -> Double {
+    if (0xC0...0x17F).contains(value) {
+      let place = Int(value) - 0xC0
+      let letters = FittedAdvances.plainLetters
+      let letter = place < letters.count ? Int(letters[place]) - 32 : -1
+      // An underscore stands for letters that are none of ASCII's.
+      return letter >= 0 && letter != 63 ? FittedAdvances.ascii[letter] : FittedAdvances.fallback
+    }
+    return FittedAdvances.sign(value)
+      ?? (Self.isWide(value) ? FittedAdvances.wide : FittedAdvances.fallback)
   }
 
   private static func isCombining(_ value: UInt32) -> Bool {
     (0x300...0x36F).contains(value) || (0x200B...0x200F).contains(value)
-      || (0xFE00...0xFE0F).contains(value)
+      || (0xFE00...0xFE0F).contains(value) || (0x1F3FB...0x1F3FF).contains(value)
   }
 
-  private static func isEmoji(_ value: UInt32) -> Bool { (0x1F300...0x1FAFF).contains(value) }
+  private static func isEmoji(_ value: UInt32) -> Bool {
+    (0x1F300...0x1FAFF).contains(value) || (0x2600...0x27BF).contains(value)
+      || (0x26AA...0x26AB).contains(value)
+  }
 
   private static func isWide(_ value: UInt32) -> Bool {
     (0x1100...0x115F).contains(value) || (0x2E80...0xA4CF).contains(value)
@@ -90,21 +130,24 @@ struct SystemAdvances {
   }
 
   /// What the size adds to every advance: linear between fitted sizes, constant outside them.
-  private static func offset(_ size: Double) -> Double {
+  private static func offset(_ size: Double, _ isEarly: Bool) -> Double {
     let table = FittedAdvances.sizeOffsets
     guard let first = table.first, let last = table.last else { return 0 }
-    if size <= first.size { return first.offset }
-    if size >= last.size { return last.offset }
+    func extra(_ entry: (size: Double, offset: Double, early: Double)) -> Double {
+      entry.offset + (isEarly ? entry.early : 0)
+    }
+    if size <= first.size { return extra(first) }
+    if size >= last.size { return extra(last) }
     var lower = first
     for entry in table {
       if entry.size >= size {
         let span = entry.size - lower.size
-        guard span > 0 else { return entry.offset }
-        return lower.offset + (entry.offset - lower.offset) * (size - lower.size) / span
+        guard span > 0 else { return extra(entry) }
+        return extra(lower) + (extra(entry) - extra(lower)) * (size - lower.size) / span
       }
       lower = entry
     }
-    return last.offset
+    return extra(last)
   }
 }
 
@@ -166,9 +209,9 @@ struct LineBreaker {
     lineIsEmpty = false
   }
 
-  /// Ends the line before the word that is being read; spaces at the end hang over and count nothing.
+  /// Ends the line before the word that is being read; spaces at its end count as far as there is room.
   private mutating func closeLine() {
-    widest = max(widest, line)
+    widest = max(widest, min(line + spaces, max(line, limit)))
     count += 1
     line = 0
     spaces = 0
@@ -177,7 +220,7 @@ struct LineBreaker {
 
   private mutating func endLine() {
     takeWord()
-    if spaces > 0, line + spaces <= limit { line += spaces }
+    if line + spaces > limit { spaces = 0 }
     closeLine()
   }
 }

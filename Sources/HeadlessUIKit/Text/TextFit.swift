@@ -56,6 +56,6 @@ public struct TextFit {
   }
 
   private static func doubt(_ font: UIFont) -> CGFloat {
-    font.isSystemFont || font.face != nil ? 0.02 : 0.15
+    font.isSystemFont || font.face?.isStandIn == false ? 0.02 : 0.15
   }
 }

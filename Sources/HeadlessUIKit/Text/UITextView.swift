@@ -2,7 +2,7 @@
 @MainActor
 open class UITextView: UIScrollView {
   private var textStorage = ""
-  private var attributedStorage: NSAttributedString?
+  private var attributedStorage: AttributedText?
   private var measured = TextCache()
   /// The font; 12 points when a program sets none.
   open var font: UIFont? { didSet { contentChanged() } }
@@ -40,7 +40,7 @@ open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text.
   open var text: String! {
-    get { attributedStorage?.string ?? textStorage }
+    get { attributedStorage?.plain ?? textStorage }
     set {
       textStorage = newValue ?? ""
       attributedStorage = nil
@@ -51,9 +51,9 @@ open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with attributes.
   open var attributedText: NSAttributedString! {
-    get { attributedStorage ?? NSAttributedString(string: textStorage) }
+    get { attributedStorage?.string ?? NSAttributedString(string: textStorage) }
     set {
-      attributedStorage = newValue
+      attributedStorage = newValue.map(AttributedText.init)
       contentChanged()
     }
   }
@@ -63,18 +63,19 @@ open class UITextView: UIScrollView {
 
   /// The height of the text with its insets at a width (`interface-builder.md` §4: text + 16).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let font = font ?? UITextView.defaultFont
+    let font = attributedStorage?.font ?? font ?? UITextView.defaultFont
     let sides =
       textContainerInset.left + textContainerInset.right
       + 2 * UITextView.lineFragmentPadding
     let room = max(size.width - sides, 1)
-    let text = measured.size(
+    let plain = measured.size(
       self.text,
       font: font,
       width: room,
       lines: 0,
       mode: .byWordWrapping
     )
+    let text = attributedStorage?.styled(plain, font: font) ?? plain
     let line = font.lineHeight.ceiledToPixel(scale: UIScreen.main.scale)
     return CGSize(
       width: min(text.width + sides, max(size.width, sides)),

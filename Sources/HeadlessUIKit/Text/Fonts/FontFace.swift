@@ -44,7 +44,33 @@ public final class FontFace: Sendable {
   public let postScriptName: String
   /// The advance of each glyph, in units; the last one stands for all that follow.
   private let advances: [UInt16]
-  private let characters: CharacterMap
+  private let characters: CharacterMap?
+  /// Whether the metrics are another font's.
+  let isStandIn: Bool
+
+  /// Makes a font of a thousand units from the advances of ASCII's characters from space to tilde.
+  init(
+    name: String,
+    ascii: [UInt16],
+    ascender: Int,
+    descender: Int,
+    lineGap: Int,
+    isStandIn: Bool
+  ) {
+    unitsPerEm = 1000
+    self.ascender = ascender
+    self.descender = descender
+    self.lineGap = lineGap
+    xHeight = nil
+    capHeight = nil
+    weightClass = 400
+    isItalic = false
+    familyName = name
+    postScriptName = name
+    advances = ascii
+    characters = nil
+    self.isStandIn = isStandIn
+  }
 
   /// Reads a font file; of a collection its first font.
   ///
@@ -63,6 +89,7 @@ public final class FontFace: Sendable {
     lineGap = max(heights.signed16(8) ?? 0, 0)
     advances = try Self.advances(tables, heights.unsigned16(34) ?? 0)
     characters = try CharacterMap(try tables.table("cmap", atLeast: 4))
+    isStandIn = false
     let style = try? tables.table("OS/2", atLeast: 64)
     weightClass = style?.unsigned16(4) ?? 400
     isItalic = slants || ((style?.unsigned16(62) ?? 0) & 1) != 0
@@ -88,6 +115,10 @@ public final class FontFace: Sendable {
   ///
   /// - Complexity: O(1) for ASCII, O(log ranges) for others.
   public func advance(of scalar: Unicode.Scalar) -> Int? {
+    guard let characters else {
+      let place = Int(scalar.value) - 32
+      return advances.indices.contains(place) ? Int(advances[place]) : nil
+    }
     let glyph = characters.glyph(of: scalar)
     guard glyph > 0 else { return nil }
     return Int(advances[min(glyph, advances.count - 1)])

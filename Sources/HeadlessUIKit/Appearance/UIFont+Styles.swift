@@ -1,0 +1,80 @@
+extension UIFont {
+  /// The sizes that a user can choose for texts, as far as they are known here.
+  public enum ContentSize: Sendable, CaseIterable {
+    /// The default.
+    case large
+    /// The smallest.
+    case extraSmall
+  }
+
+  /// What a text style looks like: its size, its weight, and the distance from baseline to baseline, in points.
+  struct StyleLook {
+    var size: CGFloat
+    var distance: CGFloat
+    var weight = Weight.regular
+  }
+
+  /// The font of a text style at a content size.
+  public class func preferredFont(
+    forTextStyle style: TextStyle,
+    contentSize: ContentSize
+  ) -> UIFont {
+    let look = look(of: style, contentSize)
+    return UIFont(
+      family: systemFamilyName,
+      name: ".SFUI-\(look.weight.rawValue)",
+      size: look.size,
+      weight: look.weight,
+      textStyle: style
+    )
+  }
+
+  /// The space that a style keeps between lines of a size; none in a size that is not one of the style's.
+  static func leading(of style: TextStyle, _ pointSize: CGFloat) -> CGFloat {
+    for size in ContentSize.allCases {
+      let look = look(of: style, size)
+      if look.size == pointSize { return max(0, look.distance - pointSize * systemLineShare) }
+    }
+    return 0
+  }
+
+  /// What a style looks like at a content size: Apple's tables "Large (default)" and "xSmall".
+  static func look(of style: TextStyle, _ size: ContentSize) -> StyleLook {
+    switch size {
+    case .large: largeLook(of: style)
+    case .extraSmall: extraSmallLook(of: style)
+    }
+  }
+
+  private static func largeLook(of style: TextStyle) -> StyleLook {
+    switch style {
+    case .largeTitle: StyleLook(size: 34, distance: 41)
+    case .title1: StyleLook(size: 28, distance: 34)
+    case .title2: StyleLook(size: 22, distance: 28)
+    case .title3: StyleLook(size: 20, distance: 25)
+    case .headline: StyleLook(size: 17, distance: 22, weight: .semibold)
+    case .callout: StyleLook(size: 16, distance: 21)
+    case .subheadline: StyleLook(size: 15, distance: 20)
+    case .footnote: StyleLook(size: 13, distance: 18)
+    case .caption1: StyleLook(size: 12, distance: 16)
+    case .caption2: StyleLook(size: 11, distance: 13)
+    default: StyleLook(size: 17, distance: 22)
+    }
+  }
+
+  private static func extraSmallLook(of style: TextStyle) -> StyleLook {
+    switch style {
+    case .largeTitle: StyleLook(size: 31, distance: 38)
+    case .title1: StyleLook(size: 25, distance: 31)
+    case .title2: StyleLook(size: 19, distance: 24)
+    case .title3: StyleLook(size: 17, distance: 22)
+    case .headline: StyleLook(size: 14, distance: 19, weight: .semibold)
+    case .callout: StyleLook(size: 13, distance: 18)
+    case .subheadline: StyleLook(size: 12, distance: 16)
+    case .footnote: StyleLook(size: 12, distance: 16)
+    case .caption1: StyleLook(size: 11, distance: 13)
+    case .caption2: StyleLook(size: 11, distance: 13)
+    default: StyleLook(size: 14, distance: 19)
+    }
+  }
+}

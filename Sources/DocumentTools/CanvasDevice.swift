@@ -113,7 +113,9 @@ struct CanvasDevice {
 
   /// Pixels per point.
   var scale: CGFloat {
-    id == "retina5_5" || (hasNotch && id != "retina6_1") ? 3 : 2
+    // Before Xcode 9 the canvas drew in whole points, as it does for televisions.
+    if isTV || (1..<11000).contains(tools) || (!id.isEmpty && tools < 12000) { return 1 }
+    return id == "retina5_5" || (hasNotch && id != "retina6_1") ? 3 : 2
   }
 
   /// The size of the screen as it is held.

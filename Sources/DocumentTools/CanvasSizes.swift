@@ -110,20 +110,6 @@ extension DocumentCanvas {
     view.interfaceBuilderID.flatMap { document.object(withID: $0) }?.elementText == "containerView"
   }
 
-  /// The natural size of a control in the system that the version was made for; nil where it was always the same.
-  private func versionSize(of view: UIView) -> CGSize? {
-    switch view {
-    case is UISwitch where (24000..<30000).contains(tools): return CGSize(width: 61, height: 28)
-    case let field as UITextField where field.borderStyle == .roundedRect && tools < 14800:
-      let size = field.intrinsicContentSize
-      return CGSize(width: size.width, height: size.height == 34 ? 30 : size.height)
-    case let field as UITextField where field.borderStyle == .none && tools >= 13000:
-      let size = field.intrinsicContentSize
-      return field.font?.pointSize == 17 ? CGSize(width: size.width, height: 22) : nil
-    default: return nil
-    }
-  }
-
   /// The view of an object whose class UIKit gives no natural size.
   private func customView(_ object: IBObject) -> UIView? {
     guard !Self.contentElements.contains(object.elementText) else { return nil }

@@ -43,6 +43,10 @@ struct DocumentCanvas {
     CanvasConstraints(document: document, views: views, traits: CanvasTraits(document.device))
       .apply()
     showStoppedIndicators()
+    if sizes == .engine {
+      setFonts()
+      loosenContent()
+    }
     var sizes = prepare()
     let roots = instance.all.compactMap(\.view)
     let subjects = roots + hiddenCells(of: roots)

@@ -43,10 +43,13 @@ public struct DocumentInspector {
 
   /// Lays a document out that is loaded already.
   public func inspect(_ document: IBDocument, path: String) -> InspectedDocument {
-    let former = (NibEnvironment.current, UIScreen.main.scale)
-    defer { (NibEnvironment.current, UIScreen.main.scale) = former }
+    let former = (NibEnvironment.current, UIScreen.main.scale, TextMeasurement.measurer)
+    defer { (NibEnvironment.current, UIScreen.main.scale, TextMeasurement.measurer) = former }
     // Texts are measured in the pixels of the screen that the document was drawn for.
     UIScreen.main.scale = CanvasDevice(document).scale
+    if intrinsicSizes == .engine, (1..<17000).contains(document.toolsVersionNumber ?? 0) {
+      TextMeasurement.measurer = FittedTextMeasurer(systemFont: .early)
+    }
     let folder = (path as NSString).deletingLastPathComponent
     NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
     NibEnvironment.current.skipsImpossibleConnections = true

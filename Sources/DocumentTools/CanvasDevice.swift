@@ -6,7 +6,7 @@ import InterfaceBuilder
 struct CanvasDevice {
   /// How a segue presents a scene.
   enum Presentation {
-    case automatic, fullScreen, overFullScreen, pageSheet
+    case automatic, fullScreen, overFullScreen, pageSheet, popover
   }
 
   /// What stands at the ends of a scene.
@@ -81,8 +81,13 @@ struct CanvasDevice {
   /// Measured on documents: these versions give a root what its window gives it already, and bars of the system then new.
   private var countsTwice: Bool { (23700..<30000).contains(tools) && (hasNotch || hasRoundCorners) }
 
+  /// What lies over another scene is in no window of its own.
+  private func countsTwice(_ bars: Bars) -> Bool {
+    countsTwice && bars.presentation != .overFullScreen && bars.presentation != .popover
+  }
+
   private func bar(_ bars: Bars) -> CGFloat {
-    countsTwice && hasNotch && bars.presentation != .overFullScreen ? 54 : 44
+    countsTwice(bars) && hasNotch ? 54 : 44
   }
 
   private var toolbar: CGFloat { tools < 14800 ? 44 : 49 }
@@ -217,7 +222,7 @@ struct CanvasDevice {
     // What is not as high as the screen ends above its lower corners; newer versions give it their room all the same.
     let isWhole = tools >= 21300 || (!isScene && frame.width > screen.width)
     if isCut, !isWhole { held.bottom = 0 }
-    guard countsTwice, bars.presentation != .overFullScreen else { return held }
+    guard countsTwice(bars) else { return held }
     // A tablet's status bar counts once, and its system then new has larger corners.
     guard hasNotch else { return UIEdgeInsets(top: held.top, left: 0, bottom: 50, right: 0) }
     held.top += upright.top

@@ -176,14 +176,14 @@ struct DocumentCanvas {
       object.parentView != nil || isDrawn ? device.uprightScreen.width : cell.bounds.width
     // The numbers of versions that were never released begin at 32700.
     if (24000..<30000).contains(tools) { return (canvas >= 393 ? 20 : 16, 15) }
-    // At first a cell had the margins of a list of its own width.
+    let isInScene = object.parentView?.element.key == "view"
+    // At first a cell had the margins of a list of its own width, and a list inside of a scene the separator's.
     if tools < 14800 {
-      let isNarrow = object.parentView != nil && cell.bounds.width < 375
-      return (isNarrow ? 15 : cell.bounds.width < 400 ? 16 : 20, 11)
+      let isInner = object.parentView != nil && !isInScene
+      return (isInner ? 15 : cell.bounds.width < 400 ? 16 : 20, 11)
     }
     if canvas >= 393 { return (cell.bounds.width > 320 ? 20 : 16, 11) }
-    // One system had lists with sides of 15.
-    return ((14800..<17000).contains(tools) ? 15 : 16, 11)
+    return (tools < 17000 && !isInScene ? 15 : 16, 11)
   }
 
   private func setRootEdges(

@@ -28,6 +28,7 @@ struct SceneBars {
       case ("embed", _): embedded.insert(destination)
       case ("presentation", _), ("modal", _):
         presented[destination] = Self.presentation(connection.element)
+      case ("popoverPresentation", _): presented[destination] = .popover
       default: break
       }
     }

@@ -194,7 +194,7 @@ struct CanvasInsetTests {
     "a cell in a list had the list's margins at first only where it preserves them",
     arguments: [
       (12120, 375.0, "", 8.0), (12120, 375, #"preservesSuperviewLayoutMargins="YES""#, 15),
-      (13122, 414, "", 8), (14490, 343, "", 15), (14460, 375, "", 16), (14460, 400, "", 20),
+      (13122, 414, "", 8), (14490, 500, "", 15), (16097, 375, "", 15), (17701, 375, "", 16),
     ]
   )
   func listCells(tools: Int, width: Double, attributes: String, margin: Double) throws {
@@ -205,6 +205,24 @@ struct CanvasInsetTests {
       <prototypes>\(row)</prototypes></tableView>
       """
     let found = try Fixture.frames(of: Fixture.nib(table, tools: tools), "a.xib")
+    #expect(found["ip"].map { Double($0.minX) } == margin)
+  }
+
+  @Test(
+    "a list that is the view of a scene has the scene's margins",
+    arguments: [(14460, 375.0, 16.0), (14460, 400, 20), (16097, 343, 16)]
+  )
+  func sceneLists(tools: Int, width: Double, margin: Double) throws {
+    let row = cell("p", 0)
+      .replacingOccurrences(of: #"width="375.0""#, with: "width=\"\(width)\"")
+    let table = """
+      <tableViewController id="c" sceneMemberID="viewController">
+      <tableView key="view" dataMode="prototypes" style="plain" id="t">
+      \(Fixture.frame(0, 0, width, 667))<prototypes>\(row)</prototypes></tableView>
+      </tableViewController>
+      """
+    let text = storyboard(scene("c", table), tools: tools)
+    let found = try Fixture.frames(of: text, "a.storyboard")
     #expect(found["ip"].map { Double($0.minX) } == margin)
   }
 

@@ -136,10 +136,10 @@ struct CanvasRuleTests {
   }
 
   @Test(
-    "a root's safe area reaches into the views below it that lie there",
-    arguments: ["view", "scrollView"]
+    "a root's safe area reaches into the views below it that lie there, not into what scrolls",
+    arguments: [("view", 52.0), ("scrollView", 8)]
   )
-  func nestedSafeAreas(element: String) throws {
+  func nestedSafeAreas(element: String, top: Double) throws {
     let inner = """
       <subviews>\(item("view", "i", (9, 9)))</subviews><constraints>
       \(Fixture.tie("i", "top", "b", "topMargin", id: "i1"))\(Fixture.tie("i", "leading", "b", "leadingMargin", id: "i2"))
@@ -159,7 +159,27 @@ struct CanvasRuleTests {
     )
     let found = try Fixture.frames(of: text, "a.xib")
     // 44 of the device and 8 of the view's own margins.
-    #expect(found["i"]?.minY == 52)
+    #expect(found["i"].map { Double($0.minY) } == top)
+  }
+
+  @Test("what scrolls hands its margins on at the sides, and its own at the ends")
+  func scrolledMargins() throws {
+    let inner = """
+      <subviews>\(item("view", "i", (9, 9)))</subviews><constraints>
+      \(Fixture.tie("i", "top", "b", "topMargin", id: "i1"))\(Fixture.tie("i", "leading", "b", "leadingMargin", id: "i2"))
+      \(Fixture.tie("i", "width", nil, nil, 5, id: "i3"))\(Fixture.tie("i", "height", nil, nil, 5, id: "i4"))
+      </constraints>
+      """
+    let preserves = #"preservesSuperviewLayoutMargins="YES""#
+    let content = """
+      <subviews>\(item("view", "b", (9, 9), preserves, inner))</subviews><constraints>
+      \(Fixture.tie("b", "top", "a", id: "b1"))\(Fixture.tie("b", "leading", "a", id: "b2"))
+      \(Fixture.tie("b", "width", nil, nil, 50, id: "b3"))\(Fixture.tie("b", "height", nil, nil, 90, id: "b4"))
+      \(Fixture.tie("a", "bottom", "b", id: "b5"))\(Fixture.tie("a", "trailing", "b", id: "b6"))</constraints>
+      """
+    let text = Fixture.nib(covered("scrollView", preserves, content), device: "retina6_1")
+    let found = try Fixture.frames(of: text, "a.xib")
+    #expect(found["i"]?.origin == CGPoint(x: 16, y: 8))
   }
 
   /// The same without the constraints that only a scroll view can bear.

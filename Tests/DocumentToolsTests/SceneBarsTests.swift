@@ -97,6 +97,8 @@ struct SceneBarsTests {
     #expect(try bars(scenes).presentation == .fullScreen)
     let embedded = scene("p", segues: ("c", #"kind="embed""#)) + scene("c")
     #expect(try bars(embedded).isEmbedded)
+    let over = scene("p", segues: ("c", #"kind="popoverPresentation""#)) + scene("c")
+    #expect(try bars(over).presentation == .popover)
     #expect(try bars(embedded).presentation == nil)
   }
 
@@ -150,6 +152,15 @@ struct SceneBarsTests {
       $0.hasLargeTitle = true
     }
     #expect(titled == UIEdgeInsets(top: 126, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test("what lies over another scene is in no window of its own", arguments: [true, false])
+  func counted(isOver: Bool) {
+    let found = insets("retina5_9", 24765, 320, 106) {
+      $0.isFreeform = true
+      $0.presentation = isOver ? .popover : nil
+    }
+    #expect(found.top == (isOver ? 50 : 100))
   }
 
   @Test("large titles have a row of their own until they shrink by themselves")

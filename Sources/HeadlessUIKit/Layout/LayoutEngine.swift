@@ -130,7 +130,13 @@ public final class LayoutEngine {
     for (index, view) in system.views.enumerated()
     where view.preservesSuperviewLayoutMargins && system.parents[index] >= 0 {
       let parent = system.parents[index]
-      let margins = system.margins(of: system.views[parent])
+      let superview = system.views[parent]
+      var margins = system.margins(of: superview)
+      if superview is UIScrollView {
+        // What scrolls moves its content out of the bars above and below it.
+        margins.top = superview.layoutMargins.top
+        margins.bottom = superview.layoutMargins.bottom
+      }
       let (inner, outer) = (system.frame(index), system.frame(parent))
       let reach = UIEdgeInsets(
         top: max(0, outer.minY + margins.top - inner.minY),
@@ -151,8 +157,8 @@ public final class LayoutEngine {
       let parent = system.parents[index]
       let superview = system.views[parent]
       let safe = parent == 0 ? root.safeAreaInsets : found[ObjectIdentifier(superview)] ?? .zero
-      // Lists keep their rows clear of bars by themselves.
-      guard safe != .zero, !superview.flags.contains(.placesSubviews) else { continue }
+      // What scrolls keeps its content clear of bars by insets of its own.
+      guard safe != .zero, !(superview is UIScrollView) else { continue }
       let (inner, outer) = (system.frame(index), system.frame(parent))
       let reach = UIEdgeInsets(
         top: min(safe.top, max(0, outer.minY + safe.top - inner.minY)),

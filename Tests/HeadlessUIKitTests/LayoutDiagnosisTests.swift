@@ -91,6 +91,27 @@ struct LayoutDiagnosisTests {
     #expect(outcome().ambiguities.map(\.freedom) == [.x])
   }
 
+  @Test func `what a stack hides is not open`() {
+    let stack = add(UIStackView(), "stack")
+    stack.axis = .vertical
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    stack.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    for id in ["shown", "hidden"] {
+      let view = UIView()
+      view.interfaceBuilderID = id
+      view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      view.isHidden = id == "hidden"
+      stack.addArrangedSubview(view)
+    }
+    #expect(outcome().ambiguities.compactMap(\.view.interfaceBuilderID) == [])
+    let loose = add(UIView(), "loose")
+    pin(loose)
+    loose.isHidden = true
+    loose.widthAnchor.constraint(equalToConstant: 5).isActive = true
+    #expect(outcome().ambiguities.compactMap(\.view.interfaceBuilderID) == ["loose"])
+  }
+
   @Test func `what is open beside a conflict is named with it`() throws {
     for id in ["clash", "box"] {
       let view = add(UIView(), id)

@@ -167,8 +167,9 @@ extension LayoutSystem {
 
   /// The views that may move within their superviews, or be of another size.
   ///
-  /// Views that only follow another's freedom are left out: those placed by masks, and those below a view that is named. So is what
-  /// lies between constraints that contradict one another: either may give way, and nothing is open once one of them does.
+  /// Views that only follow another's freedom are left out: those placed by masks, and those below a view that is named. So are hidden
+  /// ones that a stack arranges, and what lies between constraints that contradict one another: either may give way, and
+  /// nothing is open once one of them does.
   private func ambiguities(
     _ openAxes: Set<NSLayoutConstraint.Axis>,
     broken: [ConstraintID]
@@ -219,7 +220,13 @@ extension LayoutSystem {
       while ancestor >= 0, !named.contains(ancestor) { ancestor = parents[ancestor] }
       if ancestor < 0 { named.insert(index) }
     }
-    return named.sorted()
+    return named.filter { !isTakenOut(views[$0]) }.sorted()
+  }
+
+  // A stack gives hidden views no place, and nobody misses one.
+  private func isTakenOut(_ view: UIView) -> Bool {
+    guard view.isHidden, let stack = view.superview as? UIStackView else { return false }
+    return stack.arrangedSubviews.contains { $0 === view }
   }
 
   // A view that moves with its superview has a place of its own.

@@ -9,7 +9,7 @@ extension IBElementName {
       .`switch`, .stepper, .progressView, .pickerView, .datePicker, .pageControl,
       .activityIndicatorView, .webView, .wkWebView, .mapView, .glkView, .arskView, .skView,
       .sceneKitView, .mtkView, .arscnView, .arView, .visualEffectView, .refreshControl,
-      .scnView, .adBannerView, .control, .colorWell, .tvDigitEntryView:
+      .scnView, .adBannerView, .control, .colorWell, .tvDigitEntryView, .window:
       .view
     case .viewController, .tableViewController, .collectionViewController,
       .navigationController, .tabBarController, .splitViewController, .pageViewController,

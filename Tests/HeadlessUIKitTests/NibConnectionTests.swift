@@ -140,4 +140,31 @@ struct NibConnectionTests {
       #expect(reason?.hasSuffix("for the key nuiClass.") == true, "\(reason ?? "nothing")")
     }
   }
+
+  @Test("a window of a nib gets its root controller")
+  func window() throws {
+    let window =
+      "<window id=\"w\">\(NibFixtures.rect)<connections><outlet property=\"rootViewController\" "
+      + "destination=\"c\" id=\"o\"/></connections></window>"
+    let made = try withNibs { _ in
+      try NibFixtures.nib(window + "<viewController id=\"c\"/>").instantiateObjects()
+    }
+    let live = try #require(made.first as? UIWindow)
+    #expect(live.rootViewController === made.last)
+    #expect(live.frame.size == CGSize(width: 100, height: 50))
+  }
+
+  @Test("a view of a class that nobody declared may send actions; one of UIKit's does not")
+  func actionsOfUnknownClasses() throws {
+    let action =
+      "<connections><action selector=\"tapped\" destination=\"-1\" eventType=\"touchUpInside\" "
+      + "id=\"a\"/></connections>"
+    for (name, isNoted) in [("AppButton", false), ("", true)] {
+      let notes = try withNibs(policy: .lenient) { environment in
+        _ = try NibFixtures.nib(NibFixtures.view("v", name, "", action)).instantiateObjects()
+        return environment.notes.map(\.kind)
+      }
+      #expect(notes.contains(.unsupported) == isNoted)
+    }
+  }
 }

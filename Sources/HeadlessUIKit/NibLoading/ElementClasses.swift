@@ -52,6 +52,7 @@ enum ElementClasses {
     .navigationBar: UINavigationBar.self,
     .tabBar: UITabBar.self,
     .visualEffectView: UIVisualEffectView.self,
+    .window: UIWindow.self,
     .collectionViewFlowLayout: UICollectionViewFlowLayout.self,
     .barButtonItem: UIBarButtonItem.self,
     .tabBarItem: UITabBarItem.self,

@@ -108,6 +108,9 @@ enum EngineKeys {
     "collectionView": [
       outlet { (s: UICollectionViewController, v: UICollectionView) in s.collectionView = v }
     ],
+    "rootViewController": [
+      outlet { (s: UIWindow, v: UIViewController) in s.rootViewController = v }
+    ],
     // Cells of apps declare these anew for views of their own; what the cell itself shows stays as it is.
     "textLabel": [kept(UITableViewCell.self, "textLabel")],
     "detailTextLabel": [kept(UITableViewCell.self, "detailTextLabel")],

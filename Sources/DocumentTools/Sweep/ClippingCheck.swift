@@ -38,7 +38,6 @@ enum ClippingCheck {
   private static func button(_ own: SweepTree.Node, _ now: SweepTree.Node) -> SweepProblem? {
     guard let button = now.view as? UIButton, let before = own.view as? UIButton,
       let object = now.object, button.currentAttributedTitle == nil,
-      !(object.customClass != nil && type(of: button) == UIButton.self),
       TextFit(before, width: own.frame.width)?.isCut != true,
       let fit = TextFit(button, width: now.frame.width), fit.isCut, fit.isCutForSure
     else { return nil }

@@ -75,6 +75,64 @@ struct SweepDoubtTests: SweepSampling {
     #expect(try findings(oneLine(attributed), widths: [280]).isEmpty)
   }
 
+  // MARK: Sizes
+
+  private func nib(_ root: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+    <outlet property="panel" destination="panel" id="out-le-t00"/></connections></placeholder>
+    \(root)</objects></document>
+    """
+  }
+
+  @Test func `a root whose own constraints say how high it is has that height`() throws {
+    func found(_ constraint: String) throws -> [Substring] {
+      let root = """
+        <view id="roo-t0-000" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>\(view("panel", 0, 0, 375, 40))</subviews>
+        <constraints>\(constraint)
+        <constraint firstItem="panel" firstAttribute="top" secondItem="roo-t0-000" \
+        secondAttribute="top" id="p-top"/>
+        <constraint firstItem="panel" firstAttribute="leading" secondItem="roo-t0-000" \
+        secondAttribute="leading" id="p-leading"/>
+        \(length("panel", "width", 100))\(length("panel", "height", 40))
+        </constraints></view>
+        """
+      return try findings(nib(root)).map { $0.prefix(9) }
+    }
+    #expect(
+      try found("<constraint firstAttribute=\"height\" constant=\"50\" id=\"own\"/>").isEmpty
+    )
+    // Of the subviews' heights only one can be right.
+    #expect(
+      try found(
+        "<constraint firstItem=\"panel\" firstAttribute=\"height\" constant=\"50\" id=\"own\"/>"
+      ) == ["Conflict@"]
+    )
+  }
+
+  @Test func `a frame that a mask keeps is code's to set where an outlet leads to it`() throws {
+    func found(_ id: String) throws -> [Substring] {
+      let panel = """
+        <view id="\(id)"><rect key="frame" x="0" y="560" width="375" height="90"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+        customColorSpace="sRGB"/></view>
+        """
+      let root = """
+        <view id="roo-t0-000"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews>\(panel)</subviews></view>
+        """
+      return try findings(nib(root), widths: [320]).map { $0.prefix(8) }
+    }
+    #expect(try found("panel").isEmpty)
+    #expect(try found("other") == ["Outside@"])
+  }
+
   // MARK: Scenes
 
   private func storyboard(_ more: String) -> String {

@@ -66,7 +66,10 @@ struct DocumentPlaces {
   func isMovedByCode(_ view: UIView) -> Bool {
     guard let id = view.interfaceBuilderID else { return false }
     if steered.contains(id) { return true }
-    return connected.contains(id) && objects[id]?.element.boolean(.fixedFrame) == true
+    guard connected.contains(id), let element = objects[id]?.element else { return false }
+    // Interface Builder writes NO where constraints place a view, and nothing where its mask does.
+    return element.boolean(.fixedFrame) == true
+      || element.boolean(.translatesAutoresizingMaskIntoConstraints) != false
   }
 
   /// What a live view was made from.

@@ -56,9 +56,19 @@ struct SweepExtent {
     case is UICollectionViewCell: return abs(stored.width - canvas.width) < 0.5 ? .row : .fixed
     case is UICollectionReusableView: return fillsScreen ? .row : .fixed
     default:
-      guard fillsScreen else { return .fixed }
-      return stored.height >= 480 ? .screen : .row
+      let own = ownLengths(view)
+      guard fillsScreen, !own.contains(.width) else { return .fixed }
+      return stored.height >= 480 && !own.contains(.height) ? .screen : .row
     }
+  }
+
+  /// The lengths that constraints of the root's own decide: whatever it was drawn in, an app gives it those.
+  private static func ownLengths(_ view: UIView) -> Set<NSLayoutConstraint.Attribute> {
+    let own = view.constraints.filter {
+      $0.firstItem === view && $0.secondItem == nil && $0.relation == .equal
+        && $0.priority == .required
+    }
+    return Set(own.map(\.firstAttribute))
   }
 
   /// The widths of phones, and of the canvas before there were devices.

@@ -73,6 +73,7 @@ struct SweepDoubtTests: SweepSampling {
     )
     #expect(try findings(oneLine(plain), widths: [280]).map { $0.prefix(8) } == ["Clipped@"])
     #expect(try findings(oneLine(attributed), widths: [280]).isEmpty)
+    #expect(try findings(oneLine(attributed), widths: [280], texts: [.long]).isEmpty)
   }
 
   // MARK: Sizes

@@ -37,7 +37,7 @@ enum ClippingCheck {
   // An attributed title has fonts of its own, and breaks where its paragraphs say.
   private static func button(_ own: SweepTree.Node, _ now: SweepTree.Node) -> SweepProblem? {
     guard let button = now.view as? UIButton, let before = own.view as? UIButton,
-      let object = now.object, button.currentAttributedTitle == nil,
+      let object = now.object, before.currentAttributedTitle == nil,
       TextFit(before, width: own.frame.width)?.isCut != true,
       let fit = TextFit(button, width: now.frame.width), fit.isCut, fit.isCutForSure
     else { return nil }

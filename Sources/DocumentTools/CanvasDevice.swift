@@ -73,7 +73,7 @@ struct CanvasDevice {
   }
 
   /// Whether it is a phone whose screen reaches around what houses the camera.
-  private var hasNotch: Bool { !isPad && !isTV && !hasHomeButton }
+  var hasNotch: Bool { !isPad && !isTV && !hasHomeButton }
 
   /// Tablets without a home button keep room for their corners too.
   private var hasRoundCorners: Bool { isPad && id.hasSuffix("rounded") }

@@ -62,7 +62,7 @@ extension DocumentCanvas {
         found.declared.insert(ObjectIdentifier(view))
       }
       guard let view = object.id.flatMap({ views[$0] }) else { continue }
-      if sizes == .engine, let size = versionSize(of: view) {
+      if sizes == .engine, let size = versionSize(of: view) ?? placedSize(of: view) {
         found.content[ObjectIdentifier(view)] = size
       }
       guard sizes == .stored, Self.contentElements.contains(object.elementText),

@@ -13,7 +13,7 @@ struct DocumentCanvas {
   let sizes: DocumentInspector.IntrinsicSizes
   let views: [String: UIView]
   let tools: Int
-  private let device: CanvasDevice
+  let device: CanvasDevice
   /// Whether that is another device than the document's.
   private let isOtherDevice: Bool
 

@@ -65,6 +65,13 @@ extension DocumentCanvas {
       if sizes == .engine, let size = versionSize(of: view) ?? placedSize(of: view) {
         found.content[ObjectIdentifier(view)] = size
       }
+      // Content that insists on being nothing is believed.
+      if sizes == .engine, view.superview is UIStackView, isBlank(view), view is UILabel {
+        found.content[ObjectIdentifier(view)] = CGSize(
+          width: view.contentHuggingPriority(for: .horizontal).rawValue < 900 ? -1 : 0,
+          height: view.contentHuggingPriority(for: .vertical).rawValue < 900 ? -1 : 0
+        )
+      }
       guard sizes == .stored, Self.contentElements.contains(object.elementText),
         let frame = object.frame
       else { continue }
@@ -97,6 +104,8 @@ extension DocumentCanvas {
     if let empty = view as? UIStackView {
       return empty.arrangedSubviews.isEmpty ? CGSize(width: -1, height: 50) : nil
     }
+    // As stored frames of empty texts in stacks have it, most often.
+    if sizes == .engine, isBlank(view) { return CGSize(width: 50, height: 50) }
     guard type(of: view) == UIView.self, view.subviews.isEmpty else { return nil }
     guard stack.axis == .vertical else { return CGSize(width: 50, height: 50) }
     let isBound = view.constraints.contains { constraint in
@@ -104,6 +113,15 @@ extension DocumentCanvas {
         && constraint.firstAttribute == .height && constraint.priority.rawValue < 1000
     }
     return CGSize(width: 240, height: isBound || isContainer(view) ? 50 : 128)
+  }
+
+  /// Whether a text or an image has nothing to show.
+  func isBlank(_ view: UIView) -> Bool {
+    switch view {
+    case let label as UILabel: label.text?.isEmpty != false
+    case let image as UIImageView: image.image == nil
+    default: false
+    }
   }
 
   private func isContainer(_ view: UIView) -> Bool {

@@ -10,11 +10,8 @@ extension DocumentCanvas {
     switch view {
     case is UISwitch where isWithGlass: return CGSize(width: 61, height: 28)
     case let field as UITextField: return versionSize(ofField: field)
-    case let control as UISegmentedControl where tools < 15000:
-      return content(
-        control.naturalSize(font: .systemFont(ofSize: 13), padding: 14, height: 29),
-        of: control
-      )
+    case let control as UISegmentedControl:
+      return versionSize(ofSegments: control).map { content($0, of: control) }
     case is UIStepper where tools < 15000: return CGSize(width: 94, height: 29)
     case is UIProgressView: return barSize(tools < 17000 ? 2 : 4)
     case is UISearchBar: return barSize(tools < 14000 ? 44 : isWithGlass ? 64 : 56)
@@ -38,15 +35,37 @@ extension DocumentCanvas {
     )
   }
 
+  private func versionSize(ofSegments control: UISegmentedControl) -> CGSize? {
+    if document.isTV {
+      // Nothing separates segments there.
+      var size = control.naturalSize(font: Self.televisionFont, padding: 46, height: 70)
+      size.width -= CGFloat(max(control.numberOfSegments - 1, 0))
+      return size
+    }
+    guard tools < 15000 else { return nil }
+    return control.naturalSize(font: .systemFont(ofSize: 13), padding: 14, height: 29)
+  }
+
   private func versionSize(ofField field: UITextField) -> CGSize? {
     let size = field.intrinsicContentSize
     if field.borderStyle == .roundedRect, tools < 14800 {
       return CGSize(width: size.width, height: size.height == 34 ? 30 : size.height)
     }
-    guard field.borderStyle == .none, tools >= 13000, field.font?.pointSize == 17 else {
+    guard field.borderStyle == .none, let height = borderlessHeight(field.font?.pointSize) else {
       return nil
     }
-    return CGSize(width: size.width, height: 22)
+    return CGSize(width: size.width, height: height)
+  }
+
+  /// Newer versions drew fields of these sizes higher than their lines; other sizes are not known to differ.
+  private func borderlessHeight(_ size: CGFloat?) -> CGFloat? {
+    switch size {
+    case 15 where tools >= 15000: 19.5
+    case 15 where tools >= 13000: 19
+    case 16 where tools >= 15000: 21
+    case 17 where tools >= 13000: 22
+    default: nil
+    }
   }
 
   // MARK: Fonts
@@ -68,7 +87,7 @@ extension DocumentCanvas {
       case let label as UILabel: changed(label.font, sizes).map { label.font = $0 }
       case let button as UIButton:
         if document.isTV, !hasFont(button) {
-          button.titleFont = .systemFont(ofSize: 38, weight: .medium)
+          button.titleFont = Self.televisionFont
         }
         changed(button.titleFont, sizes).map { button.titleFont = $0 }
       case let field as UITextField:
@@ -93,10 +112,13 @@ extension DocumentCanvas {
     return sizes[style].map { .systemFont(ofSize: $0.0, weight: $0.1) }
   }
 
+  /// What tvOS gives controls: medium by name, and as wide as semibold texts are elsewhere.
+  private static let televisionFont = UIFont.systemFont(ofSize: 38, weight: .semibold)
+
   /// The text styles of tvOS: Apple's Human Interface Guidelines.
   private static let televisionFonts: [UIFont.TextStyle: (CGFloat, UIFont.Weight)] = [
     .title1: (76, .medium), .title2: (57, .medium), .title3: (48, .medium),
-    .headline: (38, .medium), .subheadline: (38, .regular), .callout: (31, .medium),
+    .headline: (38, .semibold), .subheadline: (38, .regular), .callout: (31, .medium),
     .body: (29, .medium), .footnote: (29, .medium), .caption1: (25, .medium),
     .caption2: (23, .medium),
   ]

@@ -73,6 +73,10 @@ struct CanvasVersionTests {
     let old = try frame("segmentedControl", "", segments, tools: 14460)
     #expect(old?.size == CGSize(width: 121, height: 29))
     #expect(try frame("segmentedControl", "", segments, tools: 22505)?.height == 32)
+    let even = try frame("segmentedControl", "", segments, tools: 22505)?.width ?? 0
+    let apportioned = #"apportionsSegmentWidthsByContent="YES""#
+    let uneven = try frame("segmentedControl", apportioned, segments, tools: 22505)?.width ?? 0
+    #expect(uneven > 0 && uneven < even)
     #expect(try frame("stepper", tools: 14460)?.height == 29)
     #expect(try frame("stepper", tools: 20037)?.height == 32)
     #expect(try frame("progressView", tools: 16097)?.height == 2)
@@ -115,5 +119,27 @@ struct CanvasVersionTests {
       </attributedString></buttonConfiguration>
       """
     #expect(try frame("button", "", configuration, tools: 22505)?.height == 30)
+  }
+
+  @Test("an empty text in a stack is given 50 points, unless it insists on being nothing")
+  func emptyTexts() throws {
+    for (hugging, size) in [(251, 50.0), (1000, 0)] {
+      let label = """
+        <subviews><label text="" horizontalHuggingPriority="\(hugging)"
+        verticalHuggingPriority="\(hugging)" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+        \(Fixture.frame(1, 2, 3, 4))</label></subviews>
+        """
+      let stack = try frame("stackView", #"alignment="center""#, label, tools: 22505)
+      #expect(stack?.size == CGSize(width: size, height: size))
+    }
+  }
+
+  @Test("fields without a border are higher than their lines in newer versions")
+  func fields() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="15"/>"#
+    let heights: [(Int, CGFloat)] = [(12121, 18), (14490, 19), (21225, 19.5)]
+    for (tools, height) in heights {
+      #expect(try frame("textField", #"borderStyle="none""#, font, tools: tools)?.height == height)
+    }
   }
 }

@@ -125,11 +125,13 @@ package struct NibResources {
 
   /// The size of a symbol, of which documents store the proportions only: the longer side is 64 or 128 there.
   ///
-  /// As stored frames have it, that side is most often 1.2 times the size of the text that the symbol goes with.
+  /// As stored frames have it, that side is most often 1.2 times the size of the text that the symbol goes with; arrow heads and
+  /// others that are narrow are a little lower.
   private static func symbolSize(_ stored: CGSize, pointSize: CGFloat) -> CGSize {
     let longest = max(stored.width, stored.height)
     guard longest == 64 || longest == 128 else { return stored }
-    let factor = 1.2 * pointSize / longest
+    let share = stored.width < 0.8 * stored.height ? 1.04 : 1.2
+    let factor = share * pointSize / longest
     let scale = UIScreen.main.scale
     return CGSize(
       width: (stored.width * factor).roundedToPixel(scale: scale),

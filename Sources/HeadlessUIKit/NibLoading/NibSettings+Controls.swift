@@ -95,6 +95,9 @@ extension NibCompiler {
         }
       }
     }
+    settings.set(boolean: .apportionsSegmentWidthsByContent) {
+      (control: UISegmentedControl, value) in control.apportionsSegmentWidthsByContent = value
+    }
     settings.set(integer: .selectedSegmentIndex) { (control: UISegmentedControl, value) in
       control.selectedSegmentIndex = value
     }

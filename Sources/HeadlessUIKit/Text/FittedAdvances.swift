@@ -7,7 +7,7 @@
 enum FittedAdvances {
   /// Advances in thousandths of the size, per ASCII character from space to tilde; 0 where none was fitted.
   static let ascii: [Double] = [
-    252.3, 294.7, 418.6, 586.7, 620.7, 795.9, 698.3, 254.4, 350.3, 350.2,
+    252.3, 294.7, 418.6, 586.7, 620.7, 885, 698.3, 254.4, 350.3, 350.2,
     438.3, 616.5, 243.3, 444.5, 263.5, 276, 603.6, 453.5, 576.5, 603.3,
     603.8, 592.4, 612.5, 544.2, 616.2, 607.7, 264.4, 0, 0, 634.9,
     0, 483.9, 892.4, 641.4, 633.5, 700.7, 700.5, 574.6, 545.4, 715.7,
@@ -18,6 +18,9 @@ enum FittedAdvances {
     593.7, 586, 355, 495.6, 337.8, 560.8, 501.8, 739.1, 487.8, 513.1,
     521.2, 345.3, 221.4, 345.3, 0,
   ]
+
+  /// The advance of the per cent sign in the design before iOS 14, where it was narrower.
+  static let earlyPercent = 795.9
 
   /// What a bold font adds to each of them, in thousandths of the size.
   static let boldExtras: [Double] = [

@@ -61,6 +61,7 @@ struct SystemAdvances {
   private let share: Double
   private let offset: Double
   private let emoji: Double
+  private let isEarly: Bool
   private let pairs = FittedAdvances.pairTable
   /// The place of the character before among ASCII's from space on; -1 where it is none of them.
   private var before = -1
@@ -79,6 +80,7 @@ struct SystemAdvances {
       default: FittedAdvances.blackShare
       }
     let size = Double(font.pointSize)
+    self.isEarly = isEarly
     offset = Self.offset(size, isEarly)
     let (small, large) = FittedAdvances.emojiSizes
     let extra = FittedAdvances.emojiExtra * min(1, max(0, (large - size) / (large - small)))
@@ -91,7 +93,8 @@ struct SystemAdvances {
     let place = value >= 32 && value < 127 ? Int(value) - 32 : -1
     defer { before = place }
     if place >= 0 {
-      let fitted = FittedAdvances.ascii[place]
+      let isNarrower = isEarly && scalar == "%"
+      let fitted = isNarrower ? FittedAdvances.earlyPercent : FittedAdvances.ascii[place]
       let pair = before >= 0 ? Double(pairs[95 * before + place]) : 0
       return (fitted > 0 ? fitted : FittedAdvances.fallback)
         + share * FittedAdvances.boldExtras[place] + offset + pair

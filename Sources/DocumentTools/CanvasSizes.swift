@@ -37,6 +37,29 @@ extension DocumentCanvas {
   /// The sizes that stand for content: stored ones where they are asked for, declared ones of custom views always.
   func canvasSizes() -> CanvasSizes {
     var found = CanvasSizes()
+    addDesignedSizes(to: &found)
+    for object in document.objects where object.isView {
+      guard let view = object.id.flatMap({ views[$0] }) else { continue }
+      let key = ObjectIdentifier(view)
+      if customView(object) != nil, found.content[key] != nil || isDeclared(object.element) {
+        found.declared.insert(key)
+      }
+      let size =
+        switch sizes {
+        case .engine: drawnSize(of: view)
+        case .stored: storedSize(of: view, object)
+        }
+      if let size { found.content[key] = size }
+    }
+    return found
+  }
+
+  private func isDeclared(_ element: IBElement) -> Bool {
+    element.has(.placeholderIntrinsicWidth) || element.has(.placeholderIntrinsicHeight)
+  }
+
+  /// The sizes that the classes of custom views answered on the canvas, as the document keeps them.
+  private func addDesignedSizes(to found: inout CanvasSizes) {
     for (index, size) in document.designableSizes {
       let object = document[index]
       guard let view = customView(object) else {
@@ -52,36 +75,29 @@ extension DocumentCanvas {
         height: object.element.number(.placeholderIntrinsicHeight) ?? size.height
       )
     }
-    for object in document.objects where object.isView {
-      let element = object.element
-      let isDeclared =
-        element.has(.placeholderIntrinsicWidth) || element.has(.placeholderIntrinsicHeight)
-      if let view = customView(object),
-        isDeclared || found.content[ObjectIdentifier(view)] != nil
-      {
-        found.declared.insert(ObjectIdentifier(view))
-      }
-      guard let view = object.id.flatMap({ views[$0] }) else { continue }
-      if sizes == .engine, let size = versionSize(of: view) ?? placedSize(of: view) {
-        found.content[ObjectIdentifier(view)] = size
-      }
+  }
+
+  /// The size that a version's canvas drew content with, where the engine's own is another.
+  private func drawnSize(of view: UIView) -> CGSize? {
+    if view is UILabel, view.superview is UIStackView, isBlank(view) {
       // Content that insists on being nothing is believed.
-      if sizes == .engine, view.superview is UIStackView, isBlank(view), view is UILabel {
-        found.content[ObjectIdentifier(view)] = CGSize(
-          width: view.contentHuggingPriority(for: .horizontal).rawValue < 900 ? -1 : 0,
-          height: view.contentHuggingPriority(for: .vertical).rawValue < 900 ? -1 : 0
-        )
-      }
-      guard sizes == .stored, Self.contentElements.contains(object.elementText),
-        let frame = object.frame
-      else { continue }
-      let insets = view.alignmentRectInsets
-      found.content[ObjectIdentifier(view)] = CGSize(
-        width: frame.width - insets.left - insets.right,
-        height: frame.height - insets.top - insets.bottom
+      return CGSize(
+        width: view.contentHuggingPriority(for: .horizontal).rawValue < 900 ? -1 : 0,
+        height: view.contentHuggingPriority(for: .vertical).rawValue < 900 ? -1 : 0
       )
     }
-    return found
+    return versionSize(of: view) ?? placedSize(of: view)
+  }
+
+  private func storedSize(of view: UIView, _ object: IBObject) -> CGSize? {
+    guard Self.contentElements.contains(object.elementText), let frame = object.frame else {
+      return nil
+    }
+    let insets = view.alignmentRectInsets
+    return CGSize(
+      width: frame.width - insets.left - insets.right,
+      height: frame.height - insets.top - insets.bottom
+    )
   }
 
   /// The lengths that a canvas keeps for arranged views that have nothing to show and ask for none.

@@ -1,0 +1,229 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutSystem {
+  /// How strongly a stack is pulled to be no larger than its views ask for: less than any content hugs.
+  private static let tightPriority: Float = 40
+
+  /// Adds what a stack says of the views that it arranges.
+  func addStack(_ stack: UIStackView) {
+    guard let index = index(of: stack) else { return }
+    let arranged = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap { self.index(of: $0) }
+    guard !arranged.isEmpty else { return addEmptyStack(index) }
+    let isInset = stack.isLayoutMarginsRelativeArrangement || stack.hasExplicitLayoutMargins
+    let outer = isInset ? frameBox(index).inset(by: margins(of: stack)) : box(index)
+    let axis = StackAxis(
+      isVertical: stack.axis == .vertical,
+      isFlipped: stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
+    addAlong(stack, outer, arranged, axis)
+    addAcross(stack, outer, arranged, axis)
+    for view in stack.arrangedSubviews where view.isHidden {
+      if let hidden = self.index(of: view) { addHidden(stack, outer, hidden, axis) }
+    }
+  }
+
+  /// A stack with nothing to show asks for no room.
+  private func addEmptyStack(_ index: Int) {
+    for size in [4 * index + 2, 4 * index + 3] {
+      addRow([Term(variable(size))], constant: 0, priority: Self.tightPriority)
+    }
+  }
+
+  /// A hidden view takes no room along the stack; across, one that fills the stack still has a say.
+  private func addHidden(_ stack: UIStackView, _ outer: LayoutBox, _ index: Int, _ axis: StackAxis)
+  {
+    guard stack.alignment == .fill else { return }
+    let across = StackAxis(isVertical: !axis.isVertical, isFlipped: axis.isFlipped)
+    equate(across.start(box(index)), across.start(outer))
+    equate(across.end(box(index)), across.end(outer))
+  }
+
+  private func addAlong(
+    _ stack: UIStackView,
+    _ outer: LayoutBox,
+    _ arranged: [Int],
+    _ axis: StackAxis
+  ) {
+    equate(axis.start(box(arranged[0])), axis.start(outer))
+    equate(axis.end(box(arranged[arranged.count - 1])), axis.end(outer))
+    let isSpread =
+      stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    for (left, right) in zip(arranged, arranged.dropFirst()) {
+      if !isSpread, axis.isVertical, stack.isBaselineRelativeArrangement,
+        addBaselineSpace(stack, left, right)
+      {
+        continue
+      }
+      let space = Double(axis.sign) * Double(stack.space(after: views[left]))
+      addRow(
+        axis.start(box(right)),
+        isSpread ? (axis.sign > 0 ? .greaterThanOrEqual : .lessThanOrEqual) : .equal,
+        axis.end(box(left)),
+        constant: space
+      )
+    }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for other in arranged.dropFirst() {
+        equate(axis.length(box(other)), axis.length(box(arranged[0])))
+      }
+    case .fillProportionally: addProportions(arranged, axis)
+    case .equalSpacing, .equalCentering:
+      addEqualGaps(stack, arranged, axis)
+      // Where nothing else says how long the stack is, the spaces are the least ones.
+      let length = Variable(index: axis.isVertical ? outer.height : outer.width)
+      addRow([Term(length)], constant: 0, priority: Self.tightPriority)
+    }
+  }
+
+  func equate(_ left: LayoutQuantity?, _ right: LayoutQuantity?, priority: Float = 1000) {
+    guard let left, let right else { return }
+    addRow(left, .equal, right, priority: priority)
+  }
+
+  private func addRow(
+    _ first: LayoutQuantity?,
+    _ relation: NSLayoutConstraint.Relation,
+    _ second: LayoutQuantity?,
+    constant: Double
+  ) {
+    guard let first, let second else { return }
+    addRow(first, relation, second, constant: constant)
+  }
+
+  /// Lengths keep the proportions of the natural ones; views without a natural length take no part.
+  private func addProportions(_ arranged: [Int], _ axis: StackAxis) {
+    let natural = arranged.map { index -> (Int, Double) in
+      let size = contentSize(of: views[index])
+      return (index, Double(axis.isVertical ? size.height : size.width))
+    }.filter { $0.1 > 0 }
+    guard let (first, length) = natural.first else { return }
+    for (other, otherLength) in natural.dropFirst() {
+      guard let left = axis.length(box(other)), let right = axis.length(box(first)) else {
+        continue
+      }
+      // Not required: proportions give way to sizes that are.
+      addRow(left, .equal, right, multiplier: otherLength / length, priority: 999)
+    }
+  }
+
+  private func addEqualGaps(_ stack: UIStackView, _ arranged: [Int], _ axis: StackAxis) {
+    guard arranged.count > 2 else { return }
+    let isCentred = stack.distribution == .equalCentering
+    for place in 2..<arranged.count {
+      let quantities = [place - 2, place - 1, place - 1, place].enumerated().compactMap {
+        (slot, member) -> LayoutQuantity? in
+        let box = box(arranged[member])
+        if isCentred { return axis.middle(box) }
+        return slot % 2 == 0 ? axis.end(box) : axis.start(box)
+      }
+      guard quantities.count == 4 else { continue }
+      var terms: [Term] = []
+      var sum = 0.0
+      for (quantity, factor) in zip(quantities, [-1.0, 1, 1, -1]) {
+        if quantity.position >= 0 { terms.append(Term(variable(quantity.position), factor)) }
+        if quantity.size >= 0 {
+          terms.append(Term(variable(quantity.size), factor * quantity.sizeFactor))
+        }
+        sum += factor * quantity.constant
+      }
+      // UIKit lets the middles give way to the least spaces.
+      addRow(terms, constant: sum, priority: isCentred ? 149 : 1000)
+    }
+  }
+
+  private func addAcross(
+    _ stack: UIStackView,
+    _ outer: LayoutBox,
+    _ arranged: [Int],
+    _ axis: StackAxis
+  ) {
+    let across = StackAxis(isVertical: !axis.isVertical, isFlipped: axis.isFlipped)
+    for index in arranged {
+      let inner = box(index)
+      switch stack.alignment {
+      case .fill:
+        equate(across.start(inner), across.start(outer))
+        equate(across.end(inner), across.end(outer))
+        continue
+      case .leading: equate(across.start(inner), across.start(outer))
+      case .trailing: equate(across.end(inner), across.end(outer))
+      case .center: equate(across.middle(inner), across.middle(outer))
+      case .firstBaseline:
+        addBaseline(stack, index, arranged[0])
+        keepBelow(inner, outer, across, isFirst: index == arranged[0])
+        continue
+      case .lastBaseline: addBaseline(stack, index, arranged[0])
+      }
+      keepInside(inner, outer, across)
+    }
+    if stack.alignment != .fill {
+      // Across, the stack is no larger than its views ask for.
+      let length = Variable(index: across.isVertical ? outer.height : outer.width)
+      addRow([Term(length)], constant: 0, priority: Self.tightPriority)
+    }
+  }
+
+  /// Hangs first baselines on the first view; the others may reach above it, and room to spare is left above.
+  private func keepBelow(
+    _ inner: LayoutBox,
+    _ outer: LayoutBox,
+    _ across: StackAxis,
+    isFirst: Bool
+  ) {
+    if isFirst {
+      addRow(across.start(inner), .greaterThanOrEqual, across.start(outer), constant: 0)
+    }
+    addRow(across.end(inner), .lessThanOrEqual, across.end(outer), constant: 0)
+    equate(across.end(inner), across.end(outer), priority: 1)
+  }
+
+  private func keepInside(_ inner: LayoutBox, _ outer: LayoutBox, _ across: StackAxis) {
+    let isForward = across.sign > 0
+    addRow(
+      across.start(inner),
+      isForward ? .greaterThanOrEqual : .lessThanOrEqual,
+      across.start(outer),
+      constant: 0
+    )
+    addRow(
+      across.end(inner),
+      isForward ? .lessThanOrEqual : .greaterThanOrEqual,
+      across.end(outer),
+      constant: 0
+    )
+  }
+}
+
+/// One axis of a stack, from where its views begin.
+struct StackAxis {
+  var isVertical: Bool
+  var isFlipped: Bool
+
+  /// 1 where views follow one another in growing coordinates, -1 where they do not.
+  var sign: Double { !isVertical && isFlipped ? -1 : 1 }
+
+  func start(_ box: LayoutBox) -> LayoutQuantity? {
+    box.quantity(isVertical ? .top : .leading, isFlipped: isFlipped)
+  }
+  func end(_ box: LayoutBox) -> LayoutQuantity? {
+    box.quantity(isVertical ? .bottom : .trailing, isFlipped: isFlipped)
+  }
+  func middle(_ box: LayoutBox) -> LayoutQuantity? {
+    box.quantity(isVertical ? .centerY : .centerX, isFlipped: isFlipped)
+  }
+  func length(_ box: LayoutBox) -> LayoutQuantity? {
+    box.quantity(isVertical ? .height : .width, isFlipped: isFlipped)
+  }
+}
+
+extension UIStackView {
+  /// The space that is kept after a view.
+  func space(after view: UIView) -> CGFloat {
+    let custom = customSpacing(after: view)
+    let space = custom == UIStackView.spacingUseDefault ? spacing : custom
+    return space == UIStackView.spacingUseSystem ? 8 : space
+  }
+}

@@ -12,7 +12,7 @@ extension DocumentCanvas {
     case let label as UILabel where isWholeLabel(label):
       let size = label.intrinsicContentSize
       return CGSize(width: size.width, height: size.height.rounded(.up))
-    case is UISlider where (23700..<30000).contains(tools):
+    case is UISlider where device.isRelease(since: 23700):
       return CGSize(width: UIView.noIntrinsicMetric, height: 33)
     case let bar as UIToolbar where device.hasNotch && endsAtSafeArea(bar):
       return CGSize(width: UIView.noIntrinsicMetric, height: 49)
@@ -23,11 +23,8 @@ extension DocumentCanvas {
   /// Before version 25000 a line of text by itself was as high as whole points on screens of three pixels to a point; in
   /// stacks, and in text styles, it ended at a pixel as elsewhere.
   private func isWholeLabel(_ label: UILabel) -> Bool {
-    guard device.scale == 3, !(25000..<30000).contains(tools), label.numberOfLines == 1,
-      label.font.textStyle == nil, label.text?.isEmpty == false
-    else { return false }
-    let stack = label.superview as? UIStackView
-    return stack?.arrangedSubviews.contains { $0 === label } != true
+    device.scale == 3 && !device.isRelease(since: 25000) && label.numberOfLines == 1
+      && label.font.textStyle == nil && label.text?.isEmpty == false && !label.isArranged
   }
 
   /// Whether a constraint ties a view's bottom to that of the safe area, below which such devices have room to spare.

@@ -79,7 +79,10 @@ struct CanvasDevice {
   private var hasRoundCorners: Bool { isPad && id.hasSuffix("rounded") }
 
   /// Measured on documents: these versions give a root what its window gives it already, and bars of the system then new.
-  private var countsTwice: Bool { (23700..<30000).contains(tools) && (hasNotch || hasRoundCorners) }
+  private var countsTwice: Bool { isRelease(since: 23700) && (hasNotch || hasRoundCorners) }
+
+  /// Whether the version is a released one of at least this number; those that never were, from 32700 on, draw as older ones do.
+  func isRelease(since version: Int) -> Bool { (version..<30000).contains(tools) }
 
   /// What lies over another scene is in no window of its own.
   private func countsTwice(_ bars: Bars) -> Bool {
@@ -193,7 +196,7 @@ struct CanvasDevice {
   /// What a large title and a prompt add to a navigation bar.
   private func rows(_ bars: Bars) -> CGFloat {
     // The latest versions show large titles as small ones until there is something to scroll.
-    let hasTitleRow = bars.hasLargeTitle && !(25000..<30000).contains(tools)
+    let hasTitleRow = bars.hasLargeTitle && !isRelease(since: 25000)
     return (hasTitleRow ? 52 : 0) + (bars.hasPrompt ? 34 : 0)
   }
 

@@ -19,8 +19,8 @@ extension DocumentCanvas {
     }
   }
 
-  /// Versions for the systems from iOS 26 on; the numbers of versions that were never released begin at 32700.
-  private var isWithGlass: Bool { (24000..<30000).contains(tools) }
+  /// Versions for the systems from iOS 26 on.
+  var isWithGlass: Bool { device.isRelease(since: 24000) }
 
   private func barSize(_ height: CGFloat) -> CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)

@@ -150,12 +150,14 @@ struct DocumentCanvas {
     )
     // What a person set is no less than what the list asks for.
     if content.hasExplicitLayoutMargins { least = least.union(content.layoutMargins) }
-    if object.object(key: "contentView")?.element.boolean(.preservesSuperviewLayoutMargins) == true,
-      cell.hasExplicitLayoutMargins
-    {
+    if contentPreservesMargins(object), cell.hasExplicitLayoutMargins {
       least = least.union(cell.layoutMargins)
     }
     content.layoutMargins = least
+  }
+
+  private func contentPreservesMargins(_ cell: IBObject) -> Bool {
+    cell.object(key: "contentView")?.element.boolean(.preservesSuperviewLayoutMargins) == true
   }
 
   /// The margins of a cell's content at its sides and ends: those of lists in the system that the version was made for.
@@ -164,18 +166,14 @@ struct DocumentCanvas {
   ) {
     guard tools >= 13150 else {
       // At the beginning only what preserved them had the margins of lists.
-      let preserves =
-        cell.preservesSuperviewLayoutMargins
-        && object.object(key: "contentView")?.element.boolean(.preservesSuperviewLayoutMargins)
-          == true
+      let preserves = cell.preservesSuperviewLayoutMargins && contentPreservesMargins(object)
       return (preserves && object.parentView != nil ? 15 : 8, 8)
     }
     // A cell of another width than the drawn one stands for a device of that width.
     let isDrawn = object.frame.map { abs($0.width - cell.bounds.width) < 1 } ?? true
     let canvas =
       object.parentView != nil || isDrawn ? device.uprightScreen.width : cell.bounds.width
-    // The numbers of versions that were never released begin at 32700.
-    if (24000..<30000).contains(tools) { return (canvas >= 393 ? 20 : 16, 15) }
+    if isWithGlass { return (canvas >= 393 ? 20 : 16, 15) }
     let isInScene = object.parentView?.element.key == "view"
     // At first a cell had the margins of a list of its own width, and a list inside of a scene the separator's.
     if tools < 14800 {

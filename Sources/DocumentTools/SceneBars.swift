@@ -79,14 +79,15 @@ struct SceneBars {
     bars.isEmbedded = embedded.contains(object.index)
     bars.presentation = presented[object.index] ?? around.flatMap { presented[$0.index] }
     if let around { surround(object, with: around, &bars) }
+    let item = object.object(key: "navigationItem")?.element
+    if item?.text(.largeTitleDisplayMode) == "never" { bars.hasLargeTitle = false }
     if let source = simulated[object.index] {
       var theirs = CanvasDevice.Bars()
       simulate(source, &theirs)
-      if navigated[object.index] == nil { bars.hasNavigationBar = theirs.hasNavigationBar }
+      if around == nil { bars.hasNavigationBar = theirs.hasNavigationBar }
       bars.hasToolbar = bars.hasToolbar || theirs.hasToolbar
     }
     simulate(object, &bars)
-    let item = object.object(key: "navigationItem")?.element
     bars.hasPrompt = bars.hasNavigationBar && item?.has(.prompt) == true
     if let edges = object.element.child(.extendedEdge, key: "edgesForExtendedLayout") {
       bars.extendsUnderTop = edges.boolean(.top) == true
@@ -109,9 +110,7 @@ struct SceneBars {
     bars.hasToolbar = bars.hasToolbar || navigation.element.boolean(.toolbarHidden) == false
     let bar = navigation.object(key: "navigationBar")?.element
     bars.isBarOpaque = bar?.boolean(.translucent) == false
-    let item = object.object(key: "navigationItem")?.element
-    bars.hasLargeTitle =
-      bar?.boolean(.largeTitles) == true && item?.text(.largeTitleDisplayMode) != "never"
+    bars.hasLargeTitle = bar?.boolean(.largeTitles) == true
     bars.isFreeform = false
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Testing
 
 @testable import DocumentTools
@@ -26,6 +27,20 @@ enum CanvasFixture {
       result.views.compactMap { view in view.frame.map { (view.id, $0) } },
       uniquingKeysWith: { first, _ in first }
     )
+  }
+
+  /// The safe area of a root of this size, with the bars that a change gives it.
+  static func insets(
+    _ device: CanvasDevice,
+    _ width: Double,
+    _ height: Double,
+    isScene: Bool,
+    _ change: (inout CanvasDevice.Bars) -> Void
+  ) -> UIEdgeInsets {
+    var bars = CanvasDevice.Bars()
+    change(&bars)
+    let frame = CGRect(x: 0, y: 0, width: width, height: height)
+    return device.safeArea(of: frame, bars, isScene: isScene)
   }
 
   /// A nib with these objects.

@@ -16,10 +16,7 @@ struct CanvasInsetTests {
     isScene: Bool = false,
     _ change: (inout CanvasDevice.Bars) -> Void = { _ in }
   ) -> UIEdgeInsets {
-    var bars = CanvasDevice.Bars()
-    change(&bars)
-    let frame = CGRect(x: 0, y: 0, width: width, height: height)
-    return device.safeArea(of: frame, bars, isScene: isScene)
+    Fixture.insets(device, width, height, isScene: isScene, change)
   }
 
   @Test("later versions give roots what their windows give them already")

@@ -120,14 +120,8 @@ struct SceneBarsTests {
     usesSafeAreas: Bool = true,
     _ change: (inout CanvasDevice.Bars) -> Void = { _ in }
   ) -> UIEdgeInsets {
-    var bars = CanvasDevice.Bars()
-    change(&bars)
     let device = CanvasDevice(id, tools: tools, usesSafeAreas: usesSafeAreas)
-    return device.safeArea(
-      of: CGRect(x: 0, y: 0, width: width, height: height),
-      bars,
-      isScene: true
-    )
+    return CanvasFixture.insets(device, width, height, isScene: true, change)
   }
 
   @Test("what covers the screen has no status bar, and a sheet ends above the corners")

@@ -220,13 +220,8 @@ extension LayoutSystem {
       while ancestor >= 0, !named.contains(ancestor) { ancestor = parents[ancestor] }
       if ancestor < 0 { named.insert(index) }
     }
-    return named.filter { !isTakenOut(views[$0]) }.sorted()
-  }
-
-  // A stack gives hidden views no place, and nobody misses one.
-  private func isTakenOut(_ view: UIView) -> Bool {
-    guard view.isHidden, let stack = view.superview as? UIStackView else { return false }
-    return stack.arrangedSubviews.contains { $0 === view }
+    // A stack gives hidden views no place, and nobody misses one.
+    return named.filter { !(views[$0].isHidden && views[$0].isArranged) }.sorted()
   }
 
   // A view that moves with its superview has a place of its own.

@@ -219,6 +219,15 @@ struct StackAxis {
   }
 }
 
+extension UIView {
+  /// Whether the superview is a stack that arranges the view.
+  ///
+  /// - Complexity: O(arranged views).
+  package final var isArranged: Bool {
+    (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } == true
+  }
+}
+
 extension UIStackView {
   /// The space that is kept after a view.
   func space(after view: UIView) -> CGFloat {

@@ -148,16 +148,9 @@ package struct NibResources {
       return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
     let role = element.text(.metaFont)
-    let size = CGFloat(
-      element.number(.pointSize) ?? IBFont.namedSize(element) ?? element.number(.size) ?? role.map {
-        Self.size(ofRole: $0)
-      }
-        ?? 17
-    )
-    if let name = element.text(.name), let font = UIFont.systemFont(named: name, size: size) {
-      return font
-    }
+    let size = IBFont.size(of: element).map { CGFloat($0) } ?? role.map(Self.size(ofRole:)) ?? 17
     if let name = element.text(.name) {
+      if let font = UIFont.systemFont(named: name, size: size) { return font }
       // Apps keep their fonts near their documents.
       let folder = (document.file as NSString).deletingLastPathComponent
       if !folder.isEmpty { FontLibrary.shared.note(folder: folder) }

@@ -21,7 +21,7 @@ public struct IBFont: Sendable, Hashable {
 
   /// Reads a `<fontDescription>` or a `<font>` element; nil when it states no font.
   public init?(_ element: IBElement) {
-    pointSize = element.number(.pointSize) ?? Self.namedSize(element) ?? element.number(.size)
+    pointSize = Self.size(of: element)
     if let role = element.text(.metaFont) {
       choice = .role(role)
     } else if let name = element.text(.name) {
@@ -35,14 +35,17 @@ public struct IBFont: Sendable, Hashable {
     }
   }
 
-  /// The size of a `<fontDescription>` that names it by what the text is for: those of `UIFont`; nil where it names none.
-  public static func namedSize(_ element: IBElement) -> Double? {
-    switch element.text(.size) {
+  /// The size that a `<fontDescription>` or a `<font>` element states, in points; nil where it states none.
+  ///
+  /// A size that is named by what the text is for is that of `UIFont`.
+  public static func size(of element: IBElement) -> Double? {
+    if let size = element.number(.pointSize) { return size }
+    return switch element.text(.size) {
     case "button": 18
     case "label": 17
     case "system": 14
     case "smallSystem": 12
-    default: nil
+    default: element.number(.size)
     }
   }
 }

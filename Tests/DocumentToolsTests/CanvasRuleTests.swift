@@ -140,18 +140,7 @@ struct CanvasRuleTests {
     arguments: [("view", 52.0), ("scrollView", 8)]
   )
   func nestedSafeAreas(element: String, top: Double) throws {
-    let inner = """
-      <subviews>\(item("view", "i", (9, 9)))</subviews><constraints>
-      \(Fixture.tie("i", "top", "b", "topMargin", id: "i1"))\(Fixture.tie("i", "leading", "b", "leadingMargin", id: "i2"))
-      \(Fixture.tie("i", "width", nil, nil, 5, id: "i3"))\(Fixture.tie("i", "height", nil, nil, 5, id: "i4"))
-      </constraints>
-      """
-    let content = """
-      <subviews>\(item("view", "b", (9, 9), "", inner))</subviews><constraints>
-      \(Fixture.tie("b", "top", "a", id: "b1"))\(Fixture.tie("b", "leading", "a", id: "b2"))
-      \(Fixture.tie("b", "width", nil, nil, 50, id: "b3"))\(Fixture.tie("b", "height", nil, nil, 90, id: "b4"))
-      \(Fixture.tie("a", "bottom", "b", id: "b5"))\(Fixture.tie("a", "trailing", "b", id: "b6"))</constraints>
-      """
+    let content = nested("")
     let body = element == "view" ? content.replacingOccurrences(of: "b5", with: "x") : content
     let text = Fixture.nib(
       covered(element, "", element == "view" ? loosened(body) : body),
@@ -164,22 +153,27 @@ struct CanvasRuleTests {
 
   @Test("what scrolls hands its margins on at the sides, and its own at the ends")
   func scrolledMargins() throws {
+    let preserves = #"preservesSuperviewLayoutMargins="YES""#
+    let content = nested(preserves)
+    let text = Fixture.nib(covered("scrollView", preserves, content), device: "retina6_1")
+    let found = try Fixture.frames(of: text, "a.xib")
+    #expect(found["i"]?.origin == CGPoint(x: 16, y: 8))
+  }
+
+  /// A view at the corner of `a`, with these attributes, and one at the corner of its margins.
+  private func nested(_ attributes: String) -> String {
     let inner = """
       <subviews>\(item("view", "i", (9, 9)))</subviews><constraints>
       \(Fixture.tie("i", "top", "b", "topMargin", id: "i1"))\(Fixture.tie("i", "leading", "b", "leadingMargin", id: "i2"))
       \(Fixture.tie("i", "width", nil, nil, 5, id: "i3"))\(Fixture.tie("i", "height", nil, nil, 5, id: "i4"))
       </constraints>
       """
-    let preserves = #"preservesSuperviewLayoutMargins="YES""#
-    let content = """
-      <subviews>\(item("view", "b", (9, 9), preserves, inner))</subviews><constraints>
+    return """
+      <subviews>\(item("view", "b", (9, 9), attributes, inner))</subviews><constraints>
       \(Fixture.tie("b", "top", "a", id: "b1"))\(Fixture.tie("b", "leading", "a", id: "b2"))
       \(Fixture.tie("b", "width", nil, nil, 50, id: "b3"))\(Fixture.tie("b", "height", nil, nil, 90, id: "b4"))
       \(Fixture.tie("a", "bottom", "b", id: "b5"))\(Fixture.tie("a", "trailing", "b", id: "b6"))</constraints>
       """
-    let text = Fixture.nib(covered("scrollView", preserves, content), device: "retina6_1")
-    let found = try Fixture.frames(of: text, "a.xib")
-    #expect(found["i"]?.origin == CGPoint(x: 16, y: 8))
   }
 
   /// The same without the constraints that only a scroll view can bear.
@@ -191,10 +185,8 @@ struct CanvasRuleTests {
   @Test("low views of devices without a home button keep their insets")
   func lowViews() {
     func insets(_ device: String, _ tools: Int, _ width: Double, _ height: Double) -> UIEdgeInsets {
-      var bars = CanvasDevice.Bars()
-      bars.isFreeform = true
-      let frame = CGRect(x: 0, y: 0, width: width, height: height)
-      return CanvasDevice(device, tools: tools).safeArea(of: frame, bars, isScene: false)
+      let device = CanvasDevice(device, tools: tools)
+      return Fixture.insets(device, width, height, isScene: false) { $0.isFreeform = true }
     }
     #expect(insets("retina4_7", 21225, 468, 280) == .zero)
     #expect(insets("retina6_1", 18122, 394, 165).top == 44)

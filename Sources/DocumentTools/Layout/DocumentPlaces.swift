@@ -15,10 +15,12 @@ struct DocumentPlaces {
   private(set) var steered: Set<String> = []
   /// The stacks that outlets lead to, to which code may add.
   private(set) var connectedStacks: Set<String> = []
-  /// The parts of cells in UIKit's own styles, which UIKit lays out.
+  /// The parts of cells that UIKit lays out: those of its own styles, and what outlets make accessories and grounds.
   private(set) var standardParts: Set<String> = []
   /// The views that some size classes leave out.
   private(set) var varying: Set<String> = []
+  /// The constraints that are there for some size classes only.
+  private(set) var varyingConstraints: Set<String> = []
 
   /// Reads a document.
   ///
@@ -38,11 +40,17 @@ struct DocumentPlaces {
         steered.formUnion(Self.moved(by: constraint, document))
       }
       if objects[id]?.elementName == .stackView { connectedStacks.insert(id) }
+      if Self.isPlacedByList(connection, document) { standardParts.insert(id) }
     }
     for object in document.objects where object.isView {
       for variation in object.variations {
-        for mask in variation.element.children where mask.key == "subviews" {
-          varying.formUnion(mask.children.compactMap { $0.text(.reference) })
+        for mask in variation.element.children {
+          let ids = mask.children.compactMap { $0.text(.reference) }
+          switch mask.key {
+          case "subviews": varying.formUnion(ids)
+          case "constraints": varyingConstraints.formUnion(ids)
+          default: break
+          }
         }
       }
     }
@@ -51,6 +59,19 @@ struct DocumentPlaces {
         if let id = object.element.text(name) { standardParts.insert(id) }
       }
     }
+  }
+
+  private static let placedByCells: Set<String> = [
+    "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
+    "multipleSelectionBackgroundView",
+  ]
+
+  private static func isPlacedByList(_ connection: IBConnection, _ document: IBDocument) -> Bool {
+    guard placedByCells.contains(connection.property), let source = connection.source else {
+      return false
+    }
+    let lists: [IBElementName] = [.tableViewCell, .collectionViewCell, .tableView, .collectionView]
+    return lists.contains { $0 == document[source].elementName }
   }
 
   // The view around both items stays where it is.

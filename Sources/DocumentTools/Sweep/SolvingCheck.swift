@@ -35,7 +35,7 @@ enum SolvingCheck {
     _ root: SweepLayout.Root,
     _ places: DocumentPlaces
   ) -> Bool {
-    guard conflict.excess >= excessMin else { return false }
+    guard conflict.excess >= excessMin, !isOfOtherClasses(conflict, places) else { return false }
     return conflict.members.allSatisfy { member in
       switch member {
       case .constraint(let constraint):
@@ -50,7 +50,7 @@ enum SolvingCheck {
           object?.element.has(.placeholderIntrinsicWidth) == true
           || object?.element.has(.placeholderIntrinsicHeight) == true
         return !isPlaceholder
-          && (view is UIImageView
+          && ((view as? UIImageView)?.image != nil
             || (isTextKnown(view, object) && conflict.excess >= 8))
       case .stack(let stack):
         return !(stack.interfaceBuilderID.map(places.connectedStacks.contains) ?? false)
@@ -65,6 +65,19 @@ enum SolvingCheck {
         }
       default: return true
       }
+    }
+  }
+
+  /// Whether a conflict is one of a stored frame with constraints of some size classes: it stands for those in the others.
+  private static func isOfOtherClasses(_ conflict: LayoutConflict, _ places: DocumentPlaces) -> Bool
+  {
+    let hasFixedFrame = conflict.members.contains { member in
+      guard case .mask(let view) = member else { return false }
+      return places.object(of: view)?.element.boolean(.fixedFrame) == true
+    }
+    guard hasFixedFrame else { return false }
+    return conflict.members.contains { member in
+      member.constraint?.interfaceBuilderID.map(places.varyingConstraints.contains) == true
     }
   }
 
@@ -136,7 +149,30 @@ enum SolvingCheck {
         groups.append((ambiguity.direction, [ambiguity]))
       }
     }
-    return groups.compactMap { problem($0.members, root, places) }
+    return joined(groups.map(\.members)).compactMap { problem($0, root, places) }
+  }
+
+  /// Of views beside one another several lengths may be open along one axis: a person settles them together.
+  private static func joined(_ groups: [[LayoutAmbiguity]]) -> [[LayoutAmbiguity]] {
+    var order: [Row] = []
+    var rows: [Row: [LayoutAmbiguity]] = [:]
+    for group in groups {
+      let freedom = group.reduce(into: LayoutAmbiguity.Freedom()) { $0.formUnion($1.freedom) }
+      let row = Row(
+        superview: group.first?.view.superview.map { ObjectIdentifier($0) },
+        isHorizontal: !freedom.isDisjoint(with: [.x, .width]),
+        isVertical: !freedom.isDisjoint(with: [.y, .height])
+      )
+      if rows[row] == nil { order.append(row) }
+      rows[row, default: []] += group
+    }
+    return order.compactMap { rows[$0] }
+  }
+
+  private struct Row: Hashable {
+    let superview: ObjectIdentifier?
+    let isHorizontal: Bool
+    let isVertical: Bool
   }
 
   private static func problem(
@@ -171,21 +207,47 @@ enum SolvingCheck {
   ) -> Bool {
     let view = ambiguity.view
     guard let id = view.interfaceBuilderID, let node = root.tree.node(id), !node.isHidden,
-      let object = node.object, !object.element.has(.verifyAmbiguity)
+      let object = node.object, !object.element.has(.verifyAmbiguity),
+      !places.standardParts.contains(id), !isCollapsed(around: node, root.tree)
     else { return false }
-    guard isDecidedByDocument(view, places) else { return false }
-    if object.element.boolean(.ambiguous) == true { return true }
     let isPlaceOnly = ambiguity.freedom.isDisjoint(with: [.width, .height])
+    guard isDecidedByDocument(view, isPlaceOnly, places) else { return false }
+    if object.element.boolean(.ambiguous) == true { return true }
     return isPlaceOnly && !(view.superview is UIStackView)
   }
 
-  private static func isDecidedByDocument(_ view: UIView, _ places: DocumentPlaces) -> Bool {
+  /// Whether a view around has no length: code opens it, and says more then.
+  private static func isCollapsed(around node: SweepTree.Node, _ tree: SweepTree) -> Bool {
+    var index = node.parent
+    while index > 0 {
+      let frame = tree.nodes[index].frame
+      if frame.width < 0.5 || frame.height < 0.5 { return true }
+      index = tree.nodes[index].parent
+    }
+    return false
+  }
+
+  private static func isDecidedByDocument(
+    _ view: UIView,
+    _ isPlaceOnly: Bool,
+    _ places: DocumentPlaces
+  ) -> Bool {
     var waiting = [view]
     while let next = waiting.popLast() {
       let isLeaf = VisibleContent.isLeaf(next)
       if places.object(of: next)?.customClass != nil, !isLeaf { return false }
+      let image = isPlaceOnly ? nil : next as? UIImageView
+      if let image, isFilledByCode(image, places) { return false }
       if !isLeaf { waiting += next.subviews }
     }
     return true
+  }
+
+  /// Whether an image view waits for a picture, which then says how large it is.
+  private static func isFilledByCode(_ view: UIImageView, _ places: DocumentPlaces) -> Bool {
+    guard view.image == nil, let object = places.object(of: view), let id = object.id else {
+      return false
+    }
+    return places.connected.contains(id) || object.customClass != nil
   }
 }

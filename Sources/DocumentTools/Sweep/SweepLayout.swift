@@ -211,6 +211,7 @@ private struct SweepRootMaker {
     let fitted = extent.role == .screen ? nil : fittedHeight()
     if !isOwn, extent.role == .row, let fitted { setHeight(fitted) }
     if text != .short, extent.role == .fixed, live.root.kind != .scene { grow() }
+    letContentFollow()
     let engine = LayoutEngine(root: view)
     sizes.apply(to: engine)
     engine.isDiagnosing = true
@@ -230,6 +231,13 @@ private struct SweepRootMaker {
       reproduced: isOwn ? tree.reproduced() : [],
       rootIDs: rootIDs
     )
+  }
+
+  // Documents give content views no mask, and cells place them: a cell of another height has a content of another one.
+  private func letContentFollow() {
+    let content =
+      (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
+    content?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   private func fittedHeight() -> CGFloat? {

@@ -1,0 +1,153 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import Testing
+
+@testable import DocumentTools
+
+@MainActor
+@Suite("check --widths finds what is lost and not what only looks so", .serialized)
+struct SweepCauseTests: SweepSampling {
+  /// A nib with one view, by default a screen's.
+  private func nib(
+    _ subviews: String,
+    _ constraints: String,
+    size: (Int, Int) = (375, 667),
+    device: String = "retina4_7",
+    more: String = ""
+  ) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\
+    \(device.isEmpty ? "" : "<device id=\"\(device)\"/>")<objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+    <outlet property="made" destination="made" id="out-le-t00"/></connections></placeholder>
+    <view id="con-te-nt0"><rect key="frame" x="0" y="0" width="\(size.0)" height="\(size.1)"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>\(more)</view>
+    </objects></document>
+    """
+  }
+
+  private func place(_ id: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double)
+    -> String
+  {
+    edge(id, "leading", x) + edge(id, "top", y) + length(id, "width", width)
+      + length(id, "height", height)
+  }
+
+  private func image(_ id: String, _ frame: (Int, Int, Int, Int), _ more: String = "") -> String {
+    """
+    <imageView id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(more)>\
+    <rect key="frame" x="\(frame.0)" y="\(frame.1)" width="\(frame.2)" height="\(frame.3)"/>\
+    <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+    customColorSpace="sRGB"/></imageView>
+    """
+  }
+
+  private func types(_ document: String, widths: [Double] = [320, 414]) throws -> [Substring] {
+    try findings(document, widths: widths).map { $0.prefix { $0 != "@" } }
+  }
+
+  // MARK: What is open
+
+  /// Two texts between the edges, of which neither hugs more.
+  private func texts(_ height: Double) -> (views: String, constraints: String) {
+    let mark = "ambiguous=\"YES\" numberOfLines=\"0\" verticalHuggingPriority=\"251\""
+    let views =
+      label("one", "Name", (16, 11, 343, height - 54), mark)
+      + label("two", "Address", (16, height - 32, 343, 21), mark)
+    let constraints =
+      ["one", "two"].map { edge($0, "leading", 16) + edge($0, "trailing", 16) }.joined()
+      + edge("one", "top", 11) + edge("two", "bottom", 11)
+      + "<constraint firstItem=\"two\" firstAttribute=\"top\" secondItem=\"one\" "
+      + "secondAttribute=\"bottom\" constant=\"11\" id=\"one-two\"/>"
+    return (views, constraints)
+  }
+
+  @Test func `what a row's own height settles is not open`() throws {
+    let row = texts(120)
+    #expect(try types(cell(row.views, row.constraints, height: 120)).isEmpty)
+    let screen = texts(667)
+    #expect(try types(nib(screen.views, screen.constraints)) == ["Ambiguous"])
+  }
+
+  @Test func `lengths beside one another that are open are one finding`() throws {
+    let two = texts(667)
+    let mark = "ambiguous=\"YES\" verticalHuggingPriority=\"251\""
+    let views = two.views + label("three", "City", (16, 700, 343, 21), mark)
+    let below = two.constraints.replacingOccurrences(
+      of: edge("two", "bottom", 11),
+      with: edge("three", "leading", 16) + edge("three", "trailing", 16)
+        + edge("three", "bottom", 11)
+        + "<constraint firstItem=\"three\" firstAttribute=\"top\" secondItem=\"two\" "
+        + "secondAttribute=\"bottom\" constant=\"11\" id=\"two-three\"/>"
+    )
+    let found = try findings(nib(views, below))
+    #expect(found.count == 1)
+    for id in ["one", "two", "three"] { #expect(found.first?.contains("(id \(id))") == true) }
+  }
+
+  @Test func `an image view that code fills has no length yet`() throws {
+    func document(_ id: String, _ more: String) -> String {
+      let view = image(id, (20, 40, 80, 80), "ambiguous=\"YES\" " + more)
+      return nib(view, edge(id, "leading", 20) + edge(id, "top", 40))
+    }
+    #expect(try types(document("box", "")) == ["Ambiguous"])
+    #expect(try types(document("made", "")).isEmpty)
+    #expect(try types(document("box", "customClass=\"IconView\"")).isEmpty)
+    // Where it is to stand is open whatever it shows.
+    let view = image("made", (20, 40, 80, 80), "ambiguous=\"YES\"")
+    let lengths = length("made", "width", 80) + length("made", "height", 80)
+    #expect(try types(nib(view, edge("made", "top", 40) + lengths)) == ["Ambiguous"])
+  }
+
+  @Test func `an accessory view is placed by its cell`() throws {
+    let control =
+      "<switch id=\"box\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+      + "<rect key=\"frame\" x=\"300\" y=\"7\" width=\"51\" height=\"31\"/></switch>"
+    let open = cell(control, "")
+    #expect(try types(open) == ["Ambiguous"])
+    func connected(_ property: String) -> String {
+      open.replacingOccurrences(
+        of: "</tableViewCellContentView>",
+        with: "</tableViewCellContentView><connections><outlet property=\"\(property)\" "
+          + "destination=\"box\" id=\"out-le-t00\"/></connections>"
+      )
+    }
+    #expect(try types(connected("accessoryView")).isEmpty)
+    #expect(try types(connected("box")) == ["Ambiguous"])
+  }
+
+  @Test func `what lies in a view without height is settled when code opens it`() throws {
+    func document(_ height: Double) -> String {
+      let outer = view("outer", 0, 40, 375, Int(height))
+      let inner = view("box", 20, 0, 40, 30)
+      let views = outer.replacingOccurrences(
+        of: "</view>",
+        with: "<subviews>\(inner)</subviews><constraints><constraint firstItem=\"box\" "
+          + "firstAttribute=\"leading\" secondItem=\"outer\" secondAttribute=\"leading\" id=\"b-l\"/>"
+          + length("box", "width", 40) + length("box", "height", 30) + "</constraints></view>"
+      )
+      return nib(views, place("outer", 0, 40, 375, height))
+    }
+    #expect(try types(document(60), widths: [375]) == ["Ambiguous"])
+    #expect(try types(document(0), widths: [375]).isEmpty)
+  }
+
+  @Test func `a stored frame stands for the constraints of some size classes`() throws {
+    func document(_ variation: String) -> String {
+      let label = label("txt", "Name", (279, 289, 42, 21), "fixedFrame=\"YES\"")
+      let center =
+        "<constraint firstItem=\"txt\" firstAttribute=\"centerX\" secondItem=\"con-te-nt0\" "
+        + "secondAttribute=\"centerX\" id=\"center\"/>"
+      return nib(label, center, size: (600, 600), device: "", more: variation)
+    }
+    #expect(try types(document(""), widths: [414]) == ["Conflict"])
+    let some = """
+      <variation key="default"><mask key="constraints"><exclude reference="center"/></mask></variation>\
+      <variation key="widthClass=compact"><mask key="constraints"><include reference="center"/></mask></variation>
+      """
+    #expect(try types(document(some), widths: [414]).isEmpty)
+  }
+}

@@ -150,4 +150,78 @@ struct SweepCauseTests: SweepSampling {
       """
     #expect(try types(document(some), widths: [414]).isEmpty)
   }
+
+  // MARK: What a person sees
+
+  @Test func `a word that stands for a text is as long as that`() throws {
+    func document(_ text: String) -> String {
+      let size = measured(text)
+      return cell(
+        label("txt", text, (16, 11, size.width, 22)),
+        edge("txt", "leading", 16) + edge("txt", "top", 11) + length("txt", "height", 22)
+          + edge("txt", "trailing", 359 - size.width)
+      )
+    }
+    #expect(try types(document("Latest"), widths: [350]) == ["Clipped"])
+    #expect(try types(document("Label"), widths: [350]).isEmpty)
+  }
+
+  @Test func `a picture behind everything may reach beyond an edge`() throws {
+    let size = measured("Welcome")
+    func document(margin: Double, hasText: Bool) -> String {
+      let sides = edge("box", "leading", margin) + edge("box", "trailing", margin)
+      let picture = image("box", (Int(margin), 0, 375 - 2 * Int(margin), 640))
+      let text = label("txt", "Welcome", (30, 40, size.width, size.height))
+      return nib(
+        picture + (hasText ? text : ""),
+        sides + edge("box", "top", 0) + length("box", "height", 640)
+          + (hasText ? edge("txt", "leading", 30) + edge("txt", "top", 40) : "")
+      )
+    }
+    #expect(try types(document(margin: 0, hasText: true), widths: [320]).isEmpty)
+    // One that carries nothing is looked at for itself, and so is one that does not fill the width.
+    #expect(try types(document(margin: 0, hasText: false), widths: [320]) == ["Outside"])
+    #expect(try types(document(margin: 20, hasText: true), widths: [320]) == ["Outside"])
+  }
+
+  @Test func `a picture that carries something may lie under more`() throws {
+    let caption = "A caption that nearly reaches the side"
+    let (long, badge) = (measured(caption), measured("New"))
+    func document(hasBadge: Bool) -> String {
+      let picture = image("box", (200, 300, 175, 200))
+      let lower = label("lower", caption, (20, 560, long.width, long.height))
+      let upper = label("badge", "New", (240, 320, badge.width, badge.height))
+      return nib(
+        picture + lower + (hasBadge ? upper : ""),
+        edge("box", "trailing", 0) + edge("box", "top", 300) + length("box", "width", 175)
+          + length("box", "height", 200) + edge("lower", "leading", 20)
+          + edge("lower", "bottom", 107 - long.height)
+          + (hasBadge ? edge("badge", "leading", 240) + edge("badge", "top", 320) : "")
+      )
+    }
+    #expect(try types(document(hasBadge: false), widths: [320]) == ["Overlap"])
+    #expect(try types(document(hasBadge: true), widths: [320]).isEmpty)
+  }
+
+  @Test func `a colour that goes beyond both sides loses nothing`() throws {
+    func document(_ more: String) -> String {
+      let bar = view("box", 0, 40, 414, 50).replacingOccurrences(
+        of: "<view ",
+        with: "<view \(more) "
+      )
+      let sides =
+        "<constraint firstItem=\"box\" firstAttribute=\"leading\" secondItem=\"con-te-nt0\" "
+        + "secondAttribute=\"leadingMargin\" constant=\"-20\" id=\"box-l\"/>"
+        + "<constraint firstAttribute=\"trailingMargin\" secondItem=\"box\" "
+        + "secondAttribute=\"trailing\" constant=\"-20\" id=\"box-t\"/>"
+      return nib(
+        bar,
+        sides + edge("box", "top", 40) + length("box", "height", 50),
+        size: (414, 736),
+        device: "retina5_5"
+      )
+    }
+    #expect(try types(document(""), widths: [320]).isEmpty)
+    #expect(try types(document("customClass=\"Chart\""), widths: [320]) == ["Outside"])
+  }
 }

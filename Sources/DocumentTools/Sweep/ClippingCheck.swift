@@ -28,6 +28,7 @@ enum ClippingCheck {
     guard let label = now.view as? UILabel, let before = own.view as? UILabel,
       let object = now.object, !object.element.has(.placeholderIntrinsicWidth),
       !(object.customClass != nil && type(of: label) == UILabel.self),
+      !SweepText.isPlaceholder(before.text ?? ""),
       TextFit(before, size: own.frame.size)?.isCut != true,
       let fit = TextFit(label, size: now.frame.size), fit.isCut, fit.isCutForSure
     else { return nil }
@@ -38,6 +39,7 @@ enum ClippingCheck {
   private static func button(_ own: SweepTree.Node, _ now: SweepTree.Node) -> SweepProblem? {
     guard let button = now.view as? UIButton, let before = own.view as? UIButton,
       let object = now.object, before.currentAttributedTitle == nil,
+      !SweepText.isPlaceholder(before.currentTitle ?? ""),
       TextFit(before, width: own.frame.width)?.isCut != true,
       let fit = TextFit(button, width: now.frame.width), fit.isCut, fit.isCutForSure
     else { return nil }

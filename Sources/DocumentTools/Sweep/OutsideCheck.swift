@@ -19,7 +19,8 @@ enum OutsideCheck {
         !node.isScrolled, VisibleContent.isMissed(node.view),
         !reported.contains(where: { now.isInside(index, $0) }),
         let excess = Excess(node.content, outer), excess.length > 2,
-        Excess(before.content, inner) == nil, !comparison.isCovered(before)
+        Excess(before.content, inner) == nil, !comparison.isCovered(before),
+        !isDecoration(before, node, comparison)
       else { continue }
       // Above and below a row of unknown height is no edge; a screen has one.
       guard comparison.now.extent.role == .screen || excess.isHorizontal else { continue }
@@ -27,6 +28,27 @@ enum OutsideCheck {
       problems.append(problem(object, node, excess, comparison.rootName))
     }
     return problems
+  }
+
+  /// Whether nothing is lost of what people look at: a picture behind everything from side to side, or a colour or a picture
+  /// that goes beyond both sides.
+  private static func isDecoration(
+    _ before: SweepTree.Node,
+    _ now: SweepTree.Node,
+    _ comparison: SweepComparison
+  ) -> Bool {
+    guard let inner = comparison.own.tree.nodes.first?.frame,
+      let outer = comparison.now.tree.nodes.first?.frame
+    else { return false }
+    if spans(before.frame, inner.width), comparison.isGround(before) { return true }
+    // What a class of the app's own shows is not known, and its subviews are looked at on their own.
+    let isContainer = !VisibleContent.isLeaf(now.view) && now.object?.customClass == nil
+    let isPlain = now.view is UIImageView || isContainer
+    return isPlain && now.frame.minX < -0.5 && now.frame.maxX > outer.width + 0.5
+  }
+
+  private static func spans(_ frame: CGRect, _ width: CGFloat) -> Bool {
+    frame.minX < 1 && frame.maxX > width - 1
   }
 
   private static func problem(

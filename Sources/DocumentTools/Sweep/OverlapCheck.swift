@@ -36,7 +36,8 @@ enum OverlapCheck {
     guard !common.isNull, common.width > 3, common.height > 3,
       before.isNull || before.width < 0.5 || before.height < 0.5,
       let object = one.object, let otherObject = other.object,
-      !comparison.isCovered(oneBefore), !comparison.isCovered(otherBefore)
+      !comparison.isCovered(oneBefore), !comparison.isCovered(otherBefore),
+      !comparison.isGround(oneBefore), !comparison.isGround(otherBefore)
     else { return nil }
     return SweepProblem(
       type: "Overlap",

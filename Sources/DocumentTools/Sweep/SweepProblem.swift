@@ -166,6 +166,11 @@ struct SweepComparison {
     return (former, node)
   }
 
+  /// Whether the node is a picture with something on it in the document: where it lies is a matter of looks.
+  func isGround(_ node: SweepTree.Node) -> Bool {
+    node.view.interfaceBuilderID.map(own.tree.isGround) ?? false
+  }
+
   /// Whether something else hides the node in the document, so that nobody misses it.
   func isCovered(_ node: SweepTree.Node) -> Bool {
     node.view.interfaceBuilderID.map(own.tree.isCovered) ?? false

@@ -42,11 +42,14 @@ enum SweepText {
   ///
   /// What no one translates stays as it is: figures, and the words that Interface Builder gives new views.
   static func longer(_ text: String) -> String {
-    guard text.contains(where: \.isLetter), !placeholders.contains(text) else { return text }
+    guard text.contains(where: \.isLetter), !isPlaceholder(text) else { return text }
     let more = max(1, text.count / 2)
     let isOneLine = !text.contains("\n")
     return text + (isOneLine && text.contains(" ") ? " " : "") + text.prefix(more)
   }
+
+  /// Whether a text is one of the words that Interface Builder gives new views, so that nobody knows the real one.
+  static func isPlaceholder(_ text: String) -> Bool { placeholders.contains(text) }
 
   private static let placeholders: Set<String> = ["Label", "Button", "Title", "Subtitle", "Detail"]
 

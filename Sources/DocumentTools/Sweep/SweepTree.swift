@@ -88,6 +88,20 @@ struct SweepTree {
     }
   }
 
+  /// Whether the node of an id is a picture that something else is drawn on, as grounds are.
+  ///
+  /// - Complexity: O(views).
+  func isGround(_ id: String) -> Bool {
+    guard let index = positions[id], nodes[index].view is UIImageView else { return false }
+    let frame = nodes[index].frame
+    return nodes.indices.dropFirst(index + 1).contains { later in
+      let node = nodes[later]
+      guard !node.isHidden, VisibleContent.isMissed(node.view) else { return false }
+      let common = node.content.intersection(frame)
+      return !common.isNull && common.width > 3 && common.height > 3
+    }
+  }
+
   /// Whether one node lies in another.
   func isInside(_ inner: Int, _ outer: Int) -> Bool {
     var index = inner

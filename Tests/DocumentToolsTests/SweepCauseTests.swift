@@ -224,4 +224,63 @@ struct SweepCauseTests: SweepSampling {
     #expect(try types(document(""), widths: [320]).isEmpty)
     #expect(try types(document("customClass=\"Chart\""), widths: [320]) == ["Outside"])
   }
+
+  // MARK: Sizes
+
+  @Test func `what was drawn for a tablet before there were devices is not tried on phones`() throws
+  {
+    func document(_ width: Int, _ height: Int) -> String {
+      let x = Double(width - 60)
+      return nib(
+        view("box", width - 60, 40, 40, 30),
+        place("box", x, 40, 40, 30),
+        size: (width, height),
+        device: ""
+      )
+    }
+    #expect(try types(document(600, 600), widths: [320]) == ["Outside"])
+    #expect(try types(document(768, 1024), widths: [320]).isEmpty)
+    #expect(try types(document(768, 1024), widths: [320, 703]) == ["Outside"])
+  }
+
+  @Test func `a square that nobody opened since stands for a whole screen`() throws {
+    func document(_ y: Int) -> String {
+      nib(
+        view("box", 20, y, 40, 30),
+        place("box", 20, Double(y), 40, 30),
+        size: (600, 600)
+      )
+    }
+    #expect(try types(document(520), widths: [320]).isEmpty)
+    #expect(
+      try findings(document(560), widths: [320]).first?.contains("at 320 × 568 points") == true
+    )
+  }
+
+  @Test func `a view that was drawn lower than it asks for stays so`() throws {
+    // Half as wide as it is high, and it would like to be a thousand points high.
+    let wish =
+      "<constraint firstItem=\"box\" firstAttribute=\"height\" secondItem=\"con-te-nt0\" "
+      + "secondAttribute=\"height\" multiplier=\"0.5\" id=\"b-h\"/>"
+      + "<constraint firstItem=\"box\" firstAttribute=\"width\" secondItem=\"box\" "
+      + "secondAttribute=\"height\" id=\"b-w\"/>"
+      + "<constraint firstItem=\"box\" firstAttribute=\"centerX\" secondItem=\"con-te-nt0\" "
+      + "secondAttribute=\"centerX\" id=\"b-x\"/>" + edge("box", "top", 20)
+      + length("box", "height", 500, "priority=\"700\"")
+    let header = nib(
+      image("box", (100, 20, 175, 175)),
+      wish,
+      size: (375, 350)
+    )
+    #expect(try types(header, widths: [414]).isEmpty)
+    // One whose height nothing else decides grows with its content.
+    let text = label(
+      "txt",
+      "A caption that is broken into more lines where it is narrower than here",
+      (16, 16, 343, 41),
+      "numberOfLines=\"0\""
+    )
+    let all = ["leading", "trailing", "top", "bottom"].map { edge("txt", $0, 16) }.joined()
+    #expect(try types(nib(text, all, size: (375, 73)), widths: [320]).isEmpty)
+  }
 }

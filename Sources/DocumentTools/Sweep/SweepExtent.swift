@@ -32,13 +32,16 @@ struct SweepExtent {
     let device = document.device?.id ?? ""
     let object = live.root.object
     let tools = document.toolsVersionNumber ?? 0
-    canvas = device.isEmpty ? view.bounds.size : CanvasDevice(device, tools: tools).screen
-    isPad = device.hasPrefix("ipad") || document.isTV
     let list = [.prototype, .listPart].contains(live.root.kind) ? object.list : nil
     listID = list?.id
     listWidth = list?.frame?.width
     isListPart = live.root.kind == .listPart
     stored = object.object(key: "view")?.frame?.size ?? object.frame?.size ?? view.bounds.size
+    let isDrawnForPad = device.isEmpty && Self.padWidths.contains(stored.width)
+    isPad = device.hasPrefix("ipad") || document.isTV || isDrawnForPad
+    // What nobody opened since there are devices still has the square that stood for all of them.
+    let isBare = device.isEmpty || stored == Self.square
+    canvas = isBare ? stored : CanvasDevice(device, tools: tools).screen
     role = Self.role(live, view, stored, canvas)
   }
 
@@ -73,6 +76,12 @@ struct SweepExtent {
 
   /// The widths of phones, and of the canvas before there were devices.
   private static let screenWidths: Set<CGFloat> = [320, 375, 390, 393, 414, 428, 430, 600]
+
+  /// The canvas before there were devices.
+  private static let square = CGSize(width: 600, height: 600)
+
+  /// The widths of tablets when documents named no devices: upright, on their sides, and beside a list.
+  private static let padWidths: Set<CGFloat> = [703, 704, 768, 1024, 1366]
 
   /// The size at a point.
   ///

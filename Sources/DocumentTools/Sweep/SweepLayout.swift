@@ -271,10 +271,13 @@ private struct SweepRootMaker {
     )
   }
 
-  // A row that was as high as it asked for sizes itself; any other is at least as high as it was drawn.
+  // A row that was as high as it asked for sizes itself; any other is at least as high as it was drawn. One that was drawn
+  // lower than it asks for grows by as much as it asks for more.
   private func setHeight(_ fitted: CGFloat) {
-    let sizesItself = ownHeight.map { abs($0 - extent.stored.height) <= 2 } ?? false
-    let height = sizesItself ? fitted : max(fitted, extent.stored.height)
+    let stored = extent.stored.height
+    let missing = max(0, (ownHeight ?? stored) - stored)
+    let sizesItself = ownHeight.map { abs($0 - stored) <= 2 } ?? false
+    let height = sizesItself ? fitted : max(fitted - missing, stored)
     guard abs(height - view.bounds.height) > 0.01, height > 0 else { return }
     let cell = view as? UITableViewCell
     let line = cell.map { $0.bounds.height - $0.contentView.frame.height } ?? 0

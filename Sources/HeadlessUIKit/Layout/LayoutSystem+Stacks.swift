@@ -2,25 +2,26 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// How strongly a stack is pulled to be no larger than its views ask for: less than any content hugs.
-  private static let tightPriority: Float = 40
+  /// How strongly a stack is pulled to be no larger than its views ask for: less than anything that a document says.
+  private static let tightPriority: Float = 0.5
 
   /// Adds what a stack says of the views that it arranges.
   func addStack(_ stack: UIStackView) {
     guard let index = index(of: stack) else { return }
     let arranged = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap { self.index(of: $0) }
-    guard !arranged.isEmpty else { return addEmptyStack(index) }
     let isInset = stack.isLayoutMarginsRelativeArrangement || stack.hasExplicitLayoutMargins
     let outer = isInset ? frameBox(index).inset(by: margins(of: stack)) : box(index)
     let axis = StackAxis(
       isVertical: stack.axis == .vertical,
       isFlipped: stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
-    addAlong(stack, outer, arranged, axis)
-    addAcross(stack, outer, arranged, axis)
-    for view in stack.arrangedSubviews where view.isHidden {
-      if let hidden = self.index(of: view) { addHidden(stack, outer, hidden, axis) }
+    if arranged.isEmpty {
+      addEmptyStack(index)
+    } else {
+      addAlong(stack, outer, arranged, axis)
+      addAcross(stack, outer, arranged, axis)
     }
+    if arranged.count < stack.arrangedSubviews.count { addHidden(stack, outer, axis) }
   }
 
   /// A stack with nothing to show asks for no room.
@@ -28,15 +29,6 @@ extension LayoutSystem {
     for size in [4 * index + 2, 4 * index + 3] {
       addRow([Term(variable(size))], constant: 0, priority: Self.tightPriority)
     }
-  }
-
-  /// A hidden view takes no room along the stack; across, one that fills the stack still has a say.
-  private func addHidden(_ stack: UIStackView, _ outer: LayoutBox, _ index: Int, _ axis: StackAxis)
-  {
-    guard stack.alignment == .fill else { return }
-    let across = StackAxis(isVertical: !axis.isVertical, isFlipped: axis.isFlipped)
-    equate(across.start(box(index)), across.start(outer))
-    equate(across.end(box(index)), across.end(outer))
   }
 
   private func addAlong(

@@ -1,0 +1,107 @@
+import ConstraintSolver
+import Foundation
+
+/// Where a stack's hidden views lie: they take no room, but they keep a place.
+///
+/// Read off 230 hidden views of 120 documents: one between two others begins in the middle of their space, one after the last
+/// where that one ends, one before the first lies before it in a row and begins with it in a column; beside the only one that a
+/// column shows, it begins with the column.
+extension LayoutSystem {
+  /// How strongly a hidden view is held in its place: what its own document requires of it comes first.
+  private static let hiddenPriority: Float = 990
+  /// How strongly one that nothing else sizes across fills a stack that shows nothing.
+  private static let weakestPriority: Float = 0.25
+
+  /// Places the hidden views of a stack.
+  ///
+  /// - Complexity: O(arranged views).
+  func addHidden(_ stack: UIStackView, _ outer: LayoutBox, _ axis: StackAxis) {
+    let members = stack.arrangedSubviews.map { (isHidden: $0.isHidden, index: index(of: $0)) }
+    var following = [Int?](repeating: nil, count: members.count)
+    var next: Int?
+    for place in members.indices.reversed() {
+      following[place] = next
+      if !members[place].isHidden { next = members[place].index }
+    }
+    let isEmpty = next == nil
+    let isLonely = axis.isVertical && members.count { !$0.isHidden } < 2
+    var former: Int?
+    for (place, member) in members.enumerated() {
+      guard let index = member.index else { continue }
+      guard member.isHidden else {
+        former = isLonely ? nil : index
+        continue
+      }
+      let next = isLonely ? nil : following[place]
+      addHiddenPlace(index, after: former, before: next, outer, axis)
+      addHiddenBreadth(stack, index, outer, axis, isAlone: isEmpty)
+    }
+  }
+
+  /// Along the stack.
+  private func addHiddenPlace(
+    _ index: Int,
+    after former: Int?,
+    before next: Int?,
+    _ outer: LayoutBox,
+    _ axis: StackAxis
+  ) {
+    let hidden = box(index)
+    if let length = axis.length(hidden) {
+      addRow(
+        [Term(variable(length.size))],
+        constant: length.constant,
+        priority: Self.hiddenPriority
+      )
+    }
+    switch (former.flatMap { axis.end(box($0)) }, next.flatMap { axis.start(box($0)) }) {
+    case (let end?, let start?): centre(axis.start(hidden), end, start)
+    case (let end?, nil): equate(axis.start(hidden), end, priority: Self.hiddenPriority)
+    case (nil, let start?):
+      let edge = axis.isVertical ? axis.start(hidden) : axis.end(hidden)
+      equate(edge, start, priority: Self.hiddenPriority)
+    case (nil, nil): equate(axis.start(hidden), axis.start(outer), priority: Self.hiddenPriority)
+    }
+  }
+
+  /// Puts an edge half way between two others.
+  private func centre(_ edge: LayoutQuantity?, _ former: LayoutQuantity, _ next: LayoutQuantity) {
+    guard let edge else { return }
+    var terms: [Term] = []
+    var sum = 0.0
+    for (quantity, factor) in [(edge, 1.0), (former, -0.5), (next, -0.5)] {
+      if quantity.position >= 0 { terms.append(Term(variable(quantity.position), factor)) }
+      if quantity.size >= 0 {
+        terms.append(Term(variable(quantity.size), factor * quantity.sizeFactor))
+      }
+      sum += factor * quantity.constant
+    }
+    addRow(terms, constant: sum, priority: Self.hiddenPriority)
+  }
+
+  /// Across the stack: one that fills a stack still has a say in how broad it is, unless the stack shows nothing.
+  private func addHiddenBreadth(
+    _ stack: UIStackView,
+    _ index: Int,
+    _ outer: LayoutBox,
+    _ axis: StackAxis,
+    isAlone: Bool
+  ) {
+    let across = StackAxis(isVertical: !axis.isVertical, isFlipped: axis.isFlipped)
+    let hidden = box(index)
+    switch stack.alignment {
+    case .fill where !isAlone:
+      equate(across.start(hidden), across.start(outer))
+      equate(across.end(hidden), across.end(outer))
+    case .fill:
+      equate(across.start(hidden), across.start(outer), priority: Self.hiddenPriority)
+      equate(across.end(hidden), across.end(outer), priority: Self.weakestPriority)
+    case .center:
+      equate(across.middle(hidden), across.middle(outer), priority: Self.hiddenPriority)
+    case .trailing, .lastBaseline:
+      equate(across.end(hidden), across.end(outer), priority: Self.hiddenPriority)
+    case .leading, .firstBaseline:
+      equate(across.start(hidden), across.start(outer), priority: Self.hiddenPriority)
+    }
+  }
+}

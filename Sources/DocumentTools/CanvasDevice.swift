@@ -29,6 +29,10 @@ struct CanvasDevice {
     var hasPrompt = false
     /// Whether the scene's view lies under bars at its top, too.
     var extendsUnderTop = true
+    /// Whether it does so under opaque ones as well.
+    var extendsUnderOpaqueBars = false
+    /// The size that the container of a scene has instead of the screen's.
+    var containerSize: CGSize?
   }
 
   private let id: String
@@ -131,6 +135,9 @@ struct CanvasDevice {
     isOnSide ? CGSize(width: uprightScreen.height, height: uprightScreen.width) : uprightScreen
   }
 
+  /// The size of what a scene is shown in.
+  private func screen(_ bars: Bars) -> CGSize { bars.containerSize ?? screen }
+
   /// The size of the screen, upright.
   var uprightScreen: CGSize {
     switch id {
@@ -170,8 +177,11 @@ struct CanvasDevice {
     // On a phone that lies on its side, bars at the bottom are lower.
     let tabBar: CGFloat = isOnSide && hasNotch ? 31 : 49
     insets.bottom += (bars.hasTabBar ? tabBar : 0) + (bars.hasToolbar ? toolbar : 0)
+    var bars = bars
+    // Measured: before there were safe areas, guides kept clear of opaque bars that a view lies under.
+    if bars.extendsUnderOpaqueBars, tools < 13000 { bars.isBarOpaque = false }
     if bars.hasNavigationBar, bars.isBarOpaque,
-      [44, 44 + top].contains(screen.height - frame.height)
+      [44, 44 + top].contains(screen(bars).height - frame.height)
     {
       insets.top = 0
     }
@@ -181,7 +191,7 @@ struct CanvasDevice {
     // What a container shows above its own end keeps clear of nothing there.
     if bars.isEmbedded, frame.height < screen.height { insets.bottom = 0 }
     guard isScene, !isLow, !bars.isFreeform else { return insets }
-    if frame.maxY <= screen.height { insets.top = max(0, insets.top - max(0, frame.minY)) }
+    if frame.maxY <= screen(bars).height { insets.top = max(0, insets.top - max(0, frame.minY)) }
     return within(frame, bars, insets)
   }
 
@@ -236,10 +246,14 @@ struct CanvasDevice {
 
   /// What is left of the insets of a scene whose view does not cover the screen.
   private func within(_ frame: CGRect, _ bars: Bars, _ whole: UIEdgeInsets) -> UIEdgeInsets {
+    let screen = screen(bars)
     var insets = whole
     var missing = screen.height - frame.height
-    // What ends above a tab bar is not under it.
-    if bars.hasTabBar, [49, 93, 93 + top].contains(missing) {
+    // What ends above a tab bar is not under it, nor above what the bar stands on.
+    if bars.hasTabBar, hasNotch, !isOnSide, missing >= 49 + 34 {
+      insets.bottom = 0
+      missing -= 49 + 34
+    } else if bars.hasTabBar, [49, 93, 93 + top].contains(missing) {
       insets.bottom = max(0, insets.bottom - 49)
       missing -= 49
     }

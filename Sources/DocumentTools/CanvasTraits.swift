@@ -72,6 +72,9 @@ struct CanvasConstraints {
       let made = live[key]?[id]
       if excluded.contains(id) {
         made?.isActive = false
+      } else if usesFarEdge(constraint) {
+        made?.isActive = false
+        add(constraint)
       } else if let made {
         made.constant = constant(of: constraint)
       } else if hasPlaceholders || !constraint.isPlaceholder {
@@ -139,10 +142,10 @@ struct CanvasConstraints {
     }
     let made = NSLayoutConstraint(
       item: first,
-      attribute: NSLayoutConstraint.Attribute(constraint.firstAttribute),
+      attribute: attribute(constraint.firstAttribute, of: constraint.firstObject),
       relatedBy: NSLayoutConstraint.Relation(constraint.relation),
       toItem: second,
-      attribute: constraint.secondAttribute.map(NSLayoutConstraint.Attribute.init)
+      attribute: constraint.secondAttribute.map { attribute($0, of: constraint.secondObject) }
         ?? .notAnAttribute,
       multiplier: constraint.multiplier,
       constant: constant(of: constraint)
@@ -155,6 +158,34 @@ struct CanvasConstraints {
       [first, second].allSatisfy({ $0.map { holds(owner, $0) } ?? true })
     else { return }
     made.isActive = true
+  }
+
+  /// Whether a constraint holds a view to the edge of a controller's guide that the screen's edge is in the running app.
+  private func usesFarEdge(_ constraint: IBConstraint) -> Bool {
+    let ends = [
+      (constraint.firstObject, constraint.firstAttribute),
+      (constraint.secondObject, constraint.secondAttribute ?? constraint.firstAttribute),
+    ]
+    return ends.contains { item, attribute in
+      attribute != nearEdge(attribute, of: item)
+    }
+  }
+
+  /// The guides of a canvas have no height: both their edges lie where bars end.
+  private func nearEdge(_ attribute: IBLayoutAttribute, of item: IBObjectIndex?)
+    -> IBLayoutAttribute
+  {
+    switch (attribute, item.flatMap { document[$0].guideKey }) {
+    case (.top, "top"?): .bottom
+    case (.bottom, "bottom"?): .top
+    default: attribute
+    }
+  }
+
+  private func attribute(_ attribute: IBLayoutAttribute, of item: IBObjectIndex?)
+    -> NSLayoutConstraint.Attribute
+  {
+    NSLayoutConstraint.Attribute(nearEdge(attribute, of: item))
   }
 
   private func holds(_ owner: UIView, _ item: AnyObject) -> Bool {

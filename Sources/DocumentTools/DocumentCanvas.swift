@@ -213,7 +213,9 @@ struct DocumentCanvas {
           isScene: root.kind == .scene
         )
       )
-      let side: CGFloat = view.bounds.width < 400 ? 16 : 20
+      // At the beginning the root of a nib had the margins of any view.
+      let isEarly = tools < 7000 && root.kind == .topLevel
+      let side: CGFloat = isEarly ? 8 : view.bounds.width < 400 ? 16 : 20
       var margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
       if view.preservesSuperviewLayoutMargins {
         // The canvas stands for a superview with margins.
@@ -223,6 +225,8 @@ struct DocumentCanvas {
       // What a person set is no less than what the canvas asks for.
       if view.hasExplicitLayoutMargins { margins = margins.union(view.layoutMargins) }
       view.layoutMargins = margins
+      // The margins of a root knew nothing of bars before there were safe areas.
+      if tools < 13000 { view.insetsLayoutMarginsFromSafeArea = false }
     }
   }
 }

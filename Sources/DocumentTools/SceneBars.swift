@@ -59,6 +59,7 @@ struct SceneBars {
   private static func simulatesBar(_ object: IBObject) -> Bool {
     object.element.children.contains {
       $0.name == .simulatedNavigationBarMetrics || $0.name == .simulatedToolbarMetrics
+        || $0.name == .nil && $0.key == "simulatedTopBarMetrics"
     }
   }
 
@@ -83,11 +84,17 @@ struct SceneBars {
     if item?.text(.largeTitleDisplayMode) == "never" { bars.hasLargeTitle = false }
     if let source = simulated[object.index] {
       var theirs = CanvasDevice.Bars()
+      theirs.hasNavigationBar = bars.hasNavigationBar
       simulate(source, &theirs)
-      if around == nil { bars.hasNavigationBar = theirs.hasNavigationBar }
+      // A container's own bar is there unless one that pushes the scene does without.
+      if around == nil || !theirs.hasNavigationBar {
+        bars.hasNavigationBar = theirs.hasNavigationBar
+      }
       bars.hasToolbar = bars.hasToolbar || theirs.hasToolbar
     }
     simulate(object, &bars)
+    bars.extendsUnderOpaqueBars =
+      object.element.boolean(.extendedLayoutIncludesOpaqueBars) == true
     bars.hasPrompt = bars.hasNavigationBar && item?.has(.prompt) == true
     if let edges = object.element.child(.extendedEdge, key: "edgesForExtendedLayout") {
       bars.extendsUnderTop = edges.boolean(.top) == true
@@ -112,6 +119,7 @@ struct SceneBars {
     bars.isBarOpaque = bar?.boolean(.translucent) == false
     bars.hasLargeTitle = bar?.boolean(.largeTitles) == true
     bars.isFreeform = false
+    bars.containerSize = navigation.element.size(key: "freeformSize")
   }
 
   /// What a controller simulates around it; what a container simulates is around what it shows, too.

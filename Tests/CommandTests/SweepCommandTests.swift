@@ -120,6 +120,12 @@ struct SweepCommandTests {
     func number(_ at: Int) -> Int { bytes[at..<(at + 4)].reduce(0) { $0 << 8 | Int($1) } }
     #expect(number(16) == 750)
     #expect(number(20) == 88)
+    // A window of Chromium's keeps room for bars above the page: nothing of a row this low would be left.
+    let blank = Self.wide.replacingOccurrences(of: "white=\"0\"", with: "white=\"1\"")
+    try tool.write(blank, to: "Blank.xib")
+    _ = try tool.run("render", "Blank.xib", "-o", "blank.png")
+    let others = [UInt8](try Data(contentsOf: tool.folder.appendingPathComponent("blank.png")))
+    #expect(bytes != others)
   }
 
   private static func folder(of tool: Tool, with converter: String) throws -> String {

@@ -47,6 +47,15 @@ struct ViewTextTests {
     #expect(label("e\u{301}", 17).intrinsicContentSize == label("e", 17).intrinsicContentSize)
   }
 
+  @Test("hangul is as wide in every size and weight, and narrower than ideographs")
+  func hangul() {
+    // Stored widths of labels: 59 at 17 points, 55.67 of medium weight at 16, at three pixels per point.
+    #expect(label("문의하기", 17).intrinsicContentSize.width == 59)
+    let medium = label("공지사항", 16)
+    medium.font = .systemFont(ofSize: 16, weight: .medium)
+    #expect(medium.intrinsicContentSize.width == 55.5)
+  }
+
   @Test("lines break between words, and inside words that are too long")
   func breaking() {
     let text = label("one two three", 17, lines: 0)

@@ -101,6 +101,7 @@ struct SystemAdvances {
     }
     if value < 32 || Self.isCombining(value) { return 0 }
     if Self.isEmoji(value) { return emoji }
+    if Self.isHangul(value) { return FittedAdvances.hangul }
     return beyondASCII(value) + share * FittedAdvances.boldExtra + offset
   }
 
@@ -126,9 +127,11 @@ struct SystemAdvances {
       || (0x26AA...0x26AB).contains(value)
   }
 
+  private static func isHangul(_ value: UInt32) -> Bool { (0xAC00...0xD7A3).contains(value) }
+
   private static func isWide(_ value: UInt32) -> Bool {
     (0x1100...0x115F).contains(value) || (0x2E80...0xA4CF).contains(value)
-      || (0xAC00...0xD7A3).contains(value) || (0xF900...0xFAFF).contains(value)
+      || (0xF900...0xFAFF).contains(value)
       || (0xFF00...0xFF60).contains(value)
   }
 

@@ -40,10 +40,10 @@ struct InspectCommand: ParsableCommand {
   @Option(name: .customLong("case"), help: "The id of a suite's case.")
   var caseID: String?
 
-  @Option(name: .long, help: "How many steps of the case to run; all without it.")
+  @Option(name: .long, help: "With --case: how many of its steps to run; all without it.")
   var after: Int?
 
-  @Option(name: .long, help: "Print what this XPath expression selects instead of the tree.")
+  @Option(name: .long, help: "With --case: print what this XPath expression selects instead of the tree.")
   var xpath: String?
 
   func validate() throws {

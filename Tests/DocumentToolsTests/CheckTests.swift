@@ -187,6 +187,11 @@ struct CheckTests {
       try failures(["A.xib": xib(label), "B.xib": xib(button)])
         == [Failure(type: "ClassMismatch", line: 6)]
     )
+    // A template's word becomes another name in each file.
+    let template = [label, button].map {
+      xib($0.replacingOccurrences(of: "Fancy", with: "___FILEBASENAMEASIDENTIFIER___"))
+    }
+    #expect(try failures(["A.xib": template[0], "B.xib": template[1]]) == [])
   }
 
   @Test("strict classes raise what UIKit raises")

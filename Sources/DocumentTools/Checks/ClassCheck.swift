@@ -14,7 +14,8 @@ struct ClassCheck {
   /// stands for an app or a target, as classes of different ones may share names.
   mutating func findings(_ document: IBDocument, scope: String) -> [Finding] {
     document.objects.compactMap { object -> Finding? in
-      guard object.role != .placeholder, let name = object.customClass,
+      // Templates of Xcode's have a word in underscores that becomes the name of a class.
+      guard object.role != .placeholder, let name = object.customClass, !name.contains("___"),
         let family = Self.family(object)
       else { return nil }
       let key = [scope, object.customModule ?? "", name].joined(separator: "\n")

@@ -43,7 +43,10 @@ struct InspectCommand: ParsableCommand {
   @Option(name: .long, help: "With --case: how many of its steps to run; all without it.")
   var after: Int?
 
-  @Option(name: .long, help: "With --case: print what this XPath expression selects instead of the tree.")
+  @Option(
+    name: .long,
+    help: "With --case: print what this XPath expression selects instead of the tree."
+  )
   var xpath: String?
 
   func validate() throws {

@@ -233,7 +233,7 @@ struct CanvasDevice {
     let side = UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
     var held = isOnSide && hasNotch ? side : upright
     // What is not as high as the screen ends above its lower corners; newer versions give it their room all the same.
-    let isWhole = tools >= 21300 || (!isScene && frame.width > screen.width)
+    let isWhole = tools >= 21300 || frame.width > screen.width
     if isCut, !isWhole { held.bottom = 0 }
     guard countsTwice(bars) else { return held }
     // A tablet's status bar counts once, and its system then new has larger corners.
@@ -257,10 +257,11 @@ struct CanvasDevice {
       insets.bottom = max(0, insets.bottom - 49)
       missing -= 49
     }
-    // Opaque bars are no part of what a scene's guides keep clear of, even where its view lies under them.
-    if missing == 0, bars.hasNavigationBar, bars.isBarOpaque {
+    // Measured: until version 21600, a view of the screen's size began below an opaque bar and ended below the screen.
+    if missing == 0, bars.hasNavigationBar, bars.isBarOpaque, !isRelease(since: 21600) {
+      let isShifted = frame.minY <= 0 && usesSafeAreas
+      insets.bottom += isShifted ? insets.top : max(0, frame.maxY - screen.height)
       insets.top = 0
-      insets.bottom += max(0, frame.maxY - screen.height)
     }
     guard missing > 0, frame.width == screen.width else { return insets }
     if countsTwice, missing == top {

@@ -178,6 +178,8 @@ final class ElementTableProgram: @unchecked Sendable {
   /// For each element the kinds of all attributes; elements without exceptions share the first.
   private let rows: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>>
   private let defaults: UnsafeMutablePointer<UInt8>
+  /// The kinds on elements that nobody knows: what those mean by a word may be anything, only names for objects stay names.
+  private let strange: UnsafeMutablePointer<UInt8>
   private let openLists: [Bool]
 
   init(
@@ -196,6 +198,11 @@ final class ElementTableProgram: @unchecked Sendable {
     for (index, attribute) in attributes.enumerated() {
       defaults[index] = ValueCode.code(attribute.kind)
     }
+    strange = .allocate(capacity: attributes.count + 1)
+    for (index, attribute) in attributes.enumerated() {
+      let namesObject = attribute.kind == .identifier || attribute.kind == .reference
+      strange[index] = namesObject ? defaults[index] : ValueCode.text
+    }
     rows = .allocate(capacity: elements.count + 1)
     rows.initialize(repeating: defaults, count: elements.count + 1)
     for exception in exceptions {
@@ -212,6 +219,7 @@ final class ElementTableProgram: @unchecked Sendable {
     for element in 0..<elementCount where rows[element] != defaults { rows[element].deallocate() }
     rows.deallocate()
     defaults.deallocate()
+    strange.deallocate()
     flags.deallocate()
     keywords.free()
   }
@@ -219,7 +227,7 @@ final class ElementTableProgram: @unchecked Sendable {
   /// The kinds of all attributes on an element.
   @inline(__always)
   func kinds(of element: UInt16) -> UnsafeMutablePointer<UInt8> {
-    Int(element) < elementCount ? rows[Int(element)] : defaults
+    Int(element) < elementCount ? rows[Int(element)] : strange
   }
 
   /// Whether an element's text is kept; of elements that nobody knows it is.

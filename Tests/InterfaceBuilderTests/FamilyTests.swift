@@ -301,6 +301,16 @@ struct FamilyTests {
     )
   }
 
+  @Test("an element that is unknown may mean something else by a known attribute")
+  func unknownKinds() throws {
+    let document = try document(
+      #"<view id="a"><holoEdge key="edges" left="YES" alpha="deep" hidden="2" id="h"/></view>"#
+    )
+    let edge = try #require(document.object(withID: "a")?.element.children.first { _ in true })
+    #expect(edge.attributes.map(\.value) == ["edges", "YES", "deep", "2", "h"])
+    #expect(edge.number(.alpha) == nil)
+  }
+
   @Test("storyboards and their scenes")
   func storyboard() throws {
     let text = """

@@ -3,9 +3,9 @@ import Foundation
 
 /// Where a stack's hidden views lie: they take no room, but they keep a place.
 ///
-/// Read off 230 hidden views of 120 documents: one between two others begins in the middle of their space, one after the last
-/// where that one ends, one before the first lies before it in a row and begins with it in a column; beside the only one that a
-/// column shows, it begins with the column.
+/// Read off 400 hidden views of 200 documents: one between two others begins in the middle of their space, one after the last
+/// where that one ends, one before the first lies before it in a row and begins with it in a column. Beside the only one shown it
+/// begins with the stack, unless that is a row and the hidden view has a width of its own.
 extension LayoutSystem {
   /// How strongly a hidden view is held in its place: what its own document requires of it comes first.
   private static let hiddenPriority: Float = 990
@@ -24,17 +24,31 @@ extension LayoutSystem {
       if !members[place].isHidden { next = members[place].index }
     }
     let isEmpty = next == nil
-    let isLonely = axis.isVertical && members.count { !$0.isHidden } < 2
+    let isLonely = members.count { !$0.isHidden } < 2
     var former: Int?
     for (place, member) in members.enumerated() {
       guard let index = member.index else { continue }
       guard member.isHidden else {
-        former = isLonely ? nil : index
+        former = index
         continue
       }
-      let next = isLonely ? nil : following[place]
-      addHiddenPlace(index, after: former, before: next, outer, axis)
+      let beginsFirst =
+        isLonely && (axis.isVertical || (former != nil && !hasOwnWidth(views[index])))
+      addHiddenPlace(
+        index,
+        after: beginsFirst ? nil : former,
+        before: beginsFirst ? nil : following[place],
+        outer,
+        axis
+      )
       addHiddenBreadth(stack, index, outer, axis, isAlone: isEmpty)
+    }
+  }
+
+  private func hasOwnWidth(_ view: UIView) -> Bool {
+    view.constraints.contains {
+      $0.firstItem === view && $0.secondItem == nil && $0.firstAttribute == .width
+        && $0.relation == .equal
     }
   }
 

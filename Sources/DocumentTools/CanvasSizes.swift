@@ -10,7 +10,7 @@ struct CanvasSizes {
   var declared: Set<ObjectIdentifier> = []
 
   /// The least lengths of arranged views that ask for none.
-  var assumed: [ObjectIdentifier: CGSize] = [:]
+  var assumed: [ObjectIdentifier: AssumedSize] = [:]
 
   /// How high a line is in labels whose class has another font than the document says.
   var lineHeights: [ObjectIdentifier: CGFloat] = [:]
@@ -100,13 +100,13 @@ extension DocumentCanvas {
     )
   }
 
-  /// The lengths that a canvas keeps for arranged views that have nothing to show and ask for none.
+  /// The lengths that a canvas keeps for arranged views that ask for none.
   ///
   /// Read off saved documents: what is dropped into a row is 50 points long and high, so that it can be gripped, as an empty
   /// stack is high; what is dropped into a column keeps the library's 240 by 128, unless a constraint that need not hold
-  /// says how high it is to be.
-  func assumedSizes() -> [ObjectIdentifier: CGSize] {
-    var found: [ObjectIdentifier: CGSize] = [:]
+  /// says how high it is to be. What has content that leaves its length along the stack open has 50 there, too.
+  func assumedSizes() -> [ObjectIdentifier: AssumedSize] {
+    var found: [ObjectIdentifier: AssumedSize] = [:]
     for object in document.objects where object.elementName == .stackView {
       guard let stack = object.id.flatMap({ views[$0] }) as? UIStackView else { continue }
       for view in stack.arrangedSubviews where !view.isHidden {
@@ -116,19 +116,26 @@ extension DocumentCanvas {
     return found
   }
 
-  private func assumedSize(of view: UIView, in stack: UIStackView) -> CGSize? {
+  private func assumedSize(of view: UIView, in stack: UIStackView) -> AssumedSize? {
     if let empty = view as? UIStackView {
-      return empty.arrangedSubviews.isEmpty ? CGSize(width: -1, height: 50) : nil
+      return empty.arrangedSubviews.isEmpty ? AssumedSize(-1, 50) : nil
     }
     // As stored frames of empty texts in stacks have it, most often.
-    if sizes == .engine, isBlank(view) { return CGSize(width: 50, height: 50) }
-    guard type(of: view) == UIView.self, view.subviews.isEmpty else { return nil }
-    guard stack.axis == .vertical else { return CGSize(width: 50, height: 50) }
-    let isBound = view.constraints.contains { constraint in
+    if sizes == .engine, isBlank(view) { return AssumedSize(50, 50) }
+    guard type(of: view) == UIView.self else { return nil }
+    guard stack.axis == .vertical else {
+      return view.subviews.isEmpty ? AssumedSize(50, 50) : AssumedSize(50, -1, fillsOnly: true)
+    }
+    let isBound = hasBreakableHeight(view)
+    guard view.subviews.isEmpty else { return AssumedSize(-1, 50, fillsOnly: !isBound) }
+    return AssumedSize(240, isBound || isContainer(view) ? 50 : 128)
+  }
+
+  private func hasBreakableHeight(_ view: UIView) -> Bool {
+    view.constraints.contains { constraint in
       constraint.firstItem === view && constraint.secondItem == nil
         && constraint.firstAttribute == .height && constraint.priority.rawValue < 1000
     }
-    return CGSize(width: 240, height: isBound || isContainer(view) ? 50 : 128)
   }
 
   /// Whether a text or an image has nothing to show.

@@ -66,6 +66,30 @@ struct CanvasAssumedTests {
     #expect(try frames(stack(#"axis="vertical""#, alone + view("b")))["s"]?.height == 128)
   }
 
+  /// A view that something low hangs in from its top, and that may end anywhere below it.
+  private func hanging(_ relation: String, _ more: String = "") -> String {
+    let inner = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="i">\(Fixture.frame(1, 1, 2, 2))
+      <constraints>\(Fixture.tie("i", "height", nil, nil, 20, id: "ih"))</constraints></view></subviews>
+      <constraints>\(Fixture.tie("i", "top", "a", id: "it"))\(Fixture.tie("i", "leading", "a", id: "il"))
+      <constraint firstItem="a" firstAttribute="bottom" relation="\(relation)" secondItem="i" \
+      secondAttribute="bottom" id="ib"/>\(more)</constraints>
+      """
+    return view("a", "", inner)
+  }
+
+  @Test("what content leaves open has room to be gripped, what content says is believed")
+  func contents() throws {
+    func height(_ content: String) throws -> CGFloat? {
+      try frames(stack(#"axis="vertical""#, content))["a"]?.height
+    }
+    #expect(try height(hanging("greaterThanOrEqual")) == 50)
+    #expect(try height(hanging("equal")) == 20)
+    let breakable =
+      #"<constraint firstItem="a" firstAttribute="height" constant="7" priority="300" id="ah"/>"#
+    #expect(try height(hanging("greaterThanOrEqual", breakable)) == 50)
+  }
+
   @Test("what is only assumed is found open all the same")
   func openAllTheSame() throws {
     let folder = FileManager.default.temporaryDirectory

@@ -200,7 +200,7 @@ struct CanvasRuleTests {
     var bars = CanvasDevice.Bars()
     bars.hasNavigationBar = true
     bars.isBarOpaque = true
-    let phone = CanvasDevice("retina4_7", tools: 23504)
+    let phone = CanvasDevice("retina4_7", tools: 20037)
     let scene = phone.safeArea(
       of: CGRect(x: 0, y: 0, width: 375, height: 667),
       bars,

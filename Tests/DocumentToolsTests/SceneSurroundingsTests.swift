@@ -68,6 +68,28 @@ struct SceneSurroundingsTests {
     #expect(try frame(below, tools: 11762, controller: extended, bar: opaque).minY == 64)
     #expect(try frame(below, tools: 11762, bar: opaque).minY == 0)
     #expect(try frame(below, tools: 15400, controller: extended, bar: opaque).minY == 0)
+    #expect(try frame(below, tools: 22155, bar: opaque).minY == 64)
+  }
+
+  @Test("a view as high as the screen ended below it where it began below an opaque bar")
+  func shifted() {
+    func insets(_ tools: Int, usesSafeAreas: Bool = true) -> UIEdgeInsets {
+      let phone = CanvasDevice("retina5_5", tools: tools, usesSafeAreas: usesSafeAreas)
+      return Fixture.insets(phone, 414, 736, isScene: true) {
+        $0.hasNavigationBar = true
+        $0.isBarOpaque = true
+      }
+    }
+    #expect(insets(20037) == UIEdgeInsets(top: 0, left: 0, bottom: 44, right: 0))
+    #expect(insets(20037, usesSafeAreas: false) == .zero)
+    #expect(insets(22155) == UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test("what is wider than the screen has the room of its lower corners", arguments: [600.0, 360])
+  func corners(width: Double) {
+    let phone = CanvasDevice("retina5_9", tools: 19162)
+    let found = Fixture.insets(phone, width, 600, isScene: true) { $0.isFreeform = true }
+    #expect(found.bottom == (width > 375 ? 34 : 0))
   }
 
   @Test("a container's own size stands for the screen's")

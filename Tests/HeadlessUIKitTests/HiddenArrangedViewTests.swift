@@ -66,6 +66,14 @@ struct HiddenArrangedViewTests {
     #expect(stack.frame.height == 40 && other.frame.minY == 0)
   }
 
+  @Test("beside the only one that a row shows, a width of its own puts it to the end")
+  func rows() {
+    let sized = block(30, nil, isHidden: true)
+    let open = block(nil, nil, isHidden: true)
+    _ = lay([block(40, 20), sized, open], .horizontal)
+    #expect(sized.frame.minX == 40 && open.frame.minX == 0)
+  }
+
   @Test(
     "across they are aligned as the others are",
     arguments: [(UIStackView.Alignment.center, CGFloat(10)), (.leading, 0), (.trailing, 20)]

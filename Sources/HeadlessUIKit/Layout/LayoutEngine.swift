@@ -23,8 +23,8 @@ public final class LayoutEngine {
   public var contentSizes: [ObjectIdentifier: CGSize] = [:]
   /// Views among them whose size was declared for a canvas: it is the least that they take, and holds nothing back.
   public var declaredSizes: Set<ObjectIdentifier> = []
-  /// Lengths to assume for views whose content asks for none, by view; a negative one is none.
-  public var assumedSizes: [ObjectIdentifier: CGSize] = [:]
+  /// Lengths to assume for views whose content asks for none, by view.
+  public var assumedSizes: [ObjectIdentifier: AssumedSize] = [:]
   /// How high a line of a label's text is, where its font is not the one that it says; baselines follow.
   public var lineHeights: [ObjectIdentifier: CGFloat] = [:]
   /// Whether the root's safe area reaches into the views below it, by where they lie.

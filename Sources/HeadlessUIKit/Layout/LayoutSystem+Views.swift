@@ -111,31 +111,6 @@ extension LayoutSystem {
     }
   }
 
-  /// How strongly a length that is only assumed keeps a view from being smaller: less than content, more than what was added
-  /// so that it may break.
-  private static let assumedPriority: Float = 600
-
-  /// Lengths that a canvas assumes where content asks for none; they hold nothing back.
-  private func addAssumed(_ assumed: CGSize, _ index: Int, unlike size: CGSize) {
-    let priorities = views[index].priorities
-    if size.width < 0, assumed.width >= 0 {
-      addRow(
-        [Term(variable(4 * index + 2))],
-        constant: -Double(assumed.width),
-        below: Priority(min(priorities.compressionHorizontal, Self.assumedPriority)),
-        above: Priority(1)
-      )
-    }
-    if size.height < 0, assumed.height >= 0 {
-      addRow(
-        [Term(variable(4 * index + 3))],
-        constant: -Double(assumed.height),
-        below: Priority(min(priorities.compressionVertical, Self.assumedPriority)),
-        above: Priority(1)
-      )
-    }
-  }
-
   /// The natural size of what constraints act on, the alignment rectangle.
   func contentSize(of view: UIView) -> CGSize {
     if let size = contentSizes[ObjectIdentifier(view)] { return size }

@@ -31,8 +31,8 @@ final class LayoutSystem {
   let contentSizes: [ObjectIdentifier: CGSize]
   /// Views whose natural size is the least that they take, and holds nothing back.
   @exclusivity(unchecked) var looseViews: Set<ObjectIdentifier> = []
-  /// Lengths to assume for views that ask for none; a negative one is none.
-  @exclusivity(unchecked) var assumedSizes: [ObjectIdentifier: CGSize] = [:]
+  /// Lengths to assume for views that ask for none.
+  @exclusivity(unchecked) var assumedSizes: [ObjectIdentifier: AssumedSize] = [:]
   /// How high a line of a label's text is, where its font is not the one that it says.
   @exclusivity(unchecked) var lineHeights: [ObjectIdentifier: CGFloat] = [:]
   /// Margins that follow from where views lie, found by an earlier pass.

@@ -43,6 +43,18 @@ struct CanvasContentTests {
     #expect(abs(alone - expected) < 0.01)
   }
 
+  @Test(
+    "lines of other sizes than new labels have, and of the app's own classes, end at a pixel",
+    arguments: [("pointSize=\"17\"", "pointSize=\"16\"", 19.333), ("<label", "<label customClass=\"Own\"", 20.333)]
+  )
+  func otherLines(part: String, replacement: String, expected: Double) throws {
+    let ties =
+      Fixture.tie("l", "leading", "v", id: "1") + Fixture.tie("l", "top", "v", id: "2")
+    let text = label().replacingOccurrences(of: part, with: replacement)
+    let found = try #require(try height("l", root(text, ties), "retina6_12", 23727))
+    #expect(abs(found - expected) < 0.01)
+  }
+
   @Test("in a stack a line ends at a pixel")
   func arranged() throws {
     let stack = """

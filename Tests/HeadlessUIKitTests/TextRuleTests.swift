@@ -84,21 +84,69 @@ struct TextRuleTests {
     #expect(UIFont.systemFont(named: "Arial", size: 20) == nil)
   }
 
+  /// The width of a text in the system's font, in hundredths of a point.
+  private func width(
+    _ text: String,
+    _ size: CGFloat = 17,
+    _ weight: UIFont.Weight = .regular,
+    _ systemFont: FittedTextMeasurer.SystemFont = .current
+  ) -> CGFloat {
+    FittedTextMeasurer(systemFont: systemFont).size(
+      of: text,
+      font: .systemFont(ofSize: size, weight: weight),
+      width: .greatestFiniteMagnitude,
+      numberOfLines: 1,
+      lineBreakMode: .byClipping,
+      scale: 100
+    ).width
+  }
+
   @Test("letters with marks are as wide as those without, and older fonts wider at 17 points")
   func advances() {
-    func width(_ text: String, _ measurer: FittedTextMeasurer = FittedTextMeasurer()) -> CGFloat {
-      measurer.size(
-        of: text,
-        font: .systemFont(ofSize: 17),
-        width: .greatestFiniteMagnitude,
-        numberOfLines: 1,
-        lineBreakMode: .byClipping,
-        scale: 100
-      ).width
-    }
     #expect(width("é") == width("e"))
-    #expect(width("Ž") == width("Z"))
-    #expect(width("Settings", FittedTextMeasurer(systemFont: .early)) > width("Settings"))
+    #expect(width("Ž", 17, .bold) == width("Z", 17, .bold))
+    #expect(width("Settings", 17, .regular, .early) > width("Settings"))
+    #expect(width("%", 15, .regular, .early) < width("%", 15))
+  }
+
+  @Test("letters of other scripts, pictures and joined pictures have advances of their own")
+  func otherScripts() {
+    #expect(width("Хобби", 15, .regular, .early) > 44)
+    #expect(width("Хобби", 15, .regular, .early) <= 45)
+    #expect(width("Αα") == width("Ao"))
+    // Neither ideographs nor hangul are tracked.
+    #expect(abs(width("项目", 30) - 2 * width("项目", 15)) < 0.02)
+    #expect(width("문의하기") > 58.67)
+    #expect(width("문의하기") <= 59)
+    #expect(width("\u{1F3C3}\u{200D}\u{2642}\u{FE0F}", 34) == width("\u{1F3C3}", 34))
+  }
+
+  @Test(
+    "weights and sizes draw from both designs",
+    arguments: [
+      (UIFont.Weight.ultraLight, UIFont.Weight.thin), (.thin, .light), (.light, .regular),
+      (.regular, .medium), (.medium, .semibold), (.semibold, .bold), (.bold, .heavy),
+      (.heavy, .black),
+    ]
+  )
+  func weights(_ lighter: UIFont.Weight, _ heavier: UIFont.Weight) {
+    for size in [CGFloat(12), 17, 22, 40] {
+      #expect(width("Handgloves", size, lighter) < width("Handgloves", size, heavier))
+    }
+    // What was a text's font below 20 points was a title's from there on, which is narrower but for its tracking.
+    let perPoint = [CGFloat(19), 20, 21].map { width("Handgloves", $0, heavier, .early) / $0 }
+    #expect(perPoint[0] != perPoint[1])
+    #expect(abs(perPoint[1] - perPoint[2]) < abs(perPoint[0] - perPoint[1]) + 0.03)
+  }
+
+  @Test("a table of sizes is linear between them, and constant outside")
+  func sizeTables() {
+    let table: [(size: Double, value: Double)] = [(10, 1), (20, 3), (20, 5), (30, 5)]
+    let values = [1.0, 10, 15, 20, 25, 99].map { FittedAdvances.value(table, at: $0) }
+    #expect(values == [1, 1, 2, 5, 5, 5])
+    #expect(FittedAdvances.value([], at: 12) == 0)
+    #expect(FittedAdvances.table.count == 4 * 95)
+    #expect(FittedAdvances.pairs.allSatisfy { $0.characters.utf8.count == 2 })
   }
 
   @Test("a broken text asks for no more than its longest line, but not where a column centres it")

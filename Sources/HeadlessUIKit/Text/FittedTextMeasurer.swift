@@ -58,63 +58,80 @@ public final class FittedTextMeasurer: TextMeasuring {
 
 /// The advances of the system's font in one size and weight, in thousandths of the size.
 struct SystemAdvances {
-  private let share: Double
-  private let offset: Double
+  /// The shares of the design for titles, of bold letters' extras and of ultra-light ones'.
+  private let display: Float
+  private let bold: Float
+  private let light: Float
+  /// What the size and the weight add to every character.
+  private let offset: Float
+  /// What they add to characters that have no extras of their own.
+  private let otherOffset: Double
   private let emoji: Double
   private let isEarly: Bool
+  private let table = FittedAdvances.table
   private let pairs = FittedAdvances.pairTable
   /// The place of the character before among ASCII's from space on; -1 where it is none of them.
   private var before = -1
+  /// Whether a joiner stands before, which makes one picture of two.
+  private var isJoined = false
 
   init(of font: UIFont, isEarly: Bool) {
-    share =
-      switch font.weight.rawValue {
-      case ..<(-0.7): FittedAdvances.ultraLightShare
-      case ..<(-0.5): FittedAdvances.thinShare
-      case ..<(-0.2): FittedAdvances.lightShare
-      case ..<0.1: 0
-      case ..<0.27: FittedAdvances.mediumShare
-      case ..<0.35: FittedAdvances.semiboldShare
-      case ..<0.5: 1
-      case ..<0.6: FittedAdvances.heavyShare
-      default: FittedAdvances.blackShare
-      }
+    typealias Fit = FittedAdvances
     let size = Double(font.pointSize)
+    let weight = Double(font.weight.rawValue)
+    let share = Fit.shares.first { weight < $0.below } ?? (below: 0, bold: 0, light: 0)
+    let isDisplay = size >= Fit.earlyDisplaySize
+    let display = isEarly ? (isDisplay ? 1 : 0) : Fit.value(Fit.displayShares, at: size)
+    let weightExtra =
+      display * (share.bold * Fit.boldDisplayExtra + share.light * Fit.lightDisplayExtra)
+    let own = Fit.value(isEarly ? Fit.earlyTracking : Fit.tracking, at: size) + weightExtra
+    let extras = share.bold * Fit.boldExtra + share.light * Fit.lightExtra
     self.isEarly = isEarly
-    offset = Self.offset(size, isEarly)
-    let (small, large) = FittedAdvances.emojiSizes
-    let extra = FittedAdvances.emojiExtra * min(1, max(0, (large - size) / (large - small)))
-    emoji = FittedAdvances.emoji + extra * 1000 / size
+    self.display = Float(display)
+    bold = Float(share.bold)
+    light = Float(share.light)
+    offset = Float(own)
+    otherOffset = own + display * Fit.displayExtra + extras
+    let (small, large) = Fit.emojiSizes
+    let extra = Fit.emojiExtra * min(1, max(0, (large - size) / (large - small)))
+    emoji = Fit.emoji + extra * 1000 / size
   }
 
   /// The advance of a character after those before; marks and joiners add nothing to the one before.
   mutating func advance(of scalar: Unicode.Scalar) -> Double {
     let value = scalar.value
     let place = value >= 32 && value < 127 ? Int(value) - 32 : -1
-    defer { before = place }
+    defer {
+      before = place
+      isJoined = value == 0x200D
+    }
     if place >= 0 {
-      let isNarrower = isEarly && scalar == "%"
-      let fitted = isNarrower ? FittedAdvances.earlyPercent : FittedAdvances.ascii[place]
-      let pair = before >= 0 ? Double(pairs[95 * before + place]) : 0
-      return (fitted > 0 ? fitted : FittedAdvances.fallback)
-        + share * FittedAdvances.boldExtras[place] + offset + pair
+      let pair = before >= 0 ? pairs[95 * before + place] : 0
+      let percent = isEarly && scalar == "%" ? FittedAdvances.earlyPercentExtra : 0
+      return Double(ascii(place) + pair) + percent
     }
     if value < 32 || Self.isCombining(value) { return 0 }
-    if Self.isEmoji(value) { return emoji }
-    if Self.isHangul(value) { return FittedAdvances.hangul }
-    return beyondASCII(value) + share * FittedAdvances.boldExtra + offset
+    if Self.isEmoji(value) { return isJoined ? 0 : emoji }
+    return beyondASCII(value)
+  }
+
+  private func ascii(_ place: Int) -> Float {
+    let first = 4 * place
+    return table[first] + display * table[first + 1] + bold * table[first + 2]
+      + light * table[first + 3] + offset
   }
 
   private func beyondASCII(_ value: UInt32) -> Double {
-    if (0xC0...0x17F).contains(value) {
-      let place = Int(value) - 0xC0
-      let letters = FittedAdvances.plainLetters
-      let letter = place < letters.count ? Int(letters[place]) - 32 : -1
+    if (0xAC00...0xD7A3).contains(value) { return FittedAdvances.hangul }
+    if Self.isWide(value) { return FittedAdvances.wide }
+    if let sign = FittedAdvances.sign(value) { return sign + otherOffset }
+    let letters = FittedAdvances.plainLetters
+    if (0xC0..<0xC0 + letters.count).contains(Int(value)) {
+      let letter = Int(letters[Int(value) - 0xC0]) - 32
       // An underscore stands for letters that are none of ASCII's.
-      return letter >= 0 && letter != 63 ? FittedAdvances.ascii[letter] : FittedAdvances.fallback
+      if letter != 63 { return Double(ascii(letter)) }
     }
-    return FittedAdvances.sign(value)
-      ?? (Self.isWide(value) ? FittedAdvances.wide : FittedAdvances.fallback)
+    return FittedAdvances.fallback + otherOffset
   }
 
   private static func isCombining(_ value: UInt32) -> Bool {
@@ -127,33 +144,9 @@ struct SystemAdvances {
       || (0x26AA...0x26AB).contains(value)
   }
 
-  private static func isHangul(_ value: UInt32) -> Bool { (0xAC00...0xD7A3).contains(value) }
-
   private static func isWide(_ value: UInt32) -> Bool {
     (0x1100...0x115F).contains(value) || (0x2E80...0xA4CF).contains(value)
-      || (0xF900...0xFAFF).contains(value)
-      || (0xFF00...0xFF60).contains(value)
-  }
-
-  /// What the size adds to every advance: linear between fitted sizes, constant outside them.
-  private static func offset(_ size: Double, _ isEarly: Bool) -> Double {
-    let table = FittedAdvances.sizeOffsets
-    guard let first = table.first, let last = table.last else { return 0 }
-    func extra(_ entry: (size: Double, offset: Double, early: Double)) -> Double {
-      entry.offset + (isEarly ? entry.early : 0)
-    }
-    if size <= first.size { return extra(first) }
-    if size >= last.size { return extra(last) }
-    var lower = first
-    for entry in table {
-      if entry.size >= size {
-        let span = entry.size - lower.size
-        guard span > 0 else { return extra(entry) }
-        return extra(lower) + (extra(entry) - extra(lower)) * (size - lower.size) / span
-      }
-      lower = entry
-    }
-    return extra(last)
+      || (0xF900...0xFAFF).contains(value) || (0xFF00...0xFF60).contains(value)
   }
 }
 

@@ -1,0 +1,77 @@
+extension FittedAdvances {
+  /// The advance of a character that was not fitted: the mean of letters.
+  static let fallback = 560.0
+
+  /// The advance of ideographs and kana, which no tracking moves: read off labels of 12 to 15 points.
+  static let wide = 1022.0
+
+  /// The advance of hangul syllables in any size and weight: read off stored widths of labels of 12 to 17 points.
+  static let hangul = 865.0
+
+  /// The advance of emoji, read off labels of 38 and 45 points.
+  static let emoji = 1112.0
+
+  /// What small emoji are wider, in points: read off labels of 11 to 18 points.
+  static let emojiExtra = 3.8
+  /// The size up to which they are, and that from which on they are not.
+  static let emojiSizes = (small: 18.0, large: 30.0)
+
+  /// The advances of signs and letters beyond ASCII that texts have most.
+  static func sign(_ value: UInt32) -> Double? {
+    switch value {
+    case 0xA0: ascii[0]
+    case 0xA3, 0xA5, 0x20AC: 636
+    case 0xA9, 0xAE: 906
+    case 0xB0: 400
+    case 0xB1, 0xD7, 0xF7: 634
+    case 0xB7: 282
+    case 0xDF: 600
+    case 0x2013: 525
+    case 0x2014: 853
+    case 0x2018, 0x2019: 275
+    case 0x201C, 0x201D: 466
+    case 0x2022: 465
+    case 0x2026: 806
+    case 0x2190, 0x2192: 915
+    case 0x2191, 0x2193: 800
+    default: cyrillicOrGreek(value)
+    }
+  }
+
+  /// The letters without marks of U+00C0 to U+017F, which are as wide as those with marks; `_` where there is none.
+  static let plainLetters = Array(
+    ("AAAAAA_CEEEEIIIIDNOOOOO_OUUUUY__aaaaaa_ceeeeiiiidnooooo_ouuuuy_y"
+      + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi__JjKkkLlLlLl__Ll"
+      + "NnNnNnnNnOoOoOo__RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs").utf8
+  )
+
+  /// The advances of U+0410 to U+044F: those of the Latin letters that they look like, or are a little wider or narrower than;
+  /// texts of public documents in Russian agree.
+  private static let cyrillic: [Double] = [
+    655, 659, 659, 572, 765, 597, 986, 639, 751, 751, 659, 751, 881, 751, 771, 751,
+    630, 724, 595, 620, 810, 690, 773, 659, 1013, 1039, 760, 881, 659, 724, 1057, 652,
+    545, 583, 564, 420, 642, 565, 800, 522, 611, 611, 539, 605, 722, 599, 583, 587,
+    614, 563, 524, 532, 826, 522, 623, 570, 826, 852, 646, 765, 558, 563, 800, 570,
+  ]
+
+  /// The Latin letters that are about as wide as those of U+0391 to U+03C9.
+  private static let greek = Array("ABFAEZHOIKVMNEOHP_ETYOXOOIIoccnioodccnoikvuveonpcotuomxmm".utf8)
+
+  private static func cyrillicOrGreek(_ value: UInt32) -> Double? {
+    switch value {
+    case 0x410...0x44F: cyrillic[Int(value) - 0x410]
+    case 0x401: letter("E")
+    case 0x404: letter("C")
+    case 0x406, 0x407: letter("I")
+    case 0x451: letter("e")
+    case 0x454: letter("c")
+    case 0x456, 0x457: letter("i")
+    case 0x391..<(0x391 + UInt32(greek.count)): ascii[Int(greek[Int(value) - 0x391]) - 32]
+    default: nil
+    }
+  }
+
+  private static func letter(_ character: Unicode.Scalar) -> Double {
+    ascii[Int(character.value) - 32]
+  }
+}

@@ -116,7 +116,7 @@ struct TextRuleTests {
     #expect(width("Αα") == width("Ao"))
     // Neither ideographs nor hangul are tracked.
     #expect(abs(width("项目", 30) - 2 * width("项目", 15)) < 0.02)
-    #expect(width("문의하기") > 58.67)
+    #expect(width("문의하기") > 58.6)
     #expect(width("문의하기") <= 59)
     #expect(width("\u{1F3C3}\u{200D}\u{2642}\u{FE0F}", 34) == width("\u{1F3C3}", 34))
   }
@@ -137,6 +137,27 @@ struct TextRuleTests {
     let perPoint = [CGFloat(19), 20, 21].map { width("Handgloves", $0, heavier, .early) / $0 }
     #expect(perPoint[0] != perPoint[1])
     #expect(abs(perPoint[1] - perPoint[2]) < abs(perPoint[0] - perPoint[1]) + 0.03)
+  }
+
+  @Test("open families have their own lines and advances, in every weight between and beyond two")
+  func openFamilies() throws {
+    func font(_ name: String, _ size: CGFloat) throws -> UIFont {
+      try #require(UIFont(name: name, size: size))
+    }
+    // L 585 + a 558 + b 599 + e 560 + l 310 thousandths; 1011 above the baseline and 353 below.
+    let regular = label("Label", try font("NunitoSans-Regular", 15)).intrinsicContentSize
+    #expect(regular.height == 20.5)
+    func width(_ text: String, _ name: String) throws -> CGFloat {
+      label(text, try font(name, 200)).intrinsicContentSize.width
+    }
+    let names = ["Light", "Regular", "SemiBold", "Bold", "Black"].map { "NunitoSans-\($0)" }
+    let widths = try names.map { try width("Handgloves", $0) }
+    #expect(widths == widths.sorted() && Set(widths).count == widths.count)
+    #expect(try width("Été’", "Lato-Bold") == width("Ete'", "Lato-Bold"))
+    #expect(try width("a", "Lato-BoldItalic") == width("a", "Lato-Bold"))
+    #expect(try width("a", "Lato-Unheard") == width("a", "Lato-Regular"))
+    #expect(OpenFaces.face("latoo-bold") == nil && OpenFaces.face("") == nil)
+    #expect(try font("Quicksand-Bold", 15).face?.isStandIn == false)
   }
 
   @Test("a table of sizes is linear between them, and constant outside")

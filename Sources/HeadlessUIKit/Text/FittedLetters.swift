@@ -45,6 +45,24 @@ extension FittedAdvances {
       + "NnNnNnnNnOoOoOo__RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs").utf8
   )
 
+  /// The place among ASCII's characters from space on of one that is as wide: a letter's without its mark, a straight quote's.
+  ///
+  /// - Complexity: O(1)
+  static func plainPlace(of value: UInt32) -> Int? {
+    switch value {
+    case 32..<127: return Int(value) - 32
+    case 0xA0: return 0
+    case 0x2018, 0x2019: return 7
+    case 0x201C, 0x201D: return 2
+    default:
+      let place = Int(value) - 0xC0
+      guard plainLetters.indices.contains(place) else { return nil }
+      let letter = Int(plainLetters[place]) - 32
+      // An underscore stands for letters that are none of ASCII's.
+      return letter == 63 ? nil : letter
+    }
+  }
+
   /// The advances of U+0410 to U+044F: those of the Latin letters that they look like, or are a little wider or narrower than;
   /// texts of public documents in Russian agree.
   private static let cyrillic: [Double] = [

@@ -125,12 +125,7 @@ struct SystemAdvances {
     if (0xAC00...0xD7A3).contains(value) { return FittedAdvances.hangul }
     if Self.isWide(value) { return FittedAdvances.wide }
     if let sign = FittedAdvances.sign(value) { return sign + otherOffset }
-    let letters = FittedAdvances.plainLetters
-    if (0xC0..<0xC0 + letters.count).contains(Int(value)) {
-      let letter = Int(letters[Int(value) - 0xC0]) - 32
-      // An underscore stands for letters that are none of ASCII's.
-      if letter != 63 { return Double(ascii(letter)) }
-    }
+    if let letter = FittedAdvances.plainPlace(of: value) { return Double(ascii(letter)) }
     return FittedAdvances.fallback + otherOffset
   }
 

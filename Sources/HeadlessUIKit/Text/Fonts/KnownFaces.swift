@@ -7,7 +7,7 @@ enum KnownFaces {
   /// What stands in for a font whose file is not at hand.
   static func face(name: String, family: String) -> FontFace {
     let key = key(name)
-    if let exact = exactFaces[key] { return exact }
+    if let exact = exactFaces[key] ?? OpenFaces.face(key) { return exact }
     let begin = key.split(separator: "-").first.map(String.init) ?? key
     if let lines = lineFaces[begin] ?? lineFaces[self.key(family)] { return lines }
     return standIn
@@ -44,8 +44,6 @@ enum KnownFaces {
     "verdana": borrowed("Verdana", (1005, -210, 0)),
     "trebuchetms": borrowed("TrebuchetMS", (939, -222, 0)),
     "timesnewromanpsmt": borrowed("TimesNewRomanPSMT", (891, -216, 42)),
-    "montserrat": borrowed("Montserrat", (968, -251, 0)),
-    "inter": borrowed("Inter", (969, -242, 0)),
     "helveticaneue": borrowed("HelveticaNeue", neueLines),
     "helvetica": borrowed("Helvetica", helveticaLines),
   ]

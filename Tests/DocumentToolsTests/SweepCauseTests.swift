@@ -225,6 +225,34 @@ struct SweepCauseTests: SweepSampling {
     #expect(try types(document("customClass=\"Chart\""), widths: [320]) == ["Outside"])
   }
 
+  @Test func `a picture shows what has to be scrolled to`() throws {
+    let size = measured("Further down")
+    let text = label("txt", "Further down", (20, 800, size.width, size.height))
+    let scroll = """
+      <scrollView id="scroll" clipsSubviews="YES" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(text)</subviews>\
+      <constraints><constraint firstItem="txt" firstAttribute="top" secondItem="scroll" \
+      secondAttribute="top" constant="800" id="t-t"/>\
+      <constraint firstItem="txt" firstAttribute="leading" secondItem="scroll" \
+      secondAttribute="leading" constant="20" id="t-l"/>\
+      <constraint firstAttribute="bottom" secondItem="txt" secondAttribute="bottom" id="t-b"/>\
+      <constraint firstAttribute="trailing" secondItem="txt" secondAttribute="trailing" id="t-r"/>\
+      <constraint firstItem="txt" firstAttribute="width" secondItem="scroll" secondAttribute="width" \
+      constant="\(size.width - 375)" id="t-w"/></constraints></scrollView>
+      """
+    let sides = ["leading", "trailing", "top", "bottom"].map { edge("scroll", $0, 0) }.joined()
+    let document = try IBDocument(bytes: Array(nib(scroll, sides).utf8), file: "Test.xib")
+    let options = SweepOptions(widths: [320])
+    let found = DocumentSweep(document, named: "Test", options: options).findings().joined()
+    let pictures = found.first?.pictures ?? []
+    #expect(found.map(\.type) == ["Clipped"])
+    #expect(pictures.count == 2)
+    let clip = "<rect x=\"0\" y=\"0\" width=\"375\" height=\"667\""
+    // Neither the scroll view nor the screen cuts it.
+    #expect(pictures.first?.svg.contains("<clipPath id=\"clip1\">" + clip) == false)
+    #expect(pictures.first?.svg.contains("clip2") == false)
+  }
+
   // MARK: Sizes
 
   @Test func `what was drawn for a tablet before there were devices is not tried on phones`() throws

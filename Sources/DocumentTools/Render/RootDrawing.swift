@@ -35,16 +35,43 @@ struct RootDrawing {
   }
 
   /// Draws a node of a root with its corner at the canvas's.
-  func draw(_ node: SweepTree.Node, of root: SweepLayout.Root, on canvas: inout SVGCanvas) {
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - root: Its root.
+  ///   - scrolled: Views that are shown though they have to be scrolled to.
+  ///   - canvas: What is drawn on.
+  func draw(
+    _ node: SweepTree.Node,
+    of root: SweepLayout.Root,
+    showing scrolled: [SweepTree.Node] = [],
+    on canvas: inout SVGCanvas
+  ) {
     let rect = CGRect(origin: .zero, size: node.frame.size)
     canvas.rectangle(rect, fill: theme.paint(.systemBackground))
-    canvas.beginClip(rect)
+    canvas.beginClip(scrolled.reduce(rect) { $0.union($1.frame.insetBy(dx: -4, dy: -4)) })
     var drawing = drawing
+    drawing.opened = ancestors(of: scrolled, root.tree)
     if node.parent < 0, root.live.root.kind == .scene { drawing.covered = covered(node.view, root) }
     drawing.draw(node.view, at: .zero, on: &canvas)
     if node.parent < 0, root.live.root.kind == .scene { drawBars(root, rect, &canvas) }
     canvas.endGroup()
     canvas.rectangle(rect, stroke: theme.paint(.systemGray4), width: 0.5)
+  }
+
+  private func ancestors(
+    of nodes: [SweepTree.Node],
+    _ tree: SweepTree
+  ) -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    for node in nodes {
+      var index = node.parent
+      while index >= 0 {
+        found.insert(ObjectIdentifier(tree.nodes[index].view))
+        index = tree.nodes[index].parent
+      }
+    }
+    return found
   }
 
   // UIKit insets a root that scrolls, or the first subview that does and lies under the bar.

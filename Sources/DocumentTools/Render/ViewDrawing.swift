@@ -11,6 +11,8 @@ struct ViewDrawing {
   var otherRoots: Set<String> = []
   /// The texts of cells whose content is a configuration, by the cell's id.
   var configurations: [String: (text: String, secondary: String)] = [:]
+  /// The views that hide nothing of what they scroll, so that what lies below is seen.
+  var opened: Set<ObjectIdentifier> = []
   /// The list that bars lie over, and how far they push its content down.
   var covered: (view: UIView, inset: CGFloat)?
 
@@ -25,7 +27,9 @@ struct ViewDrawing {
     canvas.beginGroup(at: origin, opacity: Double(view.alpha))
     let look = look(of: view)
     canvas.rectangle(rect, fill: look.fill, radius: look.radius)
-    let clips = (view.clipsToBounds || view is UIScrollView) && !view.subviews.isEmpty
+    let isClipping = view.clipsToBounds || view is UIScrollView
+    let clips =
+      isClipping && !view.subviews.isEmpty && !opened.contains(ObjectIdentifier(view))
     if clips { canvas.beginClip(rect, radius: look.radius) }
     ControlDrawing(theme: theme).draw(view, in: rect, on: &canvas)
     let inset = covered.flatMap { $0.view === view ? $0.inset : nil } ?? 0

@@ -189,7 +189,8 @@ enum SolvingCheck {
       type: "Ambiguous",
       key: members.compactMap { $0.view.interfaceBuilderID }.joined(separator: " "),
       what: "Nothing decides the \(freedom.names) of \(listed(names))",
-      measure: members.count > 1 ? "a constraint or another hugging priority settles it" : nil,
+      measure: members.count > 1
+        ? "a constraint or another hugging priority settles it" : "a constraint settles it",
       element: object.element,
       isEverywhere: true,
       views: members.map(\.view)

@@ -46,7 +46,7 @@ struct SweepAlbum {
     canvas.beginGroup(at: CGPoint(x: -area.minX, y: -area.minY))
     let theme = RenderTheme(isDark: appearance == .dark, of: document)
     RootDrawing(theme: theme, layout: layout, document: document)
-      .draw(node, of: root, on: &canvas)
+      .draw(node, of: root, showing: views.filter(\.isScrolled), on: &canvas)
     ConstraintDrawing(root.tree).mark(views.filter { $0.parent >= 0 }.map(\.view), on: &canvas)
     canvas.endGroup()
     let svg = canvas.finish()

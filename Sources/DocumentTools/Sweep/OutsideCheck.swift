@@ -41,11 +41,16 @@ enum OutsideCheck {
       let outer = comparison.now.tree.nodes.first?.frame
     else { return false }
     if spans(before.frame, inner.width), comparison.isGround(before) { return true }
-    // What a class of the app's own shows is not known, and its subviews are looked at on their own.
-    let isContainer = !VisibleContent.isLeaf(now.view) && now.object?.customClass == nil
-    let isPlain = now.view is UIImageView || isContainer
-    return isPlain && now.frame.minX < -0.5 && now.frame.maxX > outer.width + 0.5
+    guard now.view is UIImageView || !VisibleContent.isLeaf(now.view),
+      now.frame.minX < -0.5, now.frame.maxX > outer.width + 0.5
+    else { return false }
+    // What a class of the app's own shows is not known; but no more is lost than margins of systems differ by.
+    let most = max(-now.frame.minX, now.frame.maxX - outer.width)
+    return now.object?.customClass == nil || most <= marginDifference
   }
+
+  /// How far something that undoes a screen's margins by a constant may lie beyond it where margins are others.
+  private static let marginDifference: CGFloat = 4
 
   private static func spans(_ frame: CGRect, _ width: CGFloat) -> Bool {
     frame.minX < 1 && frame.maxX > width - 1

@@ -40,7 +40,9 @@ struct SweepAlbum {
       view.interfaceBuilderID.flatMap { root.tree.node($0) }
     }
     let all = views.reduce(node.frame) { $0.union($1.frame) }
-    let area = all.intersection(node.frame.insetBy(dx: -size.width / 2, dy: -size.height / 2))
+    // What has to be scrolled to may lie far below.
+    let reach = views.contains(where: \.isScrolled) ? 3 * size.height : size.height / 2
+    let area = all.intersection(node.frame.insetBy(dx: -size.width / 2, dy: -reach))
       .insetBy(dx: -6, dy: -6)
     var canvas = SVGCanvas(size: area.size, description: title)
     canvas.beginGroup(at: CGPoint(x: -area.minX, y: -area.minY))

@@ -119,6 +119,12 @@ struct CanvasVersionTests {
       </attributedString></buttonConfiguration>
       """
     #expect(try frame("button", "", configuration, tools: 22505)?.height == 30)
+    let titled = """
+      <buttonConfiguration key="configuration" style="plain" title="Try again">
+      <fontDescription key="titleFontDescription" style="UICTFontTextStyleSubhead"/>
+      </buttonConfiguration>
+      """
+    #expect(try frame("button", "", titled, tools: 22505)?.height == 32)
   }
 
   @Test("an empty text in a stack is given 50 points, unless it insists on being nothing")

@@ -138,7 +138,8 @@ extension NibCompiler {
       state.configuration = buttonConfiguration(configuration)
       // Its title has a font of its own, whatever the button's label has.
       state.font =
-        resources.font(configuration.child(key: "fontDescription"))
+        resources.font(configuration.child(key: "titleFontDescription"))
+        ?? resources.font(configuration.child(key: "fontDescription"))
         ?? attributedTitle(of: configuration).flatMap { AttributedText($0).font }
         ?? UIFont.preferredFont(forTextStyle: .body)
     }

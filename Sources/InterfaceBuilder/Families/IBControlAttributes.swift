@@ -162,7 +162,9 @@ public struct IBButtonConfiguration: IBAttributeFamily {
   /// The size, such as `mini`.
   public var buttonSize: String? { element.text(.buttonSize) }
   /// The font of the title.
-  public var font: IBFont? { element.font(key: "fontDescription") }
+  public var font: IBFont? {
+    element.font(key: "titleFontDescription") ?? element.font(key: "fontDescription")
+  }
   /// Room around the content, in points.
   public var contentInsets: IBInsets? { element.insets(key: "contentInsets") }
   /// The colour of the content.

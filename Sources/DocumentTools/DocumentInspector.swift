@@ -47,8 +47,9 @@ public struct DocumentInspector {
     defer { (NibEnvironment.current, UIScreen.main.scale, TextMeasurement.measurer) = former }
     // Texts are measured in the pixels of the screen that the document was drawn for.
     UIScreen.main.scale = CanvasDevice(document).scale
-    if intrinsicSizes == .engine, (1..<17000).contains(document.toolsVersionNumber ?? 0) {
-      TextMeasurement.measurer = FittedTextMeasurer(systemFont: .early)
+    let tools = document.toolsVersionNumber ?? 0
+    if intrinsicSizes == .engine, (1..<17000).contains(tools) {
+      TextMeasurement.measurer = FittedTextMeasurer(systemFont: tools < 11000 ? .first : .early)
     }
     let folder = (path as NSString).deletingLastPathComponent
     NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)

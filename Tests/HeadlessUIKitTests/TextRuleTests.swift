@@ -113,6 +113,8 @@ struct TextRuleTests {
   func otherScripts() {
     #expect(width("Хобби", 15, .regular, .early) > 44)
     #expect(width("Хобби", 15, .regular, .early) <= 45)
+    #expect(width("门店服务", 17, .regular, .first) == 68)
+    #expect(width("门店服务", 17, .regular, .early) == 69.5)
     #expect(width("Αα") == width("Ao"))
     // Neither ideographs nor hangul are tracked.
     #expect(abs(width("项目", 30) - 2 * width("项目", 15)) < 0.02)
@@ -158,6 +160,18 @@ struct TextRuleTests {
     #expect(try width("a", "Lato-Unheard") == width("a", "Lato-Regular"))
     #expect(OpenFaces.face("latoo-bold") == nil && OpenFaces.face("") == nil)
     #expect(try font("Quicksand-Bold", 15).face?.isStandIn == false)
+  }
+
+  @Test(
+    "of other families the lines are known",
+    arguments: [
+      ("Poppins-Medium", 15.0, 21.0), ("PublicSans-Regular", 20, 23.5),
+      ("SourceSerifPro-Bold", 25, 31.5), ("TitilliumWeb-SemiBold", 14, 21.5),
+    ]
+  )
+  func knownLines(name: String, size: CGFloat, height: CGFloat) throws {
+    let font = try #require(UIFont(name: name, size: size))
+    #expect(label("Label", font).intrinsicContentSize.height == height)
   }
 
   @Test("a table of sizes is linear between them, and constant outside")

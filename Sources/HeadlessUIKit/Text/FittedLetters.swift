@@ -2,7 +2,7 @@ extension FittedAdvances {
   /// The advance of a character that was not fitted: the mean of letters.
   static let fallback = 560.0
 
-  /// The advance of ideographs and kana, which no tracking moves: read off labels of 12 to 15 points.
+  /// The advance of ideographs and kana since iOS 10, which no tracking moves: read off labels of 12 to 18 points.
   static let wide = 1022.0
 
   /// The advance of hangul syllables in any size and weight: read off stored widths of labels of 12 to 17 points.

@@ -10,6 +10,8 @@ public final class FittedTextMeasurer: TextMeasuring {
     case current
     /// Before: one for texts, and one for titles.
     case early
+    /// Those two, when ideographs came from a font in which they are as wide as they are high: before iOS 10.
+    case first
   }
 
   private let systemFont: SystemFont
@@ -29,7 +31,7 @@ public final class FittedTextMeasurer: TextMeasuring {
     scale: CGFloat
   ) -> CGSize {
     guard !text.isEmpty else { return .zero }
-    var system = SystemAdvances(of: font, isEarly: systemFont == .early)
+    var system = SystemAdvances(of: font, in: systemFont)
     var lines = LineBreaker(
       limit: Double(width) / Double(font.pointSize) * 1000,
       breaksWords: lineBreakMode == .byCharWrapping
@@ -68,6 +70,7 @@ struct SystemAdvances {
   private let otherOffset: Double
   private let emoji: Double
   private let isEarly: Bool
+  private let ideograph: Double
   private let table = FittedAdvances.table
   private let pairs = FittedAdvances.pairTable
   /// The place of the character before among ASCII's from space on; -1 where it is none of them.
@@ -75,8 +78,10 @@ struct SystemAdvances {
   /// Whether a joiner stands before, which makes one picture of two.
   private var isJoined = false
 
-  init(of font: UIFont, isEarly: Bool) {
+  init(of font: UIFont, in systemFont: FittedTextMeasurer.SystemFont) {
     typealias Fit = FittedAdvances
+    let isEarly = systemFont != .current
+    ideograph = systemFont == .first ? 1000 : Fit.wide
     let size = Double(font.pointSize)
     let weight = Double(font.weight.rawValue)
     let share = Fit.shares.first { weight < $0.below } ?? (below: 0, bold: 0, light: 0)
@@ -123,7 +128,7 @@ struct SystemAdvances {
 
   private func beyondASCII(_ value: UInt32) -> Double {
     if (0xAC00...0xD7A3).contains(value) { return FittedAdvances.hangul }
-    if Self.isWide(value) { return FittedAdvances.wide }
+    if Self.isWide(value) { return ideograph }
     if let sign = FittedAdvances.sign(value) { return sign + otherOffset }
     if let letter = FittedAdvances.plainPlace(of: value) { return Double(ascii(letter)) }
     return FittedAdvances.fallback + otherOffset

@@ -44,6 +44,10 @@ enum KnownFaces {
     "verdana": borrowed("Verdana", (1005, -210, 0)),
     "trebuchetms": borrowed("TrebuchetMS", (939, -222, 0)),
     "timesnewromanpsmt": borrowed("TimesNewRomanPSMT", (891, -216, 42)),
+    "poppins": borrowed("Poppins", (1050, -350, 100)),
+    "publicsans": borrowed("PublicSans", (950, -225, 0)),
+    "sourceserifpro": borrowed("SourceSerifPro", (918, -335, 0)),
+    "titilliumweb": borrowed("TitilliumWeb", (1133, -388, 0)),
     "helveticaneue": borrowed("HelveticaNeue", neueLines),
     "helvetica": borrowed("Helvetica", helveticaLines),
   ]

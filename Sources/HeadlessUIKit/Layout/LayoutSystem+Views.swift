@@ -139,8 +139,7 @@ extension LayoutSystem {
       let wanted = label.sizeThatFits(CGSize(width: width, height: 0))
       if move(height, to: -Double(wanted.height)) { isChanged = true }
       // UIKit measures a second time with the width of the first as the preferred one.
-      guard isFirst, let row = rows.width, !keepsWidth(label),
-        wanted.width < label.intrinsicContentSize.width - 0.01
+      guard isFirst, let row = rows.width, wanted.width < label.intrinsicContentSize.width - 0.01
       else { continue }
       if move(row, to: -Double(wanted.width)) {
         isChanged = true
@@ -148,12 +147,6 @@ extension LayoutSystem {
       }
     }
     return isChanged
-  }
-
-  /// Whether broken text stays as wide as it can be: stored frames have it so where a column centres it.
-  private func keepsWidth(_ label: UILabel) -> Bool {
-    guard let stack = label.superviewStorage as? UIStackView else { return false }
-    return stack.axis == .vertical && stack.alignment == .center
   }
 
   /// Gives texts that were narrowed to their lines their widths in one line again, as another layout begins with.

@@ -26,11 +26,7 @@ extension DocumentCanvas {
   private func isWholeLabel(_ label: UILabel) -> Bool {
     device.scale == 3 && !device.isRelease(since: 25000) && label.numberOfLines == 1
       && label.font.textStyle == nil && label.font.pointSize == UIFont.labelFontSize
-      && label.text?.isEmpty == false && !label.isArranged && !isOwnClass(label)
-  }
-
-  private func isOwnClass(_ view: UIView) -> Bool {
-    view.interfaceBuilderID.flatMap { document.object(withID: $0) }?.customClass != nil
+      && label.text?.isEmpty == false && !label.isArranged && object(of: label)?.customClass == nil
   }
 
   /// Whether a constraint ties a view's bottom to that of the safe area, below which such devices have room to spare.

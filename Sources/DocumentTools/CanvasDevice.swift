@@ -172,7 +172,7 @@ struct CanvasDevice {
     let isBare = !isScene || bars.isEmbedded || (bars.isFreeform && tools >= 13000)
     if isLow, hasHomeButton || isPad, tools < 21600, isBare { return .zero }
     let status = (bars.hasStatusBar || tools >= 13000) && bars.presentation != .fullScreen
-    var insets = deviceInsets(isCut: isLow || isCut(frame, bars), status, frame, bars, isScene)
+    var insets = deviceInsets(isCut: isLow || isCut(frame, bars), status, frame, bars)
     insets.top += bars.hasNavigationBar ? bar(bars) + rows(bars) : 0
     // On a phone that lies on its side, bars at the bottom are lower.
     let tabBar: CGFloat = isOnSide && hasNotch ? 31 : 49
@@ -220,8 +220,7 @@ struct CanvasDevice {
     isCut: Bool,
     _ hasStatusBar: Bool,
     _ frame: CGRect,
-    _ bars: Bars,
-    _ isScene: Bool
+    _ bars: Bars
   ) -> UIEdgeInsets {
     // The bar of a status that is not simulated stays free since the safe area replaced the guides.
     let upright = UIEdgeInsets(

@@ -148,7 +148,12 @@ extension DocumentCanvas {
   }
 
   private func isContainer(_ view: UIView) -> Bool {
-    view.interfaceBuilderID.flatMap { document.object(withID: $0) }?.elementText == "containerView"
+    object(of: view)?.elementText == "containerView"
+  }
+
+  /// The object that a view was made of.
+  func object(of view: UIView) -> IBObject? {
+    view.interfaceBuilderID.flatMap { document.object(withID: $0) }
   }
 
   /// The view of an object whose class UIKit gives no natural size.

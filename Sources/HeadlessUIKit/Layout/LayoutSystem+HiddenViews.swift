@@ -23,8 +23,7 @@ extension LayoutSystem {
       following[place] = next
       if !members[place].isHidden { next = members[place].index }
     }
-    let isEmpty = next == nil
-    let isLonely = members.count { !$0.isHidden } < 2
+    let shown = members.count { !$0.isHidden }
     var former: Int?
     for (place, member) in members.enumerated() {
       guard let index = member.index else { continue }
@@ -33,7 +32,7 @@ extension LayoutSystem {
         continue
       }
       let beginsFirst =
-        isLonely && (axis.isVertical || (former != nil && !hasOwnWidth(views[index])))
+        shown < 2 && (axis.isVertical || (former != nil && !hasOwnWidth(views[index])))
       addHiddenPlace(
         index,
         after: beginsFirst ? nil : former,
@@ -41,7 +40,7 @@ extension LayoutSystem {
         outer,
         axis
       )
-      addHiddenBreadth(stack, index, outer, axis, isAlone: isEmpty)
+      addHiddenBreadth(stack, index, outer, axis, isAlone: shown == 0)
     }
   }
 
@@ -81,16 +80,7 @@ extension LayoutSystem {
   /// Puts an edge half way between two others.
   private func centre(_ edge: LayoutQuantity?, _ former: LayoutQuantity, _ next: LayoutQuantity) {
     guard let edge else { return }
-    var terms: [Term] = []
-    var sum = 0.0
-    for (quantity, factor) in [(edge, 1.0), (former, -0.5), (next, -0.5)] {
-      if quantity.position >= 0 { terms.append(Term(variable(quantity.position), factor)) }
-      if quantity.size >= 0 {
-        terms.append(Term(variable(quantity.size), factor * quantity.sizeFactor))
-      }
-      sum += factor * quantity.constant
-    }
-    addRow(terms, constant: sum, priority: Self.hiddenPriority)
+    addRow(of: [(edge, 1), (former, -0.5), (next, -0.5)], priority: Self.hiddenPriority)
   }
 
   /// Across the stack: one that fills a stack still has a say in how broad it is, unless the stack shows nothing.

@@ -112,17 +112,9 @@ extension LayoutSystem {
         return slot % 2 == 0 ? axis.end(box) : axis.start(box)
       }
       guard quantities.count == 4 else { continue }
-      var terms: [Term] = []
-      var sum = 0.0
-      for (quantity, factor) in zip(quantities, [-1.0, 1, 1, -1]) {
-        if quantity.position >= 0 { terms.append(Term(variable(quantity.position), factor)) }
-        if quantity.size >= 0 {
-          terms.append(Term(variable(quantity.size), factor * quantity.sizeFactor))
-        }
-        sum += factor * quantity.constant
-      }
       // UIKit lets the middles give way to the least spaces.
-      addRow(terms, constant: sum, priority: isCentred ? 149 : 1000)
+      let parts = Array(zip(quantities, [-1.0, 1, 1, -1]))
+      addRow(of: parts, priority: isCentred ? 149 : 1000)
     }
   }
 

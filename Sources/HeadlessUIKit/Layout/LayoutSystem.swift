@@ -249,6 +249,17 @@ final class LayoutSystem {
     return addRow(terms, constant: sum, relation, priority: priority)
   }
 
+  /// Holds a sum of quantities, each times its factor, to nothing.
+  func addRow(of parts: [(LayoutQuantity, Double)], priority: Float) {
+    terms.removeAll(keepingCapacity: true)
+    var sum = 0.0
+    for (quantity, factor) in parts {
+      append(quantity, factor)
+      sum += factor * quantity.constant
+    }
+    addRow(terms, constant: sum, priority: priority)
+  }
+
   private func append(_ quantity: LayoutQuantity, _ factor: Double) {
     if quantity.position >= 0 { terms.append(Term(variable(quantity.position), factor)) }
     if quantity.size >= 0 {

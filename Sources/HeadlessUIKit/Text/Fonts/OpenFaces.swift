@@ -40,6 +40,7 @@ enum OpenFaces {
     for ending in ["italic", "oblique"] where style.hasSuffix(ending) {
       style.removeLast(ending.count)
     }
+    if style == "demibold" { style = "semibold" }
     return faces[name]?[style] ?? faces[name]?[regularStyle]
   }
 
@@ -61,7 +62,6 @@ enum OpenFaces {
       lines: (935, -265),
       shares: [
         "book": -0.13, "medium": 0.54, "semibold": 0.76, "extrabold": 1.3, "heavy": 1.6,
-        "demibold": 0.76,
       ],
       regular: firaRegular,
       bold: firaBold
@@ -71,7 +71,6 @@ enum OpenFaces {
       lines: (969, -241),
       shares: [
         "light": -0.24, "medium": 0.33, "semibold": 0.67, "extrabold": 1.33, "black": 1.67,
-        "demibold": 0.67,
       ],
       regular: interRegular,
       bold: interBold
@@ -81,7 +80,7 @@ enum OpenFaces {
       lines: (987, -213),
       shares: [
         "thin": -1.83, "light": -1.21, "medium": 0.17, "semibold": 0.53, "heavy": 1.41,
-        "black": 1.91, "demibold": 0.53,
+        "black": 1.91,
       ],
       regular: latoRegular,
       bold: latoBold
@@ -98,7 +97,7 @@ enum OpenFaces {
       lines: (968, -251),
       shares: [
         "thin": -0.6, "extralight": -0.45, "light": -0.25, "medium": 0.29, "semibold": 0.64,
-        "extrabold": 1.4, "black": 1.83, "demibold": 0.64,
+        "extrabold": 1.4, "black": 1.83,
       ],
       regular: montserratRegular,
       bold: montserratBold
@@ -108,7 +107,6 @@ enum OpenFaces {
       lines: (1011, -353),
       shares: [
         "extralight": -0.88, "light": -0.45, "semibold": 0.46, "extrabold": 1.59, "black": 2.21,
-        "demibold": 0.46,
       ],
       regular: nunitoRegular,
       bold: nunitoBold
@@ -118,7 +116,6 @@ enum OpenFaces {
       lines: (1011, -353),
       shares: [
         "extralight": -0.88, "light": -0.45, "semibold": 0.46, "extrabold": 1.59, "black": 2.21,
-        "demibold": 0.46,
       ],
       regular: nunitoSansRegular,
       bold: nunitoSansBold
@@ -148,7 +145,7 @@ enum OpenFaces {
       lines: (940, -234),
       shares: [
         "thin": -0.7, "extralight": -0.49, "light": -0.26, "medium": 0.29, "semibold": 0.63,
-        "extrabold": 1.4, "black": 1.86, "demibold": 0.63,
+        "extrabold": 1.4, "black": 1.86,
       ],
       regular: ralewayRegular,
       bold: ralewayBold
@@ -164,7 +161,7 @@ enum OpenFaces {
       name: "SourceSansPro",
       lines: (1024, -400),
       shares: [
-        "extralight": -0.73, "light": -0.58, "semibold": 0.49, "black": 1.24, "demibold": 0.49,
+        "extralight": -0.73, "light": -0.58, "semibold": 0.49, "black": 1.24,
       ],
       regular: sourceSansRegular,
       bold: sourceSansBold

@@ -83,36 +83,3 @@ extension IBError.Code {
   /// The document is empty.
   public static let empty = Self(rawValue: "empty")
 }
-
-/// Something in a document that is worth knowing and does not keep it from loading.
-public struct IBDiagnostic: Sendable, Hashable {
-  /// What kind of thing it is.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Elements with a name that is not known; kept.
-    case unknownElement
-    /// Attributes with a name that is not known; kept.
-    case unknownAttribute
-    /// A word that an attribute is not known to have; kept.
-    case unknownKeyword
-    /// Two elements with one identifier; references mean the first.
-    case duplicateIdentifier
-    /// A reference to an identifier that no element has.
-    case danglingReference
-  }
-
-  /// What kind of thing it is.
-  public var kind: Kind
-  /// What was found, one sentence without a full stop.
-  public var message: String
-  /// Where it stands first.
-  public var location: DocumentLocation
-  /// How often it occurs in the document.
-  public var count: Int
-}
-
-extension IBDiagnostic: CustomStringConvertible {
-  /// The note as one line, `file:line:column: message`.
-  public var description: String {
-    count == 1 ? "\(location): \(message)" : "\(location): \(message) (\(count) times)"
-  }
-}

@@ -1,27 +1,6 @@
 import Foundation
 import XMLSupport
 
-/// The place of an object in its document: 0 is the first, parents come before children.
-public struct IBObjectIndex: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The position in `IBDocument.objects`.
-  public let rawValue: Int32
-
-  /// Creates an index; it must be one of its document's.
-  public init(rawValue: Int32) {
-    self.rawValue = rawValue
-  }
-
-  /// Orders as the document does.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-}
-
-/// What an object is for.
-public enum IBRole: UInt8, Sendable, Hashable, CaseIterable {
-  case view, viewController, placeholder, gestureRecognizer, barItem, layout, guide, section
-  /// Custom objects, menus, commands and objects that are not known.
-  case other
-}
-
 /// One object that a document describes: a view, a controller, a placeholder, a layout.
 ///
 /// Everything with an identifier is one, apart from constraints and connections, which have lists

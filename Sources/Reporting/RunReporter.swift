@@ -1,28 +1,5 @@
 import TestModel
 
-/// A form of report made of a finished run.
-public protocol RunRenderer {
-  /// The word for the form: `junit`, `json`, `html`.
-  var formatName: String { get }
-
-  /// The whole report as text.
-  func render(_ run: RunResult) throws(ReportError) -> String
-}
-
-/// A form of report with the file that it goes to.
-public struct ReportOutput {
-  /// The form.
-  public var renderer: any RunRenderer
-  /// The file.
-  public var path: String
-
-  /// Creates an output.
-  public init(_ renderer: any RunRenderer, to path: String) {
-    self.renderer = renderer
-    self.path = path
-  }
-}
-
 /// Gathers the events of a run and writes every report of it at the end.
 ///
 /// One report that fails never takes another with it: its error is kept and the others are written.

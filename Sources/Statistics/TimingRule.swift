@@ -1,19 +1,5 @@
 import Foundation
 
-/// What a comparison of two times says.
-public enum TimeVerdict: String, Codable, Sendable, CaseIterable {
-  /// The head takes longer, beyond the gate and beyond doubt.
-  case slower
-  /// The head takes less time, beyond the gate and beyond doubt.
-  case faster
-  /// Whatever difference there is lies within the least one that matters.
-  case equivalent
-  /// Neither a difference nor its absence was shown.
-  case inconclusive
-  /// The base differed from itself: the machine disturbed the measurement.
-  case contaminated
-}
-
 /// How pairs of times become a verdict.
 ///
 /// A third arm, the base a second time, is measured with the others: its ratio to the base is known to be 1, so that
@@ -68,20 +54,6 @@ public struct TimingRule: Sendable, Hashable, Codable {
 
   /// The error of all looks together.
   public var alpha: Double { looks.reduce(0) { $0 + $1.alpha } }
-}
-
-/// A verdict with the figures that it follows from; all on the scale of logarithms.
-public struct TimeJudgement: Sendable, Hashable {
-  /// What it says.
-  public var verdict: TimeVerdict
-  /// The interval of the head's ratio to the base.
-  public var interval: ConfidenceInterval
-  /// The difference that matters.
-  public var gate: Double
-  /// The smallest true difference that would be found with the rule's power.
-  public var smallestDetectable: Double
-  /// The probability of such a ratio under no difference, made comparable with other looks' by their shares.
-  public var pValue: Double
 }
 
 extension TimingRule {

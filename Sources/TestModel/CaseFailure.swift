@@ -54,31 +54,3 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     self.pictures = pictures
   }
 }
-
-/// A titled block of text below a failure.
-public struct FailureDetail: Codable, Hashable, Sendable {
-  /// What the block is.
-  public var title: String
-  /// The block, of one or more lines.
-  public var text: String
-
-  /// Creates a block.
-  public init(title: String, text: String) {
-    self.title = title
-    self.text = text
-  }
-}
-
-/// A titled picture below a failure.
-public struct FailurePicture: Codable, Hashable, Sendable {
-  /// What the picture shows.
-  public var title: String
-  /// The picture as SVG.
-  public var svg: String
-
-  /// Creates a picture.
-  public init(title: String, svg: String) {
-    self.title = title
-    self.svg = svg
-  }
-}

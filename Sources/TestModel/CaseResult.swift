@@ -1,29 +1,3 @@
-/// How a case ended.
-public enum CaseStatus: String, Codable, Sendable, CaseIterable {
-  /// Everything held.
-  case passed
-  /// An assertion or a budget did not hold.
-  case failed
-  /// The case could not be judged: its document, its suite or its worker broke.
-  case error
-  /// Left out on purpose.
-  case skipped
-  /// It failed, and the expectation file says that it would.
-  case expectedFailure
-  /// It passed although the expectation file says that it would fail.
-  case unexpectedPass
-  /// Planned, and the run ended before its turn.
-  case notRun
-
-  /// Whether this ending turns the run red.
-  public var isRed: Bool {
-    switch self {
-    case .failed, .error, .unexpectedPass, .notRun: true
-    case .passed, .skipped, .expectedFailure: false
-    }
-  }
-}
-
 /// How one case ended, with everything that a report says about it.
 public struct CaseResult: Hashable, Sendable {
   /// What names it.
@@ -93,35 +67,4 @@ public struct CaseResult: Hashable, Sendable {
 
   /// Whether it is not red only because it was run again.
   public var isFlakyPass: Bool { isFlaky && !status.isRed }
-}
-
-/// An attempt at a case that was run more than once.
-public struct CaseAttempt: Hashable, Sendable {
-  /// How the attempt ended.
-  public var status: CaseStatus
-  /// Its wall time.
-  public var duration: Duration
-  /// What did not hold.
-  public var failures: [CaseFailure]
-
-  /// Creates an attempt.
-  public init(status: CaseStatus, duration: Duration, failures: [CaseFailure] = []) {
-    self.status = status
-    self.duration = duration
-    self.failures = failures
-  }
-}
-
-/// A named fact about a case or a run.
-public struct CaseProperty: Codable, Hashable, Sendable {
-  /// The dotted name.
-  public var name: String
-  /// The value as it is printed.
-  public var value: String
-
-  /// Creates a fact.
-  public init(name: String, value: String) {
-    self.name = name
-    self.value = value
-  }
 }

@@ -14,69 +14,6 @@ public enum TestEvent: Hashable, Sendable {
   case runFinished(RunSummary)
 }
 
-/// How far a running case is.
-public struct CaseProgress: Codable, Hashable, Sendable {
-  /// The case.
-  public var identity: CaseIdentity
-  /// What it does now.
-  public var note: String
-  /// The part done, from 0 to 1; nil when unknown.
-  public var fraction: Double?
-
-  /// Creates a progress.
-  public init(identity: CaseIdentity, note: String, fraction: Double? = nil) {
-    self.identity = identity
-    self.note = note
-    self.fraction = fraction
-  }
-}
-
-/// A remark about the run itself.
-public struct RunMessage: Codable, Hashable, Sendable {
-  /// How much it matters.
-  public enum Level: String, Codable, Sendable {
-    /// Good to know.
-    case note
-    /// Something is not as it should be.
-    case warning
-  }
-
-  /// How much it matters.
-  public var level: Level
-  /// The remark.
-  public var text: String
-  /// What it is about.
-  public var location: CaseLocation?
-
-  /// Creates a remark.
-  public init(level: Level, text: String, location: CaseLocation? = nil) {
-    self.level = level
-    self.text = text
-    self.location = location
-  }
-}
-
-/// Who hears the events of a run, in order, from one thread at a time.
-public protocol TestEventSink: AnyObject {
-  /// Takes the next event.
-  func receive(_ event: TestEvent)
-}
-
-/// A sink that hands each event to several others, in order.
-public final class Fanout: TestEventSink {
-  private let sinks: [any TestEventSink]
-
-  /// Creates a sink over others.
-  public init(_ sinks: [any TestEventSink]) {
-    self.sinks = sinks
-  }
-
-  /// Hands the event to each sink.
-  public func receive(_ event: TestEvent) {
-    for sink in sinks { sink.receive(event) }
-  }
-}
-
 extension TestEvent: Codable {
   private enum CodingKeys: String, CodingKey {
     case event, header, plan, identity, progress, result, message, summary

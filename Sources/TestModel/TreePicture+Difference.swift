@@ -1,48 +1,3 @@
-/// How one view differs between an expected and an actual tree.
-public struct TreeDifference: Hashable, Sendable {
-  /// What differs.
-  public enum Kind: Hashable, Sendable {
-    /// The view is in the expected tree only.
-    case missing
-    /// The view is in the actual tree only.
-    case unexpected
-    /// The view is in both, with other attributes.
-    case changed([AttributeChange])
-  }
-
-  /// What differs.
-  public var kind: Kind
-  /// The view's path of element names and positions, from its root or the nearest view with an id.
-  public var path: String
-  /// Its position in the expected tree; nil when it is not there.
-  public var expectedIndex: Int?
-  /// Its position in the actual tree; nil when it is not there.
-  public var actualIndex: Int?
-
-  /// Whether the view lies elsewhere or has another size.
-  public var changesFrame: Bool {
-    guard case .changed(let changes) = kind else { return true }
-    return changes.contains { ["x", "y", "width", "height"].contains($0.name) }
-  }
-}
-
-/// An attribute with two values.
-public struct AttributeChange: Hashable, Sendable {
-  /// The attribute's name, or `element` when the element itself is another.
-  public var name: String
-  /// The value that should be; nil when it should be absent.
-  public var expected: String?
-  /// The value that is; nil when it is absent.
-  public var actual: String?
-
-  /// Creates a change.
-  public init(name: String, expected: String?, actual: String?) {
-    self.name = name
-    self.expected = expected
-    self.actual = actual
-  }
-}
-
 extension TreePicture {
   /// Compares view by view with the tree that should be.
   ///
@@ -110,34 +65,6 @@ extension TreePicture {
       if let id = node.id { counts[id, default: 0] += 1 }
     }
     return Set(counts.filter { $0.value == 1 }.keys)
-  }
-}
-
-extension TreeNode {
-  fileprivate func changes(from expected: TreeNode) -> [AttributeChange] {
-    var changes: [AttributeChange] = []
-    if element != expected.element {
-      changes.append(
-        AttributeChange(name: "element", expected: expected.element, actual: element)
-      )
-    }
-    // The usual case, and no look-ups by name for it.
-    if attributes == expected.attributes { return changes }
-    for attribute in expected.attributes where self[attribute.name] != attribute.value {
-      changes.append(
-        AttributeChange(
-          name: attribute.name,
-          expected: attribute.value,
-          actual: self[attribute.name]
-        )
-      )
-    }
-    for attribute in attributes where expected[attribute.name] == nil {
-      changes.append(
-        AttributeChange(name: attribute.name, expected: nil, actual: attribute.value)
-      )
-    }
-    return changes
   }
 }
 

@@ -55,86 +55,6 @@ public struct TreePicture: Codable, Hashable, Sendable {
   }
 }
 
-/// One element of a tree.
-public struct TreeNode: Codable, Hashable, Sendable {
-  /// The element's name as Interface Builder writes it.
-  public var element: String
-  /// How many ancestors it has.
-  public var depth: Int
-  /// Its attributes in the order written.
-  public var attributes: [TreeAttribute]
-
-  /// Creates an element.
-  public init(element: String, depth: Int, attributes: [TreeAttribute] = []) {
-    self.element = element
-    self.depth = depth
-    self.attributes = attributes
-  }
-
-  /// The value of the attribute of that name; nil when absent.
-  public subscript(name: String) -> String? {
-    attributes.first { $0.name == name }?.value
-  }
-
-  /// The Interface Builder id.
-  public var id: String? { self["id"] }
-
-  /// The frame relative to the superview; nil unless all four numbers stand there.
-  public var frame: TreeFrame? {
-    frame(xName: "x", yName: "y")
-  }
-
-  /// The frame in the window; nil unless all four numbers stand there.
-  public var windowFrame: TreeFrame? {
-    frame(xName: "windowX", yName: "windowY")
-  }
-
-  private func frame(xName: String, yName: String) -> TreeFrame? {
-    guard let x = number(xName), let y = number(yName),
-      let width = number("width"), let height = number("height")
-    else { return nil }
-    return TreeFrame(x: x, y: y, width: width, height: height)
-  }
-
-  private func number(_ name: String) -> Double? {
-    self[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
-  }
-}
-
-/// A name with its value.
-public struct TreeAttribute: Codable, Hashable, Sendable {
-  /// The name.
-  public var name: String
-  /// The value as printed.
-  public var value: String
-
-  /// Creates an attribute.
-  public init(_ name: String, _ value: String) {
-    self.name = name
-    self.value = value
-  }
-}
-
-/// A rectangle of a tree, in points.
-public struct TreeFrame: Codable, Hashable, Sendable {
-  /// The left edge.
-  public var x: Double
-  /// The top edge.
-  public var y: Double
-  /// The width.
-  public var width: Double
-  /// The height.
-  public var height: Double
-
-  /// Creates a rectangle.
-  public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-}
-
 extension TreePicture {
   /// Builds a tree from the calls of whoever walks the views: begin, attributes, children, end.
   public struct Builder: Sendable {
@@ -174,26 +94,5 @@ extension TreePicture: CustomStringConvertible {
       text += String(repeating: "  ", count: min(node.depth, 64)) + node.description + "\n"
     }
     return text
-  }
-}
-
-extension TreeNode: CustomStringConvertible {
-  /// The element as a start tag on one line.
-  public var description: String {
-    attributes.reduce("<" + element) { $0 + " \($1.name)=\"\(Self.escaped($1.value))\"" } + ">"
-  }
-
-  private static func escaped(_ value: String) -> String {
-    guard value.contains(where: { "\"<&\n\r\t".contains($0) }) else { return value }
-    return value.reduce(into: "") { text, character in
-      switch character {
-      case "\"": text += "&quot;"
-      case "<": text += "&lt;"
-      case "&": text += "&amp;"
-      case "\n", "\r\n", "\r": text += "&#10;"
-      case "\t": text += "&#9;"
-      default: text.append(character)
-      }
-    }
   }
 }

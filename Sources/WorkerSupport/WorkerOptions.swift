@@ -1,17 +1,3 @@
-/// Where the suites of a run came from, so that a worker can load the same ones.
-public struct SuiteSources: Sendable {
-  /// The files and folders that were asked for.
-  public var paths: [String]
-  /// The folder below which files may be read; nil when each suite finds its own.
-  public var root: String?
-
-  /// Creates sources; they are what `SuiteLoader` took.
-  public init(paths: [String], root: String? = nil) {
-    self.paths = paths
-    self.root = root
-  }
-}
-
 /// How workers are started and what they may use.
 public struct WorkerOptions: Sendable {
   /// The program to start; it must call `SuiteWorker.serve()` for the arguments below.
@@ -31,15 +17,4 @@ public struct WorkerOptions: Sendable {
 
   /// Creates the options of a single worker of the running program.
   public init() {}
-}
-
-/// Why a worker could not serve.
-public struct WorkerError: Error, Sendable, CustomStringConvertible {
-  /// What is wrong and what to do.
-  public let description: String
-
-  /// Creates an error.
-  package init(_ description: String) {
-    self.description = description
-  }
 }

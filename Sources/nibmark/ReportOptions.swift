@@ -3,56 +3,6 @@ import Foundation
 import Reporting
 import TestModel
 
-/// The style of the exit code, for every command that a script asks.
-struct ExitCodeOption: ParsableArguments {
-  @Option(name: .customLong("exit-code"), help: ExitCodeStyle.help)
-  var style: ExitCodeStyle = .plain
-}
-
-/// The dialect of JUnit, for every command that writes it.
-struct JUnitDialectOption: ParsableArguments {
-  @Option(
-    name: .customLong("junit-dialect"),
-    help: "The readers that JUnit reports are for: common, strict, surefire or gitlab."
-  )
-  var dialect: JUnitDialect = .common
-}
-
-/// Where reports go and who is told of them, be they of a run or of a comparison.
-struct ReportTargetOptions: ParsableArguments {
-  @Option(name: .long, help: "Write a JUnit report to this file.")
-  var junit: String?
-
-  @OptionGroup var junitDialect: JUnitDialectOption
-
-  @OptionGroup var pageHistory: HistorySeriesOptions
-
-  @OptionGroup var actions: GitHubOptions
-
-  @OptionGroup var exitCode: ExitCodeOption
-}
-
-/// Files of a run's reports besides JUnit.
-struct RunFileOptions: ParsableArguments {
-  @Option(name: .long, help: "The folder for junit.xml, result.json and index.html.")
-  var output: String?
-
-  @Option(name: .long, help: ExportOption.help)
-  var export: [ExportOption] = []
-}
-
-/// Files of the forms that people read.
-struct ReadableFileOptions: ParsableArguments {
-  @Option(name: .long, help: "Write the page to this file.")
-  var html: String?
-
-  @Option(
-    name: .long,
-    help: "Write a summary in Markdown, as for a comment on a change, to this file."
-  )
-  var markdown: String?
-}
-
 /// The options of every command that runs cases and reports on them.
 struct ReportOptions: ParsableArguments {
   @OptionGroup var files: RunFileOptions
@@ -62,8 +12,6 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print one line per case.")
   var verbose = false
 }
-
-extension JUnitDialect: ExpressibleByArgument {}
 
 extension ReportOptions {
   /// The folder of the reports; nil when none was asked for.
@@ -129,15 +77,7 @@ extension ReportOptions {
   }
 }
 
-/// A clock that never goes back.
-enum MonotonicClock {
-  /// Seconds since some moment.
-  static var seconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-}
+extension JUnitDialect: ExpressibleByArgument {}
 
 extension RunReporter {
   /// The exit status that the run and its reports call for.

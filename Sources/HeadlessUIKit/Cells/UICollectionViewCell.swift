@@ -96,10 +96,3 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 }
-
-/// The content view of a collection's cell in nibs that name it apart from other views.
-@MainActor
-open class UICollectionViewCellContentView: UIView {
-  /// The element that Interface Builder writes.
-  open override class var interfaceBuilderElement: String { "collectionViewCellContentView" }
-}

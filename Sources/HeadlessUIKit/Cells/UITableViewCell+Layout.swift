@@ -1,21 +1,3 @@
-/// Sizes inside cells.
-enum CellMetrics {
-  /// The left inset of separators from iOS 7 on (rule TV-60).
-  static let separatorLeft: CGFloat = 15
-  /// The margin of the standard labels.
-  static let labelMargin: CGFloat = 15
-  /// The space above and below texts of several lines; no source, near what screenshots show.
-  static let textMargin: CGFloat = 11
-  /// The space between the image and the labels.
-  static let imageGap: CGFloat = 15
-  /// The right margin of an accessory view.
-  static let accessoryMargin: CGFloat = 15
-  /// The width of the small label of the second value layout.
-  static let value2LabelWidth: CGFloat = 91
-  /// The space that an edit control takes.
-  static let editControlWidth: CGFloat = 38
-}
-
 extension UITableViewCell.AccessoryType {
   /// The width taken from the content view, as stored documents have it (`interface-builder.md` §3, rule 3).
   ///
@@ -126,18 +108,5 @@ extension UITableViewCell {
     parts.textLabel?.isHighlighted = on
     parts.detailTextLabel?.isHighlighted = on
     parts.imageView?.isHighlighted = on
-  }
-}
-
-/// The content view of a table's cell, made by the cell or by a nib.
-@MainActor
-open class UITableViewCellContentView: UIView {
-  /// The element that Interface Builder writes.
-  open override class var interfaceBuilderElement: String { "tableViewCellContentView" }
-
-  /// A text of the cell's own labels changed size: the cell lays them out.
-  open override func setNeedsLayout() {
-    super.setNeedsLayout()
-    superviewStorage?.setNeedsLayout()
   }
 }

@@ -224,22 +224,3 @@ open class UITableViewCell: UIView {
     if let name = accessoryType.treeName { attribute("accessoryType", name) }
   }
 }
-
-/// Where an element of a list stands.
-public struct ListPosition: Hashable, Sendable {
-  /// The section, from 0.
-  public var section: Int
-  /// The row or item, from 0; nil for headers and footers.
-  public var item: Int?
-
-  /// Creates a position.
-  public init(section: Int, item: Int? = nil) {
-    self.section = section
-    self.item = item
-  }
-
-  func write(_ attribute: (String, String) -> Void) {
-    attribute("section", String(section))
-    if let item { attribute("item", String(item)) }
-  }
-}

@@ -117,30 +117,3 @@ open class UIViewController: UIResponder {
     view?.controllerStorage = self
   }
 }
-
-/// The rarely used properties of a controller.
-@MainActor
-final class RareControllerState {
-  var navigationItem: UINavigationItem?
-  var tabBarItem: UITabBarItem?
-  var toolbarItems: [UIBarButtonItem]?
-  var restorationIdentifier: String?
-  var storyboardIdentifier: String?
-  var preferredContentSize = CGSize.zero
-  var hidesBottomBarWhenPushed = false
-  var extendedLayoutIncludesOpaqueBars = false
-  var automaticallyAdjustsScrollViewInsets = true
-  var dynamicValues: [String: Any] = [:]
-  var presented: UIViewController?
-  weak var presenting: UIViewController?
-
-  init() {}
-}
-
-/// Where a controller is between appearing and disappearing.
-enum AppearancePhase {
-  case disappeared
-  case appearing
-  case appeared
-  case disappearing
-}

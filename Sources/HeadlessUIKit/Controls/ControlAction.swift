@@ -1,17 +1,3 @@
-/// A closure that a control or a menu runs.
-@MainActor
-public final class UIAction: UIMenuElement {
-  /// The object that runs the action.
-  public internal(set) weak var sender: AnyObject?
-  let handler: @MainActor (UIAction) -> Void
-
-  /// Creates an action.
-  public init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) {
-    self.handler = handler
-    super.init(title: title)
-  }
-}
-
 /// One entry of a control's table: who hears of which events.
 @MainActor
 struct ControlAction {

@@ -20,22 +20,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   }
 }
 
-/// A direction of a line.
-public enum NSLayoutAxis: Int, Sendable {
-  /// From left to right.
-  case horizontal = 0
-  /// From top to bottom.
-  case vertical = 1
-}
-
-/// How strongly a view keeps its natural size, per direction.
-struct ContentPriorities {
-  var huggingHorizontal: Float = 250
-  var huggingVertical: Float = 250
-  var compressionHorizontal: Float = 750
-  var compressionVertical: Float = 750
-}
-
 extension UIView {
   /// How strongly the view resists growing beyond its natural size.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

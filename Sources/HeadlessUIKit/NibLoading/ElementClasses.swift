@@ -73,16 +73,3 @@ enum ElementClasses {
     .screenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer.self,
   ]
 }
-
-/// A static section of a table while it is being decoded.
-final class NibSection: NSObject, NibObject {
-  /// The title above.
-  var headerTitle: String?
-  /// The title below.
-  var footerTitle: String?
-  /// The cells, in document order.
-  var cells: [UITableViewCell] = []
-}
-
-/// Stands for an object that the engine has no class for: menus, commands, search controllers.
-final class NibPlainObject: NSObject, NibObject {}

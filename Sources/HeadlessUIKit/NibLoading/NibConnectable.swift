@@ -14,15 +14,6 @@ public protocol NibConnectable: AnyObject {
   func awakeFromNib()
 }
 
-/// A custom object of a nib that is not a view: made with `init()`, then connected and awoken.
-@MainActor
-public protocol NibObject: NSObject, NibConnectable {
-  /// Makes the object as the nib is decoded.
-  init()
-}
-
-extension UIResponder: NibConnectable {}
-
 extension NibConnectable {
   /// No outlets beyond the stored properties.
   public static var outlets: [OutletBinding] { [] }
@@ -31,3 +22,5 @@ extension NibConnectable {
   /// Does nothing.
   public func awakeFromNib() {}
 }
+
+extension UIResponder: NibConnectable {}

@@ -1,22 +1,5 @@
 import Foundation
 
-/// One action that an object of a declared class received.
-@MainActor
-public struct RecordedAction {
-  /// The selector.
-  public let selector: String
-  /// Who sent it.
-  public private(set) weak var sender: AnyObject?
-}
-
-/// One message of a view's life that an object of a declared class received.
-public struct RecordedCall: Sendable, Hashable {
-  /// The message: `init(coder:)`, `awakeFromNib`, `prepareForReuse`, or an action's selector.
-  public let name: String
-  /// The outlets that were connected when it came, sorted.
-  public let outlets: [String]
-}
-
 /// What nib loading keeps beside an object: the class it was declared with, dynamic outlets, values.
 ///
 /// Only objects that need it have one: instances of declared classes and, under the lenient policy,

@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 
 /// The value of a user-defined runtime attribute, resolved when the nib is compiled.
 enum NibValue {
@@ -52,11 +51,6 @@ enum NibValue {
   }
 }
 
-/// A type that runtime attributes can be stored into.
-protocol NibConvertible {
-  init?(nibValue: NibValue)
-}
-
 extension Double: NibConvertible {
   init?(nibValue: NibValue) {
     guard let number = nibValue.number else { return nil }
@@ -85,18 +79,12 @@ extension Bool: NibConvertible {
   }
 }
 
-extension NibConvertible where Self: FixedWidthInteger {
-  /// Truncates as `NSNumber.integerValue` does; out of range is no value, never a trap.
-  init?(nibValue: NibValue) {
-    guard let number = nibValue.number, let whole = Self(exactly: number.rounded(.towardZero))
-    else { return nil }
-    self = whole
-  }
-}
-
 extension Int: NibConvertible {}
+
 extension UInt: NibConvertible {}
+
 extension Int32: NibConvertible {}
+
 extension UInt8: NibConvertible {}
 
 extension String: NibConvertible {

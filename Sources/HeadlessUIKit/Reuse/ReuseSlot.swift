@@ -1,10 +1,3 @@
-/// What makes the views of one (kind, identifier).
-enum ReuseRegistration {
-  case none
-  case viewClass(AnyClass)
-  case nib(UINib)
-}
-
 /// One (kind, identifier) of a registry: its registration, its pool and its counts.
 struct ReuseSlot {
   let kind: String

@@ -1,28 +1,3 @@
-/// The name of an exception, as Foundation and UIKit spell it.
-public struct ExceptionName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name as it is printed.
-  public let rawValue: String
-
-  /// Creates a name from its text.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Creates a name from a literal.
-  public init(stringLiteral value: String) { self.init(rawValue: value) }
-
-  /// `NSInternalInconsistencyException`.
-  public static let internalInconsistency: ExceptionName = "NSInternalInconsistencyException"
-  /// `NSInvalidArgumentException`.
-  public static let invalidArgument: ExceptionName = "NSInvalidArgumentException"
-  /// `NSRangeException`.
-  public static let range: ExceptionName = "NSRangeException"
-  /// `NSUnknownKeyException`, which prints as `NSUnknownKeyException`.
-  public static let unknownKey: ExceptionName = "NSUnknownKeyException"
-  /// `NSGenericException`.
-  public static let generic: ExceptionName = "NSGenericException"
-  /// `CALayerInvalidGeometry`, for positions and sizes that are not numbers.
-  public static let invalidGeometry: ExceptionName = "CALayerInvalidGeometry"
-}
-
 /// What UIKit would have raised: the exception's name and its reason, as UIKit prints them.
 ///
 /// Swift cannot unwind through user code as Objective-C does, so raising records the exception in the innermost

@@ -1,33 +1,5 @@
 import Foundation
 
-/// How the lines of a paragraph stand.
-open class NSParagraphStyle: NSObject {
-  fileprivate final var spacing: CGFloat = 0
-  fileprivate final var multiple: CGFloat = 0
-
-  /// Creates the default style.
-  public override init() { super.init() }
-
-  /// The space between lines, in points.
-  open var lineSpacing: CGFloat { spacing }
-  /// By how much the natural height of a line is multiplied; 0 for not at all.
-  open var lineHeightMultiple: CGFloat { multiple }
-}
-
-/// How the lines of a paragraph are to stand.
-open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// The space between lines, in points; less than nothing counts as nothing.
-  open override var lineSpacing: CGFloat {
-    get { spacing }
-    set { spacing = max(0, newValue) }
-  }
-  /// By how much the natural height of a line is multiplied; 0 for not at all.
-  open override var lineHeightMultiple: CGFloat {
-    get { multiple }
-    set { multiple = max(0, newValue) }
-  }
-}
-
 /// A text with attributes, with those that measuring needs read once: its font and style are those of its first character.
 final class AttributedText {
   let string: NSAttributedString

@@ -101,53 +101,10 @@ public struct HTMLReport: RunRenderer {
   }
 }
 
-/// How a status looks.
-struct StatusBadge {
-  let status: CaseStatus
-
-  // The mark says by shape what the colour says, for those who do not see the colour.
-  var mark: String {
-    switch status {
-    case .passed: "✓"
-    case .failed: "✗"
-    case .error: "!"
-    case .skipped: "–"
-    case .expectedFailure: "≈"
-    case .unexpectedPass: "?"
-    case .notRun: "○"
-    }
-  }
-
-  var tone: String {
-    switch status {
-    case .passed: "good"
-    case .failed, .error, .unexpectedPass: "bad"
-    case .skipped, .expectedFailure: "calm"
-    case .notRun: "warn"
-    }
-  }
-
-  var markup: Markup {
-    "<span class=\"badge \(tone)\"><i aria-hidden=\"true\">\(mark)</i>"
-      + "\(StatusWords.singular(status))</span>"
-  }
-}
-
 extension Markup {
   static func + (one: Markup, other: Markup) -> Markup {
     var sum = one
     sum += other
     return sum
   }
-}
-
-/// Names for places in the page: stable, unique, and of characters that a link may hold.
-struct HTMLAnchors {
-  private var names: [CaseKey: String] = [:]
-
-  init(run: RunResult) {
-    for (number, result) in run.cases.enumerated() { names[result.identity.key] = "c\(number + 1)" }
-  }
-
-  func name(of result: CaseResult) -> String { names[result.identity.key] ?? "main" }
 }

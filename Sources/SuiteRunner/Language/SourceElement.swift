@@ -1,13 +1,4 @@
-import Foundation
 import XMLSupport
-
-/// The file that an element stands in.
-struct SuiteFile: Sendable {
-  /// The name that messages use, relative to the root.
-  let name: String
-  /// The whole path.
-  let path: String
-}
 
 /// One element of a suite file as it was written: names and texts, not yet judged.
 final class SourceElement {
@@ -50,45 +41,5 @@ final class SourceElement {
   /// Where the attribute's value begins.
   func location(ofAttribute attribute: String) -> DocumentLocation {
     node.location(ofAttribute: attribute) ?? location
-  }
-}
-
-/// An attribute as it was written, entities resolved.
-struct SourceAttribute: Sendable {
-  let name: String
-  let value: String
-}
-
-/// Reads suite files.
-enum SourceReader {
-  /// Suites are written by people: far less than a generated document may need.
-  private static let limits: XMLLimits = {
-    var limits = XMLLimits.default
-    limits.depthMax = min(limits.depthMax, 256)
-    return limits
-  }()
-
-  /// The document element of a file.
-  ///
-  /// - Throws: ``SuiteLoadError`` with the place of the first mistake.
-  static func read(_ path: String, name: String) throws(SuiteLoadError) -> SourceElement {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw SuiteLoadError("cannot be read", file: name)
-    }
-    return try read(bytes: Array(data), file: SuiteFile(name: name, path: path))
-  }
-
-  /// The document element of bytes.
-  static func read(bytes: [UInt8], file: SuiteFile) throws(SuiteLoadError) -> SourceElement {
-    let tree: XMLTree
-    do {
-      tree = try XMLTree(bytes: bytes, file: file.name, limits: limits)
-    } catch {
-      let expected = error.expected.map { "; expected \($0)" } ?? ""
-      let place = error.location ?? DocumentLocation(file: file.name)
-      throw SuiteLoadError([SuiteMistake(error.message + expected, at: place)])
-    }
-    guard let root = tree.root else { throw SuiteLoadError("has no element", file: file.name) }
-    return SourceElement(root, file: file)
   }
 }

@@ -1,24 +1,6 @@
 import Foundation
 import HeadlessUIKit
 
-/// Says how high the items of a waterfall are.
-@MainActor
-public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
-  /// The height of an item as wide as a column.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout: WaterfallLayout,
-    heightForItemAt indexPath: IndexPath,
-    columnWidth: CGFloat
-  ) -> CGFloat
-}
-
-/// Says from which item on a waterfall is invalid.
-open class WaterfallInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Items before this one keep their places; nil stands for none.
-  open var firstInvalidItem: IndexPath?
-}
-
 /// Columns of one width in which every item goes below the shortest, section after section.
 ///
 /// Written as one writes it for iOS. Heights come from a ``WaterfallLayoutDelegate``, else from the height that a

@@ -1,38 +1,4 @@
-import Foundation
-import HeadlessUIKit
 import XMLSupport
-
-/// The values of `$section`, `$item` and the sweep's variables, in the order in which templates take them.
-@MainActor
-final class DataValues {
-  let names: [String]
-  private(set) var values: [XPathScalar]
-
-  init(_ variables: [String: Double]) {
-    let others = variables.keys.filter { $0 != "section" && $0 != "item" }.sorted()
-    names = ["section", "item"] + others
-    values = [.number(0), .number(0)] + others.map { .number(variables[$0] ?? 0) }
-  }
-
-  /// Moves to a row.
-  ///
-  /// - Complexity: O(1); allocates nothing.
-  func move(section: Int, item: Int = 0) {
-    values[0] = .number(Double(section))
-    values[1] = .number(Double(item))
-  }
-}
-
-/// What generated data raises for a template whose value cannot be used: no exception of UIKit's.
-enum DataException {
-  static let name: ExceptionName = "NibmarkDataException"
-
-  @MainActor
-  static func raise(_ message: String, fixture: String, line: Int) {
-    let reason = "data of fixture \"\(fixture)\", line \(line): \(message)"
-    UIKitException.raise(UIKitException(name, reason))
-  }
-}
 
 /// A template of generated data, compiled; one without expressions is a plain text.
 @MainActor

@@ -1,38 +1,6 @@
 import Foundation
 import HeadlessUIKit
 
-/// One pool of reusable views as suites name it.
-struct ReusePool: Sendable, Hashable {
-  /// The namespace that a pool's identifier belongs to.
-  enum Space: Sendable, Hashable {
-    case cell
-    case headerFooter
-    case supplementary(String)
-  }
-
-  let identifier: String
-  let space: Space
-}
-
-/// A pool of one list, shared by all views that came from it: keeping one reference beside a view is all
-/// that the runner adds to a measured dequeue.
-final class ReuseLane: Sendable {
-  let list: ListHost
-  let pool: ReusePool
-
-  init(_ list: ListHost, _ pool: ReusePool) {
-    self.list = list
-    self.pool = pool
-  }
-}
-
-/// What a registration makes views of.
-enum ReuseOrigin {
-  case none
-  case nib(UINib)
-  case viewClass(AnyClass)
-}
-
 /// The host of a case as the list that it is: one way to register, dequeue and recycle.
 @MainActor
 enum ListHost {

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 import TestModel
 import XMLSupport
@@ -118,20 +117,6 @@ extension LiveTree {
     }
     return nil
   }
-}
-
-// MARK: - Expressions
-
-/// What an assertion's expression came to.
-struct AssertionOutcome {
-  let isTrue: Bool
-  /// The value as it is printed.
-  let value: String
-  /// Paths that select nothing though the assertion relies on them.
-  let emptyPaths: [String]
-  /// What each path selects, one line each.
-  let explanation: String
-  let selected: [XMLNode]
 }
 
 extension LiveTree {

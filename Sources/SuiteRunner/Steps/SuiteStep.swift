@@ -1,6 +1,3 @@
-import HeadlessUIKit
-import TestModel
-
 /// One step of a case.
 ///
 /// A step is prepared against the state that it finds, and the action is what then runs. A case prepares
@@ -21,31 +18,3 @@ protocol SuiteStep: Sendable {
 
 /// What a prepared step does.
 typealias StepAction = @MainActor () throws(StepError) -> Void
-
-/// Why a case cannot go on.
-enum StepError: Error {
-  /// UIKit's own answer to a mistake.
-  case exception(UIKitException)
-  /// The step cannot be carried out: it names what is not there, or a file does not load.
-  case broken(CaseFailure)
-}
-
-extension StepError {
-  /// An error of the case with a message.
-  static func because(
-    _ message: String,
-    type: String = "StepError",
-    line: Int = 0,
-    details: [FailureDetail] = []
-  ) -> StepError {
-    .broken(
-      CaseFailure(
-        kind: .error,
-        type: type,
-        message: message,
-        details: details,
-        location: line > 0 ? CaseLocation(file: "", line: line) : nil
-      )
-    )
-  }
-}

@@ -1,51 +1,6 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a flow layout's properties say.
-struct PlainFlowStyle: Equatable {
-  var isVertical = true
-  var itemSize = CGSize(width: 50, height: 50)
-  var lineSpacing = 10.0
-  var itemSpacing = 10.0
-  var inset = UIEdgeInsets.zero
-  var header = CGSize.zero
-  var footer = CGSize.zero
-  var pinsHeaders = false
-  var pinsFooters = false
-}
-
-extension PlainFlowStyle {
-  @MainActor
-  init(_ layout: UICollectionViewFlowLayout) {
-    isVertical = layout.scrollDirection == .vertical
-    itemSize = layout.itemSize
-    lineSpacing = Double(layout.minimumLineSpacing)
-    itemSpacing = Double(layout.minimumInteritemSpacing)
-    inset = layout.sectionInset
-    header = layout.headerReferenceSize
-    footer = layout.footerReferenceSize
-    pinsHeaders = layout.sectionHeadersPinToVisibleBounds
-    pinsFooters = layout.sectionFootersPinToVisibleBounds
-  }
-}
-
-/// One element that a layout shows.
-struct PlainElement {
-  enum Role: Equatable {
-    case cell
-    /// By the number of its kind: 0 stands for headers, 1 for footers.
-    case supplementary(Int)
-    case decoration
-  }
-
-  var role: Role
-  var path: StressPath
-  var frame: CGRect
-  var zIndex = 0
-  var alpha = 1.0
-  var transform = CGAffineTransform.identity
-}
-
 /// A flow layout as one writes it from the rules, item by item, without any short cut (rules FL-3 to FL-17).
 struct PlainFlow {
   /// The room and what of the content is visible.

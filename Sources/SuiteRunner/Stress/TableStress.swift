@@ -209,8 +209,3 @@ final class TableStress: StressSource, StressDriver {
     UIView(frame: CGRect(x: 3, y: 7, width: 50, height: height))
   }
 }
-
-/// The cells of a stress; one class takes turns with the other when registrations are replaced.
-@MainActor class StressRowCell: UITableViewCell {}
-/// The other class.
-@MainActor final class OtherStressRowCell: UITableViewCell {}

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 import TestModel
 import WorkerSupport
@@ -83,36 +82,5 @@ public struct SuiteWorker {
   ) throws(WorkerError) -> RunPlan.Entry {
     if let entry = entries[key] { return entry }
     throw WorkerError("no case \(key.className)/\(key.name): the suites changed during the run")
-  }
-}
-
-/// A worker's lines with what was read of them.
-struct WorkerLine {
-  let channel: WorkerChannel
-  private var buffer = LineBuffer()
-
-  init(channel: WorkerChannel) {
-    self.channel = channel
-  }
-
-  /// The next message; nil at the end of the supervisor's words.
-  mutating func next<Message: Decodable>(
-    _ type: Message.Type
-  ) throws(WorkerError) -> Message? {
-    try channel.next(type, &buffer)
-  }
-
-  func send(_ answer: WorkerAnswer) throws(WorkerError) { try channel.send(answer) }
-}
-
-/// A bound on what a worker may allocate.
-enum MemoryLimit {
-  /// Sets the process's limit on address space, in bytes.
-  static func set(_ limit: UInt64?) throws(WorkerError) {
-    guard let limit else { return }
-    var limits = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t(limit))
-    guard setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limits) == 0 else {
-      throw Descriptors.failure("cannot limit the worker's memory")
-    }
   }
 }

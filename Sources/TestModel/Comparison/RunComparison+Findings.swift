@@ -1,15 +1,3 @@
-/// Something in a comparison that turns it red, or would if that was asked for.
-public struct ComparisonFinding: Hashable, Sendable {
-  /// Which of the causes it is.
-  public var cause: FailureCause
-  /// The case that it is about; nil for the whole comparison.
-  public var identity: CaseIdentity?
-  /// What it is about, where a case has several: a counter.
-  public var metric: String?
-  /// One line that says what happened.
-  public var text: String
-}
-
 extension RunComparison {
   /// Everything that could turn a comparison red, worst first.
   public var findings: [ComparisonFinding] {
@@ -96,38 +84,5 @@ extension RunComparison {
         text: "a hidden slowdown of \(hidden) was called \($0.verdict.rawValue)"
       )
     }
-  }
-}
-
-/// How figures of comparisons are written, the same in every report.
-public enum ComparisonFigures {
-  /// `+2.67 % [+2.10, +3.24]`.
-  public static func percent(_ ratio: RatioFigures) -> String {
-    let ends = [ratio.lower, ratio.upper].map { signed(($0 - 1) * 100) }
-    return "\(signed((ratio.ratio - 1) * 100)) % [\(ends.joined(separator: ", "))]"
-  }
-
-  /// `1.35 %` of 0.0135.
-  public static func percent(_ part: Double) -> String { fixed(part * 100) + " %" }
-
-  /// A counter's value with its unit where it has one.
-  public static func value(_ value: Double, unit: String) -> String {
-    let whole = value.rounded() == value && abs(value) < 1e15
-    let text = whole ? String(Int(value)) : String(value)
-    return unit == "count" ? text : "\(text) \(unit)"
-  }
-
-  private static func signed(_ value: Double) -> String {
-    let text = fixed(value)
-    return value.isFinite && !text.hasPrefix("-") ? "+" + text : text
-  }
-
-  // Two decimals, by hand: this module does without Foundation.
-  private static func fixed(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let hundredths = Int((value * 100).rounded())
-    let sign = hundredths < 0 ? "-" : ""
-    let rest = abs(hundredths) % 100
-    return "\(sign)\(abs(hundredths) / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 }

@@ -1,25 +1,3 @@
-/// What one path inside of an expression selects.
-public struct XPathSelection {
-  /// The path as it was written.
-  public let path: String
-  /// How many nodes it selects.
-  public let count: Int
-  /// The first of them in document order.
-  public let nodes: [XMLNode]
-  /// Whether selecting nothing is a sensible answer: inside `not()`, `count()` or `boolean()`.
-  public let isExistenceTest: Bool
-  /// For a path that selects nothing, its longest beginning that does, and how many nodes that is.
-  public let longestMatch: (path: String, count: Int)?
-}
-
-/// A path of an expression that can be evaluated by itself, with its beginnings.
-struct CompiledSubpath {
-  let expression: XPathExpression
-  let isExistenceTest: Bool
-  /// The path's beginnings, the longest first.
-  let beginnings: [String]
-}
-
 extension XPathExpression {
   /// The paths inside of the expression, as they are written, that do not lie in other paths.
   public var locationSubpaths: [String] {

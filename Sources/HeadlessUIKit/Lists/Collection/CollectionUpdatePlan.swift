@@ -1,32 +1,3 @@
-/// One change of a batch: old places count before the batch, new ones after it (rule CV-70).
-enum CollectionChange: Equatable {
-  case insertItem(IndexPath)
-  case deleteItem(IndexPath)
-  case reloadItem(IndexPath)
-  case moveItem(from: IndexPath, to: IndexPath)
-  case insertSection(Int)
-  case deleteSection(Int)
-  case reloadSection(Int)
-  case moveSection(from: Int, to: Int)
-
-  /// The change as layouts hear of it (rule CV-75).
-  @MainActor var updateItem: UICollectionViewUpdateItem {
-    func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
-    return switch self {
-    case .insertItem(let path): UICollectionViewUpdateItem(.insert, from: nil, to: path)
-    case .deleteItem(let path): UICollectionViewUpdateItem(.delete, from: path, to: nil)
-    case .reloadItem(let path): UICollectionViewUpdateItem(.reload, from: path, to: path)
-    case .moveItem(let old, let new): UICollectionViewUpdateItem(.move, from: old, to: new)
-    case .insertSection(let at): UICollectionViewUpdateItem(.insert, from: nil, to: whole(at))
-    case .deleteSection(let at): UICollectionViewUpdateItem(.delete, from: whole(at), to: nil)
-    case .reloadSection(let at):
-      UICollectionViewUpdateItem(.reload, from: whole(at), to: whole(at))
-    case .moveSection(let old, let new):
-      UICollectionViewUpdateItem(.move, from: whole(old), to: whole(new))
-    }
-  }
-}
-
 /// Where everything goes in a batch whose changes agree with the counts (rules CV-70 to CV-73).
 struct CollectionUpdatePlan {
   private(set) var before: [Int]
@@ -134,19 +105,4 @@ struct CollectionUpdatePlan {
 
   /// Whether a section keeps its supplementary views.
   func keepsViews(ofSection old: Int) -> Bool { !reloadedSections.contains(old) }
-}
-
-/// What a batch does to the items of one section.
-struct CollectionItemEdits {
-  /// Old items that leave.
-  var removed: [Int] = []
-  /// New items that come.
-  var added: [Int] = []
-  /// Old items that stay and are reloaded.
-  var reloaded: [Int] = []
-
-  /// Where the items that stay go.
-  var slots: SlotMap { SlotMap(removed: removed, inserted: added) }
-
-  var isEmpty: Bool { removed.isEmpty && added.isEmpty && reloaded.isEmpty }
 }

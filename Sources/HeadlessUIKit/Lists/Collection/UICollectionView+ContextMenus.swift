@@ -1,13 +1,3 @@
-/// A context menu that shows.
-@MainActor
-struct CollectionMenu {
-  let indexPath: IndexPath
-  let configuration: UIContextMenuConfiguration
-  let menu: UIMenu?
-  let preview: UIViewController?
-  let highlighted: UITargetedPreview?
-}
-
 /// Menus that a long press on an item shows.
 extension UICollectionView {
   /// Presses an item for long at a point of the content: its menu shows, if the delegate gives one.

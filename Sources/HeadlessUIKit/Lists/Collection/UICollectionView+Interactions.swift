@@ -1,36 +1,3 @@
-/// A change of the item that has the focus.
-@MainActor
-public final class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that had the focus.
-  public let previouslyFocusedIndexPath: IndexPath?
-  /// The item that gets it.
-  public let nextFocusedIndexPath: IndexPath?
-
-  init(_ view: UICollectionView, from previous: IndexPath?, to next: IndexPath?) {
-    previouslyFocusedIndexPath = previous
-    nextFocusedIndexPath = next
-    super.init(
-      from: previous.flatMap(view.cellForItem(at:)),
-      to: next.flatMap(view.cellForItem(at:))
-    )
-  }
-}
-
-/// What a collection view keeps of interactions that few use.
-@MainActor
-struct CollectionInteractions {
-  var focused: IndexPath?
-  var menu: CollectionMenu?
-  var isEditing = false
-  var allowsMultipleSelectionDuringEditing = false
-  var allowsSelectionDuringEditing = false
-  var allowsFocus: Bool?
-  var selectionFollowsFocus = false
-  var remembersLastFocusedIndexPath = false
-  var isSpringLoaded = false
-  var indexTitles: [String]?
-}
-
 /// What a user does to items besides tapping and dragging them.
 extension UICollectionView {
   // MARK: Editing

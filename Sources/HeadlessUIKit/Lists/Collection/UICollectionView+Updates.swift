@@ -1,14 +1,3 @@
-/// The batch that is being put together.
-struct CollectionUpdateState {
-  /// How many batches are open inside each other; only the end of the outermost counts.
-  var depth = 0
-  var changes: [CollectionChange] = []
-  /// In the order in which their batches began: outer ones first (rule CV-78).
-  var completions: [(Bool) -> Void] = []
-  /// Items whose cells the data source shall configure anew; paths count before the batch.
-  var reconfigured: [IndexPath] = []
-}
-
 extension UICollectionView {
   /// Makes several changes as one: old places count before the batch, new ones after it (rule CV-70).
   ///

@@ -1,13 +1,3 @@
-/// What kind of element a layout places.
-public enum UICollectionViewElementCategory: UInt, Sendable {
-  /// An item.
-  case cell = 0
-  /// A header, a footer, or what a layout names itself.
-  case supplementaryView
-  /// A view that belongs to the layout alone.
-  case decorationView
-}
-
 /// Where and how a layout shows one element (rules CV-40 to CV-47).
 ///
 /// Tied to no actor, so that code written for UIKit may override `copy(with:)` and `isEqual(_:)`, which Foundation

@@ -128,13 +128,6 @@ extension UICollectionViewLayout {
   }
 }
 
-/// A transition that a gesture leads.
-@MainActor
-struct CollectionTransition {
-  let layout: UICollectionViewTransitionLayout
-  let completion: ((Bool, Bool) -> Void)?
-}
-
 extension UICollectionView {
   /// Starts to lead from the layout to another; set the progress of the returned layout, then finish or cancel.
   ///

@@ -68,16 +68,3 @@ struct FlowGrid: Equatable {
     return lines.lowerBound * perLine..<lines.upperBound * perLine
   }
 }
-
-/// A size by direction: across the scroll direction and along it.
-struct FlowSize: Equatable {
-  var cross: CGFloat
-  var main: CGFloat
-}
-
-/// A rectangle by direction.
-struct FlowRect: Equatable {
-  var cross: CGFloat
-  var main: CGFloat
-  var size: FlowSize
-}

@@ -1,23 +1,3 @@
-/// What decides where lines break, and how far apart they lie.
-struct FlowRoom: Equatable {
-  /// The room for a line.
-  var available: CGFloat
-  var lineSpacing: CGFloat
-  var itemSpacing: CGFloat
-
-  /// What a line uses once an item joined it (rule FL-5).
-  @inline(__always)
-  func used(_ used: CGFloat, and cross: CGFloat) -> CGFloat { used + itemSpacing + cross }
-}
-
-/// Where the lines of a node lead to when the first of them starts at a given item.
-struct FlowExit {
-  /// The first line start behind the node, counted in items from its end.
-  var offset: Int32
-  /// The extent of the lines that start in the node, each with the spacing behind it.
-  var length: CGFloat
-}
-
 /// A node of ``FlowChunks``: a leaf of item sizes or a branch.
 ///
 /// Lines do not stop where a leaf does. Therefore a node knows for every item at which the first of its lines may
@@ -241,61 +221,5 @@ struct FlowNode {
     let exit = exits[min(entry, exitCount - 1)]
     entry = Int(exit.offset)
     length += exit.length
-  }
-}
-
-/// A place between the items of the leaves.
-struct FlowCursor {
-  var leaf: FlowNode.Pointer
-  var index: Int
-
-  /// The size of the item here; nil at the end.
-  @inline(__always)
-  var size: FlowSize? {
-    mutating get {
-      while index >= leaf.pointee.used {
-        guard let next = leaf.pointee.next else { return nil }
-        index -= leaf.pointee.used
-        leaf = next
-      }
-      return leaf.pointee.size(index)
-    }
-  }
-
-  /// Reads a line and moves behind it (rules FL-5 and FL-6).
-  ///
-  /// - Complexity: O(items of the line), no more than ``FlowNode/lineItemsMax`` and one.
-  @inline(__always)
-  mutating func takeLine(_ room: FlowRoom) -> FlowLine {
-    guard let first = size else { return FlowLine() }
-    var line = FlowLine(itemCount: 1, width: first.cross, thickness: first.main)
-    var used = first.cross
-    index += 1
-    while line.itemCount <= FlowNode.lineItemsMax, let size {
-      let next = room.used(used, and: size.cross)
-      guard next <= room.available else { break }
-      used = next
-      line.itemCount += 1
-      line.width += size.cross
-      line.thickness = max(line.thickness, size.main)
-      index += 1
-    }
-    return line
-  }
-}
-
-/// What a line has.
-struct FlowLine {
-  var itemCount = 0
-  /// The items without the spacing between them.
-  var width: CGFloat = 0
-  var thickness: CGFloat = 0
-
-  /// Where the first item starts, and what lies between items (rules FL-8 to FL-10).
-  @inline(__always)
-  func gaps(isLast: Bool, _ room: FlowRoom) -> (start: CGFloat, gap: CGFloat) {
-    if isLast { return (0, room.itemSpacing) }
-    if itemCount == 1 { return ((room.available - width) / 2, 0) }
-    return (0, (room.available - width) / CGFloat(itemCount - 1))
   }
 }

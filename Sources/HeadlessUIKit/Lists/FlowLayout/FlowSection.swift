@@ -1,19 +1,3 @@
-/// What the layout's owner says about one section (rule FL-2), by direction.
-struct FlowSectionMetrics: Equatable {
-  var itemCount = 0
-  /// Header and footer, along the direction; 0 stands for none (rule FL-4).
-  var headerLength: CGFloat = 0
-  var footerLength: CGFloat = 0
-  /// The insets before and after the lines, along the direction.
-  var leading: CGFloat = 0
-  var trailing: CGFloat = 0
-  /// The insets of the lines, across it.
-  var crossLeading: CGFloat = 0
-  var crossTrailing: CGFloat = 0
-  var lineSpacing: CGFloat = 0
-  var itemSpacing: CGFloat = 0
-}
-
 /// The geometry of one section: header, inset, lines, inset, footer (rule FL-3).
 struct FlowSection {
   /// How the lines are kept.
@@ -107,47 +91,5 @@ struct FlowSection {
         }
       }
     }
-  }
-}
-
-/// The geometry of a whole flow layout.
-struct FlowGeometry {
-  var sections: [FlowSection] = []
-  var isVertical = true
-  /// The room across the direction: L of the specification.
-  var crossLength: CGFloat = 0
-
-  /// The extent along the direction.
-  var length: CGFloat { sections.last?.end ?? 0 }
-
-  /// The size of the content (rule FL-14).
-  var contentSize: CGSize {
-    isVertical
-      ? CGSize(width: crossLength, height: length) : CGSize(width: length, height: crossLength)
-  }
-
-  @inline(__always)
-  func rect(_ rect: FlowRect) -> CGRect {
-    isVertical
-      ? CGRect(x: rect.cross, y: rect.main, width: rect.size.cross, height: rect.size.main)
-      : CGRect(x: rect.main, y: rect.cross, width: rect.size.main, height: rect.size.cross)
-  }
-
-  /// The sections that overlap an extent.
-  ///
-  /// - Complexity: O(log sections).
-  func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    let first = bisect { sections[$0].end <= low }
-    let last = bisect { sections[$0].start < high }
-    return min(first, last)..<last
-  }
-
-  private func bisect(_ isBefore: (Int) -> Bool) -> Int {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

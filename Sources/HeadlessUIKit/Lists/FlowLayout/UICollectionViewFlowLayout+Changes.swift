@@ -166,12 +166,6 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// An item with its size.
-struct FlowItemSize {
-  var item: Int
-  var size: FlowSize
-}
-
 extension FlowSection.Lines {
   /// The same items in other room.
   func inRoom(_ room: FlowRoom, itemCount: Int) -> FlowSection.Lines {

@@ -153,35 +153,11 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// Whether an item was found that is longer than the room of its line (rule FL-15).
-struct FlowOverflow {
-  private(set) var isFound = false
-
-  @inline(__always)
-  mutating func note(_ size: FlowSize, _ room: FlowRoom) {
-    if size.cross > room.available { isFound = true }
-  }
-}
-
 extension FlowSection.Lines {
   /// Lines in chunks where these can keep them, else in one piece.
   static func keeping(_ chunks: FlowChunks) -> FlowSection.Lines {
     chunks.refresh() ? .chunked(chunks) : .varied(FlowLines(sizes: chunks.sizes, room: chunks.room))
   }
-}
-
-/// What a length from outside is taken for.
-enum FlowLength {
-  /// Beyond any content, and far from where adding lengths would lose points.
-  private static let lengthMax: CGFloat = 1e9
-
-  /// A length that can be added and compared: NaN counts as 0.
-  static func finite(_ value: CGFloat) -> CGFloat {
-    value.isNaN ? 0 : min(max(value, -lengthMax), lengthMax)
-  }
-
-  /// A length that is no less than 0.
-  static func valid(_ value: CGFloat) -> CGFloat { max(finite(value), 0) }
 }
 
 extension FlowSectionMetrics {

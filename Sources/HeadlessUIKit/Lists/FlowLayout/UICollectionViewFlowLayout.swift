@@ -1,11 +1,3 @@
-/// The direction in which a collection scrolls.
-public enum UICollectionViewScrollDirection: Int, Sendable {
-  /// Up and down.
-  case vertical = 0
-  /// Left and right.
-  case horizontal
-}
-
 /// Places items in lines, section after section (rules FL-1 to FL-21).
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {

@@ -1,19 +1,3 @@
-/// What happens to one row.
-enum HeightEdit {
-  case set(Double)
-  case insert(Double)
-  case remove
-}
-
-/// A row as an offset finds it.
-struct HeightSpan {
-  var row: Int
-  /// Where the row starts, as ``HeightIndex/start(of:)`` says it.
-  var start: Double
-  /// Where the next row starts, likewise.
-  var end: Double
-}
-
 /// A node of a ``HeightIndex``: a run of equal heights, a leaf of heights, or a branch.
 ///
 /// Nodes lie in raw memory, as reference counts would cost more than the steps between them. Leaves know where each

@@ -1,19 +1,3 @@
-/// How the height of a row came about; kept as numbers in a ``HeightIndex``, where a million alike cost nothing.
-enum HeightOrigin: Double {
-  /// It holds.
-  case settled = 0
-  /// It is assumed; the delegate gives it when the row is about to show.
-  case delegate = 1
-  /// It is assumed; the cell is measured whenever it shows the row.
-  case cell = 2
-}
-
-/// The height of a row, and the number of its ``HeightOrigin``.
-struct RowHeight {
-  let height: Double
-  let origin: Double
-}
-
 /// Rows come and go together with how their heights came about.
 extension TableSection {
   mutating func insert(_ row: RowHeight, at index: Int) {

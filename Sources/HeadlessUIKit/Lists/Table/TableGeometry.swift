@@ -1,37 +1,3 @@
-/// The place of a row.
-struct RowPosition: Hashable, Comparable {
-  var section: Int
-  var row: Int
-
-  static func < (left: RowPosition, right: RowPosition) -> Bool {
-    left.section != right.section ? left.section < right.section : left.row < right.row
-  }
-}
-
-/// The heights of one section.
-struct TableSection {
-  let rows: HeightIndex
-  /// For each row a ``HeightOrigin``; nil where every height holds.
-  var origins: HeightIndex?
-  /// Whether the delegate gives heights of rows only when they are about to show.
-  var isAskedLate = false
-  /// The heights of the header and the footer are assumed.
-  var isHeaderAssumed = false
-  var isFooterAssumed = false
-  /// The view of the header or footer says how high it is once there is one.
-  var isHeaderFitted = false
-  var isFooterFitted = false
-  /// The space above the header of plain tables, from iOS 15 on.
-  var gap = 0.0
-  var header = 0.0
-  var footer = 0.0
-
-  var height: Double { gap + header + rows.total + footer }
-
-  /// Whether something must be asked before it is about to show.
-  var isAssumed: Bool { isAskedLate || isHeaderAssumed || isFooterAssumed }
-}
-
 /// Where everything of a table lies, from top to bottom (rule TV-20).
 ///
 /// Counts are cached here (rule TV-12): the data source is asked on reloads and updates only.
@@ -194,7 +160,7 @@ final class TableGeometry {
 
 extension HeightIndex {
   /// The first row that ends after an offset, when the rows start at another one.
-  fileprivate func firstRow(endingAfter offset: Double, from start: Double) -> Int? {
+  func firstRow(endingAfter offset: Double, from start: Double) -> Int? {
     guard count > 0, start + total > offset else { return nil }
     let span = span(at: offset - start)
     var row = span.row
@@ -207,7 +173,7 @@ extension HeightIndex {
   }
 
   /// The last row that starts before an offset, when the rows start at another one.
-  fileprivate func lastRow(startingBefore offset: Double, from start: Double) -> Int? {
+  func lastRow(startingBefore offset: Double, from start: Double) -> Int? {
     guard count > 0, start < offset else { return nil }
     let span = span(at: offset - start)
     var row = span.row

@@ -36,10 +36,3 @@ enum TableMetrics {
   /// The automatic space above headers of plain tables.
   static func headerTopPadding(_ profile: UIKitProfile) -> CGFloat { profile < .ios15 ? 0 : 22 }
 }
-
-/// Which end of a section; the first header of a grouped table is taller.
-enum SectionEdge {
-  case firstHeader
-  case header
-  case footer
-}

@@ -1,22 +1,5 @@
 import Foundation
 
-/// A row on screen.
-struct VisibleRow {
-  var position: RowPosition
-  let cell: UITableViewCell
-}
-
-/// A header or footer on screen, or the knowledge that the section has none to show.
-struct VisibleEdge {
-  var section: Int
-  let isFooter: Bool
-  let view: UIView?
-  /// Made by the table for a title.
-  let isTitle: Bool
-  /// The layout pass that last wanted it.
-  var pass: Int
-}
-
 /// What a table knows between two layout passes.
 ///
 /// The arrays keep their memory, so that a step of scrolling allocates nothing. No access to a field spans code of an

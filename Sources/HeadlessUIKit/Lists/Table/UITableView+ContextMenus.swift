@@ -1,12 +1,3 @@
-/// A context menu that shows.
-@MainActor
-struct TableMenu {
-  let configuration: UIContextMenuConfiguration
-  let menu: UIMenu?
-  let preview: UIViewController?
-  let highlighted: UITargetedPreview?
-}
-
 /// Menus that a long press on a row shows.
 extension UITableView {
   /// Presses a row for long at a point of the content: its menu shows, if the delegate gives one.

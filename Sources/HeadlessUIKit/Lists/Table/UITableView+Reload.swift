@@ -231,10 +231,3 @@ extension UITableView {
     if boundsOrigin.y > limit { contentOffset = CGPoint(x: boundsOrigin.x, y: limit) }
   }
 }
-
-/// What is known of a section that is being measured.
-enum SectionPlan {
-  case known(TableSection)
-  /// The number of rows.
-  case unknown(Int)
-}

@@ -1,22 +1,5 @@
 import Foundation
 
-/// Why a file is no font that texts can be measured with.
-public enum FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file does not begin as TrueType and OpenType files do.
-  case notAFont
-  /// A table is missing, or ends too early.
-  case brokenTable(String)
-
-  /// What is wrong, and what to do.
-  public var description: String {
-    switch self {
-    case .notAFont: "Not a TrueType or OpenType font: give a .ttf, .otf or .ttc file."
-    case .brokenTable(let name):
-      "The font's table '\(name)' is missing or damaged: export the font anew."
-    }
-  }
-}
-
 /// What layout needs of a font file: names, vertical metrics, and the advances of characters.
 ///
 /// The tables `head`, `hhea`, `hmtx`, `maxp`, `cmap`, `name` and `OS/2` are read as the OpenType specification 1.9 has them. There
@@ -122,67 +105,5 @@ public final class FontFace: Sendable {
     let glyph = characters.glyph(of: scalar)
     guard glyph > 0 else { return nil }
     return Int(advances[min(glyph, advances.count - 1)])
-  }
-}
-
-/// Where the tables of a font lie in its file.
-struct FontTables {
-  private let file: FontBytes
-  private var places: [String: (offset: Int, length: Int)] = [:]
-
-  init(_ file: FontBytes) throws(FontFileError) {
-    self.file = file
-    var base = 0
-    if file.text8(0, 4) == "ttcf" {
-      guard let first = file.unsigned32(12) else { throw .notAFont }
-      base = first
-    }
-    guard let version = file.unsigned32(base),
-      [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(version),
-      let count = file.unsigned16(base + 4)
-    else { throw .notAFont }
-    for index in 0..<count {
-      let entry = base + 12 + 16 * index
-      guard let name = file.text8(entry, 4), let offset = file.unsigned32(entry + 8),
-        let length = file.unsigned32(entry + 12)
-      else { throw .notAFont }
-      places[name] = (offset, length)
-    }
-  }
-
-  /// A table that has at least so many bytes.
-  func table(_ name: String, atLeast length: Int) throws(FontFileError) -> FontBytes {
-    guard let place = places[name], let found = file.part(place.offset, place.length),
-      found.count >= length
-    else { throw .brokenTable(name) }
-    return found
-  }
-}
-
-/// The `name` table.
-struct FontNames {
-  private let table: FontBytes
-
-  init(_ table: FontBytes) { self.table = table }
-
-  /// The English name of an identifier, else any; nil where there is none.
-  func name(_ identifier: Int) -> String? {
-    guard let count = table.unsigned16(2), let storage = table.unsigned16(4) else { return nil }
-    var found: String?
-    for index in 0..<count {
-      let entry = 6 + 12 * index
-      guard let platform = table.unsigned16(entry), let language = table.unsigned16(entry + 4),
-        let name = table.unsigned16(entry + 6), let length = table.unsigned16(entry + 8),
-        let offset = table.unsigned16(entry + 10)
-      else { return found }
-      guard name == identifier else { continue }
-      let isWide = platform != 1
-      let text =
-        isWide ? table.text16(storage + offset, length) : table.text8(storage + offset, length)
-      guard let text, !text.isEmpty else { continue }
-      if platform == 3, language == 0x409 { return text }
-      found = found ?? text
-    }
-    return found
   }
 }

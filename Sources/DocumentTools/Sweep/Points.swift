@@ -1,0 +1,20 @@
+/// Points as a sentence has them: whole where that is near enough.
+enum Points {
+  static func text(_ value: Double) -> String {
+    let rounded = (value * 10).rounded() / 10
+    return rounded == rounded.rounded() || abs(rounded) >= 10
+      ? String(Int(rounded.rounded())) : String(rounded)
+  }
+
+  static func measured(_ value: Double) -> String {
+    let number = text(value)
+    return number == "1" ? "1 point" : "\(number) points"
+  }
+
+  /// The same as the subject of a sentence, with its verb, as in `1 point of it is`.
+  static func counted(_ value: Double, _ whole: String = "") -> String {
+    let points = measured(value)
+    let verb = points == "1 point" ? "is" : "are"
+    return ([points, whole, verb].filter { !$0.isEmpty }).joined(separator: " ")
+  }
+}

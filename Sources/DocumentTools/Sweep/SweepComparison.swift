@@ -1,0 +1,69 @@
+import HeadlessUIKit
+
+/// A root at the document's own size and at one point of a sweep.
+@MainActor
+struct SweepComparison {
+  let own: SweepLayout.Root
+  let now: SweepLayout.Root
+  let places: DocumentPlaces
+  let text: SweepOptions.Text
+  /// The views whose frames the constraints leave open, which lie anywhere.
+  private let open: Set<ObjectIdentifier>
+
+  init(
+    own: SweepLayout.Root,
+    now: SweepLayout.Root,
+    places: DocumentPlaces,
+    text: SweepOptions.Text
+  ) {
+    self.own = own
+    self.now = now
+    self.places = places
+    self.text = text
+    open = Set(now.outcome.ambiguities.map { ObjectIdentifier($0.view) })
+  }
+
+  // Where the constraints or an app's code may put it elsewhere.
+  private func isOpen(_ index: Int) -> Bool {
+    var index = index
+    while index > 0 {
+      let node = now.tree.nodes[index]
+      if open.contains(ObjectIdentifier(node.view)) || places.isMovedByCode(node.view) {
+        return true
+      }
+      index = node.parent
+    }
+    return now.tree.nodes.first.map { open.contains(ObjectIdentifier($0.view)) } ?? false
+  }
+
+  /// The word for the root.
+  var rootName: String {
+    switch now.tree.nodes.first?.view {
+    case is UITableViewCell, is UICollectionViewCell: "its cell"
+    default: now.extent.role == .screen ? "the screen" : "its view"
+    }
+  }
+
+  /// Whether an app gives the root its size, which then goes with its texts.
+  var isSizedByApp: Bool { now.extent.role == .fixed && now.live.root.kind != .scene }
+
+  /// A node of now with the same of the document's own size, where both can be trusted and seen.
+  func pair(_ index: Int) -> (own: SweepTree.Node, now: SweepTree.Node)? {
+    let node = now.tree.nodes[index]
+    guard !node.isHidden, let id = node.view.interfaceBuilderID, own.reproduced.contains(id),
+      !places.standardParts.contains(id),
+      let former = own.tree.node(id), !former.isHidden, !isOpen(index)
+    else { return nil }
+    return (former, node)
+  }
+
+  /// Whether the node is a picture with something on it in the document: where it lies is a matter of looks.
+  func isGround(_ node: SweepTree.Node) -> Bool {
+    node.view.interfaceBuilderID.map(own.tree.isGround) ?? false
+  }
+
+  /// Whether something else hides the node in the document, so that nobody misses it.
+  func isCovered(_ node: SweepTree.Node) -> Bool {
+    node.view.interfaceBuilderID.map(own.tree.isCovered) ?? false
+  }
+}

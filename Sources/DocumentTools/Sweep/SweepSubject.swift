@@ -1,0 +1,55 @@
+import HeadlessUIKit
+
+/// What is laid out on its own in a sweep: a root, or a part of a list that the list makes no copies of.
+@MainActor
+struct SweepSubject {
+  /// What the document describes, with its live view.
+  let live: DocumentInstance.Live
+  /// The position of the root whose findings its are.
+  let owner: Int
+
+  /// The roots of an instance in their order, and after them the static cells of their tables and the views above and below
+  /// all rows.
+  ///
+  /// A table places these itself, so the layout of the root around it ends there.
+  /// - Complexity: O(views).
+  static func all(of instance: DocumentInstance, _ places: DocumentPlaces) -> [SweepSubject] {
+    let rootIDs = Set(instance.roots.compactMap { $0.view?.interfaceBuilderID })
+    let roots = instance.roots.enumerated().map { SweepSubject(live: $1, owner: $0) }
+    let others = roots.flatMap { root in
+      root.live.view.map { parts(below: $0, rootIDs, places, owner: root.owner) } ?? []
+    }
+    return roots + others
+  }
+
+  private static func parts(
+    below root: UIView,
+    _ rootIDs: Set<String>,
+    _ places: DocumentPlaces,
+    owner: Int
+  ) -> [SweepSubject] {
+    var found: [SweepSubject] = []
+    var seen: Set<ObjectIdentifier> = []
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      // A scene or cell that stands in another is a root of its own.
+      let isOther = view !== root && view.interfaceBuilderID.map(rootIDs.contains) == true
+      guard !isOther, seen.insert(ObjectIdentifier(view)).inserted else { continue }
+      waiting += view.subviews.reversed()
+      guard let table = view as? UITableView else { continue }
+      for part in parts(of: table) {
+        waiting.append(part)
+        guard let object = places.object(of: part) else { continue }
+        let root = DocumentRoot(object: object, kind: .listPart)
+        let live = DocumentInstance.Live(root: root, view: part, error: nil)
+        found.append(SweepSubject(live: live, owner: owner))
+      }
+    }
+    return found
+  }
+
+  private static func parts(of table: UITableView) -> [UIView] {
+    let ends = [table.tableHeaderView, table.tableFooterView].compactMap { $0 }
+    return ends + table.staticSections.flatMap(\.cells)
+  }
+}

@@ -1,0 +1,7 @@
+/// Heights of bars in stored documents (`interface-builder.md` §4).
+@MainActor
+enum BarMetrics {
+  static let bar: CGFloat = 44
+  static let tabBar: CGFloat = 49
+  static var searchBar: CGFloat { UIKitProfile.current < .ios15 ? 56 : 51 }
+}

@@ -1,0 +1,44 @@
+/// What a navigation bar shows for one controller.
+@MainActor
+open class UINavigationItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// A view instead of the title.
+  open var titleView: UIView?
+  /// The text above the title.
+  open var prompt: String?
+  /// The button that leads back here.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The buttons at the left.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons at the right.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// Whether the back button is hidden.
+  open var hidesBackButton = false
+  /// The id that Interface Builder gave the item, set by nib loading.
+  public final var interfaceBuilderID: String?
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Creates an item from the nib that is being instantiated.
+  public required init?(coder: NSCoder) {
+    super.init()
+    NibDecoder.decode(self, from: coder)
+  }
+
+  /// The first button at the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button at the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}

@@ -1,0 +1,32 @@
+/// Shows one controller of a sequence.
+@MainActor
+open class UIPageViewController: UIViewController {
+  /// The controllers that show.
+  public private(set) final var viewControllers: [UIViewController]?
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "pageViewController" }
+
+  /// Shows controllers.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    for controller in self.viewControllers ?? [] {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    self.viewControllers = viewControllers
+    for controller in viewControllers ?? [] {
+      addChild(controller)
+      if let inner = controller.view, let container = view {
+        inner.frame = CGRect(origin: .zero, size: container.bounds.size)
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(inner)
+      }
+      controller.didMove(toParent: self)
+    }
+    completion?(true)
+  }
+}

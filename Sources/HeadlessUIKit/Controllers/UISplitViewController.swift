@@ -1,0 +1,59 @@
+/// Shows two or three controllers side by side; here the first column and the rest, at fixed widths.
+@MainActor
+open class UISplitViewController: UIViewController {
+  /// The controllers, the primary one first.
+  open var viewControllers: [UIViewController] = [] { didSet { adopt(oldValue) } }
+  /// The width of the first column in points.
+  open var primaryColumnWidth: CGFloat = 320
+
+  /// Creates a controller whose view comes from a nib.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "splitViewController" }
+
+  /// Shows the controllers' views.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    for controller in viewControllers { if let inner = controller.view { view.addSubview(inner) } }
+  }
+
+  /// The first column has its width, the last controller the rest.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard let size = viewStorage?.bounds.size else { return }
+    let column = viewControllers.count > 1 ? min(primaryColumnWidth, size.width) : 0
+    viewControllers.first?.viewIfLoaded?.frame = CGRect(
+      x: 0,
+      y: 0,
+      width: viewControllers.count > 1 ? column : size.width,
+      height: size.height
+    )
+    for controller in viewControllers.dropFirst() {
+      controller.viewIfLoaded?.frame = CGRect(
+        x: column,
+        y: 0,
+        width: size.width - column,
+        height: size.height
+      )
+    }
+  }
+
+  private func adopt(_ old: [UIViewController]) {
+    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in viewControllers where controller.parent !== self {
+      addChild(controller)
+      if let container = viewStorage, let inner = controller.view { container.addSubview(inner) }
+      controller.didMove(toParent: self)
+    }
+    viewStorage?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,68 @@
+/// A sign that something is going on.
+@MainActor
+open class UIActivityIndicatorView: UIView {
+  /// The looks of the sign.
+  public enum Style: Int, Sendable {
+    /// Large and white; older documents.
+    case whiteLarge = 0
+    /// White; older documents.
+    case white
+    /// Grey; older documents.
+    case gray
+    /// Of middle size.
+    case medium = 100
+    /// Large.
+    case large = 101
+  }
+
+  /// The look.
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the sign hides while it stands still.
+  open var hidesWhenStopped = true { didSet { showOrHide() } }
+  /// The colour.
+  open var color: UIColor?
+  /// Whether the sign moves.
+  public private(set) final var isAnimating = false
+
+  /// Creates a sign with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a sign of a look.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    placement.size = intrinsicContentSize
+    showOrHide()
+  }
+
+  /// Creates a sign from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "activityIndicatorView" }
+  /// Starts moving.
+  open func startAnimating() {
+    isAnimating = true
+    showOrHide()
+  }
+  /// Stops moving.
+  open func stopAnimating() {
+    isAnimating = false
+    showOrHide()
+  }
+  /// 20 by 20, or 37 by 37 when large (`interface-builder.md` §4).
+  open override var intrinsicContentSize: CGSize {
+    let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+  /// The natural size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The state for the view tree.
+  open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {
+    if isAnimating { attribute("animating", "YES") }
+  }
+
+  private func showOrHide() {
+    if hidesWhenStopped { isHidden = !isAnimating }
+  }
+}

@@ -1,0 +1,6 @@
+/// Lets a client animate along with the tap on a preview.
+@MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// What becomes of the preview.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}

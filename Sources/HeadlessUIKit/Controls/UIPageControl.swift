@@ -1,0 +1,38 @@
+/// A row of dots, one per page.
+@MainActor
+open class UIPageControl: UIControl {
+  /// The number of pages.
+  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// The page that shows.
+  open var currentPage = 0
+  /// Whether one page alone shows no dot.
+  open var hidesForSinglePage = false
+  /// The tint of dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The tint of the current dot.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// Creates a control with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "pageControl" }
+  /// The size for a number of pages: 39 points for three, 16 for each more or less.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let height: CGFloat = UIKitProfile.current < .ios15 ? 37 : 26
+    let count = CGFloat(min(max(pageCount, 1), 10_000))
+    return CGSize(width: 39 + 16 * (count - 3), height: height)
+  }
+  /// The size for the number of pages.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  /// The natural size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The pages for the view tree.
+  open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {
+    attribute("numberOfPages", String(numberOfPages))
+    attribute("currentPage", String(currentPage))
+  }
+}

@@ -1,0 +1,59 @@
+/// A control that steps a value up and down.
+@MainActor
+open class UIStepper: UIControl {
+  private var valueStorage = 0.0
+  /// The lower end.
+  open var minimumValue = 0.0
+  /// The upper end.
+  open var maximumValue = 100.0
+  /// The step.
+  open var stepValue = 1.0
+  /// Whether the value goes on at the other end.
+  open var wraps = false
+  /// Whether holding repeats.
+  open var autorepeat = true
+  /// Whether events come while holding.
+  open var isContinuous = true
+
+  /// Creates a stepper; its size is fixed, as in UIKit.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.standardSize))
+  }
+
+  /// Creates a stepper from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private static let standardSize = CGSize(width: 94, height: 32)
+
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "stepper" }
+  /// The value, kept between the ends.
+  open var value: Double {
+    get { valueStorage }
+    set {
+      valueStorage = newValue.isNaN ? minimumValue : max(min(newValue, maximumValue), minimumValue)
+    }
+  }
+  /// The fixed size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.standardSize }
+  /// The fixed size.
+  open override var intrinsicContentSize: CGSize { UIStepper.standardSize }
+  /// The value for the view tree.
+  open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {
+    attribute("value", DecimalText.string(value))
+  }
+
+  /// Steps up or down as a tap does, and reports it.
+  public final func step(up: Bool) {
+    let old = valueStorage
+    let next = valueStorage + (up ? stepValue : -stepValue)
+    if wraps, next > maximumValue {
+      valueStorage = minimumValue
+    } else if wraps, next < minimumValue {
+      valueStorage = maximumValue
+    } else {
+      value = next
+    }
+    if valueStorage != old { sendActions(for: .valueChanged) }
+  }
+}

@@ -1,0 +1,8 @@
+/// A gesture of two fingers that move apart or together.
+@MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The scale since the beginning.
+  open var scale: CGFloat = 1
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "pinchGestureRecognizer" }
+}

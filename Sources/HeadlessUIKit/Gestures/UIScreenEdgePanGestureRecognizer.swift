@@ -1,0 +1,6 @@
+/// A pan that starts at an edge of the screen.
+@MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The element that Interface Builder writes.
+  open override class var interfaceBuilderElement: String { "screenEdgePanGestureRecognizer" }
+}

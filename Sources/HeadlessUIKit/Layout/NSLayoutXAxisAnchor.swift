@@ -1,0 +1,2 @@
+/// A horizontal position.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}

@@ -1,0 +1,2 @@
+/// A vertical position.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}

@@ -1,0 +1,14 @@
+/// What a collection view keeps of interactions that few use.
+@MainActor
+struct CollectionInteractions {
+  var focused: IndexPath?
+  var menu: CollectionMenu?
+  var isEditing = false
+  var allowsMultipleSelectionDuringEditing = false
+  var allowsSelectionDuringEditing = false
+  var allowsFocus: Bool?
+  var selectionFollowsFocus = false
+  var remembersLastFocusedIndexPath = false
+  var isSpringLoaded = false
+  var indexTitles: [String]?
+}

@@ -1,0 +1,9 @@
+/// A context menu that shows.
+@MainActor
+struct CollectionMenu {
+  let indexPath: IndexPath
+  let configuration: UIContextMenuConfiguration
+  let menu: UIMenu?
+  let preview: UIViewController?
+  let highlighted: UITargetedPreview?
+}

@@ -1,0 +1,6 @@
+/// A transition that a gesture leads.
+@MainActor
+struct CollectionTransition {
+  let layout: UICollectionViewTransitionLayout
+  let completion: ((Bool, Bool) -> Void)?
+}

@@ -1,0 +1,9 @@
+/// An element with its view.
+struct ShownElement {
+  var key: ElementKey
+  let view: UICollectionReusableView
+  var placement: ElementPlacement
+  var attributes: UICollectionViewLayoutAttributes?
+  /// The last pass that found the element.
+  var pass: UInt32
+}

@@ -1,0 +1,5 @@
+/// An item with its size.
+struct FlowItemSize {
+  var item: Int
+  var size: FlowSize
+}

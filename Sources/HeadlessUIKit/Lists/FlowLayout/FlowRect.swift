@@ -1,0 +1,6 @@
+/// A rectangle by direction.
+struct FlowRect: Equatable {
+  var cross: CGFloat
+  var main: CGFloat
+  var size: FlowSize
+}

@@ -1,0 +1,6 @@
+/// What happens to one row.
+enum HeightEdit {
+  case set(Double)
+  case insert(Double)
+  case remove
+}

@@ -1,0 +1,5 @@
+/// The height of a row, and the number of its ``HeightOrigin``.
+struct RowHeight {
+  let height: Double
+  let origin: Double
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Where the elements of a list go when some are taken out, by old index, and some put in, by new index.
+struct SlotMap {
+  private var removed: [Int]
+  private var inserted: [Int]
+
+  init(removed: [Int] = [], inserted: [Int] = []) {
+    self.removed = removed.count > 1 ? removed.sorted() : removed
+    self.inserted = inserted.count > 1 ? inserted.sorted() : inserted
+  }
+
+  var isIdentity: Bool { removed.isEmpty && inserted.isEmpty }
+  /// The old indexes that go, the greatest first.
+  var removals: ReversedCollection<[Int]> { removed.reversed() }
+  /// The new indexes that come, the least first.
+  var insertions: [Int] { inserted }
+  var removedCount: Int { removed.count }
+  var insertedCount: Int { inserted.count }
+
+  /// The new index of an element; nil when it is taken out.
+  ///
+  /// - Complexity: O(log changes).
+  func newIndex(_ old: Int) -> Int? {
+    let before = removed.isEmpty ? 0 : removed.lowerBound { $0 < old }
+    if before < removed.count, removed[before] == old { return nil }
+    let rank = old - before
+    // The element comes after as many new ones as stand at or before its slot.
+    var (low, high) = (0, inserted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if inserted[middle] - middle <= rank { low = middle + 1 } else { high = middle }
+    }
+    return rank + low
+  }
+}

@@ -1,0 +1,5 @@
+/// A row on screen.
+struct VisibleRow {
+  var position: RowPosition
+  let cell: UITableViewCell
+}

@@ -1,0 +1,8 @@
+/// One action that an object of a declared class received.
+@MainActor
+public struct RecordedAction {
+  /// The selector.
+  public let selector: String
+  /// Who sent it.
+  public private(set) weak var sender: AnyObject?
+}

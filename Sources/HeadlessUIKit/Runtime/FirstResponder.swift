@@ -1,0 +1,5 @@
+/// The one first responder of the process.
+@MainActor
+enum FirstResponder {
+  static weak var current: UIResponder?
+}

@@ -1,0 +1,6 @@
+/// An event that is being delivered.
+@MainActor
+open class UIEvent: NSObject {
+  /// Creates an event.
+  public override init() { super.init() }
+}

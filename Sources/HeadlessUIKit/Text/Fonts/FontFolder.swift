@@ -1,0 +1,48 @@
+import Foundation
+import Synchronization
+
+/// Where the fonts of a document's app lie.
+enum FontFolder {
+  private static let extensions: Set<String> = ["ttf", "otf", "ttc"]
+  /// How far up an app's `Info.plist` is looked for, and how many files of its folder are looked at.
+  private static let levelCountMax = 6
+  private static let fileCountMax = 20_000
+
+  /// The font files beside a document, below its folder, and those that the app's `Info.plist` names.
+  static func fontFiles(_ folder: String) -> [String] {
+    var found = files(below: folder) {
+      extensions.contains(($0 as NSString).pathExtension.lowercased())
+    }
+    var place = URL(fileURLWithPath: folder).standardizedFileURL
+    for _ in 0..<levelCountMax where place.path != "/" {
+      let names = appFonts(place.appendingPathComponent("Info.plist"))
+      if !names.isEmpty {
+        found += files(below: place.path) { names.contains(($0 as NSString).lastPathComponent) }
+        break
+      }
+      place.deleteLastPathComponent()
+    }
+    return found
+  }
+
+  private static func files(below folder: String, where isWanted: (String) -> Bool) -> [String] {
+    guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var found: [String] = []
+    var count = 0
+    while count < fileCountMax, let name = all.nextObject() as? String {
+      count += 1
+      if isWanted(name) { found.append("\(folder)/\(name)") }
+    }
+    return found.sorted()
+  }
+
+  /// The file names of `UIAppFonts`.
+  private static func appFonts(_ plist: URL) -> Set<String> {
+    guard let data = try? Data(contentsOf: plist),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        as? [String: Any],
+      let names = list["UIAppFonts"] as? [String]
+    else { return [] }
+    return Set(names.map { ($0 as NSString).lastPathComponent })
+  }
+}

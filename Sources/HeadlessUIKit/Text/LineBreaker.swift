@@ -1,0 +1,73 @@
+/// Breaks a run of characters into lines, greedily, as they come.
+struct LineBreaker {
+  /// The greatest width of a line.
+  let limit: Double
+  /// Whether a line may end inside a word.
+  let breaksWords: Bool
+  private(set) var count = 0
+  private(set) var widest = 0.0
+  /// The line so far without the word that is being read, and the spaces between the two.
+  private var line = 0.0
+  private var spaces = 0.0
+  private var word = 0.0
+  private var lineIsEmpty = true
+
+  init(limit: Double, breaksWords: Bool) {
+    self.limit = limit
+    self.breaksWords = breaksWords
+  }
+
+  mutating func add(_ scalar: Unicode.Scalar, advance: Double) {
+    if scalar == "\n" || scalar == "\u{2028}" || scalar == "\u{2029}" {
+      endLine()
+    } else if scalar == " " || scalar == "\t" {
+      takeWord()
+      spaces += scalar == "\t" ? advance * 4 : advance
+    } else {
+      addToWord(advance)
+    }
+  }
+
+  mutating func finish() { endLine() }
+
+  private mutating func addToWord(_ advance: Double) {
+    let before = lineIsEmpty ? 0 : line + spaces
+    if before + word + advance > limit {
+      if breaksWords || lineIsEmpty {
+        guard before + word > 0 else {
+          word += advance
+          return
+        }
+        takeWord()
+        closeLine()
+      } else {
+        closeLine()
+      }
+    }
+    word += advance
+  }
+
+  /// The word is complete: it joins the line.
+  private mutating func takeWord() {
+    guard word > 0 else { return }
+    line += spaces + word
+    spaces = 0
+    word = 0
+    lineIsEmpty = false
+  }
+
+  /// Ends the line before the word that is being read; spaces at its end count as far as there is room.
+  private mutating func closeLine() {
+    widest = max(widest, min(line + spaces, max(line, limit)))
+    count += 1
+    line = 0
+    spaces = 0
+    lineIsEmpty = true
+  }
+
+  private mutating func endLine() {
+    takeWord()
+    if line + spaces > limit { spaces = 0 }
+    closeLine()
+  }
+}

@@ -1,0 +1,2 @@
+/// An effect on what lies behind a view.
+open class UIVisualEffect: NSObject {}

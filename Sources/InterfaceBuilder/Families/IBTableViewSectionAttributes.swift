@@ -1,0 +1,16 @@
+/// What a section of a static table may have.
+public struct IBTableViewSectionAttributes: IBAttributeFamily {
+  /// The element that states them.
+  public let element: IBElement
+
+  package static let elements: Set<IBElementName> = [.tableViewSection]
+
+  package init(_ element: IBElement) {
+    self.element = element
+  }
+
+  /// The title above it.
+  public var headerTitle: String? { element.string(.headerTitle, key: "headerTitle") }
+  /// The text below it.
+  public var footerTitle: String? { element.string(.footerTitle, key: "footerTitle") }
+}

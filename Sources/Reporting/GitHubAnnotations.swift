@@ -1,0 +1,39 @@
+import TestModel
+
+/// Failures as workflow commands of GitHub Actions, which annotate the lines of suites in a change.
+public enum GitHubAnnotations {
+  /// One command for each failure, each on a line; empty for a green run.
+  ///
+  /// GitHub shows ten errors of a step; the rest is in the reports.
+  public static func commands(for run: RunResult) -> String {
+    var text = ""
+    for result in run.cases where result.status.isRed && result.status != .notRun {
+      let identity = result.identity
+      let own = CaseFailure(type: "", message: StatusWords.unexplained(result))
+      for failure in result.failures.isEmpty ? [own] : result.failures {
+        let place = failure.location ?? CaseLocation(file: identity.file, line: identity.line)
+        let lines = FailureText(treeLineCountMax: 20).lines(of: failure)
+        text += "::error file=\(property(place.file)),line=\(max(1, place.line))"
+        if place.column > 0 { text += ",col=\(place.column)" }
+        text += ",title=\(property(identity.description))::"
+        text += data(lines.joined(separator: "\n")) + "\n"
+      }
+    }
+    for result in run.cases where result.isFlakyPass {
+      let identity = result.identity
+      text += "::warning file=\(property(identity.file)),line=\(max(1, identity.line))"
+      text += ",title=flaky%3A \(property(identity.description))::"
+      text += data(StatusWords.flakyStory(result)) + "\n"
+    }
+    return text
+  }
+
+  // The two escapes of actions/toolkit, packages/core/src/command.ts.
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

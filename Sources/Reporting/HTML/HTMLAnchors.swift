@@ -1,0 +1,12 @@
+import TestModel
+
+/// Names for places in the page: stable, unique, and of characters that a link may hold.
+struct HTMLAnchors {
+  private var names: [CaseKey: String] = [:]
+
+  init(run: RunResult) {
+    for (number, result) in run.cases.enumerated() { names[result.identity.key] = "c\(number + 1)" }
+  }
+
+  func name(of result: CaseResult) -> String { names[result.identity.key] ?? "main" }
+}

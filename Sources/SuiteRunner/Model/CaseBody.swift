@@ -1,0 +1,6 @@
+/// What a case does.
+enum CaseBody: Sendable {
+  case steps([any SuiteStep])
+  case benchmark(BenchmarkPlan)
+  case stress(StressPlan)
+}

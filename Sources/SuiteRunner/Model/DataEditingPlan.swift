@@ -1,0 +1,18 @@
+/// What the user may do with rows; nil where the data does not say, as where a method is missing.
+struct DataEditingPlan: Sendable {
+  let canEdit: Bool?
+  let canMove: Bool?
+  /// `delete`, `insert` or `none`.
+  let style: String?
+  let selects: Bool?
+  /// Where the cell comes from: `dequeued`, `unnamed`, `none` or `exchanged`.
+  let origin: String
+
+  init(_ element: SourceElement) {
+    canEdit = element["canEdit"].map { $0 == "YES" }
+    canMove = element["canMove"].map { $0 == "YES" }
+    style = element.optionalText("editingStyle")
+    selects = element["shouldHighlight"].map { $0 == "YES" }
+    origin = element.optionalText("cell") ?? "dequeued"
+  }
+}

@@ -1,0 +1,22 @@
+import TestModel
+
+/// A case or benchmark of a suite.
+public struct SuiteCase: Sendable {
+  /// The id, without a sweep point.
+  public let id: String
+  /// Whether steps are run or measured.
+  public let kind: CaseKind
+  /// The rules of the conformance specification that it names.
+  public let rules: [String]
+  /// Its tags and the suite's.
+  public let tags: [String]
+  /// The variables that it is swept over.
+  public let sweep: [SweepVariable]
+  /// How long it may take, in seconds.
+  public let timeout: Double
+  /// The line of the declaration.
+  public let line: Int
+  /// The fixture's id; nil for an empty window.
+  let fixture: String?
+  let body: CaseBody
+}

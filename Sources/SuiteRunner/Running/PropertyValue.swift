@@ -1,0 +1,37 @@
+import Foundation
+import HeadlessUIKit
+
+/// Values of properties as suites write them.
+enum PropertyValue {
+  static func number(_ text: String) -> Double? {
+    ValueKind.number.accepts(text) ? Double(text) : nil
+  }
+
+  static func integer(_ text: String) -> Int? {
+    number(text).flatMap(Int.init(exactly:))
+  }
+
+  static func flag(_ text: String) -> Bool? {
+    text == "YES" ? true : text == "NO" ? false : nil
+  }
+
+  static func point(_ text: String) -> CGPoint? {
+    numbers(text, count: 2).map { CGPoint(x: $0[0], y: $0[1]) }
+  }
+
+  static func rect(_ text: String) -> CGRect? {
+    numbers(text, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+  }
+
+  static func insets(_ text: String) -> UIEdgeInsets? {
+    numbers(text, count: 4).map {
+      UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+    }
+  }
+
+  private static func numbers(_ text: String, count: Int) -> [Double]? {
+    let numbers = text.split(separator: " ").map { number(String($0)) }
+    let known = numbers.compactMap { $0 }
+    return known.count == count && numbers.count == count ? known : nil
+  }
+}

@@ -1,0 +1,52 @@
+import TestModel
+
+/// `<assert>`: an expression that must be true of the tree.
+struct AssertStep: SuiteStep {
+  let line: Int
+  private let test: String
+  private let message: String?
+
+  init(_ element: SourceElement) {
+    line = element.line
+    test = element.text("test")
+    message = element.optionalText("message")
+  }
+
+  func prepare(in context: CaseContext) -> StepAction {
+    { () throws(StepError) in
+      let outcome = try context.tree.evaluate(test, context, line: line)
+      if outcome.isTrue, outcome.emptyPaths.isEmpty { return }
+      context.record(failure(outcome, context))
+    }
+  }
+
+  @MainActor
+  private func failure(_ outcome: AssertionOutcome, _ context: CaseContext) -> CaseFailure {
+    let details = [FailureDetail(title: "What the paths select", text: outcome.explanation)]
+    let tree = context.tree.picture(around: outcome.selected)
+    let place = context.location(line)
+    guard outcome.emptyPaths.isEmpty else {
+      let paths = outcome.emptyPaths.joined(separator: ", ")
+      return CaseFailure(
+        kind: .error,
+        type: "EmptyAssertion",
+        message: "\(paths) selects nothing, so that the assertion says nothing; "
+          + "wrap it in not(), count() or boolean() if that is meant",
+        expected: test,
+        actual: "nothing selected",
+        details: details,
+        location: place,
+        tree: tree
+      )
+    }
+    return CaseFailure(
+      type: "AssertionFailed",
+      message: message.map { "\($0): \(test)" } ?? "not true: \(test)",
+      expected: test,
+      actual: outcome.value,
+      details: details,
+      location: place,
+      tree: tree
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import HeadlessUIKit
+
+/// `<policy>`: a choice that UIKit leaves open, for the rest of the case.
+struct PolicyStep: SuiteStep {
+  let line: Int
+  private let name: String
+  private let value: String
+
+  init(_ element: SourceElement) {
+    line = element.line
+    name = element.text("name")
+    value = element.text("value")
+  }
+
+  func prepare(in context: CaseContext) throws(StepError) -> StepAction {
+    let (name, value, line) = (name, value, line)
+    return { () throws(StepError) in
+      var policy = CollectionPolicy.current
+      if !Self.set(name, to: value, in: &policy) {
+        throw .because("\"\(value)\" is no value of the policy \(name)", line: line)
+      }
+      CollectionPolicy.current = policy
+    }
+  }
+
+  /// Sets one choice; false for a value that it does not have.
+  @MainActor
+  private static func set(
+    _ name: String,
+    to value: String,
+    in policy: inout CollectionPolicy
+  ) -> Bool {
+    switch (name, value) {
+    case ("invalidUpdate", "raise"): policy.invalidUpdate = .raise
+    case ("invalidUpdate", "logAndReload"): policy.invalidUpdate = .logAndReload
+    case ("invalidAttributes", "raise"): policy.invalidAttributes = .raise
+    case ("invalidAttributes", "ignore"): policy.invalidAttributes = .ignore
+    case ("unreturnedViews", "raise"): policy.raisesForUnreturnedViews = true
+    case ("unreturnedViews", "ignore"): policy.raisesForUnreturnedViews = false
+    case ("pixelAlignmentScale", _):
+      guard let scale = PropertyValue.number(value), scale > 0 else { return false }
+      policy.pixelAlignmentScale = scale
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,52 @@
+import HeadlessUIKit
+
+/// `<scrollTo>`: `scrollToRow(at:at:animated:)` or `scrollToItem(at:at:animated:)`.
+struct ScrollToStep: SuiteStep {
+  let line: Int
+  private let place: PlacePlan
+  private let position: String
+  private let isAnimated: Bool
+
+  init(_ element: SourceElement) {
+    line = element.line
+    place = PlacePlan(element)
+    position = element.optionalText("position") ?? "none"
+    isAnimated = element.flag("animated")
+  }
+
+  func prepare(in context: CaseContext) throws(StepError) -> StepAction {
+    let list = try context.list(line: line)
+    let path = try place.path(in: context)
+    let (position, isAnimated, window) = (position, isAnimated, context.stage.window)
+    return { () throws(StepError) in
+      switch list {
+      case .table(let table):
+        table.scrollToRow(at: path, at: Self.row(position), animated: isAnimated)
+      case .collection(let collection):
+        collection.scrollToItem(at: path, at: Self.item(position), animated: isAnimated)
+      }
+      if UIKitException.isPending { return }
+      window.layoutIfNeeded()
+    }
+  }
+
+  private static func row(_ name: String) -> UITableView.ScrollPosition {
+    switch name {
+    case "top": .top
+    case "middle": .middle
+    case "bottom": .bottom
+    default: .none
+    }
+  }
+
+  private static func item(_ name: String) -> UICollectionView.ScrollPosition {
+    switch name {
+    case "top": .top
+    case "middle": [.centeredVertically, .centeredHorizontally]
+    case "bottom": .bottom
+    case "left": .left
+    case "right": .right
+    default: []
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Where a snapshot lies: `Snapshots/<suite>/<case>.<name>.xml` beside the suite.
+struct SnapshotFile: Sendable {
+  private let path: String
+  /// The path below the root.
+  let relativePath: String
+
+  init(suite: Suite, caseName: String, _ name: String) {
+    let folder = (suite.path as NSString).deletingLastPathComponent
+    let base = ((suite.path as NSString).lastPathComponent as NSString).deletingPathExtension
+    path = "\(folder)/Snapshots/\(base)/\(caseName).\(name).xml"
+    relativePath = FileRoot(suite.root).relative(path)
+  }
+
+  /// The stored text; nil when there is none.
+  func read() -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Stores a text, whole or not at all.
+  func write(_ text: String) throws {
+    let folder = (path as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+}

@@ -1,0 +1,2 @@
+/// The other class.
+@MainActor final class OtherStressItemCell: StressItemCell {}

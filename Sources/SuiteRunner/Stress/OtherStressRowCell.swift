@@ -1,0 +1,4 @@
+import HeadlessUIKit
+
+/// The other class.
+@MainActor final class OtherStressRowCell: UITableViewCell {}

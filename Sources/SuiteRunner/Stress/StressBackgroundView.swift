@@ -1,0 +1,4 @@
+import HeadlessUIKit
+
+/// What lies behind a section.
+@MainActor final class StressBackgroundView: UICollectionReusableView {}

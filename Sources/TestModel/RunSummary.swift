@@ -1,0 +1,64 @@
+/// How a run ended.
+public struct RunSummary: Hashable, Sendable {
+  /// How many cases ended in each way.
+  public var totals: StatusTotals
+  /// Wall time of the run.
+  public var duration: Duration
+  /// Whether every planned case had its turn; a run that was stopped or killed is not complete.
+  public var isComplete: Bool
+  /// How many cases are not red only because they were run again.
+  public var flakyCount: Int
+  /// Whether one of those keeps the run from being green.
+  public var failsOnFlaky: Bool
+
+  /// Creates a summary.
+  public init(
+    totals: StatusTotals,
+    duration: Duration,
+    isComplete: Bool,
+    flakyCount: Int = 0,
+    failsOnFlaky: Bool = false
+  ) {
+    self.totals = totals
+    self.duration = duration
+    self.isComplete = isComplete
+    self.flakyCount = flakyCount
+    self.failsOnFlaky = failsOnFlaky
+  }
+
+  /// Whether the run is green: complete, with at least one case, none red and none flaky that counts.
+  public var isGreen: Bool {
+    isComplete && totals.count > 0 && totals.redCount == 0 && !isRedByFlaky
+  }
+
+  /// Whether flaky cases keep the run from being green.
+  public var isRedByFlaky: Bool { failsOnFlaky && flakyCount > 0 }
+}
+
+extension RunSummary: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case totals, seconds, isComplete, flakyCount, failsOnFlaky
+  }
+
+  /// Reads a summary.
+  public init(from decoder: any Decoder) throws {
+    let box = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      totals: try box.decode(StatusTotals.self, forKey: .totals),
+      duration: Duration(reportSeconds: try box.decode(Double.self, forKey: .seconds)),
+      isComplete: try box.decode(Bool.self, forKey: .isComplete),
+      flakyCount: try box.decodeIfPresent(Int.self, forKey: .flakyCount) ?? 0,
+      failsOnFlaky: try box.decodeIfPresent(Bool.self, forKey: .failsOnFlaky) ?? false
+    )
+  }
+
+  /// Writes the summary.
+  public func encode(to encoder: any Encoder) throws {
+    var box = encoder.container(keyedBy: CodingKeys.self)
+    try box.encode(totals, forKey: .totals)
+    try box.encode(duration.reportSeconds, forKey: .seconds)
+    try box.encode(isComplete, forKey: .isComplete)
+    if flakyCount > 0 { try box.encode(flakyCount, forKey: .flakyCount) }
+    if failsOnFlaky { try box.encode(failsOnFlaky, forKey: .failsOnFlaky) }
+  }
+}

@@ -1,0 +1,13 @@
+/// A name with its value.
+public struct TreeAttribute: Codable, Hashable, Sendable {
+  /// The name.
+  public var name: String
+  /// The value as printed.
+  public var value: String
+
+  /// Creates an attribute.
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}

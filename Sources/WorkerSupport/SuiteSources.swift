@@ -1,0 +1,13 @@
+/// Where the suites of a run came from, so that a worker can load the same ones.
+public struct SuiteSources: Sendable {
+  /// The files and folders that were asked for.
+  public var paths: [String]
+  /// The folder below which files may be read; nil when each suite finds its own.
+  public var root: String?
+
+  /// Creates sources; they are what `SuiteLoader` took.
+  public init(paths: [String], root: String? = nil) {
+    self.paths = paths
+    self.root = root
+  }
+}

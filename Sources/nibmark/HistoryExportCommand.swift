@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import Reporting
+import ResultHistory
+
+/// `nibmark history export`.
+struct HistoryExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write series as a table or as JSON, or one run for another tool.",
+    discussion: """
+      Examples:
+        nibmark history export -o history.csv
+        nibmark history export --json --filter scroll
+        nibmark history export --run 17 --format bencher -o metrics.json
+      """
+  )
+
+  @OptionGroup var file: HistoryFile
+  @OptionGroup var selection: HistorySelection
+
+  @Flag(name: .long, help: "Series as JSON, with their steps, instead of CSV.")
+  var json = false
+
+  @Option(name: .customLong("run"), help: "A run's number or commit, instead of series.")
+  var runName: String?
+
+  @Option(name: .long, help: "The form of that run.")
+  var format: ExportFormat = .csv
+
+  @Option(name: .shortAndLong, help: "The file; standard output without it.")
+  var output: String?
+
+  func run() throws {
+    let store = try file.open()
+    do {
+      let text = try text(store)
+      guard let output else { return StandardStreams.write(text) }
+      try ReportFile.write(text, to: output)
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+
+  private func text(_ store: HistoryStore) throws -> String {
+    if let runName {
+      return try format.renderer.render(try store.result(of: try store.run(named: runName)))
+    }
+    let series = try store.series(try selection.filter(in: store))
+    return json ? try SeriesExport.json(series) : SeriesExport.csv(series)
+  }
+}

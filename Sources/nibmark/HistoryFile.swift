@@ -1,0 +1,17 @@
+import ArgumentParser
+import ResultHistory
+
+/// The option that names the file.
+struct HistoryFile: ParsableArguments {
+  @Option(name: .long, help: "The history's file.", completion: .file())
+  var database = "Reports/history.sqlite"
+
+  /// Opens the history.
+  func open(mayCreate: Bool = false) throws -> HistoryStore {
+    do {
+      return try HistoryStore(path: database, mayCreate: mayCreate)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// Where reports go and who is told of them, be they of a run or of a comparison.
+struct ReportTargetOptions: ParsableArguments {
+  @Option(name: .long, help: "Write a JUnit report to this file.")
+  var junit: String?
+
+  @OptionGroup var junitDialect: JUnitDialectOption
+
+  @OptionGroup var pageHistory: HistorySeriesOptions
+
+  @OptionGroup var actions: GitHubOptions
+
+  @OptionGroup var exitCode: ExitCodeOption
+}

@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// Files of a run's reports besides JUnit.
+struct RunFileOptions: ParsableArguments {
+  @Option(name: .long, help: "The folder for junit.xml, result.json and index.html.")
+  var output: String?
+
+  @Option(name: .long, help: ExportOption.help)
+  var export: [ExportOption] = []
+}

@@ -43,6 +43,8 @@ let package = Package(
     .target(name: "CInstructionCounter"),
     floor("Geometry"),
     floor("ConstraintSolver"),
+    floor("ListGeometry"),
+    floor("TextMetrics"),
     floor("Statistics"),
     floor("XMLSupport", ["CLibXML2"]),
     floor("TestModel", ["Statistics"], resources: [.embedInCode("Conformance/rules.txt")]),
@@ -54,7 +56,10 @@ let package = Package(
       "ResultHistory",
       ["TestModel", "Statistics", .product(name: "GRDB", package: "GRDB.swift")]
     ),
-    floor("HeadlessUIKit", ["InterfaceBuilder", "ConstraintSolver", "Geometry"]),
+    floor(
+      "HeadlessUIKit",
+      ["InterfaceBuilder", "ConstraintSolver", "ListGeometry", "TextMetrics", "Geometry"]
+    ),
     floor("UIKit", ["HeadlessUIKit"]),
     floor("DocumentTools", ["HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "TestModel"]),
     floor(
@@ -76,8 +81,8 @@ let package = Package(
     .executableTarget(
       name: "NibmarkBench",
       dependencies: [
-        "HeadlessUIKit", "InterfaceBuilder", "ConstraintSolver", "XMLSupport", "Statistics",
-        "CAllocationCounter",
+        "HeadlessUIKit", "InterfaceBuilder", "ConstraintSolver", "ListGeometry", "XMLSupport",
+        "Statistics", "CAllocationCounter",
       ],
       swiftSettings: ours
     ),
@@ -86,7 +91,8 @@ let package = Package(
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("XMLSupportTests", ["XMLSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),
-    tests("HeadlessUIKitTests", ["HeadlessUIKit", "Statistics"]),
+    tests("ListGeometryTests", ["ListGeometry", "Statistics"]),
+    tests("HeadlessUIKitTests", ["HeadlessUIKit", "ListGeometry", "TextMetrics", "Statistics"]),
     tests(
       "ResultHistoryTests",
       ["ResultHistory", "TestModel", "Statistics", .product(name: "GRDB", package: "GRDB.swift")]

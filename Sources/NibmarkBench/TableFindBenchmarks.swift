@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import ListGeometry
 
 /// Finding the row at an offset among a million varied heights: scrolling by a row, and anywhere.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// A flow layout of one section whose sizes change, beside a plain one.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 @MainActor
 @Suite("Tables: what layout passes work on")

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HeadlessUIKit
+@testable import TextMetrics
 
 /// Rules that were read off frames which Interface Builder stored.
 @MainActor

@@ -97,7 +97,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     face =
       family == UIFont.systemFamilyName
       ? nil
-      : FontLibrary.shared.face(name: name, family: family, weight: weight, isItalic: italic)
+      : FontLibrary.shared.face(
+        name: name,
+        family: family,
+        weight: weight.rawValue,
+        isItalic: italic
+      )
         ?? KnownFaces.face(name: name, family: family)
     super.init()
   }

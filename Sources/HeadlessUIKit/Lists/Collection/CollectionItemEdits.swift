@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// What a batch does to the items of one section.
 struct CollectionItemEdits {
   /// Old items that leave.

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// Where everything goes in a batch whose changes agree with the counts (rules CV-70 to CV-73).
 struct CollectionUpdatePlan {
   private(set) var before: [Int]

@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UICollectionView {
   /// Rounds of one pass before it leaves further work to the next: a delegate may scroll while cells are shown.
   private static var roundsMax: Int { 8 }

@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UICollectionViewFlowLayout {
   /// Changes the geometry where it is out of date.
   ///

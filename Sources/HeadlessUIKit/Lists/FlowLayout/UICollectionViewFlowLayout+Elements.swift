@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UICollectionViewFlowLayout {
   /// How high pinned headers and footers lie above cells; the engine's own choice.
   private static var pinnedZIndex: Int { 10 }

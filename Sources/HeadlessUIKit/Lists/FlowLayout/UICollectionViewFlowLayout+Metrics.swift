@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UICollectionViewFlowLayout {
   /// Asks for the metrics of every section, in the order of rule FL-20, and computes the geometry.
   ///

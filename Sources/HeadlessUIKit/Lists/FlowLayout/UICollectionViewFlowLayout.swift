@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// Places items in lines, section after section (rules FL-1 to FL-21).
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {

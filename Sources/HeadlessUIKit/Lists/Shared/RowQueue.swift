@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// Rows in the order of a table, which leave at one end while others come at the other.
 ///
 /// An array would move all rows for the first to leave, and count references of all that it copies. User code runs

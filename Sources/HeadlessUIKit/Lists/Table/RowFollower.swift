@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// Answers where rows go that are asked in order: what is the same for the rows of a section is looked up once.
 @MainActor
 struct RowFollower {

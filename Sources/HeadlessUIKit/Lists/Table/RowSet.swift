@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 /// Rows, each once and in ascending order as soon as ``order()`` ran.
 ///

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// What is known of a section that is being measured.
 enum SectionPlan {
   case known(TableSection)

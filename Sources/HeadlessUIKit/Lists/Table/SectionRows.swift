@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// The rows of one section that leave it or come to it.
 struct SectionRows {
   var section: Int

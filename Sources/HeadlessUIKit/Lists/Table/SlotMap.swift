@@ -1,4 +1,4 @@
-import Foundation
+import ListGeometry
 
 /// Where the elements of a list go when some are taken out, by old index, and some put in, by new index.
 struct SlotMap {

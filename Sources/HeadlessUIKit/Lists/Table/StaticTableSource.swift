@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// The data source of tables whose cells a document holds, where nobody else is one.
 ///
 /// It has no state: the sections are the table's own.

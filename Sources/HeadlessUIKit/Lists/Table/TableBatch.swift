@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// What is asked for between the outermost begin and end of updates, in the order of the calls.
 ///
 /// An object, as a copy would count the references of eight collections.

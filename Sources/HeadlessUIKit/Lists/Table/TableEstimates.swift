@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// Rows come and go together with how their heights came about.
 extension TableSection {
   mutating func insert(_ row: RowHeight, at index: Int) {

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// Which rows a table announced.
 struct TablePrefetch {
   weak var source: (any UITableViewDataSourcePrefetching)?

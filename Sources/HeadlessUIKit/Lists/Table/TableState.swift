@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 /// What a table knows between two layout passes.
 ///

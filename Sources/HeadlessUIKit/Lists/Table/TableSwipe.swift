@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// What a swipe shows, and at which row.
 @MainActor
 struct TableSwipe {

@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 /// What is wrong with an update, in UIKit's words where they are known (rules TV-92 to TV-94, TV-99).
 extension TableUpdate {

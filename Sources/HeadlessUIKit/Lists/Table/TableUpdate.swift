@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// A batch set against the counts before and after: where every section and row goes (rules TV-91c to TV-91e).
 ///
 /// Deletions, reloads and the sources of moves are in numbers of before, insertions and targets in numbers of after;

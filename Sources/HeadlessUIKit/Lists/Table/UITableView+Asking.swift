@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 extension UITableView {
   /// Makes a call of an optional method; nil when the object lacks it.

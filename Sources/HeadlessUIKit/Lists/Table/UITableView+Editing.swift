@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 /// Editing of rows: states, the edit controls and what the user does with them (rules TV-90a to TV-90f).
 extension UITableView {

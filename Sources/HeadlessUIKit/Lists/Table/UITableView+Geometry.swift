@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 /// Where things lie, and what is on screen.
 extension UITableView {

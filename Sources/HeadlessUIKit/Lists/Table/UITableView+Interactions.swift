@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// What a user does to rows besides tapping and editing them: accessories, menus, focus, hovering and pans.
 extension UITableView {
   // MARK: Accessories

@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 /// The layout pass: which rows, headers and footers are on screen, and where.
 extension UITableView {

@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UITableView {
   /// Has the data source fill the cells of rows on screen again, without exchanging them.
   ///

@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 /// Counts and heights: everything that is asked up front.
 extension UITableView {

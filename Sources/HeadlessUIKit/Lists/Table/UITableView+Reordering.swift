@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 /// Moving rows by their handles (rules TV-90g and TV-90h).
 extension UITableView {

@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 extension UITableView {
   /// Where a row goes when the table scrolls to it.

@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 extension UITableView {
   /// The row that is selected; the first one of several.

@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 /// Changes of rows and sections, one by one or in batches (rules TV-91 to TV-99).
 ///

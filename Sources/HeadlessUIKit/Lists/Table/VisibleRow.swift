@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// A row on screen.
 struct VisibleRow {
   var position: RowPosition

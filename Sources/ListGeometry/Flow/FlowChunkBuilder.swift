@@ -1,0 +1,42 @@
+import Foundation
+
+/// Collects sizes into the leaves of a tree.
+package struct FlowChunkBuilder {
+  private var leaves: [FlowNode.Pointer] = []
+  package private(set) var count = 0
+  /// The greatest length across the direction.
+  package private(set) var widest: CGFloat = -.infinity
+
+  package init() {}
+
+  package init(_ sizes: [FlowSize]) {
+    for size in sizes { append(size) }
+  }
+
+  package mutating func append(_ size: FlowSize) {
+    if leaves.last.map({ $0.pointee.used < FlowNode.leafCapacity }) != true {
+      let leaf = FlowNode.leaf()
+      if let last = leaves.last { FlowNode.link(leaf, after: last) }
+      leaves.append(leaf)
+    }
+    let leaf = leaves[leaves.count - 1]
+    leaf.pointee.insertSize(size, at: leaf.pointee.used)
+    count += 1
+    widest = max(widest, size.cross)
+  }
+
+  /// Builds the branches; the builder must not be used again.
+  func takeTree() -> FlowNode.Pointer {
+    var level = leaves
+    while level.count > 1 {
+      var above: [FlowNode.Pointer] = []
+      for (index, node) in level.enumerated() {
+        if index % FlowNode.fanOut == 0 { above.append(FlowNode.branch()) }
+        let branch = above[above.count - 1]
+        branch.pointee.insertChild(node, at: branch.pointee.used)
+      }
+      level = above
+    }
+    return level.first ?? FlowNode.leaf()
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The geometry of a whole flow layout.
+package struct FlowGeometry {
+  package var sections: [FlowSection] = []
+  package var isVertical = true
+  /// The room across the direction: L of the specification.
+  package var crossLength: CGFloat = 0
+
+  package init() {}
+
+  /// The extent along the direction.
+  package var length: CGFloat { sections.last?.end ?? 0 }
+
+  /// The size of the content (rule FL-14).
+  package var contentSize: CGSize {
+    isVertical
+      ? CGSize(width: crossLength, height: length) : CGSize(width: length, height: crossLength)
+  }
+
+  @inline(__always)
+  package func rect(_ rect: FlowRect) -> CGRect {
+    isVertical
+      ? CGRect(x: rect.cross, y: rect.main, width: rect.size.cross, height: rect.size.main)
+      : CGRect(x: rect.main, y: rect.cross, width: rect.size.main, height: rect.size.cross)
+  }
+
+  /// The sections that overlap an extent.
+  ///
+  /// - Complexity: O(log sections).
+  package func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let first = bisect { sections[$0].end <= low }
+    let last = bisect { sections[$0].start < high }
+    return min(first, last)..<last
+  }
+
+  private func bisect(_ isBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

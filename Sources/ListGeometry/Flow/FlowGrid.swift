@@ -1,0 +1,72 @@
+import Foundation
+
+/// The lines of a section whose items all have one size: every answer is a closed form (rule FL-11).
+///
+/// Lengths run across the scroll direction ("cross") and along it ("main"), so that one form serves both directions.
+package struct FlowGrid: Equatable {
+  package let itemCount: Int
+  package let item: FlowSize
+  /// The room for a line.
+  package let available: CGFloat
+  package let lineSpacing: CGFloat
+  /// Items of a full line.
+  package let perLine: Int
+
+  package init(itemCount: Int, item: FlowSize, room: FlowRoom) {
+    self.itemCount = itemCount
+    self.item = item
+    available = room.available
+    lineSpacing = room.lineSpacing
+    let step = item.cross + room.itemSpacing
+    let fitting = step > 0 ? (available + room.itemSpacing) / step : CGFloat(itemCount)
+    perLine = max(1, FlowGrid.count(fitting, max: Int.max >> 1))
+  }
+
+  /// The whole part of a length ratio, kept inside what an `Int` holds.
+  package static func count(_ value: CGFloat, max limit: Int) -> Int {
+    guard value > 0 else { return 0 }
+    return value < CGFloat(limit) ? Int(value) : limit
+  }
+
+  package var lineCount: Int { itemCount == 0 ? 0 : (itemCount - 1) / perLine + 1 }
+  private var lineStep: CGFloat { item.main + lineSpacing }
+
+  /// The extent of all lines with the spacings between them.
+  package var length: CGFloat {
+    itemCount == 0 ? 0 : CGFloat(lineCount) * item.main + CGFloat(lineCount - 1) * lineSpacing
+  }
+
+  /// Where a column starts: a single one is centred, the last of several ends at the margin.
+  package func crossStart(column: Int) -> CGFloat {
+    guard perLine > 1 else { return (available - item.cross) / 2 }
+    return CGFloat(column) * (available - item.cross) / CGFloat(perLine - 1)
+  }
+
+  /// The place of an item, from the start of the lines.
+  package func frame(of index: Int) -> FlowRect {
+    FlowRect(
+      cross: crossStart(column: index % perLine),
+      main: CGFloat(index / perLine) * lineStep,
+      size: item
+    )
+  }
+
+  /// The lines that overlap an extent, measured from the start of the lines.
+  package func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let count = lineCount
+    guard count > 0 else { return 0..<0 }
+    guard lineStep > 0 else { return 0..<count }
+    let first = FlowGrid.count((low - item.main) / lineStep, max: count)
+    let last = FlowGrid.count((high / lineStep).rounded(.up), max: count)
+    return min(first, last)..<last
+  }
+
+  /// The items of the lines that overlap an extent.
+  package func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let lines = lines(from: low, to: high)
+    guard lines.upperBound < lineCount else {
+      return min(lines.lowerBound * perLine, itemCount)..<itemCount
+    }
+    return lines.lowerBound * perLine..<lines.upperBound * perLine
+  }
+}

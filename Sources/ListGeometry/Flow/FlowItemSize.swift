@@ -1,0 +1,11 @@
+/// An item with its size.
+package struct FlowItemSize {
+  package var item: Int
+  package var size: FlowSize
+
+  @inlinable
+  package init(item: Int, size: FlowSize) {
+    self.item = item
+    self.size = size
+  }
+}

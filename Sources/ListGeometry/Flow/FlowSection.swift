@@ -1,0 +1,97 @@
+import Foundation
+
+/// The geometry of one section: header, inset, lines, inset, footer (rule FL-3).
+package struct FlowSection {
+  /// How the lines are kept.
+  package enum Lines {
+    case uniform(FlowGrid)
+    /// Sizes differ: what changes costs O(log items).
+    case chunked(FlowChunks)
+    /// Sizes differ, and lines overlap or are too long for chunks: a change costs O(items).
+    case varied(FlowLines)
+  }
+
+  package let metrics: FlowSectionMetrics
+  package let lines: Lines
+  /// Where the section starts along the direction.
+  package var start: CGFloat
+
+  package init(_ metrics: FlowSectionMetrics, lines: Lines, start: CGFloat) {
+    self.metrics = metrics
+    self.lines = lines
+    self.start = start
+  }
+
+  package var linesStart: CGFloat { start + metrics.headerLength + metrics.leading }
+
+  package var linesLength: CGFloat {
+    switch lines {
+    case .uniform(let grid): grid.length
+    case .chunked(let chunks): chunks.length
+    case .varied(let lines): lines.length
+    }
+  }
+
+  /// The size of an item, by direction.
+  package func size(ofItem index: Int) -> FlowSize {
+    switch lines {
+    case .uniform(let grid): grid.item
+    case .chunked(let chunks): chunks.size(of: index)
+    case .varied(let lines): lines.sizes[index]
+    }
+  }
+
+  /// Where the section ends; the next one follows without a gap.
+  package var end: CGFloat { footerStart + metrics.footerLength }
+  package var footerStart: CGFloat { linesStart + linesLength + metrics.trailing }
+
+  /// The place of an item in the content.
+  package func frame(ofItem index: Int) -> FlowRect {
+    var rect: FlowRect
+    switch lines {
+    case .uniform(let grid): rect = grid.frame(of: index)
+    case .chunked(let chunks): rect = chunks.frame(of: index)
+    case .varied(let lines): rect = lines.frame(of: index)
+    }
+    rect.cross += metrics.crossLeading
+    rect.main += linesStart
+    return rect
+  }
+
+  /// Hands out the items of the lines that overlap an extent of the content.
+  ///
+  /// - Complexity: O(items handed out + log lines).
+  @inline(__always)
+  package func visitItems(
+    from low: CGFloat,
+    to high: CGFloat,
+    _ body: (_ item: Int, _ rect: FlowRect) -> Void
+  ) {
+    let (cross, main) = (metrics.crossLeading, linesStart)
+    switch lines {
+    case .uniform(let grid):
+      for index in grid.items(from: low - main, to: high - main) {
+        var rect = grid.frame(of: index)
+        rect.cross += cross
+        rect.main += main
+        body(index, rect)
+      }
+    case .chunked(let chunks):
+      chunks.visitItems(from: low - main, to: high - main) { index, rect in
+        var rect = rect
+        rect.cross += cross
+        rect.main += main
+        body(index, rect)
+      }
+    case .varied(let lines):
+      for line in lines.lines(from: low - main, to: high - main) {
+        lines.visit(line: line) { index, rect in
+          var rect = rect
+          rect.cross += cross
+          rect.main += main
+          body(index, rect)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,257 @@
+/// The heights of a list's rows: what lies at an offset, where a row starts, in O(log n).
+///
+/// Rows of one height are a single run that costs nothing per row. Varied heights live in a counted B+ tree whose
+/// leaves hold up to ``HeightNode/leafCapacity`` heights; runs may stand anywhere among the leaves, so that rows
+/// whose height is only assumed cost nothing either. Sums are always made anew from the heights below them, never
+/// by adding a difference: they do not drift, and ``index(at:)`` and ``start(of:)`` add in the same order, so that
+/// they agree to the last bit.
+///
+/// The node that was found last is remembered: whoever scrolls stays in it for hundreds of rows.
+package final class HeightIndex {
+  typealias Node = UnsafeMutablePointer<HeightNode>
+
+  // No access to these spans other code, so that run-time checks of exclusivity have nothing to find.
+  @exclusivity(unchecked) private(set) var root: Node
+  @exclusivity(unchecked) private var finger: HeightFinger
+
+  /// Creates an index of rows of one height.
+  package init(count: Int = 0, height: Double = 0) {
+    root = HeightNode.run(count: count, height: height)
+    finger = HeightFinger(lastFoundBelow: root)
+  }
+
+  /// Creates an index of rows whose heights a closure gives, in order; equal ones so far stay a run.
+  ///
+  /// - Complexity: O(n), a few nanoseconds a row beyond the closure.
+  package convenience init(count: Int, heights: (Int) -> Double) {
+    guard count > 0 else {
+      self.init()
+      return
+    }
+    var builder = HeightBuilder(first: heights(0))
+    for row in 1..<count { builder.append(heights(row)) }
+    self.init(&builder)
+  }
+
+  /// Creates an index of the heights that a builder took.
+  package init(_ builder: inout HeightBuilder) {
+    root = builder.finish()
+    finger = HeightFinger(lastFoundBelow: root)
+  }
+
+  deinit { HeightNode.free(root) }
+
+  /// The number of rows.
+  package var count: Int { root.pointee.count }
+  /// The height of all rows together.
+  package var total: Double { root.pointee.sum }
+
+  /// The height of a row, which must exist.
+  ///
+  /// - Complexity: O(log n), O(1) near the row that was found before.
+  package func height(of row: Int) -> Double {
+    let found = leaf(holding: row)
+    let node = found.node
+    return node.pointee.kind == .run
+      ? node.pointee.height : node.pointee.heights[row - found.first]
+  }
+
+  /// Where a row starts; the number of rows stands for the end of the last one.
+  ///
+  /// - Complexity: O(log n), O(1) near the row that was found before.
+  package func start(of row: Int) -> Double {
+    let found = leaf(holding: row)
+    return found.node.pointee.start(of: row - found.first, from: found.start)
+  }
+
+  /// Where a row starts, which must exist, and its height.
+  ///
+  /// - Complexity: As for ``start(of:)``.
+  package func extent(of row: Int) -> (start: Double, height: Double) {
+    let found = leaf(holding: row)
+    let (node, rest) = (found.node, row - found.first)
+    return (
+      node.pointee.start(of: rest, from: found.start),
+      node.pointee.kind == .run ? node.pointee.height : node.pointee.heights[rest]
+    )
+  }
+
+  /// The last row that starts at or before an offset and ends after it; the first or last row for offsets outside.
+  ///
+  /// - Returns: 0 when there are no rows.
+  /// - Complexity: O(log n), O(1) near the row that was found before.
+  package func index(at offset: Double) -> Int { span(at: offset).row }
+
+  /// The row of ``index(at:)`` with its start and that of the next row.
+  ///
+  /// - Complexity: As for ``index(at:)``.
+  package func span(at offset: Double) -> HeightSpan {
+    guard offset >= 0, count > 0 else {
+      return HeightSpan(row: 0, start: 0, end: count > 0 ? start(of: 1) : 0)
+    }
+    if !(finger.start <= offset && offset < finger.end) { descend(to: offset) }
+    let found = finger
+    var span = found.node.pointee.span(at: offset, from: found.start, end: found.end)
+    span.row += found.first
+    return span
+  }
+
+  /// The run or leaf of a row.
+  @inline(__always)
+  private func leaf(holding row: Int) -> HeightFinger {
+    let distance = row &- finger.first
+    // The end of all rows has no row of its own: it is left to the descent, as the finger may be elsewhere.
+    if distance >= 0, distance < finger.count { return finger }
+    descend(holding: row)
+    return finger
+  }
+
+  @inline(never)
+  private func descend(holding row: Int) {
+    var found = HeightFinger(root)
+    while found.node.pointee.kind == .branch {
+      found.enter(found.node.pointee.position(holding: row - found.first))
+    }
+    finger = found
+  }
+
+  @inline(never)
+  private func descend(to offset: Double) {
+    var found = HeightFinger(root)
+    while found.node.pointee.kind == .branch {
+      found.enter(found.node.pointee.position(at: offset, from: found.start))
+    }
+    finger = found
+  }
+}
+
+/// A node on the way down an index, and what lies before it.
+private struct HeightFinger {
+  var node: HeightNode.Pointer
+  /// The rows before the node.
+  var first = 0
+  /// The rows in it.
+  var count: Int
+  /// Where the node starts.
+  var start = 0.0
+  /// Where the next node starts; the last one ends with the list.
+  var end: Double
+
+  init(_ root: HeightNode.Pointer) {
+    node = root
+    count = root.pointee.count
+    end = root.pointee.sum
+  }
+
+  /// What is remembered after a change: nothing, unless there is but one node.
+  init(lastFoundBelow root: HeightNode.Pointer) {
+    self.init(root)
+    guard root.pointee.kind == .branch else { return }
+    count = 0
+    start = .infinity
+  }
+
+  /// Goes on to a child.
+  mutating func enter(_ index: Int) {
+    let branch = node.pointee
+    if index + 1 < branch.used { end = start + branch.starts[index + 1] }
+    start += branch.starts[index]
+    first += branch.firsts[index]
+    count = branch.counts[index]
+    node = branch.children[index]
+  }
+}
+
+// MARK: Changing
+
+extension HeightIndex {
+  /// Gives a row another height.
+  ///
+  /// - Complexity: O(log n).
+  package func set(_ row: Int, to height: Double) {
+    guard self.height(of: row) != height else { return }
+    if count == 1 {
+      replaceOnly(with: height)
+      return
+    }
+    change(.set(height), at: row)
+  }
+
+  /// Puts a row in, before the row that has the number now.
+  ///
+  /// - Complexity: O(log n).
+  package func insert(_ height: Double, at row: Int) {
+    if count == 0 {
+      replaceRoot(HeightNode.run(count: 1, height: height))
+      return
+    }
+    if root.pointee.kind == .run, root.pointee.height == height {
+      root.pointee = .uniform(count: count + 1, height: height)
+      finger = HeightFinger(lastFoundBelow: root)
+      return
+    }
+    change(.insert(height), at: row)
+  }
+
+  /// Takes a row out.
+  ///
+  /// - Returns: Its height.
+  /// - Complexity: O(log n).
+  @discardableResult
+  package func remove(at row: Int) -> Double {
+    let height = height(of: row)
+    change(.remove, at: row)
+    if count == 0, root.pointee.kind != .run { replaceRoot(HeightNode.run(count: 0, height: 0)) }
+    while root.pointee.kind == .branch, root.pointee.used == 1 {
+      let only = root.pointee.children[0]
+      root.pointee.used = 0
+      replaceRoot(only)
+    }
+    return height
+  }
+
+  /// Takes a row out and puts it in before the row that has the number then.
+  ///
+  /// - Complexity: O(log n).
+  package func move(from source: Int, to target: Int) {
+    insert(remove(at: source), at: target)
+  }
+
+  /// Applies a change and makes a new root when the old one splits.
+  private func change(_ edit: HeightEdit, at row: Int) {
+    if case .remove = edit {} else { carve(around: min(row, count - 1)) }
+    grow(root.pointee.apply(edit, at: row))
+    finger = HeightFinger(lastFoundBelow: root)
+  }
+
+  /// Makes the rows around one explicit, so that it can differ from its run.
+  private func carve(around row: Int) {
+    guard leaf(holding: row).node.pointee.kind == .run else { return }
+    if root.pointee.kind == .run {
+      let parts = HeightNode.carve(root, around: row)
+      replaceRoot(HeightNode.branch(of: parts), keepingOld: true)
+    } else if root.pointee.kind == .branch {
+      grow(root.pointee.carveRun(around: row))
+    }
+  }
+
+  private func grow(_ sibling: Node?) {
+    if let sibling { replaceRoot(HeightNode.branch(of: [root, sibling]), keepingOld: true) }
+  }
+
+  /// Gives the only row another height.
+  private func replaceOnly(with height: Double) {
+    guard root.pointee.kind == .run else {
+      return replaceRoot(HeightNode.run(count: 1, height: height))
+    }
+    root.pointee = .uniform(count: 1, height: height)
+    finger = HeightFinger(lastFoundBelow: root)
+  }
+
+  private func replaceRoot(_ node: Node, keepingOld: Bool = false) {
+    let old = root
+    root = node
+    finger = HeightFinger(lastFoundBelow: node)
+    if !keepingOld { HeightNode.free(old) }
+  }
+}

@@ -1,0 +1,185 @@
+/// Where everything of a table lies, from top to bottom (rule TV-20).
+///
+/// Counts are cached here (rule TV-12): the data source is asked on reloads and updates only.
+package final class TableGeometry {
+  @exclusivity(unchecked) package private(set) var sections: [TableSection] = []
+  @exclusivity(unchecked) private var heights = HeightIndex()
+  /// The height of the view above the first section.
+  @exclusivity(unchecked) package var top = 0.0
+  /// The height of the view below the last section.
+  @exclusivity(unchecked) package var bottom = 0.0
+  /// Whether a section may have heights to ask before they are about to show.
+  @exclusivity(unchecked) package private(set) var hasAssumptions = false
+
+  /// Whether any section has a header or footer of some height, or had one since the last reload.
+  @exclusivity(unchecked) package private(set) var hasEdges = false
+  /// The only section's rows and what stands above them: most tables have one section, and find its rows in every
+  /// pass without a look at the list of sections.
+  @exclusivity(unchecked) private var only: OnlySection?
+
+  private struct OnlySection {
+    package let rows: Unmanaged<HeightIndex>
+    package let gap: Double
+    package let header: Double
+  }
+
+  package init() {}
+
+  /// The height of all content.
+  package var contentHeight: Double { top + heights.total + bottom }
+  /// Where the last section ends.
+  package var sectionsEnd: Double { top + heights.total }
+
+  /// Takes new sections.
+  ///
+  /// - Complexity: O(sections).
+  package func replace(_ sections: [TableSection]) {
+    self.sections = sections
+    heights = HeightIndex(count: sections.count) { sections[$0].height }
+    hasEdges = sections.contains { $0.header > 0 || $0.footer > 0 }
+    hasAssumptions = sections.contains { $0.isAssumed }
+    noteOnlySection()
+  }
+
+  private func noteOnlySection() {
+    guard sections.count == 1, let section = sections.first else {
+      only = nil
+      return
+    }
+    only = OnlySection(
+      rows: Unmanaged.passUnretained(section.rows),
+      gap: section.gap,
+      header: section.header
+    )
+  }
+
+  /// Says that the rows or edges of a section changed their heights.
+  ///
+  /// - Complexity: O(log sections).
+  package func update(_ section: Int, _ change: (inout TableSection) -> Void) {
+    change(&sections[section])
+    heights.set(section, to: sections[section].height)
+    if sections[section].header > 0 || sections[section].footer > 0 { hasEdges = true }
+    if sections[section].isAssumed { hasAssumptions = true }
+    noteOnlySection()
+  }
+
+  /// The heights of a section's rows.
+  package func rows(of section: Int) -> HeightIndex { sections[section].rows }
+
+  /// The number of rows of each section.
+  package var rowCounts: [Int] {
+    var counts: [Int] = []
+    counts.reserveCapacity(sections.count)
+    for section in sections { counts.append(section.rows.count) }
+    return counts
+  }
+
+  /// The number of rows of a section, or 0 outside.
+  package func rowCount(_ section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].rows.count : 0
+  }
+
+  /// Whether a row exists.
+  package func contains(_ position: RowPosition) -> Bool {
+    position.row >= 0 && position.row < rowCount(position.section)
+  }
+
+  /// Where a section starts; the number of sections stands for the end.
+  package func start(of section: Int) -> Double {
+    section == 0 ? top : top + heights.start(of: section)
+  }
+
+  /// Where the rows of a section start.
+  package func rowsStart(of section: Int) -> Double {
+    if let only { return top + only.gap + only.header }
+    return start(of: section) + sections[section].gap + sections[section].header
+  }
+
+  /// Where a row starts.
+  package func start(of position: RowPosition) -> Double {
+    rowsStart(of: position.section) + sections[position.section].rows.start(of: position.row)
+  }
+
+  /// The height of a row.
+  package func height(of position: RowPosition) -> Double {
+    sections[position.section].rows.height(of: position.row)
+  }
+
+  /// Where a row starts after its section's rows do, and its height.
+  package func extent(of position: RowPosition) -> (start: Double, height: Double) {
+    if let only {
+      return only.rows._withUnsafeGuaranteedRef { $0.extent(of: position.row) }
+    }
+    return sections[position.section].rows.extent(of: position.row)
+  }
+
+  /// The section at an offset, clamped to the first and last.
+  package func section(at offset: Double) -> Int {
+    sections.count == 1 ? 0 : heights.index(at: offset - top)
+  }
+
+  /// The first row that ends after an offset.
+  ///
+  /// - Complexity: O(log rows), and O(empty sections) that follow one another.
+  package func firstRow(endingAfter offset: Double) -> RowPosition? {
+    if let only {
+      let start = rowsStart(of: 0)
+      return only.rows._withUnsafeGuaranteedRef { $0.firstRow(endingAfter: offset, from: start) }
+        .map { RowPosition(section: 0, row: $0) }
+    }
+    guard !sections.isEmpty else { return nil }
+    for section in section(at: offset)..<sections.count {
+      let start = rowsStart(of: section)
+      if let row = sections[section].rows.firstRow(endingAfter: offset, from: start) {
+        return RowPosition(section: section, row: row)
+      }
+    }
+    return nil
+  }
+
+  /// The last row that starts before an offset.
+  ///
+  /// - Complexity: As for ``firstRow(endingAfter:)``.
+  package func lastRow(startingBefore offset: Double) -> RowPosition? {
+    if let only {
+      let start = rowsStart(of: 0)
+      return only.rows._withUnsafeGuaranteedRef { $0.lastRow(startingBefore: offset, from: start) }
+        .map { RowPosition(section: 0, row: $0) }
+    }
+    guard !sections.isEmpty else { return nil }
+    for section in stride(from: section(at: offset), through: 0, by: -1) {
+      let start = rowsStart(of: section)
+      if let row = sections[section].rows.lastRow(startingBefore: offset, from: start) {
+        return RowPosition(section: section, row: row)
+      }
+    }
+    return nil
+  }
+}
+
+extension HeightIndex {
+  /// The first row that ends after an offset, when the rows start at another one.
+  package func firstRow(endingAfter offset: Double, from start: Double) -> Int? {
+    guard count > 0, start + total > offset else { return nil }
+    let span = span(at: offset - start)
+    var row = span.row
+    // The offset was made relative by subtraction, which may round past a boundary.
+    if start + span.start > offset || start + span.end <= offset {
+      while row > 0, start + self.start(of: row) > offset { row -= 1 }
+      while row < count - 1, start + self.start(of: row + 1) <= offset { row += 1 }
+    }
+    return row
+  }
+
+  /// The last row that starts before an offset, when the rows start at another one.
+  package func lastRow(startingBefore offset: Double, from start: Double) -> Int? {
+    guard count > 0, start < offset else { return nil }
+    let span = span(at: offset - start)
+    var row = span.row
+    if start + span.start >= offset {
+      while row > 0, start + self.start(of: row) >= offset { row -= 1 }
+    }
+    return row
+  }
+}

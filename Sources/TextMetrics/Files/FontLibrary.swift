@@ -46,13 +46,14 @@ public final class FontLibrary: Sendable {
   /// Forgets all fonts and folders.
   public func removeAll() { state.withLock { $0 = State() } }
 
-  /// The font of a PostScript name, else that of the family that is nearest in slant and weight; nil where none is at hand.
+  /// The font of a PostScript name, else that of the family that is nearest in slant and weight.
   ///
   /// - Parameters:
   ///   - name: The PostScript name, in any case.
   ///   - family: The family, in any case.
   ///   - weight: The weight, from -1 to 1, as `UIFont.Weight` counts.
   ///   - isItalic: Whether it slants.
+  /// - Returns: nil where none is at hand.
   /// - Complexity: O(1) for a name that is known; files are read once.
   public func face(name: String, family: String, weight: CGFloat, isItalic: Bool) -> FontFace? {
     state.withLock { state in

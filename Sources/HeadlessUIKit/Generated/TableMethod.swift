@@ -1,0 +1,65 @@
+// Generated from Scripts/optional-methods.txt by Scripts/generate-sources: change the table, not this file.
+
+/// The optional methods that a table asks, as bits of ``KnownMethods``.
+enum TableMethod: UInt8 {
+  case titleForHeader
+  case titleForFooter
+  case canEdit
+  case commit
+  case canMove
+  case moveRow
+  case indexTitles
+  case sectionForTitle
+  case willDisplay
+  case willDisplayHeader
+  case willDisplayFooter
+  case didEndDisplaying
+  case didEndDisplayingHeader
+  case didEndDisplayingFooter
+  case heightForRow
+  case heightForHeader
+  case heightForFooter
+  case viewForHeader
+  case viewForFooter
+  case shouldHighlight
+  case didHighlight
+  case didUnhighlight
+  case willSelect
+  case willDeselect
+  case didSelect
+  case didDeselect
+  case editingStyle
+  case shouldIndent
+  case deleteTitle
+  case willBeginEditing
+  case didEndEditing
+  case targetForMove
+  case estimatedRow
+  case estimatedHeader
+  case estimatedFooter
+  case indentation
+  case accessoryTapped
+  case leadingSwipe
+  case trailingSwipe
+  case editActions
+  case showMenu
+  case canPerformAction
+  case performAction
+  case contextMenu
+  case highlightPreview
+  case dismissPreview
+  case previewAction
+  case willDisplayMenu
+  case willEndMenu
+  case canFocus
+  case shouldUpdateFocus
+  case didUpdateFocus
+  case preferredFocus
+  case selectionFollowsFocus
+  case canPerformPrimary
+  case performPrimary
+  case springLoad
+  case shouldBeginMultiple
+  case didBeginMultiple
+  case didEndMultiple
+}

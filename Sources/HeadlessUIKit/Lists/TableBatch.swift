@@ -83,29 +83,17 @@ struct RowSet {
   ///
   /// - Complexity: O(log rows).
   func contains(_ row: RowPosition) -> Bool {
-    let index = rows.lowerBound { $0 < row }
+    let index = rows.partitioningIndex { $0 >= row }
     return index < rows.count && rows[index] == row
   }
 
   /// The rows of a section of a set in order.
   func rows(inSection section: Int) -> ArraySlice<RowPosition> {
     guard !rows.isEmpty else { return [] }
-    let start = rows.lowerBound { $0.section < section }
+    let start = rows.partitioningIndex { $0.section >= section }
     var end = start
     while end < rows.count, rows[end].section == section { end += 1 }
     return rows[start..<end]
-  }
-}
-
-extension Array {
-  /// The first index whose element does not come before what is sought.
-  func lowerBound(_ isBefore: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 
@@ -131,15 +119,10 @@ struct SlotMap {
   ///
   /// - Complexity: O(log changes).
   func newIndex(_ old: Int) -> Int? {
-    let before = removed.isEmpty ? 0 : removed.lowerBound { $0 < old }
+    let before = removed.isEmpty ? 0 : removed.partitioningIndex { $0 >= old }
     if before < removed.count, removed[before] == old { return nil }
     let rank = old - before
     // The element comes after as many new ones as stand at or before its slot.
-    var (low, high) = (0, inserted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if inserted[middle] - middle <= rank { low = middle + 1 } else { high = middle }
-    }
-    return rank + low
+    return rank + inserted.indices.partitioningIndex { inserted[$0] - $0 > rank }
   }
 }

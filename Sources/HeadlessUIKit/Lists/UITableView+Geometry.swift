@@ -121,12 +121,9 @@ extension UITableView {
 
   /// The index of a row among those on screen.
   final func visibleIndex(_ position: RowPosition) -> Int? {
-    var (low, high) = (0, list.shown.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if list.shown.position(middle) < position { low = middle + 1 } else { high = middle }
-    }
-    return low < list.shown.count && list.shown.position(low) == position ? low : nil
+    let shown = list.shown
+    let index = (0..<shown.count).partitioningIndex { shown.position($0) >= position }
+    return index < shown.count && shown.position(index) == position ? index : nil
   }
 
   /// What is visible is only known after a layout that is due.

@@ -90,13 +90,9 @@ struct CharacterMap: Sendable {
   }
 
   private func search(_ value: UInt32) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].last < value { low = middle + 1 } else { high = middle }
-    }
-    guard low < ranges.count, ranges[low].first <= value else { return 0 }
-    let range = ranges[low]
+    let index = ranges.partitioningIndex { $0.last >= value }
+    guard index < ranges.count, ranges[index].first <= value else { return 0 }
+    let range = ranges[index]
     if range.list >= 0 { return Int(listed[range.list + Int(value - range.first)]) }
     return (Int(value) + range.delta) & 0xFFFF
   }

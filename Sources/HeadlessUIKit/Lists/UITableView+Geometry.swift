@@ -120,11 +120,7 @@ extension UITableView {
   }
 
   /// The index of a row among those on screen.
-  final func visibleIndex(_ position: RowPosition) -> Int? {
-    let shown = list.shown
-    let index = (0..<shown.count).partitioningIndex { shown.position($0) >= position }
-    return index < shown.count && shown.position(index) == position ? index : nil
-  }
+  final func visibleIndex(_ position: RowPosition) -> Int? { list.shown.index(of: position) }
 
   /// What is visible is only known after a layout that is due.
   private func layoutIfDue() {

@@ -5,7 +5,7 @@ SHELL := /bin/bash
 SUITES ?= Suites
 REPORTS ?= Reports
 
-.PHONY: help setup build run test prove bench bench-peers accept check format clean
+.PHONY: help setup build run test prove bench bench-peers accept check format generate clean
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -37,13 +37,19 @@ bench-peers: ## Measure the solver beside Eigen's SparseLU and kiwi, which it in
 accept: build ## Accept the exact counters of Suites/benchmarks.xml as they are now (Reports/baseline.json)
 	@.build/release/nibmark compare --base HEAD --skip-times --accept Suites/benchmarks.xml
 
-check: setup ## Check formatting, import edges and prose
+check: ## Check formatting, generated sources, import edges and prose
+	@Scripts/setup --check
 	@Scripts/format --check
+	@Scripts/generate-sources --check
 	@Scripts/check-imports
 	@Scripts/check-prose
 
 format: ## Format the sources in place
 	@Scripts/format
+
+generate: ## Write the generated sources from Scripts/optional-methods.txt
+	@Scripts/setup --check
+	@Scripts/generate-sources
 
 clean: ## Remove what was built and reported
 	@swift package clean

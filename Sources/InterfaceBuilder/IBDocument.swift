@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import XMLSupport
 
 /// A `.xib` or `.storyboard` document of iOS or tvOS, read once into typed values.
@@ -218,12 +219,7 @@ extension IBDocument {
 extension [Int32] {
   /// Where `element` is in a sorted array; nil when it is not there.
   func firstSortedIndex(of element: Int32) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < element { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low] == element ? low : nil
+    let index = partitioningIndex { $0 >= element }
+    return index < count && self[index] == element ? index : nil
   }
 }

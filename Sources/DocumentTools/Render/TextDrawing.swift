@@ -112,17 +112,11 @@ struct TextDrawing {
   private func shortened(_ text: String, to width: CGFloat) -> String {
     guard !fits(text, width) else { return text }
     let characters = Array(text)
-    // Widths grow with length: halving finds the longest that fits.
-    var (low, high) = (0, characters.count)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if self.width(of: cut(characters, keeping: middle)) <= width {
-        low = middle
-      } else {
-        high = middle - 1
-      }
+    // Widths grow with length: the longest that fits stands before the first that does not.
+    let tooLong = (1..<characters.count + 1).partitioningIndex {
+      self.width(of: cut(characters, keeping: $0)) > width
     }
-    return cut(characters, keeping: low)
+    return cut(characters, keeping: tooLong - 1)
   }
 
   private func cut(_ characters: [Character], keeping count: Int) -> String {

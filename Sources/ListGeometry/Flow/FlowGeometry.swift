@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// The geometry of a whole flow layout.
 package struct FlowGeometry {
@@ -29,17 +30,8 @@ package struct FlowGeometry {
   ///
   /// - Complexity: O(log sections).
   package func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    let first = bisect { sections[$0].end <= low }
-    let last = bisect { sections[$0].start < high }
+    let first = sections.indices.partitioningIndex { sections[$0].end > low }
+    let last = sections.indices.partitioningIndex { sections[$0].start >= high }
     return min(first, last)..<last
-  }
-
-  private func bisect(_ isBefore: (Int) -> Bool) -> Int {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

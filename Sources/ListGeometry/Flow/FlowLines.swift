@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// The lines of a section whose items differ in size: broken once, then found by bisection (rules FL-5 to FL-10).
 ///
@@ -51,12 +52,7 @@ package struct FlowLines {
   ///
   /// - Complexity: O(log lines).
   package func line(of index: Int) -> Int {
-    var (low, high) = (0, firsts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(firsts[middle]) <= index { low = middle + 1 } else { high = middle }
-    }
-    return max(low - 1, 0)
+    max(firsts.partitioningIndex { Int($0) > index } - 1, 0)
   }
 
   /// The lines that may overlap an extent, measured from the start of the lines.
@@ -64,26 +60,9 @@ package struct FlowLines {
   /// - Complexity: O(log lines); with negative line spacing, where lines need not ascend, all of them.
   package func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard room.lineSpacing >= 0 else { return 0..<lineCount }
-    let first = max(firstLine(startingAfter: low) - 1, 0)
-    let last = firstLine(startingAt: high)
+    let first = max(starts.partitioningIndex { $0 > low } - 1, 0)
+    let last = starts.partitioningIndex { $0 >= high }
     return min(first, last)..<last
-  }
-
-  private func firstLine(startingAfter position: CGFloat) -> Int {
-    bisect { starts[$0] <= position }
-  }
-
-  private func firstLine(startingAt position: CGFloat) -> Int {
-    bisect { starts[$0] < position }
-  }
-
-  private func bisect(_ isBefore: (Int) -> Bool) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// The place of an item, from the start of the lines.

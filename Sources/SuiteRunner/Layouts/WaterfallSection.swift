@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The items of one section of a waterfall: where each lies, and which lie in each column.
 struct WaterfallSection {
@@ -79,15 +80,13 @@ struct WaterfallSection {
     var found: [Int] = []
     for column in columns {
       // Bottoms ascend as tops do: the first item that ends at the extent or behind it.
-      var (first, last) = (0, column.count)
-      while first < last {
-        let middle = (first + last) / 2
-        let place = places[Int(column[middle])]
-        if place.top + place.height < low { first = middle + 1 } else { last = middle }
+      let first = column.partitioningIndex {
+        let place = places[Int($0)]
+        return place.top + place.height >= low
       }
-      while first < column.count, places[Int(column[first])].top <= high {
-        found.append(Int(column[first]))
-        first += 1
+      for item in column[first...] {
+        guard places[Int(item)].top <= high else { break }
+        found.append(Int(item))
       }
     }
     return found.sorted()

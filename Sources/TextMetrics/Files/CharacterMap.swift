@@ -1,3 +1,5 @@
+import Geometry
+
 /// Which glyph a character has: the formats 4 and 12 of the `cmap` table, which all fonts of today have one of.
 struct CharacterMap: Sendable {
   /// Characters that follow one another; their glyphs do too, or stand in a list.
@@ -90,13 +92,9 @@ struct CharacterMap: Sendable {
   }
 
   private func search(_ value: UInt32) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].last < value { low = middle + 1 } else { high = middle }
-    }
-    guard low < ranges.count, ranges[low].first <= value else { return 0 }
-    let range = ranges[low]
+    let index = ranges.partitioningIndex { $0.last >= value }
+    guard index < ranges.count, ranges[index].first <= value else { return 0 }
+    let range = ranges[index]
     if range.list >= 0 { return Int(listed[range.list + Int(value - range.first)]) }
     return (Int(value) + range.delta) & 0xFFFF
   }

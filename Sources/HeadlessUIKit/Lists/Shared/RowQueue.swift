@@ -29,6 +29,15 @@ final class RowQueue {
     return memory[head + index].position
   }
 
+  /// The place of a row; nil when it is not there. The rows must ascend.
+  ///
+  /// - Complexity: O(log count).
+  func index(of position: RowPosition) -> Int? {
+    let rows = memory + head
+    let index = (0..<count).partitioningIndex { rows[$0].position >= position }
+    return index < count && rows[index].position == position ? index : nil
+  }
+
   /// The cell of a row that is there.
   func cell(_ index: Int) -> UITableViewCell {
     precondition(index >= 0 && index < count, "a row that is not on screen")

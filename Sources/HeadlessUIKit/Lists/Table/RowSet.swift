@@ -38,14 +38,14 @@ struct RowSet {
   ///
   /// - Complexity: O(log rows).
   func contains(_ row: RowPosition) -> Bool {
-    let index = rows.lowerBound { $0 < row }
+    let index = rows.partitioningIndex { $0 >= row }
     return index < rows.count && rows[index] == row
   }
 
   /// The rows of a section of a set in order.
   func rows(inSection section: Int) -> ArraySlice<RowPosition> {
     guard !rows.isEmpty else { return [] }
-    let start = rows.lowerBound { $0.section < section }
+    let start = rows.partitioningIndex { $0.section >= section }
     var end = start
     while end < rows.count, rows[end].section == section { end += 1 }
     return rows[start..<end]

@@ -11,7 +11,7 @@ struct SectionRows {
   /// The rows of a section, none if a list of them has none.
   static func find(_ section: Int, in list: [SectionRows]) -> SectionRows {
     if list.isEmpty { return SectionRows(section: section) }
-    let index = list.lowerBound { $0.section < section }
+    let index = list.indices.partitioningIndex { list[$0].section >= section }
     return index < list.count && list[index].section == section
       ? list[index] : SectionRows(section: section)
   }
@@ -26,7 +26,8 @@ struct SectionRows {
       list[list.count - 1].all.append(position.row)
     }
     for position in moved {
-      list[list.lowerBound { $0.section < position.section }].movedCount += 1
+      let index = list.indices.partitioningIndex { list[$0].section >= position.section }
+      list[index].movedCount += 1
     }
     return list
   }

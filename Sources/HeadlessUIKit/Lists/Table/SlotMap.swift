@@ -22,15 +22,10 @@ struct SlotMap {
   ///
   /// - Complexity: O(log changes).
   func newIndex(_ old: Int) -> Int? {
-    let before = removed.isEmpty ? 0 : removed.lowerBound { $0 < old }
+    let before = removed.isEmpty ? 0 : removed.partitioningIndex { $0 >= old }
     if before < removed.count, removed[before] == old { return nil }
     let rank = old - before
     // The element comes after as many new ones as stand at or before its slot.
-    var (low, high) = (0, inserted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if inserted[middle] - middle <= rank { low = middle + 1 } else { high = middle }
-    }
-    return rank + low
+    return rank + inserted.indices.partitioningIndex { inserted[$0] - $0 > rank }
   }
 }

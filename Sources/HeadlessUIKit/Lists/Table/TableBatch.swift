@@ -45,15 +45,3 @@ final class TableBatch {
       || !movedSections.isEmpty
   }
 }
-
-extension Array {
-  /// The first index whose element does not come before what is sought.
-  func lowerBound(_ isBefore: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}

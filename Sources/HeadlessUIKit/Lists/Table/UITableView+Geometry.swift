@@ -121,14 +121,7 @@ extension UITableView {
   }
 
   /// The index of a row among those on screen.
-  final func visibleIndex(_ position: RowPosition) -> Int? {
-    var (low, high) = (0, list.shown.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if list.shown.position(middle) < position { low = middle + 1 } else { high = middle }
-    }
-    return low < list.shown.count && list.shown.position(low) == position ? low : nil
-  }
+  final func visibleIndex(_ position: RowPosition) -> Int? { list.shown.index(of: position) }
 
   /// What is visible is only known after a layout that is due.
   private func layoutIfDue() {

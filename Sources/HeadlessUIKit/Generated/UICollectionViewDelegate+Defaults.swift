@@ -1,144 +1,95 @@
-/// Bodies of methods that a data source lacks.
-extension UICollectionViewDataSource {
-  /// One section, as UIKit assumes when the method is missing (rule CV-10).
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+// Generated from Scripts/optional-methods.txt by Scripts/generate-sources: change the table, not this file.
 
-  /// Not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { OptionalMethods.missing(UICollectionReusableView(frame: .zero)) }
+import Foundation
 
-  /// Not implemented.
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
-    -> Bool
-  { OptionalMethods.missing(true) }
-
-  /// Not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) { OptionalMethods.missing() }
-
-  /// Not implemented.
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    OptionalMethods.missing(nil)
-  }
-
-  /// Not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    indexPathForIndexTitle title: String,
-    at index: Int
-  ) -> IndexPath { OptionalMethods.missing(IndexPath(item: 0, section: 0)) }
-}
-
-/// Bodies of methods that a delegate lacks.
+/// The bodies of the methods that an object lacks: each is optional in UIKit.
 extension UICollectionViewDelegate {
-  /// Not implemented.
+  /// Whether a touched item is highlighted; yes by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethods.missing(true) }
-
-  /// Not implemented.
+  /// An item was highlighted by a touch.
   public func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// An item is no longer highlighted.
   public func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// Whether a tap selects an item; yes by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethods.missing(true) }
-
-  /// Not implemented.
+  /// Whether a tap deselects an item of a multiple selection; yes by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethods.missing(true) }
-
-  /// Not implemented.
+  /// A tap selected an item.
   public func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// A tap deselected an item.
   public func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// Whether a tap on an item does its primary action; yes by default where there is one.
   public func collectionView(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethods.missing(true) }
-
-  /// Not implemented.
+  /// A tap did an item's primary action.
   public func collectionView(
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// Whether a pan of two fingers selects items; no by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalMethods.missing(false) }
-
-  /// Not implemented.
+  /// A pan of two fingers begins to select items.
   public func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// The pan of two fingers is over.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     OptionalMethods.missing()
   }
-
-  /// Not implemented.
+  /// A cell is about to be shown.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// A supplementary view is about to be shown.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// A cell was taken away; its path may no longer exist.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// A supplementary view was taken away; its path may no longer exist.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// The layout that leads from one layout to another; a plain one by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -148,147 +99,125 @@ extension UICollectionViewDelegate {
       UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     )
   }
-
-  /// Not implemented.
+  /// Where the content shall lie after a batch or a change of the layout; where it was proposed by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { OptionalMethods.missing(proposedContentOffset) }
-
-  /// Not implemented.
+  /// Where an item that a finger moves shall go; where it was proposed by default (rule CV-90).
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { OptionalMethods.missing(proposedIndexPath) }
-
-  /// Not implemented.
+  /// The same, as it was called before iOS 15: asked where the newer method is missing.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { OptionalMethods.missing(proposedIndexPath) }
-
-  /// Not implemented.
+  /// Whether an item can be edited; yes by default.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
   { OptionalMethods.missing(true) }
-
-  /// Not implemented.
+  /// Whether a long press shows the menu of copy, cut and paste; no by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethods.missing(false) }
-
-  /// Not implemented.
+  /// Whether the menu offers an action; no by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     canPerformAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { OptionalMethods.missing(false) }
-
-  /// Not implemented.
+  /// An action of the menu was chosen.
   public func collectionView(
     _ collectionView: UICollectionView,
     performAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// The menu of a long press on items; none by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { OptionalMethods.missing(nil) }
-
-  /// Not implemented.
+  /// The menu of a long press on an item, as it was called before iOS 16: asked where the newer method is missing.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { OptionalMethods.missing(nil) }
-
-  /// Not implemented.
+  /// The view that the menu lifts out; the cell by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { OptionalMethods.missing(nil) }
-
-  /// Not implemented.
+  /// The view to which the menu returns; the cell by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { OptionalMethods.missing(nil) }
-
-  /// Not implemented.
+  /// The view that the menu lifts out, as it was called before iOS 16.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { OptionalMethods.missing(nil) }
-
-  /// Not implemented.
+  /// The view to which the menu returns, as it was called before iOS 16.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { OptionalMethods.missing(nil) }
-
-  /// Not implemented.
+  /// The menu's preview was tapped.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// The menu is about to show.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// The menu goes.
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// Whether an item can have the focus; as `allowsFocus` says by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethods.missing(true) }
-
-  /// Not implemented.
+  /// Whether the focus may move; yes by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { OptionalMethods.missing(true) }
-
-  /// Not implemented.
+  /// The focus moved.
   public func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) { OptionalMethods.missing() }
-
-  /// Not implemented.
+  /// The item that gets the focus first; the collection view's own choice by default.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     OptionalMethods.missing(nil)
   }
-
-  /// Not implemented.
+  /// Whether an item is selected when it gets the focus; as `selectionFollowsFocus` says by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethods.missing(false) }
-
-  /// Not implemented.
+  /// Whether an item opens when a drag hovers over it; yes by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSpringLoadItemAt indexPath: IndexPath,

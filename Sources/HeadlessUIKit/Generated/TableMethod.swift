@@ -1,9 +1,15 @@
-import Foundation
+// Generated from Scripts/optional-methods.txt by Scripts/generate-sources: change the table, not this file.
 
 /// The optional methods that a table asks, as bits of ``KnownMethods``.
 enum TableMethod: UInt8 {
   case titleForHeader
   case titleForFooter
+  case canEdit
+  case commit
+  case canMove
+  case moveRow
+  case indexTitles
+  case sectionForTitle
   case willDisplay
   case willDisplayHeader
   case willDisplayFooter
@@ -22,12 +28,6 @@ enum TableMethod: UInt8 {
   case willDeselect
   case didSelect
   case didDeselect
-  case canEdit
-  case commit
-  case canMove
-  case moveRow
-  case indexTitles
-  case sectionForTitle
   case editingStyle
   case shouldIndent
   case deleteTitle

@@ -1,0 +1,24 @@
+// Generated from Scripts/optional-methods.txt by Scripts/generate-sources: change the table, not this file.
+
+import Foundation
+
+/// Decides about the editing of a field.
+@MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  /// Whether editing may begin.
+  ///
+  /// Since iOS 2.0.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Editing began.
+  ///
+  /// Since iOS 2.0.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Editing ended.
+  ///
+  /// Since iOS 2.0.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether the return key does its work.
+  ///
+  /// Since iOS 2.0.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}

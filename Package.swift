@@ -41,33 +41,37 @@ let package = Package(
     ),
     .target(name: "CAllocationCounter"),
     .target(name: "CInstructionCounter"),
+    floor("Files"),
     floor("Geometry"),
     floor("ConstraintSolver"),
     floor("Statistics"),
-    floor("XMLSupport", ["CLibXML2"]),
+    floor("XMLSupport", ["CLibXML2", "Files"]),
     floor("TestModel", ["Statistics"], resources: [.embedInCode("Conformance/rules.txt")]),
     floor("WorkerSupport", ["TestModel"]),
     floor("Comparison", ["WorkerSupport", "TestModel", "Statistics"]),
-    floor("InterfaceBuilder", ["XMLSupport", "Geometry"]),
+    floor("InterfaceBuilder", ["XMLSupport", "Files", "Geometry"]),
     floor("Reporting", ["XMLSupport", "TestModel", "Statistics"]),
     floor(
       "ResultHistory",
       ["TestModel", "Statistics", .product(name: "GRDB", package: "GRDB.swift")]
     ),
-    floor("HeadlessUIKit", ["InterfaceBuilder", "ConstraintSolver", "Geometry"]),
+    floor("HeadlessUIKit", ["InterfaceBuilder", "ConstraintSolver", "Files", "Geometry"]),
     floor("UIKit", ["HeadlessUIKit"]),
-    floor("DocumentTools", ["HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "TestModel"]),
+    floor(
+      "DocumentTools",
+      ["HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "Files", "TestModel"]
+    ),
     floor(
       "SuiteRunner",
       [
-        "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "WorkerSupport", "TestModel",
+        "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "Files", "WorkerSupport", "TestModel",
         "Statistics", "CInstructionCounter",
       ]
     ),
     .executableTarget(
       name: "nibmark",
       dependencies: [
-        "Comparison", "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory",
+        "Comparison", "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory", "Files",
         "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -84,6 +88,7 @@ let package = Package(
     tests("StatisticsTests", ["Statistics"]),
     tests("ComparisonTests", ["Comparison", "WorkerSupport", "TestModel", "Statistics"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
+    tests("FilesTests", ["Files"]),
     tests("XMLSupportTests", ["XMLSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit", "Statistics"]),

@@ -41,16 +41,17 @@ let package = Package(
     ),
     .target(name: "CAllocationCounter"),
     .target(name: "CInstructionCounter"),
+    floor("Files"),
     floor("Geometry"),
     floor("ConstraintSolver"),
     floor("ListGeometry", ["Geometry"]),
-    floor("TextMetrics", ["Geometry"]),
+    floor("TextMetrics", ["Files", "Geometry"]),
     floor("Statistics"),
-    floor("XMLSupport", ["CLibXML2"]),
+    floor("XMLSupport", ["CLibXML2", "Files"]),
     floor("TestModel", ["Statistics"], resources: [.embedInCode("Conformance/rules.txt")]),
     floor("WorkerSupport", ["TestModel"]),
     floor("Comparison", ["WorkerSupport", "TestModel", "Statistics"]),
-    floor("InterfaceBuilder", ["XMLSupport", "Geometry"]),
+    floor("InterfaceBuilder", ["XMLSupport", "Files", "Geometry"]),
     floor("Reporting", ["XMLSupport", "TestModel", "Statistics"]),
     floor(
       "ResultHistory",
@@ -58,21 +59,24 @@ let package = Package(
     ),
     floor(
       "HeadlessUIKit",
-      ["InterfaceBuilder", "ConstraintSolver", "ListGeometry", "TextMetrics", "Geometry"]
+      ["InterfaceBuilder", "ConstraintSolver", "ListGeometry", "TextMetrics", "Files", "Geometry"]
     ),
     floor("UIKit", ["HeadlessUIKit"]),
-    floor("DocumentTools", ["HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "TestModel"]),
+    floor(
+      "DocumentTools",
+      ["HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "Files", "TestModel"]
+    ),
     floor(
       "SuiteRunner",
       [
-        "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "WorkerSupport", "TestModel",
+        "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "Files", "WorkerSupport", "TestModel",
         "Statistics", "CInstructionCounter",
       ]
     ),
     .executableTarget(
       name: "nibmark",
       dependencies: [
-        "Comparison", "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory",
+        "Comparison", "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory", "Files",
         "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -89,6 +93,7 @@ let package = Package(
     tests("StatisticsTests", ["Statistics"]),
     tests("ComparisonTests", ["Comparison", "WorkerSupport", "TestModel", "Statistics"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
+    tests("FilesTests", ["Files"]),
     tests("XMLSupportTests", ["XMLSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),
     tests("ListGeometryTests", ["ListGeometry", "Statistics"]),

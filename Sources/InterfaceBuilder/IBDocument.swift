@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Geometry
 import XMLSupport
@@ -39,8 +40,23 @@ public final class IBDocument: Sendable {
   /// - Complexity: O(bytes).
   public convenience init(contentsOf path: String) throws(IBError) {
     let limits = XMLLimits.default
-    let source = try SourceFile.read(path, byteCountMax: limits.byteCountMax)
+    let source: ElementTableSource
+    do throws(FileError) {
+      source = try Self.read(path, byteCountMax: limits.byteCountMax)
+    } catch {
+      throw IBError(error, byteCountMax: limits.byteCountMax)
+    }
     try self.init(source: source, file: path, limits: limits)
+  }
+
+  /// Reads a file into the memory that a document keeps.
+  private static func read(_ path: String, byteCountMax: Int)
+    throws(FileError) -> ElementTableSource
+  {
+    let file = try OpenFile(path, byteCountMax: byteCountMax)
+    return try ElementTableSource(capacity: file.byteCount) { (memory) throws(FileError) -> Int in
+      try file.read(into: memory)
+    }
   }
 
   /// Reads bytes; `file` is what errors call them.

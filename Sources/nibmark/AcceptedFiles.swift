@@ -1,4 +1,5 @@
 import Comparison
+import Files
 import Foundation
 import TestModel
 
@@ -73,9 +74,12 @@ struct AcceptedFiles {
 
   private func read(_ path: String) throws -> AcceptedCounters? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
-    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-      throw CommandFailure("\(path): cannot be read")
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileReader.read(path)
+    } catch {
+      throw CommandFailure("\(error)")
     }
-    return try AcceptedCounters(json: bytes, path: path)
+    return try AcceptedCounters(json: Data(bytes), path: path)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import Testing
 
@@ -87,5 +88,15 @@ struct ErrorPlaceTests {
     #expect(folder?.code == .io)
     let empty = #expect(throws: IBError.self) { try IBDocument(bytes: []) }
     #expect(empty?.code == .empty)
+  }
+
+  @Test("a FIFO in a document's place is an error, not waited for", .timeLimit(.minutes(1)))
+  func fifo() throws {
+    let path = NSTemporaryDirectory() + "nibmark-\(UUID().uuidString).xib"
+    #expect(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    let error = #expect(throws: IBError.self) { try IBDocument(contentsOf: path) }
+    #expect(error?.code == .io)
+    #expect(error?.message == "cannot read \(path): not a regular file")
   }
 }

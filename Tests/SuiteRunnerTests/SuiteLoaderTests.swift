@@ -60,6 +60,18 @@ struct SuiteLoaderTests {
     #expect(mistakes(SuiteLoader(), []) == ["suites: no path was given"])
   }
 
+  @Test("A FIFO is no suite, below a folder or by its own name", .timeLimit(.minutes(1)))
+  func fifo() throws {
+    let folder = try TemporaryFolder(["s.xml": "<suite name=\"s\" version=\"1\"/>"])
+    let pipe = folder.path + "/pipe.xml"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(SuiteDiscovery.suites(below: folder.path) == [folder.path + "/s.xml"])
+    #expect(
+      mistakes(SuiteLoader(root: folder.path), [pipe])
+        == ["pipe.xml: cannot be read: it is not a regular file"]
+    )
+  }
+
   @Test("A missing nib is a mistake with its place")
   func missingNib() throws {
     let folder = try TemporaryFolder([

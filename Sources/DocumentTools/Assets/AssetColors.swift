@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The colours that the asset catalogues of a document's project hold, by name.
@@ -104,8 +105,8 @@ private struct CatalogueReader {
     for name in Self.folders(in: folder) {
       let path = folder + "/" + name
       if name.hasSuffix(".colorset") {
-        guard let contents = FileManager.default.contents(atPath: path + "/Contents.json"),
-          let set = ColorSet(contents)
+        guard let contents = try? FileReader.read(path + "/Contents.json"),
+          let set = ColorSet(Data(contents))
         else { continue }
         sets[prefix + name.dropLast(9), default: []].append((catalogue, set))
       } else if !name.contains(".") {
@@ -116,8 +117,8 @@ private struct CatalogueReader {
   }
 
   private static func providesNamespace(_ folder: String) -> Bool {
-    guard let contents = FileManager.default.contents(atPath: folder + "/Contents.json"),
-      let top = try? JSONSerialization.jsonObject(with: contents) as? [String: Any],
+    guard let contents = try? FileReader.read(folder + "/Contents.json"),
+      let top = try? JSONSerialization.jsonObject(with: Data(contents)) as? [String: Any],
       let properties = top["properties"] as? [String: Any]
     else { return false }
     return properties["provides-namespace"] as? Bool == true

@@ -1,4 +1,4 @@
-import Foundation
+import Files
 import XMLSupport
 
 /// Reads suite files.
@@ -14,10 +14,13 @@ enum SourceReader {
   ///
   /// - Throws: ``SuiteLoadError`` with the place of the first mistake.
   static func read(_ path: String, name: String) throws(SuiteLoadError) -> SourceElement {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw SuiteLoadError("cannot be read", file: name)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileReader.read(path, byteCountMax: limits.byteCountMax)
+    } catch {
+      throw SuiteLoadError("cannot be read: \(error.explanation)", file: name)
     }
-    return try read(bytes: Array(data), file: SuiteFile(name: name, path: path))
+    return try read(bytes: bytes, file: SuiteFile(name: name, path: path))
   }
 
   /// The document element of bytes.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Finds the suites below a folder: files named `*.xml` whose document element is `<suite>`.
@@ -30,10 +31,10 @@ public enum SuiteDiscovery {
   /// Whether a file begins as a suite does; a look at its first bytes, so that a suite that is not
   /// well-formed further down is found as well, and reported.
   static func isSuite(_ path: String) -> Bool {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return false }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: 64 * 1024) else { return false }
-    return rootName(of: Array(data)) == "suite"
+    guard let bytes = try? FileReader.beginning(of: path, byteCount: 64 * 1024) else {
+      return false
+    }
+    return rootName(of: bytes) == "suite"
   }
 
   /// The name of the document element, past the declaration, comments, instructions and a DOCTYPE.

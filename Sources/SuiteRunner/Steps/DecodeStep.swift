@@ -1,4 +1,4 @@
-import Foundation
+import Files
 import HeadlessUIKit
 import InterfaceBuilder
 
@@ -14,10 +14,10 @@ struct DecodeStep: SuiteStep {
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
     let declaration = try context.nibs.declaration(nib, line: line)
-    guard let data = FileManager.default.contents(atPath: declaration.path) else {
+    guard let bytes = try? FileReader.read(declaration.path) else {
       throw .because("\(declaration.file) cannot be read", line: line)
     }
-    let (bytes, file, line) = (Array(data), declaration.file, line)
+    let (file, line) = (declaration.file, line)
     return { () throws(StepError) in
       do {
         _ = try IBDocument(bytes: bytes, file: file)

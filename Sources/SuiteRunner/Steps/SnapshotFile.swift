@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Where a snapshot lies: `Snapshots/<suite>/<case>.<name>.xml` beside the suite.
@@ -15,7 +16,7 @@ struct SnapshotFile: Sendable {
 
   /// The stored text; nil when there is none.
   func read() -> String? {
-    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    (try? FileReader.read(path)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Stores a text, whole or not at all.

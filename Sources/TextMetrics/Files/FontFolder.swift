@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 
@@ -38,8 +39,8 @@ enum FontFolder {
 
   /// The file names of `UIAppFonts`.
   private static func appFonts(_ plist: URL) -> Set<String> {
-    guard let data = try? Data(contentsOf: plist),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let bytes = try? FileReader.read(plist.path),
+      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
         as? [String: Any],
       let names = list["UIAppFonts"] as? [String]
     else { return [] }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 
@@ -8,6 +9,9 @@ import Synchronization
 public final class FontLibrary: Sendable {
   /// The fonts of the process.
   public static let shared = FontLibrary()
+
+  /// The most bytes that a font may have: collections of ideographs have a hundred million.
+  private static let byteCountMax = 256 << 20
 
   private struct State {
     var facesByName: [String: FontFace] = [:]
@@ -30,8 +34,7 @@ public final class FontLibrary: Sendable {
   ///
   /// - Throws: A ``FontFileError``, or what reading the file throws.
   public func add(contentsOfFile path: String) throws {
-    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    add(try FontFace(bytes: bytes))
+    add(try FontFace(bytes: FileReader.read(path, byteCountMax: Self.byteCountMax)))
   }
 
   /// Remembers a folder to look through when a font is missing: the folder of a document.
@@ -63,8 +66,8 @@ public final class FontLibrary: Sendable {
       state.waiting.removeAll()
       for path in folders.flatMap(FontFolder.fontFiles) where state.readFiles.insert(path).inserted
       {
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-          let face = try? FontFace(bytes: [UInt8](data))
+        guard let bytes = try? FileReader.read(path, byteCountMax: Self.byteCountMax),
+          let face = try? FontFace(bytes: bytes)
         else { continue }
         Self.add(face, to: &state)
       }

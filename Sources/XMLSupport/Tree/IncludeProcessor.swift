@@ -1,4 +1,5 @@
 import CLibXML2
+import Files
 
 /// Carries out `xi:include` below one folder.
 ///
@@ -132,7 +133,7 @@ extension IncludeProcessor {
     let name = Self.join(Self.folder(of: includer), href)
     let bytes: [UInt8]
     do throws(XMLError) {
-      bytes = try FileReader.read(path, as: name, limits: limits)
+      bytes = try SourceFile.bytes(of: path, as: name, limits: limits)
     } catch {
       throw error.code == .io ? error.placed(at: location(include)) : error
     }

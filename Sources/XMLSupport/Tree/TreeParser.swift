@@ -88,7 +88,7 @@ enum TreeParser {
       throw XMLError(.empty, "the document is empty", at: place, expected: "a root element")
     }
     guard bytes.count <= min(limits.byteCountMax, Int(Int32.max)) else {
-      throw FileReader.tooLarge(bytes.count, file, limits)
+      throw XMLError.tooLarge(bytes.count, file, limits)
     }
     // After the root element libxml2 takes NUL for the end and ignores what follows.
     guard !LibXML.isWide(bytes), let index = bytes.firstIndex(of: 0) else { return }

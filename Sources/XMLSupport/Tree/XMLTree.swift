@@ -1,4 +1,5 @@
 import CLibXML2
+import Files
 
 /// An XML document in memory, owned by this object and never changed once it is made.
 ///
@@ -67,7 +68,7 @@ public final class XMLTree {
     includeRoot: String? = nil,
     limits: XMLLimits = .default
   ) throws(XMLError) {
-    let bytes = try FileReader.read(path, as: path, limits: limits)
+    let bytes = try SourceFile.bytes(of: path, as: path, limits: limits)
     let source = SourceFile(name: path, resolvedPath: FileReader.resolve(path), bytes: bytes)
     try self.init(source, includeRoot: includeRoot, limits: limits)
   }

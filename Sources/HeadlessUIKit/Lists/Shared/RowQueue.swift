@@ -29,7 +29,7 @@ final class RowQueue {
     return memory[head + index].position
   }
 
-  /// The place of a row; nil when it is not there. The rows must ascend.
+  /// The place of a row among ascending ones; nil when it is not there.
   ///
   /// - Complexity: O(log count).
   func index(of position: RowPosition) -> Int? {

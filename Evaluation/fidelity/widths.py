@@ -1,10 +1,10 @@
 """Collects stored widths of texts that are as wide as their text and not as something else."""
-from .documents import OtherPlatform, Document, documents_below
-from .rows import SystemRows, descendants
-from .truth import MARKS, Elimination, add
-import copy
 import os
 import xml.etree.ElementTree as ET
+
+from .documents import Document, OtherPlatform, documents_below
+from .rows import SystemRows, descendants
+from .truth import MARKS, Elimination, add
 
 # Weights by the names that documents have for them.
 WEIGHTS = {"ultraLight": -0.8, "thin": -0.6, "light": -0.4, "regular": 0.0, "medium": 0.23,
@@ -68,7 +68,7 @@ def own_widths(document, root, texts):
     add(common, [row for key, row in contents.items() if not (key[0] in texts and key[1] == 2)])
     open_texts = [id for id in texts if 2 not in common.determined(texts[id][0])]
     for id in open_texts:
-        others = copy.copy(common)
+        others = Elimination()
         others.pivots = dict(common.pivots)
         add(others, [contents[other, 2] for other in texts
                      if other != id and (other, 2) in contents])

@@ -83,8 +83,8 @@ class TruthTests(Case):
         self.assertEqual(self.fair(view("a", 10, 20, 100, 30), PINNED + SIZED), {"a": "pure"})
 
     def test_a_constraint_that_says_the_same_again_changes_nothing(self):
-        again = constraint("a.leading", "root.leading", constant=10, identifier="again")
-        self.assertEqual(self.fair(view("a", 10, 20, 100, 30), PINNED + SIZED + [again]),
+        square = [constraint("a.width", "a.height", identifier=name) for name in ("one", "two")]
+        self.assertEqual(self.fair(view("a", 10, 20, 30, 30), PINNED + square + SIZED[1:]),
                          {"a": "pure"})
 
     def test_an_open_size_is_no_truth(self):
@@ -127,10 +127,10 @@ class TruthTests(Case):
         self.assertEqual(self.fair(view("a", 10, -5, 100, 30), tied), {})
 
     def test_a_stack_view_places_what_it_arranges(self):
-        inner = "".join(view(id, 0, y, 100, 20, element="label").replace(
-            ' translatesAutoresizingMaskIntoConstraints="NO"', "") for id, y in (("b", 0), ("c", 28)))
-        stack = view("a", 10, 20, 100, 48, element="stackView",
-                     attributes='axis="vertical" spacing="8"', inside=f"<subviews>{inner}</subviews>")
+        inner = view("b", 0, 0, 100, 20, "label") + view("c", 0, 28, 100, 20, "label")
+        inner = inner.replace(' translatesAutoresizingMaskIntoConstraints="NO"', "")
+        stack = view("a", 10, 20, 100, 48, "stackView", 'axis="vertical" spacing="8"',
+                     f"<subviews>{inner}</subviews>")
         self.assertEqual(self.fair(stack, PINNED + SIZED[:1]),
                          {"a": "stored", "b": "stored", "c": "stored"})
         self.assertEqual(self.fair(stack.replace('spacing="8"', 'spacing="9"'), PINNED), {})

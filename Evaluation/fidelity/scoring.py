@@ -18,7 +18,7 @@ class Failure(Exception):
 
 
 class Inspector:
-    """Runs one binary's `inspect` over documents, as many processes at a time as there are cores."""
+    """Runs one binary's `inspect` over documents."""
 
     def __init__(self, binary):
         self.binary = binary

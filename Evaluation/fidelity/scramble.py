@@ -23,7 +23,8 @@ def scramble(document, name, truths, mode, seed, folder):
             continue
         rect = next(each for each in view.node.findall("rect") if each.get("key") == "frame")
         for key in ("x", "y"):
-            rect.set(key, str(float(rect.get(key, 0)) + noise.choice((-1, 1)) * noise.randint(3, 60)))
+            step = noise.choice((-1, 1)) * noise.randint(3, 60)
+            rect.set(key, str(float(rect.get(key, 0)) + step))
         if any(not child.is_positioned and not child.is_arranged for child in view.children):
             continue
         if mode == "stored" and view.element in KEEPS_SIZE:

@@ -5,7 +5,8 @@ SHELL := /bin/bash
 SUITES ?= Suites
 REPORTS ?= Reports
 
-.PHONY: help setup build run test prove bench bench-peers accept check format generate clean
+check: ## Check formatting, generated sources, import edges, prose and the scripts of Evaluation/
+	@Scripts/setup --check
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -34,15 +35,22 @@ bench: setup ## Run the benchmarks and print ratios and spread
 bench-peers: ## Measure the solver beside Eigen's SparseLU and kiwi, which it installs (3 min)
 	@Scripts/bench-peers
 
+fidelity: build ## Score frames of documents: FOLDER=… (else Evaluation/Rules), BASE=… another build, ARGS=--rules
+	@Evaluation/score-frames $(if $(BASE),--base $(BASE)) $(ARGS) .build/release/nibmark $(or $(FOLDER),Evaluation/Rules)
+
 accept: build ## Accept the exact counters of Suites/benchmarks.xml as they are now (Reports/baseline.json)
 	@.build/release/nibmark compare --base HEAD --skip-times --accept Suites/benchmarks.xml
 
-check: ## Check formatting, generated sources, import edges and prose
-	@Scripts/setup --check
+	@Scripts/check-prose
+	@python3 -B -m unittest discover -s Evaluation
 	@Scripts/format --check
 	@Scripts/generate-sources --check
 	@Scripts/check-imports
+<<<<<<< HEAD
 	@Scripts/check-prose
+=======
+	@python3 -B -m unittest discover -s Evaluation
+>>>>>>> eval
 
 format: ## Format the sources in place
 	@Scripts/format

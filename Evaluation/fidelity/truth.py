@@ -1,0 +1,121 @@
+"""Decides which stored frames are fair truth: what constraints hold to and determine."""
+from .rows import SystemRows, descendants
+
+ROUNDING = 1e-7
+# What Interface Builder marks a view with whose stored frame its constraints do not give.
+MARKS = ("misplaced", "ambiguous")
+
+
+class Elimination:
+    """Finds by sparse elimination which unknowns a set of equalities determines."""
+
+    def __init__(self):
+        self.pivots = {}  # What each solved unknown is equal to, up to a constant.
+
+    def add(self, terms):
+        row = dict(terms)
+        for key in list(terms):
+            if key in self.pivots and key in row:
+                row = substituted(row, key, self.pivots[key])
+        if not row:
+            return
+        pivot = max(row, key=lambda key: abs(row[key]))
+        scale = -1 / row.pop(pivot)
+        solved = {key: value * scale for key, value in row.items()}
+        for other, held in self.pivots.items():
+            if pivot in held:
+                self.pivots[other] = substituted(held, pivot, solved)
+        self.pivots[pivot] = solved
+
+    def determined(self, view):
+        """The indices of a view's x, y, width and height that have one value."""
+        return {index for index in range(4) if self.pivots.get((view.id, index)) == {}}
+
+
+def substituted(row, key, solved):
+    """A row with one of its unknowns replaced by what it is equal to."""
+    result = dict(row)
+    factor = result.pop(key)
+    for other, value in solved.items():
+        total = result.get(other, 0.0) + factor * value
+        if abs(total) > ROUNDING:
+            result[other] = total
+        else:
+            result.pop(other, None)
+    return result
+
+
+class Truth:
+    """One stored frame that a layout can be held to, and what its mismatch would be put down to.
+
+    `kind` is "pure" where required equalities alone fix the frame, and "stored" where sizes of
+    content, priorities or inequalities take part. `needs` names the dimensions (H, W) that do.
+    """
+
+    def __init__(self, document, view, kind, needs, touches_root):
+        self.id, self.element, self.frame = view.id, view.element, view.frame
+        self.kind, self.needs = kind, needs
+        self.tools = document.tools
+        self.parent = view.parent.id if view.parent else None
+        self.is_in_stack = view.is_arranged or view.element == "stackView"
+        self.touches_root = touches_root
+
+
+def fair_frames(document):
+    """The truths of a document, by id."""
+    if not document.uses_auto_layout:
+        return {}
+    return {truth.id: truth for root in document.roots for truth in system_frames(document, root)}
+
+
+def system_frames(document, root):
+    views = list(descendants(root))
+    if any(view.node.get(mark) == "YES" for view in views for mark in MARKS):
+        return
+    system = SystemRows(document, root)
+    if not system.is_consistent():
+        return
+    elimination = Elimination()
+    add(elimination, [row for row in system.rows if row.is_required and row.relation == "equal"])
+    wanted = [view for view in views if view.is_positioned]
+    pure = {view.id: elimination.determined(view) for view in wanted}
+    add(elimination, [row for row in system.rows if not row.is_required and row.is_tight()])
+    add(elimination, system.content_rows())
+    add(elimination, [row for row in system.rows if row.relation != "equal" and row.is_tight()])
+    neighbours = root_neighbours(document, views)
+    for view in wanted:
+        if len(elimination.determined(view)) == 4:
+            fixed = pure[view.id]
+            needs = ("" if 3 in fixed else "H") + ("" if 2 in fixed else "W")
+            kind = "pure" if len(fixed) == 4 else "stored"
+            yield Truth(document, view, kind, needs, view.id in neighbours)
+
+
+def add(elimination, rows):
+    for row in rows:
+        elimination.add(row.expression.terms)
+
+
+def root_neighbours(document, views):
+    """The views that a constraint ties to a root, to a guide, or to a margin of a root."""
+    found = set()
+    outer = {view.id for view in views if view.is_root} | set(document.guides)
+    for holder in views:
+        for values in document.constraints(holder):
+            items = {values.get("firstItem", holder.id), values.get("secondItem")}
+            if "secondAttribute" in values and items & outer:
+                found |= items - outer
+    return found
+
+
+def listed_frames(document, rows):
+    """The truths that a table lists of a document, by id."""
+    neighbours = root_neighbours(document, list(document.views.values()))
+    found = {}
+    for row in rows:
+        view = document.views.get(row["id"])
+        if view is not None:
+            view.frame = [float(row[key]) for key in ("x", "y", "width", "height")]
+            found[view.id] = Truth(document, view, row.get("class", "listed"),
+                                   row.get("needs", ""), view.id in neighbours)
+    return found

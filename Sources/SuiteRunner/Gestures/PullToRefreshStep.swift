@@ -7,11 +7,11 @@ struct PullToRefreshStep: SuiteStep {
   private let distance: Double?
   private let steps: [any SuiteStep]
 
-  init(_ element: SourceElement) {
+  init(_ element: SourceElement, steps: [any SuiteStep]) {
     line = element.line
     delay = element.duration("delay") ?? 0
     distance = element.number("by")
-    steps = StepDecoder.steps(of: element)
+    self.steps = steps
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {

@@ -7,9 +7,6 @@ protocol SuiteStep: Sendable {
   /// The line in the suite.
   var line: Int { get }
 
-  /// Reads a step from an element that the checker found right.
-  init(_ element: SourceElement)
-
   /// Looks up all that the step names.
   ///
   /// - Throws: ``StepError`` for what is not there.

@@ -5,9 +5,9 @@ struct ExpectRefusalStep: SuiteStep {
   let line: Int
   private let steps: [any SuiteStep]
 
-  init(_ element: SourceElement) {
+  init(_ element: SourceElement, steps: [any SuiteStep]) {
     line = element.line
-    steps = StepDecoder.steps(of: element)
+    self.steps = steps
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {

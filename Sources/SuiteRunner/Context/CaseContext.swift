@@ -5,7 +5,7 @@ import TestModel
 /// Everything that the steps of one case share.
 @MainActor
 final class CaseContext {
-  let entry: RunPlan.Entry
+  let inputs: CaseInputs
   let stage: Stage
   let nibs: NibLibrary
   let environment: NibEnvironment
@@ -32,17 +32,17 @@ final class CaseContext {
   /// Sets the stage for a case.
   ///
   /// - Throws: ``StepError`` when the fixture cannot be made.
-  init(_ entry: RunPlan.Entry, isRecording: Bool) throws(StepError) {
-    self.entry = entry
+  init(_ inputs: CaseInputs, isRecording: Bool) throws(StepError) {
+    self.inputs = inputs
     self.isRecording = isRecording
     variables = Dictionary(
-      entry.point.bindings.map { ($0.name, $0.number) },
+      inputs.point.bindings.map { ($0.name, $0.number) },
       uniquingKeysWith: { first, _ in first }
     )
     environment = NibEnvironment.current
     ConsoleLog.removeAll()
-    nibs = NibLibrary(entry.suite.declarations)
-    stage = try Stage(entry)
+    nibs = NibLibrary(inputs.declarations)
+    stage = try Stage(inputs.fixture)
   }
 
   /// Runs one step; whatever it raises is caught.
@@ -75,7 +75,7 @@ final class CaseContext {
 
   /// A place in the suite's file.
   func location(_ line: Int) -> CaseLocation {
-    CaseLocation(file: entry.suite.file, line: line)
+    CaseLocation(file: inputs.suiteFile, line: line)
   }
 
   /// The tree as it is now; made when first asked for after each step.
@@ -119,6 +119,16 @@ final class CaseContext {
   func messages(since mark: LogMark) -> [String] {
     environment.notes.dropFirst(mark.noteCount).map(\.message)
       + ConsoleLog.messages.dropFirst(mark.consoleCount)
+  }
+
+  /// What generated data of the host is compiled for, with the variables as they are now.
+  var dataHost: DataHost {
+    DataHost(
+      isCollection: stage.host is UICollectionView,
+      nibs: nibs,
+      declaredClasses: stage.declaredClasses,
+      variables: variables
+    )
   }
 
   /// The engine's counters since the case began, as variables of expressions.
@@ -165,23 +175,12 @@ extension CaseContext {
   }
 
   func number(_ text: TemplateText, line: Int) throws(StepError) -> Double {
-    let value = try text.value(variables, line: line)
-    guard let number = Double(value), number.isFinite else {
-      throw .because("\(text.source) is \"\(value)\"; expected a number", line: line)
-    }
-    return number
+    try text.number(variables, line: line)
   }
 
   /// A whole number that is not negative.
   func count(_ text: TemplateText, line: Int) throws(StepError) -> Int {
-    let number = try number(text, line: line)
-    guard number >= 0, number < 1e9, number == number.rounded() else {
-      throw .because(
-        "\(text.source) is \(NumberText.of(number)); expected a whole number",
-        line: line
-      )
-    }
-    return Int(number)
+    try text.count(variables, line: line)
   }
 
   func text(_ text: TemplateText, line: Int) throws(StepError) -> String {

@@ -9,12 +9,12 @@ struct ExpectFailureStep: SuiteStep {
   private let part: String?
   private let steps: [any SuiteStep]
 
-  init(_ element: SourceElement) {
+  init(_ element: SourceElement, steps: [any SuiteStep]) {
     line = element.line
     name = element.text("name")
     reason = element.optionalText("reason")
     part = element.optionalText("reasonContains")
-    steps = StepDecoder.steps(of: element)
+    self.steps = steps
   }
 
   func prepare(in context: CaseContext) -> StepAction {

@@ -7,7 +7,7 @@ final class DataView {
   private let settings: [DataSetting]
   private let plan: DataViewPlan
   private let fixture: String
-  private let stage: Stage
+  private let declaredClasses: DeclaredClasses
   private let nib: UINib?
   private let space: ReusePool.Space
   private var lane: ReuseLane?
@@ -20,14 +20,14 @@ final class DataView {
     _ space: ReusePool.Space,
     _ values: DataValues,
     fixture: String,
-    _ context: CaseContext
+    _ host: DataHost
   ) throws(StepError) {
     self.plan = plan
     self.space = space
     self.fixture = fixture
-    stage = context.stage
+    declaredClasses = host.declaredClasses
     var nib: UINib?
-    if let name = plan.nib { nib = try context.nibs.nib(name, line: plan.line) }
+    if let name = plan.nib { nib = try host.nibs.nib(name, line: plan.line) }
     self.nib = nib
     reuseIdentifier = try DataTemplate(
       plan.reuseIdentifier,
@@ -58,7 +58,7 @@ final class DataView {
 
   /// Gives a dequeued view its declared class's name and its values.
   func prepare(_ view: UIView, _ identifier: String, of list: ListHost) {
-    if CallLog.current != nil { stage.adopt(view, from: lane(identifier, list)) }
+    if CallLog.current != nil { declaredClasses.adopt(view, from: lane(identifier, list)) }
     apply(to: view)
   }
 
@@ -88,15 +88,5 @@ final class DataView {
     let made = ReuseLane(list, ReusePool(identifier: identifier, space: space))
     lane = made
     return made
-  }
-}
-
-extension StepError {
-  /// What went wrong, without a place.
-  var message: String {
-    switch self {
-    case .exception(let exception): exception.reason
-    case .broken(let failure): failure.message
-    }
   }
 }

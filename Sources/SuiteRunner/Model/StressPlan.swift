@@ -22,7 +22,7 @@ struct StressPlan: Sendable {
     line = element.line
     id = element.text("id")
     fixture = element.text("fixture")
-    operationCount = element.count("operations") ?? Self.standardCount
+    operationCount = element.count("operations") ?? SuiteGrammar.stressOperationCount
     let listed = element.list("steps").compactMap { Int($0) }
     steps = listed.isEmpty ? nil : listed
     var weights: [StressOperation: Int] = [:]
@@ -37,14 +37,6 @@ struct StressPlan: Sendable {
     layout = element.optionalText("layout")
   }
 
-  /// The operations of one seed, when the suite does not say.
-  static let standardCount = 1000
-
-  /// The steps of a run.
-  func steps(_ options: RunOptions) -> [Int] {
-    steps ?? Array(1...max(1, options.stressOperationCount ?? operationCount))
-  }
-
   /// The variable that holds the seed in the names of cases.
   static let seedVariable = "seed"
 
@@ -54,12 +46,6 @@ struct StressPlan: Sendable {
     let first = element.count("seed") ?? 1
     let count = min(element.count("seeds") ?? 1, SweepVariable.pointCountMax)
     return [SweepVariable(name: seedVariable, values: (0..<count).map { "\(first + $0)" })]
-  }
-
-  /// The seed of one planned case.
-  static func seed(of entry: RunPlan.Entry) -> Int {
-    let bound = entry.point.bindings.first { $0.name == seedVariable }
-    return bound.flatMap { Int($0.value) } ?? Int(entry.seed % 1_000_000_000)
   }
 
   /// The element that does the same again, all of it or some steps.

@@ -27,4 +27,12 @@ extension StepError {
       )
     )
   }
+
+  /// What went wrong, without a place.
+  var message: String {
+    switch self {
+    case .exception(let exception): exception.reason
+    case .broken(let failure): failure.message
+    }
+  }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessUIKit
 
 extension StepError {
   /// The type of failures of gestures that do nothing.
@@ -12,15 +11,5 @@ extension StepError {
       type: refusal,
       line: line
     )
-  }
-}
-
-extension CaseContext {
-  /// The host as a table.
-  ///
-  /// - Throws: ``StepError`` for any other host.
-  func table(line: Int) throws(StepError) -> UITableView {
-    if let table = stage.host as? UITableView { return table }
-    throw .because("the case's host is no table", line: line)
   }
 }

@@ -19,19 +19,10 @@ final class Stage {
   private var nextTop: CGFloat = 0
   /// The data source and delegate of the host list, which holds them weakly.
   private(set) var data: GeneratedList?
-  /// The declared classes that are registered by name; their views come out of the registry as
-  /// UIKit's, and get their name when they are dequeued first.
-  private var declaredClasses: [RegisteredPool: String] = [:]
+  let declaredClasses = DeclaredClasses()
 
-  private struct RegisteredPool: Hashable {
-    let list: ObjectIdentifier
-    let pool: ReusePool
-  }
-
-  /// Makes the window of a case, and carries out its fixture's registrations.
-  init(_ entry: RunPlan.Entry) throws(StepError) {
-    let declarations = entry.suite.declarations
-    let fixture = entry.testCase.fixture.flatMap { declarations.fixtures[$0] }
+  /// Makes the window of a case; without a fixture it is empty.
+  init(_ fixture: FixtureDeclaration?) throws(StepError) {
     let size = CGSize(width: fixture?.host.width ?? 375, height: fixture?.host.height ?? 667)
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     if let fixture {
@@ -45,34 +36,21 @@ final class Stage {
     window.isHidden = false
   }
 
-  /// Notes which declared class a pool's views are of; nil for any other origin.
-  func note(declaredClass name: String?, of lane: ReuseLane) {
-    let key = RegisteredPool(list: ObjectIdentifier(lane.list.view), pool: lane.pool)
-    declaredClasses[key] = name
-  }
-
-  /// Gives a view that was made from a declared class its name.
-  func adopt(_ view: UIView, from lane: ReuseLane) {
-    let key = RegisteredPool(list: ObjectIdentifier(lane.list.view), pool: lane.pool)
-    guard let name = declaredClasses[key], NibStorage.existing(of: view) == nil else { return }
-    NibEnvironment.current.classes.adopt(view, as: name)
-  }
-
   /// Gives the host list its generated data.
   ///
   /// - Throws: ``StepError`` for data that cannot be compiled.
-  func supply(_ plan: DataPlan, fixture: String, _ context: CaseContext) throws(StepError) {
+  func supply(_ plan: DataPlan, fixture: String, _ target: DataHost) throws(StepError) {
     switch host {
     case let table as UITableView:
       let data =
         plan.lacksCells
-        ? try CellLessData(plan, fixture: fixture, context)
-        : try GeneratedData(plan, fixture: fixture, context)
+        ? try CellLessData(plan, fixture: fixture, target)
+        : try GeneratedData(plan, fixture: fixture, target)
       table.dataSource = data
       table.delegate = data
       self.data = data
     case let collection as UICollectionView:
-      let data = try GeneratedItems(plan, fixture: fixture, context)
+      let data = try GeneratedItems(plan, fixture: fixture, target)
       collection.dataSource = data
       collection.delegate = data
       if plan.prefetches { collection.prefetchDataSource = data }

@@ -16,9 +16,9 @@ class GeneratedList {
   /// Compiles a fixture's data for the variables of a case.
   ///
   /// - Throws: ``StepError`` for templates that cannot be compiled, and counts that are none.
-  init(_ plan: DataPlan, fixture: String, _ context: CaseContext) throws(StepError) {
-    values = DataValues(context.variables)
-    sections = try GeneratedSections(plan, values, fixture: fixture, context)
+  init(_ plan: DataPlan, fixture: String, _ host: DataHost) throws(StepError) {
+    values = DataValues(host.variables)
+    sections = try GeneratedSections(plan, values, fixture: fixture, host)
     model = DataModel(sections, values)
     self.plan = plan
     self.fixture = fixture

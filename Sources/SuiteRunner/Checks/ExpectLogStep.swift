@@ -7,11 +7,11 @@ struct ExpectLogStep: SuiteStep {
   private let isAbsent: Bool
   private let steps: [any SuiteStep]
 
-  init(_ element: SourceElement) {
+  init(_ element: SourceElement, steps: [any SuiteStep]) {
     line = element.line
     part = element.text("contains")
     isAbsent = element.flag("absent")
-    steps = StepDecoder.steps(of: element)
+    self.steps = steps
   }
 
   func prepare(in context: CaseContext) -> StepAction {

@@ -6,11 +6,11 @@ struct SnapshotFile: Sendable {
   /// The path below the root.
   let relativePath: String
 
-  init(suite: Suite, caseName: String, _ name: String) {
-    let folder = (suite.path as NSString).deletingLastPathComponent
-    let base = ((suite.path as NSString).lastPathComponent as NSString).deletingPathExtension
-    path = "\(folder)/Snapshots/\(base)/\(caseName).\(name).xml"
-    relativePath = FileRoot(suite.root).relative(path)
+  init(of inputs: CaseInputs, _ name: String) {
+    let folder = (inputs.suitePath as NSString).deletingLastPathComponent
+    let base = ((inputs.suitePath as NSString).lastPathComponent as NSString).deletingPathExtension
+    path = "\(folder)/Snapshots/\(base)/\(inputs.caseName).\(name).xml"
+    relativePath = FileRoot(inputs.root).relative(path)
   }
 
   /// The stored text; nil when there is none.

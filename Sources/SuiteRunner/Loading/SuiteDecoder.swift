@@ -75,7 +75,7 @@ struct SuiteDecoder {
     declarations.fixtures[id] = FixtureDeclaration(
       id: id,
       host: HostElement(host),
-      registrations: host.children("register").map { RegisterStep($0) },
+      registrations: host.children("register").map { RegistrationPlan($0) },
       data: host.children("data").first.map { DataPlan($0) },
       file: element.file.name,
       line: element.line

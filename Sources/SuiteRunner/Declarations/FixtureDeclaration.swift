@@ -3,7 +3,7 @@ struct FixtureDeclaration: Sendable {
   let id: String
   let host: HostElement
   /// The registrations inside the host, carried out as steps.
-  let registrations: [any SuiteStep]
+  let registrations: [RegistrationPlan]
   /// The rows that a table's `<data>` generates.
   let data: DataPlan?
   let file: String

@@ -1,17 +1,4 @@
-/// What `reuseIdentifier`, `kind` and `forHeaderFooter` say together.
-struct PoolName: Sendable {
-  private let identifier: TemplateText
-  private let kind: String?
-  private let isHeaderFooter: Bool
-  private let list: String?
-
-  init(_ element: SourceElement) {
-    identifier = element.template("reuseIdentifier") ?? TemplateText("")
-    kind = element.optionalText("kind")
-    isHeaderFooter = element.flag("forHeaderFooter")
-    list = element.optionalText("in")
-  }
-
+extension PoolName {
   /// The pool, and the list that it belongs to.
   @MainActor
   func resolve(in context: CaseContext, line: Int) throws(StepError) -> (ListHost, ReusePool) {
@@ -22,9 +9,7 @@ struct PoolName: Sendable {
     if let refusal = host.refusal(of: pool) { throw .because(refusal, line: line) }
     return (host, pool)
   }
-}
 
-extension PoolName {
   @MainActor
   private func host(in context: CaseContext, line: Int) throws(StepError) -> ListHost {
     let view = context.stage.host

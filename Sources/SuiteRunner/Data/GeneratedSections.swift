@@ -59,7 +59,7 @@ struct GeneratedSections {
 
     fileprivate init(_ plan: DataRowPlan, _ maker: Maker) throws(StepError) {
       let line = plan.view.line
-      view = try DataView(plan.view, .cell, maker.values, fixture: maker.fixture, maker.context)
+      view = try DataView(plan.view, .cell, maker.values, fixture: maker.fixture, maker.host)
       count = try DataTemplate(plan.count, maker.values, fixture: maker.fixture, line: line)
       width = try maker.template(plan.width, line)
       height = try maker.template(plan.height, line)
@@ -77,13 +77,13 @@ struct GeneratedSections {
     _ plan: DataPlan,
     _ values: DataValues,
     fixture: String,
-    _ context: CaseContext
+    _ host: DataHost
   ) throws(StepError) {
     var blocks: [Block] = []
     var end = 0
     for section in plan.sections {
-      end += try context.count(section.count, line: section.line)
-      let maker = Maker(values: values, fixture: fixture, context: context)
+      end += try section.count.count(host.variables, line: section.line)
+      let maker = Maker(values: values, fixture: fixture, host: host)
       blocks.append(try Block(section, end: end, maker))
     }
     self.blocks = blocks
@@ -101,9 +101,9 @@ struct GeneratedSections {
     _ plan: DataRowPlan,
     _ values: DataValues,
     fixture: String,
-    _ context: CaseContext
+    _ host: DataHost
   ) throws(StepError) -> Rows {
-    try Rows(plan, Maker(values: values, fixture: fixture, context: context))
+    try Rows(plan, Maker(values: values, fixture: fixture, host: host))
   }
 
   /// Compiles a section that a step brings along.
@@ -111,23 +111,21 @@ struct GeneratedSections {
     _ plan: DataSectionPlan,
     _ values: DataValues,
     fixture: String,
-    _ context: CaseContext
+    _ host: DataHost
   ) throws(StepError) -> Block {
-    try Block(plan, end: 0, Maker(values: values, fixture: fixture, context: context))
+    try Block(plan, end: 0, Maker(values: values, fixture: fixture, host: host))
   }
 
   @MainActor
   fileprivate struct Maker {
     let values: DataValues
     let fixture: String
-    let context: CaseContext
-
-    private var isCollection: Bool { context.stage.host is UICollectionView }
+    let host: DataHost
 
     func view(_ plan: DataViewPlan?, _ kind: String) throws(StepError) -> DataView? {
       guard let plan else { return nil }
-      let space = isCollection ? ReusePool.Space.supplementary(kind) : .headerFooter
-      return try DataView(plan, space, values, fixture: fixture, context)
+      let space = host.isCollection ? ReusePool.Space.supplementary(kind) : .headerFooter
+      return try DataView(plan, space, values, fixture: fixture, host)
     }
 
     func template(_ text: TemplateText?, _ line: Int) throws(StepError) -> DataTemplate? {

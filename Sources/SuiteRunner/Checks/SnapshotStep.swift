@@ -16,11 +16,7 @@ struct SnapshotStep: SuiteStep {
   func prepare(in context: CaseContext) -> StepAction {
     { () throws(StepError) in
       let actual = try picture(in: context)
-      let file = SnapshotFile(
-        suite: context.entry.suite,
-        caseName: context.entry.identity.name,
-        name
-      )
+      let file = SnapshotFile(of: context.inputs, name)
       if context.isRecording {
         context.record(try write(actual, to: file, context))
       } else if let failure = compare(actual, with: file, context) {

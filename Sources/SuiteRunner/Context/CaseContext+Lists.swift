@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 extension CaseContext {
   /// The host as a list.
   ///
@@ -16,5 +18,13 @@ extension CaseContext {
       "the case's fixture has no <data> to change; give it some, or say changes=\"list\"",
       line: line
     )
+  }
+
+  /// The host as a table.
+  ///
+  /// - Throws: ``StepError`` for any other host.
+  func table(line: Int) throws(StepError) -> UITableView {
+    if let table = stage.host as? UITableView { return table }
+    throw .because("the case's host is no table", line: line)
   }
 }

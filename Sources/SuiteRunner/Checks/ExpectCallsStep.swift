@@ -59,13 +59,13 @@ struct ExpectCallsStep: SuiteStep {
     var isPlaced: Bool { max != 0 && min != 0 }
 
     /// Whether the calls hold it as often as it wants.
-    func isCounted(in calls: [RecordedCall]) -> Bool {
+    func isCounted(in calls: [LoggedCall]) -> Bool {
       if min == nil, max == nil { return true }
       let count = calls.count(where: fits)
       return count >= min ?? 0 && count <= max ?? .max
     }
 
-    func fits(_ call: RecordedCall) -> Bool {
+    func fits(_ call: LoggedCall) -> Bool {
       call.name == name && (className == nil || className == call.className)
         && outlets.allSatisfy(call.outlets.contains)
         && (section == nil || section == call.section) && (item == nil || item == call.item)
@@ -114,7 +114,7 @@ struct ExpectCallsStep: SuiteStep {
     }
   }
 
-  private func isMet(_ groups: [[WantedCall]], by actual: [RecordedCall]) -> Bool {
+  private func isMet(_ groups: [[WantedCall]], by actual: [LoggedCall]) -> Bool {
     let placed = groups.map { $0.filter(\.isPlaced) }
     switch order {
     case .exact:
@@ -142,7 +142,7 @@ struct ExpectCallsStep: SuiteStep {
   }
 
   /// Whether each of some calls is another one of those that came.
-  private static func holds(_ calls: [WantedCall], in actual: [RecordedCall]) -> Bool {
+  private static func holds(_ calls: [WantedCall], in actual: [LoggedCall]) -> Bool {
     var rest = actual
     for call in calls {
       guard let found = rest.firstIndex(where: call.fits) else { return false }

@@ -35,7 +35,7 @@ class GeneratedList {
   final func record(_ name: String, _ owner: String, section: Int? = nil, item: Int? = nil) {
     guard let log = CallLog.current else { return }
     log.append(
-      RecordedCall(name: name, className: owner, outlets: [], section: section, item: item)
+      LoggedCall(name: name, className: owner, outlets: [], section: section, item: item)
     )
   }
 

@@ -11,7 +11,7 @@ struct CaseInputs: Sendable {
   /// The seed of its random choices.
   let seed: UInt64
   /// The values of its sweep's variables.
-  let point: SweepPoint
+  let point: SweepValues
   /// What the suite and its includes declare.
   let declarations: Declarations
   /// What stands in the window; nil for an empty one.

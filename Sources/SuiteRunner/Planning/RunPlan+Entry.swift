@@ -23,13 +23,13 @@ extension RunPlan.Entry {
   /// The same case with another value of one variable.
   func at(_ variable: String, _ value: String) -> RunPlan.Entry {
     let bindings = point.bindings.map {
-      $0.name == variable ? SweepPoint.Binding(name: variable, value: value) : $0
+      $0.name == variable ? SweepValues.Binding(name: variable, value: value) : $0
     }
     return RunPlan.Entry(
       identity: identity,
       suite: suite,
       testCase: testCase,
-      point: SweepPoint(bindings: bindings),
+      point: SweepValues(bindings: bindings),
       seed: seed,
       scaling: nil
     )

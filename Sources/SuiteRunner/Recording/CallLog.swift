@@ -4,13 +4,13 @@ final class CallLog {
   /// The log of the case that runs; nil while a benchmark measures, so that its loop records nothing.
   static var current: CallLog?
 
-  private(set) var calls: [RecordedCall] = []
+  private(set) var calls: [LoggedCall] = []
   private var taken = 0
 
-  func append(_ call: RecordedCall) { calls.append(call) }
+  func append(_ call: LoggedCall) { calls.append(call) }
 
   /// The calls since the last time.
-  func take() -> [RecordedCall] {
+  func take() -> [LoggedCall] {
     defer { taken = calls.count }
     return Array(calls[taken...])
   }

@@ -13,7 +13,7 @@ extension RecordedObject {
     guard let log = CallLog.current else { return }
     let storage = NibStorage.existing(of: self)
     log.append(
-      RecordedCall(
+      LoggedCall(
         name: name,
         className: storage?.className ?? RecordedClasses.plainName(of: type(of: self)),
         outlets: storage?.outletNames ?? [],

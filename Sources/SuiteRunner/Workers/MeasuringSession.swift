@@ -19,7 +19,7 @@ struct MeasuringSession {
   /// - Throws: `WorkerError` when the supervisor is gone or asks for something else.
   func serve(_ line: inout WorkerLine) throws(WorkerError) {
     try line.send(.prepared(PreparedBenchmark(batchSize: batchSize)))
-    while let command = try line.next(WorkerCommand.self) {
+    while let command = try line.next(WorkerRequest.self) {
       switch command {
       case .sample(let request): try line.send(sample(request))
       case .release: return

@@ -8,12 +8,12 @@ public final class XMLTree {
   let document: xmlDocPtr
   /// Documents whose nodes were moved into this one; they own namespaces that the nodes refer to.
   private let included: [xmlDocPtr]
-  let files: [SourceFile]
+  let files: [TreeSource]
   /// Made by the first XPath evaluation and reused by all that follow.
   var xpathContext: xmlXPathContextPtr?
 
   /// Takes over a document that was built or parsed.
-  init(adopting document: xmlDocPtr, files: [SourceFile], included: [xmlDocPtr] = []) {
+  init(adopting document: xmlDocPtr, files: [TreeSource], included: [xmlDocPtr] = []) {
     self.document = document
     self.files = files
     self.included = included
@@ -39,7 +39,7 @@ public final class XMLTree {
     includeRoot: String? = nil,
     limits: XMLLimits = .default
   ) throws(XMLError) {
-    let source = SourceFile(name: file, resolvedPath: FileReader.resolve(file), bytes: bytes)
+    let source = TreeSource(name: file, resolvedPath: FileReader.resolve(file), bytes: bytes)
     try self.init(source, includeRoot: includeRoot, limits: limits)
   }
 
@@ -51,7 +51,7 @@ public final class XMLTree {
     file: String = "",
     limits: XMLLimits = .default
   ) throws(XMLError) {
-    let source = SourceFile(name: file, resolvedPath: nil, bytes: Array(text.utf8))
+    let source = TreeSource(name: file, resolvedPath: nil, bytes: Array(text.utf8))
     try self.init(source, includeRoot: nil, limits: limits)
   }
 
@@ -68,12 +68,12 @@ public final class XMLTree {
     limits: XMLLimits = .default
   ) throws(XMLError) {
     let bytes = try FileReader.read(path, as: path, limits: limits)
-    let source = SourceFile(name: path, resolvedPath: FileReader.resolve(path), bytes: bytes)
+    let source = TreeSource(name: path, resolvedPath: FileReader.resolve(path), bytes: bytes)
     try self.init(source, includeRoot: includeRoot, limits: limits)
   }
 
   private convenience init(
-    _ source: SourceFile,
+    _ source: TreeSource,
     includeRoot: String?,
     limits: XMLLimits
   ) throws(XMLError) {

@@ -1,5 +1,5 @@
 /// A call that an object of a declared class, or generated data, received.
-struct RecordedCall: Sendable, Hashable {
+struct LoggedCall: Sendable, Hashable {
   /// `awakeFromNib`, `prepareForReuse`, `init(coder:)`, `init(frame:)` an action's selector, or a data source's or delegate's method.
   let name: String
   /// The declared class, or the protocol that the method belongs to.

@@ -1,5 +1,5 @@
 /// The values of the sweep's variables in one planned case, in declared order.
-public struct SweepPoint: Sendable, Hashable {
+public struct SweepValues: Sendable, Hashable {
   /// One variable and its value.
   public struct Binding: Sendable, Hashable {
     /// The variable's name.
@@ -21,12 +21,12 @@ public struct SweepPoint: Sendable, Hashable {
   }
 
   /// Every combination of the variables' values, the last variable running fastest.
-  static func all(of variables: [SweepVariable]) -> [SweepPoint] {
-    var points = [SweepPoint(bindings: [])]
+  static func all(of variables: [SweepVariable]) -> [SweepValues] {
+    var points = [SweepValues(bindings: [])]
     for variable in variables {
       points = points.flatMap { point in
         variable.values.map {
-          SweepPoint(bindings: point.bindings + [Binding(name: variable.name, value: $0)])
+          SweepValues(bindings: point.bindings + [Binding(name: variable.name, value: $0)])
         }
       }
     }

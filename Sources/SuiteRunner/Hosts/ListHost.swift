@@ -24,6 +24,21 @@ enum ListHost {
     }
   }
 
+  var sectionCount: Int {
+    switch self {
+    case .table(let table): table.numberOfSections
+    case .collection(let collection): collection.numberOfSections
+    }
+  }
+
+  /// How many rows or items a section has.
+  func count(of section: Int) -> Int {
+    switch self {
+    case .table(let table): table.numberOfRows(inSection: section)
+    case .collection(let collection): collection.numberOfItems(inSection: section)
+    }
+  }
+
   /// The list's registry.
   var registry: ReuseRegistry {
     switch self {

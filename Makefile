@@ -41,16 +41,14 @@ fidelity: build ## Score frames of documents: FOLDER=… (else Evaluation/Rules)
 accept: build ## Accept the exact counters of Suites/benchmarks.xml as they are now (Reports/baseline.json)
 	@.build/release/nibmark compare --base HEAD --skip-times --accept Suites/benchmarks.xml
 
-	@Scripts/check-prose
-	@python3 -B -m unittest discover -s Evaluation
+check: ## Check formatting, generated sources, the order of modules and folders, prose, and Evaluation's scripts
+	@Scripts/setup --check
 	@Scripts/format --check
 	@Scripts/generate-sources --check
 	@Scripts/check-imports
-<<<<<<< HEAD
+	@Scripts/check-folders
 	@Scripts/check-prose
-=======
 	@python3 -B -m unittest discover -s Evaluation
->>>>>>> eval
 
 format: ## Format the sources in place
 	@Scripts/format

@@ -1,6 +1,6 @@
 /// What a supervisor and its workers say to one another: one JSON object a line.
 ///
-/// The supervisor sends a ``WorkerJob`` and hears `ready`; from then on each ``WorkerCommand`` but `release` is
+/// The supervisor sends a ``WorkerJob`` and hears `ready`; from then on each ``WorkerRequest`` but `release` is
 /// answered by one ``WorkerAnswer``. A comparison drives workers of two builds, so a version that differs is refused
 /// and never guessed at.
 package enum WorkerProtocol {

@@ -57,7 +57,7 @@ final class MeasuringWorker {
 
   /// Prepares a benchmark; the answer is the number of iterations of a sample.
   func prepare(_ request: MeasuringRequest) throws(MeasuringError) -> Int {
-    connection.send(WorkerCommand.prepare(request))
+    connection.send(WorkerRequest.prepare(request))
     let answer = try answer(within: Self.startLimit)
     guard case .prepared(let prepared) = answer else { throw unexpected(answer) }
     return prepared.batchSize
@@ -65,7 +65,7 @@ final class MeasuringWorker {
 
   /// Takes one sample.
   func sample(_ request: SampleRequest) throws(MeasuringError) -> MeasuredSample {
-    connection.send(WorkerCommand.sample(request))
+    connection.send(WorkerRequest.sample(request))
     let answer = try answer(within: Self.sampleLimit)
     guard case .sampled(let sample) = answer else { throw unexpected(answer) }
     return sample

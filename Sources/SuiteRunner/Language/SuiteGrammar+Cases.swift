@@ -105,7 +105,12 @@ extension SuiteGrammar {
           required: true
         ),
         AttributeRule("of", .identifier, "The variable.", required: true),
-        AttributeRule("max", .choice(Scaling.limits), "The fastest growth.", required: true),
+        AttributeRule(
+          "max",
+          .choice(GrowthLimit.allCases.map(\.rawValue)),
+          "The fastest growth.",
+          required: true
+        ),
         AttributeRule(
           "scope",
           .choice(["engine", "dataSource", "harness"]),

@@ -1,4 +1,7 @@
 extension SuiteGrammar {
+  /// The operations of one seed, when the suite does not say.
+  static let stressOperationCount = 1000
+
   /// Stresses.
   static let stressElements: [ElementRule] = [
     ElementRule(
@@ -19,7 +22,7 @@ extension SuiteGrammar {
           "operations",
           .positiveCount,
           "How many operations each seed does; `run --stress-operations` replaces it.",
-          standard: "\(StressPlan.standardCount)"
+          standard: "\(stressOperationCount)"
         ),
         AttributeRule(
           "seed",
@@ -58,7 +61,7 @@ extension SuiteGrammar {
         ),
         AttributeRule(
           "layout",
-          .choice(StressLayouts.names),
+          .choice(StressLayoutName.allCases.map(\.rawValue)),
           "In a collection view: a custom layout that the stress brings along.",
           standard: "the fixture's own"
         ),

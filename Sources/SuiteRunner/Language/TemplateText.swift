@@ -29,18 +29,4 @@ struct TemplateText: Sendable {
       return ExpressionText.message(error)
     }
   }
-
-  /// The text with the values of its expressions.
-  ///
-  /// - Throws: ``StepError`` when an expression cannot be evaluated.
-  func value(_ variables: [String: Double], line: Int) throws(StepError) -> String {
-    guard Self.isTemplate(source) else { return source }
-    let names = variables.keys.sorted()
-    do {
-      let template = try XPathTemplate(source, variables: names)
-      return try template.string(names.map { .number(variables[$0] ?? 0) })
-    } catch {
-      throw .because(ExpressionText.message(error), line: line)
-    }
-  }
 }

@@ -122,7 +122,7 @@ extension SuiteLoader {
 
   private static func unknownExpectations(of suite: Suite, file: String) -> [SuiteMistake] {
     let names = suite.cases.flatMap { planned in
-      [planned.id] + SweepPoint.all(of: planned.sweep).map { planned.id + $0.suffix }
+      [planned.id] + SweepValues.all(of: planned.sweep).map { planned.id + $0.suffix }
     }
     return suite.expectations.filter { !names.contains($0.caseName) }.map {
       SuiteMistake(

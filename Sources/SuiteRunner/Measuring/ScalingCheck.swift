@@ -104,7 +104,7 @@ struct ScalingCheck {
     outcome.failure = CaseFailure(
       type: "ScalingExceeded",
       message: "\(scaling.metric) grows as n^\(exponent) with \(scaling.variable)",
-      expected: "at most \(scaling.limit)",
+      expected: "at most \(scaling.limit.rawValue)",
       actual: list.joined(separator: "\n"),
       location: CaseLocation(file: entry.suite.file, line: scaling.line)
     )

@@ -11,7 +11,7 @@ public struct RunPlan: Sendable {
     /// The case.
     public let testCase: SuiteCase
     /// The values of its sweep's variables.
-    public let point: SweepPoint
+    public let point: SweepValues
     /// The seed of its random choices, made of the run's and of its name.
     public let seed: UInt64
     /// The limit on growth that the entry holds, instead of measuring.
@@ -75,19 +75,19 @@ public struct RunPlan: Sendable {
 
   private static func entries(of suite: Suite, seed: UInt64) -> [Entry] {
     suite.cases.flatMap { planned in
-      SweepPoint.all(of: planned.sweep).map { entry(planned, $0, nil, suite, seed) }
+      SweepValues.all(of: planned.sweep).map { entry(planned, $0, nil, suite, seed) }
         + scalings(of: planned, suite, seed)
     }
   }
 
   private static func entry(
     _ planned: SuiteCase,
-    _ point: SweepPoint,
+    _ point: SweepValues,
     _ scaling: Scaling?,
     _ suite: Suite,
     _ seed: UInt64
   ) -> Entry {
-    let others = SweepPoint(bindings: point.bindings.filter { $0.name != scaling?.variable })
+    let others = SweepValues(bindings: point.bindings.filter { $0.name != scaling?.variable })
     let identity = CaseIdentity(
       className: suite.className,
       name: planned.id + (scaling?.suffix ?? "") + others.suffix,
@@ -112,7 +112,7 @@ public struct RunPlan: Sendable {
         guard variable.name == scaling.variable else { return variable }
         return SweepVariable(name: variable.name, values: Array(variable.values.prefix(1)))
       }
-      return SweepPoint.all(of: fixed).map { entry(planned, $0, scaling, suite, seed) }
+      return SweepValues.all(of: fixed).map { entry(planned, $0, scaling, suite, seed) }
     }
   }
 

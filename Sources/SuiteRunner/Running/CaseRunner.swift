@@ -104,7 +104,7 @@ struct CaseRunner {
     do throws(UIKitException) {
       try UIKitException.catching { () throws(UIKitException) in
         do throws(StepError) {
-          made = .success(try CaseContext(entry, isRecording: options.isRecording))
+          made = .success(try CaseContext(entry.inputs, isRecording: options.isRecording))
         } catch {
           made = .failure(error)
         }
@@ -114,10 +114,10 @@ struct CaseRunner {
     }
     guard let made else { throw .because("the stage was not set") }
     let context = try made.get()
-    let fixture = entry.testCase.fixture.flatMap { entry.suite.declarations.fixtures[$0] }
-    for registration in fixture?.registrations ?? [] { try context.run(registration) }
+    let fixture = entry.fixture
+    for plan in fixture?.registrations ?? [] { try context.run(RegisterStep(plan)) }
     if let fixture, let data = fixture.data {
-      try context.stage.supply(data, fixture: fixture.id, context)
+      try context.stage.supply(data, fixture: fixture.id, context.dataHost)
     }
     return context
   }
@@ -154,24 +154,6 @@ struct CaseRunner {
         actual: "\(attempt.duration)",
         location: CaseLocation(file: entry.suite.file, line: entry.testCase.line)
       )
-    )
-  }
-}
-
-extension ClassDeclaration {
-  /// The declaration as nib loading knows it.
-  @MainActor var dynamicClass: DynamicClass {
-    DynamicClass(
-      name: name,
-      superclass: RecordedClasses.superclass(for: superclass),
-      outlets: outlets.map {
-        DynamicClass.Outlet(
-          name: $0.name,
-          className: $0.className == "NSObject" ? nil : $0.className,
-          isCollection: $0.isCollection
-        )
-      },
-      actions: actions
     )
   }
 }

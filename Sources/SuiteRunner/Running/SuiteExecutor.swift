@@ -107,17 +107,3 @@ public struct SuiteExecutor {
     )
   }
 }
-
-extension RunPlan.Entry {
-  /// What the suite's file of known failures says of the case.
-  var expectation: Expectation? {
-    suite.expectations.first { $0.caseName == identity.name || $0.caseName == testCase.id }
-  }
-
-  /// A known failure is expected; one that passes is told, unless it is known to pass at times.
-  func judged(_ status: CaseStatus) -> CaseStatus {
-    guard let expectation else { return status }
-    guard status == .passed else { return .expectedFailure }
-    return expectation.mayPass ? .passed : .unexpectedPass
-  }
-}

@@ -49,7 +49,7 @@ struct BatchStep: SuiteStep {
         completion: { isFinished in
           guard let log = CallLog.current else { return }
           log.append(
-            RecordedCall(name: "completion(\(isFinished))", className: "Batch", outlets: [])
+            LoggedCall(name: "completion(\(isFinished))", className: "Batch", outlets: [])
           )
         }
       )

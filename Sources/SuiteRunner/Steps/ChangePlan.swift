@@ -49,11 +49,12 @@ struct ChangePlan: Sendable {
     change.toSection = try number(toSection, in: context) ?? change.section
     change.toItem = try number(toItem, in: context)
     guard let data else { return change }
+    let host = context.dataHost
     if let row {
-      change.rows = try GeneratedSections.rows(row, data.values, fixture: data.fixture, context)
+      change.rows = try GeneratedSections.rows(row, data.values, fixture: data.fixture, host)
     }
     if let block {
-      change.block = try GeneratedSections.block(block, data.values, fixture: data.fixture, context)
+      change.block = try GeneratedSections.block(block, data.values, fixture: data.fixture, host)
     }
     return change
   }

@@ -44,7 +44,7 @@ struct DequeueStep: SuiteStep {
         let view = host.dequeue(pool, at: path, isOptional: isOptional)
         if UIKitException.isPending { return }
         guard let view else { continue }
-        if !isMeasured { stage.adopt(view, from: lane) }
+        if !isMeasured { stage.declaredClasses.adopt(view, from: lane) }
         stage.show(view, lane, at: path, inWindow: isKept)
         if let name { context.name(view, name) }
       }

@@ -33,7 +33,7 @@ struct DequeueStormStep: SuiteStep {
       resolved.append((name, pool.weight))
     }
     guard let host else { throw .because("<dequeueStorm> names no pool", line: line) }
-    let seed = seed.map { UInt64($0) } ?? context.entry.seed
+    let seed = seed.map { UInt64($0) } ?? context.inputs.seed
     let pools = resolved
     return { () throws(StepError) in
       let storm = DequeueStorm(

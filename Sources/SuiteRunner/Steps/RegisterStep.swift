@@ -1,35 +1,33 @@
 /// `<register>`: a nib or a class for a pool.
 struct RegisterStep: SuiteStep {
-  let line: Int
-  private let nib: String?
-  private let nibName: String?
-  private let className: String
-  private let pool: PoolName
+  private let plan: RegistrationPlan
+
+  var line: Int { plan.line }
 
   init(_ element: SourceElement) {
-    line = element.line
-    nib = element.optionalText("nib")
-    nibName = element.optionalText("nibName")
-    className = element.text("class")
-    pool = PoolName(element)
+    plan = RegistrationPlan(element)
+  }
+
+  init(_ plan: RegistrationPlan) {
+    self.plan = plan
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
-    let (host, pool) = try pool.resolve(in: context, line: line)
+    let (host, pool) = try plan.pool.resolve(in: context, line: line)
     let origin: ReuseOrigin
-    if let nib {
+    if let nib = plan.nib {
       origin = .nib(try context.nibs.nib(nib, line: line))
-    } else if let nibName {
+    } else if let nibName = plan.nibName {
       origin = .nib(context.nibs.nib(lookedUp: nibName))
     } else {
-      origin = .viewClass(try context.nibs.viewClass(className, line: line))
+      origin = .viewClass(try context.nibs.viewClass(plan.className, line: line))
     }
-    let (stage, lane) = (context.stage, ReuseLane(host, pool))
-    let isClass = nib == nil && nibName == nil
-    let declared = isClass ? className : nil
+    let (classes, lane) = (context.stage.declaredClasses, ReuseLane(host, pool))
+    let isClass = plan.nib == nil && plan.nibName == nil
+    let declared = isClass ? plan.className : nil
     return { () throws(StepError) in
       host.register(origin, pool)
-      stage.note(declaredClass: declared, of: lane)
+      classes.note(declared, of: lane)
     }
   }
 }

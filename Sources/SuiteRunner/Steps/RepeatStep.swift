@@ -8,11 +8,11 @@ struct RepeatStep: SuiteStep {
   private let variable: String?
   private let steps: [any SuiteStep]
 
-  init(_ element: SourceElement) {
+  init(_ element: SourceElement, steps: [any SuiteStep]) {
     line = element.line
     count = element.template("count") ?? TemplateText("0")
     variable = element.optionalText("variable")
-    steps = StepDecoder.steps(of: element)
+    self.steps = steps
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {

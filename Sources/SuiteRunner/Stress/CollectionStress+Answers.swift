@@ -6,13 +6,7 @@ extension CollectionStress: UICollectionViewDataSource {
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  {
-    guard data.sections.indices.contains(section) else {
-      fail(.counts, "asked for the items of section \(section), which does not exist")
-      return 0
-    }
-    return data.sections[section].items.count
-  }
+  { answerCount(of: section) }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
@@ -24,20 +18,8 @@ extension CollectionStress: UICollectionViewDataSource {
       for: indexPath
     )
     if UIKitException.isPending { return cell }
-    if let entry = ledger.entry(of: cell) {
-      fail(
-        .pool,
-        "the cell that was handed out for \(path) still shows item \(entry.id) at \(entry.path)"
-      )
-    }
-    if pools.identifiers.isEmpty, type(of: cell) != itemClass {
-      fail(.pool, "a \(type(of: cell)) was handed out although \(itemClass) is registered")
-    }
-    if let item {
-      StressPools.label(in: cell)?.text = item.text
-    } else if !isLate {
-      fail(.counts, "asked for the cell of \(path), which does not exist")
-    }
+    checkHandedOut(cell, at: path, "was handed out", itemClass)
+    show(item, at: path, in: StressPools.label(in: cell))
     return cell
   }
 
@@ -56,13 +38,6 @@ extension CollectionStress: UICollectionViewDataSource {
     }
     if let section = known(indexPath[0]) { (view as? StressEdgeView)?.label.text = section.text }
     return view
-  }
-
-  /// A section that the list asks about; only while the data has changed untold may it be none.
-  private func known(_ section: Int) -> StressSection? {
-    if data.sections.indices.contains(section) { return data.sections[section] }
-    if !isLate { fail(.counts, "asked about section \(section), which does not exist") }
-    return nil
   }
 }
 
@@ -136,27 +111,19 @@ extension CollectionStress {
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { data[StressPath(section: indexPath[0], item: indexPath[1])]?.isTappable ?? false }
+  ) -> Bool { item(at: indexPath)?.isTappable ?? false }
 
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    let path = StressPath(section: indexPath[0], item: indexPath[1])
-    let item = isLate ? data[path] ?? StressItem(id: -1) : data[path]
-    if let mistake = ledger.begin(cell, item, at: path) { fail(.callbacks, mistake) }
-  }
+  ) { beginDisplay(of: cell, at: indexPath) }
 
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    let path = StressPath(section: indexPath[0], item: indexPath[1])
-    let mistake = ledger.end(cell, at: path) { data.path(of: $0) }
-    if let mistake, !isLate { fail(.callbacks, mistake) }
-  }
+  ) { endDisplay(of: cell, at: indexPath) }
 
   func collectionView(
     _ collectionView: UICollectionView,

@@ -18,21 +18,6 @@ extension CollectionStress {
     if isThorough { checkAll() }
   }
 
-  private func checkCounts() {
-    if view.numberOfSections != data.sections.count {
-      return fail(
-        .different(.counts, "the number of sections", view.numberOfSections, data.sections.count)
-      )
-    }
-    for section in data.sections.indices {
-      let (count, expected) = (
-        view.numberOfItems(inSection: section), data.sections[section].items.count
-      )
-      if count == expected { continue }
-      return fail(.different(.counts, "the number of items of section \(section)", count, expected))
-    }
-  }
-
   /// What must be on the screen; compares the content size on the way.
   private func expectedElements() -> [PlainElement] {
     let size: CGSize
@@ -70,16 +55,7 @@ extension CollectionStress {
     }
     let visible = view.indexPathsForVisibleItems.compactMap(StressPath.init)
     if visible != paths { return fail(.different(.visible, "what is visible", visible, paths)) }
-    if ledger.entries.count != cells.count {
-      fail(
-        .different(
-          .callbacks,
-          "the number of cells between willDisplay and didEndDisplaying",
-          ledger.entries.count,
-          cells.count
-        )
-      )
-    }
+    checkDisplayed(cells.count)
     takeOver(paths, cells)
   }
 
@@ -97,12 +73,7 @@ extension CollectionStress {
       return fail(.visible, "\(path) is on the screen and does not exist")
     }
     checkPlace(of: cell, element, "the cell of \(path)")
-    if let label = StressPools.label(in: cell), label.text != item.text {
-      fail(.different(.text, "the text of \(path)", label.text ?? "none", item.text))
-    }
-    if cell.listPosition != ListPosition(section: path.section, item: path.item) {
-      fail(.state, "the cell of \(path) says that it is at \(cell.listPosition as Any)")
-    }
+    checkContent(StressPools.label(in: cell), cell.listPosition, item, path)
     if cell.isHighlighted { fail(.state, "the cell of \(path) is highlighted still") }
     let isSelected = selection.contains(item.id)
     if cell.isSelected != isSelected, !phase.renewed.contains(item.id) {
@@ -138,29 +109,6 @@ extension CollectionStress {
     }
   }
 
-  private func checkIdentity(
-    _ cell: UICollectionViewCell,
-    _ item: StressItem,
-    _ path: StressPath
-  ) {
-    guard let entry = ledger.entry(of: cell) else {
-      return fail(.callbacks, "the cell of \(path) is on the screen without a willDisplay")
-    }
-    if entry.id != item.id, !isLate {
-      fail(
-        .callbacks,
-        "willDisplay came for item \(entry.id) with the cell of \(path), item \(item.id)"
-      )
-    }
-    if phase.isAllRenewed { return }
-    for before in phase.entries where before.id == item.id {
-      if before.object != ObjectIdentifier(cell), !phase.renewed.contains(item.id) {
-        fail(.identity, "\(path) (item \(item.id)) lost its cell to another")
-      }
-      return
-    }
-  }
-
   // MARK: Headers, footers and the rest
 
   private func checkEdges(_ elements: [PlainElement]) {
@@ -176,25 +124,12 @@ extension CollectionStress {
       }
       checkPlace(of: edge, element, name)
       let text = (edge as? StressEdgeView)?.label.text
-      if text != section.text {
-        fail(.different(.edges, "the text of \(name)", text ?? "none", section.text))
-      }
+      checkEdgeText(text, section, name)
       let found = view.supplementaryView(forElementKind: kinds[kind], at: element.path.indexPath)
       if found !== edge { fail(.edges, "\(name) is not what the collection view answers for it") }
-      guard !phase.isAllRenewed, !phase.renewedSections.contains(section.id) else { continue }
-      let before = self.edge(kind, of: section.id, in: edgesBefore)
-      if let before, before !== edge { fail(.identity, "\(name) lost its view to another") }
+      checkEdgeIdentity(edge, kind, of: section, name)
     }
-    if shownEdges.count != count {
-      fail(
-        .different(
-          .edges,
-          "the number of headers and footers between willDisplay and didEndDisplaying",
-          shownEdges.count,
-          count
-        )
-      )
-    }
+    checkDisplayedEdges(count)
   }
 
   /// Decoration views, and the order of all: by `zIndex`, cells below what supplements them (rule CV-45).

@@ -16,8 +16,6 @@ final class CollectionStress: StressSource, StressDriver {
   }
 
   let view: UICollectionView
-  let window: UIWindow
-  let pools: StressPools
   /// Whether the delegate gives every item and section metrics of its own.
   let isVaried: Bool
   var layout: Layout
@@ -26,7 +24,6 @@ final class CollectionStress: StressSource, StressDriver {
   var flow = PlainFlow()
   lazy var mirror = CollectionMirror(self)
   var itemClass: UICollectionViewCell.Type = StressItemCell.self
-  var refreshCount = 0
   /// The kinds of supplementary views; headers and footers first.
   private(set) var kinds = CollectionStress.edgeKinds
 
@@ -39,12 +36,10 @@ final class CollectionStress: StressSource, StressDriver {
     pools: StressPools = StressPools()
   ) {
     self.view = view
-    self.pools = pools
-    self.window = window
     self.layout = layout
     ownLayout = layout
     isVaried = !isUniform
-    super.init(view, data)
+    super.init(.collection(view), view, in: window, data, pools)
     view.register(itemClass, forCellWithReuseIdentifier: Self.itemIdentifier)
     for kind in Self.edgeKinds {
       view.register(
@@ -90,52 +85,25 @@ final class CollectionStress: StressSource, StressDriver {
     )
   }
 
-  func perform(_ operation: StressOperation, _ random: inout StressRandom) -> Bool {
-    beginPhase()
+  func performOwn(_ operation: StressOperation, _ random: inout StressRandom) -> Bool {
     switch operation {
-    case .scroll, .jump, .scrollTo, .resize, .rotate:
-      return performScrolling(operation, &random)
-    case .reload:
-      data = anyData(&random)
-      phase.isAllRenewed = true
-      selection = []
-      note("\(data.sections.count) sections of \(data.itemCount) items")
-      view.reloadData()
-      return true
-    case .insert, .delete, .move, .reloadItems, .insertSections, .deleteSections, .moveSection,
-      .reloadSections, .batch, .nestedBatch:
-      return performUpdate(operation, &random)
-    case .lateData, .wrongCounts, .illegal:
-      return performMisuse(operation, &random)
-    case .advance:
-      advance(&random)
-      return true
-    case .register:
-      guard pools.identifiers.isEmpty else {
-        pools.registerAgain()
-        return true
-      }
-      itemClass =
-        itemClass == StressItemCell.self ? OtherStressItemCell.self : StressItemCell.self
-      note("\(itemClass)")
-      view.register(itemClass, forCellWithReuseIdentifier: Self.itemIdentifier)
-      return true
-    case .setProperty: return setProperty(&random)
-    case .switchLayout: return switchLayout(&random)
-    case .select, .deselect: return select(operation == .select, &random)
-    case .tap: return tap(&random)
-    case .refresh: return pull(&random)
-    case .setEditing, .swipeDelete, .swipeCancel, .editControl, .drag, .tapIndex:
-      return false
+    case .setProperty: setProperty(&random)
+    case .switchLayout: switchLayout(&random)
+    case .tap: tap(&random)
+    default: false
     }
+  }
+
+  func exchangeClass() {
+    itemClass =
+      itemClass == StressItemCell.self ? OtherStressItemCell.self : StressItemCell.self
+    note("\(itemClass)")
+    view.register(itemClass, forCellWithReuseIdentifier: Self.itemIdentifier)
   }
 
   // MARK: Scrolling
 
-  private func performScrolling(
-    _ operation: StressOperation,
-    _ random: inout StressRandom
-  ) -> Bool {
+  func performScrolling(_ operation: StressOperation, _ random: inout StressRandom) -> Bool {
     let (low, high) = offsetLimits
     var offset = view.contentOffset
     switch operation {
@@ -150,21 +118,15 @@ final class CollectionStress: StressSource, StressDriver {
       if isWide { offset.x = random.quarter(low.x - overshoot, high.x + overshoot) }
       if !isWide { offset.y = random.quarter(low.y - overshoot, high.y + overshoot) }
       scroll(to: offset)
-    case .resize:
-      let (width, height) = (random.int(4...12) * 40, random.int(3...14) * 50)
-      resize(CGFloat(width), CGFloat(height))
-    case .rotate:
-      resize(window.frame.height, window.frame.width)
     default:
       return scrollToItem(&random)
     }
     return true
   }
 
-  private func resize(_ width: CGFloat, _ height: CGFloat) {
-    note("\(NumberText.of(width)) by \(NumberText.of(height))")
-    window.frame = CGRect(x: 0, y: 0, width: width, height: height)
-    window.layoutIfNeeded()
+  func anyOffset(_ random: inout StressRandom) -> CGPoint {
+    let (low, high) = offsetLimits
+    return CGPoint(x: random.quarter(low.x, high.x), y: random.quarter(low.y, high.y))
   }
 
   /// Scrolls to an item of a flow layout; where the content must stand then follows from the plain geometry.
@@ -244,14 +206,7 @@ final class CollectionStress: StressSource, StressDriver {
     let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
     switch random.int(below: flow == nil ? 3 : 8) {
     case 0:
-      guard view.refreshControl?.isRefreshing != true else { return false }
-      view.contentInset = UIEdgeInsets(
-        top: CGFloat(random.int(below: 3) * 10),
-        left: 0,
-        bottom: CGFloat(random.int(below: 3) * 8),
-        right: 0
-      )
-      note("insets \(view.contentInset.top), \(view.contentInset.bottom)")
+      guard setInsets(&random) else { return false }
     case 1:
       view.allowsMultipleSelection.toggle()
       note("multiple selection \(view.allowsMultipleSelection)")

@@ -94,11 +94,13 @@ struct StressCase {
     _ registry: ReuseRegistry,
     _ kind: String
   ) -> StressPools {
-    let steps = entry.suite.declarations.fixtures[plan.fixture]?.registrations ?? []
+    let plans = entry.suite.declarations.fixtures[plan.fixture]?.registrations ?? []
     return StressPools(
       identifiers: registry.keys.filter { $0.kind == kind }.map(\.identifier),
       // What could be registered once can be again.
-      registerAgain: { [weak context] in for step in steps { try? context?.run(step) } }
+      registerAgain: { [weak context] in
+        for plan in plans { try? context?.run(RegisterStep(plan)) }
+      }
     )
   }
 

@@ -34,7 +34,10 @@ class StressSource: NSObject {
     let due: TimeInterval
   }
 
+  let list: ListHost
   let scrollView: UIScrollView
+  let window: UIWindow
+  let pools: StressPools
   /// How many items there shall be, more or less.
   let usualCount: Int
   var data: StressData
@@ -51,17 +54,43 @@ class StressSource: NSObject {
   private(set) var edgesBefore: [ShownEdge] = []
   /// The paths on screen when the list was last settled.
   private(set) var visiblePaths: [StressPath] = []
+  /// How often the refresh control said that it was pulled.
+  var refreshCount = 0
   private var awaited: [Completion] = []
   private var completionCount = 0
 
-  init(_ scrollView: UIScrollView, _ data: StressData) {
+  init(
+    _ list: ListHost,
+    _ scrollView: UIScrollView,
+    in window: UIWindow,
+    _ data: StressData,
+    _ pools: StressPools
+  ) {
+    self.list = list
     self.scrollView = scrollView
+    self.window = window
     self.data = data
+    self.pools = pools
     usualCount = max(data.itemCount, 8)
     super.init()
   }
 
   var itemCount: Int { data.itemCount }
+
+  /// What the list calls an item.
+  var noun: String {
+    switch list {
+    case .table: "row"
+    case .collection: "item"
+    }
+  }
+
+  var nounWithArticle: String {
+    switch list {
+    case .table: "a row"
+    case .collection: "an item"
+    }
+  }
 
   func note(_ text: @autoclosure () -> String) { trace.append(text()) }
 

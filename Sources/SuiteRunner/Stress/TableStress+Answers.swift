@@ -5,11 +5,7 @@ extension TableStress: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { data.sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard data.sections.indices.contains(section) else {
-      fail(.counts, "asked for the rows of section \(section), which does not exist")
-      return 0
-    }
-    return data.sections[section].items.count
+    answerCount(of: section)
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -18,21 +14,9 @@ extension TableStress: UITableViewDataSource {
     let identifier = pools.identifier(item, standard: Self.rowIdentifier)
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     if UIKitException.isPending { return cell }
-    if let entry = ledger.entry(of: cell) {
-      fail(
-        .pool,
-        "the cell that the table handed out for \(path) still shows item \(entry.id) at \(entry.path)"
-      )
-    }
-    if pools.identifiers.isEmpty, type(of: cell) != rowClass {
-      fail(.pool, "a \(type(of: cell)) was handed out although \(rowClass) is registered")
-    }
+    checkHandedOut(cell, at: path, "the table handed out", rowClass)
     cell.showsReorderControl = true
-    if let item {
-      StressPools.label(in: cell)?.text = item.text
-    } else if !isLate {
-      fail(.counts, "asked for the cell of \(path), which does not exist")
-    }
+    show(item, at: path, in: StressPools.label(in: cell))
     return cell
   }
 
@@ -47,11 +31,11 @@ extension TableStress: UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    data[StressPath(section: indexPath[0], item: indexPath[1])]?.isEditable ?? false
+    item(at: indexPath)?.isEditable ?? false
   }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    data[StressPath(section: indexPath[0], item: indexPath[1])]?.isMovable ?? false
+    item(at: indexPath)?.isMovable ?? false
   }
 
   func tableView(
@@ -116,13 +100,6 @@ extension TableStress: UITableViewDelegate {
     known(section).flatMap { edgeView($0.footerEdge, $0.text) }
   }
 
-  /// A section that the table asks about; only while the data has changed untold may it be none.
-  private func known(_ section: Int) -> StressSection? {
-    if data.sections.indices.contains(section) { return data.sections[section] }
-    if !isLate { fail(.counts, "asked about section \(section), which does not exist") }
-    return nil
-  }
-
   private func edgeView(_ edge: StressSection.Edge, _ text: String) -> UIView? {
     switch edge {
     case .pooledView:
@@ -144,12 +121,11 @@ extension TableStress: UITableViewDelegate {
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
-    let item = data[StressPath(section: indexPath[0], item: indexPath[1])]
-    return item?.isInserter == true ? .insert : .delete
+    item(at: indexPath)?.isInserter == true ? .insert : .delete
   }
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    data[StressPath(section: indexPath[0], item: indexPath[1])]?.isTappable ?? false
+    item(at: indexPath)?.isTappable ?? false
   }
 
   func tableView(
@@ -165,21 +141,13 @@ extension TableStress: UITableViewDelegate {
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {
-    let path = StressPath(section: indexPath[0], item: indexPath[1])
-    let item = isLate ? data[path] ?? StressItem(id: -1) : data[path]
-    if let mistake = ledger.begin(cell, item, at: path) { fail(.callbacks, mistake) }
-  }
+  ) { beginDisplay(of: cell, at: indexPath) }
 
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {
-    let path = StressPath(section: indexPath[0], item: indexPath[1])
-    let mistake = ledger.end(cell, at: path) { data.path(of: $0) }
-    if let mistake, !isLate { fail(.callbacks, mistake) }
-  }
+  ) { endDisplay(of: cell, at: indexPath) }
 
   func tableView(
     _ tableView: UITableView,

@@ -18,23 +18,8 @@ extension TableStress {
   }
 
   private func checkSize() {
-    if table.numberOfSections != data.sections.count {
-      return fail(
-        .different(.counts, "the number of sections", table.numberOfSections, data.sections.count)
-      )
-    }
-    for (section, plainSection) in data.sections.enumerated() {
-      let count = table.numberOfRows(inSection: section)
-      guard count != plainSection.items.count else { continue }
-      return fail(
-        .different(
-          .counts,
-          "the number of rows of section \(section)",
-          count,
-          plainSection.items.count
-        )
-      )
-    }
+    checkCounts()
+    if violation != nil { return }
     let size = CGSize(width: window.bounds.width, height: CGFloat(plain.contentHeight))
     if table.contentSize.width != size.width
       || !isClose(Double(table.contentSize.height), plain.contentHeight)
@@ -85,38 +70,13 @@ extension TableStress {
     if !isClose(cell.frame, frame) {
       fail(.different(.frame, "the frame of \(path)", cell.frame, frame))
     }
-    if let label = StressPools.label(in: cell), label.text != item.text {
-      fail(.different(.text, "the text of \(path)", label.text ?? "none", item.text))
-    }
-    if cell.listPosition != ListPosition(section: path.section, item: path.item) {
-      fail(.state, "the cell of \(path) says that it is at \(cell.listPosition as Any)")
-    }
+    checkContent(StressPools.label(in: cell), cell.listPosition, item, path)
     if cell.superview !== table { fail(.hierarchy, "the cell of \(path) is not in the table") }
     if table.reuseRegistry.isPooled(cell) {
       fail(.pool, "the cell of \(path) is on the screen and in the pool")
     }
     checkIdentity(cell, item, path)
     checkState(cell, item, path)
-  }
-
-  /// A cell that stays on the screen stays the same object; every cell on the screen was announced once.
-  private func checkIdentity(_ cell: UITableViewCell, _ item: StressItem, _ path: StressPath) {
-    guard let entry = ledger.entry(of: cell) else {
-      return fail(.callbacks, "the cell of \(path) is on the screen without a willDisplay")
-    }
-    if entry.id != item.id, !isLate {
-      fail(
-        .callbacks,
-        "willDisplay came for item \(entry.id) with the cell of \(path), item \(item.id)"
-      )
-    }
-    if phase.isAllRenewed { return }
-    for before in phase.entries where before.id == item.id {
-      if before.object != ObjectIdentifier(cell), !phase.renewed.contains(item.id) {
-        fail(.identity, "\(path) (item \(item.id)) lost its cell to another")
-      }
-      return
-    }
   }
 
   private func checkState(_ cell: UITableViewCell, _ item: StressItem, _ path: StressPath) {
@@ -135,16 +95,7 @@ extension TableStress {
 
   /// Cells stand in their order below headers and footers, and nothing is left behind (rule TV-57).
   private func checkHierarchy(_ cells: [UITableViewCell]) {
-    if ledger.entries.count != cells.count {
-      fail(
-        .different(
-          .callbacks,
-          "the number of cells between willDisplay and didEndDisplaying",
-          ledger.entries.count,
-          cells.count
-        )
-      )
-    }
+    checkDisplayed(cells.count)
     var next = 0
     var isAboveEdges = false
     for view in table.subviews {
@@ -183,16 +134,7 @@ extension TableStress {
         count += 1
       }
     }
-    if shownEdges.count != count {
-      fail(
-        .different(
-          .edges,
-          "the number of headers and footers between willDisplay and didEndDisplaying",
-          shownEdges.count,
-          count
-        )
-      )
-    }
+    checkDisplayedEdges(count)
   }
 
   private func isShown(_ top: Double, _ height: Double, _ low: Double, _ high: Double) -> Bool {
@@ -217,9 +159,7 @@ extension TableStress {
       fail(.different(.edges, "the frame of \(name)", view.frame, frame))
     }
     let text = (view as? UILabel)?.text ?? (view as? UITableViewHeaderFooterView)?.textLabel?.text
-    if text != section.text {
-      fail(.different(.edges, "the text of \(name)", text ?? "none", section.text))
-    }
+    checkEdgeText(text, section, name)
     if view.superview !== table { fail(.edges, "\(name) is not in the table") }
     if table.reuseRegistry.isPooled(view) {
       fail(.pool, "\(name) is on the screen and in the pool")
@@ -229,9 +169,7 @@ extension TableStress {
         isFooter ? table.footerView(forSection: index) : table.headerView(forSection: index)
       if found !== reusable { fail(.edges, "\(name) is not what the table answers for it") }
     }
-    guard !phase.isAllRenewed, !phase.renewedSections.contains(section.id) else { return }
-    let before = edge(isFooter ? 1 : 0, of: section.id, in: edgesBefore)
-    if let before, before !== view { fail(.identity, "\(name) lost its view to another") }
+    checkEdgeIdentity(view, isFooter ? 1 : 0, of: section, name)
   }
 
   // MARK: State

@@ -3,27 +3,19 @@ import HeadlessUIKit
 
 /// Changes of rows and sections, and what must be refused.
 extension TableStress {
-  func performUpdate(_ operation: StressOperation, _ random: inout StressRandom) -> Bool {
-    guard let request = request(for: operation, &random) else { return false }
-    let batch = makeBatch(request, &random)
-    let isBatch = operation == .batch || operation == .nestedBatch
-    guard isBatch || !batch.changes.isEmpty else { return false }
-    expect(batch)
-    forget(batch)
-    if operation == .nestedBatch {
-      tellNested(batch, &random)
-    } else if isBatch || batch.changes.calls.count > 1 {
-      tellBatch(batch, &random)
-    } else {
-      data = batch.after
-      tell(batch.changes, Self.animation(&random))
-    }
-    return true
+  func tellSingly(_ batch: StressBatch, _ random: inout StressRandom) {
+    tell(batch.changes, Self.animation(&random))
+  }
+
+  func update(_ changes: [StressChange]) {
+    table.performBatchUpdates({ self.tell(changes) })
   }
 
   private static func animation(_ random: inout StressRandom) -> UITableView.RowAnimation {
     [.none, .automatic, .fade, .top, .middle][random.int(below: 5)]
   }
+
+  func forgetStates() { (selection, confirming) = ([], nil) }
 
   /// Rows that are gone or made anew are selected no longer.
   func forget(_ batch: StressBatch) {
@@ -34,8 +26,7 @@ extension TableStress {
     }
   }
 
-  /// Tells of a batch in one of the ways that there are.
-  private func tellBatch(_ batch: StressBatch, _ random: inout StressRandom) {
+  func tellBatch(_ batch: StressBatch, _ random: inout StressRandom) {
     let animation = Self.animation(&random)
     switch random.int(below: 4) {
     case 0:
@@ -58,7 +49,7 @@ extension TableStress {
   }
 
   /// Only the outermost end counts (rule TV-91b).
-  private func tellNested(_ batch: StressBatch, _ random: inout StressRandom) {
+  func tellNested(_ batch: StressBatch, _ random: inout StressRandom) {
     let middle = random.int(below: batch.changes.count + 1)
     let animation = Self.animation(&random)
     table.beginUpdates()
@@ -102,21 +93,7 @@ extension TableStress {
 
   // MARK: Misuse
 
-  func performMisuse(_ operation: StressOperation, _ random: inout StressRandom) -> Bool {
-    switch operation {
-    case .lateData: random.once(in: 3) ? changeUntold(&random) : tellLate(&random)
-    case .wrongCounts: tellWrongCounts(&random)
-    default: tellIllegal(&random)
-    }
-  }
-
-  /// The data changes, the table is asked and laid out, and only then told: its counts are cached (rule TV-12).
-  private func tellLate(_ random: inout StressRandom) -> Bool {
-    let counts = data.sections.map(\.items.count)
-    let batch = makeBatch(.mixed(&random), &random)
-    expect(batch)
-    forget(batch)
-    data = batch.after
+  func checkCachedCounts(_ counts: [Int]) {
     if table.numberOfSections != counts.count {
       fail(
         .different(.counts, "the cached number of sections", table.numberOfSections, counts.count)
@@ -128,96 +105,34 @@ extension TableStress {
         fail(.different(.counts, "the cached number of rows of section \(section)", cached, count))
       }
     }
-    table.setNeedsLayout()
-    table.layoutIfNeeded()
-    table.performBatchUpdates({ self.tell(batch.changes) })
-    return true
-  }
-
-  /// The data changes, the user scrolls, and a reload makes it good: nothing may break on the way.
-  private func changeUntold(_ random: inout StressRandom) -> Bool {
-    isLate = true
-    data = anyData(&random)
-    let (low, high) = offsetLimits
-    scroll(to: CGPoint(x: 0, y: random.quarter(low.y, high.y)))
-    phase.offset = table.contentOffset
-    phase.target = nil
-    table.layoutIfNeeded()
-    phase.isAllRenewed = true
-    (selection, confirming) = ([], nil)
-    table.reloadData()
-    return true
-  }
-
-  /// The data changes by more than the table is told of (rule TV-92); it stays as it was, or is reloaded.
-  private func tellWrongCounts(_ random: inout StressRandom) -> Bool {
-    let before = data
-    let request = StressRequest(inserts: random.int(below: 3), deletes: random.int(below: 3))
-    let batch = makeBatch(request, &random)
-    note(batch.changes.map(\.description).joined(separator: ", "))
-    data = batch.after
-    var sections = data.sections
-    if sections.isEmpty || random.once(in: 4) {
-      sections.append(data.makeSection(count: 2))
-      note("and a section untold")
-    } else {
-      let section = random.int(below: sections.count)
-      sections[section].items.append(data.makeItem())
-      note("and a row of section \(section) untold")
-    }
-    data.replace(sections)
-    expectError(.internalInconsistency, ["Invalid update: invalid number of "]) {
-      table.performBatchUpdates({ self.tell(batch.changes) })
-    }
-    recover(before, &random)
-    return true
   }
 
   /// Changes that exclude one another, or name what is not there (rules TV-82 and TV-93).
-  private func tellIllegal(_ random: inout StressRandom) -> Bool {
+  func tellIllegal(_ random: inout StressRandom) -> Bool {
     guard let path = data.anyPath(&random) else { return false }
     let count = data.sections[path.section].items.count
     let beyond = StressPath(section: path.section, item: count + random.int(below: 3))
-    let kind = random.int(below: 6)
-    let changes: [StressChange]
-    let reason: String
-    switch kind {
-    case 0:
-      (changes, reason) = ([.deleteItem(path), .reloadItem(path)], "attempt to delete and reload")
-    case 1:
-      changes = [.deleteItem(path), .moveItem(path, path)]
-      reason = "attempt to perform a delete and a move from the same index path"
-    case 2:
-      changes = [.insertItem(path), .moveItem(path, path)]
-      reason = "attempt to perform an insert and a move to the same index path"
-    case 3: (changes, reason) = ([.deleteItem(beyond)], "attempt to delete row")
-    case 4:
-      changes = [.deleteSection(data.sections.count)]
-      reason = "attempt to delete section"
-    default:
+    guard
+      let (changes, reason) = illegalChanges(random.int(below: 6), at: path, beyond: beyond)
+    else {
       note("scroll to \(beyond)")
       expectError(.range, ["beyond bounds"]) {
         table.scrollToRow(at: beyond.indexPath, at: .top, animated: false)
       }
       return true
     }
-    note(changes.map(\.description).joined(separator: ", "))
-    expectError(.internalInconsistency, [reason]) {
-      table.performBatchUpdates({ self.tell(changes) })
-    }
+    tellRefused(changes, reason)
     recover(data, &random)
     return true
   }
 
   /// After a refused update the table stays as it was: with the old data it is right; a reload is right as well.
-  private func recover(_ before: StressData, _ random: inout StressRandom) {
+  func recover(_ before: StressData, _ random: inout StressRandom) {
     if random.once(in: 2) {
       data = before
     } else {
       note("reload")
-      phase.isAllRenewed = true
-      (selection, confirming) = ([], nil)
-      table.reloadData()
+      reload()
     }
   }
 }

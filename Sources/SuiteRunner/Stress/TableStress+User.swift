@@ -5,15 +5,13 @@ import HeadlessUIKit
 extension TableStress {
   func performTouch(_ operation: StressOperation, _ random: inout StressRandom) -> Bool {
     switch operation {
-    case .select, .deselect: select(operation == .select, &random)
     case .tap: tap(&random)
     case .setEditing:
       setEditing(!table.isEditing)
     case .swipeDelete, .swipeCancel: swipe(deletes: operation == .swipeDelete, &random)
     case .editControl: tapEditControl(&random)
     case .drag: drag(&random)
-    case .tapIndex: tapIndex(&random)
-    default: pull(&random)
+    default: tapIndex(&random)
     }
   }
 
@@ -32,35 +30,22 @@ extension TableStress {
 
   // MARK: Selection
 
-  private var selectsSeveral: Bool {
+  var selectsSeveral: Bool {
     table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
   }
 
-  private func select(_ selects: Bool, _ random: inout StressRandom) -> Bool {
-    guard let path = data.anyPath(&random), let item = data[path] else { return false }
-    note("\(path)")
+  func select(_ selects: Bool, _ indexPath: IndexPath, animated: Bool) {
     if selects {
-      if !selectsSeveral { selection = [] }
-      selection.insert(item.id)
-      table.selectRow(at: path.indexPath, animated: random.once(in: 2), scrollPosition: .none)
+      table.selectRow(at: indexPath, animated: animated, scrollPosition: .none)
     } else {
-      let chosen = selection.min().flatMap { data.path(of: $0) } ?? path
-      if let item = data[chosen] { selection.remove(item.id) }
-      table.deselectRow(at: chosen.indexPath, animated: random.once(in: 2))
+      table.deselectRow(at: indexPath, animated: animated)
     }
-    return true
   }
 
   private func tap(_ random: inout StressRandom) -> Bool {
     guard let (path, item) = anyVisible(&random) else { return false }
     note("\(path)")
-    if !table.isEditing, item.isTappable {
-      if selectsSeveral {
-        if selection.remove(item.id) == nil { selection.insert(item.id) }
-      } else {
-        selection = [item.id]
-      }
-    }
+    if !table.isEditing, item.isTappable { toggleSelection(of: item) }
     if !table.tapRow(at: path.indexPath) { fail(.state, "\(path) could not be tapped") }
     return true
   }
@@ -211,43 +196,7 @@ extension TableStress {
     return true
   }
 
-  func makeRefreshControl() -> UIRefreshControl {
-    let control = UIRefreshControl()
-    control.addAction(
-      UIAction { [weak self] _ in self?.refreshCount += 1 },
-      for: .valueChanged
-    )
-    return control
-  }
-
-  /// A pull says once that it happened; what is new comes later, and the refresh ends then (rules RC-2 and RC-7).
-  private func pull(_ random: inout StressRandom) -> Bool {
-    guard let control = table.refreshControl, !control.isRefreshing else { return false }
-    let count = refreshCount
-    control.pull()
-    if refreshCount != count + 1 {
-      fail(.different(.callbacks, "the number of valueChanged of a pull", refreshCount - count, 1))
-    }
-    let delay = Double(random.int(1...8)) / 4
-    note("rows in \(NumberText.of(delay)) s")
-    MainLoop.shared.perform(after: delay) { [weak self, weak control] in
-      control?.endRefreshing()
-      self?.arrive()
-    }
-    return true
-  }
-
-  /// What a refresh brought arrives; each part is compared, as what leaves the screen between them may lose its cell.
-  private func arrive() {
-    settle(isThorough: false)
-    beginPhase()
-    insertOnTop()
-    if UIKitException.isPending { return }
-    settle(isThorough: false)
-    beginPhase()
-  }
-
-  private func insertOnTop() {
+  func insertOnTop() {
     guard mayGrow, var first = data.sections.first else { return }
     note("a row arrives")
     first.items.insert(data.makeItem(), at: 0)

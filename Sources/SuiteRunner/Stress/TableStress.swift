@@ -8,16 +8,12 @@ final class TableStress: StressSource, StressDriver {
   static let edgeIdentifier = "stress edge"
 
   let table: UITableView
-  let window: UIWindow
-  let pools: StressPools
   var style = PlainTableStyle()
   var plain = PlainTable()
   /// The class that makes cells now.
   var rowClass: UITableViewCell.Type = StressRowCell.self
   /// The row whose delete button shows.
   var confirming: Int?
-  /// How often the control said that it was pulled.
-  var refreshCount = 0
   /// The move that the data source was told of.
   var toldMove: (from: StressPath, to: StressPath)?
 
@@ -29,9 +25,7 @@ final class TableStress: StressSource, StressDriver {
     pools: StressPools = StressPools()
   ) {
     self.table = table
-    self.pools = pools
-    self.window = window
-    super.init(table, data)
+    super.init(.table(table), table, in: window, data, pools)
     style.isPlain = table.style == .plain
     style.isInset = table.style == .insetGrouped
     style.rowHeight = isUniform ? Double(table.rowHeight >= 0 ? table.rowHeight : 44) : nil
@@ -57,52 +51,27 @@ final class TableStress: StressSource, StressDriver {
     return operations
   }
 
-  func perform(_ operation: StressOperation, _ random: inout StressRandom) -> Bool {
-    beginPhase()
+  func performOwn(_ operation: StressOperation, _ random: inout StressRandom) -> Bool {
     switch operation {
-    case .scroll, .jump, .scrollTo, .resize, .rotate:
-      return performScrolling(operation, &random)
-    case .reload:
-      data = anyData(&random)
-      phase.isAllRenewed = true
-      (selection, confirming) = ([], nil)
-      note("\(data.sections.count) sections of \(data.itemCount) rows")
-      table.reloadData()
-      return true
-    case .insert, .delete, .move, .reloadItems, .insertSections, .deleteSections, .moveSection,
-      .reloadSections, .batch, .nestedBatch:
-      return performUpdate(operation, &random)
-    case .lateData, .wrongCounts, .illegal:
-      return performMisuse(operation, &random)
-    case .advance:
-      advance(&random)
-      return true
-    case .register:
-      guard pools.identifiers.isEmpty else {
-        pools.registerAgain()
-        return true
-      }
-      rowClass = rowClass == StressRowCell.self ? OtherStressRowCell.self : StressRowCell.self
-      note("\(rowClass)")
-      table.register(rowClass, forCellReuseIdentifier: Self.rowIdentifier)
-      return true
     case .setProperty:
       setProperty(&random)
       return true
-    case .select, .deselect, .tap, .setEditing, .swipeDelete, .swipeCancel, .editControl, .drag,
-      .tapIndex, .refresh:
-      return performTouch(operation, &random)
     case .switchLayout:
       return false
+    default:
+      return performTouch(operation, &random)
     }
+  }
+
+  func exchangeClass() {
+    rowClass = rowClass == StressRowCell.self ? OtherStressRowCell.self : StressRowCell.self
+    note("\(rowClass)")
+    table.register(rowClass, forCellReuseIdentifier: Self.rowIdentifier)
   }
 
   // MARK: Scrolling
 
-  private func performScrolling(
-    _ operation: StressOperation,
-    _ random: inout StressRandom
-  ) -> Bool {
+  func performScrolling(_ operation: StressOperation, _ random: inout StressRandom) -> Bool {
     let (low, high) = offsetLimits
     switch operation {
     case .scroll:
@@ -112,21 +81,15 @@ final class TableStress: StressSource, StressDriver {
     case .jump:
       let overshoot = random.once(in: 8) ? 60.0 : 0
       scroll(to: CGPoint(x: 0, y: random.quarter(low.y - overshoot, high.y + overshoot)))
-    case .resize:
-      let (width, height) = (random.int(4...12) * 40, random.int(3...14) * 50)
-      resize(CGFloat(width), CGFloat(height))
-    case .rotate:
-      resize(window.frame.height, window.frame.width)
     default:
       return scrollToRow(&random)
     }
     return true
   }
 
-  private func resize(_ width: CGFloat, _ height: CGFloat) {
-    note("\(NumberText.of(width)) by \(NumberText.of(height))")
-    window.frame = CGRect(x: 0, y: 0, width: width, height: height)
-    window.layoutIfNeeded()
+  func anyOffset(_ random: inout StressRandom) -> CGPoint {
+    let (low, high) = offsetLimits
+    return CGPoint(x: 0, y: random.quarter(low.y, high.y))
   }
 
   /// Scrolls to a row; where the content must stand then is computed from the plain geometry (rule TV-80).
@@ -176,14 +139,7 @@ final class TableStress: StressSource, StressDriver {
       note("table footer \(NumberText.of(style.footerView))")
       table.tableFooterView = style.footerView > 0 ? Self.endView(style.footerView) : nil
     case 2:
-      guard table.refreshControl?.isRefreshing != true else { return }
-      table.contentInset = UIEdgeInsets(
-        top: CGFloat(random.int(below: 3) * 10),
-        left: 0,
-        bottom: CGFloat(random.int(below: 3) * 8),
-        right: 0
-      )
-      note("insets \(table.contentInset.top), \(table.contentInset.bottom)")
+      _ = setInsets(&random)
     case 3:
       let padding = [UITableView.automaticDimension, 0, 4, 8.5][random.int(below: 4)]
       note("header top padding \(padding)")

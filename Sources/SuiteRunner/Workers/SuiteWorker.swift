@@ -33,7 +33,7 @@ public struct SuiteWorker {
       let entries = try prepare(job)
       let build = WorkerBuild.current(countsAllocations: executor.countsAllocations)
       try line.send(.ready(protocolVersion: WorkerProtocol.version, build: build))
-      while let command = try line.next(WorkerCommand.self) {
+      while let command = try line.next(WorkerRequest.self) {
         try serve(command, entries, job.options, &line)
       }
     } catch {
@@ -60,7 +60,7 @@ public struct SuiteWorker {
   }
 
   private func serve(
-    _ command: WorkerCommand,
+    _ command: WorkerRequest,
     _ entries: [CaseKey: RunPlan.Entry],
     _ options: RunOptions,
     _ line: inout WorkerLine

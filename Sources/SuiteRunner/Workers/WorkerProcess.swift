@@ -48,7 +48,7 @@ final class WorkerProcess {
     connection.forgetPrinted()
     startedAt = Timestamp(secondsSince1970: Date().timeIntervalSince1970)
     state = .running(entry, since: now, until: now + limit)
-    connection.send(WorkerCommand.run(entry.identity.key))
+    connection.send(WorkerRequest.run(entry.identity.key))
   }
 
   /// What the worker printed since its case began.

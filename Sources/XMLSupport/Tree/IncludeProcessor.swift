@@ -14,13 +14,13 @@ struct IncludeProcessor {
   private var includeCount = 0
   private var byteCount: Int
   /// The files read so far; a node's place refers to one by its index.
-  private(set) var files: [SourceFile]
+  private(set) var files: [TreeSource]
   /// Documents whose root element was moved; they must live as long as the tree.
   private(set) var included: [xmlDocPtr] = []
 
   init(
     _ document: xmlDocPtr,
-    _ source: SourceFile,
+    _ source: TreeSource,
     root: String,
     limits: XMLLimits
   ) throws(XMLError) {
@@ -129,11 +129,11 @@ extension IncludeProcessor {
     _ href: String,
     _ include: xmlNodePtr,
     from includer: String
-  ) throws(XMLError) -> SourceFile {
+  ) throws(XMLError) -> TreeSource {
     let name = Self.join(Self.folder(of: includer), href)
     let bytes: [UInt8]
     do throws(XMLError) {
-      bytes = try SourceFile.bytes(of: path, as: name, limits: limits)
+      bytes = try TreeSource.bytes(of: path, as: name, limits: limits)
     } catch {
       throw error.code == .io ? error.placed(at: location(include)) : error
     }
@@ -146,13 +146,13 @@ extension IncludeProcessor {
         expected: "at most \(limits.byteCountMax) bytes"
       )
     }
-    let source = SourceFile(name: name, resolvedPath: path, bytes: bytes)
+    let source = TreeSource(name: name, resolvedPath: path, bytes: bytes)
     files.append(source)
     return source
   }
 
   private mutating func insertDocument(
-    _ source: SourceFile,
+    _ source: TreeSource,
     for include: xmlNodePtr,
     open: [Int]
   ) throws(XMLError) {
@@ -177,7 +177,7 @@ extension IncludeProcessor {
     }
   }
 
-  private func insertText(_ source: SourceFile, for include: xmlNodePtr) throws(XMLError) {
+  private func insertText(_ source: TreeSource, for include: xmlNodePtr) throws(XMLError) {
     guard let text = String(validating: source.bytes, as: UTF8.self) else {
       let message = "'\(source.name)' is not UTF-8 text"
       throw XMLError(.encoding, message, at: location(include))
@@ -266,7 +266,7 @@ extension IncludeProcessor {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func absolute(_ href: String, from source: SourceFile) -> String {
+  private func absolute(_ href: String, from source: TreeSource) -> String {
     Self.join(Self.folder(of: source.resolvedPath ?? source.name), href)
   }
 

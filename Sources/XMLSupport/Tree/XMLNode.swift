@@ -210,7 +210,7 @@ extension XMLNode {
     return DocumentLocation(file: found.file.name, line: value.line, column: value.column)
   }
 
-  private var place: (file: SourceFile, place: NodePlace)? {
+  private var place: (file: TreeSource, place: NodePlace)? {
     guard kind == .element else { return nil }
     if let (index, place) = NodePlace.unpack(pointer.pointee._private) {
       return index < tree.files.count ? (tree.files[index], place) : nil

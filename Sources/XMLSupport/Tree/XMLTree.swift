@@ -9,12 +9,12 @@ public final class XMLTree {
   let document: xmlDocPtr
   /// Documents whose nodes were moved into this one; they own namespaces that the nodes refer to.
   private let included: [xmlDocPtr]
-  let files: [SourceFile]
+  let files: [TreeSource]
   /// Made by the first XPath evaluation and reused by all that follow.
   var xpathContext: xmlXPathContextPtr?
 
   /// Takes over a document that was built or parsed.
-  init(adopting document: xmlDocPtr, files: [SourceFile], included: [xmlDocPtr] = []) {
+  init(adopting document: xmlDocPtr, files: [TreeSource], included: [xmlDocPtr] = []) {
     self.document = document
     self.files = files
     self.included = included
@@ -40,7 +40,7 @@ public final class XMLTree {
     includeRoot: String? = nil,
     limits: XMLLimits = .default
   ) throws(XMLError) {
-    let source = SourceFile(name: file, resolvedPath: FileReader.resolve(file), bytes: bytes)
+    let source = TreeSource(name: file, resolvedPath: FileReader.resolve(file), bytes: bytes)
     try self.init(source, includeRoot: includeRoot, limits: limits)
   }
 
@@ -52,7 +52,7 @@ public final class XMLTree {
     file: String = "",
     limits: XMLLimits = .default
   ) throws(XMLError) {
-    let source = SourceFile(name: file, resolvedPath: nil, bytes: Array(text.utf8))
+    let source = TreeSource(name: file, resolvedPath: nil, bytes: Array(text.utf8))
     try self.init(source, includeRoot: nil, limits: limits)
   }
 
@@ -68,13 +68,13 @@ public final class XMLTree {
     includeRoot: String? = nil,
     limits: XMLLimits = .default
   ) throws(XMLError) {
-    let bytes = try SourceFile.bytes(of: path, as: path, limits: limits)
-    let source = SourceFile(name: path, resolvedPath: FileReader.resolve(path), bytes: bytes)
+    let bytes = try TreeSource.bytes(of: path, as: path, limits: limits)
+    let source = TreeSource(name: path, resolvedPath: FileReader.resolve(path), bytes: bytes)
     try self.init(source, includeRoot: includeRoot, limits: limits)
   }
 
   private convenience init(
-    _ source: SourceFile,
+    _ source: TreeSource,
     includeRoot: String?,
     limits: XMLLimits
   ) throws(XMLError) {

@@ -1,0 +1,65 @@
+import HeadlessUIKit
+import TestModel
+
+/// `<expectFailure>`: steps that must raise UIKit's exception.
+struct ExpectFailureStep: SuiteStep {
+  let line: Int
+  private let name: String
+  private let reason: String?
+  private let part: String?
+  private let steps: [any SuiteStep]
+
+  init(_ element: SourceElement, steps: [any SuiteStep]) {
+    line = element.line
+    name = element.text("name")
+    reason = element.optionalText("reason")
+    part = element.optionalText("reasonContains")
+    self.steps = steps
+  }
+
+  func prepare(in context: CaseContext) -> StepAction {
+    { () throws(StepError) in
+      guard let raised = try exception(in: context) else {
+        return report("nothing was raised", actual: "nothing was raised", context)
+      }
+      let actual = "\(raised.name.rawValue): \(raised.reason)"
+      if raised.name.rawValue != name {
+        report("raised \(raised.name.rawValue) instead of \(name)", actual: actual, context)
+      } else if !isExpected(raised.reason) {
+        report("raised \(name) for another reason", actual: actual, context)
+      }
+    }
+  }
+
+  /// What the steps raised; anything else that goes wrong stays an error.
+  @MainActor
+  private func exception(in context: CaseContext) throws(StepError) -> UIKitException? {
+    do throws(StepError) {
+      for step in steps { try context.run(step) }
+      return nil
+    } catch {
+      guard case .exception(let raised) = error else { throw error }
+      return raised
+    }
+  }
+
+  private func isExpected(_ actual: String) -> Bool {
+    let actual = ReasonText.normalized(actual)
+    if let reason { return actual == ReasonText.normalized(reason) }
+    return part.map { actual.contains(ReasonText.normalized($0)) } ?? true
+  }
+
+  @MainActor
+  private func report(_ message: String, actual: String, _ context: CaseContext) {
+    let wanted = reason ?? part.map { "… \($0) …" } ?? "any reason"
+    context.record(
+      CaseFailure(
+        type: "ExpectedFailureMissing",
+        message: "\(message); expected \(name)",
+        expected: "\(name): \(wanted)",
+        actual: actual,
+        location: context.location(line)
+      )
+    )
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import HeadlessUIKit
+import TestModel
+
+/// Everything that the steps of one case share.
+@MainActor
+final class CaseContext {
+  let inputs: CaseInputs
+  let stage: Stage
+  let nibs: NibLibrary
+  let environment: NibEnvironment
+  let isRecording: Bool
+  /// The sweep's and the repetitions' variables.
+  var variables: [String: Double]
+  /// Whether the steps that are being prepared will be measured.
+  var isMeasured = false
+  let calls = CallLog()
+  private(set) var failures: [CaseFailure] = []
+  private(set) var instantiations: [Instantiation] = []
+  private var named: [String: NSObject] = [:]
+  /// Controllers whose views are shown, and owners: nothing else keeps them.
+  private var kept: [NSObject] = []
+  private var currentTree: LiveTree?
+  private let countersAtStart = EngineCounters.current
+
+  /// The top-level objects of one `<instantiate as>`.
+  struct Instantiation {
+    let name: String
+    let objects: [NSObject]
+  }
+
+  /// Sets the stage for a case.
+  ///
+  /// - Throws: ``StepError`` when the fixture cannot be made.
+  init(_ inputs: CaseInputs, isRecording: Bool) throws(StepError) {
+    self.inputs = inputs
+    self.isRecording = isRecording
+    variables = Dictionary(
+      inputs.point.bindings.map { ($0.name, $0.number) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    environment = NibEnvironment.current
+    ConsoleLog.removeAll()
+    nibs = NibLibrary(inputs.declarations)
+    stage = try Stage(inputs.fixture)
+  }
+
+  /// Runs one step; whatever it raises is caught.
+  func run(_ step: any SuiteStep) throws(StepError) {
+    defer { currentTree = nil }
+    try catching { () throws(StepError) in
+      let action = try step.prepare(in: self)
+      if UIKitException.isPending { return }
+      try action()
+    }
+  }
+
+  /// Runs a closure and turns what it raises into an error.
+  func catching(_ body: () throws(StepError) -> Void) throws(StepError) {
+    var failure: StepError?
+    do throws(UIKitException) {
+      try UIKitException.catching { () throws(UIKitException) in
+        do throws(StepError) { try body() } catch { failure = error }
+      }
+    } catch {
+      throw .exception(error)
+    }
+    if let failure { throw failure }
+  }
+
+  /// Keeps a failure; the case goes on, so that one run shows all that is wrong.
+  func record(_ failure: CaseFailure) {
+    failures.append(failure)
+  }
+
+  /// A place in the suite's file.
+  func location(_ line: Int) -> CaseLocation {
+    CaseLocation(file: inputs.suiteFile, line: line)
+  }
+
+  /// The tree as it is now; made when first asked for after each step.
+  var tree: LiveTree {
+    if let currentTree { return currentTree }
+    let tree = LiveTree(self)
+    currentTree = tree
+    return tree
+  }
+
+  /// Where the views lie now: the window's, then those that instantiations made and nobody put into it; nil when
+  /// laying them out raises something.
+  var frames: CaseFrames? {
+    var builder = TreePicture.Builder()
+    do throws(StepError) {
+      try catching { () throws(StepError) in
+        stage.window.writeTree(to: &builder)
+        for object in instantiations.flatMap(\.objects) {
+          guard let view = object as? UIView, view.window == nil else { continue }
+          view.writeTree(to: &builder)
+        }
+      }
+    } catch {
+      return nil
+    }
+    return CaseFrames(builder.picture)
+  }
+
+  /// A moment in what nib loading noted and what lists wrote to the console.
+  struct LogMark {
+    fileprivate let noteCount: Int
+    fileprivate let consoleCount: Int
+  }
+
+  /// Where the log ends now.
+  var logMark: LogMark {
+    LogMark(noteCount: environment.notes.count, consoleCount: ConsoleLog.messages.count)
+  }
+
+  /// What the engine logged after a moment.
+  func messages(since mark: LogMark) -> [String] {
+    environment.notes.dropFirst(mark.noteCount).map(\.message)
+      + ConsoleLog.messages.dropFirst(mark.consoleCount)
+  }
+
+  /// What generated data of the host is compiled for, with the variables as they are now.
+  var dataHost: DataHost {
+    DataHost(
+      isCollection: stage.host is UICollectionView,
+      nibs: nibs,
+      declaredClasses: stage.declaredClasses,
+      variables: variables
+    )
+  }
+
+  /// The engine's counters since the case began, as variables of expressions.
+  var counters: [(name: String, value: Int)] {
+    zip(EngineCounters.current.namedValues, countersAtStart.namedValues)
+      .map { ($0.name, $0.value &- $1.value) }
+  }
+}
+
+// MARK: - Names and values
+
+extension CaseContext {
+  /// Gives an object a name.
+  func name(_ object: NSObject, _ name: String) { named[name] = object }
+
+  /// Keeps the top-level objects of an instantiation under a name.
+  func name(_ objects: [NSObject], _ name: String) {
+    instantiations.append(Instantiation(name: name, objects: objects))
+    named[name] = objects.first
+  }
+
+  /// Keeps an object alive as long as the case runs.
+  func keep(_ object: NSObject) { kept.append(object) }
+
+  /// The names that mean an object.
+  func names(of object: NSObject) -> [String] {
+    named.filter { $0.value === object }.map(\.key).sorted()
+  }
+
+  /// The object of a name.
+  func object(named name: String, line: Int) throws(StepError) -> NSObject {
+    if let object = named[name] { return object }
+    let names = named.keys.sorted()
+    throw .because(
+      "no object \"\(name)\"" + NearestName.hint(name, in: names)
+        + (names.isEmpty ? "; no step with as=\"…\" came before" : ""),
+      line: line
+    )
+  }
+
+  /// The one view that an expression selects.
+  func view(selectedBy path: String, line: Int) throws(StepError) -> UIView {
+    try tree.view(selectedBy: path, self, line: line)
+  }
+
+  func number(_ text: TemplateText, line: Int) throws(StepError) -> Double {
+    try text.number(variables, line: line)
+  }
+
+  /// A whole number that is not negative.
+  func count(_ text: TemplateText, line: Int) throws(StepError) -> Int {
+    try text.count(variables, line: line)
+  }
+
+  func text(_ text: TemplateText, line: Int) throws(StepError) -> String {
+    try text.value(variables, line: line)
+  }
+}

@@ -1,0 +1,38 @@
+import HeadlessUIKit
+
+/// `<pullToRefresh>`: the user pulls; its steps run some time after the control tells its targets.
+struct PullToRefreshStep: SuiteStep {
+  let line: Int
+  private let delay: Double
+  private let distance: Double?
+  private let steps: [any SuiteStep]
+
+  init(_ element: SourceElement, steps: [any SuiteStep]) {
+    line = element.line
+    delay = element.duration("delay") ?? 0
+    distance = element.number("by")
+    self.steps = steps
+  }
+
+  func prepare(in context: CaseContext) throws(StepError) -> StepAction {
+    let control = try context.refreshControl(line: line)
+    let (delay, distance, line, steps) = (delay, distance, line, steps)
+    return { () throws(StepError) in
+      if !steps.isEmpty {
+        let refresh = UIAction { _ in
+          MainLoop.shared.perform(after: delay) { context.runLate(steps) }
+        }
+        control.addAction(refresh, for: .valueChanged)
+      }
+      context.stage.window.layoutIfNeeded()
+      guard let distance else { return control.pull() }
+      if !control.pull(by: distance), !UIKitException.isPending {
+        throw .because(
+          "a pull by \(NumberText.of(distance)) points is too short",
+          type: StepError.refusal,
+          line: line
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import HeadlessUIKit
+import TestModel
+
+/// Why a case cannot go on.
+enum StepError: Error {
+  /// UIKit's own answer to a mistake.
+  case exception(UIKitException)
+  /// The step cannot be carried out: it names what is not there, or a file does not load.
+  case broken(CaseFailure)
+}
+
+extension StepError {
+  /// An error of the case with a message.
+  static func because(
+    _ message: String,
+    type: String = "StepError",
+    line: Int = 0,
+    details: [FailureDetail] = []
+  ) -> StepError {
+    .broken(
+      CaseFailure(
+        kind: .error,
+        type: type,
+        message: message,
+        details: details,
+        location: line > 0 ? CaseLocation(file: "", line: line) : nil
+      )
+    )
+  }
+
+  /// What went wrong, without a place.
+  var message: String {
+    switch self {
+    case .exception(let exception): exception.reason
+    case .broken(let failure): failure.message
+    }
+  }
+}

@@ -1,4 +1,16 @@
+/// What the runtime's reflection metadata says about the stored properties of Swift classes.
+///
+/// `Mirror` answers the same question per instance and slowly (5 µs a class); an outlet needs the
+/// *place* of a property, which only the runtime entry points that `Mirror` itself is built on give.
 enum FieldReflection {
+  /// The C structure that `swift_reflectionMirror_recursiveChildMetadata` fills in.
+  fileprivate struct FieldMetadata {
+    let name: UnsafePointer<CChar>?
+    let freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    let isStrong: Bool
+    let isVariable: Bool
+  }
+
   /// The stored properties of a class, those of its superclasses first.
   ///
   /// Empty when the class was compiled with `-disable-reflection-metadata`.
@@ -56,19 +68,6 @@ enum FieldReflection {
   }
 }
 
-/// What the runtime's reflection metadata says about the stored properties of Swift classes.
-///
-/// `Mirror` answers the same question per instance and slowly (5 µs a class); an outlet needs the
-/// *place* of a property, which only the runtime entry points that `Mirror` itself is built on give.
-
-/// The C structure that `swift_reflectionMirror_recursiveChildMetadata` fills in.
-private struct FieldMetadata {
-  let name: UnsafePointer<CChar>?
-  let freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-  let isStrong: Bool
-  let isVariable: Bool
-}
-
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func reflectedFieldCount(_ type: Any.Type) -> Int
 
@@ -76,7 +75,7 @@ private func reflectedFieldCount(_ type: Any.Type) -> Int
 private func reflectedFieldMetadata(
   _ type: Any.Type,
   index: Int,
-  fieldMetadata: UnsafeMutablePointer<FieldMetadata>
+  fieldMetadata: UnsafeMutablePointer<FieldReflection.FieldMetadata>
 ) -> Any.Type
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")

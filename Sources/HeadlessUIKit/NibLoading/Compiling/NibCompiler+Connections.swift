@@ -2,6 +2,12 @@ import Foundation
 import InterfaceBuilder
 
 extension NibCompiler {
+  /// One outlet collection of one object.
+  private struct CollectionKey: Hashable {
+    let source: NibSlot
+    let name: String
+  }
+
   /// Compiles outlets, collections and actions in archive order; segues are kept as values.
   func compileConnections(_ range: Range<Int32>) {
     // Elements of one collection stand one by one; UIKit sets them in one go (NB-9).
@@ -311,10 +317,4 @@ extension NibCompiler {
     }
     return result
   }
-}
-
-/// One outlet collection of one object.
-private struct CollectionKey: Hashable {
-  let source: NibSlot
-  let name: String
 }

@@ -90,6 +90,13 @@ public struct IBObject: Sendable, Hashable {
   /// Where its start tag begins.
   public var location: DocumentLocation { element.location }
 
+  /// Which guide a layout guide is: its key (`safeArea`, `contentLayoutGuide`,
+  /// `frameLayoutGuide`), or `top` and `bottom` of a view controller; nil for other objects.
+  public var guideKey: String? {
+    guard role == .guide else { return nil }
+    return key ?? element.text(.type)
+  }
+
   /// The stored frame, in points, relative to the superview.
   public var frame: CGRect? { element.rect(key: "frame") }
 

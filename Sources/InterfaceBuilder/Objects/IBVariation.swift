@@ -49,3 +49,10 @@ public struct IBVariation: Sendable {
     public var excluded: [IBReference]
   }
 }
+
+extension IBObject {
+  /// What it has that only some size classes see, in document order.
+  public var variations: [IBVariation] {
+    element.children.filter { $0.name == .variation }.map { IBVariation(document, $0) }
+  }
+}

@@ -3,7 +3,7 @@ import XMLSupport
 extension IBVocabulary {
   /// Attributes that mean something else on one element than on the others.
   static let exceptions: [XMLVocabulary.Exception] =
-    plain + flags + styles + elementsOfTheirOwn
+    plain + flags + styles + objectNumbers + values
 
   private static func exception(
     _ element: IBElementName,
@@ -56,12 +56,14 @@ extension IBVocabulary {
     ),
   ]
 
-  /// `value` is a number on controls and on the values of runtime attributes.
-  private static let elementsOfTheirOwn: [XMLVocabulary.Exception] = [
-    exception(.slider, .value, .number),
-    exception(.stepper, .value, .number),
-    exception(.stepper, .minimumValue, .number),
-    exception(.stepper, .maximumValue, .number),
+  /// What objects have as numbers, as their rows say.
+  private static let objectNumbers: [XMLVocabulary.Exception] = IBElementName.objectElements.flatMap
+  {
+    object in object.numbers.map { exception(object.name, $0, .number) }
+  }
+
+  /// The values of runtime attributes.
+  private static let values: [XMLVocabulary.Exception] = [
     exception(.real, .value, .number),
     exception(.float, .value, .number),
     exception(.double, .value, .number),

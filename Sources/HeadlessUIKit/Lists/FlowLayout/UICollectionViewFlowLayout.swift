@@ -233,3 +233,7 @@ extension UICollectionView {
   /// The kind under which messages name items.
   public nonisolated static let elementKindCell = "UICollectionElementKindCell"
 }
+
+extension ElementClasses {
+  var collectionViewFlowLayout: AnyClass { UICollectionViewFlowLayout.self }
+}

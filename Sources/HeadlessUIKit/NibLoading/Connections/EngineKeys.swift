@@ -31,8 +31,7 @@ enum EngineKeys {
 
   /// Sets a runtime attribute of an engine class.
   static func set(_ key: String, of target: NSObject, to value: NibValue) -> Bool {
-    for entry in EngineAttributes.entries[key] ?? [] where entry(target, value) { return true }
-    return false
+    EngineAttributes.set(key, of: target, to: value)
   }
 
   /// The object at a key of an engine class, for key paths such as `layer.cornerRadius`.

@@ -2,6 +2,8 @@ import Foundation
 import Geometry
 
 /// The runtime attributes that the engine's own classes take, by key.
+///
+/// Those of controls and texts stand with their classes, as `keyedAttributes`.
 @MainActor
 enum EngineAttributes {
   typealias Entry = (_ target: NSObject, _ value: NibValue) -> Bool
@@ -24,7 +26,16 @@ enum EngineAttributes {
     { target, _ in target is Target }
   }
 
-  static let entries: [String: [Entry]] =
+  /// Sets the property that a key stands for; false where the class has none, or for another type.
+  static func set(_ key: String, of target: NSObject, to value: NibValue) -> Bool {
+    for entry in entries[key] ?? [] where entry(target, value) { return true }
+    guard let view = target as? UIView else { return false }
+    return KeyedAttribute.attributes(of: type(of: view)).contains {
+      $0.name == key && $0.users.contains(.runtimeAttributes) && $0.set(view, value)
+    }
+  }
+
+  private static let entries: [String: [Entry]] =
     view.merging(content, uniquingKeysWith: +).merging(layer, uniquingKeysWith: +)
 
   private static let view: [String: [Entry]] = [
@@ -70,53 +81,12 @@ enum EngineAttributes {
   ]
 
   private static let content: [String: [Entry]] = [
-    "text": [
-      attribute { (s: UILabel, v: String?) in s.text = v },
-      attribute { (s: UITextField, v: String?) in s.text = v },
-      attribute { (s: UITextView, v: String) in s.text = v },
-      attribute { (s: UISearchBar, v: String?) in s.text = v },
-    ],
-    "textColor": [
-      attribute { (s: UILabel, v: UIColor) in s.textColor = v },
-      attribute { (s: UITextField, v: UIColor?) in s.textColor = v },
-      attribute { (s: UITextView, v: UIColor?) in s.textColor = v },
-    ],
-    "textAlignment": [
-      attribute { (s: UILabel, v: Int) in
-        s.textAlignment = NSTextAlignment(rawValue: v) ?? s.textAlignment
-      },
-      attribute { (s: UITextField, v: Int) in
-        s.textAlignment = NSTextAlignment(rawValue: v) ?? s.textAlignment
-      },
-      attribute { (s: UITextView, v: Int) in
-        s.textAlignment = NSTextAlignment(rawValue: v) ?? s.textAlignment
-      },
-    ],
-    "numberOfLines": [attribute { (s: UILabel, v: Int) in s.numberOfLines = v }],
-    "adjustsFontSizeToFitWidth": [
-      attribute { (s: UILabel, v: Bool) in s.adjustsFontSizeToFitWidth = v }
-    ],
-    "placeholder": [
-      attribute { (s: UITextField, v: String?) in s.placeholder = v },
-      attribute { (s: UISearchBar, v: String?) in s.placeholder = v },
-    ],
     "secureTextEntry": [accepted(UITextField.self)],
-    "image": [attribute { (s: UIImageView, v: UIImage?) in s.image = v }],
     "title": [
       attribute { (s: UIViewController, v: String?) in s.title = v },
       attribute { (s: UIBarItem, v: String?) in s.title = v },
     ],
-    "enabled": [
-      attribute { (s: UIControl, v: Bool) in s.isEnabled = v },
-      attribute { (s: UIBarItem, v: Bool) in s.isEnabled = v },
-    ],
-    "selected": [attribute { (s: UIControl, v: Bool) in s.isSelected = v }],
-    "on": [attribute { (s: UISwitch, v: Bool) in s.isOn = v }],
-    "value": [
-      attribute { (s: UISlider, v: Float) in s.value = v },
-      attribute { (s: UIStepper, v: Double) in s.value = v },
-    ],
-    "progress": [attribute { (s: UIProgressView, v: Float) in s.progress = v }],
+    "enabled": [attribute { (s: UIBarItem, v: Bool) in s.isEnabled = v }],
     "rowHeight": [attribute { (s: UITableView, v: CGFloat) in s.rowHeight = v }],
     "estimatedRowHeight": [attribute { (s: UITableView, v: CGFloat) in s.estimatedRowHeight = v }],
     "spacing": [attribute { (s: UIStackView, v: CGFloat) in s.spacing = v }],

@@ -97,11 +97,6 @@ extension NibCompiler {
       control.contentVerticalAlignment =
         UIControl.ContentVerticalAlignment(rawValue: Int(value.rawValue)) ?? .center
     }
-    settings.set(boolean: .enabled) { (control: UIControl, value) in control.isEnabled = value }
-    settings.set(boolean: .selected) { (control: UIControl, value) in control.isSelected = value }
-    settings.set(boolean: .highlighted) { (control: UIControl, value) in
-      control.isHighlighted = value
-    }
   }
 
   func addButtonSettings(_ object: IBObject, _ settings: inout NibSettings) {

@@ -48,38 +48,6 @@ extension NibCompiler {
     }
   }
 
-  func addSwitchSettings(_ object: IBObject, _ settings: inout NibSettings) {
-    settings.set(boolean: .on) { (control: UISwitch, value) in control.isOn = value }
-  }
-
-  func addSliderSettings(_ object: IBObject, _ settings: inout NibSettings) {
-    let element = settings.element
-    settings.set(element.number(.minValue).map { Float($0) }) { (slider: UISlider, value) in
-      slider.minimumValue = value
-    }
-    settings.set(element.number(.maxValue).map { Float($0) }) { (slider: UISlider, value) in
-      slider.maximumValue = value
-    }
-    settings.set(element.number(.value).map { Float($0) }) { (slider: UISlider, value) in
-      slider.value = value
-    }
-    settings.set(boolean: .continuous) { (slider: UISlider, value) in slider.isContinuous = value }
-  }
-
-  func addStepperSettings(_ object: IBObject, _ settings: inout NibSettings) {
-    let element = settings.element
-    settings.set(element.number(.minimumValue)) { (stepper: UIStepper, value) in
-      stepper.minimumValue = value
-    }
-    settings.set(element.number(.maximumValue)) { (stepper: UIStepper, value) in
-      stepper.maximumValue = value
-    }
-    settings.set(element.number(.stepValue)) { (stepper: UIStepper, value) in
-      stepper.stepValue = value
-    }
-    settings.set(element.number(.value)) { (stepper: UIStepper, value) in stepper.value = value }
-  }
-
   func addSegmentSettings(_ object: IBObject, _ settings: inout NibSettings) {
     let element = settings.element
     let segments = (element.child(.segments)?.children.filter { $0.name == .segment }) ?? []
@@ -94,30 +62,6 @@ extension NibCompiler {
           control.insertSegment(withTitle: content.0, at: index, animated: false)
         }
       }
-    }
-    settings.set(boolean: .apportionsSegmentWidthsByContent) {
-      (control: UISegmentedControl, value) in control.apportionsSegmentWidthsByContent = value
-    }
-    settings.set(integer: .selectedSegmentIndex) { (control: UISegmentedControl, value) in
-      control.selectedSegmentIndex = value
-    }
-  }
-
-  func addProgressSettings(_ object: IBObject, _ settings: inout NibSettings) {
-    settings.set(settings.element.number(.progress).map { Float($0) }) {
-      (view: UIProgressView, value) in view.progress = value
-    }
-  }
-
-  func addPageSettings(_ object: IBObject, _ settings: inout NibSettings) {
-    settings.set(integer: .numberOfPages) { (control: UIPageControl, value) in
-      control.numberOfPages = value
-    }
-    settings.set(integer: .currentPage) { (control: UIPageControl, value) in
-      control.currentPage = value
-    }
-    settings.set(boolean: .hidesForSinglePage) { (control: UIPageControl, value) in
-      control.hidesForSinglePage = value
     }
   }
 
@@ -142,11 +86,6 @@ extension NibCompiler {
     settings.set(animating ? true : nil) { (view: UIActivityIndicatorView, _: Bool) in
       view.startAnimating()
     }
-  }
-
-  func addSearchBarSettings(_ object: IBObject, _ settings: inout NibSettings) {
-    settings.set(text: .text) { (bar: UISearchBar, value) in bar.text = value }
-    settings.set(text: .placeholder) { (bar: UISearchBar, value) in bar.placeholder = value }
   }
 
   // MARK: Bars

@@ -87,32 +87,32 @@ extension NibCompiler {
       }
       addViewSettings(&settings)
     }
-    for family in families where ClassMetadata.isSubclass(type, of: family.type) {
-      family.add(object, &settings)
+    for family in Self.families where ClassMetadata.isSubclass(type, of: family.type) {
+      family.add(self)(object, &settings)
     }
+    if let view = type as? UIView.Type { settings.addKeyed(of: view) }
     return settings.list
   }
 
-  private var families: [(type: AnyClass, add: (IBObject, inout NibSettings) -> Void)] {
-    [
-      (UILabel.self, addLabelSettings), (UIControl.self, addControlSettings),
-      (UIButton.self, addButtonSettings), (UIImageView.self, addImageViewSettings),
-      (UIStackView.self, addStackSettings), (UITextField.self, addTextFieldSettings),
-      (UITextView.self, addTextViewSettings), (UISwitch.self, addSwitchSettings),
-      (UISlider.self, addSliderSettings), (UIStepper.self, addStepperSettings),
-      (UISegmentedControl.self, addSegmentSettings),
-      (UIProgressView.self, addProgressSettings), (UIPageControl.self, addPageSettings),
-      (UIActivityIndicatorView.self, addActivitySettings),
-      (UISearchBar.self, addSearchBarSettings), (UIScrollView.self, addScrollSettings),
-      (UITableView.self, addTableSettings), (UICollectionView.self, addCollectionSettings),
-      (UITableViewCell.self, addTableCellSettings),
-      (UICollectionReusableView.self, addReusableSettings),
-      (UICollectionViewFlowLayout.self, addFlowLayoutSettings),
-      (UIBarItem.self, addBarItemSettings), (UINavigationItem.self, addNavigationItemSettings),
-      (UIGestureRecognizer.self, addRecognizerSettings),
-      (UIViewController.self, addControllerSettings), (NibSection.self, addSectionSettings),
-    ]
-  }
+  private typealias Family = (
+    type: AnyClass, add: (NibCompiler) -> (IBObject, inout NibSettings) -> Void
+  )
+
+  /// Classes with more than attributes of their own: children, resources, keywords.
+  private static let families: [Family] = [
+    (UILabel.self, addLabelSettings), (UIControl.self, addControlSettings),
+    (UIButton.self, addButtonSettings), (UIImageView.self, addImageViewSettings),
+    (UIStackView.self, addStackSettings), (UITextField.self, addTextFieldSettings),
+    (UITextView.self, addTextViewSettings), (UISegmentedControl.self, addSegmentSettings),
+    (UIActivityIndicatorView.self, addActivitySettings), (UIScrollView.self, addScrollSettings),
+    (UITableView.self, addTableSettings), (UICollectionView.self, addCollectionSettings),
+    (UITableViewCell.self, addTableCellSettings),
+    (UICollectionReusableView.self, addReusableSettings),
+    (UICollectionViewFlowLayout.self, addFlowLayoutSettings),
+    (UIBarItem.self, addBarItemSettings), (UINavigationItem.self, addNavigationItemSettings),
+    (UIGestureRecognizer.self, addRecognizerSettings),
+    (UIViewController.self, addControllerSettings), (NibSection.self, addSectionSettings),
+  ]
 
   /// Attributes of views that few views have.
   private func addViewSettings(_ settings: inout NibSettings) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The value of a user-defined runtime attribute, resolved when the nib is compiled.
-enum NibValue {
+/// A value for a property that is set by name: of a runtime attribute, a document or a suite.
+package enum NibValue {
   case number(Double)
   case boolean(Bool)
   case text(String)

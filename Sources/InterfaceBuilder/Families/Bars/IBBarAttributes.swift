@@ -22,3 +22,8 @@ public struct IBBarAttributes: IBAttributeFamily {
   /// The colour of the bar.
   public var barTintColor: IBColor? { element.color(key: "barTintColor") }
 }
+
+extension IBObject {
+  /// What it has as a navigation bar, toolbar or tab bar; nil when it is none.
+  public var bar: IBBarAttributes? { family(IBBarAttributes.elements).map { .init($0) } }
+}

@@ -32,3 +32,10 @@ public struct IBBarItemAttributes: IBAttributeFamily {
   /// Its colour.
   public var tintColor: IBColor? { element.color(key: "tintColor") }
 }
+
+extension IBObject {
+  /// What it has as an item of a toolbar or tab bar; nil when it is none.
+  public var barItem: IBBarItemAttributes? {
+    family(IBBarItemAttributes.elements).map { .init($0) }
+  }
+}

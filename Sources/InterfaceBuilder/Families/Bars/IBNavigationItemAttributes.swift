@@ -18,3 +18,10 @@ public struct IBNavigationItemAttributes: IBAttributeFamily {
   /// Whether there is no way back.
   public var hidesBackButton: Bool? { element.boolean(.hidesBackButton) }
 }
+
+extension IBObject {
+  /// What it has as a navigation item; nil when it is none.
+  public var navigationItem: IBNavigationItemAttributes? {
+    family(IBNavigationItemAttributes.elements).map { .init($0) }
+  }
+}

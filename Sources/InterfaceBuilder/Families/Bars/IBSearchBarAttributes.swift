@@ -38,3 +38,10 @@ public struct IBSearchBarAttributes: IBAttributeFamily {
     element.child(.textInputTraits).map { IBTextInputTraits($0) }
   }
 }
+
+extension IBObject {
+  /// What it has as a search bar; nil when it is none.
+  public var searchBar: IBSearchBarAttributes? {
+    family(IBSearchBarAttributes.elements).map { .init($0) }
+  }
+}

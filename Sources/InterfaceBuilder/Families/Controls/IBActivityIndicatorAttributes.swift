@@ -18,3 +18,10 @@ public struct IBActivityIndicatorAttributes: IBAttributeFamily {
   /// Its colour.
   public var color: IBColor? { element.color(key: "color") }
 }
+
+extension IBObject {
+  /// What it has as an activity indicator; nil when it is none.
+  public var activityIndicator: IBActivityIndicatorAttributes? {
+    family(IBActivityIndicatorAttributes.elements).map { .init($0) }
+  }
+}

@@ -63,3 +63,8 @@ public struct IBButtonAttributes: IBAttributeFamily {
     element.child(.buttonConfiguration).map { IBButtonConfiguration($0) }
   }
 }
+
+extension IBObject {
+  /// What it has as a button; nil when it is none.
+  public var button: IBButtonAttributes? { family(IBButtonAttributes.elements).map { .init($0) } }
+}

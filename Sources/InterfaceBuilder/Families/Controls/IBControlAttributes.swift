@@ -3,10 +3,9 @@ public struct IBControlAttributes: IBAttributeFamily {
   /// The element that states them.
   public let element: IBElement
 
-  package static let elements: Set<IBElementName> = [
-    .button, .textField, .slider, .`switch`, .segmentedControl, .stepper, .datePicker, .pageControl,
-    .refreshControl, .control, .colorWell,
-  ]
+  package static let elements = Set(
+    IBElementName.objectElements.filter { $0.traits.contains(.control) }.map(\.name)
+  )
 
   package init(_ element: IBElement) {
     self.element = element
@@ -28,4 +27,11 @@ public struct IBControlAttributes: IBAttributeFamily {
   }
   /// Whether a touch opens the menu.
   public var showsMenuAsPrimaryAction: Bool? { element.boolean(.showsMenuAsPrimaryAction) }
+}
+
+extension IBObject {
+  /// What it has as a control; nil when it is none.
+  public var control: IBControlAttributes? {
+    family(IBControlAttributes.elements).map { .init($0) }
+  }
 }

@@ -25,3 +25,10 @@ public struct IBDatePickerAttributes: IBAttributeFamily {
     element.child(.date, key: "date")?.number(.timeIntervalSinceReferenceDate)
   }
 }
+
+extension IBObject {
+  /// What it has as a date picker; nil when it is none.
+  public var datePicker: IBDatePickerAttributes? {
+    family(IBDatePickerAttributes.elements).map { .init($0) }
+  }
+}

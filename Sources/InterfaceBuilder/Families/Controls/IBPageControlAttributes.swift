@@ -22,3 +22,10 @@ public struct IBPageControlAttributes: IBAttributeFamily {
     element.color(key: "currentPageIndicatorTintColor")
   }
 }
+
+extension IBObject {
+  /// What it has as a page control; nil when it is none.
+  public var pageControl: IBPageControlAttributes? {
+    family(IBPageControlAttributes.elements).map { .init($0) }
+  }
+}

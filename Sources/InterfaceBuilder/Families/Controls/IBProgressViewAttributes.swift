@@ -22,3 +22,10 @@ public struct IBProgressViewAttributes: IBAttributeFamily {
   /// The colour of the rest.
   public var trackTintColor: IBColor? { element.color(key: "trackTintColor") }
 }
+
+extension IBObject {
+  /// What it has as a progress view; nil when it is none.
+  public var progressView: IBProgressViewAttributes? {
+    family(IBProgressViewAttributes.elements).map { .init($0) }
+  }
+}

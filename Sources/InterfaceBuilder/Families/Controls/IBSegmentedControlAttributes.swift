@@ -28,3 +28,10 @@ public struct IBSegmentedControlAttributes: IBAttributeFamily {
       .map { IBSegment($0) } ?? []
   }
 }
+
+extension IBObject {
+  /// What it has as a segmented control; nil when it is none.
+  public var segmentedControl: IBSegmentedControlAttributes? {
+    family(IBSegmentedControlAttributes.elements).map { .init($0) }
+  }
+}

@@ -28,3 +28,8 @@ public struct IBSliderAttributes: IBAttributeFamily {
   /// The colour of the knob.
   public var thumbTintColor: IBColor? { element.color(key: "thumbTintColor") }
 }
+
+extension IBObject {
+  /// What it has as a slider; nil when it is none.
+  public var slider: IBSliderAttributes? { family(IBSliderAttributes.elements).map { .init($0) } }
+}

@@ -24,3 +24,10 @@ public struct IBStepperAttributes: IBAttributeFamily {
   /// Whether it goes on at the other end.
   public var wraps: Bool? { element.boolean(.wraps) }
 }
+
+extension IBObject {
+  /// What it has as a stepper; nil when it is none.
+  public var stepper: IBStepperAttributes? {
+    family(IBStepperAttributes.elements).map { .init($0) }
+  }
+}

@@ -16,3 +16,10 @@ public struct IBSwitchAttributes: IBAttributeFamily {
   /// The colour of the knob.
   public var thumbTintColor: IBColor? { element.color(key: "thumbTintColor") }
 }
+
+extension IBObject {
+  /// What it has as a switch; nil when it is none.
+  public var switchControl: IBSwitchAttributes? {
+    family(IBSwitchAttributes.elements).map { .init($0) }
+  }
+}

@@ -20,3 +20,10 @@ public struct IBCollectionReusableViewAttributes: IBAttributeFamily {
   /// collection view; nil for cells.
   public var kindKey: String? { element.key }
 }
+
+extension IBObject {
+  /// What it has as a cell or reusable view of a collection view; nil when it is none.
+  public var collectionReusableView: IBCollectionReusableViewAttributes? {
+    family(IBCollectionReusableViewAttributes.elements).map { .init($0) }
+  }
+}

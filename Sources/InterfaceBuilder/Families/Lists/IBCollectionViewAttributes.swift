@@ -26,3 +26,10 @@ public struct IBCollectionViewAttributes: IBAttributeFamily {
   /// Whether dragged items open items.
   public var springLoaded: Bool? { element.boolean(.springLoaded) }
 }
+
+extension IBObject {
+  /// What it has as a collection view; nil when it is none.
+  public var collectionView: IBCollectionViewAttributes? {
+    family(IBCollectionViewAttributes.elements).map { .init($0) }
+  }
+}

@@ -42,3 +42,10 @@ public struct IBFlowLayoutAttributes: IBAttributeFamily {
   /// Room around each section.
   public var sectionInset: IBInsets? { element.insets(key: "sectionInset") }
 }
+
+extension IBObject {
+  /// What it has as a flow layout; nil when it is none.
+  public var flowLayout: IBFlowLayoutAttributes? {
+    family(IBFlowLayoutAttributes.elements).map { .init($0) }
+  }
+}

@@ -54,3 +54,10 @@ public struct IBScrollViewAttributes: IBAttributeFamily {
   /// Room around the indicators, in points.
   public var scrollIndicatorInsets: IBInsets? { element.insets(key: "scrollIndicatorInsets") }
 }
+
+extension IBObject {
+  /// What it has as a scroll view, lists and text views included; nil when it is none.
+  public var scrollView: IBScrollViewAttributes? {
+    family(IBScrollViewAttributes.elements).map { .init($0) }
+  }
+}

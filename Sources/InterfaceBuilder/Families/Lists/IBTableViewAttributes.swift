@@ -66,3 +66,10 @@ public struct IBTableViewAttributes: IBAttributeFamily {
   /// The colour of the index.
   public var sectionIndexColor: IBColor? { element.color(key: "sectionIndexColor") }
 }
+
+extension IBObject {
+  /// What it has as a table view; nil when it is none.
+  public var tableView: IBTableViewAttributes? {
+    family(IBTableViewAttributes.elements).map { .init($0) }
+  }
+}

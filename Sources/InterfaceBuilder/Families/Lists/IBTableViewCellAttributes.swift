@@ -45,3 +45,10 @@ public struct IBTableViewCellAttributes: IBAttributeFamily {
     element.child(.listContentConfiguration).map { IBListContentConfiguration($0) }
   }
 }
+
+extension IBObject {
+  /// What it has as a table view cell; nil when it is none.
+  public var tableViewCell: IBTableViewCellAttributes? {
+    family(IBTableViewCellAttributes.elements).map { .init($0) }
+  }
+}

@@ -14,3 +14,10 @@ public struct IBTableViewSectionAttributes: IBAttributeFamily {
   /// The text below it.
   public var footerTitle: String? { element.string(.footerTitle, key: "footerTitle") }
 }
+
+extension IBObject {
+  /// What it has as a section of a static table; nil when it is none.
+  public var tableViewSection: IBTableViewSectionAttributes? {
+    family(IBTableViewSectionAttributes.elements).map { .init($0) }
+  }
+}

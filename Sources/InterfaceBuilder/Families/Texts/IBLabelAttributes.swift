@@ -59,3 +59,8 @@ public struct IBLabelAttributes: IBAttributeFamily {
     element.child(.attributedString, key: "attributedText").map { IBAttributedString($0) }
   }
 }
+
+extension IBObject {
+  /// What it has as a label; nil when it is none.
+  public var label: IBLabelAttributes? { family(IBLabelAttributes.elements).map { .init($0) } }
+}

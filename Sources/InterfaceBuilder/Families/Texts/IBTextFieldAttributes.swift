@@ -37,3 +37,10 @@ public struct IBTextFieldAttributes: IBAttributeFamily {
     element.child(.textInputTraits).map { IBTextInputTraits($0) }
   }
 }
+
+extension IBObject {
+  /// What it has as a text field; nil when it is none.
+  public var textField: IBTextFieldAttributes? {
+    family(IBTextFieldAttributes.elements).map { .init($0) }
+  }
+}

@@ -40,3 +40,10 @@ public struct IBTextViewAttributes: IBAttributeFamily {
     element.child(.textInputTraits).map { IBTextInputTraits($0) }
   }
 }
+
+extension IBObject {
+  /// What it has as a text view; nil when it is none.
+  public var textView: IBTextViewAttributes? {
+    family(IBTextViewAttributes.elements).map { .init($0) }
+  }
+}

@@ -27,3 +27,10 @@ public struct IBImageViewAttributes: IBAttributeFamily {
     element.child(.preferredSymbolConfiguration)
   }
 }
+
+extension IBObject {
+  /// What it has as an image view; nil when it is none.
+  public var imageView: IBImageViewAttributes? {
+    family(IBImageViewAttributes.elements).map { .init($0) }
+  }
+}

@@ -26,3 +26,10 @@ public struct IBStackViewAttributes: IBAttributeFamily {
     element.boolean(.layoutMarginsRelativeArrangement)
   }
 }
+
+extension IBObject {
+  /// What it has as a stack view; nil when it is none.
+  public var stackView: IBStackViewAttributes? {
+    family(IBStackViewAttributes.elements).map { .init($0) }
+  }
+}

@@ -98,3 +98,8 @@ public struct IBViewAttributes: IBAttributeFamily {
     }
   }
 }
+
+extension IBObject {
+  /// What it has as a view, whatever kind of view.
+  public var viewAttributes: IBViewAttributes { IBViewAttributes(element) }
+}

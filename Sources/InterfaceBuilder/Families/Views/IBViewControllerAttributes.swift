@@ -64,3 +64,10 @@ public struct IBViewControllerAttributes: IBAttributeFamily {
   /// The size that it was drawn with, in points.
   public var freeformSize: CGSize? { element.size(key: "freeformSize") }
 }
+
+extension IBObject {
+  /// What it has as a view controller; nil when it is none.
+  public var viewController: IBViewControllerAttributes? {
+    family(IBViewControllerAttributes.elements).map { .init($0) }
+  }
+}

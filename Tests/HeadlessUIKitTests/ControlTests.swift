@@ -124,11 +124,5 @@ struct ControlActionTests {
     slider.setValue(15, animated: true)
     slider.maximumValue = 10
     #expect(slider.value == 10)
-    let stepper = UIStepper()
-    stepper.step(up: false)
-    #expect(stepper.value == 0)
-    stepper.wraps = true
-    stepper.step(up: false)
-    #expect(stepper.value == 100)
   }
 }

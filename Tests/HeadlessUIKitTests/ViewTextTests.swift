@@ -120,7 +120,6 @@ struct ViewTextTests {
     #expect(custom.intrinsicContentSize.height == 34)
     #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
     #expect(UISwitch(frame: .zero).frame.size == CGSize(width: 51, height: 31))
-    #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
     #expect(UISlider().intrinsicContentSize.height == 31)
     #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
     let field = UITextField()

@@ -22,8 +22,7 @@ enum VisibleContent {
       !(button.currentTitle ?? "").isEmpty || button.currentImage != nil
         || button.currentBackgroundImage != nil
     case let image as UIImageView: image.image != nil || shows(image.backgroundColor)
-    case is UITextField, is UISwitch, is UISlider, is UISegmentedControl, is UIStepper: true
-    default: false
+    default: type(of: view).alwaysShowsContent
     }
   }
 

@@ -129,3 +129,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 }
+
+extension ElementClasses {
+  var barButtonItem: AnyClass { UIBarButtonItem.self }
+}

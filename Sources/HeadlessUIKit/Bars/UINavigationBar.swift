@@ -40,3 +40,7 @@ open class UINavigationBar: UIView {
   /// The title of the top item.
   open override var treeText: String? { topItem?.title }
 }
+
+extension ElementClasses {
+  var navigationBar: AnyClass { UINavigationBar.self }
+}

@@ -42,3 +42,7 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 }
+
+extension ElementClasses {
+  var navigationItem: AnyClass { UINavigationItem.self }
+}

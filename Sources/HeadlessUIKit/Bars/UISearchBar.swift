@@ -34,6 +34,19 @@ open class UISearchBar: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "searchBar" }
+  /// The properties that are set by name.
+  package override class var keyedAttributes: [KeyedAttribute] {
+    [
+      KeyedAttribute("text", for: [.documents, .runtimeAttributes]) {
+        (bar: UISearchBar, value: String?) in
+        bar.text = value
+      },
+      KeyedAttribute("placeholder", for: [.documents, .runtimeAttributes]) {
+        (bar: UISearchBar, value: String?) in
+        bar.placeholder = value
+      },
+    ] + super.keyedAttributes
+  }
   /// The standard height.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.searchBar)
@@ -48,4 +61,8 @@ open class UISearchBar: UIView {
   open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {
     if let placeholder { attribute("placeholder", placeholder) }
   }
+}
+
+extension ElementClasses {
+  var searchBar: AnyClass { UISearchBar.self }
 }

@@ -33,3 +33,7 @@ open class UITabBar: UIView {
   /// The title of the selected tab.
   open override var treeText: String? { selectedItem?.title }
 }
+
+extension ElementClasses {
+  var tabBar: AnyClass { UITabBar.self }
+}

@@ -28,3 +28,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 }
+
+extension ElementClasses {
+  var tabBarItem: AnyClass { UITabBarItem.self }
+}

@@ -27,3 +27,7 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: BarMetrics.bar)
   }
 }
+
+extension ElementClasses {
+  var toolbar: AnyClass { UIToolbar.self }
+}

@@ -68,3 +68,7 @@ open class UICollectionReusableView: UIView {
     if let reuseIdentifier { attribute("reuseIdentifier", reuseIdentifier) }
   }
 }
+
+extension ElementClasses {
+  var collectionReusableView: AnyClass { UICollectionReusableView.self }
+}

@@ -96,3 +96,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 }
+
+extension ElementClasses {
+  var collectionViewCell: AnyClass { UICollectionViewCell.self }
+}

@@ -4,3 +4,7 @@ open class UICollectionViewCellContentView: UIView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "collectionViewCellContentView" }
 }
+
+extension ElementClasses {
+  var collectionViewCellContentView: AnyClass { UICollectionViewCellContentView.self }
+}

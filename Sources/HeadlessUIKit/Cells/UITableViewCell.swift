@@ -224,3 +224,7 @@ open class UITableViewCell: UIView {
     if let name = accessoryType.treeName { attribute("accessoryType", name) }
   }
 }
+
+extension ElementClasses {
+  var tableViewCell: AnyClass { UITableViewCell.self }
+}

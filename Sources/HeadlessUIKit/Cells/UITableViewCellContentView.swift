@@ -10,3 +10,7 @@ open class UITableViewCellContentView: UIView {
     superviewStorage?.setNeedsLayout()
   }
 }
+
+extension ElementClasses {
+  var tableViewCellContentView: AnyClass { UITableViewCellContentView.self }
+}

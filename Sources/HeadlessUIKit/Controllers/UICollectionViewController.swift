@@ -114,3 +114,7 @@ open class UICollectionViewController: CollectionServingController {
     }
   }
 }
+
+extension ElementClasses {
+  var collectionViewController: AnyClass { UICollectionViewController.self }
+}

@@ -183,3 +183,7 @@ extension UIViewController {
     return "<\(type(of: self)): 0x\(String(address, radix: 16))>"
   }
 }
+
+extension ElementClasses {
+  var navigationController: AnyClass { UINavigationController.self }
+}

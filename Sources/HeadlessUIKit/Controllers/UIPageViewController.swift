@@ -30,3 +30,7 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 }
+
+extension ElementClasses {
+  var pageViewController: AnyClass { UIPageViewController.self }
+}

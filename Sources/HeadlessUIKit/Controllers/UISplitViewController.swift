@@ -57,3 +57,7 @@ open class UISplitViewController: UIViewController {
     viewStorage?.setNeedsLayout()
   }
 }
+
+extension ElementClasses {
+  var splitViewController: AnyClass { UISplitViewController.self }
+}

@@ -95,3 +95,7 @@ open class UITabBarController: UIViewController {
     if phase == .appeared { selectedViewController?.didAppear(animated: false) }
   }
 }
+
+extension ElementClasses {
+  var tabBarController: AnyClass { UITabBarController.self }
+}

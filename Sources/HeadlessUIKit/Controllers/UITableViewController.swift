@@ -79,3 +79,7 @@ open class UITableViewController: TableServingController {
     tableView?.setEditing(editing, animated: animated)
   }
 }
+
+extension ElementClasses {
+  var tableViewController: AnyClass { UITableViewController.self }
+}

@@ -66,3 +66,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = !isAnimating }
   }
 }
+
+extension ElementClasses {
+  var activityIndicatorView: AnyClass { UIActivityIndicatorView.self }
+}

@@ -89,6 +89,14 @@ open class UIButton: UIControl {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "button" }
+  /// The properties that are set by name.
+  package override class var keyedAttributes: [KeyedAttribute] {
+    [
+      KeyedAttribute("title", for: .suites) { (button: UIButton, value: String) in
+        button.setTitle(value, for: .normal)
+      }
+    ] + super.keyedAttributes
+  }
 
   /// The title of a state; set for the normal state it serves all that have none.
   open func setTitle(_ title: String?, for state: State) {
@@ -205,4 +213,8 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
+}
+
+extension ElementClasses {
+  var button: AnyClass { UIButton.self }
 }

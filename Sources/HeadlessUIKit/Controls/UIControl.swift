@@ -119,6 +119,22 @@ open class UIControl: UIView {
   /// Creates a control from the nib that is being instantiated.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The properties that are set by name.
+  package override class var keyedAttributes: [KeyedAttribute] {
+    [
+      KeyedAttribute("enabled", for: .all) { (control: UIControl, value: Bool) in
+        control.isEnabled = value
+      },
+      KeyedAttribute("selected", for: .all) { (control: UIControl, value: Bool) in
+        control.isSelected = value
+      },
+      KeyedAttribute("highlighted", for: [.documents, .suites]) {
+        (control: UIControl, value: Bool) in
+        control.isHighlighted = value
+      },
+    ] + super.keyedAttributes
+  }
+
   /// The state as bits.
   open var state: State {
     var state: State = []
@@ -200,4 +216,8 @@ open class UIControl: UIView {
   }
 
   func stateDidChange() { setNeedsLayout() }
+}
+
+extension ElementClasses {
+  var control: AnyClass { UIControl.self }
 }

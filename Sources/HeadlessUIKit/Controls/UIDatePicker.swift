@@ -41,3 +41,7 @@ open class UIDatePicker: UIControl {
   /// 320 by 216.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.standard }
 }
+
+extension ElementClasses {
+  var datePicker: AnyClass { UIDatePicker.self }
+}

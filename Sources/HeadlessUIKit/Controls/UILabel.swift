@@ -20,6 +20,38 @@ open class UILabel: UIView {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "label" }
+  /// The properties that are set by name.
+  package override class var keyedAttributes: [KeyedAttribute] {
+    [
+      KeyedAttribute("text", for: [.runtimeAttributes, .suites]) {
+        (label: UILabel, value: String?) in
+        label.text = value
+      },
+      KeyedAttribute("textColor", for: .runtimeAttributes) { (label: UILabel, value: UIColor) in
+        label.textColor = value
+      },
+      KeyedAttribute("textAlignment", for: .runtimeAttributes) { (label: UILabel, value: Int) in
+        label.textAlignment = NSTextAlignment(rawValue: value) ?? label.textAlignment
+      },
+      KeyedAttribute("numberOfLines", for: [.runtimeAttributes, .suites]) {
+        (label: UILabel, value: Int) in
+        label.numberOfLines = value
+      },
+      KeyedAttribute("adjustsFontSizeToFitWidth", for: .runtimeAttributes) {
+        (label: UILabel, value: Bool) in
+        label.adjustsFontSizeToFitWidth = value
+      },
+      KeyedAttribute("preferredMaxLayoutWidth", for: .suites) { (label: UILabel, value: CGFloat) in
+        label.preferredMaxLayoutWidth = value
+      },
+      KeyedAttribute("highlighted", for: .suites) { (label: UILabel, value: Bool) in
+        label.isHighlighted = value
+      },
+      KeyedAttribute("enabled", for: .suites) { (label: UILabel, value: Bool) in
+        label.isEnabled = value
+      },
+    ] + super.keyedAttributes
+  }
 
   /// The text.
   open var text: String? {
@@ -141,4 +173,8 @@ open class UILabel: UIView {
 extension UIFont {
   /// The font of a label that sets none.
   @MainActor static let defaultLabelFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+}
+
+extension ElementClasses {
+  var label: AnyClass { UILabel.self }
 }

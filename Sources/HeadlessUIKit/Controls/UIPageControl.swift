@@ -20,6 +20,22 @@ open class UIPageControl: UIControl {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "pageControl" }
+  /// The properties that are set by name.
+  package override class var keyedAttributes: [KeyedAttribute] {
+    [
+      KeyedAttribute("numberOfPages", for: .documents) { (control: UIPageControl, value: Int) in
+        control.numberOfPages = value
+      },
+      KeyedAttribute("currentPage", for: [.documents, .suites]) {
+        (control: UIPageControl, value: Int) in
+        control.currentPage = value
+      },
+      KeyedAttribute("hidesForSinglePage", for: .documents) {
+        (control: UIPageControl, value: Bool) in
+        control.hidesForSinglePage = value
+      },
+    ] + super.keyedAttributes
+  }
   /// The size for a number of pages: 39 points for three, 16 for each more or less.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let height: CGFloat = UIKitProfile.current < .ios15 ? 37 : 26
@@ -35,4 +51,8 @@ open class UIPageControl: UIControl {
     attribute("numberOfPages", String(numberOfPages))
     attribute("currentPage", String(currentPage))
   }
+}
+
+extension ElementClasses {
+  var pageControl: AnyClass { UIPageControl.self }
 }

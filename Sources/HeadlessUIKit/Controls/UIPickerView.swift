@@ -21,3 +21,7 @@ open class UIPickerView: UIView {
   /// 320 by 216.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.standard }
 }
+
+extension ElementClasses {
+  var pickerView: AnyClass { UIPickerView.self }
+}

@@ -34,6 +34,14 @@ open class UIProgressView: UIView {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "progressView" }
+  /// The properties that are set by name.
+  package override class var keyedAttributes: [KeyedAttribute] {
+    [
+      KeyedAttribute("progress", for: .all) { (view: UIProgressView, value: Float) in
+        view.progress = value
+      }
+    ] + super.keyedAttributes
+  }
   /// The done part, from 0 to 1.
   open var progress: Float {
     get { progressStorage }
@@ -53,4 +61,8 @@ open class UIProgressView: UIView {
   open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {
     attribute("progress", DecimalText.string(Double(progress)))
   }
+}
+
+extension ElementClasses {
+  var progressView: AnyClass { UIProgressView.self }
 }

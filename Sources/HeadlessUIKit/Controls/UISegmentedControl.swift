@@ -37,6 +37,21 @@ open class UISegmentedControl: UIControl {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "segmentedControl" }
+  /// The properties that are set by name.
+  package override class var keyedAttributes: [KeyedAttribute] {
+    [
+      KeyedAttribute("apportionsSegmentWidthsByContent", for: .documents) {
+        (control: UISegmentedControl, value: Bool) in
+        control.apportionsSegmentWidthsByContent = value
+      },
+      KeyedAttribute("selectedSegmentIndex", for: [.documents, .suites]) {
+        (control: UISegmentedControl, value: Int) in
+        control.selectedSegmentIndex = value
+      },
+    ] + super.keyedAttributes
+  }
+  /// It is seen whatever is set on it.
+  package override class var alwaysShowsContent: Bool { true }
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
@@ -156,4 +171,8 @@ open class UISegmentedControl: UIControl {
 
   private static let titleFont = UIFont.systemFont(ofSize: 13, weight: .medium)
   private static let oldTitleFont = UIFont.systemFont(ofSize: 13)
+}
+
+extension ElementClasses {
+  var segmentedControl: AnyClass { UISegmentedControl.self }
 }

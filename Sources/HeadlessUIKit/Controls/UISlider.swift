@@ -30,6 +30,25 @@ open class UISlider: UIControl {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "slider" }
+  /// The properties that are set by name.
+  package override class var keyedAttributes: [KeyedAttribute] {
+    [
+      KeyedAttribute("minValue", for: .documents) { (slider: UISlider, value: Float) in
+        slider.minimumValue = value
+      },
+      KeyedAttribute("maxValue", for: .documents) { (slider: UISlider, value: Float) in
+        slider.maximumValue = value
+      },
+      KeyedAttribute("value", for: .all) { (slider: UISlider, value: Float) in
+        slider.value = value
+      },
+      KeyedAttribute("continuous", for: .documents) { (slider: UISlider, value: Bool) in
+        slider.isContinuous = value
+      },
+    ] + super.keyedAttributes
+  }
+  /// It is seen whatever is set on it.
+  package override class var alwaysShowsContent: Bool { true }
   /// The value, kept between the ends.
   open var value: Float {
     get { valueStorage }
@@ -54,4 +73,8 @@ open class UISlider: UIControl {
     value.isNaN ? minimumValue : max(min(value, maximumValue), minimumValue)
   }
   private func clamp() { valueStorage = bounded(valueStorage) }
+}
+
+extension ElementClasses {
+  var slider: AnyClass { UISlider.self }
 }

@@ -27,6 +27,25 @@ open class UIStepper: UIControl {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "stepper" }
+  /// The properties that are set by name.
+  package override class var keyedAttributes: [KeyedAttribute] {
+    [
+      KeyedAttribute("minimumValue", for: .documents) { (stepper: UIStepper, value: Double) in
+        stepper.minimumValue = value
+      },
+      KeyedAttribute("maximumValue", for: .documents) { (stepper: UIStepper, value: Double) in
+        stepper.maximumValue = value
+      },
+      KeyedAttribute("stepValue", for: .documents) { (stepper: UIStepper, value: Double) in
+        stepper.stepValue = value
+      },
+      KeyedAttribute("value", for: .all) { (stepper: UIStepper, value: Double) in
+        stepper.value = value
+      },
+    ] + super.keyedAttributes
+  }
+  /// It is seen whatever is set on it.
+  package override class var alwaysShowsContent: Bool { true }
   /// The value, kept between the ends.
   open var value: Double {
     get { valueStorage }
@@ -56,4 +75,8 @@ open class UIStepper: UIControl {
     }
     if valueStorage != old { sendActions(for: .valueChanged) }
   }
+}
+
+extension ElementClasses {
+  var stepper: AnyClass { UIStepper.self }
 }

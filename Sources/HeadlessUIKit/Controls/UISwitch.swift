@@ -23,6 +23,14 @@ open class UISwitch: UIControl {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "switch" }
+  /// The properties that are set by name.
+  package override class var keyedAttributes: [KeyedAttribute] {
+    [
+      KeyedAttribute("on", for: .all) { (control: UISwitch, value: Bool) in control.isOn = value }
+    ] + super.keyedAttributes
+  }
+  /// It is seen whatever is set on it.
+  package override class var alwaysShowsContent: Bool { true }
   /// Turns the switch on or off without an event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// The fixed size.
@@ -33,4 +41,8 @@ open class UISwitch: UIControl {
   open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {
     attribute("on", isOn ? "YES" : "NO")
   }
+}
+
+extension ElementClasses {
+  var `switch`: AnyClass { UISwitch.self }
 }

@@ -12,3 +12,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "longPressGestureRecognizer" }
 }
+
+extension ElementClasses {
+  var longPressGestureRecognizer: AnyClass { UILongPressGestureRecognizer.self }
+}

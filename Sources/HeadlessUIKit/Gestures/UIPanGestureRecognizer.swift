@@ -8,3 +8,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "panGestureRecognizer" }
 }
+
+extension ElementClasses {
+  var panGestureRecognizer: AnyClass { UIPanGestureRecognizer.self }
+}

@@ -6,3 +6,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "pinchGestureRecognizer" }
 }
+
+extension ElementClasses {
+  var pinchGestureRecognizer: AnyClass { UIPinchGestureRecognizer.self }
+}

@@ -6,3 +6,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "rotationGestureRecognizer" }
 }
+
+extension ElementClasses {
+  var rotationGestureRecognizer: AnyClass { UIRotationGestureRecognizer.self }
+}

@@ -4,3 +4,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "screenEdgePanGestureRecognizer" }
 }
+
+extension ElementClasses {
+  var screenEdgePanGestureRecognizer: AnyClass { UIScreenEdgePanGestureRecognizer.self }
+}

@@ -24,3 +24,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "swipeGestureRecognizer" }
 }
+
+extension ElementClasses {
+  var swipeGestureRecognizer: AnyClass { UISwipeGestureRecognizer.self }
+}

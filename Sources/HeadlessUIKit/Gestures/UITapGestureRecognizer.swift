@@ -8,3 +8,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "tapGestureRecognizer" }
 }
+
+extension ElementClasses {
+  var tapGestureRecognizer: AnyClass { UITapGestureRecognizer.self }
+}

@@ -73,6 +73,28 @@ open class UITextField: UIControl {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "textField" }
+  /// The properties that are set by name.
+  package override class var keyedAttributes: [KeyedAttribute] {
+    [
+      KeyedAttribute("text", for: [.runtimeAttributes, .suites]) {
+        (field: UITextField, value: String?) in
+        field.text = value
+      },
+      KeyedAttribute("placeholder", for: [.runtimeAttributes, .suites]) {
+        (field: UITextField, value: String?) in
+        field.placeholder = value
+      },
+      KeyedAttribute("textColor", for: .runtimeAttributes) {
+        (field: UITextField, value: UIColor?) in
+        field.textColor = value
+      },
+      KeyedAttribute("textAlignment", for: .runtimeAttributes) { (field: UITextField, value: Int) in
+        field.textAlignment = NSTextAlignment(rawValue: value) ?? field.textAlignment
+      },
+    ] + super.keyedAttributes
+  }
+  /// It is seen whatever is set on it.
+  package override class var alwaysShowsContent: Bool { true }
 
   /// The text; setting it sends no event.
   open var text: String? {
@@ -158,4 +180,8 @@ open class UITextField: UIControl {
     measured.forget()
     invalidateIntrinsicContentSize()
   }
+}
+
+extension ElementClasses {
+  var textField: AnyClass { UITextField.self }
 }

@@ -35,6 +35,21 @@ open class UITextView: UIScrollView {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "textView" }
+  /// The properties that are set by name.
+  package override class var keyedAttributes: [KeyedAttribute] {
+    [
+      KeyedAttribute("text", for: [.runtimeAttributes, .suites]) {
+        (view: UITextView, value: String) in
+        view.text = value
+      },
+      KeyedAttribute("textColor", for: .runtimeAttributes) { (view: UITextView, value: UIColor?) in
+        view.textColor = value
+      },
+      KeyedAttribute("textAlignment", for: .runtimeAttributes) { (view: UITextView, value: Int) in
+        view.textAlignment = NSTextAlignment(rawValue: value) ?? view.textAlignment
+      },
+    ] + super.keyedAttributes
+  }
 
   // UIKit declares it so, and code written for UIKit relies on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -96,4 +111,8 @@ open class UITextView: UIScrollView {
     measured.forget()
     invalidateIntrinsicContentSize()
   }
+}
+
+extension ElementClasses {
+  var textView: AnyClass { UITextView.self }
 }

@@ -44,6 +44,14 @@ open class UIImageView: UIView {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "imageView" }
+  /// The properties that are set by name.
+  package override class var keyedAttributes: [KeyedAttribute] {
+    [
+      KeyedAttribute("image", for: .runtimeAttributes) { (view: UIImageView, value: UIImage?) in
+        view.image = value
+      }
+    ] + super.keyedAttributes
+  }
 
   /// The size of the image, whatever the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? placement.size }
@@ -58,4 +66,8 @@ open class UIImageView: UIView {
   open func startAnimating() { isAnimating = true }
   /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
+}
+
+extension ElementClasses {
+  var imageView: AnyClass { UIImageView.self }
 }

@@ -129,3 +129,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 }
+
+extension ElementClasses {
+  var stackView: AnyClass { UIStackView.self }
+}

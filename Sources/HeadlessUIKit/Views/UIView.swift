@@ -74,6 +74,12 @@ open class UIView: UIResponder {
   /// The name that Interface Builder gives the element of this class.
   open class var interfaceBuilderElement: String { "view" }
 
+  /// The properties that are set by name, nearest class first; a subclass puts its own before these.
+  package class var keyedAttributes: [KeyedAttribute] { [] }
+
+  /// Whether views of the class show something of their own, whatever is set on them.
+  package class var alwaysShowsContent: Bool { false }
+
   // MARK: Geometry
 
   /// The rectangle in the superview's coordinates; with a transform, the bounding box of what it yields.

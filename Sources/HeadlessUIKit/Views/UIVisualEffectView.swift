@@ -45,3 +45,7 @@ open class UIVisualEffectView: UIView {
     if view.superviewStorage !== self { addSubview(view) }
   }
 }
+
+extension ElementClasses {
+  var visualEffectView: AnyClass { UIVisualEffectView.self }
+}

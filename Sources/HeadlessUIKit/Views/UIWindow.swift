@@ -58,3 +58,7 @@ open class UIWindow: UIView {
     controller.didAppear(animated: false)
   }
 }
+
+extension ElementClasses {
+  var window: AnyClass { UIWindow.self }
+}

@@ -42,8 +42,9 @@ enum PropertyTable {
     of object: NSObject,
     line: Int
   ) throws(StepError) -> Property {
-    guard let property = all.first(where: { $0.name == name && $0.applies(object) }) else {
-      let names = all.filter { $0.applies(object) }.map(\.name)
+    let properties = properties(of: object)
+    guard let property = properties.first(where: { $0.name == name }) else {
+      let names = properties.map(\.name)
       let unique = names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }
       throw .because(
         "\(type(of: object)) has no property \"\(name)\" that a suite can set; "
@@ -101,13 +102,6 @@ enum PropertyTable {
     )
   }
 
-  private static func text<Object>(
-    _ name: String,
-    _ set: @escaping @MainActor (Object, String) -> Void
-  ) -> Property {
-    property(name, { $0 }, "a text", set)
-  }
-
   private static func number<Object>(
     _ name: String,
     _ set: @escaping @MainActor (Object, Double) -> Void
@@ -129,9 +123,34 @@ enum PropertyTable {
     property(name, PropertyValue.integer, "a whole number", set)
   }
 
-  /// The properties; of one name the nearest class comes first.
-  private static let all: [Property] =
-    constraints + labels + controls + lists + flows + views
+  /// The properties of an object's class; of one name the nearest class comes first.
+  private static func properties(of object: NSObject) -> [Property] {
+    let own = (object as? UIView).map { listed(by: type(of: $0)) } ?? []
+    return own + others.filter { $0.applies(object) }
+  }
+
+  /// The properties that a class lists itself.
+  private static func listed(by type: UIView.Type) -> [Property] {
+    KeyedAttribute.attributes(of: type).compactMap { attribute in
+      guard attribute.users.contains(.suites), let form = attribute.form else { return nil }
+      return Property(
+        name: attribute.name,
+        expectation: PropertyValue.expectation(of: form),
+        applies: { $0 is UIView },
+        set: { object, text in
+          PropertyValue.keyed(text, form).map { attribute.set(object, $0) } ?? false
+        },
+        bind: { object, text in
+          guard let value = PropertyValue.keyed(text, form), let setter = attribute.bind(value)
+          else { return nil }
+          return { setter(object) }
+        }
+      )
+    }
+  }
+
+  /// Properties of classes that list none themselves.
+  private static let others: [Property] = constraints + lists + flows + views
 
   private static let constraints: [Property] = [
     number("constant") { (constraint: NSLayoutConstraint, value) in constraint.constant = value },
@@ -139,34 +158,6 @@ enum PropertyTable {
       constraint.priority = UILayoutPriority(Float(value))
     },
     flag("active") { (constraint: NSLayoutConstraint, value) in constraint.isActive = value },
-  ]
-
-  private static let labels: [Property] = [
-    text("text") { (label: UILabel, value) in label.text = value },
-    integer("numberOfLines") { (label: UILabel, value) in label.numberOfLines = value },
-    number("preferredMaxLayoutWidth") { (label: UILabel, value) in
-      label.preferredMaxLayoutWidth = value
-    },
-    flag("highlighted") { (label: UILabel, value) in label.isHighlighted = value },
-    flag("enabled") { (label: UILabel, value) in label.isEnabled = value },
-    text("text") { (field: UITextField, value) in field.text = value },
-    text("placeholder") { (field: UITextField, value) in field.placeholder = value },
-    text("text") { (view: UITextView, value) in view.text = value },
-  ]
-
-  private static let controls: [Property] = [
-    text("title") { (button: UIButton, value) in button.setTitle(value, for: .normal) },
-    flag("on") { (view: UISwitch, value) in view.isOn = value },
-    number("value") { (slider: UISlider, value) in slider.value = Float(value) },
-    number("value") { (stepper: UIStepper, value) in stepper.value = value },
-    integer("selectedSegmentIndex") { (view: UISegmentedControl, value) in
-      view.selectedSegmentIndex = value
-    },
-    number("progress") { (view: UIProgressView, value) in view.progress = Float(value) },
-    integer("currentPage") { (view: UIPageControl, value) in view.currentPage = value },
-    flag("enabled") { (control: UIControl, value) in control.isEnabled = value },
-    flag("selected") { (control: UIControl, value) in control.isSelected = value },
-    flag("highlighted") { (control: UIControl, value) in control.isHighlighted = value },
   ]
 
   private static let lists: [Property] = [

@@ -29,6 +29,26 @@ enum PropertyValue {
     }
   }
 
+  /// A value of a property that its class lists; nil for a text of another form.
+  static func keyed(_ text: String, _ form: KeyedAttribute.Form) -> NibValue? {
+    switch form {
+    case .number: number(text).map { .number($0) }
+    case .integer: integer(text).map { .number(Double($0)) }
+    case .boolean: flag(text).map { .boolean($0) }
+    case .text: .text(text)
+    }
+  }
+
+  /// What a value of the form must be, for messages.
+  static func expectation(of form: KeyedAttribute.Form) -> String {
+    switch form {
+    case .number: "a number"
+    case .integer: "a whole number"
+    case .boolean: "YES or NO"
+    case .text: "a text"
+    }
+  }
+
   private static func numbers(_ text: String, count: Int) -> [Double]? {
     let numbers = text.split(separator: " ").map { number(String($0)) }
     let known = numbers.compactMap { $0 }

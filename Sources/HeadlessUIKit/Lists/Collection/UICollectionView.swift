@@ -195,3 +195,7 @@ open class UICollectionView: UIScrollView {
     layoutStorage.invalidateLayout(with: context)
   }
 }
+
+extension ElementClasses {
+  var collectionView: AnyClass { UICollectionView.self }
+}

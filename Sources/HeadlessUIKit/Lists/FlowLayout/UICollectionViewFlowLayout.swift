@@ -235,3 +235,7 @@ extension UICollectionView {
   /// The kind under which messages name items.
   public nonisolated static let elementKindCell = "UICollectionElementKindCell"
 }
+
+extension ElementClasses {
+  var collectionViewFlowLayout: AnyClass { UICollectionViewFlowLayout.self }
+}

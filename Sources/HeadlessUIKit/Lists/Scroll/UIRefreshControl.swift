@@ -64,3 +64,7 @@ open class UIRefreshControl: UIControl {
     view.contentInset.top += insetHeight
   }
 }
+
+extension ElementClasses {
+  var refreshControl: AnyClass { UIRefreshControl.self }
+}

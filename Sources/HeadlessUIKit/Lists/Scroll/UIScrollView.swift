@@ -229,3 +229,7 @@ open class UIScrollView: UIView {
     return high > visibleHigh ? min(high - visibleHigh, low - visibleLow) : 0
   }
 }
+
+extension ElementClasses {
+  var scrollView: AnyClass { UIScrollView.self }
+}

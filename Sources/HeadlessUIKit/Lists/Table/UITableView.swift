@@ -238,3 +238,7 @@ open class UITableView: UIScrollView {
     }
   }
 }
+
+extension ElementClasses {
+  var tableView: AnyClass { UITableView.self }
+}

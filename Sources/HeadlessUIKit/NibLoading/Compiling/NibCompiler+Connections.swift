@@ -1,0 +1,320 @@
+import Foundation
+import InterfaceBuilder
+
+extension NibCompiler {
+  /// One outlet collection of one object.
+  private struct CollectionKey: Hashable {
+    let source: NibSlot
+    let name: String
+  }
+
+  /// Compiles outlets, collections and actions in archive order; segues are kept as values.
+  func compileConnections(_ range: Range<Int32>) {
+    // Elements of one collection stand one by one; UIKit sets them in one go (NB-9).
+    var collections: [CollectionKey: Int] = [:]
+    for connection in document.connections {
+      guard let index = connection.source, range.contains(index.rawValue),
+        let source = slot(index)
+      else { continue }
+      switch connection.kind {
+      case .outlet: compileOutlet(connection, source)
+      case .outletCollection: compileCollection(connection, source, &collections)
+      case .action: compileAction(connection, source)
+      case .segue: if !isViewPass { parts.segues.append(NibSegue(connection, source)) }
+      }
+    }
+  }
+
+  /// The slot of a connection's end.
+  ///
+  /// Nil leaves the connection out, with a note where that is news.
+  private func destination(of connection: IBConnection) -> NibSlot? {
+    switch connection.destination {
+    case .object(let index)?:
+      guard let slot = slot(index) else {
+        note(
+          .externalReference,
+          "\(connection.property)\(connection.selector) leads to another part of the document",
+          connection.location
+        )
+        return nil
+      }
+      return slot
+    case .constraint(let index)?:
+      return slot(ofConstraint: index)
+    default:
+      let name = connection.destinationID ?? "nothing"
+      note(
+        .danglingConnection,
+        "\(connection.property)\(connection.selector) leads to \(name), "
+          + "which is not in the document",
+        connection.location
+      )
+      return nil
+    }
+  }
+
+  /// Whether this pass makes a connection: those that touch a controller's view wait for the view.
+  private func belongsHere(_ ends: [NibSlot]) -> Bool {
+    ends.contains { isViewPart($0) } == isViewPass || !hasViewPass
+  }
+
+  private func compileOutlet(_ connection: IBConnection, _ source: NibSlot) {
+    guard let destination = destination(of: connection), belongsHere([source, destination]) else {
+      return
+    }
+    guard isAvailable(source) else { return }
+    let site = OutletSite(key: connection.property, location: { "\(connection.location)" })
+    if let direct = directStore(connection.property, source, destination) {
+      parts.connections.append(direct)
+    } else if let held = heldOutlet(site, source, destination) {
+      parts.connections.append(.held(held))
+    } else {
+      parts.connections.append(.outlet(source: source, destination: destination, site: site))
+    }
+  }
+
+  /// A store without any checks left, when both classes are known and fit.
+  private func directStore(
+    _ key: String,
+    _ source: NibSlot,
+    _ destination: NibSlot
+  ) -> NibConnectionOperation? {
+    guard let sourceClass = knownClass(source), let destinationClass = knownClass(destination),
+      let store = try? OutletTable.table(of: sourceClass).store(for: key)
+    else { return nil }
+    switch store {
+    case .strongReference(let offset, let expected)
+    where ClassMetadata.isSubclass(destinationClass, of: expected):
+      return .strong(source: source, destination: destination, offset: offset)
+    case .weakReference(let offset, let expected)
+    where ClassMetadata.isSubclass(destinationClass, of: expected):
+      return .weak(source: source, destination: destination, offset: offset)
+    default:
+      return nil
+    }
+  }
+
+  private func compileCollection(
+    _ connection: IBConnection,
+    _ source: NibSlot,
+    _ collections: inout [CollectionKey: Int]
+  ) {
+    guard let destination = destination(of: connection), belongsHere([source, destination]),
+      isAvailable(source)
+    else { return }
+    let key = CollectionKey(source: source, name: connection.property)
+    if let place = collections[key],
+      case .collection(_, let before, let appends, let site) = parts.connections[place]
+    {
+      parts.connections[place] = .collection(
+        source: source,
+        destinations: before + [destination],
+        appends: appends,
+        site: site
+      )
+      return
+    }
+    collections[key] = parts.connections.count
+    let site = OutletSite(key: connection.property, location: { "\(connection.location)" })
+    parts.connections.append(
+      .collection(
+        source: source,
+        destinations: [destination],
+        appends: connection.appends,
+        site: site
+      )
+    )
+  }
+
+  private func compileAction(_ connection: IBConnection, _ source: NibSlot) {
+    guard let end = destination(of: connection), belongsHere([source, end]), isAvailable(source)
+    else { return }
+    // First Responder stands for nil: the action travels along the responder chain (NB-10).
+    let destination = parts.firstResponders.contains(end) ? -1 : end
+    guard let event = controlEvent(connection.eventType) else {
+      note(
+        .unsupported,
+        "no control event is named \(connection.eventType ?? "")",
+        connection.location
+      )
+      return
+    }
+    let selector = Selector(connection.selector)
+    if let type = knownClass(source), ClassMetadata.isSubclass(type, of: UIControl.self),
+      NibNames.isEngine(type)
+    {
+      parts.connections.append(
+        .control(source: source, destination: destination, selector: selector, event: event)
+      )
+      return
+    }
+    parts.connections.append(
+      .action(source: source, destination: destination, selector: selector, event: event)
+    )
+  }
+
+  private func controlEvent(_ name: String?) -> UIControl.Event? {
+    // Bar items and recognisers have one action and name no event.
+    guard let name else { return .touchUpInside }
+    return Self.controlEvents[name]
+  }
+
+  private static let controlEvents: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered,
+    "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
+
+  // MARK: Runtime attributes
+
+  /// Compiles runtime attributes in document order.
+  func compileAttributes(_ range: Range<Int32>) {
+    for attribute in document.runtimeAttributes {
+      guard let index = attribute.object, range.contains(index.rawValue), let slot = slot(index),
+        !hasViewPass || isViewPart(slot) == isViewPass, isAvailable(slot)
+      else { continue }
+      let site = AttributeSite(
+        keyPath: attribute.keyPath,
+        value: resources.value(attribute.value),
+        location: { "\(attribute.location)" }
+      )
+      parts.attributes.append(NibAttributeOperation(object: slot, site: site))
+    }
+  }
+
+  // MARK: Constraints
+
+  /// Compiles constraints whose owner and items this pass makes.
+  func compileConstraints(_ range: Range<Int32>) {
+    let excluded = excludedConstraints()
+    for (place, constraint) in document.constraints.enumerated() {
+      guard let owner = constraint.owner, range.contains(owner.rawValue),
+        let ownerSlot = slot(owner), !hasViewPass || isViewPart(ownerSlot) == isViewPass,
+        made[ownerSlot],
+        knownClass(ownerSlot).map({ ClassMetadata.isSubclass($0, of: UIView.self) })
+          == true
+      else { continue }
+      // Interface Builder lays out with placeholders and leaves them out of the built nib.
+      guard !constraint.isPlaceholder else { continue }
+      let isExcluded = constraint.id.map { excluded.contains($0) } ?? false
+      compile(constraint, place, ownerSlot, isActive: !isExcluded)
+    }
+  }
+
+  private func compile(
+    _ constraint: IBConstraint,
+    _ place: Int,
+    _ owner: NibSlot,
+    isActive: Bool
+  ) {
+    guard let first = constraint.firstObject.flatMap(slot), isItem(first) else {
+      return noteLostItem(constraint, constraint.firstItemID)
+    }
+    var second = -1
+    if constraint.secondItem != nil {
+      guard let slot = constraint.secondObject.flatMap(slot), isItem(slot) else {
+        return noteLostItem(constraint, constraint.secondItemID)
+      }
+      second = slot
+    }
+    let slot = existingSlot(ofConstraint: place)
+    guard isActive || slot >= 0 else { return }
+    let items = second >= 0 ? [first, second] : [first]
+    let isProven = isActive && items.allSatisfy { mark($0, upTo: owner) }
+    addToGroup(of: owner, isProven: isActive && isProven && slot < 0)
+    parts.constraints.append(
+      NibConstraintOperation(
+        owner: owner,
+        first: first,
+        second: second,
+        firstAttribute: NSLayoutConstraint.Attribute(constraint.firstAttribute),
+        relation: NSLayoutConstraint.Relation(constraint.relation),
+        secondAttribute: constraint.secondAttribute.map(NSLayoutConstraint.Attribute.init)
+          ?? .notAnAttribute,
+        multiplier: constraint.multiplier,
+        constant: constraint.constant,
+        priority: UILayoutPriority(constraint.priority),
+        identifier: constraint.identifier,
+        interfaceBuilderID: constraint.id,
+        compactID: CompactText(constraint.id),
+        hasRareNames: constraint.identifier != nil || CompactText(constraint.id).isElsewhere,
+        slot: slot,
+        isActive: isActive,
+        isProven: isProven
+      )
+    )
+  }
+
+  /// Counts the next constraint to the group of its owner, or begins one.
+  private func addToGroup(of owner: NibSlot, isProven: Bool) {
+    let place = parts.constraints.count
+    let last = parts.constraintGroups.count - 1
+    guard last >= 0, parts.constraintGroups[last].owner == owner else {
+      parts.constraintGroups.append(
+        NibConstraintGroup(owner: owner, range: place..<(place + 1), isProven: isProven)
+      )
+      return
+    }
+    let start = parts.constraintGroups[last].range.lowerBound
+    parts.constraintGroups[last].range = start..<(place + 1)
+    if !isProven { parts.constraintGroups[last].isProven = false }
+  }
+
+  /// Marks the views from an item up to the owner of its constraint, as activating one does.
+  ///
+  /// False when the way passes something that does not keep its children as subviews.
+  private func mark(_ item: NibSlot, upTo owner: NibSlot) -> Bool {
+    var object = document[IBObjectIndex(rawValue: Int32(item) + base)]
+    if object.role == .guide {
+      guard let parent = object.parent, parent.isView else { return false }
+      object = parent
+    }
+    var flag = UIView.Flags.isConstrained
+    while let place = slot(object.index) {
+      if place == owner { return true }
+      parts.objects[place].viewState?.add(flag)
+      guard object.element.parent?.name == .subviews || object.key == "contentView",
+        let parent = object.parent, parent.isView
+      else { return false }
+      object = parent
+      flag = .subtreeIsConstrained
+    }
+    return false
+  }
+
+  private func isItem(_ slot: NibSlot) -> Bool {
+    guard made[slot], let type = knownClass(slot) else { return false }
+    return ClassMetadata.isSubclass(type, of: UIView.self)
+      || ClassMetadata.isSubclass(type, of: UILayoutGuide.self)
+  }
+
+  private func noteLostItem(_ constraint: IBConstraint, _ id: String?) {
+    note(
+      .danglingConnection,
+      "constraint \(constraint.id ?? "") has no item \(id ?? ""); it is left out",
+      constraint.location
+    )
+  }
+
+  /// The constraints that the default size class leaves out; variations for others do not apply.
+  private func excludedConstraints() -> Set<String> {
+    var result: Set<String> = []
+    for object in document.objects {
+      for variation in object.element.children
+      where variation.name == .variation && variation.hasKey("default") {
+        guard let mask = variation.child(.mask, key: "constraints") else { continue }
+        for exclude in mask.children where exclude.name == .exclude {
+          if let id = exclude.text(.reference) { result.insert(id) }
+        }
+      }
+    }
+    return result
+  }
+}

@@ -19,7 +19,9 @@ final class LayoutTemplates {
   }
 
   @exclusivity(unchecked) private var templates: [LayoutTemplate] = []
-  /// Kept for its memory. Set to nil while in use: measuring a view may lay out others.
+  /// Kept for its memory.
+  ///
+  /// Set to nil while in use: measuring a view may lay out others.
   @exclusivity(unchecked) private var facts: LayoutFacts? = LayoutFacts()
   @exclusivity(unchecked) private var lookUpCount = 0
   /// The number of systems made from a template.

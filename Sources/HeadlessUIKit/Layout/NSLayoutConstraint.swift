@@ -86,7 +86,9 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     didSet { if constant != oldValue { ownerChanged(.constants) } }
   }
-  /// The priority from 1 to 1000; 1000 by default. A change takes effect in the next layout pass.
+  /// The priority from 1 to 1000; 1000 by default.
+  ///
+  /// A change takes effect in the next layout pass.
   open var priority: UILayoutPriority {
     didSet { if priority != oldValue { ownerChanged(.structure) } }
   }

@@ -2,7 +2,9 @@ extension UIView {
   /// The default margin of a view: 8 points on every side.
   static let defaultMargin: CGFloat = 8
 
-  /// The margins in points; 8 by default. A change takes effect in the next layout pass.
+  /// The margins in points; 8 by default.
+  ///
+  /// A change takes effect in the next layout pass.
   public var layoutMargins: UIEdgeInsets {
     get {
       let margin = UIView.defaultMargin

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The optional methods that a table asks, as bits of ``KnownMethods``.
+/// The optional methods that a table calls, as bits of ``KnownMethods``.
 enum TableMethod: UInt8 {
   case titleForHeader
   case titleForFooter

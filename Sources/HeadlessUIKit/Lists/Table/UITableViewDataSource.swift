@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a table asks for its rows.
+/// Gives a table its rows.
 ///
-/// Methods with a default body are UIKit's optional ones.
+/// Methods with a default body are optional in UIKit.
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// The number of rows of a section.
+  /// The number of rows of a section; asked on reloads and updates, then cached (rule TV-12).
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
+  /// The cell of a row that is about to show.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections; 1 by default.
+  /// The number of sections; 1 without this method (rule TV-10).
   func numberOfSections(in tableView: UITableView) -> Int
   /// The title above a section, for sections without a header view.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -17,7 +17,8 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited; every row by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Takes an insertion or deletion that the user made: the model must change, then the table be told.
+  /// Commits an insertion or deletion by the user: change the model, then tell the table (rule
+  /// TV-90f).
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
@@ -25,15 +26,15 @@ public protocol UITableViewDataSource: AnyObject {
   )
   /// Whether a row can be moved; every row by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Takes a move that the user made.
+  /// Commits a move by the user: change the model; the table moves the cell itself.
   func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
-  /// The titles of the index at the right edge.
+  /// The titles of the index at the right edge; nil for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section of a title of the index.
+  /// The section to which a tapped title of the index scrolls.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
 }
@@ -42,12 +43,12 @@ extension UITableViewDataSource {
   /// One section, as UIKit assumes when the method is missing (rule TV-10).
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// No title.
+  /// Has no title: the method is optional.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalMethods.missing(nil)
   }
 
-  /// No title.
+  /// Has no title: the method is optional.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethods.missing(nil)
   }
@@ -55,36 +56,36 @@ extension UITableViewDataSource {
 
 /// Editing, moving and the index.
 extension UITableViewDataSource {
-  /// Not implemented.
+  /// Reports that the optional method is missing.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethods.missing(true)
   }
 
-  /// Not implemented.
+  /// Reports that the optional method is missing.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { OptionalMethods.missing() }
 
-  /// Not implemented.
+  /// Reports that the optional method is missing.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMethods.missing(true)
   }
 
-  /// Not implemented.
+  /// Reports that the optional method is missing.
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalMethods.missing() }
 
-  /// Not implemented.
+  /// Reports that the optional method is missing.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethods.missing(nil)
   }
 
-  /// Not implemented.
+  /// Reports that the optional method is missing.
   public func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,

@@ -1,9 +1,9 @@
-/// What a table tells about rows that it will probably ask for soon.
+/// Is told of rows that will probably show soon.
 @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Rows will probably be shown soon, the nearest first.
+  /// Rows will probably show soon; the nearest comes first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows that were announced will probably not be shown after all.
+  /// Announced rows will probably not show after all.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a table tells and asks about its rows' looks and their selection.
+/// Is asked and told about a table's rows, headers and footers.
 ///
 /// All methods have default bodies: they are optional in UIKit.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A cell is about to be shown.
+  /// A cell is about to be added to the table.
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
-  /// A header is about to be shown.
+  /// A header is about to be added to the table.
   func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   )
-  /// A footer is about to be shown.
+  /// A footer is about to be added to the table.
   func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
@@ -41,11 +41,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
   )
-  /// The height of a row.
+  /// The height of a row in points; `automaticDimension` leaves it to the table.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a header.
+  /// The height of a header in points; `automaticDimension` leaves it to the table.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a footer.
+  /// The height of a footer in points; `automaticDimension` leaves it to the table.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// The view above a section; nil falls back to the title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -65,10 +65,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// The user deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// What editing does to a row; deletes it by default.
+  /// The editing style of a row that can be edited; delete by default.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  /// Whether a row's content moves aside while editing.
+  /// Whether a row's content is indented while editing.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   /// The title of a row's delete button.
@@ -80,7 +80,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// The delete button that a swipe showed is gone.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a dragged row goes instead of a place that the user proposes.
+  /// The target of a dragged row instead of the proposed one.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -88,63 +88,63 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
 
   // MARK: Heights and looks
-  /// The height that stands for a row's until it is about to show.
+  /// The assumed height of a row until it is about to show, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height that stands for a header's until it is about to show.
+  /// The assumed height of a header until it is about to show, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
-  /// The height that stands for a footer's until it is about to show.
+  /// The assumed height of a footer until it is about to show, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
-  /// How far a row's content is moved to the right, in steps.
+  /// The indentation of a row's content, in steps of the cell's `indentationWidth`.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // MARK: Accessories and swipes
   /// The user tapped the information button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// What a swipe from the leading edge shows; nil for nothing.
+  /// The actions of a swipe from the leading edge; nil for none.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What a swipe from the trailing edge shows; nil for what the table shows by itself.
+  /// The actions of a swipe from the trailing edge; nil leaves them to the table.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What a swipe showed before iOS 11; nil for what the table shows by itself.
+  /// The swipe actions in use before iOS 11; nil leaves them to the table.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
 
   // MARK: Menus
   /// Whether a long press shows the menu of editing actions; no by default.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Whether that menu offers an action.
+  /// Whether the menu of editing actions offers an action.
   func tableView(
     _ tableView: UITableView,
     canPerformAction action: Selector,
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// The user chose an action of that menu.
+  /// The user chose an action of the menu.
   func tableView(
     _ tableView: UITableView,
     performAction action: Selector,
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
   )
-  /// What a long press on a row shows; nil for nothing.
+  /// The context menu of a long press on a row; nil for none.
   func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The view that a menu lifts; nil for the row's cell.
+  /// The preview that highlights a menu's row; nil for the row's cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The view to which a menu goes back; nil for the row's cell.
+  /// The preview to which a menu shrinks; nil for the row's cell.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -155,13 +155,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// A menu is about to show.
+  /// A context menu is about to show.
   func tableView(
     _ tableView: UITableView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// A menu is about to go.
+  /// A context menu is about to hide.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -169,30 +169,30 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   )
 
   // MARK: Focus, primary action and spring loading
-  /// Whether a row can have the focus; where selection is allowed by default.
+  /// Whether a row can be focused; by default, where selection is allowed.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
   /// Whether the focus may move.
   func tableView(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
-  /// The focus moved.
+  /// The focus moved, within the table, into it or out of it.
   func tableView(
     _ tableView: UITableView,
     didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
-  /// The row that gets the focus first.
+  /// The row that gets the focus first; nil for the table's own choice.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Whether a row that gets the focus is selected; as the table says by default.
+  /// Whether a focused row is selected; `selectionFollowsFocus` by default.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
-  /// Whether a tap on a row does more than select it; outside editing by default.
+  /// Whether a tap on a row performs its primary action; by default, outside editing.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
-  /// The user tapped a row without extending a selection.
+  /// The user tapped a row without extending a selection: perform its primary action.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Whether a drag that hovers over a row opens it; as the table says by default.
+  /// Whether a row opens when a drag hovers over it; `isSpringLoaded` by default.
   func tableView(
     _ tableView: UITableView,
     shouldSpringLoadRowAt indexPath: IndexPath,
@@ -200,16 +200,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> Bool
 
   // MARK: Selecting several rows
-  /// Whether a pan of two fingers may select rows; no by default.
+  /// Whether a pan with two fingers may select rows; false by default.
   func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// A pan of two fingers began to select rows.
+  /// A pan with two fingers began to select rows.
   func tableView(
     _ tableView: UITableView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
-  /// The pan ended.
+  /// A pan with two fingers ended.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }

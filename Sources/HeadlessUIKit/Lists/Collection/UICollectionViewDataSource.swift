@@ -1,10 +1,10 @@
-/// What a collection view asks for its items.
+/// Gives a collection view its counts and views.
 @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// The number of items of a section.
+  /// The number of items of a section; read after reloads and batches, then cached.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// The cell of an item.
+  /// The cell of an item that is about to show.
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -17,18 +17,18 @@ public protocol UICollectionViewDataSource: AnyObject {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether a finger may move an item; yes by default where the data source moves items (rule CV-90).
+  /// Whether an item may be moved; by default, whether the data source moves items (rule CV-90).
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  /// A finger moved an item: the data follows (rule CV-90).
+  /// A finger moved an item: change the model (rule CV-90).
   func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
-  /// The titles of the index at the edge; none by default.
+  /// The titles of the index at the edge; nil by default.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item to which a title of the index scrolls.
+  /// The item to which a tapped title of the index scrolls.
   func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,

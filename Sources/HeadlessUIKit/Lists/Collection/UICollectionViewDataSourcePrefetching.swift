@@ -1,9 +1,9 @@
-/// Hears which items will likely be needed soon (rules CV-52 and CV-53).
+/// Is told of items that will probably show soon (rules CV-52 and CV-53).
 @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Items are likely to be shown soon; those nearest to the screen come first.
+  /// Items will probably show soon; the nearest comes first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items that were announced are no longer likely.
+  /// Announced items will probably not show after all.
   func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
@@ -11,7 +11,7 @@ public protocol UICollectionViewDataSourcePrefetching: AnyObject {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Not implemented.
+  /// Reports that the optional method is missing.
   public func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]

@@ -1,4 +1,4 @@
-/// What a collection view tells and asks about its items; every method is optional.
+/// Is asked and told about a collection view's items; every method is optional.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a touched item is highlighted; yes by default.
@@ -20,27 +20,27 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// A tap deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether a tap on an item does its primary action; yes by default where there is one.
+  /// Whether a tap performs an item's primary action; by default, if the delegate has one.
   func collectionView(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// A tap did an item's primary action.
+  /// A tap performed an item's primary action.
   func collectionView(
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
   )
-  /// Whether a pan of two fingers selects items; no by default.
+  /// Whether a pan with two fingers may select items; false by default.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// A pan of two fingers begins to select items.
+  /// A pan with two fingers began to select items.
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
-  /// The pan of two fingers is over.
+  /// A pan with two fingers ended.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   /// A cell is about to be shown.
   func collectionView(
@@ -55,38 +55,38 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forElementKind elementKind: String,
     at indexPath: IndexPath
   )
-  /// A cell was taken away; its path may no longer exist.
+  /// A cell was removed; its path may no longer exist.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
-  /// A supplementary view was taken away; its path may no longer exist.
+  /// A supplementary view was removed; its path may no longer exist.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   )
-  /// The layout that leads from one layout to another; a plain one by default.
+  /// The layout of an interactive transition; a `UICollectionViewTransitionLayout` by default.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// Where the content shall lie after a batch or a change of the layout; where it was proposed by default.
+  /// The content offset after a batch or a change of the layout; the proposed one by default.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Where an item that a finger moves shall go; where it was proposed by default (rule CV-90).
+  /// The target of a moving item; the proposed one by default (rule CV-90).
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The same, as it was called before iOS 15: asked where the newer method is missing.
+  /// The target of a moving item before iOS 15; asked if the newer method is missing.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -107,66 +107,66 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// An action of the menu was chosen.
+  /// The user chose an action of the menu.
   func collectionView(
     _ collectionView: UICollectionView,
     performAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   )
-  /// The menu of a long press on items; none by default.
+  /// The context menu of a long press on items; nil by default.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu of a long press on an item, as it was called before iOS 16: asked where the newer method is missing.
+  /// The context menu of a long press before iOS 16; asked if the newer method is missing.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The view that the menu lifts out; the cell by default.
+  /// The preview that highlights an item of the menu; the cell by default.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The view to which the menu returns; the cell by default.
+  /// The preview to which the menu shrinks; the cell by default.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The view that the menu lifts out, as it was called before iOS 16.
+  /// The preview that highlights an item of the menu before iOS 16.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The view to which the menu returns, as it was called before iOS 16.
+  /// The preview to which the menu shrinks before iOS 16.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The menu's preview was tapped.
+  /// The user tapped the menu's preview.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// The menu is about to show.
+  /// A context menu is about to show.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// The menu goes.
+  /// A context menu is about to hide.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// Whether an item can have the focus; as `allowsFocus` says by default.
+  /// Whether an item can be focused; `allowsFocus` by default.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
   /// Whether the focus may move; yes by default.
@@ -174,20 +174,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
-  /// The focus moved.
+  /// The focus moved, within the view, into it or out of it.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
-  /// The item that gets the focus first; the collection view's own choice by default.
+  /// The item that gets the focus first; nil for the view's own choice.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Whether an item is selected when it gets the focus; as `selectionFollowsFocus` says by default.
+  /// Whether a focused item is selected; `selectionFollowsFocus` by default.
   func collectionView(
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Whether an item opens when a drag hovers over it; yes by default.
+  /// Whether an item opens when a drag hovers over it; true by default.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSpringLoadItemAt indexPath: IndexPath,

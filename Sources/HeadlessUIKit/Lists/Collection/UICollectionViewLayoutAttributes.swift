@@ -13,7 +13,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   final var placement = CGRect.zero
   /// The opacity from 0 to 1; 1 by default.
   open var alpha: CGFloat = 1
-  /// The order among elements; higher is nearer to the front. 0 by default.
+  /// The order among elements, 0 by default; higher is nearer to the front.
   open var zIndex = 0
   /// Whether the element is hidden; false by default.
   open var isHidden = false

@@ -1,25 +1,26 @@
-/// What a flow layout asks about sections and items; where a method is missing the layout's property holds (rule FL-2).
+/// Gives a flow layout its sizes and spacings; the layout's properties replace missing methods
+/// (rule FL-2).
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item.
+  /// The size of an item in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The margins of a section.
+  /// The margins around the lines of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least space between the lines of a section.
+  /// The least space between the lines of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least space between the items of a line.
+  /// The least space between the items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -40,7 +41,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The method is optional: this body only says that it is missing.
+  /// Reports that the optional method is missing.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -50,7 +51,7 @@ extension UICollectionViewDelegateFlowLayout {
     return .zero
   }
 
-  /// The method is optional: this body only says that it is missing.
+  /// Reports that the optional method is missing.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -60,7 +61,7 @@ extension UICollectionViewDelegateFlowLayout {
     return .zero
   }
 
-  /// The method is optional: this body only says that it is missing.
+  /// Reports that the optional method is missing.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -70,7 +71,7 @@ extension UICollectionViewDelegateFlowLayout {
     return 0
   }
 
-  /// The method is optional: this body only says that it is missing.
+  /// Reports that the optional method is missing.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -80,7 +81,7 @@ extension UICollectionViewDelegateFlowLayout {
     return 0
   }
 
-  /// The method is optional: this body only says that it is missing.
+  /// Reports that the optional method is missing.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -90,7 +91,7 @@ extension UICollectionViewDelegateFlowLayout {
     return .zero
   }
 
-  /// The method is optional: this body only says that it is missing.
+  /// Reports that the optional method is missing.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

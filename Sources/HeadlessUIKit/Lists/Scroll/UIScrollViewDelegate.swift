@@ -1,50 +1,50 @@
 import Foundation
 
-/// Hears of scrolling, and has a say in it.
+/// Is asked and told about scrolling.
 ///
 /// All methods have default bodies: they are optional in UIKit.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content moved.
+  /// The content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger starts to move the content.
+  /// A finger is about to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is about to let go; the delegate may change where the content comes to rest.
+  /// The finger is about to lift; the delegate may change the offset at which the content stops.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
-  /// The finger let go.
+  /// The finger lifted; the content may move on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content moves on by itself.
+  /// The content is about to move on after the finger lifted.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content came to rest.
+  /// The content stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the offset is over.
+  /// An animated change of the offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether a tap on the status bar scrolls to the top; yes by default.
+  /// Whether a tap on the status bar scrolls to the top; true by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// A tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The view that zooms; none by default.
+  /// The view that zooming scales; nil by default, which allows no zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Zooming is about to begin.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The zoom changed.
+  /// The zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Zooming is over.
+  /// Zooming ended, at the given scale.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
   )
-  /// The insets of the content changed.
+  /// The adjusted insets of the content changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Not implemented.
+  /// Reports that the optional method is missing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethods.missing() }
 
   /// Does nothing: the method is optional.

@@ -195,8 +195,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The height of a line in points, not rounded.
   ///
-  /// The system font's is 1.193359375 times its size, a factor read off stored Interface Builder
-  /// frames.
+  /// The system font's is 1.193359375 times its size, a factor read off stored Interface Builder frames.
   open var lineHeight: CGFloat {
     face == nil ? pointSize * UIFont.systemLineShare : ascender - descender
   }

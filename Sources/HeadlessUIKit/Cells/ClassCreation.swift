@@ -1,4 +1,4 @@
-// /Making an instance of a class known only at run time (rules TV-34 and CV-22).
+// Making an instance of a class known only at run time (rules TV-34 and CV-22).
 //
 // UIKit calls `init(style:reuseIdentifier:)`, `init(reuseIdentifier:)` or `init(frame:)` on the
 // registered class. In Swift these would have to be `required`, and then code written for UIKit

@@ -12,8 +12,7 @@ extension UIView {
     ).height
   }
 
-  /// The fitting size of a content view's constraints plus the cell's margins; nil without
-  /// constraints.
+  /// The fitting size of a content view's constraints plus the cell's margins; nil without constraints.
   ///
   /// `around` is the space for accessories, edit controls and separators.
   final func constrainedSize(

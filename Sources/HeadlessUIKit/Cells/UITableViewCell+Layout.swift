@@ -1,6 +1,5 @@
 extension UITableViewCell.AccessoryType {
-  /// The width that the accessory takes from the content view, read off stored Interface Builder
-  /// frames.
+  /// The width that the accessory takes from the content view, read off stored Interface Builder frames.
   ///
   /// Older documents have 33 for the disclosure indicator, newer ones mostly 30.5. Check marks
   /// range from 40 to 44.
@@ -27,8 +26,7 @@ extension UITableViewCell.AccessoryType {
 }
 
 extension UITableViewCell {
-  /// The height that the separator takes from the content view: a pixel before iOS 15, nothing
-  /// since.
+  /// The height that the separator takes from the content view: a pixel before iOS 15, nothing since.
   final var separatorThickness: CGFloat {
     hasSeparator && UIKitProfile.current < .ios15 ? 1 / UIScreen.main.scale : 0
   }

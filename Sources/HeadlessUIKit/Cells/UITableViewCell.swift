@@ -191,8 +191,7 @@ open class UITableViewCell: UIView {
   /// The size of the standard parts for a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize(fitting: size) }
 
-  /// The size that the content's constraints need; if they give no height, a default row's, as in
-  /// UIKit.
+  /// The size that the content's constraints need; if they give no height, a default row's, as in UIKit.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

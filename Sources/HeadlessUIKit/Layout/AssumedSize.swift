@@ -7,8 +7,7 @@ public struct AssumedSize: Equatable, Sendable {
   public var size: CGSize
   /// Whether the length only settles axes that everything else leaves ambiguous (priority 2).
   ///
-  /// Otherwise it resists compression at up to priority 600, above optional constraints of lower
-  /// priority.
+  /// Otherwise it resists compression at up to priority 600, above optional constraints of lower priority.
   public var fillsOnly: Bool
 
   /// Assumes a length for each axis, in points; a negative one assumes none.

@@ -19,8 +19,7 @@ public struct LayoutAmbiguity {
     /// The height.
     public static let height = Freedom(rawValue: 8)
 
-    /// The ambiguous parts, as in `horizontal position and width`; no leading capital, no full
-    /// stop.
+    /// The ambiguous parts, as in `horizontal position and width`; no leading capital, no full stop.
     public var names: String {
       [
         (Freedom.x, "horizontal position"), (.width, "width"), (.y, "vertical position"),

@@ -1,8 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// A minimal set of requirements that cannot hold together: without any one of them, the others
-/// can.
+/// A minimal set of requirements that cannot hold together: without any one of them, the others can.
 @MainActor
 public struct LayoutConflict {
   /// The requirements, constraints first.

@@ -7,8 +7,7 @@ extension LayoutSystem {
 
   /// The conflicts and ambiguities of the constraints.
   ///
-  /// - Complexity: O(required constraints) solutions for each conflict, and O(free directions ·
-  ///   variables).
+  /// - Complexity: O(required constraints) solutions for each conflict, and O(free directions · variables).
   func diagnosis(
     _ openAxes: Set<NSLayoutConstraint.Axis>
   ) -> (conflicts: [LayoutConflict], ambiguities: [LayoutAmbiguity]) {
@@ -42,8 +41,7 @@ extension LayoutSystem {
     return (found, allBroken)
   }
 
-  /// A copy of the system in which open axes of the root are free: only a fitting pull of 50
-  /// decides them.
+  /// A copy of the system in which open axes of the root are free: only a fitting pull of 50 decides them.
   private func probe(_ openAxes: Set<NSLayoutConstraint.Axis>) -> Solver {
     let probe = solver.makeInstance()
     guard let sizeRows else { return probe }
@@ -56,8 +54,7 @@ extension LayoutSystem {
     return probe
   }
 
-  /// The constraint that is missed by most; a row without a constraint only if no constraint is
-  /// missed.
+  /// The constraint that is missed by most; a row without a constraint only if no constraint is missed.
   private func broken(_ rows: [ConstraintID], _ probe: Solver) -> ConstraintID? {
     let missed = rows.filter { probe.error(of: $0) > 1e-6 }
     let own = missed.filter { sources[$0.index] != nil }
@@ -127,17 +124,17 @@ extension LayoutSystem {
 
   private func outermost(_ moving: Set<Int>, _ rates: [Double]) -> [Int] {
     var named: Set<Int> = []
-    // /Superviews come first: a view is left out if one of its ancestors was reported.
+    // Superviews come first: a view is left out if one of its ancestors was reported.
     for index in moving.sorted() where !isGiven(views[index]) && !freedom(index, rates).isEmpty {
       var ancestor = parents[index]
       while ancestor >= 0, !named.contains(ancestor) { ancestor = parents[ancestor] }
       if ancestor < 0 { named.insert(index) }
     }
-    // /A stack gives hidden views no frame that anyone sees.
+    // A stack gives hidden views no frame that anyone sees.
     return named.filter { !(views[$0].isHidden && views[$0].isArranged) }.sorted()
   }
 
-  // /Relative to the superview: a view that moves along with it is not ambiguous.
+  // Relative to the superview: a view that moves along with it is not ambiguous.
   private func freedom(_ index: Int, _ rates: [Double]) -> LayoutAmbiguity.Freedom {
     let parent = parents[index]
     guard parent >= 0 else { return [] }

@@ -15,8 +15,7 @@ public final class LayoutEngine {
     ///
     /// Only looked for where ``LayoutEngine/isDiagnosing`` is set.
     public var isSettled = true
-    /// The minimal conflicts, at most 8; only looked for where ``LayoutEngine/isDiagnosing`` is
-    /// set.
+    /// The minimal conflicts, at most 8; only looked for where ``LayoutEngine/isDiagnosing`` is set.
     public var conflicts: [LayoutConflict] = []
     /// The views with ambiguous frames; only looked for where ``LayoutEngine/isDiagnosing`` is set.
     public var ambiguities: [LayoutAmbiguity] = []
@@ -24,8 +23,7 @@ public final class LayoutEngine {
 
   /// Intrinsic sizes that replace the views' own, by view; a negative length is none.
   public var contentSizes: [ObjectIdentifier: CGSize] = [:]
-  /// Views of ``contentSizes`` that may grow: their size resists compression and hugs only at
-  /// priority 1.
+  /// Views of ``contentSizes`` that may grow: their size resists compression and hugs only at priority 1.
   public var declaredSizes: Set<ObjectIdentifier> = []
   /// Lengths assumed for views without an intrinsic size, by view.
   ///
@@ -38,8 +36,7 @@ public final class LayoutEngine {
   public var spreadsSafeArea = false
   /// Whether to look for conflicts and ambiguities, which costs more than the layout itself.
   public var isDiagnosing = false
-  /// The axes along which the root takes the length of its content, as self-sizing cells do their
-  /// height.
+  /// The axes along which the root takes the length of its content, as self-sizing cells do their height.
   ///
   /// A conflict or ambiguity that another length would resolve is not reported.
   public var openAxes: Set<NSLayoutConstraint.Axis> = []
@@ -55,8 +52,7 @@ public final class LayoutEngine {
     self.scope = scope
   }
 
-  /// Drops the solved systems kept for nibs and equal view trees, so that the next instance is
-  /// solved anew.
+  /// Drops the solved systems kept for nibs and equal view trees, so that the next instance is solved anew.
   ///
   /// Frames do not depend on them. Use it before measuring, and to free memory.
   public static func forgetKeptStructures() { LayoutTemplates.shared.removeAll() }
@@ -108,11 +104,10 @@ public final class LayoutEngine {
     return system
   }
 
-  /// A solved system, with the margins and safe areas that its views take over from their
-  /// superviews.
+  /// A solved system, with the margins and safe areas that its views take over from their superviews.
   func settledSystem() -> LayoutSystem {
     var system = solvedSystem(margins: [:], safeAreas: [:])
-    // /Margins and safe areas depend on the solved frames. Documents settle within two rounds.
+    // Margins and safe areas depend on the solved frames. Documents settle within two rounds.
     for _ in 0..<2 {
       let safeAreas = spreadsSafeArea ? inheritedSafeAreas(system) : [:]
       let margins = inheritedMargins(system)
@@ -146,7 +141,7 @@ public final class LayoutEngine {
       let superview = system.views[parent]
       var margins = system.margins(of: superview)
       if superview is UIScrollView {
-        // /A scroll view keeps its content clear of bars by insets, so the safe area is not
+        // A scroll view keeps its content clear of bars by insets, so the safe area is not
         // preserved vertically.
         margins.top = superview.layoutMargins.top
         margins.bottom = superview.layoutMargins.bottom
@@ -163,8 +158,7 @@ public final class LayoutEngine {
     return found
   }
 
-  /// How far the root's safe area reaches into the views below, by their frames before any
-  /// scrolling.
+  /// How far the root's safe area reaches into the views below, by their frames before any scrolling.
   private func inheritedSafeAreas(_ system: LayoutSystem) -> [ObjectIdentifier: UIEdgeInsets] {
     var found: [ObjectIdentifier: UIEdgeInsets] = [:]
     guard root.safeAreaInsets != .zero else { return found }
@@ -172,7 +166,7 @@ public final class LayoutEngine {
       let parent = system.parents[index]
       let superview = system.views[parent]
       let safe = parent == 0 ? root.safeAreaInsets : found[ObjectIdentifier(superview)] ?? .zero
-      // /A scroll view keeps its content clear of bars by its own insets.
+      // A scroll view keeps its content clear of bars by its own insets.
       guard safe != .zero, !(superview is UIScrollView) else { continue }
       let (inner, outer) = (system.frame(index), system.frame(parent))
       let reach = UIEdgeInsets(

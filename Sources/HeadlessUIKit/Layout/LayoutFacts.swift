@@ -36,7 +36,7 @@ struct LayoutFacts {
     (hasObjects, isComparable) = (false, true)
     defer { views.removeAll(keepingCapacity: true) }
     views.append(root)
-    // /Breadth first: with each view's number of subviews, the order defines the tree.
+    // Breadth first: with each view's number of subviews, the order defines the tree.
     var next = 0
     while next < views.count, isComparable, views.count <= Self.viewCountMax {
       let view = views[next]
@@ -73,8 +73,7 @@ struct LayoutFacts {
     addSubviews(of: view)
   }
 
-  /// Whether the class alone says that a view has an intrinsic size or none, so that it need not be
-  /// measured.
+  /// Whether the class alone says that a view has an intrinsic size or none, so that it need not be measured.
   private enum ContentKind {
     case none, both, unknown
 
@@ -208,7 +207,7 @@ struct LayoutFacts {
   /// A number for the item, equal in equal islands; nil for a guide that cannot be numbered.
   private func name(of item: AnyObject?) -> Int? {
     guard let item else { return -1 }
-    // /Items outside the island take part in no row.
+    // Items outside the island take part in no row.
     if let index = indices[ObjectIdentifier(item)] { return index << 4 }
     guard let guide = item as? UILayoutGuide else { return item is UIView ? -2 : nil }
     guard let owner = guide.owner else { return nil }

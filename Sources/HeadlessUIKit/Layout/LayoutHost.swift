@@ -76,8 +76,7 @@ final class LayoutHost {
     return made
   }
 
-  /// A system for fitting sizes, not settled: replayed from a template of equal facts, or made
-  /// anew.
+  /// A system for fitting sizes, not settled: replayed from a template of equal facts, or made anew.
   private func madeFittingSystem(
     _ root: UIView,
     _ target: CGSize,
@@ -112,8 +111,7 @@ final class LayoutHost {
     }
   }
 
-  /// The size that the island's constraints give the root, pulled to the target with these
-  /// priorities.
+  /// The size that the island's constraints give the root, pulled to the target with these priorities.
   func fittingSize(
     _ root: UIView,
     _ target: CGSize,
@@ -163,14 +161,13 @@ final class LayoutHost {
       system.place()
       LayoutHost.isPlacing = false
     }
-    // /A kept system must not hold views: they hold it, through the host.
+    // A kept system must not hold views: they hold it, through the host.
     system.views.removeAll(keepingCapacity: true)
   }
 }
 
 extension UIView {
-  /// Whether the superview's island places the view, or a constraint in it names the view or its
-  /// subtree.
+  /// Whether the superview's island places the view, or a constraint in it names the view or its subtree.
   final var isTiedToSuperview: Bool {
     if flags.contains(.usesConstraints), !flags.contains(.isContentView) { return true }
     return !flags.isDisjoint(with: [.isConstrained, .subtreeIsConstrained])
@@ -230,8 +227,7 @@ extension UIView {
     }
   }
 
-  /// Invalidates the island after a mask, a cell or code changed the frame of a view that
-  /// constraints name.
+  /// Invalidates the island after a mask, a cell or code changed the frame of a view that constraints name.
   final func givenSizeDidChange() {
     guard !LayoutHost.isPlacing, flags.contains(.isContentView) || !flags.contains(.usesConstraints)
     else { return }

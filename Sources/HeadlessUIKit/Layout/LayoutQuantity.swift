@@ -7,7 +7,6 @@ struct LayoutQuantity {
   var sizeFactor = 1.0
   var constant = 0.0
 
-  /// Whether it is a position, which depends on the origin of the coordinates, rather than a
-  /// length.
+  /// Whether it is a position, which depends on the origin of the coordinates, rather than a length.
   var isPosition: Bool { position >= 0 }
 }

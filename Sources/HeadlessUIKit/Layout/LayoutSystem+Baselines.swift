@@ -1,11 +1,10 @@
 import ConstraintSolver
 import Foundation
 
-// /Baselines of texts, and the rows that stacks make of them.
+// Baselines of texts, and the rows that stacks make of them.
 
 extension LayoutSystem {
-  /// Adds the space between two views of a stack, from the last baseline of one to the first of the
-  /// other.
+  /// Adds the space between two views of a stack, from the last baseline of one to the first of the other.
   ///
   /// - Returns: Whether both have a baseline; if not, nothing is added.
   func addBaselineSpace(_ stack: UIStackView, _ upper: Int, _ lower: Int) -> Bool {
@@ -14,7 +13,7 @@ extension LayoutSystem {
     else { return false }
     let space = stack.customSpacing(after: views[upper])
     let wanted = space == UIStackView.spacingUseDefault ? stack.spacing : space
-    // /Read off documents: the system spacing is 22 points for texts of 17.
+    // Read off documents: the system spacing is 22 points for texts of 17.
     let size = (views[lower] as? UILabel)?.font.pointSize ?? 17
     let system = (size * 22 / 17).rounded()
     addRow(
@@ -36,8 +35,7 @@ extension LayoutSystem {
 
   /// The view whose baseline is the stack's.
   ///
-  /// A column takes its first or last shown view; a row takes the one with the lowest first
-  /// baseline.
+  /// A column takes its first or last shown view; a row takes the one with the lowest first baseline.
   private func baselineView(
     _ attribute: NSLayoutConstraint.Attribute,
     of stack: UIStackView

@@ -22,8 +22,7 @@ extension LayoutSystem {
     return made
   }
 
-  /// Ties a controller's top or bottom guide to the safe area at that edge, a keyboard's to that at
-  /// the bottom.
+  /// Ties a controller's top or bottom guide to the safe area at that edge, a keyboard's to that at the bottom.
   private func tieControllerGuide(
     _ guide: UILayoutGuide,
     _ box: LayoutBox,
@@ -46,8 +45,7 @@ extension LayoutSystem {
     addRow(place, constant: isTop ? 0 : height)
   }
 
-  /// The box of a scroll view's content, which begins at the view's own origin: nothing is scrolled
-  /// yet.
+  /// The box of a scroll view's content, which begins at the view's own origin: nothing is scrolled yet.
   func contentBox(of scroll: UIScrollView, _ index: Int) -> LayoutBox {
     if let known = contentBoxes[ObjectIdentifier(scroll)] { return known }
     var made = frameBox(index)

@@ -6,11 +6,9 @@ import Foundation
 /// Read off 400 hidden views of 200 documents. A hidden view between two others begins in the
 /// middle of their spacing. One after the last shown view begins where that ends. One before the
 /// first shown view ends at its start in a row, and begins with it in a column. After a single
-/// shown view it begins with the stack, unless the stack is a row and the hidden view has a width
-/// constraint.
+/// shown view it begins with the stack, unless the stack is a row and the hidden view has a width constraint.
 extension LayoutSystem {
-  /// The priority of a hidden view's position: below required, so that the document's own
-  /// constraints win.
+  /// The priority of a hidden view's position: below required, so that the document's own constraints win.
   private static let hiddenPriority: Float = 990
   /// The priority of a hidden view's breadth in a stack that shows nothing: below everything else.
   private static let weakestPriority: Float = 0.25
@@ -88,8 +86,7 @@ extension LayoutSystem {
 
   /// Adds the position across the stack.
   ///
-  /// With fill alignment a hidden view still affects the stack's breadth, unless the stack shows
-  /// nothing.
+  /// With fill alignment a hidden view still affects the stack's breadth, unless the stack shows nothing.
   private func addHiddenBreadth(
     _ stack: UIStackView,
     _ index: Int,

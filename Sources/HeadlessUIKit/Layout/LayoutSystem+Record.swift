@@ -1,8 +1,7 @@
 import ConstraintSolver
 
 extension LayoutSystem {
-  /// The row of a layout constraint, by the constraint's index in the list of the view that holds
-  /// it.
+  /// The row of a layout constraint, by the constraint's index in the list of the view that holds it.
   struct ConstraintRow {
     var row: ConstraintID
     /// The index of the view that holds the constraint.

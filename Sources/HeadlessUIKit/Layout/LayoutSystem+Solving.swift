@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-// /Solving and placing once the rows exist. Every relayout runs this code, so it does not allocate.
+// Solving and placing once the rows exist. Every relayout runs this code, so it does not allocate.
 
 extension LayoutSystem {
   /// Solves, then gives texts of several lines the height of their solved width and solves again.
@@ -10,10 +10,9 @@ extension LayoutSystem {
   func settle() {
     if !narrowedRows.isEmpty { widenTexts() }
     solver.solve()
-    // /A text's height follows its width, and may change widths in turn. Three rounds settle
-    // whatever settles.
+    // A text's height follows its width, and may change widths in turn. Three rounds settle whatever settles.
     for round in 0..<3 where updateTexts(isFirst: round == 0) { solver.solve() }
-    // /Three rounds at most: sizes that still contradict each other then are rarely mended by more.
+    // Three rounds at most: sizes that still contradict each other then are rarely mended by more.
     while positiveRounds < 3, keepSizesPositive() {
       positiveRounds += 1
       solver.solve()
@@ -66,7 +65,7 @@ extension LayoutSystem {
   func updateConstants() {
     for index in constraintRows.indices {
       let entry = constraintRows[index]
-      // /Constraints that a nib has not made into objects yet still have the nib's constants.
+      // Constraints that a nib has not made into objects yet still have the nib's constants.
       guard entry.holder < views.count, views[entry.holder].constraintSource == nil else {
         continue
       }
@@ -84,8 +83,7 @@ extension LayoutSystem {
 
   /// Sets the intrinsic sizes of views.
   ///
-  /// - Returns: False where a view gained or lost an intrinsic length, so that the rows are not the
-  ///   same.
+  /// - Returns: False where a view gained or lost an intrinsic length, so that the rows are not the same.
   func updateContent() -> Bool {
     var next = 0
     for index in views.indices.dropFirst() where !isGiven(views[index]) {
@@ -130,7 +128,7 @@ extension LayoutSystem {
       guard frame.origin.x.isFinite, frame.origin.y.isFinite, frame.width.isFinite,
         frame.height.isFinite
       else { continue }
-      // /A solution may hold negative sizes; a frame has none.
+      // A solution may hold negative sizes; a frame has none.
       frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
       if differs(frame, views[index].placement) { views[index].frame = frame }
     }

@@ -2,8 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// The priority that keeps a stack no larger than its views need: below anything that a document
-  /// says.
+  /// The priority that keeps a stack no larger than its views need: below anything that a document says.
   private static let tightPriority: Float = 0.5
 
   /// Adds the rows of a stack's distribution, alignment and spacing.
@@ -65,7 +64,7 @@ extension LayoutSystem {
     case .fillProportionally: addProportions(arranged, axis)
     case .equalSpacing, .equalCentering:
       addEqualGaps(stack, arranged, axis)
-      // /If nothing else sets the stack's length, the spacings are their minimum.
+      // If nothing else sets the stack's length, the spacings are their minimum.
       let length = Variable(index: axis.isVertical ? outer.height : outer.width)
       addRow([Term(length)], constant: 0, priority: Self.tightPriority)
     }
@@ -97,7 +96,7 @@ extension LayoutSystem {
       guard let left = axis.length(box(other)), let right = axis.length(box(first)) else {
         continue
       }
-      // /Not required: required sizes come before proportions.
+      // Not required: required sizes come before proportions.
       addRow(left, .equal, right, multiplier: otherLength / length, priority: 999)
     }
   }
@@ -113,7 +112,7 @@ extension LayoutSystem {
         return slot % 2 == 0 ? axis.end(box) : axis.start(box)
       }
       guard quantities.count == 4 else { continue }
-      // /UIKit ranks the minimum spacings above equal centering.
+      // UIKit ranks the minimum spacings above equal centering.
       let parts = Array(zip(quantities, [-1.0, 1, 1, -1]))
       addRow(of: parts, priority: isCentred ? 149 : 1000)
     }
@@ -145,7 +144,7 @@ extension LayoutSystem {
       keepInside(inner, outer, across)
     }
     if stack.alignment != .fill {
-      // /Across its axis, the stack is no larger than its views need.
+      // Across its axis, the stack is no larger than its views need.
       let length = Variable(index: across.isVertical ? outer.height : outer.width)
       addRow([Term(length)], constant: 0, priority: Self.tightPriority)
     }

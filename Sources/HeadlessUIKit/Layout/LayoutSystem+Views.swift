@@ -60,7 +60,7 @@ extension LayoutSystem {
     _ length: CGFloat,
     _ flexible: UInt32
   ) {
-    // /How origin and size change when the superview grows by one point.
+    // How origin and size change when the superview grows by one point.
     let shares =
       flexible == 0
       ? (origin: axis.before, size: axis.size) : axis.resized(by: 1, flexible: flexible)
@@ -84,7 +84,7 @@ extension LayoutSystem {
     let view = views[index]
     let size = contentSize(of: view)
     let insets = view.alignmentRectInsets
-    // /At 1, a declared size decides only what nothing else does.
+    // At 1, a declared size decides only what nothing else does.
     let most: Float = looseViews.contains(ObjectIdentifier(view)) ? 1 : 1000
     var rows: (width: ConstraintID?, height: ConstraintID?)
     if size.width >= 0 {
@@ -115,7 +115,7 @@ extension LayoutSystem {
   func contentSize(of view: UIView) -> CGSize {
     if let size = contentSizes[ObjectIdentifier(view)] { return size }
     var size = view.intrinsicContentSize
-    // /These controls' intrinsic sizes are those of their frames.
+    // These controls' intrinsic sizes are those of their frames.
     guard view is UISwitch || view is UISlider || view is UISegmentedControl else { return size }
     let insets = view.alignmentRectInsets
     if size.width >= 0 { size.width -= insets.left + insets.right }
@@ -140,7 +140,7 @@ extension LayoutSystem {
       guard width > 0, width.isFinite else { continue }
       let wanted = label.sizeThatFits(CGSize(width: width, height: 0))
       if move(height, to: -Double(wanted.height)) { isChanged = true }
-      // /UIKit measures again, with the first width as `preferredMaxLayoutWidth`.
+      // UIKit measures again, with the first width as `preferredMaxLayoutWidth`.
       guard isFirst, let row = rows.width, wanted.width < label.intrinsicContentSize.width - 0.01
       else { continue }
       if move(row, to: -Double(wanted.width)) {

@@ -5,8 +5,7 @@ import Foundation
 ///
 /// Each view has four variables: the origin of its frame in the root's coordinates, and its size.
 /// The root's are fixed. A mask that stands for constraints becomes rows that tie the view to its
-/// superview. Each intrinsic length is one row, with the priorities of compression resistance and
-/// hugging.
+/// superview. Each intrinsic length is one row, with the priorities of compression resistance and hugging.
 @MainActor
 final class LayoutSystem {
   /// Which views of the tree take part.
@@ -49,8 +48,7 @@ final class LayoutSystem {
   /// The rows of the views' intrinsic widths and heights.
   @exclusivity(unchecked) var contentRows:
     [(view: Int, width: ConstraintID?, height: ConstraintID?)] = []
-  /// Indices into ``contentRows`` of texts narrowed to the width of their lines, until the next
-  /// layout.
+  /// Indices into ``contentRows`` of texts narrowed to the width of their lines, until the next layout.
   @exclusivity(unchecked) var narrowedRows: [Int] = []
   /// The requirements of rows without a constraint: each entry covers the rows before its `end`.
   @exclusivity(unchecked) private(set) var origins: [(end: Int, requirement: LayoutRequirement)] =
@@ -92,8 +90,7 @@ final class LayoutSystem {
     adoptViews(record)
   }
 
-  /// Sets what is kept by view: inherited margins, content boxes, and preferred values from the
-  /// frames.
+  /// Sets what is kept by view: inherited margins, content boxes, and preferred values from the frames.
   private func adoptViews(_ record: Record) {
     guard refillViews(&LayoutHost.waiting) else { return }
     for (view, margins) in record.inheritedMargins {
@@ -108,7 +105,7 @@ final class LayoutSystem {
       for (index, view) in views.enumerated() {
         let (parent, frame) = (parents[index], view.placement)
         let isRoot = parent < 0
-        // /Superviews come first, so the superview's origin in the root's coordinates is known.
+        // Superviews come first, so the superview's origin in the root's coordinates is known.
         values[4 * index] = isRoot ? 0 : values[4 * parent] + Double(frame.minX)
         values[4 * index + 1] = isRoot ? 0 : values[4 * parent + 1] + Double(frame.minY)
         values[4 * index + 2] = Double(frame.width)
@@ -119,7 +116,7 @@ final class LayoutSystem {
 
   /// Records the requirement behind the rows added since the last note.
   private func note(_ requirement: LayoutRequirement) {
-    // /Requirements hold views; a kept system must not.
+    // Requirements hold views; a kept system must not.
     if scope == .tree { origins.append((solver.constraintCount, requirement)) }
   }
 
@@ -249,7 +246,7 @@ final class LayoutSystem {
       sum -= multiplier * second.constant
       if second.isPosition { originFactor += multiplier }
     }
-    // /A multiple of a position counts from the origin of the view that holds the constraint.
+    // A multiple of a position counts from the origin of the view that holds the constraint.
     if originFactor != 0, origin >= 0 { terms.append(Term(variable(origin), originFactor)) }
     return addRow(terms, constant: sum, relation, priority: priority)
   }
@@ -276,7 +273,7 @@ final class LayoutSystem {
 
   private func add(_ constraint: NSLayoutConstraint, holder: Int, _ place: Int) {
     guard let item = constraint.activeFirst, constraint.priority.rawValue > 0 else { return }
-    // /The direction is that of the view that holds the constraint, not of its items.
+    // The direction is that of the view that holds the constraint, not of its items.
     let isFlipped = constraint.owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let other = constraint.activeSecond
     guard let first = quantity(item, constraint.firstAttribute, other: other, isFlipped)
@@ -287,7 +284,7 @@ final class LayoutSystem {
       if second == nil { return }
     }
     let owner = constraint.owner.flatMap { index(of: $0) } ?? 0
-    // /From right to left, constants of leading and trailing attributes count towards the left.
+    // From right to left, constants of leading and trailing attributes count towards the left.
     let isMirrored =
       isFlipped
       && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)

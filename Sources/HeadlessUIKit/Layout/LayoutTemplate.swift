@@ -4,8 +4,7 @@ import ConstraintSolver
 ///
 /// A list makes hundreds of cells of one nib, and their systems differ only in numbers. The first
 /// instance pays for making and ordering the rows. The others reuse both with their own sizes,
-/// texts and constants. If other rows decide than in the first, the new order joins those that are
-/// tried.
+/// texts and constants. If other rows decide than in the first, the new order joins those that are tried.
 @MainActor
 final class LayoutTemplate {
   /// What the system answers.

@@ -40,14 +40,13 @@ final class LayoutTemplates {
     return .known(LayoutSystem(root: root, template.record))
   }
 
-  /// The key under which a new system replaces a template that did not fit; nil if it cannot be
-  /// compared.
+  /// The key under which a new system replaces a template that did not fit; nil if it cannot be compared.
   func key(_ root: UIView, _ purpose: LayoutTemplate.Purpose) -> LayoutTemplate.Key? {
     var found = LayoutFacts()
     return found.gather(root) ? Self.key(found, purpose) : nil
   }
 
-  // /A real copy: sharing the array would make the next `gather` allocate.
+  // A real copy: sharing the array would make the next `gather` allocate.
   private static func key(_ facts: LayoutFacts, _ purpose: LayoutTemplate.Purpose)
     -> LayoutTemplate.Key
   {
@@ -58,8 +57,7 @@ final class LayoutTemplates {
     )
   }
 
-  // /A loop instead of `first(where:)`: on the main actor each call of a closure checks its
-  // executor.
+  // A loop instead of `first(where:)`: on the main actor each call of a closure checks its executor.
   private func template(_ facts: LayoutFacts, _ purpose: LayoutTemplate.Purpose)
     -> LayoutTemplate?
   {
@@ -71,8 +69,7 @@ final class LayoutTemplates {
     return nil
   }
 
-  /// Keeps a solved system as a template, in the place of the least recently used one if there are
-  /// too many.
+  /// Keeps a solved system as a template, in the place of the least recently used one if there are too many.
   func keep(_ system: LayoutSystem, _ key: LayoutTemplate.Key) {
     guard system.solver.isReplayable else { return }
     let made = LayoutTemplate(key, system.record())

@@ -20,8 +20,7 @@ extension NSLayoutConstraint {
     join(common)
   }
 
-  /// Activates the constraint in the list of a view that is an ancestor of both items, or one of
-  /// them.
+  /// Activates the constraint in the list of a view that is an ancestor of both items, or one of them.
   final func join(_ view: UIView) {
     hold(looseFirst, looseSecond, in: view)
     markItemsConstrained()
@@ -33,7 +32,7 @@ extension NSLayoutConstraint {
   final func deactivate() {
     guard let view = owner else { return }
     let (first, second) = (activeFirst, activeSecond)
-    // /A constraint that exists as an object is always in the list, never in its nib's source.
+    // A constraint that exists as an object is always in the list, never in its nib's source.
     if let index = view.constraintList.lastIndex(where: { $0 === self }) {
       view.constraintList.remove(at: index)
     }
@@ -55,8 +54,7 @@ extension NSLayoutConstraint {
     ownerReference = nil
   }
 
-  /// Marks the paths from the items to the owner, so that removal searches only subtrees with
-  /// constraints.
+  /// Marks the paths from the items to the owner, so that removal searches only subtrees with constraints.
   final func markItemsConstrained() {
     guard let owner else { return }
     if let item = activeFirst { NSLayoutConstraint.mark(item, below: owner) }
@@ -122,8 +120,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The nearest view that holds both views, which may be one of them; nil in different
-  /// hierarchies.
+  /// The nearest view that holds both views, which may be one of them; nil in different hierarchies.
   ///
   /// - Complexity: O(depth of both).
   final func commonAncestor(with other: UIView) -> UIView? {

@@ -45,8 +45,7 @@ extension NSLayoutConstraint {
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 
-  /// Makes the inactive constraints of a visual format string such as
-  /// `H:|-[name(>=80@750)]-8-[price]-|`.
+  /// Makes the inactive constraints of a visual format string such as `H:|-[name(>=80@750)]-8-[price]-|`.
   ///
   /// Raises an `NSInvalidArgumentException` that points at a mistake in the format, and then
   /// returns no constraints. ``constraints(parsingVisualFormat:options:metrics:views:)`` throws a

@@ -71,8 +71,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) nonisolated(unsafe) final var secondReference: Unmanaged<AnyObject>?
   /// The view whose list holds the constraint while it is active.
   @exclusivity(unchecked) nonisolated(unsafe) final var ownerReference: Unmanaged<UIView>?
-  /// The state that few constraints of nibs have; it keeps the object small enough for fast
-  /// allocation.
+  /// The state that few constraints of nibs have; it keeps the object small enough for fast allocation.
   @exclusivity(unchecked) nonisolated(unsafe) final var rare: RareConstraintState?
   /// The attribute of the first item, fixed for life.
   public final let firstAttribute: Attribute
@@ -97,8 +96,7 @@ open class NSLayoutConstraint: NSObject {
     get { rare?.identifier }
     set { if newValue != nil || rare != nil { rareState.identifier = newValue } }
   }
-  /// Whether Interface Builder uses the constraint for its own layout only and removes it at build
-  /// time.
+  /// Whether Interface Builder uses the constraint for its own layout only and removes it at build time.
   public final var shouldBeArchived: Bool {
     get { rare?.shouldBeArchived ?? false }
     set { if newValue || rare != nil { rareState.shouldBeArchived = newValue } }
@@ -234,7 +232,7 @@ open class NSLayoutConstraint: NSObject {
     rare?.hold(nil, nil)
   }
 
-  // /Not `map`: on the main actor each call of a closure checks its executor.
+  // Not `map`: on the main actor each call of a closure checks its executor.
   private nonisolated static func reference(_ item: AnyObject?) -> Unmanaged<AnyObject>? {
     if let item { return Unmanaged.passUnretained(item) }
     return nil

@@ -1,3 +1,2 @@
-/// A leading, trailing, left, right or horizontally centred position; it compares only with its
-/// kind.
+/// A leading, trailing, left, right or horizontally centred position; it compares only with its kind.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}

@@ -4,8 +4,7 @@ extension UIView {
   /// The insets of the alignment rectangle, on which constraints act, in the frame.
   ///
   /// Read off documents that Interface Builder saved. A switch of 51 × 31 is aligned as 49 × 31. A
-  /// slider is inset by 2 at both sides and 1 at the bottom, a segmented control by 1 at the
-  /// bottom.
+  /// slider is inset by 2 at both sides and 1 at the bottom, a segmented control by 1 at the bottom.
   public var alignmentRectInsets: UIEdgeInsets {
     switch self {
     case is UISwitch: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
@@ -18,8 +17,7 @@ extension UIView {
   /// The baseline of a view's text; nil for views without text.
   ///
   /// Read off documents that Interface Builder saved. A label's first baseline keeps its distance
-  /// from the top, its last one from the bottom. Texts of fields and buttons are centred in their
-  /// views.
+  /// from the top, its last one from the bottom. Texts of fields and buttons are centred in their views.
   final func baseline(
     _ attribute: NSLayoutConstraint.Attribute,
     in box: LayoutBox,

@@ -47,8 +47,7 @@ extension UIView {
     rare?.layoutMargins != nil || rare?.directionalLayoutMargins != nil
   }
 
-  /// Whether the superview's margins apply too, where they reach into the view's frame; false by
-  /// default.
+  /// Whether the superview's margins apply too, where they reach into the view's frame; false by default.
   public var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesMargins) }
     set {
@@ -66,8 +65,7 @@ extension UIView {
     }
   }
 
-  /// The space at the edges that bars and the device's corners cover, as containers set it; zero by
-  /// default.
+  /// The space at the edges that bars and the device's corners cover, as containers set it; zero by default.
   public var safeAreaInsets: UIEdgeInsets { rare?.safeAreaInsets ?? .zero }
 
   /// Sets the safe area; for containers and the environment, not for users' code.

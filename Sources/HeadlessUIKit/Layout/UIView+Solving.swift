@@ -27,8 +27,7 @@ extension UIView {
     layoutIfNeeded()
   }
 
-  // /A height of less than 1 means that no constraints reach from top to bottom: the view keeps its
-  // own.
+  // A height of less than 1 means that no constraints reach from top to bottom: the view keeps its own.
   private func fittedHeight() -> CGFloat? {
     let content = (self as? UITableViewCell)?.contentView ?? self
     let fitted = LayoutEngine(root: content).fittingSize(

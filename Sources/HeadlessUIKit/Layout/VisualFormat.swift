@@ -37,8 +37,7 @@ struct VisualFormat: Hashable {
   }
 
   var isVertical = false
-  /// The space from the superview's edge to the first view; nil if the format does not begin with
-  /// `|`.
+  /// The space from the superview's edge to the first view; nil if the format does not begin with `|`.
   var leading: Connection?
   /// The offset of the `|` at the beginning.
   var leadingOffset = 0

@@ -166,11 +166,10 @@ struct VisualFormatMaker {
     _ space: Double
   ) -> NSLayoutConstraint {
     let ends = self.ends(edge)
-    // /The superview's start faces the first view's start, and its end the last view's end.
+    // The superview's start faces the first view's start, and its end the last view's end.
     let from = edge == .start ? ends.start : ends.end
     let to = edge == .end ? ends.end : ends.start
-    // /From right to left, later views lie at smaller coordinates, so relation and constant change
-    // sign.
+    // From right to left, later views lie at smaller coordinates, so relation and constant change sign.
     let isTurned = !format.isVertical && options.contains(.directionRightToLeft)
     let turned: NSLayoutConstraint.Relation =
       relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual

@@ -78,7 +78,7 @@ public final class ReuseRegistry {
   func register(_ registration: ReuseRegistration, kind: String, identifier: String) {
     let slot = slot(kind, identifier)
     if case .none = slot.pointee.registration {
-      // /Views that a data source made before the first registration stay valid.
+      // Views that a data source made before the first registration stay valid.
       slot.pointee.registration = registration
       return
     }
@@ -116,8 +116,7 @@ public final class ReuseRegistry {
 
   /// Returns a view that left the screen to its pool.
   ///
-  /// Views without a reuse identifier are released (TV-36), as are those whose registration was
-  /// replaced.
+  /// Views without a reuse identifier are released (TV-36), as are those whose registration was replaced.
   ///
   /// - Throws: `ReuseError` for a view that is pooled already or that another list view handed out.
   ///   The pool is unchanged then.
@@ -138,8 +137,7 @@ public final class ReuseRegistry {
   private func recycleUnusual<View: ReusableView>(_ view: View, kind: String) throws(ReuseError) {
     let identifier = view.reuseIdentifier ?? ""
     let ticket = view.reuseTicket
-    // /A view that somebody retained through a purge still says "pooled", so the pool itself is
-    // searched.
+    // A view that somebody retained through a purge still says "pooled", so the pool itself is searched.
     if ticket.state == .pooled, isPooled(view) { throw .alreadyPooled(identifier: identifier) }
     if ticket.state == .inUse, ticket.registry != serial {
       throw .foreignView(identifier: identifier)

@@ -1,7 +1,6 @@
 /// What a reusable view remembers of its pool.
 ///
-/// With it, recycling needs no look-up. It also proves that a view on screen is not in a pool as
-/// well.
+/// With it, recycling needs no look-up. It also proves that a view on screen is not in a pool as well.
 struct ReuseTicket {
   enum State: UInt8 {
     /// A data source made the view itself; no registry handed it out.

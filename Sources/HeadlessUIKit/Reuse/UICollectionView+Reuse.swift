@@ -101,8 +101,7 @@ extension UICollectionView {
     UIKitException.raise(ReuseException.noCollectionRegistration(kind: kind, identifier))
   }
 
-  /// Makes a view from a slot's registration, with the layout's frame if the layout asked for it
-  /// (rule CV-22).
+  /// Makes a view from a slot's registration, with the layout's frame if the layout asked for it (rule CV-22).
   final func makeView<View: UICollectionReusableView>(
     in slot: ReuseRegistry.Slot,
     as _: View.Type

@@ -7,8 +7,7 @@ public struct TextFit {
   public let given: CGFloat
   /// Whether the lengths are heights of lines; otherwise widths.
   public let isHeight: Bool
-  /// The possible error of measuring as a share: 2 %, or 15 % for fonts with the metrics of a
-  /// stand-in.
+  /// The possible error of measuring as a share: 2 %, or 15 % for fonts with the metrics of a stand-in.
   private let doubt: CGFloat
 
   /// Whether the text is truncated, as measured: by more than a point.
@@ -22,7 +21,7 @@ public struct TextFit {
   /// Nil without a text, or if the text shrinks without a known limit.
   public init?(_ label: UILabel, size: CGSize? = nil) {
     guard let text = label.text, !text.isEmpty else { return nil }
-    // /Several lines shrink together, by a rule that is not known.
+    // Several lines shrink together, by a rule that is not known.
     let shrinks = label.adjustsFontSizeToFitWidth
     guard !shrinks || (label.numberOfLines == 1 && label.minimumScaleFactor > 0) else { return nil }
     let size = size ?? label.frame.size

@@ -63,8 +63,7 @@ open class UITextView: UIScrollView {
 
   /// The size of the text at a width, plus the insets.
   ///
-  /// With the default insets the height is the text's plus 16, as in stored Interface Builder
-  /// frames.
+  /// With the default insets the height is the text's plus 16, as in stored Interface Builder frames.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let font = attributedStorage?.font ?? font ?? UITextView.defaultFont
     let sides =

@@ -30,8 +30,7 @@ final class RareViewState {
   var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The class that a document or suite declared, if the view is an instance of a stand-in.
   var declaredClassName: String?
-  /// Values for keys without a property: dynamic outlets, and runtime attributes of lenient
-  /// classes.
+  /// Values for keys without a property: dynamic outlets, and runtime attributes of lenient classes.
   var dynamicValues: [String: Any] = [:]
   /// The declared class and the dynamic outlets from nib loading.
   var nibStorage: NibStorage?

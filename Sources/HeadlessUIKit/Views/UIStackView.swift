@@ -88,7 +88,7 @@ open class UIStackView: UIView {
   /// - Complexity: O(1) at the end. Elsewhere the pointers behind the index move, a microsecond for
   ///   10,000 views. A view that is a subview already is searched for first.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    // /Only a subview can be arranged already, so a new view need not be searched for.
+    // Only a subview can be arranged already, so a new view need not be searched for.
     if view.superviewStorage === self { forget(view) }
     arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false

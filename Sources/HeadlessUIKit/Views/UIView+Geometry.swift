@@ -13,8 +13,7 @@ extension UIView {
     )
   }
 
-  /// Sets the frame; with a transform, bounds' size and centre follow from its inverse, as in Core
-  /// Animation.
+  /// Sets the frame; with a transform, bounds' size and centre follow from its inverse, as in Core Animation.
   final func place(_ frame: CGRect) {
     guard !frame.hasNaN else { return refuse("position", frame) }
     guard flags.contains(.hasTransform) else {
@@ -105,8 +104,7 @@ extension UIView {
     )
   }
 
-  /// Converts a point to the top; levels without transform only add offsets, so whole numbers stay
-  /// exact.
+  /// Converts a point to the top; levels without transform only add offsets, so whole numbers stay exact.
   private func toTop(_ point: CGPoint) -> CGPoint {
     var (view, result) = (self, point)
     while true {

@@ -145,7 +145,7 @@ extension UIView {
     if isTiedToSuperview { parent.invalidateIsland(.structure) }
     if !flags.isDisjoint(with: [.isConstrained, .subtreeIsConstrained]) {
       deactivateCrossingConstraints()
-      // /No constraint of an ancestor is left that names the view.
+      // No constraint of an ancestor is left that names the view.
       flags.subtract([.isConstrained, .subtreeIsConstrained])
     }
     superviewStorage = nil

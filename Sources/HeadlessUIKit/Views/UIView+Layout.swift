@@ -14,8 +14,7 @@ extension UIView {
 
   /// Tells the ancestors that their subtree has work.
   final func markAncestorsOfWork() {
-    // /No closures: a closure of the main actor in a function without an actor checks its executor
-    // each time.
+    // No closures: a closure of the main actor in a function without an actor checks its executor each time.
     var parent = superviewReference
     while let reference = parent {
       let view = reference.takeUnretainedValue()
@@ -30,8 +29,7 @@ extension UIView {
     !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
   }
 
-  /// Lays out from the topmost of the consecutive ancestors that need layout, as Core Animation
-  /// does.
+  /// Lays out from the topmost of the consecutive ancestors that need layout, as Core Animation does.
   final func runLayout() {
     var root = self
     while let parent = root.superviewStorage, parent.flags.contains(.needsLayout) { root = parent }
@@ -113,7 +111,7 @@ private enum LayoutStack {
     var next = 0
   }
 
-  // /Unchecked for exclusivity: no access spans a view's own layout.
+  // Unchecked for exclusivity: no access spans a view's own layout.
   @exclusivity(unchecked) static var frames: [Frame] = []
 
   static func push(_ view: UIView) {

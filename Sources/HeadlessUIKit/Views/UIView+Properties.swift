@@ -156,8 +156,7 @@ extension UIView {
     set { if newValue != nil || rare != nil { rareState.declaredClassName = newValue } }
   }
 
-  /// Values for keys without a property: dynamic outlets, and runtime attributes of lenient
-  /// classes.
+  /// Values for keys without a property: dynamic outlets, and runtime attributes of lenient classes.
   public var dynamicValues: [String: Any] {
     get { rare?.dynamicValues ?? [:] }
     set { if rare != nil || !newValue.isEmpty { rareState.dynamicValues = newValue } }

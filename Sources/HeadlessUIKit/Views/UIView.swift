@@ -10,8 +10,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var boundsOrigin = CGPoint.zero
   final var opacity: CGFloat = 1
   @exclusivity(unchecked) final var flags: Flags
-  /// Not among the rare properties, since Interface Builder writes hugging for every label and
-  /// image.
+  /// Not among the rare properties, since Interface Builder writes hugging for every label and image.
   @exclusivity(unchecked) final var priorities = ContentPriorities()
   /// A number for the program's own use; 0 by default.
   public final var tag = 0
@@ -25,8 +24,7 @@ open class UIView: UIResponder {
   }
   /// The id if it is short, as Interface Builder's own are.
   final var idStorage = CompactText()
-  // /Unchecked for exclusivity: no access runs an app's code, and the checks would cost more than
-  // the accesses.
+  // Unchecked for exclusivity: no access runs an app's code, and the checks would cost more than the accesses.
   @exclusivity(unchecked) final var constraintList: [NSLayoutConstraint] = []
   /// The nib's constraints that are no objects yet; ``constraintStorage`` makes them.
   @exclusivity(unchecked) final var constraintSource: NibObjectTable?
@@ -51,8 +49,7 @@ open class UIView: UIResponder {
   /// Creates a view of zero size.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view from the nib that is being instantiated; frame and subviews are set when it
-  /// returns.
+  /// Creates a view from the nib that is being instantiated; frame and subviews are set when it returns.
   public required init?(coder: NSCoder) {
     placement = .zero
     flags = .initial
@@ -153,8 +150,7 @@ open class UIView: UIResponder {
   /// Adds a view in front of the other subviews, removing it from its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
 
-  /// Removes the view from its superview, with the constraints between its subtree and the views
-  /// outside.
+  /// Removes the view from its superview, with the constraints between its subtree and the views outside.
   open func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Layout

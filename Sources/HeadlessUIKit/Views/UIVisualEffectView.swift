@@ -39,7 +39,7 @@ open class UIVisualEffectView: UIView {
     contentStorage?.removeFromSuperview()
     contentStorage = view
     view.flags.insert(.isContentView)
-    // /The content view always fills the effect view, whatever frame the document has.
+    // The content view always fills the effect view, whatever frame the document has.
     view.frame = CGRect(origin: .zero, size: bounds.size)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superviewStorage !== self { addSubview(view) }

@@ -1,4 +1,4 @@
-// /Views of other frameworks in documents: they keep their frames and subviews only.
+// Views of other frameworks in documents: they keep their frames and subviews only.
 
 /// WebKit's view, which keeps its frame and subviews only.
 @MainActor

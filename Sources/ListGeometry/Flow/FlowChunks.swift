@@ -135,7 +135,7 @@ package final class FlowChunks {
   package func refresh() -> Bool {
     grid = nil
     guard itemCount > 0 else { return true }
-    // /With negative spacing a line might start before the one above, or become shorter by an item.
+    // With negative spacing a line might start before the one above, or become shorter by an item.
     guard room.itemSpacing >= 0, room.lineSpacing >= 0 else { return false }
     guard FlowNode.refresh(root, room, scratch) else { return false }
     if root.pointee.isEven {

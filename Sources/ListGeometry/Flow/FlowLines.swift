@@ -23,8 +23,7 @@ package struct FlowLines {
   package var itemCount: Int { sizes.count }
   package var lineCount: Int { firsts.count }
 
-  /// Breaks lines greedily: an item joins a line if it fits, and one that is too long is alone
-  /// (rule FL-5).
+  /// Breaks lines greedily: an item joins a line if it fits, and one that is too long is alone (rule FL-5).
   private mutating func breakLines() {
     var start: CGFloat = 0
     var index = 0
@@ -64,8 +63,7 @@ package struct FlowLines {
 
   /// The lines that may overlap two offsets, which count from the start of the lines.
   ///
-  /// - Complexity: O(log lines). All lines with negative line spacing, as their starts may not
-  ///   ascend then.
+  /// - Complexity: O(log lines). All lines with negative line spacing, as their starts may not ascend then.
   package func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard room.lineSpacing >= 0 else { return 0..<lineCount }
     let first = max(firstLine(startingAfter: low) - 1, 0)

@@ -34,8 +34,7 @@ extension FlowNode {
     return true
   }
 
-  /// Follows the lines from an item until they leave the leaf, or meet lines already followed in
-  /// this round.
+  /// Follows the lines from an item until they leave the leaf, or meet lines already followed in this round.
   private static func walk(
     from entry: Int,
     _ leaf: Pointer,
@@ -155,7 +154,7 @@ extension FlowNode {
     let child = node.pointee.children[index]
     node.pointee.count += 1
     guard let sibling = insert(size, at: rest, in: child) else { return nil }
-    // /insertChild adds the child's count again, which the node's count includes already.
+    // insertChild adds the child's count again, which the node's count includes already.
     node.pointee.count -= sibling.pointee.count
     node.pointee.insertChild(sibling, at: index + 1)
     return node.pointee.used > fanOut ? splitBranch(node) : nil

@@ -40,8 +40,7 @@ struct FlowNode {
   var used = 0
   /// The number of items of the subtree.
   var count = 0
-  /// The number of items in a line that starts at the first item; no line from before reaches
-  /// further.
+  /// The number of items in a line that starts at the first item; no line from before reaches further.
   var lead = 0
   var exitCount = 0
   private var exitCapacity = 0
@@ -215,15 +214,14 @@ struct FlowNode {
 
   /// Follows the line that starts at an item of the node to where it leaves the node.
   ///
-  /// Adds the length of the lines that were passed; `entry` counts from the end of the node
-  /// afterwards.
+  /// Adds the length of the lines that were passed; `entry` counts from the end of the node afterwards.
   @inline(__always)
   func pass(_ entry: inout Int, _ length: inout CGFloat) {
     guard entry < count, let exits else {
       entry -= count
       return
     }
-    // /No line from before the node reaches beyond `lead`, so there is an exit for the entry.
+    // No line from before the node reaches beyond `lead`, so there is an exit for the entry.
     let exit = exits[min(entry, exitCount - 1)]
     entry = Int(exit.offset)
     length += exit.length

@@ -7,8 +7,7 @@ package struct FlowSection {
     case uniform(FlowGrid)
     /// Items of different sizes; a change costs O(log items).
     case chunked(FlowChunks)
-    /// Items of different sizes in lines that overlap or are too long for chunks; a change costs
-    /// O(items).
+    /// Items of different sizes in lines that overlap or are too long for chunks; a change costs O(items).
     case varied(FlowLines)
   }
 

@@ -6,12 +6,11 @@
 ///
 /// Sums are always recomputed from the heights below, never adjusted by a difference, so they do
 /// not drift. ``index(at:)`` and ``start(of:)`` add in the same order, so that they agree to the
-/// last bit. The node that was found last is remembered: scrolling stays in it for hundreds of
-/// rows.
+/// last bit. The node that was found last is remembered: scrolling stays in it for hundreds of rows.
 package final class HeightIndex {
   typealias Node = UnsafeMutablePointer<HeightNode>
 
-  // /Unchecked for exclusivity: no access to these fields runs other code.
+  // Unchecked for exclusivity: no access to these fields runs other code.
   @exclusivity(unchecked) private(set) var root: Node
   @exclusivity(unchecked) private var finger: HeightFinger
 
@@ -103,8 +102,7 @@ package final class HeightIndex {
   @inline(__always)
   private func leaf(holding row: Int) -> HeightFinger {
     let distance = row &- finger.first
-    // /The end of all rows is in no node. It takes the descent, as the remembered node may be
-    // another one.
+    // The end of all rows is in no node. It takes the descent, as the remembered node may be another one.
     if distance >= 0, distance < finger.count { return finger }
     descend(holding: row)
     return finger

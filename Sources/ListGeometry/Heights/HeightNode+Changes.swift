@@ -11,8 +11,7 @@ extension HeightNode {
     }
   }
 
-  /// Changes a run by rows of its own height or by a row at its end; other changes need `carve`
-  /// first.
+  /// Changes a run by rows of its own height or by a row at its end; other changes need `carve` first.
   private mutating func applyToRun(_ edit: HeightEdit, at row: Int) -> Pointer? {
     switch edit {
     case .remove:
@@ -47,7 +46,7 @@ extension HeightNode {
   }
 
   private mutating func splitLeaf(inserting height: Double, at row: Int) -> Pointer? {
-    // /A row at the end leaves the full leaf as it is: most lists grow at the end.
+    // A row at the end leaves the full leaf as it is: most lists grow at the end.
     let cut = row == used ? used : used / 2
     let sibling = HeightNode.leaf()
     sibling.pointee.heights.update(from: heights + cut, count: used - cut)
@@ -127,7 +126,7 @@ extension HeightNode {
   /// Recomputes where a leaf's blocks start, from the block of a row on.
   private mutating func refreshBlocks(from row: Int) {
     let (heights, blockStarts) = (heights, blockStarts)
-    // /From the block before: the row's own block may be new, or empty after a removal.
+    // From the block before: the row's own block may be new, or empty after a removal.
     var block = max(row / HeightNode.blockLength - 1, 0)
     var start = block == 0 ? 0 : blockStarts[block]
     while block * HeightNode.blockLength < used {

@@ -137,7 +137,7 @@ extension HeightNode {
   func position(holding row: Int) -> Int {
     let firsts = firsts
     var found = 0
-    // /All slots, used or not: a fixed number of comparisons compiles to straight-line code.
+    // All slots, used or not: a fixed number of comparisons compiles to straight-line code.
     for index in 0..<HeightNode.fanOut { found &+= firsts[index] <= row ? 1 : 0 }
     return max(min(found, used) - 1, 0)
   }

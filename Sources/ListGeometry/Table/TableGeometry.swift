@@ -1,7 +1,6 @@
 /// The positions of a table's sections and rows, from top to bottom (rule TV-20).
 ///
-/// Counts are cached here, so that the data source is asked only on reloads and updates (rule
-/// TV-12).
+/// Counts are cached here, so that the data source is asked only on reloads and updates (rule TV-12).
 package final class TableGeometry {
   @exclusivity(unchecked) package private(set) var sections: [TableSection] = []
   @exclusivity(unchecked) private var heights = HeightIndex()
@@ -166,7 +165,7 @@ extension HeightIndex {
     guard count > 0, start + total > offset else { return nil }
     let span = span(at: offset - start)
     var row = span.row
-    // /`offset - start` is rounded, so the row found may be off by one.
+    // `offset - start` is rounded, so the row found may be off by one.
     if start + span.start > offset || start + span.end <= offset {
       while row > 0, start + self.start(of: row) > offset { row -= 1 }
       while row < count - 1, start + self.start(of: row + 1) <= offset { row += 1 }

@@ -33,15 +33,14 @@ enum OpenFaces {
     }
   }
 
-  /// The face of a name in lower case without spaces, such as `lato-bold`; nil for unknown
-  /// families.
+  /// The face of a name in lower case without spaces, such as `lato-bold`; nil for unknown families.
   ///
   /// - Complexity: O(length of the name).
   static func face(_ key: String) -> FontFace? {
     let parts = key.split(separator: "-", maxSplits: 1).map(String.init)
     guard let name = parts.first else { return nil }
     var style = parts.count > 1 ? parts[1] : regularStyle
-    // /Slanted letters have nearly the advances of upright ones.
+    // Slanted letters have nearly the advances of upright ones.
     for ending in ["italic", "oblique"] where style.hasSuffix(ending) {
       style.removeLast(ending.count)
     }

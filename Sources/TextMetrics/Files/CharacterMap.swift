@@ -1,5 +1,4 @@
-/// Maps characters to glyphs, from formats 4 and 12 of the `cmap` table; today's fonts have one of
-/// them.
+/// Maps characters to glyphs, from formats 4 and 12 of the `cmap` table; today's fonts have one of them.
 struct CharacterMap: Sendable {
   /// Consecutive characters, whose glyphs are consecutive too or listed.
   private struct Range: Sendable {
@@ -72,7 +71,7 @@ struct CharacterMap: Sendable {
       if offset > 0 {
         list = listed.count
         let start = 16 + 3 * doubled + place + offset
-        // /A limit for damaged tables, whose segments may name the same bytes again and again.
+        // A limit for damaged tables, whose segments may name the same bytes again and again.
         guard listed.count + last - first < 0x20000 else { continue }
         for character in 0...(last - first) {
           let glyph = table.unsigned16(start + 2 * character) ?? 0

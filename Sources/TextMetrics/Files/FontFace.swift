@@ -77,7 +77,7 @@ public final class FontFace: Sendable {
     let style = try? tables.table("OS/2", atLeast: 64)
     weightClass = style?.unsigned16(4) ?? 400
     isItalic = slants || ((style?.unsigned16(62) ?? 0) & 1) != 0
-    // /`OS/2` has these heights from version 2 on.
+    // `OS/2` has these heights from version 2 on.
     let hasHeights = (style?.unsigned16(0) ?? 0) >= 2
     xHeight = hasHeights ? style?.signed16(86).flatMap { $0 > 0 ? $0 : nil } : nil
     capHeight = hasHeights ? style?.signed16(88).flatMap { $0 > 0 ? $0 : nil } : nil

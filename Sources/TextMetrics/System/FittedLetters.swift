@@ -2,8 +2,7 @@ extension FittedAdvances {
   /// The advance of characters that were not fitted: the mean of letters.
   static let fallback = 560.0
 
-  /// The advance of ideographs and kana since iOS 10, without tracking; read off labels of 12 to 18
-  /// points.
+  /// The advance of ideographs and kana since iOS 10, without tracking; read off labels of 12 to 18 points.
   static let wide = 1022.0
 
   /// The advance of hangul syllables in every size and weight; read off labels of 12 to 17 points.
@@ -46,8 +45,7 @@ extension FittedAdvances {
       + "NnNnNnnNnOoOoOo__RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs").utf8
   )
 
-  /// The index, from space on, of the ASCII character that has the same advance; nil where there is
-  /// none.
+  /// The index, from space on, of the ASCII character that has the same advance; nil where there is none.
   ///
   /// That is an accented letter's plain letter, or a curly quote's straight quote.
   ///
@@ -62,7 +60,7 @@ extension FittedAdvances {
       let place = Int(value) - 0xC0
       guard plainLetters.indices.contains(place) else { return nil }
       let letter = Int(plainLetters[place]) - 32
-      // /63 is the underscore: no ASCII letter has this advance.
+      // 63 is the underscore: no ASCII letter has this advance.
       return letter == 63 ? nil : letter
     }
   }

@@ -1,6 +1,5 @@
 extension FittedAdvances {
-  /// What a pair of characters adds: kerning, and the error that the fit of single characters
-  /// leaves.
+  /// What a pair of characters adds: kerning, and the error that the fit of single characters leaves.
   static let pairs: [(characters: String, extra: Double)] = [
     ("  ", 2), (" 0", 3), (" 1", -5), (" 2", 4), (" 8", 4), (" A", 3), (" B", -2), (" C", -3),
     (" G", 6), (" K", -6), (" P", 3), (" V", 3), (" Y", -8), (" a", 5), (" c", 2), (" g", 7),

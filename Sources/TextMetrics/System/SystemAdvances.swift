@@ -13,11 +13,9 @@ struct SystemAdvances {
   private let ideograph: Double
   private let table = FittedAdvances.table
   private let pairs = FittedAdvances.pairTable
-  /// The index of the previous character among those of ASCII from space on; -1 for other
-  /// characters.
+  /// The index of the previous character among those of ASCII from space on; -1 for other characters.
   private var before = -1
-  /// Whether the previous character is a zero-width joiner: the next emoji is part of the same
-  /// picture.
+  /// Whether the previous character is a zero-width joiner: the next emoji is part of the same picture.
   private var isJoined = false
 
   init(size: Double, weight: Double, design: SystemFontDesign) {

@@ -1,5 +1,4 @@
-/// One change of a batch: old paths are those before the batch, new ones those after it (rule
-/// CV-70).
+/// One change of a batch: old paths are those before the batch, new ones those after it (rule CV-70).
 enum CollectionChange: Equatable {
   case insertItem(IndexPath)
   case deleteItem(IndexPath)

@@ -12,7 +12,7 @@ struct CollectionMovement {
     if shown == target { return origin }
     guard origin != target, shown.count == 2 else { return shown }
     var path = shown
-    // /The layout shows the order after the move: undo the insertion, then the removal.
+    // The layout shows the order after the move: undo the insertion, then the removal.
     if path.section == target.section, path.item > target.item { path.item -= 1 }
     if path.section == origin.section, path.item >= origin.item { path.item += 1 }
     return path

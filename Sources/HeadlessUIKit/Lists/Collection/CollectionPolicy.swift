@@ -45,15 +45,13 @@ public struct CollectionPolicy: Equatable {
   public var invalidAttributes = InvalidAttributes.byProfile
   /// The sizes asked for after a batch; metrics of sections are always asked (rule FL-20).
   public var batchSizes = BatchSizes.newItems
-  /// How many screens ahead items are announced to a prefetching data source; 1 by default (rule
-  /// CV-53).
+  /// How many screens ahead items are announced to a prefetching data source; 1 by default (rule CV-53).
   public var prefetchScreens: CGFloat = 1
   /// Whether a data source must return the view that it dequeued; false by default (rule CV-14).
   ///
   /// UIKit raises from iOS 18 on, which is beyond the profiles.
   public var raisesForUnreturnedViews = false
-  /// The pixels per point to which flow layouts round origins, half up; nil does not round (rule
-  /// FL-18).
+  /// The pixels per point to which flow layouts round origins, half up; nil does not round (rule FL-18).
   public var pixelAlignmentScale: CGFloat?
 
   /// Creates the default choices.

@@ -18,7 +18,7 @@ extension UICollectionView {
     guard measuresCells else { return }
     for key in shown.list[first...].map(\.key) where !UIKitException.isPending {
       guard let view = shown.view(of: key), let original = attributes(of: key) else { continue }
-      // /A copy: the cell may change its argument and return it.
+      // A copy: the cell may change its argument and return it.
       let copy = original.copy() as? UICollectionViewLayoutAttributes ?? original
       let preferred = view.preferredLayoutAttributesFitting(copy)
       let layout = layoutStorage

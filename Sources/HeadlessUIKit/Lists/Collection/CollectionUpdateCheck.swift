@@ -204,8 +204,7 @@ struct CollectionUpdateCheck {
           + " the update"
       )
     }
-    // /A new section reads its items from the data source, so inserting them too collides (rule
-    // CV-73b).
+    // A new section reads its items from the data source, so inserting them too collides (rule CV-73b).
     if filler == .insertion, filledSections[section] == .insertion {
       try refuse("attempt to perform an insert and a move to the same section (\(section))")
     }

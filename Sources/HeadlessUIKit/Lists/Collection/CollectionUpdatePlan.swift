@@ -1,7 +1,6 @@
 import ListGeometry
 
-/// Where sections and items go in a batch whose changes agree with the counts (rules CV-70 to
-/// CV-73).
+/// Where sections and items go in a batch whose changes agree with the counts (rules CV-70 to CV-73).
 struct CollectionUpdatePlan {
   private(set) var before: [Int]
   private(set) var after: [Int]
@@ -84,8 +83,7 @@ struct CollectionUpdatePlan {
       || !reloadedItems.contains(old) && !reloadedSections.contains(old.section)
   }
 
-  /// The changes in a section that stays: old indexes that leave, new ones that come, old ones that
-  /// reload.
+  /// The changes in a section that stays: old indexes that leave, new ones that come, old ones that reload.
   ///
   /// Each list is sorted.
   func edits(ofOldSection old: Int, new: Int) -> CollectionItemEdits {
@@ -103,8 +101,7 @@ struct CollectionUpdatePlan {
     Dictionary(itemMoves.map { ($1, $0) }, uniquingKeysWith: { one, _ in one })
   }
 
-  /// Whether a surviving item is the same item as before: it moved, or its section was not
-  /// reloaded.
+  /// Whether a surviving item is the same item as before: it moved, or its section was not reloaded.
   func keepsItem(_ old: IndexPath) -> Bool {
     itemMoves[old] != nil || !reloadedSections.contains(old.section)
   }

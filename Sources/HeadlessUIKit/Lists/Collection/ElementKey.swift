@@ -1,7 +1,6 @@
 /// Identifies an element of a layout; cheaper to compare and hash than an index path.
 struct ElementKey: Hashable {
-  /// The category of an element, with the engine's number for the kind of supplementary and
-  /// decoration views.
+  /// The category of an element, with the engine's number for the kind of supplementary and decoration views.
   enum Role: Hashable {
     case cell
     case supplementary(Int32)

@@ -1,7 +1,6 @@
 /// Which optional methods a collection view's data source or delegate has.
 ///
-/// Learned through ``OptionalMethods`` and kept as bits, so that missing methods are not called
-/// again.
+/// Learned through ``OptionalMethods`` and kept as bits, so that missing methods are not called again.
 @MainActor
 final class OptionalCollectionCalls {
   /// The optional methods, one bit each.

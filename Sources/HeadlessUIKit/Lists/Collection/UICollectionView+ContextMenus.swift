@@ -1,7 +1,6 @@
 /// Menus that a long press on an item shows.
 extension UICollectionView {
-  /// Long-presses an item at a point of the content, which shows the delegate's menu if there is
-  /// one.
+  /// Long-presses an item at a point of the content, which shows the delegate's menu if there is one.
   ///
   /// Without a point the middle of the item is pressed. A selected item of several stands for the
   /// whole selection.

@@ -1,8 +1,7 @@
 extension UICollectionView {
   // MARK: Getting views
 
-  /// Gets a view for every new element, in the order in which the layout returned them (rule
-  /// CV-51).
+  /// Gets a view for every new element, in the order in which the layout returned them (rule CV-51).
   final func fetchWanted() {
     var index = 0
     while index < scratch.wanted.count, !UIKitException.isPending {
@@ -13,7 +12,7 @@ extension UICollectionView {
   }
 
   private func fetch(_ wanted: WantedElement) {
-    // /The layout may return an element twice, or a callback may have shown it in the meantime.
+    // The layout may return an element twice, or a callback may have shown it in the meantime.
     guard shown.place(of: wanted.key) == nil else { return }
     let outer = fetching
     fetching = wanted
@@ -37,8 +36,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Raises if the data source did not return the view that it dequeued, as from iOS 18 on (rule
-  /// CV-14).
+  /// Raises if the data source did not return the view that it dequeued, as from iOS 18 on (rule CV-14).
   private func checkReturned(_ view: UICollectionReusableView) {
     guard let dequeued else { return }
     self.dequeued = nil
@@ -128,7 +126,7 @@ extension UICollectionView {
         }
       }
     }
-    // /A callback may have reloaded, which already removed the view.
+    // A callback may have reloaded, which already removed the view.
     if shown.view(of: key) === view { stack(view) }
   }
 
@@ -174,8 +172,7 @@ extension UICollectionView {
     view.apply(attributes ?? madeAttributes(placement, key))
   }
 
-  /// Attributes for `apply` of an element placed without any; reused unless somebody kept the
-  /// object.
+  /// Attributes for `apply` of an element placed without any; reused unless somebody kept the object.
   private func madeAttributes(_ placement: ElementPlacement, _ key: ElementKey)
     -> UICollectionViewLayoutAttributes
   {

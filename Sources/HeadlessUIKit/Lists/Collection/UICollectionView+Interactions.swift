@@ -94,8 +94,7 @@ extension UICollectionView {
 
   /// Moves the focus into the view.
   ///
-  /// It goes to the item that had it, else to the one that the delegate prefers, else to the first
-  /// on screen.
+  /// It goes to the item that had it, else to the one that the delegate prefers, else to the first on screen.
   ///
   /// - Returns: Whether an item has the focus.
   @discardableResult
@@ -176,7 +175,7 @@ extension UICollectionView {
     tell(.didBeginMultiple) {
       $1.collectionView($0, didBeginMultipleSelectionInteractionAt: first)
     }
-    // /If only editing allows several selections, the delegate has to start editing now.
+    // If only editing allows several selections, the delegate has to start editing now.
     if selectsSeveralNow {
       for path in items(from: min(first, last), through: max(first, last))
       where !selection.contains(path) { touchSelectItem(at: path) }

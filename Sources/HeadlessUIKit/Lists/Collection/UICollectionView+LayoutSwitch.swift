@@ -1,6 +1,5 @@
 extension UICollectionView {
-  /// Replaces the layout; cells that stay are told and placed anew, the selection stays (rule
-  /// CV-81).
+  /// Replaces the layout; cells that stay are told and placed anew, the selection stays (rule CV-81).
   public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }

@@ -1,8 +1,7 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// The rounds of one pass before the rest is left to the next; a delegate may scroll in each
-  /// round.
+  /// The rounds of one pass before the rest is left to the next; a delegate may scroll in each round.
   private static var roundsMax: Int { 8 }
 
   /// The counts of all sections; read from the data source if they are unknown (rule CV-11).
@@ -39,8 +38,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Asks the layout whether new bounds make it invalid, while the old ones still apply (rule
-  /// CV-36).
+  /// Asks the layout whether new bounds make it invalid, while the old ones still apply (rule CV-36).
   final func boundsWillChange(to newBounds: CGRect) {
     guard layoutWasPrepared, !newBounds.hasNaN, newBounds != bounds else { return }
     knownBounds = newBounds
@@ -53,7 +51,7 @@ extension UICollectionView {
   final func layoutElements() {
     guard !isLayingOutElements else { return }
     isLayingOutElements = true
-    // /Set during the pass, so that adding views does not ask for another one.
+    // Set during the pass, so that adding views does not ask for another one.
     flags.insert(.needsLayout)
     var rounds = 0
     while !UIKitException.isPending, rounds < Self.roundsMax {
@@ -64,7 +62,7 @@ extension UICollectionView {
       rounds += 1
       if layoutIsStale { prepareLayout() }
       if UIKitException.isPending { break }
-      // /A view of another size may show space beyond the content.
+      // A view of another size may show space beyond the content.
       if shownBounds.size != bounds.size { clampOffset() }
       showElements()
     }
@@ -72,7 +70,7 @@ extension UICollectionView {
     if rounds > 0 { announceItems() }
     isLayingOutElements = false
     flags.remove(.needsLayout)
-    // /Left to the next pass: the whole tree's layout reports layouts that never settle.
+    // Left to the next pass: the whole tree's layout reports layouts that never settle.
     if rounds == Self.roundsMax, !UIKitException.isPending { setNeedsLayout() }
   }
 
@@ -146,7 +144,7 @@ extension UICollectionView {
     if recyclesFirst { takeAwayLeavers() }
     fetchAndMeasure()
     if !recyclesFirst { takeAwayLeavers() }
-    // /After an exception something may be missing on screen.
+    // After an exception something may be missing on screen.
     if UIKitException.isPending { elementsAreStale = true }
   }
 
@@ -156,8 +154,7 @@ extension UICollectionView {
     return unsafeDowncast(layoutStorage, to: UICollectionViewFlowLayout.self)
   }
 
-  /// Shows the elements in newly covered strips and removes those no longer covered; no element
-  /// moves.
+  /// Shows the elements in newly covered strips and removes those no longer covered; no element moves.
   ///
   /// - Complexity: O(elements on screen) comparisons; the layout is asked for the new strips only.
   private func showStrips(of flow: UICollectionViewFlowLayout, from former: CGRect) {
@@ -240,7 +237,7 @@ extension UICollectionView {
       scratch.wanted.append(WantedElement(key: key, placement: placement, attributes: attributes))
       return
     }
-    // /The moving item was already placed under the finger.
+    // The moving item was already placed under the finger.
     if movement != nil, shown[place].pass == shown.pass { return }
     shown[place].pass = shown.pass
     guard shown[place].placement != placement || differs(attributes, at: place) else { return }

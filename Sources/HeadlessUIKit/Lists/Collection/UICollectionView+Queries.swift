@@ -86,8 +86,7 @@ extension UICollectionView {
 
   // MARK: Scrolling to items
 
-  /// Where an item comes to lie when the view scrolls to it; one value for each axis can be
-  /// combined.
+  /// Where an item comes to lie when the view scrolls to it; one value for each axis can be combined.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt

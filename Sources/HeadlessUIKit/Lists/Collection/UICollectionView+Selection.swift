@@ -60,8 +60,7 @@ extension UICollectionView {
     tell(.didUnhighlight) { $1.collectionView($0, didUnhighlightItemAt: indexPath) }
   }
 
-  /// Touches up on the item: ends the highlight, then changes the selection (rules CV-60 and
-  /// CV-61).
+  /// Touches up on the item: ends the highlight, then changes the selection (rules CV-60 and CV-61).
   public func touchUpItem(at indexPath: IndexPath) {
     guard highlights.contains(indexPath) else { return }
     touchCancelItem(at: indexPath)

@@ -1,6 +1,5 @@
 extension UICollectionView {
-  /// Makes several changes as one; old paths are those before the batch, new ones those after (rule
-  /// CV-70).
+  /// Makes several changes as one; old paths are those before the batch, new ones those after (rule CV-70).
   ///
   /// A due layout of the old state runs first (rule CV-79). Changes that contradict the counts
   /// raise `NSInternalInconsistencyException`, or reload as the policy says (rules CV-71 to CV-73).
@@ -15,10 +14,10 @@ extension UICollectionView {
       return
     }
     if self.updates.depth == 0 {
-      // /The data must not change under the moving item, so it goes back.
+      // The data must not change under the moving item, so it goes back.
       cancelInteractiveMovement()
       layoutIfNeeded()
-      // /A view of zero size is not laid out, but still needs the counts from before (rule CV-12).
+      // A view of zero size is not laid out, but still needs the counts from before (rule CV-12).
       _ = knownCounts
     }
     if UIKitException.isPending { return }
@@ -82,7 +81,7 @@ extension UICollectionView {
     updates = CollectionUpdateState()
     guard !UIKitException.isPending else { return }
     let before = knownCounts
-    // /Asked once, for the counts after the batch (rule CV-12).
+    // Asked once, for the counts after the batch (rule CV-12).
     let after = readCounts()
     if UIKitException.isPending { return }
     if let violation = CollectionUpdateCheck.violation(changes, before: before, after: after) {
@@ -119,8 +118,7 @@ extension UICollectionView {
     }
   }
 
-  /// Moves views with their items, tells the layout, then shows what is due (rule CV-75, trace
-  /// T-8).
+  /// Moves views with their items, tells the layout, then shows what is due (rule CV-75, trace T-8).
   private func apply(_ plan: CollectionUpdatePlan, _ changes: [CollectionChange]) {
     let layout = layoutStorage
     (layout as? UICollectionViewFlowLayout)?.batch = FlowBatch(shown)
@@ -166,7 +164,7 @@ extension UICollectionView {
   final func follow(_ plan: CollectionUpdatePlan) -> (
     survivors: [Survivor], leavers: [ShownElement]
   ) {
-    // /A reloaded section may have other items, so none is kept.
+    // A reloaded section may have other items, so none is kept.
     func follow(_ paths: Set<IndexPath>) -> Set<IndexPath> {
       Set(paths.filter(plan.keepsItem).compactMap { plan.newPath($0) })
     }
@@ -207,7 +205,7 @@ extension UICollectionView {
       guard plan.keepsCell(path) else { return nil }
       return plan.newPath(path).map { ElementKey(.cell, $0) }
     case .supplementary:
-      // /A path with one component names no section (rule CV-35).
+      // A path with one component names no section (rule CV-35).
       guard key.item >= 0 else { return key }
       guard plan.keepsViews(ofSection: key.section) else { return nil }
       return plan.newSection(key.section).map {
@@ -220,8 +218,7 @@ extension UICollectionView {
 
   // MARK: Attributes of appearing and disappearing
 
-  /// Asks the layout for initial and final attributes, as layouts expect; nothing is drawn from
-  /// them.
+  /// Asks the layout for initial and final attributes, as layouts expect; nothing is drawn from them.
   private func askForEnd(of key: ElementKey) {
     switch key.role {
     case .cell:

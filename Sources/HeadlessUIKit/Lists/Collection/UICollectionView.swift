@@ -1,8 +1,7 @@
 /// A list of items placed by a layout.
 ///
 /// One pass of ``layoutSubviews()`` reads unknown counts, prepares an invalid layout, and asks it
-/// for the elements in the bounds. It then gets, places and removes views; other items are not
-/// visited.
+/// for the elements in the bounds. It then gets, places and removes views; other items are not visited.
 @MainActor
 open class UICollectionView: UIScrollView {
   /// The registered classes and nibs, and the pools of cells and supplementary views.
@@ -183,8 +182,7 @@ open class UICollectionView: UIScrollView {
     return counts[section]
   }
 
-  /// Drops counts, selection and views; nothing is asked before the next pass (rules CV-12a and
-  /// CV-63).
+  /// Drops counts, selection and views; nothing is asked before the next pass (rules CV-12a and CV-63).
   open func reloadData() {
     itemCounts = nil
     selection.removeAll()

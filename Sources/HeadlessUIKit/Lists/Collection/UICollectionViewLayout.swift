@@ -30,8 +30,7 @@ open class UICollectionViewLayout: NSObject {
   open func prepare() {}
   /// The size of the content in points; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The attributes of elements that may overlap a rectangle; nil by default, which shows nothing
-  /// (rule CV-33).
+  /// The attributes of elements that may overlap a rectangle; nil by default, which shows nothing (rule CV-33).
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
@@ -173,8 +172,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Called with the updates of a batch, after the new counts are read and ``prepare()`` ran (rule
-  /// CV-75).
+  /// Called with the updates of a batch, after the new counts are read and ``prepare()`` ran (rule CV-75).
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called after the queries of a batch (rule CV-75).
   open func finalizeCollectionViewUpdates() {}

@@ -150,7 +150,7 @@ extension UICollectionView {
     layout.prepareForTransition(from: former)
     transition = CollectionTransition(layout: made, completion: completion)
     become(made)
-    // /Both layouts read the view's bounds and items during the transition.
+    // Both layouts read the view's bounds and items during the transition.
     former.collectionView = self
     layout.collectionView = self
     layoutIfNeeded()

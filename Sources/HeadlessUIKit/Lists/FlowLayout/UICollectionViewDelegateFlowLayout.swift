@@ -1,5 +1,4 @@
-/// Gives a flow layout its sizes and spacings; the layout's properties replace missing methods
-/// (rule FL-2).
+/// Gives a flow layout its sizes and spacings; the layout's properties replace missing methods (rule FL-2).
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item in points.

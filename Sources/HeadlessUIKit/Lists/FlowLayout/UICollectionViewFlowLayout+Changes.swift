@@ -48,7 +48,7 @@ extension UICollectionViewFlowLayout {
     for old in former.indices where plan.keepsViews(ofSection: old) {
       if let new = plan.newSection(old), origins.indices.contains(new) { origins[new] = old }
     }
-    // /Read first: chunks are changed in place.
+    // Read first: chunks are changed in place.
     let moved = plan.moves.compactMapValues { old in
       former.indices.contains(old.section)
         ? former[old.section].size(ofItem: old.item) : nil
@@ -80,14 +80,14 @@ extension UICollectionViewFlowLayout {
     in view: UICollectionView,
     _ widest: inout FlowOverflow
   ) -> FlowSection.Lines? {
-    // /The sizes of a section without items were never asked.
+    // The sizes of a section without items were never asked.
     guard former.metrics.itemCount > 0, metrics.itemCount > 0 else { return nil }
     let room = room(metrics)
     if edits.isEmpty { return former.lines.inRoom(room, itemCount: metrics.itemCount) }
     var added: [FlowItemSize] = []
     for item in edits.added {
       let path = IndexPath(item: item, section: section)
-      // /A measured size moves with its item; the delegate's may depend on the path.
+      // A measured size moves with its item; the delegate's may depend on the path.
       let measured = estimatedItemSize == .zero ? nil : moved[path]
       let size =
         measured ?? askedSize(item: item, section: section, in: view) ?? moved[path] ?? assumedSize
@@ -185,8 +185,7 @@ extension FlowSection.Lines {
 
   /// The lines after items were removed, added or resized.
   ///
-  /// - Complexity: O(log items) for each change in chunks, and for a grid that stays one; else
-  ///   O(items).
+  /// - Complexity: O(log items) for each change in chunks, and for a grid that stays one; else O(items).
   func changed(
     removed: [Int],
     added: [FlowItemSize],

@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     let high = isVertical ? rect.maxY : rect.maxX
     for index in geometry.sections(from: low, to: high) {
       if let header = headerElement(section: index), header.frame.overlaps(rect) { body(header) }
-      // /A copy: the visitor may make the layout compute its geometry again.
+      // A copy: the visitor may make the layout compute its geometry again.
       let section = geometry.sections[index]
       section.visitItems(from: low, to: high) { item, place in
         let frame = aligned(geometry.rect(place))
@@ -39,8 +39,7 @@ extension UICollectionViewFlowLayout {
     )
   }
 
-  /// The header of a section, nil without length; pinned to the start of the visible part (rule
-  /// FL-17).
+  /// The header of a section, nil without length; pinned to the start of the visible part (rule FL-17).
   final func headerElement(section: Int) -> FlowElement? {
     let place = geometry.sections[section]
     let length = place.metrics.headerLength

@@ -113,8 +113,7 @@ extension UICollectionViewFlowLayout {
     return .keeping(FlowChunks(builder, room: room))
   }
 
-  /// The size of items without one from the delegate: `itemSize`, or the estimate of self-sizing
-  /// items.
+  /// The size of items without one from the delegate: `itemSize`, or the estimate of self-sizing items.
   final var assumedSize: FlowSize {
     guard estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize else {
       return flowSize(itemSize)

@@ -59,12 +59,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let stale = staleness
     staleness = FlowStaleness.nothing
     if stale.isEverything || !updateGeometry(stale) { computeGeometry() }
-    // /An exception may leave chunks changed but their sections not.
+    // An exception may leave chunks changed but their sections not.
     if UIKitException.isPending { staleness = FlowStaleness() }
   }
 
-  /// The size of the content: up to the end of the last section, along the scroll direction (rule
-  /// FL-14).
+  /// The size of the content: up to the end of the last section, along the scroll direction (rule FL-14).
   open override var collectionViewContentSize: CGSize { geometry.contentSize }
 
   /// The headers, items and footers that overlap a rectangle, section by section.
@@ -106,8 +105,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Whether the length across the scroll direction changes, or headers or footers are pinned (rule
-  /// CV-36).
+  /// Whether the length across the scroll direction changes, or headers or footers are pinned (rule CV-36).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     return crossLengthChanges(to: newBounds)

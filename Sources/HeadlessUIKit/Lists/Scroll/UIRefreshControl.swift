@@ -31,8 +31,7 @@ open class UIRefreshControl: UIControl {
     insetView = nil
   }
 
-  /// How far the user must pull, as a multiple of the control's height; UIKit does not say (rule
-  /// RC-6).
+  /// How far the user must pull, as a multiple of the control's height; UIKit does not say (rule RC-6).
   public final var triggerFactor: CGFloat = 1
 
   /// How far beyond its top the list must be pulled, in points.

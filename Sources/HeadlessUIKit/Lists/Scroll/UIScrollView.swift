@@ -211,14 +211,13 @@ open class UIScrollView: UIView {
 
   /// Tells the delegate of scrolling.
   ///
-  /// Remembers a delegate without the method, because asking costs more than many a step of
-  /// scrolling.
+  /// Remembers a delegate without the method, because asking costs more than many a step of scrolling.
   private func tellDidScroll() {
     guard let delegate else { return }
     if hearing == .known { return delegate.scrollViewDidScroll(self) }
     hearing = .asking
     let answer = OptionalMethods.call { delegate.scrollViewDidScroll(self) }
-    // /The call may have replaced the delegate.
+    // The call may have replaced the delegate.
     if hearing == .asking { hearing = answer.isMissing ? .deaf : .known }
   }
 

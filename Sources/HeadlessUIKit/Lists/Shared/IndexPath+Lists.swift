@@ -4,7 +4,7 @@ import Foundation
 extension IndexPath {
   /// A path to a row of a table.
   public init(row: Int, section: Int) {
-    // /In two steps, since an array of both would be allocated.
+    // In two steps, since an array of both would be allocated.
     self.init(index: section)
     append(row)
   }

@@ -97,7 +97,7 @@ final class RowQueue {
     (memory + head).deinitialize(count: count)
     (head, count) = (0, 0)
     for row in rows { append(row) }
-    // /Frees the old cells only now, since freeing one may run an app's code.
+    // Frees the old cells only now, since freeing one may run an app's code.
     withExtendedLifetime(old) {}
   }
 

@@ -1,7 +1,6 @@
 import ListGeometry
 
-/// Finds the new positions of rows asked for in order; a section's part is looked up once for all
-/// its rows.
+/// Finds the new positions of rows asked for in order; a section's part is looked up once for all its rows.
 @MainActor
 struct RowFollower {
   private let update: TableUpdate

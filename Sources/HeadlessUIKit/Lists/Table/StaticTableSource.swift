@@ -48,8 +48,7 @@ extension UITableView {
     return section.cells[position.row]
   }
 
-  /// The heights of a section's static cells, as the document says; nil for tables with a data
-  /// source.
+  /// The heights of a section's static cells, as the document says; nil for tables with a data source.
   final func staticHeights(_ section: Int, count: Int) -> HeightIndex? {
     guard !staticSections.isEmpty, tableSource === StaticTableSource.shared,
       let cells = staticSection(section)?.cells,

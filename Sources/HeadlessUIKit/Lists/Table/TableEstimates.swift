@@ -31,8 +31,7 @@ extension TableSection {
 extension UITableView {
   /// The meaning of an automatic estimate where the delegate gives heights; UIKit leaves it open.
   public enum AutomaticEstimates: Sendable {
-    /// All heights are asked up front, as without estimates, so the content's size is right from
-    /// the start.
+    /// All heights are asked up front, as without estimates, so the content's size is right from the start.
     case exact
     /// Rows have the default height until they are about to show, as logs show from iOS 11 on.
     case assumed
@@ -143,7 +142,7 @@ extension UITableView {
     let height = contentSize.height
     settleAndLayout()
     guard contentSize.height != height else { return }
-    // /The footer view of the table moved with the end of the sections.
+    // The footer view of the table moved with the end of the sections.
     layoutEnds()
     if contentSize.height < height { clampOffset() }
   }
@@ -151,7 +150,7 @@ extension UITableView {
   private func settleAndLayout() {
     let generation = list.generation
     if list.heightsMoved {
-      // /Cells of the last round had other heights than assumed.
+      // Cells of the last round had other heights than assumed.
       list.heightsMoved = false
       list.needsFrames = true
       holdOffset(list.anchor)
@@ -287,8 +286,7 @@ extension UITableView {
     }
   }
 
-  /// Settles the height that the delegate gave for a row; an automatic one is measured from the
-  /// cell.
+  /// Settles the height that the delegate gave for a row; an automatic one is measured from the cell.
   private func settle(_ position: RowPosition, given: CGFloat?) {
     let isAutomatic = given == nil || given == UITableView.automaticDimension
     let height = given.map(resolvedHeight) ?? Double(defaultRowHeight)
@@ -318,8 +316,7 @@ extension UITableView {
     return measured
   }
 
-  /// Notes the anchor before heights change because a measured view differs from its assumed
-  /// height.
+  /// Notes the anchor before heights change because a measured view differs from its assumed height.
   final func noteMeasured() {
     if list.anchor == nil, boundsOrigin.y > -adjustedContentInset.top {
       list.anchor = list.survivor.map { Anchor(position: $0, start: list.geometry.start(of: $0)) }

@@ -83,8 +83,7 @@ extension UITableView {
     return true
   }
 
-  /// Swipes a row all the way across, which performs the first action if the configuration allows
-  /// it.
+  /// Swipes a row all the way across, which performs the first action if the configuration allows it.
   ///
   /// - Returns: Whether an action was performed.
   @discardableResult
@@ -142,8 +141,7 @@ extension UITableView {
     )
   }
 
-  /// Shows the table's own delete button, if the row's style is delete and the data source takes
-  /// deletions.
+  /// Shows the table's own delete button, if the row's style is delete and the data source takes deletions.
   ///
   /// Whether it does is known only after the first commit; until then it is assumed to.
   private func showDeleteButton(_ position: RowPosition) -> Bool {
@@ -163,8 +161,7 @@ extension UITableView {
     ask(.willBeginEditing) { delegate.tableView(self, willBeginEditingRowAt: path) }
   }
 
-  /// Hides the actions of a swipe and tells the cell and the delegate; does nothing without a
-  /// swipe.
+  /// Hides the actions of a swipe and tells the cell and the delegate; does nothing without a swipe.
   final func endSwipe() {
     if let swipe = list.swipe {
       list.swipe = nil

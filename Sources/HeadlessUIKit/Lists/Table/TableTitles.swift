@@ -1,6 +1,5 @@
 extension UITableViewHeaderFooterView {
-  /// The text as displayed, possibly in capitals; ``textLabel`` keeps the title as given (rule
-  /// TV-52).
+  /// The text as displayed, possibly in capitals; ``textLabel`` keeps the title as given (rule TV-52).
   public var displayText: String? {
     let text = textLabelStorage?.text
     return titleLook?.isUppercase == true ? text?.uppercased() : text

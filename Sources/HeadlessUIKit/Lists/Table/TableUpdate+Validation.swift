@@ -141,7 +141,7 @@ extension TableUpdate {
 
   private func rowCountMistake() -> String? {
     guard batch.changesSections else {
-      // /The number of sections did not change, so each section is where it was.
+      // The number of sections did not change, so each section is where it was.
       for section in oldCounts.indices {
         if let mistake = rowCountMistake(old: section, new: section) { return mistake }
       }
@@ -159,7 +159,7 @@ extension TableUpdate {
     let (arrived, left) = (arriving.movedCount, leaving.movedCount)
     let (inserted, deleted) = (arriving.all.count - arrived, leaving.all.count - left)
     let expected = oldCounts[old] + inserted - deleted + arrived - left
-    // /UIKit fails, too, when a section moves and its rows change in one batch (TV-94).
+    // UIKit fails, too, when a section moves and its rows change in one batch (TV-94).
     let isTangled =
       isMovedSection(old)
       && (inserted + deleted > 0 || !batch.reloadedRows.rows(inSection: old).isEmpty)

@@ -1,7 +1,6 @@
 import ListGeometry
 
-/// A batch with the counts before and after: where every section and row goes (rules TV-91c to
-/// TV-91e).
+/// A batch with the counts before and after: where every section and row goes (rules TV-91c to TV-91e).
 ///
 /// Deletions, reloads and sources of moves use old numbers; insertions and targets use new ones.
 /// The order of the calls does not matter. A class, so that all who ask it share one.
@@ -84,7 +83,7 @@ final class TableUpdate {
   /// The new position of a row, reloaded or not; nil if it is deleted.
   func place(of old: RowPosition) -> RowPosition? {
     if !rowTargets.isEmpty, let target = rowTargets[old] {
-      // /A reloaded section gets new cells for all its rows.
+      // A reloaded section gets new cells for all its rows.
       return isNewContent(target.section) ? nil : target
     }
     guard !batch.reloadedSections.contains(old.section), let section = newSection(old.section)

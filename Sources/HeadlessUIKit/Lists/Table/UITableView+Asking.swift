@@ -14,15 +14,14 @@ extension UITableView {
   private func askFirst<Value>(_ method: TableMethod, _ body: () -> Value) -> Value? {
     let before = list.clientSerial
     let answer = OptionalMethods.call(body)
-    // /The method may have replaced its own object.
+    // The method may have replaced its own object.
     if before == list.clientSerial {
       list.methods.note(method.rawValue, isMissing: answer.isMissing)
     }
     return answer.isMissing ? nil : answer.value
   }
 
-  /// Forgets the old data source's and delegate's methods, and has everything asked again (rule
-  /// TV-2).
+  /// Forgets the old data source's and delegate's methods, and has everything asked again (rule TV-2).
   final func clientsChanged() {
     list.methods = KnownMethods()
     list.clientSerial &+= 1

@@ -40,8 +40,7 @@ extension UITableView {
     )
   }
 
-  /// Whether the gap is the taller first one of a grouped table: no view above it has a height
-  /// (rule TV-49).
+  /// Whether the gap is the taller first one of a grouped table: no view above it has a height (rule TV-49).
   private func isFirstGap(_ section: Int) -> Bool {
     section == 0 && (tableHeaderView?.frame.height ?? 0) <= 0
   }
@@ -58,22 +57,19 @@ extension UITableView {
   private func hasEdgeContent(_ section: Int, isFooter: Bool) -> Bool {
     if suppliedTitle(section, isFooter: isFooter) != nil { return true }
     guard let view = suppliedView(section, isFooter: isFooter) else { return false }
-    // /Only its presence is needed here; the view goes to the pool for the section that shows
-    // first.
+    // Only its presence is needed here; the view goes to the pool for the section that shows first.
     if let reusable = view as? UITableViewHeaderFooterView { pool(reusable) }
     return true
   }
 
-  /// Whether headers or footers of automatic height are measured: only with estimates (rule
-  /// TV-29b).
+  /// Whether headers or footers of automatic height are measured: only with estimates (rule TV-29b).
   private func fitsEdges(isFooter: Bool) -> Bool {
     (isFooter ? estimatedSectionFooterHeight : estimatedSectionHeaderHeight) != 0
   }
 
   /// Measures a reusable header or footer of automatic height, and returns its frame.
   ///
-  /// Other views are never measured: they get the default height, whatever their frame (rule
-  /// TV-47).
+  /// Other views are never measured: they get the default height, whatever their frame (rule TV-47).
   final func fittedFrame(_ view: UIView, _ section: Int, isFooter: Bool, _ frame: CGRect)
     -> CGRect
   {

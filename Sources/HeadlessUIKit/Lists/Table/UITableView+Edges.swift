@@ -71,8 +71,7 @@ extension UITableView {
     return min(max(natural, top), end)
   }
 
-  /// The top of a footer; in plain tables it is pinned to the bottom within its section (rule
-  /// TV-56).
+  /// The top of a footer; in plain tables it is pinned to the bottom within its section (rule TV-56).
   private func footerTop(_ section: Int) -> Double {
     let geometry = list.geometry
     let entry = geometry.sections[section]
@@ -112,7 +111,7 @@ extension UITableView {
       old?.removeFromSuperview()
       if let new { addSubview(new) }
     }
-    // /UIKit reads a view's new height when the same view is assigned again (rule TV-22).
+    // UIKit reads a view's new height when the same view is assigned again (rule TV-22).
     heightsOfEndsChanged()
   }
 

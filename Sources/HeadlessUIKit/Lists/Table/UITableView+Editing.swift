@@ -91,8 +91,7 @@ extension UITableView {
     return (title ?? nil) ?? "Delete"
   }
 
-  /// Taps the delete button: the data source is told, the table changes nothing (rules TV-90c,
-  /// TV-90f).
+  /// Taps the delete button: the data source is told, the table changes nothing (rules TV-90c, TV-90f).
   ///
   /// - Returns: Whether the button showed and the data source takes deletions.
   @discardableResult
@@ -116,8 +115,7 @@ extension UITableView {
     if wasSwiped { finishSwipe(position) } else { showConfirmation(false, position) }
   }
 
-  /// Tells the data source of an insertion or deletion; the table changes nothing itself (rule
-  /// TV-90f).
+  /// Tells the data source of an insertion or deletion; the table changes nothing itself (rule TV-90f).
   private func commit(_ style: UITableViewCell.EditingStyle, _ position: RowPosition) -> Bool {
     guard let source = tableSource else { return false }
     list.committing = position

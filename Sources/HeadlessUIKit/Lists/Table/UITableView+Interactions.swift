@@ -1,7 +1,6 @@
 import ListGeometry
 
-/// What a user does with rows besides tapping and editing: accessories, menus, focus, hovering,
-/// pans.
+/// What a user does with rows besides tapping and editing: accessories, menus, focus, hovering, pans.
 extension UITableView {
   // MARK: Accessories
 
@@ -162,7 +161,7 @@ extension UITableView {
     ask(.didBeginMultiple) {
       delegate.tableView(self, didBeginMultipleSelectionInteractionAt: first)
     }
-    // /If only editing allows several selections, the delegate has to start editing now.
+    // If only editing allows several selections, the delegate has to start editing now.
     if selectsSeveral {
       for position in positions(from: min(start, end), through: max(start, end))
       where !list.selection.contains(position) { userSelects(position) }

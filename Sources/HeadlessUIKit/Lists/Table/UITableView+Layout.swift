@@ -9,7 +9,7 @@ extension UITableView {
     list.isLayingOut = true
     ensureLoaded()
     if list.viewHeight != placement.size.height {
-      // /A view that grew may show space below the content, so the offset is clamped, but not
+      // A view that grew may show space below the content, so the offset is clamped, but not
       // before the first layout.
       let wasLaidOut = list.viewHeight != 0
       list.viewHeight = placement.size.height
@@ -30,8 +30,7 @@ extension UITableView {
       if list.prefetch != nil { prefetchAhead() }
     }
     list.isLayingOut = false
-    // /The pass's own changes of subviews ask for layout, too; only requests of others need another
-    // pass.
+    // The pass's own changes of subviews ask for layout, too; only requests of others need another pass.
     if !list.isLayoutWanted, generation == list.generation, origin == boundsOrigin {
       flags.remove(.needsLayout)
     } else {
@@ -136,12 +135,12 @@ extension UITableView {
       }
       let (start, height) = rows.extent(of: row)
       guard height > 0 else {
-        // /Skips all rows of height 0 at once.
+        // Skips all rows of height 0 at once.
         row = max(rows.index(at: start), row + 1)
         continue
       }
       let top = origin + start
-      // /Rows above may be taller than assumed, so that this row is off screen by now.
+      // Rows above may be taller than assumed, so that this row is off screen by now.
       if list.heightsMoved, top >= Double(boundsOrigin.y + placement.size.height) { return }
       guard show(position, top, height, at: index, source), generation == list.generation else {
         return
@@ -211,7 +210,7 @@ extension UITableView {
     let geometry = list.geometry
     var (section, origin) = (-1, 0.0)
     var index = 0
-    // /The count is read each time: setting a frame may run any code of a cell's class.
+    // The count is read each time: setting a frame may run any code of a cell's class.
     while index < list.shown.count {
       let position = list.shown.position(index)
       if section != position.section {
@@ -224,8 +223,7 @@ extension UITableView {
     }
   }
 
-  /// The index among the subviews: cells in the order of their rows, below headers and footers
-  /// (rule TV-57).
+  /// The index among the subviews: cells in the order of their rows, below headers and footers (rule TV-57).
   private func subviewIndex(ofRowAt index: Int) -> Int {
     let views = subviewStorage
     if index > 0, let before = ViewSearch.index(of: list.shown.cell(index - 1), in: views) {
@@ -248,7 +246,7 @@ extension UITableView {
 
   /// Removes the rows that left from the screen and pools their cells.
   final func retireLeaving() {
-    // /One by one: delegates are told meanwhile, and the list may grow.
+    // One by one: delegates are told meanwhile, and the list may grow.
     while let row = list.leaving.popFirst() { retire(row) }
   }
 
@@ -263,7 +261,7 @@ extension UITableView {
   private func pool(_ cell: UITableViewCell) {
     guard staticSections.isEmpty || !staticSections.contains(where: { $0.cells.contains(cell) })
     else { return }
-    // /This fails for cells of other tables and for those that the data source pooled itself:
+    // This fails for cells of other tables and for those that the data source pooled itself:
     // ignored.
     try? recycle(cell)
   }

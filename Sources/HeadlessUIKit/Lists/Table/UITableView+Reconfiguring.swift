@@ -39,7 +39,7 @@ extension UITableView {
     list.shown.replace(with: rows)
     list.hasHoles = true
     retireLeaving()
-    // /The next pass takes the new cell from its pool, as it was made for this row.
+    // The next pass takes the new cell from its pool, as it was made for this row.
     try? recycle(cell)
     setNeedsLayout()
   }

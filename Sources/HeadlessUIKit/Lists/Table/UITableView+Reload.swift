@@ -151,14 +151,14 @@ extension UITableView {
       let first = askHeight(RowPosition(section: section, row: 0), delegate)
     else { return cellRows(section, count) }
     if isLate {
-      // /The first row showed that the delegate gives heights; its own answer is used.
+      // The first row showed that the delegate gives heights; its own answer is used.
       let rows = lateRows(section, count)
       rows.origins?.set(0, to: HeightOrigin.settled.rawValue)
       rows.heights.set(0, to: first)
       return rows
     }
     var heights = HeightBuilder(first: first)
-    // /One path is reused: a new one for each row would take two calls more.
+    // One path is reused: a new one for each row would take two calls more.
     var path = IndexPath(row: 0, section: section)
     for row in 1..<count {
       path.row = row

@@ -3,11 +3,9 @@ import ListGeometry
 
 /// Moving rows by their handles (rules TV-90g and TV-90h).
 extension UITableView {
-  /// Whether a row shows its reorder control while editing: the cell shows one, and the row can
-  /// move.
+  /// Whether a row shows its reorder control while editing: the cell shows one, and the row can move.
   ///
-  /// Whether the data source takes moves is known only after the first one; until then it is
-  /// assumed to.
+  /// Whether the data source takes moves is known only after the first one; until then it is assumed to.
   public func showsReorderControl(at indexPath: IndexPath) -> Bool {
     guard editing, let cell = cellForRow(at: indexPath), cell.showsReorderControl,
       let source = tableSource, !list.methods.isMissing(TableMethod.moveRow.rawValue)
@@ -57,8 +55,7 @@ extension UITableView {
     return position
   }
 
-  /// Whether a row can be dropped here: on rows of its section, on others, or after another
-  /// section's last.
+  /// Whether a row can be dropped here: on rows of its section, on others, or after another section's last.
   private func isDropPlace(_ position: RowPosition, _ from: RowPosition) -> Bool {
     guard list.geometry.sections.indices.contains(position.section) else { return false }
     let count = list.geometry.rowCount(position.section)

@@ -54,7 +54,7 @@ extension UITableView {
   }
 
   final func separatorsChanged() {
-    // /Set for good: pooled cells may have been without a separator.
+    // Set for good: pooled cells may have been without a separator.
     list.hidesSeparators = true
     for row in list.rows { applySeparator(row.cell) }
   }

@@ -106,8 +106,7 @@ extension UITableView {
     record { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Replaces sections, which may have other numbers of rows; the numbers are those before the
-  /// update.
+  /// Replaces sections, which may have other numbers of rows; the numbers are those before the update.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.reloadedSections.formUnion(sections) }
   }
@@ -132,7 +131,7 @@ extension UITableView {
     if let mistake = update.mistake() { return UIKitException.raise(mistake) }
     let height = contentSize.height
     if batch.isEmpty {
-      // /Apps use an empty batch to have changed heights read again.
+      // Apps use an empty batch to have changed heights read again.
       rebuildHeights()
     } else {
       apply(update)
@@ -196,8 +195,7 @@ extension UITableView {
     return heights
   }
 
-  /// Applies changes to the heights of a section's rows; inserted and reloaded ones are asked (rule
-  /// TV-95).
+  /// Applies changes to the heights of a section's rows; inserted and reloaded ones are asked (rule TV-95).
   private func change(
     _ section: inout TableSection,
     _ update: TableUpdate,
@@ -218,8 +216,7 @@ extension UITableView {
     }
   }
 
-  /// Moves what stays on screen, and removes deleted and reloaded rows with their old paths (rule
-  /// TV-73).
+  /// Moves what stays on screen, and removes deleted and reloaded rows with their old paths (rule TV-73).
   private func moveVisible(_ update: TableUpdate) {
     let gone = moveRows(update)
     if !list.selection.isEmpty {
@@ -252,7 +249,7 @@ extension UITableView {
       }
       if let previous, position < previous { isOrdered = false }
       previous = position
-      // /Rows that leave gather at the end.
+      // Rows that leave gather at the end.
       shown.swapAt(kept, index)
       shown.setPosition(position, at: kept)
       kept += 1

@@ -141,8 +141,7 @@ open class UITableView: UIScrollView {
       settleSource()
     }
   }
-  /// Asked and told about rows, if it is a `UITableViewDelegate`; others are only told of
-  /// scrolling.
+  /// Asked and told about rows, if it is a `UITableViewDelegate`; others are only told of scrolling.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any UITableViewDelegate
@@ -155,7 +154,7 @@ open class UITableView: UIScrollView {
   public final var reusesCellsOnReload = true
   /// Whether a row scrolled to the top lies below a pinned header (rule TV-81).
   public final var keepsRowsBelowHeaders = true
-  // /The engine's own weak references: the open properties would cost a dynamic call.
+  // The engine's own weak references: the open properties would cost a dynamic call.
   @exclusivity(unchecked) final weak var tableSource: (any UITableViewDataSource)?
   @exclusivity(unchecked) final weak var tableDelegate: (any UITableViewDelegate)?
   /// The calls that Apple's documentation forbids and UIKit accepts, the oldest first.

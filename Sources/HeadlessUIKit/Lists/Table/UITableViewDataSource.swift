@@ -17,8 +17,7 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited; every row by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Commits an insertion or deletion by the user: change the model, then tell the table (rule
-  /// TV-90f).
+  /// Commits an insertion or deletion by the user: change the model, then tell the table (rule TV-90f).
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,

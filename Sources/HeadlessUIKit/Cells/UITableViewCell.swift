@@ -54,6 +54,7 @@ open class UITableViewCell: UIView {
   final var contentViewStorage: UIView?
   /// Whether a nib gave the content view; then no standard parts are made or placed.
   final var isContentFromNib = false
+  // Unchecked for exclusivity: no access to these fields runs an app's code.
   @exclusivity(unchecked) final var reuseIdentifierStorage: String?
   /// What the cell remembers of its pool.
   @exclusivity(unchecked) final var reuseTicket = ReuseTicket()

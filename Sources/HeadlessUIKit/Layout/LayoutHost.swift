@@ -32,6 +32,7 @@ final class LayoutHost {
   /// The stack of walks through islands; kept, so that they do not allocate.
   @exclusivity(unchecked) static var waiting: [UIView] = []
 
+  // Unchecked for exclusivity: each access ends before an app's code can run.
   @exclusivity(unchecked) private var staleness = Staleness.structure
   @exclusivity(unchecked) private var fittingStaleness = Staleness.structure
   @exclusivity(unchecked) private var system: LayoutSystem?

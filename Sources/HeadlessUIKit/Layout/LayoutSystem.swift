@@ -20,6 +20,7 @@ final class LayoutSystem {
   unowned let root: UIView
   let scope: Scope
   let solver: Solver
+  // Fields are unchecked for exclusivity: each access ends before an app's code can run.
   /// The views, each before its subviews; a kept system holds them only while it works.
   @exclusivity(unchecked) var views: [UIView] = []
   /// The index of each view's superview; -1 for the root.

@@ -18,6 +18,7 @@ final class LayoutTemplates {
     case none
   }
 
+  // Unchecked for exclusivity: each access ends before an app's code can run.
   @exclusivity(unchecked) private var templates: [LayoutTemplate] = []
   /// Kept for its memory.
   ///

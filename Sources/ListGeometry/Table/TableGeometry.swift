@@ -19,6 +19,7 @@ package final class TableGeometry {
   @exclusivity(unchecked) private var only: OnlySection?
 
   private struct OnlySection {
+    // Unmanaged: `sections` retains the index, so counting references would only cost time.
     package let rows: Unmanaged<HeightIndex>
     package let gap: Double
     package let header: Double

@@ -5,6 +5,7 @@ import ListGeometry
 /// An array would move all rows when the first leaves, and count references when it copies. User
 /// code runs between any two calls, so loops must use ``all``.
 final class RowQueue {
+  // Unchecked for exclusivity: each access ends before an app's code can run.
   @exclusivity(unchecked) private var memory: UnsafeMutablePointer<VisibleRow>
   @exclusivity(unchecked) private var capacity = 64
   @exclusivity(unchecked) private var head = 0

@@ -9,6 +9,8 @@ final class TableUpdate {
   let batch: TableBatch
   let oldCounts: [Int]
   let newCounts: [Int]
+  // Unchecked for exclusivity: the maps are read for every row on screen, and no access runs an
+  // app's code.
   @exclusivity(unchecked) private(set) var sections = SlotMap()
   @exclusivity(unchecked) private var sectionTargets: [Int: Int] = [:]
   @exclusivity(unchecked) private var sectionSources: [Int: Int] = [:]

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Expectations come from `interface-builder.md` §4: line height 1.193359375 times the size, rounded up to pixels;
+/// Expectations come from frames that Interface Builder stored: line height 1.193359375 times the size, rounded up to pixels;
 /// widths from the fitted advances.
 @MainActor
 @Suite("Text sizes")

@@ -1,13 +1,13 @@
-/// A colour of Core Graphics: a wrapper, as layers take these.
+/// A colour of Core Graphics, as layers take them: a wrapper of ``UIColor``.
 public final class CGColor: Sendable, Hashable {
   let color: UIColor
   init(_ color: UIColor) { self.color = color }
-  /// The opacity.
+  /// The opacity from 0 to 1.
   public var alpha: CGFloat { color.alpha }
   /// Whether two colours are equal.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.color.isEqual(right.color)
   }
-  /// Feeds what equality compares.
+  /// Feeds the colour that equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(color.hash) }
 }

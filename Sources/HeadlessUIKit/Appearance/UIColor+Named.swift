@@ -1,33 +1,33 @@
 extension UIColor {
-  /// The colour black.
+  /// Black: grey of 0, opaque, in every appearance.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// The colour dark grey.
+  /// Dark grey: grey of 0.333333, opaque, in every appearance.
   public static let darkGray = UIColor(white: 0.333333, alpha: 1)
-  /// The colour light grey.
+  /// Light grey: grey of 0.666667, opaque, in every appearance.
   public static let lightGray = UIColor(white: 0.666667, alpha: 1)
-  /// The colour white.
+  /// White: grey of 1, opaque, in every appearance.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// The colour mid grey.
+  /// Mid grey: grey of 0.5, opaque, in every appearance.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// The colour red.
+  /// Red: sRGB 1, 0, 0, opaque, in every appearance.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// The colour green.
+  /// Green: sRGB 0, 1, 0, opaque, in every appearance.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// The colour blue.
+  /// Blue: sRGB 0, 0, 1, opaque, in every appearance.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// The colour cyan.
+  /// Cyan: sRGB 0, 1, 1, opaque, in every appearance.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// The colour yellow.
+  /// Yellow: sRGB 1, 1, 0, opaque, in every appearance.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// The colour magenta.
+  /// Magenta: sRGB 1, 0, 1, opaque, in every appearance.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// The colour orange.
+  /// Orange: sRGB 1, 0.5, 0, opaque, in every appearance.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// The colour purple.
+  /// Purple: sRGB 0.5, 0, 0.5, opaque, in every appearance.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// The colour brown.
+  /// Brown: sRGB 0.6, 0.4, 0.2, opaque, in every appearance.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// The colour transparent black.
+  /// Transparent black: grey of 0 with alpha 0: transparent in every appearance.
   public static let clear = UIColor(white: 0, alpha: 0)
 }
 

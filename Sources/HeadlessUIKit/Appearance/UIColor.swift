@@ -1,32 +1,32 @@
 /// A colour: its components in the space in which it was given.
 open class UIColor: NSObject, @unchecked Sendable {
-  /// The spaces in which Interface Builder and UIKit give colours.
+  /// The colour spaces in which Interface Builder and UIKit give components.
   public enum Space: String, Sendable {
-    /// Standard RGB.
+    /// RGB in the standard space.
     case sRGB
-    /// Grey with gamma 2.2.
+    /// Grey with a gamma of 2.2.
     case gray
-    /// Display P3.
+    /// RGB in the Display P3 space.
     case displayP3
     /// RGB of the device that saved the document.
     case calibratedRGB
     /// Grey of the device that saved the document.
     case calibratedWhite
-    /// Hue, saturation, brightness, kept as RGB.
+    /// Hue, saturation and brightness; kept as RGB.
     case hsb
   }
 
-  /// The space of the components.
+  /// The space in which the components were given.
   public let space: Space
-  /// The red component, or the white of a grey.
+  /// The red component, or the white of a grey; from 0 to 1 inside the space.
   public let red: CGFloat
-  /// The green component, or the white of a grey.
+  /// The green component, or the white of a grey; from 0 to 1 inside the space.
   public let green: CGFloat
-  /// The blue component, or the white of a grey.
+  /// The blue component, or the white of a grey; from 0 to 1 inside the space.
   public let blue: CGFloat
-  /// The opacity.
+  /// The opacity from 0 to 1.
   public let alpha: CGFloat
-  /// The name of a system colour or a colour of a catalogue.
+  /// The name of a system colour or a catalogue's colour; nil for others.
   public let name: String?
 
   /// Creates a colour from its components and an optional name.
@@ -47,12 +47,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an sRGB colour.
+  /// Creates a colour in the sRGB space.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .sRGB, red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a grey.
+  /// Creates a grey with a gamma of 2.2.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(space: .gray, red: white, green: white, blue: white, alpha: alpha)
   }
@@ -62,7 +62,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(space: .displayP3, red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a colour from hue, saturation and brightness.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -102,10 +102,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     UIColor(space: space, red: red, green: green, blue: blue, alpha: alpha, name: nil)
   }
 
-  /// The colour for layers.
+  /// The colour as layers take it.
   open var cgColor: CGColor { CGColor(self) }
 
-  /// Reads the RGB components; answers true, as every colour here has them.
+  /// Reads the RGB components.
+  ///
+  /// - Returns: Always true, as every colour here has them.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -127,7 +129,7 @@ open class UIColor: NSObject, @unchecked Sendable {
       && alpha == other.alpha && name == other.name && (space == .gray) == (other.space == .gray)
   }
 
-  /// A hash of what equality compares.
+  /// A hash of the name and the components, as equality compares them.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(red)
@@ -138,7 +140,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// The name or the components.
+  /// The name, or the components of a colour without one.
   open override var description: String {
     if let name { return "UIColor(\(name))" }
     return "UIColor(\(space.rawValue) \(red) \(green) \(blue) \(alpha))"

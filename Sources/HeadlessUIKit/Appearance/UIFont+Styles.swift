@@ -1,13 +1,13 @@
 extension UIFont {
-  /// The sizes that a user can choose for texts, as far as they are known here.
+  /// The known sizes that a user can choose for texts.
   public enum ContentSize: Sendable, CaseIterable {
-    /// The default.
+    /// The size that devices have by default.
     case large
-    /// The smallest.
+    /// The smallest size.
     case extraSmall
   }
 
-  /// What a text style looks like: its size, its weight, and the distance from baseline to baseline, in points.
+  /// The look of a text style: size, weight, and distance between baselines, in points.
   struct StyleLook {
     var size: CGFloat
     var distance: CGFloat
@@ -29,7 +29,7 @@ extension UIFont {
     )
   }
 
-  /// The space that a style keeps between lines of a size; none in a size that is not one of the style's.
+  /// The space between lines of a style's own size; 0 for other sizes.
   static func leading(of style: TextStyle, _ pointSize: CGFloat) -> CGFloat {
     for size in ContentSize.allCases {
       let look = look(of: style, size)
@@ -38,7 +38,7 @@ extension UIFont {
     return 0
   }
 
-  /// What a style looks like at a content size: Apple's tables "Large (default)" and "xSmall".
+  /// The look of a style at a content size, from Apple's tables "Large (default)" and "xSmall".
   static func look(of style: TextStyle, _ size: ContentSize) -> StyleLook {
     switch size {
     case .large: largeLook(of: style)

@@ -1,34 +1,34 @@
-/// A font: what the text measurer needs to know of one.
+/// A font, as far as measuring texts needs it; there are no glyphs to draw.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The weight of a font, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// From -1 to 1; 0 is regular.
     public let rawValue: CGFloat
     /// Creates a weight from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Ultra light.
+    /// -0.8, as in UIKit.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Thin.
+    /// -0.6, as in UIKit.
     public static let thin = Weight(rawValue: -0.6)
-    /// Light.
+    /// -0.4, as in UIKit.
     public static let light = Weight(rawValue: -0.4)
-    /// Regular.
+    /// 0, the weight of ordinary text.
     public static let regular = Weight(rawValue: 0)
-    /// Medium.
+    /// 0.23, as in UIKit.
     public static let medium = Weight(rawValue: 0.23)
-    /// Semibold.
+    /// 0.3, as in UIKit.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
+    /// 0.4, as in UIKit.
     public static let bold = Weight(rawValue: 0.4)
-    /// Heavy.
+    /// 0.56, as in UIKit.
     public static let heavy = Weight(rawValue: 0.56)
-    /// Black.
+    /// 0.62, as in UIKit.
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// The role of a text, which sets the size that the user prefers.
+  /// The role of a text, which decides its size and weight.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// UIKit's name for the style, such as `UICTFontTextStyleBody`.
     public let rawValue: String
     /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -56,25 +56,25 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The size in points.
+  /// The size in points, from which all metrics are scaled.
   public let pointSize: CGFloat
-  /// The weight.
+  /// The weight, from -1 to 1; 0 is regular.
   public let weight: Weight
   /// The family; ``systemFamilyName`` for the system's font.
   public let familyName: String
-  /// The PostScript name.
+  /// The PostScript name, by which documents ask for the font.
   public let fontName: String
-  /// Whether the font slants.
+  /// Whether the font is an italic.
   public let isItalic: Bool
-  /// The style from which the font was made.
+  /// The style from which the font was made; nil for other fonts.
   public let textStyle: TextStyle?
-  /// The metrics of the font's file, or what stands in where no file is at hand; nil for the system's font.
+  /// The metrics of the font's file or of a stand-in; nil for the system font.
   public let face: FontFace?
 
-  /// What the style keeps between lines; found once, as measuring asks for it.
+  /// The space between lines of the text style, found once because measuring asks for it.
   private let styleLeading: CGFloat
 
-  /// The family name of the system's font.
+  /// The family name of the system font.
   public static let systemFamilyName = ".SFUI"
 
   /// Creates a font from its parts.
@@ -109,8 +109,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Creates a font by name.
   ///
-  /// Texts are measured by the metrics of its file where ``FontLibrary`` has it, else with those of a font that every device has:
-  /// its own, or Helvetica Neue's.
+  /// Texts are measured by the metrics of its file if ``FontLibrary`` has it. Otherwise a font that
+  /// every device has stands in: its own metrics, or Helvetica Neue's.
   public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     let family = name.split(separator: "-").first.map(String.init) ?? name
@@ -125,12 +125,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     )
   }
 
-  /// The system's font.
+  /// The system font of regular weight, in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system's font with a weight.
+  /// The system font of a weight, in points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       family: systemFamilyName,
@@ -140,17 +140,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     )
   }
 
-  /// The system's bold font.
+  /// The system font of bold weight, in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system's italic font.
+  /// The italic system font of regular weight, in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(family: systemFamilyName, name: ".SFUI-Italic", size: fontSize, italic: true)
   }
 
-  /// The system's font by one of the names that documents have for it; nil for the name of another font.
+  /// The system font by one of its names in documents; nil for names of other fonts.
   static func systemFont(named name: String, size: CGFloat) -> UIFont? {
     let names = [".AppleSystemUIFont", ".SFUI", ".SFNS", ".HelveticaNeueInterface"]
     guard names.contains(where: { name.hasPrefix($0) }) else { return nil }
@@ -167,7 +167,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     preferredFont(forTextStyle: style, contentSize: .large)
   }
 
-  /// The same font in another size.
+  /// The same font in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       family: familyName,
@@ -181,35 +181,37 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Whether the font is the system's.
   public var isSystemFont: Bool { familyName == UIFont.systemFamilyName }
 
-  /// The size of ordinary text.
+  /// The size of ordinary text: 14 points.
   public class var systemFontSize: CGFloat { 14 }
-  /// The size of small text.
+  /// The size of small text: 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of labels.
+  /// The size of labels: 17 points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons.
+  /// The size of buttons: 18 points.
   public class var buttonFontSize: CGFloat { 18 }
 
-  /// The height of a line of the system's font of one point.
+  /// The line height of the system font in shares of its size.
   static let systemLineShare: CGFloat = 1.193359375
 
-  /// The height of a line, not rounded: 1.193359375 times the size of the system's font.
+  /// The height of a line in points, not rounded.
   ///
-  /// The factor is read off stored Interface Builder frames (`interface-builder.md` §4).
+  /// The system font's is 1.193359375 times its size, a factor read off stored Interface Builder frames.
   open var lineHeight: CGFloat {
     face == nil ? pointSize * UIFont.systemLineShare : ascender - descender
   }
-  /// The part above the baseline.
+  /// The height above the baseline in points.
   open var ascender: CGFloat { length(face?.ascender) ?? pointSize * 0.952148437 }
-  /// The part below the baseline, negative.
+  /// The depth below the baseline in points; negative.
   open var descender: CGFloat { length(face?.descender) ?? -pointSize * 0.241210938 }
-  /// The extra space between lines: what text styles keep from baseline to baseline is more than their lines are high.
+  /// The space between lines in points.
+  ///
+  /// In text styles the distance between baselines is more than the line height.
   open var leading: CGFloat {
     if let gap = length(face?.lineGap) { return gap }
     return styleLeading
   }
 
-  /// A length of the font's design in points; nil where the design is not at hand.
+  /// A length of the design in points; nil for the system font, which has no ``face``.
   private func length(_ units: Int?) -> CGFloat? {
     guard let units, let face else { return nil }
     return pointSize * CGFloat(units) / CGFloat(face.unitsPerEm)

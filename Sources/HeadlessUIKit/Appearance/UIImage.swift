@@ -1,12 +1,12 @@
-/// An image: its name and its size; there are no pixels here.
+/// An image as a name and a size, without pixels.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// The name in the catalogue, or of the symbol.
+  /// The name in the asset catalogue, or of the system symbol; nil without one.
   public let name: String?
-  /// The size in points.
+  /// The size in points, which is the intrinsic size of image views.
   public let size: CGSize
-  /// The number of pixels per point.
+  /// The number of pixels per point; 1 by default.
   public let scale: CGFloat
-  /// Whether the name is a system symbol's.
+  /// Whether the name is that of a system symbol.
   public let isSymbolImage: Bool
 
   /// Creates an image from its name and size.
@@ -18,14 +18,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the image of a name, with the size that a document's resources gave it; nil when none did.
+  /// Creates a named image, with the size that a document's resources gave it; nil if none did.
   @MainActor
   public convenience init?(named name: String) {
     guard let size = UIImage.knownSizes[name] else { return nil }
     self.init(name: name, size: size)
   }
 
-  /// Creates a system symbol; documents give the size, else 20 by 20 is assumed.
+  /// Creates a system symbol, with the size that documents gave it, else 20 by 20 points.
   @MainActor
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
@@ -33,10 +33,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(name: name, size: size, isSymbol: true)
   }
 
-  /// Creates an image without a name or size.
+  /// Creates an image of zero size without a name.
   public override convenience init() { self.init(name: nil, size: .zero) }
 
-  /// The sizes of named images, gathered from the resources of documents and suites.
+  /// The sizes of named images in points, collected from the resources of documents and suites.
   @MainActor public static var knownSizes: [String: CGSize] = [:]
 
   /// Whether two images have the same name and size.
@@ -46,6 +46,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     return name != nil && name == other.name && size == other.size
   }
 
-  /// A hash of the name.
+  /// A hash of the name, or of the object without one.
   open override var hash: Int { name?.hashValue ?? ObjectIdentifier(self).hashValue }
 }

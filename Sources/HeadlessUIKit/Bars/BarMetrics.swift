@@ -1,4 +1,4 @@
-/// Heights of bars in stored documents (`interface-builder.md` §4).
+/// Heights of bars in points, read off stored Interface Builder frames.
 @MainActor
 enum BarMetrics {
   static let bar: CGFloat = 44

@@ -1,7 +1,7 @@
-/// A button of a bar.
+/// A button in a navigation bar or toolbar.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// The looks of a button.
+  /// The looks of a button, with UIKit's numbers.
   public enum Style: Int, Sendable {
     /// Plain.
     case plain = 0
@@ -11,7 +11,7 @@ open class UIBarButtonItem: UIBarItem {
     case done
   }
 
-  /// The buttons that the system draws.
+  /// The buttons that the system provides, with UIKit's numbers.
   public enum SystemItem: Int, Sendable, CaseIterable {
     /// Done.
     case done = 0
@@ -23,9 +23,9 @@ open class UIBarButtonItem: UIBarItem {
     case save
     /// Add.
     case add
-    /// A space that grows.
+    /// A space that takes what is left.
     case flexibleSpace
-    /// A space of a fixed width.
+    /// A space of the item's ``width``.
     case fixedSpace
     /// Compose.
     case compose
@@ -65,22 +65,22 @@ open class UIBarButtonItem: UIBarItem {
     case close
   }
 
-  /// The look.
+  /// The look; plain by default.
   open var style = Style.plain
-  /// What the system draws.
+  /// The system's button; nil for items with a title, image or view.
   public final var systemItem: SystemItem?
-  /// The width; 0 for the content's.
+  /// The width in points; 0, the default, takes that of the content.
   open var width: CGFloat = 0
-  /// A view instead of the button.
+  /// A view in place of the button; nil by default.
   open var customView: UIView?
-  /// Who hears of a tap.
+  /// The object to which a tap sends ``action``; not retained.
   open weak var target: AnyObject?
-  /// What is sent at a tap.
+  /// The action that a tap sends; nil for none.
   open var action: Selector?
-  /// The tint.
+  /// The tint of the item; nil by default.
   open var tintColor: UIColor?
 
-  /// Creates an empty button.
+  /// Creates a button without title, image and action.
   public override init() { super.init() }
 
   /// Creates a button from the nib that is being instantiated.
@@ -101,7 +101,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
-  /// Creates a button that the system draws.
+  /// Creates a button of the system.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem,
     target: Any?,
@@ -111,13 +111,13 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// Creates a button that is a view.
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Acts as if the button had been tapped.
+  /// Sends the action as a tap does.
   public final func tap(from sender: UIResponder? = nil) {
     guard isEnabled, let action else { return }
     if let target {

@@ -1,9 +1,9 @@
-/// The looks of bars.
+/// The looks of bars; stored, as nothing is drawn.
 public enum UIBarStyle: Int, Sendable {
-  /// Light.
+  /// A light bar with dark texts.
   case `default` = 0
-  /// Dark.
+  /// A dark bar with light texts.
   case black
-  /// Dark and translucent; older documents.
+  /// Dark and translucent, in older documents.
   case blackTranslucent
 }

@@ -1,17 +1,17 @@
-/// The bar above a stack of controllers.
+/// The bar of a navigation controller, 44 points high.
 @MainActor
 open class UINavigationBar: UIView {
-  /// The items, the root first.
+  /// The items of the stack, the root first.
   open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
-  /// The look.
+  /// The look of the bar; light by default.
   open var barStyle = UIBarStyle.default
-  /// The tint of the background.
+  /// The tint of the bar's background; nil by default.
   open var barTintColor: UIColor?
-  /// Whether content shows through.
+  /// Whether the bar lets content behind it show through; true by default.
   open var isTranslucent = true
-  /// Whether titles are large at the top.
+  /// Whether titles are large; stored, without effect here.
   open var prefersLargeTitles = false
-  /// The attributes of titles.
+  /// The attributes of titles; stored, without effect here.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
 
   /// Creates a bar with a frame.
@@ -20,20 +20,20 @@ open class UINavigationBar: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "navigationBar" }
-  /// The item on top.
+  /// The last item, whose title shows.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item below the top.
+  /// The item below the top, to which the back button leads; nil without one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// Puts an item on top.
+  /// Adds an item on top, at once.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// Takes the top item away.
+  /// Removes the top item and returns it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
-  /// 44 high.
+  /// 44 points high, without a width of its own.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.bar)
   }
-  /// The given width, 44 high.
+  /// The given width, 44 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.bar)
   }

@@ -1,19 +1,19 @@
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 @MainActor
 open class UINavigationItem: NSObject {
-  /// The title.
+  /// The title in the middle; nil by default.
   open var title: String?
-  /// A view instead of the title.
+  /// A view in place of the title; nil by default.
   open var titleView: UIView?
-  /// The text above the title.
+  /// The text above the title; nil by default.
   open var prompt: String?
   /// The button that leads back here.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The buttons at the left.
+  /// The buttons at the left edge; nil for none.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the right.
+  /// The buttons at the right edge; nil for none.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// Whether the back button is hidden.
+  /// Whether the back button is hidden; false by default.
   open var hidesBackButton = false
   /// The id that Interface Builder gave the item, set by nib loading.
   public final var interfaceBuilderID: String?

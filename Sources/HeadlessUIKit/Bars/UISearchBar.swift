@@ -1,31 +1,31 @@
-/// A bar with a field for searching.
+/// A bar with a search field.
 @MainActor
 open class UISearchBar: UIView {
-  /// The text.
+  /// The text of the field; nil by default.
   open var text: String?
-  /// The text that shows while there is none.
+  /// The text that shows while the field is empty; nil by default.
   open var placeholder: String?
-  /// The text above the field.
+  /// The text above the field; nil by default.
   open var prompt: String?
-  /// Whether the cancel button shows.
+  /// Whether the cancel button shows; false by default.
   open var showsCancelButton = false
-  /// Whether the scopes show.
+  /// Whether the scope buttons show below the field; false by default.
   open var showsScopeBar = false
-  /// The titles of the scopes.
+  /// The titles of the scope buttons; nil by default.
   open var scopeButtonTitles: [String]?
-  /// The selected scope.
+  /// The index of the selected scope; 0 by default.
   open var selectedScopeButtonIndex = 0
-  /// The look.
+  /// The look of the bar; light by default.
   open var barStyle = UIBarStyle.default
-  /// The tint of the background.
+  /// The tint of the bar's background; nil by default.
   open var barTintColor: UIColor?
-  /// Whether content shows through.
+  /// Whether the bar lets content behind it show through; true by default.
   open var isTranslucent = true
-  /// The look by the name that Interface Builder writes.
+  /// The search bar style, by Interface Builder's name; nil for the default.
   public final var searchBarStyle: String?
-  /// How the keyboard and the entry behave.
+  /// The keyboard and entry settings, as the nib has them.
   public final var inputTraits = TextInputTraits()
-  /// Who hears of searching.
+  /// The delegate, which is not retained and never called here.
   open weak var delegate: AnyObject?
 
   /// Creates a bar with a frame.
@@ -47,15 +47,15 @@ open class UISearchBar: UIView {
       },
     ] + super.keyedAttributes
   }
-  /// The standard height.
+  /// The standard height of the profile, without a width of its own.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.searchBar)
   }
-  /// The given width, the standard height.
+  /// The given width, with the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.searchBar)
   }
-  /// The text.
+  /// The search text.
   open override var treeText: String? { text }
   /// The placeholder for the view tree.
   open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {

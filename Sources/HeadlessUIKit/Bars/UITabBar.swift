@@ -1,17 +1,17 @@
-/// The bar of tabs.
+/// The bar of a tab bar controller, 49 points high.
 @MainActor
 open class UITabBar: UIView {
-  /// The tabs.
+  /// The tabs from left to right.
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
-  /// The selected tab.
+  /// The selected tab; nil for none.
   open weak var selectedItem: UITabBarItem?
-  /// The look.
+  /// The look of the bar; light by default.
   open var barStyle = UIBarStyle.default
-  /// The tint of the background.
+  /// The tint of the bar's background; nil by default.
   open var barTintColor: UIColor?
-  /// The tint of tabs that are not selected.
+  /// The tint of tabs that are not selected; stored, without effect here.
   open var unselectedItemTintColor: UIColor?
-  /// Whether content shows through.
+  /// Whether the bar lets content behind it show through; true by default.
   open var isTranslucent = true
 
   /// Creates a bar with a frame.
@@ -20,13 +20,13 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "tabBar" }
-  /// Sets the tabs.
+  /// Replaces the tabs at once, also when animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// 49 high.
+  /// 49 points high, without a width of its own.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBar)
   }
-  /// The given width, 49 high.
+  /// The given width, 49 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.tabBar)
   }

@@ -1,14 +1,14 @@
-/// What a tab bar shows for one controller.
+/// A tab of a tab bar, for one controller.
 @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The image while selected.
+  /// The image of the selected tab; nil takes ``UIBarItem/image``.
   open var selectedImage: UIImage?
-  /// The text on the badge.
+  /// The text of the badge; stored, without effect here.
   open var badgeValue: String?
-  /// The number of the system's item, as Interface Builder names it.
+  /// Interface Builder's name for the system's item; nil for others.
   public final var systemItemName: String?
 
-  /// Creates an empty item.
+  /// Creates a tab without title and image.
   public override init() { super.init() }
 
   /// Creates an item from the nib that is being instantiated.

@@ -1,4 +1,4 @@
-/// The parts of a cell that few cells have, made on first use.
+/// The parts that few cells have, made on first use.
 @MainActor
 final class CellParts {
   var textLabel: UILabel?
@@ -27,7 +27,7 @@ extension UITableViewCell {
     return new
   }
 
-  /// The view behind the content.
+  /// The view behind the content, as large as the cell; nil by default.
   public var backgroundView: UIView? {
     get { parts?.backgroundView }
     set {
@@ -36,19 +36,19 @@ extension UITableViewCell {
     }
   }
 
-  /// The view behind the content of a selected row.
+  /// The background view for a selected row, which gets the cell's size; nil by default.
   public var selectedBackgroundView: UIView? {
     get { parts?.selectedBackgroundView }
     set { madeParts.selectedBackgroundView = newValue }
   }
 
-  /// The view behind the content of a row in a multiple selection.
+  /// The background view for a row in a multiple selection; stored, not shown here.
   public var multipleSelectionBackgroundView: UIView? {
     get { parts?.multipleSelectionBackgroundView }
     set { madeParts.multipleSelectionBackgroundView = newValue }
   }
 
-  /// The view at the right edge; it replaces the accessory type.
+  /// The view at the right edge, which replaces the accessory type; nil by default.
   public var accessoryView: UIView? {
     get { parts?.accessoryView }
     set {
@@ -58,7 +58,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The view at the right edge while editing.
+  /// The accessory view in editing mode; nil by default, which shows the editing accessory type.
   public var editingAccessoryView: UIView? {
     get { parts?.editingAccessoryView }
     set {
@@ -68,7 +68,7 @@ extension UITableViewCell {
     }
   }
 
-  /// What the cell shows at its right edge while editing.
+  /// The accessory type in editing mode; none by default.
   public var editingAccessoryType: AccessoryType {
     get { parts?.editingAccessoryType ?? .none }
     set {
@@ -78,7 +78,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The insets of the separator.
+  /// The insets of the separator; 15 points at the left by default.
   public var separatorInset: UIEdgeInsets {
     get {
       parts?.separatorInset
@@ -87,13 +87,13 @@ extension UITableViewCell {
     set { madeParts.separatorInset = newValue }
   }
 
-  /// Whether the reorder control shows while editing.
+  /// Whether the reorder control shows in editing mode; false by default.
   public var showsReorderControl: Bool {
     get { parts?.showsReorderControl ?? false }
     set { madeParts.showsReorderControl = newValue }
   }
 
-  /// Whether the content moves aside while editing.
+  /// Whether the content is indented in editing mode; true by default.
   public var shouldIndentWhileEditing: Bool {
     get { parts?.shouldIndentWhileEditing ?? true }
     set {
@@ -116,7 +116,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Takes the content view that a nib holds; the nib has already made it a subview, or it becomes one.
+  /// Sets the content view of a nib, and adds it as a subview unless it is one.
   public func setContentView(_ view: UIView) {
     contentViewStorage?.removeFromSuperview()
     contentViewStorage = view
@@ -125,10 +125,10 @@ extension UITableViewCell {
     if view.superviewStorage !== self { addSubview(view) }
   }
 
-  /// Sets the identifier: for registries and nib loading.
+  /// Sets the reuse identifier; for registries and nib loading.
   public func setReuseIdentifier(_ identifier: String?) { reuseIdentifierStorage = identifier }
 
-  /// Gives the cell standard parts that a nib holds.
+  /// Sets the standard parts of a nib.
   public func setStandardParts(
     textLabel: UILabel?,
     detailTextLabel: UILabel?,

@@ -1,11 +1,12 @@
-// Making an instance of a class known at run time only (rules TV-34 and CV-22).
+// Making an instance of a class known only at run time (rules TV-34 and CV-22).
 //
-// UIKit calls `init(style:reuseIdentifier:)`, `init(reuseIdentifier:)` or `init(frame:)` on the registered class.
-// In Swift that asks for `required` initialisers, and then code written for UIKit (`override init(style:…)`) would no
-// longer compile. An initialiser that is convenience and not required reaches the subclass's designated initialiser
-// through the vtable; it cannot be called on a metatype, so it is declared a second time, as a static method, under
-// its mangled name. A renamed initialiser fails at link time, not silently. A subclass without the designated
-// initialiser traps with Swift's text, as UIKit raises.
+// UIKit calls `init(style:reuseIdentifier:)`, `init(reuseIdentifier:)` or `init(frame:)` on the
+// registered class. In Swift these would have to be `required`, and then code written for UIKit
+// (`override init(style:…)`) would not compile. A convenience initialiser that is not required
+// reaches the subclass's designated initialiser through the vtable, but cannot be called on a
+// metatype. It is therefore declared a second time, as a static method, under its mangled name.
+// Renaming an initialiser fails at link time, not silently. A subclass without the designated
+// initialiser traps with Swift's message, where UIKit raises.
 
 extension UITableViewCell {
   /// Creates a cell through the designated initialiser of the class on which it is called.

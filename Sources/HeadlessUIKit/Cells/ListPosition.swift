@@ -1,11 +1,11 @@
-/// Where an element of a list stands.
+/// The position of an element in a list.
 public struct ListPosition: Hashable, Sendable {
-  /// The section, from 0.
+  /// The section, counted from 0.
   public var section: Int
-  /// The row or item, from 0; nil for headers and footers.
+  /// The row or item, counted from 0; nil for headers and footers.
   public var item: Int?
 
-  /// Creates a position.
+  /// Creates a position; without an item, that of a header or footer.
   public init(section: Int, item: Int? = nil) {
     self.section = section
     self.item = item

@@ -1,9 +1,9 @@
-/// The one place where lists ask views how high they want to be.
+/// The one place where lists measure views.
 ///
-/// UIKit's tables call `systemLayoutSizeFitting` with a required width, which answers from the constraints of the content view
-/// where it has any and from `sizeThatFits` where it has none.
+/// Like UIKit's tables, they call `systemLayoutSizeFitting` with a required width. It answers from
+/// the constraints of the content view, or from `sizeThatFits` without constraints.
 extension UIView {
-  /// The height that the view asks for at a width.
+  /// The height that the view needs at a width.
   final func fittedHeight(width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
@@ -12,9 +12,9 @@ extension UIView {
     ).height
   }
 
-  /// The size that the constraints of a content view ask for, with what the cell keeps around it; nil without constraints.
+  /// The fitting size of a content view's constraints plus the cell's margins; nil without constraints.
   ///
-  /// Around is what the cell keeps for accessories, edit controls and separators.
+  /// `around` is the space for accessories, edit controls and separators.
   final func constrainedSize(
     of content: UIView?,
     around: CGSize,

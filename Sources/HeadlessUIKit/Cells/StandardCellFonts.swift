@@ -1,4 +1,4 @@
-/// The fonts of the standard labels.
+/// The fonts of the standard labels, by style.
 @MainActor
 enum StandardCellFonts {
   private static let text = UIFont.systemFont(ofSize: 17)

@@ -1,15 +1,15 @@
-/// A view that a collection view pools: a cell, a header, a footer or a decoration.
+/// A view that a collection view reuses: a cell, a header, a footer or a decoration.
 @MainActor
 open class UICollectionReusableView: UIView {
   final var reuseIdentifierStorage: String?
-  /// The pool that the view belongs to.
+  /// What the view remembers of its pool.
   final var reuseTicket = ReuseTicket()
-  /// The place in the collection while the view is displayed.
+  /// The position in the collection while the view is on screen.
   public final var listPosition: ListPosition?
-  /// The kind of a supplementary view while it is displayed.
+  /// The kind of a supplementary view while it is on screen.
   public final var elementKind: String?
 
-  /// How near the view lies among displayed elements; equal ones keep the order in which they came.
+  /// The order among displayed views; equal ones keep the order in which they were added.
   final var stackingOrder = 0
 
   /// Creates a view with a frame.
@@ -21,16 +21,16 @@ open class UICollectionReusableView: UIView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "collectionReusableView" }
 
-  /// The identifier under which the view is pooled.
+  /// The identifier under which the view is pooled; nil for views without one.
   open var reuseIdentifier: String? { reuseIdentifierStorage }
 
-  /// Sent to a pooled view before it is used again (rule CV-23).
+  /// Called on a pooled view before it is used again (rule CV-23); overriders call super.
   open func prepareForReuse() { rare?.nibStorage?.record(call: "prepareForReuse") }
 
-  /// Takes over attributes of the layout; the engine has already set frame, alpha, hidden and transform.
+  /// Called with the layout's attributes, after the engine set frame, alpha, hidden and transform.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that suit the content: of the size that its constraints ask for, the same ones without constraints.
+  /// The preferred attributes: the size that the constraints need; unchanged without constraints.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -43,22 +43,22 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  /// The view whose constraints say how large the content is.
+  /// The view whose constraints give the preferred size.
   var fittedContent: UIView { self }
 
-  /// Sent before a transition between layouts.
+  /// Called before a change from one layout to another.
   open func willTransition(
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Sent after a transition between layouts.
+  /// Called after a change from one layout to another.
   open func didTransition(
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Sets the identifier: for registries and nib loading.
+  /// Sets the reuse identifier; for registries and nib loading.
   public func setReuseIdentifier(_ identifier: String?) { reuseIdentifierStorage = identifier }
 
   /// The place, the kind and the identifier for the view tree.

@@ -1,18 +1,18 @@
-/// An item of a collection view.
+/// A cell for an item of a collection view.
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   final var contentViewStorage: UIView?
-  /// The view behind the content.
+  /// The view behind the content; nil by default.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, backgroundView, at: 0) }
   }
-  /// The view between background and content of a selected item.
+  /// The view between background and content of a selected item; nil by default.
   open var selectedBackgroundView: UIView? {
     didSet { replace(oldValue, selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
   }
-  /// Whether the item is selected.
+  /// Whether the item is selected; set by the collection view.
   open var isSelected = false
-  /// Whether the item is touched.
+  /// Whether the item is touched; set by the collection view.
   open var isHighlighted = false
 
   /// Creates a cell with a frame.
@@ -35,14 +35,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     return view
   }
 
-  /// Sent to a pooled cell before it is used again: it is neither selected nor highlighted then (rule CV-23).
+  /// Ends selection and highlight of a pooled cell before it is used again (rule CV-23).
   open override func prepareForReuse() {
     super.prepareForReuse()
     if isSelected { isSelected = false }
     if isHighlighted { isHighlighted = false }
   }
 
-  /// Lays out the content view and the backgrounds.
+  /// Sets the frames of the content view and the backgrounds to the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let whole = CGRect(origin: .zero, size: bounds.size)
@@ -53,7 +53,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override var fittedContent: UIView { contentViewStorage ?? self }
 
-  /// The size that the content's constraints ask for.
+  /// The size that the content's constraints need, with these priorities of the target size.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -74,7 +74,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       )
   }
 
-  /// Takes the content view that a nib holds.
+  /// Sets the content view of a nib.
   public func setContentView(_ view: UIView) {
     contentViewStorage?.removeFromSuperview()
     contentViewStorage = view

@@ -1,4 +1,4 @@
-/// The content view of a collection's cell in nibs that name it apart from other views.
+/// The content view of a collection view's cell, for nibs that have an element of its own for it.
 @MainActor
 open class UICollectionViewCellContentView: UIView {
   /// The element that Interface Builder writes.

@@ -1,6 +1,6 @@
-/// Controls and accessories that come and go with editing.
+/// Controls and accessories that depend on editing.
 extension UITableViewCell {
-  /// Which controls show now.
+  /// The controls that show now.
   final var states: StateMask {
     var states: StateMask = []
     if editing { states.insert(.showingEditControl) }
@@ -8,10 +8,10 @@ extension UITableViewCell {
     return states
   }
 
-  /// Whether the row's delete button or the actions of a swipe show.
+  /// Whether the delete button or swipe actions of the row show.
   public var showingDeleteConfirmation: Bool { parts?.showsDeleteConfirmation ?? false }
 
-  /// Shows or hides the delete button: for the table.
+  /// Shows or hides the delete button; for the table.
   final func setShowsDeleteConfirmation(_ isShown: Bool) {
     guard showingDeleteConfirmation != isShown else { return }
     let state =
@@ -22,7 +22,7 @@ extension UITableViewCell {
     didTransition(to: state)
   }
 
-  /// Whether a tap at the right edge meets an information button.
+  /// Whether an information button shows at the right edge.
   final var showsDetailButton: Bool {
     let view = editing ? parts?.editingAccessoryView : parts?.accessoryView
     guard view == nil else { return false }
@@ -32,7 +32,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Exchanges the accessory view for the one of editing, or back.
+  /// Shows the accessory view for the current mode, editing or not.
   final func applyEditingAccessory() {
     guard let parts, parts.accessoryView != nil || parts.editingAccessoryView != nil else { return }
     let (shown, other) =

@@ -1,7 +1,8 @@
 extension UITableViewCell.AccessoryType {
-  /// The width taken from the content view, as stored documents have it (`interface-builder.md` §3, rule 3).
+  /// The width that the accessory takes from the content view, read off stored Interface Builder frames.
   ///
-  /// Older documents say 33 for the disclosure, newer ones mostly 30.5; check marks range from 40 to 44.
+  /// Older documents have 33 for the disclosure indicator, newer ones mostly 30.5. Check marks
+  /// range from 40 to 44.
   func width(in profile: UIKitProfile) -> CGFloat {
     switch self {
     case .none: 0
@@ -12,7 +13,7 @@ extension UITableViewCell.AccessoryType {
     }
   }
 
-  /// The name in documents and in the view tree; nil for none.
+  /// The name in documents and in the view tree; nil without an accessory.
   var treeName: String? {
     switch self {
     case .none: nil
@@ -25,7 +26,7 @@ extension UITableViewCell.AccessoryType {
 }
 
 extension UITableViewCell {
-  /// What the separator takes from the content view's height: a pixel before iOS 15, nothing since.
+  /// The height that the separator takes from the content view: a pixel before iOS 15, nothing since.
   final var separatorThickness: CGFloat {
     hasSeparator && UIKitProfile.current < .ios15 ? 1 / UIScreen.main.scale : 0
   }
@@ -46,7 +47,7 @@ extension UITableViewCell {
     return view
   }
 
-  /// What edit control, accessory and separator take from the content view.
+  /// The space that edit control, accessory and separator take from the content view.
   final var contentMargins: CGSize {
     CGSize(width: editControlWidth + trailingWidth, height: separatorThickness)
   }

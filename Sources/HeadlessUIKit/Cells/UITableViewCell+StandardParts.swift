@@ -1,7 +1,7 @@
 extension UITableViewCell {
-  /// Places image, text and detail in the content view, as the style says.
+  /// Places image, text and detail in the content view by the cell's style.
   ///
-  /// The image stands first; texts share the rest. Sizes are the texts' own, on whole pixels.
+  /// The image comes first; the texts share the rest. Texts have their own sizes, on whole pixels.
   final func layoutStandardParts(_ parts: CellParts) {
     guard parts.textLabel != nil || parts.detailTextLabel != nil || parts.imageView != nil,
       let content = contentViewStorage
@@ -36,7 +36,7 @@ extension UITableViewCell {
     parts.textLabel?.frame = area
   }
 
-  /// The value keeps its width at the right edge; the text has what remains.
+  /// The value keeps its width at the right edge; the text gets the rest.
   private func layoutValue1(_ parts: CellParts, _ area: CGRect) {
     let value = parts.detailTextLabel?.sizeThatFits(area.size) ?? .zero
     let text = parts.textLabel?.sizeThatFits(area.size) ?? .zero
@@ -72,7 +72,7 @@ extension UITableViewCell {
     )
   }
 
-  /// Both lines together stand in the middle.
+  /// Centres both lines together.
   private func layoutSubtitle(_ parts: CellParts, _ area: CGRect) {
     let text = parts.textLabel?.sizeThatFits(area.size) ?? .zero
     let detail = parts.detailTextLabel?.sizeThatFits(area.size) ?? .zero
@@ -92,7 +92,7 @@ extension UITableViewCell {
     )
   }
 
-  /// The size of the standard parts, at least the height of a default row, separator included (rule TV-29).
+  /// The size of the standard parts, at least a default row's height with separator (rule TV-29).
   final func standardSize(fitting size: CGSize) -> CGSize {
     var height: CGFloat = 0
     if let parts {
@@ -103,7 +103,7 @@ extension UITableViewCell {
     return CGSize(width: size.width, height: max(height, UITableViewCell.initialFrame.height))
   }
 
-  /// The height of texts that may take several lines; those of one line fit every row.
+  /// The height of texts of several lines; texts of one line fit every row.
   private func textHeight(_ parts: CellParts, width: CGFloat) -> CGFloat {
     let labels = [parts.textLabel, parts.detailTextLabel]
     guard labels.contains(where: { $0 != nil && $0?.numberOfLines != 1 }) else { return 0 }

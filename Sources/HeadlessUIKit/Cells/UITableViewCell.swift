@@ -1,86 +1,87 @@
-/// A row of a table.
+/// A cell for a row of a table.
 @MainActor
 open class UITableViewCell: UIView {
-  /// The built-in layouts of a cell.
+  /// The built-in layouts of a cell, with UIKit's numbers.
   public enum CellStyle: Int, Sendable {
-    /// An image and one text.
+    /// An image and a text label.
     case `default` = 0
-    /// A text and a value at the right edge.
+    /// A text label at the left and a detail label at the right edge.
     case value1
-    /// A small text at the left and a value.
+    /// A small text label at the left and a detail label beside it.
     case value2
-    /// A text above a smaller one.
+    /// A text label above a smaller detail label.
     case subtitle
   }
 
-  /// What a cell shows at its right edge.
+  /// The built-in accessories at the right edge.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// An arrow.
+    /// An arrow, which announces more content.
     case disclosureIndicator
-    /// An information button and an arrow.
+    /// An information button beside an arrow.
     case detailDisclosureButton
-    /// A check mark.
+    /// A check mark, which takes no taps.
     case checkmark
-    /// An information button.
+    /// An information button with a tap of its own.
     case detailButton
   }
 
-  /// How a cell shows selection.
+  /// The look of a selected row; stored, as nothing is drawn.
   public enum SelectionStyle: Int, Sendable {
-    /// Not at all.
+    /// Selection does not show.
     case none = 0
-    /// In blue.
+    /// A blue background.
     case blue
-    /// In grey.
+    /// A grey background.
     case gray
-    /// As the system does.
+    /// The system's background.
     case `default`
   }
 
-  /// What editing does to a row.
+  /// What the edit control of a row does.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// The row has no edit control.
     case none = 0
-    /// Deletes it.
+    /// The control deletes the row, after confirmation.
     case delete
-    /// Inserts one.
+    /// The control inserts a row at once.
     case insert
   }
 
-  /// The layout of the standard labels; fixed for life.
+  /// The built-in layout, fixed for life.
   public internal(set) final var cellStyle: CellStyle
   final var contentViewStorage: UIView?
-  /// Whether a nib made the content view: the cell then neither makes standard parts nor places them.
+  /// Whether a nib gave the content view; then no standard parts are made or placed.
   final var isContentFromNib = false
+  // Unchecked for exclusivity: no access to these fields runs an app's code.
   @exclusivity(unchecked) final var reuseIdentifierStorage: String?
-  /// The pool that the cell belongs to.
+  /// What the cell remembers of its pool.
   @exclusivity(unchecked) final var reuseTicket = ReuseTicket()
   @exclusivity(unchecked) final var parts: CellParts?
   @exclusivity(unchecked) final var selected = false
   @exclusivity(unchecked) final var highlighted = false
   @exclusivity(unchecked) final var editing = false
-  /// What editing does to the row, as its table last said.
+  /// The editing style that the table last set for the row.
   public internal(set) final var editingStyle = EditingStyle.none
-  /// The place of the row in its table while it is displayed.
+  /// The position of the row in its table while the cell is on screen.
   @exclusivity(unchecked) public final var listPosition: ListPosition?
-  /// Whether the cell draws a separator, which older profiles take from the content view's height.
+  /// Whether the cell has a separator, which takes content height in older profiles.
   final var hasSeparator = true
-  /// How the cell shows selection.
+  /// The look of a selected row; the system's by default.
   open var selectionStyle = SelectionStyle.default
-  /// What the cell shows at its right edge.
+  /// The accessory at the right edge; none by default.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { setNeedsLayout() } }
   }
-  /// How far the content is moved to the right, in steps.
+  /// The indentation of the content, in steps of ``indentationWidth``; 0 by default.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
-  /// The step of the indentation in points.
+  /// The width of an indentation step in points; 10 by default.
   open var indentationWidth: CGFloat = 10
 
-  /// Creates a cell with one of the built-in layouts.
+  /// Creates a cell of a style, under an identifier for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     reuseIdentifierStorage = reuseIdentifier
@@ -99,7 +100,7 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  /// The frame of a cell that no table has placed: as wide as the first phones, the default row's height.
+  /// The frame until a table places the cell: 320 points wide, a default row's height.
   static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
 
   /// The element that Interface Builder writes.
@@ -111,39 +112,39 @@ open class UITableViewCell: UIView {
   /// The identifier under which the cell is pooled.
   open var reuseIdentifier: String? { reuseIdentifierStorage }
 
-  /// The main label, made on first use; nil for cells that a nib lays out.
+  /// The main label, made on first use; nil if a nib gave the content view without one.
   open var textLabel: UILabel? { standardLabel(\.textLabel) }
-  /// The second label, made on first use; nil for the default layout.
+  /// The second label, made on first use; nil for the default style.
   open var detailTextLabel: UILabel? {
     cellStyle == .default && parts?.detailTextLabel == nil
       ? nil : standardLabel(\.detailTextLabel)
   }
-  /// The image's view, made on first use.
+  /// The image view, made on first use.
   open var imageView: UIImageView? { standardImageView() }
 
-  /// Sent to a pooled cell before it is used again; resets what a nib cannot have set.
+  /// Ends selection and highlight before a pooled cell is used again; overriders call super.
   open func prepareForReuse() {
     rare?.nibStorage?.record(call: "prepareForReuse")
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
   }
 
-  /// Whether the row is selected.
+  /// Whether the row is selected; set by the table.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether the row is touched.
+  /// Whether the row is touched; set by the table.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Whether the row is being edited.
+  /// Whether the cell is in editing mode; set by the table.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Selects or deselects the row.
+  /// Selects or deselects the cell at once, labels included.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
     highlightLabels()
@@ -153,7 +154,7 @@ open class UITableViewCell: UIView {
     self.highlighted = highlighted
     highlightLabels()
   }
-  /// Starts or stops editing of the row.
+  /// Starts or ends editing mode; transitions are announced before and after.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard self.editing != editing else { return }
     let state =
@@ -165,20 +166,20 @@ open class UITableViewCell: UIView {
     didTransition(to: state)
   }
 
-  /// Sent before the state of the controls changes.
+  /// Called before the editing controls change.
   open func willTransition(to state: StateMask) {}
-  /// Sent after the state of the controls changed.
+  /// Called after the editing controls changed.
   open func didTransition(to state: StateMask) {}
 
-  /// Which editing controls show.
+  /// The editing controls that show.
   public struct StateMask: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each control, as UIKit numbers them.
     public let rawValue: UInt
     /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The edit control shows.
+    /// The edit control at the left shows.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The delete confirmation shows.
+    /// The delete button or swipe actions show.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
@@ -188,10 +189,10 @@ open class UITableViewCell: UIView {
     layoutContent()
   }
 
-  /// The size that the content needs at a width.
+  /// The size of the standard parts for a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize(fitting: size) }
 
-  /// The size that the content's constraints ask for; a default row where they ask for no height, as UIKit does.
+  /// The size that the content's constraints need; if they give no height, a default row's, as in UIKit.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -4,7 +4,7 @@ open class UITableViewCellContentView: UIView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "tableViewCellContentView" }
 
-  /// A text of the cell's own labels changed size: the cell lays them out.
+  /// Asks the cell for layout, too: it places its standard labels when their texts change size.
   open override func setNeedsLayout() {
     super.setNeedsLayout()
     superviewStorage?.setNeedsLayout()

@@ -1,19 +1,19 @@
-/// A reusable header or footer of a table's section.
+/// A reusable header or footer for a section of a table.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
   final var contentViewStorage: UIView?
   final var reuseIdentifierStorage: String?
-  /// The pool that the view belongs to.
+  /// What the view remembers of its pool.
   final var reuseTicket = ReuseTicket()
   final var textLabelStorage: UILabel?
   final var detailTextLabelStorage: UILabel?
-  /// The height that the table gives it unless it says another.
+  /// The height that the table gives the view unless it has one of its own.
   final var automaticHeight: CGFloat = 0
-  /// How the table shows its title; nil for views of others.
+  /// How the table shows the section's title in this view; nil for views of a delegate.
   final var titleLook: TableTitleLook?
-  /// The place of the section in its table while the view is displayed.
+  /// The position of the section in its table while the view is on screen.
   public final var listPosition: ListPosition?
-  /// The view behind the content.
+  /// The view behind the content, as large as the view; nil by default.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -23,7 +23,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Creates a header or footer.
+  /// Creates a header or footer under an identifier for reuse.
   public init(reuseIdentifier: String?) {
     reuseIdentifierStorage = reuseIdentifier
     super.init(frame: .zero)
@@ -51,7 +51,7 @@ open class UITableViewHeaderFooterView: UIView {
     return view
   }
 
-  /// The identifier under which the view is pooled.
+  /// The identifier under which the view is pooled; nil for views without one.
   open var reuseIdentifier: String? { reuseIdentifierStorage }
 
   /// The label of the title, made on first use.
@@ -70,7 +70,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Sent to a pooled view before it is used again.
+  /// Called before a pooled view is used again; overriders call super.
   open func prepareForReuse() { rare?.nibStorage?.record(call: "prepareForReuse") }
 
   /// Lays out the content view, the background and the labels.
@@ -87,7 +87,7 @@ open class UITableViewHeaderFooterView: UIView {
     label.frame = CGRect(x: area.minX, y: y, width: max(area.width, 0), height: size.height)
   }
 
-  /// The size that the content's constraints ask for; the table's height where they ask for none.
+  /// The size that the content's constraints need; the table's height if they give none.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -108,15 +108,15 @@ open class UITableViewHeaderFooterView: UIView {
     )
   }
 
-  /// The table's height for headers and footers without one of their own.
+  /// The given width, with the height that the table gives headers and footers.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: automaticHeight > 0 ? automaticHeight : bounds.height)
   }
 
-  /// Sets the identifier: for registries and nib loading.
+  /// Sets the reuse identifier; for registries and nib loading.
   public func setReuseIdentifier(_ identifier: String?) { reuseIdentifierStorage = identifier }
 
-  /// Takes the content view that a nib holds.
+  /// Sets the content view of a nib.
   public func setContentView(_ view: UIView) {
     contentViewStorage?.removeFromSuperview()
     contentViewStorage = view

@@ -50,7 +50,7 @@ open class UIActivityIndicatorView: UIView {
     isAnimating = false
     showOrHide()
   }
-  /// 20 by 20, or 37 by 37 when large (`interface-builder.md` §4).
+  /// 20 by 20, or 37 by 37 when large.
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
     return CGSize(width: side, height: side)

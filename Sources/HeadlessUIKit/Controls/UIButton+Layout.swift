@@ -35,7 +35,7 @@ extension UIButton {
     )
   }
 
-  /// Height: the line rounded up to whole points, plus 12 or the content insets (`interface-builder.md` §4).
+  /// Height: the line rounded up to whole points, plus 12 or the content insets.
   final var naturalSize: CGSize {
     let title = titleSize
     let font = shownFont

@@ -25,7 +25,7 @@ open class UISlider: UIControl {
   /// Creates a slider from the nib that is being instantiated.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The height in stored documents (`interface-builder.md` §4).
+  /// The height in stored documents.
   private static let height: CGFloat = 31
 
   /// The element that Interface Builder writes.

@@ -18,7 +18,7 @@ open class UISwitch: UIControl {
   /// Creates a switch from the nib that is being instantiated.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The size in stored documents (`interface-builder.md` §4).
+  /// The size in stored documents.
   private static let standardSize = CGSize(width: 51, height: 31)
 
   /// The element that Interface Builder writes.

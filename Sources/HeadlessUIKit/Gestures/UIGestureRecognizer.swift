@@ -1,23 +1,23 @@
-/// Finds a gesture among touches; here it holds what nibs set and runs its actions when a harness triggers it.
+/// A gesture recogniser, which recognises nothing itself: a harness calls ``trigger()``.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// The view whose touches are watched.
+  /// The view to which the recogniser is attached; nil for none.
   public internal(set) final weak var view: UIView?
   final var actions: [ControlAction] = []
   /// The id that Interface Builder gave the recogniser, set by nib loading.
   public final var interfaceBuilderID: String?
-  /// Whether the recogniser works.
+  /// Whether ``trigger()`` runs the actions; true by default.
   open var isEnabled = true
-  /// Whether touches are taken from the view when the gesture is found.
+  /// Whether a recognised gesture cancels touches in the view; stored, true by default.
   open var cancelsTouchesInView = true
-  /// Whether the view waits for the beginning of touches.
+  /// Whether the view gets the beginning of touches late; stored, false by default.
   open var delaysTouchesBegan = false
-  /// Whether the view waits for the end of touches.
+  /// Whether the view gets the end of touches late; stored, true by default.
   open var delaysTouchesEnded = true
-  /// Who decides about the recogniser.
+  /// The delegate, which is not retained.
   open weak var delegate: AnyObject?
 
-  /// Creates a recogniser.
+  /// Creates a recogniser that sends an action to a target, if both are given.
   public required init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -35,12 +35,12 @@ open class UIGestureRecognizer: NSObject {
   /// The element that Interface Builder writes.
   open class var interfaceBuilderElement: String { "gestureRecognizer" }
 
-  /// Reports the gesture to an object, which is not retained.
+  /// Adds a target, which is not retained, and its action.
   open func addTarget(_ target: Any, action: Selector) {
     actions.append(ControlAction(target: target as AnyObject, selector: action, events: .allEvents))
   }
 
-  /// Stops reports.
+  /// Removes a target's action; nil stands for every target or action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     actions.removeAll { entry in
@@ -48,7 +48,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Acts as if the gesture had been found.
+  /// Runs the actions as if the gesture had been recognised.
   public final func trigger() {
     guard isEnabled else { return }
     for entry in actions {

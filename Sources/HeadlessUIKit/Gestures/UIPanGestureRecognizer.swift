@@ -1,9 +1,9 @@
-/// A gesture of fingers that move.
+/// Recognises fingers that drag.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers.
+  /// The least number of fingers; 1 by default.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers.
+  /// The greatest number of fingers; unlimited by default.
   open var maximumNumberOfTouches = Int.max
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "panGestureRecognizer" }

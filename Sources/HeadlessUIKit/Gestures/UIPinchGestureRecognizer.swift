@@ -1,7 +1,7 @@
-/// A gesture of two fingers that move apart or together.
+/// Recognises two fingers that move apart or together.
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The scale since the beginning.
+  /// The scale relative to the beginning; 1 by default.
   open var scale: CGFloat = 1
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "pinchGestureRecognizer" }

@@ -1,7 +1,7 @@
-/// A gesture of two fingers that turn.
+/// Recognises two fingers that rotate.
 @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle in radians since the beginning.
+  /// The rotation since the beginning, in radians; 0 by default.
   open var rotation: CGFloat = 0
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "rotationGestureRecognizer" }

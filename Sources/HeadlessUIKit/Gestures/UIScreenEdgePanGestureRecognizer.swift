@@ -1,4 +1,4 @@
-/// A pan that starts at an edge of the screen.
+/// Recognises a drag that starts at an edge of the screen.
 @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The element that Interface Builder writes.

@@ -3,8 +3,8 @@ extension UIView: LayoutAnchoring {}
 extension UILayoutGuide: LayoutAnchoring {}
 
 extension UIView {
-  /// The first line of text.
+  /// The baseline of the first line of text; the top edge of views without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The last line of text.
+  /// The baseline of the last line of text; the bottom edge of views without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }

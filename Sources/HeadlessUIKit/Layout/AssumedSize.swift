@@ -1,14 +1,16 @@
 import ConstraintSolver
 import Foundation
 
-/// The lengths that a canvas assumes for a view whose content asks for none.
+/// The lengths that a canvas assumes for a view without an intrinsic size.
 public struct AssumedSize: Equatable, Sendable {
-  /// In points; a negative length is none.
+  /// In points; an axis with a negative length has no assumed length.
   public var size: CGSize
-  /// Whether only what is left open takes them; else they hold against what was added so that it may break, too.
+  /// Whether the length only settles axes that everything else leaves ambiguous (priority 2).
+  ///
+  /// Otherwise it resists compression at up to priority 600, above optional constraints of lower priority.
   public var fillsOnly: Bool
 
-  /// Assumes these lengths.
+  /// Assumes a length for each axis, in points; a negative one assumes none.
   public init(_ width: CGFloat, _ height: CGFloat, fillsOnly: Bool = false) {
     size = CGSize(width: width, height: height)
     self.fillsOnly = fillsOnly
@@ -16,12 +18,13 @@ public struct AssumedSize: Equatable, Sendable {
 }
 
 extension LayoutSystem {
-  /// How strongly an assumed length keeps a view from being smaller: less than content, more than what may break.
+  /// The highest compression resistance of an assumed length: below the default of content, 750.
   private static let assumedPriority: Float = 600
-  /// How strongly it does where it fills only what is left open: more than a stack's wish to be small.
+  /// The same for a length that only fills: above `tightPriority`, at which a stack is kept small.
   private static let fillingPriority: Float = 2
 
-  /// Adds the lengths that are assumed where content asks for none; they hold nothing back.
+  /// Adds the assumed lengths of the axes on which `size` is negative; an assumed length hugs at
+  /// priority 1 or not at all.
   func addAssumed(_ assumed: AssumedSize, _ index: Int, unlike size: CGSize) {
     let priorities = views[index].priorities
     if size.width < 0 {

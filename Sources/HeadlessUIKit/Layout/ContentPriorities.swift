@@ -1,4 +1,4 @@
-/// How strongly a view keeps its natural size, per direction.
+/// A view's content-hugging and compression-resistance priorities, per axis.
 struct ContentPriorities {
   var huggingHorizontal: Float = 250
   var huggingVertical: Float = 250

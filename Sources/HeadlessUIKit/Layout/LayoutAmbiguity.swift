@@ -1,25 +1,25 @@
 import ConstraintSolver
 import Foundation
 
-/// A view whose frame the constraints leave open.
+/// A view whose frame is ambiguous: the constraints allow more than one.
 @MainActor
 public struct LayoutAmbiguity {
-  /// What of a frame may change without any constraint noticing.
+  /// The parts of a frame that can change without violating or loosening any constraint.
   public struct Freedom: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// One bit for each part: 1 for x, 2 for y, 4 for width, 8 for height.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The horizontal place.
+    /// The horizontal position.
     public static let x = Freedom(rawValue: 1)
-    /// The vertical place.
+    /// The vertical position.
     public static let y = Freedom(rawValue: 2)
     /// The width.
     public static let width = Freedom(rawValue: 4)
     /// The height.
     public static let height = Freedom(rawValue: 8)
 
-    /// The names of what is open, as in `horizontal position and width`.
+    /// The ambiguous parts, as in `horizontal position and width`; no leading capital, no full stop.
     public var names: String {
       [
         (Freedom.x, "horizontal position"), (.width, "width"), (.y, "vertical position"),
@@ -29,10 +29,10 @@ public struct LayoutAmbiguity {
     }
   }
 
-  /// The view.
+  /// The outermost ambiguous view; its subviews that only follow it are not reported.
   public let view: UIView
-  /// What of its frame, within its superview, is open.
+  /// The ambiguous parts of the frame, relative to the superview.
   public internal(set) var freedom: Freedom
-  /// Views that move together, as two texts that share a width, have the same number.
+  /// Views that can only change together, as two texts that share a width, have the same number.
   public let direction: Int
 }

@@ -1,10 +1,10 @@
 import ConstraintSolver
 import Foundation
 
-/// A rectangle among the solver's variables: a view's frame, a guide, or the content of a scroll view.
+/// A rectangle of the solver's variables: a view's frame, a guide, or a scroll view's content.
 ///
-/// Positions are in the coordinates of the layout's root. The insets lead from the rectangle of the variables to the one that
-/// is meant: an alignment rectangle, margins, a safe area.
+/// Positions are in the coordinates of the layout's root. The insets lead from the variables'
+/// rectangle to the one that constraints use: an alignment rectangle, margins or a safe area.
 struct LayoutBox {
   var x: Int
   var y: Int
@@ -12,7 +12,7 @@ struct LayoutBox {
   var height: Int
   var insets = UIEdgeInsets.zero
 
-  /// Four variables that follow one another.
+  /// Takes four consecutive variables: x, y, width, height.
   init(first: Int) {
     x = first
     y = first + 1
@@ -20,7 +20,7 @@ struct LayoutBox {
     height = first + 3
   }
 
-  /// The same rectangle further in.
+  /// The same rectangle, inset further.
   func inset(by more: UIEdgeInsets) -> LayoutBox {
     var box = self
     box.insets.top += more.top
@@ -32,7 +32,9 @@ struct LayoutBox {
 }
 
 extension LayoutBox {
-  /// What an attribute without margins or baselines means here; nil for those that are none.
+  /// The attribute as an expression of this box, ignoring margins; nil for `notAnAttribute`.
+  ///
+  /// Baselines count as the top and bottom edges.
   func quantity(
     _ attribute: NSLayoutConstraint.Attribute,
     isFlipped: Bool
@@ -81,7 +83,7 @@ extension LayoutBox {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it is measured from the margins.
+  /// Whether the attribute is measured from the margins.
   var isMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
@@ -91,7 +93,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is an edge that changes sides with the direction of the language.
+  /// Whether the edge changes sides with the language's direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -99,7 +101,9 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is an edge, which of a scroll view means its content to those inside.
+  /// Whether it is an edge or an edge's margin.
+  ///
+  /// To views inside a scroll view, these attributes of the scroll view mean its content.
   var isEdge: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing: true
@@ -108,7 +112,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it lies on the vertical axis.
+  /// Whether the attribute lies on the vertical axis.
   package var isVertical: Bool {
     switch self {
     case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin,
@@ -120,7 +124,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation of the same quantities with their signs turned.
+  /// The relation after both sides are negated.
   var mirrored: NSLayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -1,17 +1,17 @@
 import ConstraintSolver
 import Foundation
 
-/// A smallest set of requirements that cannot hold together: without any one of them the others can.
+/// A minimal set of requirements that cannot hold together: without any one of them, the others can.
 @MainActor
 public struct LayoutConflict {
-  /// The requirements.
+  /// The requirements, constraints first.
   public let members: [LayoutRequirement]
-  /// The one that the layout breaks so that the others hold.
+  /// The member that the layout breaks so that the others hold.
   public let broken: LayoutRequirement
-  /// How many points the broken one is missed by.
+  /// By how many points the broken requirement is missed.
   public let excess: CGFloat
 
-  /// The text that UIKit logs, with Interface Builder's ids where UIKit has addresses.
+  /// The text that UIKit logs, with Interface Builder's ids in place of addresses.
   public var log: String {
     """
     Unable to simultaneously satisfy constraints.

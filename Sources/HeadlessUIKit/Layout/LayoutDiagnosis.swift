@@ -2,10 +2,10 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// More conflicts than this in one tree tell a reader nothing new.
+  /// The most conflicts reported for one tree; more of them tell a reader nothing new.
   private static let conflictCountMax = 8
 
-  /// What the constraints contradict and what they leave open.
+  /// The conflicts and ambiguities of the constraints.
   ///
   /// - Complexity: O(required constraints) solutions for each conflict, and O(free directions · variables).
   func diagnosis(
@@ -15,7 +15,9 @@ extension LayoutSystem {
     return (conflicts, ambiguities(openAxes, broken: broken))
   }
 
-  /// What cannot hold together, one set after the other, each without the row that the one before broke; and those rows.
+  /// The conflicts, one after the other, and the rows that were broken.
+  ///
+  /// Each search leaves out the rows that the conflicts before it broke.
   private func conflicts(
     _ openAxes: Set<NSLayoutConstraint.Axis>
   ) -> (conflicts: [LayoutConflict], broken: [ConstraintID]) {
@@ -39,7 +41,7 @@ extension LayoutSystem {
     return (found, allBroken)
   }
 
-  /// The system with lengths of the root that only a fitting pull decides.
+  /// A copy of the system in which open axes of the root are free: only a fitting pull of 50 decides them.
   private func probe(_ openAxes: Set<NSLayoutConstraint.Axis>) -> Solver {
     let probe = solver.makeInstance()
     guard let sizeRows else { return probe }
@@ -52,7 +54,7 @@ extension LayoutSystem {
     return probe
   }
 
-  /// The constraint that is missed by most; what stands for constraints only where no constraint is missed.
+  /// The constraint that is missed by most; a row without a constraint only if no constraint is missed.
   private func broken(_ rows: [ConstraintID], _ probe: Solver) -> ConstraintID? {
     let missed = rows.filter { probe.error(of: $0) > 1e-6 }
     let own = missed.filter { sources[$0.index] != nil }
@@ -60,7 +62,7 @@ extension LayoutSystem {
       .max { probe.error(of: $0) < probe.error(of: $1) } ?? rows.last
   }
 
-  /// What the rows come from, each once, constraints first.
+  /// The requirements behind the rows: constraints first, every other requirement once.
   private func members(_ rows: [ConstraintID]) -> [LayoutRequirement] {
     let all = rows.map(requirement)
     let own = all.filter { $0.constraint != nil }
@@ -73,11 +75,11 @@ extension LayoutSystem {
     return origins.first { row.index < $0.end }?.requirement ?? .rootSize(root)
   }
 
-  /// The views that may move within their superviews, or be of another size.
+  /// The views whose position in their superview, or whose size, is ambiguous.
   ///
-  /// Views that only follow another's freedom are left out: those placed by masks, and those below a view that is named. So are hidden
-  /// ones that a stack arranges, and what lies between constraints that contradict one another: either may give way, and
-  /// nothing is open once one of them does.
+  /// Views that only follow another's freedom are left out: views placed by masks, and those below
+  /// a reported view. Hidden views that a stack arranges are left out too. So are views that only a
+  /// conflict leaves open: breaking one of its constraints would settle them.
   private func ambiguities(
     _ openAxes: Set<NSLayoutConstraint.Axis>,
     broken: [ConstraintID]
@@ -122,17 +124,17 @@ extension LayoutSystem {
 
   private func outermost(_ moving: Set<Int>, _ rates: [Double]) -> [Int] {
     var named: Set<Int> = []
-    // Views come before their subviews.
+    // Superviews come first: a view is left out if one of its ancestors was reported.
     for index in moving.sorted() where !isGiven(views[index]) && !freedom(index, rates).isEmpty {
       var ancestor = parents[index]
       while ancestor >= 0, !named.contains(ancestor) { ancestor = parents[ancestor] }
       if ancestor < 0 { named.insert(index) }
     }
-    // A stack gives hidden views no place, and nobody misses one.
+    // A stack gives hidden views no frame that anyone sees.
     return named.filter { !(views[$0].isHidden && views[$0].isArranged) }.sorted()
   }
 
-  // A view that moves with its superview has a place of its own.
+  // Relative to the superview: a view that moves along with it is not ambiguous.
   private func freedom(_ index: Int, _ rates: [Double]) -> LayoutAmbiguity.Freedom {
     let parent = parents[index]
     guard parent >= 0 else { return [] }

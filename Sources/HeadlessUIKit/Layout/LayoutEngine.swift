@@ -3,42 +3,48 @@ import Foundation
 
 /// Lays a view tree out by its constraints.
 ///
-/// The root keeps its frame; views that constraints, stacks or masks place get theirs. Layout passes use it by way of ``LayoutHost``,
-/// which keeps what was solved.
+/// The root keeps its frame; views that constraints, stacks or masks place get theirs. Layout
+/// passes use it through ``LayoutHost``, which keeps the solved system.
 @MainActor
 public final class LayoutEngine {
   /// How a layout ended.
   public struct Outcome {
     /// Whether all required constraints hold.
     public var isSatisfied = true
-    /// Whether the heights of texts go with the widths that they got; only looked for where ``LayoutEngine/isDiagnosing`` is set.
+    /// Whether texts of several lines have the heights that their final widths need.
+    ///
+    /// Only looked for where ``LayoutEngine/isDiagnosing`` is set.
     public var isSettled = true
-    /// What cannot hold together; only looked for where ``LayoutEngine/isDiagnosing`` is set.
+    /// The minimal conflicts, at most 8; only looked for where ``LayoutEngine/isDiagnosing`` is set.
     public var conflicts: [LayoutConflict] = []
-    /// Views whose frame the constraints leave open; only looked for where ``LayoutEngine/isDiagnosing`` is set.
+    /// The views with ambiguous frames; only looked for where ``LayoutEngine/isDiagnosing`` is set.
     public var ambiguities: [LayoutAmbiguity] = []
   }
 
-  /// Natural sizes to use instead of the views' own, by view.
+  /// Intrinsic sizes that replace the views' own, by view; a negative length is none.
   public var contentSizes: [ObjectIdentifier: CGSize] = [:]
-  /// Views among them whose size was declared for a canvas: it is the least that they take, and holds nothing back.
+  /// Views of ``contentSizes`` that may grow: their size resists compression and hugs only at priority 1.
   public var declaredSizes: Set<ObjectIdentifier> = []
-  /// Lengths to assume for views whose content asks for none, by view.
+  /// Lengths assumed for views without an intrinsic size, by view.
+  ///
+  /// They rank below content. They are not set in sweeps or while ambiguities are looked for: what
+  /// is only assumed must not hide an ambiguity.
   public var assumedSizes: [ObjectIdentifier: AssumedSize] = [:]
-  /// How high a line of a label's text is, where its font is not the one that it says; baselines follow.
+  /// Line heights of labels whose class uses another font than the document says; baselines follow.
   public var lineHeights: [ObjectIdentifier: CGFloat] = [:]
-  /// Whether the root's safe area reaches into the views below it, by where they lie.
+  /// Whether views take over the part of the root's safe area that reaches into their frames.
   public var spreadsSafeArea = false
-  /// Whether to look for conflicts and open frames, which costs more than a layout.
+  /// Whether to look for conflicts and ambiguities, which costs more than the layout itself.
   public var isDiagnosing = false
-  /// Along which axes the root is as long as its content asks for, as the height of cells that size themselves: what
-  /// another length would resolve is then neither a conflict nor open.
+  /// The axes along which the root takes the length of its content, as self-sizing cells do their height.
+  ///
+  /// A conflict or ambiguity that another length would resolve is not reported.
   public var openAxes: Set<NSLayoutConstraint.Axis> = []
 
   private let root: UIView
   private let scope: LayoutSystem.Scope
 
-  /// Creates an engine for a tree.
+  /// Creates an engine for a tree; the root keeps its frame.
   public convenience init(root: UIView) { self.init(root: root, scope: .tree) }
 
   init(root: UIView, scope: LayoutSystem.Scope) {
@@ -46,14 +52,16 @@ public final class LayoutEngine {
     self.scope = scope
   }
 
-  /// Forgets what further instances of nibs and of equal view trees would replay, so that the next is the first again.
+  /// Drops the solved systems kept for nibs and equal view trees, so that the next instance is solved anew.
   ///
-  /// Frames do not depend on it: it is for measuring, and for giving memory back.
+  /// Frames do not depend on them. Use it before measuring, and to free memory.
   public static func forgetKeptStructures() { LayoutTemplates.shared.removeAll() }
 
   /// Solves the constraints of the tree and sets the frames of its views.
   ///
-  /// - Complexity: O(views + constraints) for a layout as layouts are.
+  /// Nothing moves when the solver ends with neither a solution nor a conflict.
+  ///
+  /// - Complexity: O(views + constraints) for ordinary layouts.
   @discardableResult
   public func layOut() -> Outcome {
     let system = settledSystem()
@@ -70,7 +78,7 @@ public final class LayoutEngine {
     return outcome
   }
 
-  /// The size that the constraints give the root where only the target pulls at it.
+  /// The size that the constraints give the root, pulled to the target with these priorities.
   public func fittingSize(
     _ target: CGSize,
     horizontal: UILayoutPriority,
@@ -82,7 +90,7 @@ public final class LayoutEngine {
     return system.rootSize(target)
   }
 
-  /// A system whose root's size is pulled at with these priorities.
+  /// A system whose root is pulled to its target size with these priorities.
   func fittingSystem(
     horizontal: UILayoutPriority,
     vertical: UILayoutPriority
@@ -96,10 +104,10 @@ public final class LayoutEngine {
     return system
   }
 
-  /// A system that is solved, with the margins and safe areas that follow from where its views lie.
+  /// A solved system, with the margins and safe areas that its views take over from their superviews.
   func settledSystem() -> LayoutSystem {
     var system = solvedSystem(margins: [:], safeAreas: [:])
-    // What is preserved depends on where views lie; two rounds settle what documents do.
+    // Margins and safe areas depend on the solved frames. Documents settle within two rounds.
     for _ in 0..<2 {
       let safeAreas = spreadsSafeArea ? inheritedSafeAreas(system) : [:]
       let margins = inheritedMargins(system)
@@ -124,7 +132,7 @@ public final class LayoutEngine {
     return system
   }
 
-  /// How far the superview's margins reach into views that preserve them.
+  /// How far each superview's margins reach into subviews that preserve them.
   func inheritedMargins(_ system: LayoutSystem) -> [ObjectIdentifier: UIEdgeInsets] {
     var found: [ObjectIdentifier: UIEdgeInsets] = [:]
     for (index, view) in system.views.enumerated()
@@ -133,7 +141,8 @@ public final class LayoutEngine {
       let superview = system.views[parent]
       var margins = system.margins(of: superview)
       if superview is UIScrollView {
-        // What scrolls moves its content out of the bars above and below it.
+        // A scroll view keeps its content clear of bars by insets, so the safe area is not
+        // preserved vertically.
         margins.top = superview.layoutMargins.top
         margins.bottom = superview.layoutMargins.bottom
       }
@@ -149,7 +158,7 @@ public final class LayoutEngine {
     return found
   }
 
-  /// How far the root's safe area reaches into the views below it, by where they lie before anything is scrolled.
+  /// How far the root's safe area reaches into the views below, by their frames before any scrolling.
   private func inheritedSafeAreas(_ system: LayoutSystem) -> [ObjectIdentifier: UIEdgeInsets] {
     var found: [ObjectIdentifier: UIEdgeInsets] = [:]
     guard root.safeAreaInsets != .zero else { return found }
@@ -157,7 +166,7 @@ public final class LayoutEngine {
       let parent = system.parents[index]
       let superview = system.views[parent]
       let safe = parent == 0 ? root.safeAreaInsets : found[ObjectIdentifier(superview)] ?? .zero
-      // What scrolls keeps its content clear of bars by insets of its own.
+      // A scroll view keeps its content clear of bars by its own insets.
       guard safe != .zero, !(superview is UIScrollView) else { continue }
       let (inner, outer) = (system.frame(index), system.frame(parent))
       let reach = UIEdgeInsets(

@@ -1,41 +1,42 @@
 import Foundation
 
-/// What the rows of an island's system are made from, as numbers that another island's can be compared with.
+/// Everything that decides which rows an island's system has, as numbers to compare islands by.
 ///
-/// Islands of equal facts have the same rows; only constants may differ, and those are taken over afterwards: the root's size,
-/// natural sizes, constants of constraints, and the values that open variables keep. Whatever else `LayoutSystem` reads of a view
-/// belongs in here.
+/// Islands of equal facts have the same rows. Only constants may differ, and those are set
+/// afterwards: the root's size, intrinsic sizes, constants of constraints, and the values of open
+/// variables. Whatever else `LayoutSystem` comes to read of a view must be added here.
 @MainActor
 struct LayoutFacts {
   /// The facts, view by view, then constraint by constraint.
   private(set) var words: [UInt64] = []
-  /// A number that equal facts share.
+  /// A hash of the words; equal facts have equal hashes.
   private(set) var hash = 0
   private var views: [UIView] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   private var hasObjects = false
   private var isComparable = true
 
-  /// What many instances are made of is small; systems of whole screens would only take memory.
+  /// Larger islands are not compared: structures that repeat are small, and systems of whole
+  /// screens take memory.
   private static let viewCountMax = 250
 
-  /// The flags that rows are made by.
+  /// The view flags that decide which rows are made.
   private static let decidingFlags: UIView.Flags = [
     .hidden, .keepsSubviewSizes, .usesConstraints, .arrangesSubviews, .preservesMargins,
     .isContentView,
     .placesSubviews, UIView.Flags(rawValue: 0x3F << 24),
   ]
 
-  /// Reads an island; allocates nothing once the memory is there.
+  /// Reads an island; allocates nothing once its arrays have grown.
   ///
-  /// - Returns: Whether the island can be compared with others of its nib.
+  /// - Returns: Whether the island can be compared with others.
   /// - Complexity: O(views + constraints that are objects)
   mutating func gather(_ root: UIView) -> Bool {
     words.removeAll(keepingCapacity: true)
     (hasObjects, isComparable) = (false, true)
     defer { views.removeAll(keepingCapacity: true) }
     views.append(root)
-    // Level by level: how many subviews a view has says where each belongs.
+    // Breadth first: with each view's number of subviews, the order defines the tree.
     var next = 0
     while next < views.count, isComparable, views.count <= Self.viewCountMax {
       let view = views[next]
@@ -72,7 +73,7 @@ struct LayoutFacts {
     addSubviews(of: view)
   }
 
-  /// Whether a view's class alone says that it has a natural size, or none, so that it need not be measured for it.
+  /// Whether the class alone says that a view has an intrinsic size or none, so that it need not be measured.
   private enum ContentKind {
     case none, both, unknown
 
@@ -103,7 +104,7 @@ struct LayoutFacts {
     add(view.baseline(.lastBaseline, in: box, lineHeight: nil)?.constant ?? -1)
   }
 
-  /// Adds what decides which rows a view has of its own: those of its mask, or of its content.
+  /// Adds what decides a view's own rows: its mask and frame, or which lengths its content has.
   private mutating func addRows(_ view: UIView, _ kind: ContentKind) {
     if view.flags.contains(.isContentView) || !view.flags.contains(.usesConstraints) {
       return addMask(view)
@@ -181,7 +182,7 @@ struct LayoutFacts {
 
   // MARK: Constraints that are objects
 
-  /// Adds what constraints say that exist as objects; their constants are taken over like other numbers.
+  /// Adds the constraints that exist as objects, without their constants, which are set afterwards.
   private mutating func addObjects() {
     for (index, view) in views.enumerated() { indices[ObjectIdentifier(view)] = index }
     defer { indices.removeAll(keepingCapacity: true) }
@@ -203,10 +204,10 @@ struct LayoutFacts {
     }
   }
 
-  /// A number that means the same item in an equal island; nil for a guide that has no place of its own in its view.
+  /// A number for the item, equal in equal islands; nil for a guide that cannot be numbered.
   private func name(of item: AnyObject?) -> Int? {
     guard let item else { return -1 }
-    // What lies outside the island takes part in no row.
+    // Items outside the island take part in no row.
     if let index = indices[ObjectIdentifier(item)] { return index << 4 }
     guard let guide = item as? UILayoutGuide else { return item is UIView ? -2 : nil }
     guard let owner = guide.owner else { return nil }
@@ -238,7 +239,7 @@ struct LayoutFacts {
 }
 
 extension CompactText {
-  /// Adds the text as two numbers.
+  /// Adds the text as two words.
   fileprivate func appendWords(_ words: inout [UInt64]) {
     let (low, high) = self.words
     words.append(low)

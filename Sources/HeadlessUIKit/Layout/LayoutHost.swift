@@ -1,36 +1,38 @@
 import ConstraintSolver
 import Foundation
 
-/// Keeps the solved constraints of an island: a view that is placed by hand, by its mask or by a list, and below it the views
-/// that constraints place.
+/// Keeps the solved constraints of an island.
 ///
-/// A change says how much of the solution it spoils. Another size of the root, another text or another constant only changes
-/// numbers: the system is solved again along the order found before, and nothing is allocated. Anything else makes a new one.
+/// An island is a view placed by hand, by its mask or by a list, with the views below it that
+/// constraints place. Each change says how much of the solution becomes stale. Another size of the
+/// root, another text or another constant only changes numbers: the system is solved again along
+/// the order found before, without allocating. Any other change makes a new system.
 @MainActor
 final class LayoutHost {
   /// What changed since the last layout.
   struct Staleness: OptionSet {
     let rawValue: UInt8
-    /// Views, constraints, priorities, margins, stacks.
+    /// Views, constraints, priorities, margins or stacks changed: a new system is needed.
     static let structure = Staleness(rawValue: 1 << 0)
-    /// Natural sizes.
+    /// Intrinsic sizes changed.
     static let content = Staleness(rawValue: 1 << 1)
-    /// Constants of constraints.
+    /// Constants of constraints changed.
     static let constants = Staleness(rawValue: 1 << 2)
   }
 
-  /// A system that answers which size fits, with the priorities that it was made for.
+  /// A system that answers fitting sizes for these priorities.
   private struct Fitting {
     let system: LayoutSystem
     let horizontal: UILayoutPriority
     let vertical: UILayoutPriority
   }
 
-  /// Whether some host sets frames now.
+  /// Whether a host is setting frames now, so that their changes do not invalidate the island.
   @exclusivity(unchecked) private(set) static var isPlacing = false
-  /// Stack of the walks through islands, kept so that they allocate nothing.
+  /// The stack of walks through islands; kept, so that they do not allocate.
   @exclusivity(unchecked) static var waiting: [UIView] = []
 
+  // Unchecked for exclusivity: each access ends before an app's code can run.
   @exclusivity(unchecked) private var staleness = Staleness.structure
   @exclusivity(unchecked) private var fittingStaleness = Staleness.structure
   @exclusivity(unchecked) private var system: LayoutSystem?
@@ -40,13 +42,13 @@ final class LayoutHost {
 
   init() {}
 
-  /// Notes a change.
+  /// Adds a change to those of the next layout and of the next fitting size.
   func invalidate(_ change: Staleness) {
     staleness.formUnion(change)
     fittingStaleness.formUnion(change)
   }
 
-  /// Solves what changed and gives the views of the island their frames.
+  /// Solves what changed and sets the frames of the island's views.
   ///
   /// - Complexity: O(1) when nothing changed; O(views + terms) when only numbers did.
   func layOut(_ root: UIView) {
@@ -66,7 +68,7 @@ final class LayoutHost {
     }
   }
 
-  /// A settled system: that of an island of equal facts with other numbers, or a new one.
+  /// A settled system: replayed from a template of equal facts, or solved anew.
   private func madeSystem(_ root: UIView) -> LayoutSystem {
     let (known, key) = template(root, .frames) { refresh($0, [.content, .constants], root) }
     if let known { return known }
@@ -75,7 +77,7 @@ final class LayoutHost {
     return made
   }
 
-  /// A system that answers sizes, not settled: that of an island of equal facts with other numbers, or a new one.
+  /// A system for fitting sizes, not settled: replayed from a template of equal facts, or made anew.
   private func madeFittingSystem(
     _ root: UIView,
     _ target: CGSize,
@@ -96,7 +98,7 @@ final class LayoutHost {
     return made
   }
 
-  /// A system from a template that a test takes, or the key by which one that is made is to be kept.
+  /// The system of a template that `takes` accepts; else the key under which to keep a new system.
   private func template(
     _ root: UIView,
     _ purpose: LayoutTemplate.Purpose,
@@ -110,7 +112,7 @@ final class LayoutHost {
     }
   }
 
-  /// The size that the constraints of the island give the root where only the target pulls at it.
+  /// The size that the island's constraints give the root, pulled to the target with these priorities.
   func fittingSize(
     _ root: UIView,
     _ target: CGSize,
@@ -146,7 +148,7 @@ final class LayoutHost {
       == system.inheritedMargins
   }
 
-  /// Takes over what changed; false where the system is not the one that is needed.
+  /// Sets the changed numbers in a system; false where a new system is needed.
   private func adopt(_ system: LayoutSystem, _ change: Staleness) -> Bool {
     guard !change.contains(.structure), system.holdsViews || system.refillViews(&LayoutHost.waiting)
     else { return false }
@@ -160,19 +162,19 @@ final class LayoutHost {
       system.place()
       LayoutHost.isPlacing = false
     }
-    // Kept systems hold no views, which hold them.
+    // A kept system must not hold views: they hold it, through the host.
     system.views.removeAll(keepingCapacity: true)
   }
 }
 
 extension UIView {
-  /// Whether constraints of the superview's island place the view or name something in it.
+  /// Whether the superview's island places the view, or a constraint in it names the view or its subtree.
   final var isTiedToSuperview: Bool {
     if flags.contains(.usesConstraints), !flags.contains(.isContentView) { return true }
     return !flags.isDisjoint(with: [.isConstrained, .subtreeIsConstrained])
   }
 
-  /// The view at the top of the island.
+  /// The topmost view of the island.
   ///
   /// - Complexity: O(depth in the island).
   final var layoutRoot: UIView {
@@ -185,7 +187,7 @@ extension UIView {
     return view
   }
 
-  /// Whether the view has anything that asks for constraints to be solved.
+  /// Whether the view has constraints, arranges subviews or has subviews that constraints place.
   final var mayHostLayout: Bool {
     if !constraintList.isEmpty || constraintSource != nil || flags.contains(.arrangesSubviews) {
       return true
@@ -195,7 +197,7 @@ extension UIView {
     return false
   }
 
-  /// Solves the constraints of the island that the view belongs to, where something changed.
+  /// Solves the island that the view belongs to, if something in it changed.
   final func layOutIsland() {
     let root = layoutRoot
     root.host.layOut(root)
@@ -209,7 +211,7 @@ extension UIView {
     return made
   }
 
-  /// Says that the island's solution holds no more, and that a pass must come this way.
+  /// Marks the island's solution stale and its hosts as needing layout.
   ///
   /// - Complexity: O(depth in the island).
   final func invalidateIsland(_ change: LayoutHost.Staleness) {
@@ -226,14 +228,14 @@ extension UIView {
     }
   }
 
-  /// A view that constraints name got a size from a mask, a cell or by hand: what they see of it is another.
+  /// Invalidates the island after a mask, a cell or code changed the frame of a view that constraints name.
   final func givenSizeDidChange() {
     guard !LayoutHost.isPlacing, flags.contains(.isContentView) || !flags.contains(.usesConstraints)
     else { return }
     invalidateIsland(.structure)
   }
 
-  /// The size that constraints ask for; nil where the view has none.
+  /// The size that constraints give the view; nil for a view without constraints.
   final func constrainedSize(
     _ target: CGSize,
     horizontal: UILayoutPriority,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutRequirement {
-  /// The requirement as UIKit's log writes it, with Interface Builder's ids where UIKit has addresses.
+  /// The requirement as UIKit's log writes it, with Interface Builder's ids in place of addresses.
   public var log: String {
     switch self {
     case .constraint(let constraint): constraint.log
@@ -18,7 +18,7 @@ extension LayoutRequirement {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint as UIKit's log writes it, with Interface Builder's ids where UIKit has addresses.
+  /// The constraint as UIKit's log writes it, with Interface Builder's ids in place of addresses.
   public var log: String {
     let name = interfaceBuilderID.map { ":" + $0 } ?? ""
     let label = identifier.map { " '\($0)'" } ?? ""
@@ -50,7 +50,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation's sign.
   fileprivate var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -61,7 +60,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension UIView {
-  /// The class, and Interface Builder's id where there is one.
+  /// The class, followed by Interface Builder's id if there is one.
   fileprivate var logName: String {
     let name = customClassName ?? String(describing: type(of: self))
     return name + (interfaceBuilderID.map { ":" + $0 } ?? "")

@@ -1,28 +1,28 @@
 import ConstraintSolver
 import Foundation
 
-/// Something that a layout must meet: a constraint, or what stands for one.
+/// Something that a layout must meet: a constraint, or a rule that stands for one.
 @MainActor
 public enum LayoutRequirement {
   /// A constraint of code or a document.
   case constraint(NSLayoutConstraint)
   /// The frame of a view whose mask is translated to constraints.
   case mask(UIView)
-  /// What a stack says of the views that it arranges.
+  /// The rules of a stack for the views that it arranges.
   case stack(UIStackView)
-  /// What the content of a view asks for.
+  /// The intrinsic size of a view.
   case content(UIView)
-  /// The place of a guide of a view.
+  /// The position of a view's layout guide.
   case guides(UIView)
-  /// The size that the layout was given.
+  /// The size that the layout's root was given.
   case rootSize(UIView)
 
-  /// The constraint, where it is one.
+  /// The constraint; nil for the other requirements.
   public var constraint: NSLayoutConstraint? {
     if case .constraint(let constraint) = self { constraint } else { nil }
   }
 
-  /// The views that it speaks of.
+  /// The views that the requirement concerns.
   public var views: [UIView] {
     switch self {
     case .constraint(let constraint):

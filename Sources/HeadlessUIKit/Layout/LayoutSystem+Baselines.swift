@@ -1,19 +1,19 @@
 import ConstraintSolver
 import Foundation
 
-// Where texts stand, and what stacks make of it.
+// Baselines of texts, and the rows that stacks make of them.
 
 extension LayoutSystem {
-  /// Measures the space between two views of a stack from one's last baseline to the other's first.
+  /// Adds the space between two views of a stack, from the last baseline of one to the first of the other.
   ///
-  /// - Returns: Whether both have one.
+  /// - Returns: Whether both have a baseline; if not, nothing is added.
   func addBaselineSpace(_ stack: UIStackView, _ upper: Int, _ lower: Int) -> Bool {
     guard let last = baseline(.lastBaseline, of: views[upper], in: box(upper)),
       let first = baseline(.firstBaseline, of: views[lower], in: box(lower))
     else { return false }
     let space = stack.customSpacing(after: views[upper])
     let wanted = space == UIStackView.spacingUseDefault ? stack.spacing : space
-    // Measured on documents: the system's space is 22 points for texts of 17.
+    // Read off documents: the system spacing is 22 points for texts of 17.
     let size = (views[lower] as? UILabel)?.font.pointSize ?? 17
     let system = (size * 22 / 17).rounded()
     addRow(
@@ -25,7 +25,7 @@ extension LayoutSystem {
     return true
   }
 
-  /// Hangs a view of a stack on the baseline of the first one.
+  /// Aligns a view's baseline with that of the stack's first view.
   func addBaseline(_ stack: UIStackView, _ index: Int, _ first: Int) {
     guard index != first else { return }
     let attribute: NSLayoutConstraint.Attribute =
@@ -33,7 +33,9 @@ extension LayoutSystem {
     equate(baseline(index, attribute), baseline(first, attribute))
   }
 
-  /// The view whose text is a stack's: the first or last that it shows, or of those in a row that of the largest font.
+  /// The view whose baseline is the stack's.
+  ///
+  /// A column takes its first or last shown view; a row takes the one with the lowest first baseline.
   private func baselineView(
     _ attribute: NSLayoutConstraint.Attribute,
     of stack: UIStackView
@@ -47,7 +49,7 @@ extension LayoutSystem {
     return places.firstIndex { $0 == deepest }.map { shown[$0] }
   }
 
-  /// Where a view's text has a baseline; nil for views without text.
+  /// The baseline of a view's text; nil for views without text.
   func baseline(
     _ attribute: NSLayoutConstraint.Attribute,
     of view: UIView,

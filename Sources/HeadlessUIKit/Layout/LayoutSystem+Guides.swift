@@ -22,7 +22,7 @@ extension LayoutSystem {
     return made
   }
 
-  /// A controller's top and bottom guides cover what bars take, and so does a keyboard's while there is none.
+  /// Ties a controller's top or bottom guide to the safe area at that edge, a keyboard's to that at the bottom.
   private func tieControllerGuide(
     _ guide: UILayoutGuide,
     _ box: LayoutBox,
@@ -45,7 +45,7 @@ extension LayoutSystem {
     addRow(place, constant: isTop ? 0 : height)
   }
 
-  /// The content of a scroll view: it begins where the view does, before anything is scrolled.
+  /// The box of a scroll view's content, which begins at the view's own origin: nothing is scrolled yet.
   func contentBox(of scroll: UIScrollView, _ index: Int) -> LayoutBox {
     if let known = contentBoxes[ObjectIdentifier(scroll)] { return known }
     var made = frameBox(index)

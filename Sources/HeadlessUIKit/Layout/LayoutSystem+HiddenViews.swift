@@ -1,18 +1,19 @@
 import ConstraintSolver
 import Foundation
 
-/// Where a stack's hidden views lie: they take no room, but they keep a place.
+/// The frames of a stack's hidden views: they take no space, but they keep a position.
 ///
-/// Read off 400 hidden views of 200 documents: one between two others begins in the middle of their space, one after the last
-/// where that one ends, one before the first lies before it in a row and begins with it in a column. Beside the only one shown it
-/// begins with the stack, unless that is a row and the hidden view has a width of its own.
+/// Read off 400 hidden views of 200 documents. A hidden view between two others begins in the
+/// middle of their spacing. One after the last shown view begins where that ends. One before the
+/// first shown view ends at its start in a row, and begins with it in a column. After a single
+/// shown view it begins with the stack, unless the stack is a row and the hidden view has a width constraint.
 extension LayoutSystem {
-  /// How strongly a hidden view is held in its place: what its own document requires of it comes first.
+  /// The priority of a hidden view's position: below required, so that the document's own constraints win.
   private static let hiddenPriority: Float = 990
-  /// How strongly one that nothing else sizes across fills a stack that shows nothing.
+  /// The priority of a hidden view's breadth in a stack that shows nothing: below everything else.
   private static let weakestPriority: Float = 0.25
 
-  /// Places the hidden views of a stack.
+  /// Adds the rows of the stack's hidden views.
   ///
   /// - Complexity: O(arranged views).
   func addHidden(_ stack: UIStackView, _ outer: LayoutBox, _ axis: StackAxis) {
@@ -51,7 +52,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Along the stack.
+  /// Adds the position along the stack; the length is 0 unless something stronger sets it.
   private func addHiddenPlace(
     _ index: Int,
     after former: Int?,
@@ -83,7 +84,9 @@ extension LayoutSystem {
     addRow(of: [(edge, 1), (former, -0.5), (next, -0.5)], priority: Self.hiddenPriority)
   }
 
-  /// Across the stack: one that fills a stack still has a say in how broad it is, unless the stack shows nothing.
+  /// Adds the position across the stack.
+  ///
+  /// With fill alignment a hidden view still affects the stack's breadth, unless the stack shows nothing.
   private func addHiddenBreadth(
     _ stack: UIStackView,
     _ index: Int,

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension LayoutSystem {
-  /// The row of a layout constraint, which is found again by its place in the list of the view that holds it.
+  /// The row of a layout constraint, by the constraint's index in the list of the view that holds it.
   struct ConstraintRow {
     var row: ConstraintID
     /// The index of the view that holds the constraint.
@@ -9,11 +9,11 @@ extension LayoutSystem {
     var place: Int
     /// The constraint's constant when the row was made.
     var constant: Double
-    /// Whether the row counts the constant from the right.
+    /// Whether the row has the constant with its sign turned, as from right to left.
     var isMirrored: Bool
   }
 
-  /// What a system is without its views, which are told by their index.
+  /// A system without its views: what belongs to a view is kept by the view's index.
   struct Record {
     let solver: Solver
     let parents: [Int]
@@ -27,7 +27,7 @@ extension LayoutSystem {
     let contentBoxes: [(view: Int, box: LayoutBox)]
   }
 
-  /// The system without its views; called while it has them.
+  /// The record of the system; call it while the system holds its views.
   ///
   /// - Complexity: O(views + rows)
   func record() -> Record {

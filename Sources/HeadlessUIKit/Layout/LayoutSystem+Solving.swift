@@ -1,27 +1,27 @@
 import ConstraintSolver
 import Foundation
 
-// What a system does once its rows are there. Relayout goes this way again and again, so nothing here allocates.
+// Solving and placing once the rows exist. Every relayout runs this code, so it does not allocate.
 
 extension LayoutSystem {
-  /// Solves, and lets texts of several lines ask for the height that they have at the width they got.
+  /// Solves, then gives texts of several lines the height of their solved width and solves again.
   ///
   /// - Complexity: O(terms) where the constraints that decide stay the same.
   func settle() {
     if !narrowedRows.isEmpty { widenTexts() }
     solver.solve()
-    // The height of text follows its width, and may change widths in turn; a few rounds are enough for what ends.
+    // A text's height follows its width, and may change widths in turn. Three rounds settle whatever settles.
     for round in 0..<3 where updateTexts(isFirst: round == 0) { solver.solve() }
-    // What a few rounds leave of sizes that contradict one another, further ones rarely mend.
+    // Three rounds at most: sizes that still contradict each other then are rarely mended by more.
     while positiveRounds < 3, keepSizesPositive() {
       positiveRounds += 1
       solver.solve()
     }
   }
 
-  /// Keeps sizes from becoming negative; rows are made only for views that would get one, which few ever do.
+  /// Adds rows that keep sizes from becoming negative, only for views that have a negative size.
   ///
-  /// A policy: UIKit does not say how strong its own rule is. Weaker than required, it invents no conflicts.
+  /// A policy: UIKit does not say how strong its own rule is. At 999 it causes no conflicts.
   ///
   /// - Returns: Whether a row was added, so that the system must be solved again.
   private func keepSizesPositive() -> Bool {
@@ -37,14 +37,14 @@ extension LayoutSystem {
     return isChanged
   }
 
-  /// Gives the root another size.
+  /// Sets the size of the root in points.
   func setRootSize(_ size: CGSize) {
     guard let rows = sizeRows else { return }
     try? solver.setConstant(-Double(size.width), of: rows.width)
     try? solver.setConstant(-Double(size.height), of: rows.height)
   }
 
-  /// Lets the root's size be pulled at with priorities instead of being given.
+  /// Replaces the root's fixed size by a pull with these priorities.
   func loosenRoot(horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     guard let rows = sizeRows else { return }
     try? solver.setActive(false, rows.width)
@@ -54,18 +54,18 @@ extension LayoutSystem {
     sizeRows = width.flatMap { width in height.map { (width, $0) } }
   }
 
-  /// The size that the root got, or another where there is none.
+  /// The solved size of the root, or `other` where it is not finite.
   func rootSize(_ other: CGSize) -> CGSize {
     let (width, height) = (solver.value(variable(2)), solver.value(variable(3)))
     guard width.isFinite, height.isFinite else { return other }
     return CGSize(width: max(0, width), height: max(0, height))
   }
 
-  /// Takes over the constants of layout constraints.
+  /// Sets the constants of layout constraints that changed.
   func updateConstants() {
     for index in constraintRows.indices {
       let entry = constraintRows[index]
-      // While a nib's constraints are no objects yet, nobody has given them other constants.
+      // Constraints that a nib has not made into objects yet still have the nib's constants.
       guard entry.holder < views.count, views[entry.holder].constraintSource == nil else {
         continue
       }
@@ -81,9 +81,9 @@ extension LayoutSystem {
     }
   }
 
-  /// Takes over the natural sizes of views.
+  /// Sets the intrinsic sizes of views.
   ///
-  /// - Returns: False where one appeared or vanished, so that the rows are others.
+  /// - Returns: False where a view gained or lost an intrinsic length, so that the rows are not the same.
   func updateContent() -> Bool {
     var next = 0
     for index in views.indices.dropFirst() where !isGiven(views[index]) {
@@ -108,7 +108,7 @@ extension LayoutSystem {
     try? solver.setConstant(constant, of: row)
   }
 
-  /// The frame of the view of an index, in the root's coordinates.
+  /// The frame of the view at an index, in the root's coordinates.
   func frame(_ index: Int) -> CGRect {
     CGRect(
       x: solver.value(variable(4 * index)),
@@ -118,7 +118,7 @@ extension LayoutSystem {
     )
   }
 
-  /// Gives the views their frames, and scroll views the size of their content.
+  /// Sets the views' frames and the content sizes of scroll views.
   func place() {
     for index in views.indices where parents[index] >= 0 {
       var frame = frame(index)
@@ -128,7 +128,7 @@ extension LayoutSystem {
       guard frame.origin.x.isFinite, frame.origin.y.isFinite, frame.width.isFinite,
         frame.height.isFinite
       else { continue }
-      // Constraints that ask for less than nothing get nothing.
+      // A solution may hold negative sizes; a frame has none.
       frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
       if differs(frame, views[index].placement) { views[index].frame = frame }
     }
@@ -144,19 +144,19 @@ extension LayoutSystem {
     }
   }
 
-  /// Whether a frame is another by more than what rounding in the solver makes.
+  /// Whether frames differ by more than the solver's rounding.
   private func differs(_ left: CGRect, _ right: CGRect) -> Bool {
     abs(left.minX - right.minX) > 1e-6 || abs(left.minY - right.minY) > 1e-6
       || abs(left.width - right.width) > 1e-6 || abs(left.height - right.height) > 1e-6
   }
 
-  /// Whether the views are there: they are from when a system is made until it has placed them.
+  /// Whether the views are there: a system holds them from its making until it has placed them.
   var holdsViews: Bool { !views.isEmpty && views.count == parents.count }
 
-  /// Finds the views again, in the order in which the system knows them.
+  /// Gathers the views again, in the system's order.
   ///
-  /// - Returns: Whether they are as many as before.
-  /// - Complexity: O(views), with a stack that is kept.
+  /// - Returns: Whether there are as many as before.
+  /// - Complexity: O(views); allocates nothing once the stack has grown.
   func refillViews(_ waiting: inout [UIView]) -> Bool {
     views.removeAll(keepingCapacity: true)
     waiting.append(root)

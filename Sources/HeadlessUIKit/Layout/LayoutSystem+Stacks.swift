@@ -2,10 +2,10 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// How strongly a stack is pulled to be no larger than its views ask for: less than anything that a document says.
+  /// The priority that keeps a stack no larger than its views need: below anything that a document says.
   private static let tightPriority: Float = 0.5
 
-  /// Adds what a stack says of the views that it arranges.
+  /// Adds the rows of a stack's distribution, alignment and spacing.
   func addStack(_ stack: UIStackView) {
     guard let index = index(of: stack) else { return }
     let arranged = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap { self.index(of: $0) }
@@ -24,7 +24,7 @@ extension LayoutSystem {
     if arranged.count < stack.arrangedSubviews.count { addHidden(stack, outer, axis) }
   }
 
-  /// A stack with nothing to show asks for no room.
+  /// A stack with nothing to show has no size of its own.
   private func addEmptyStack(_ index: Int) {
     for size in [4 * index + 2, 4 * index + 3] {
       addRow([Term(variable(size))], constant: 0, priority: Self.tightPriority)
@@ -64,7 +64,7 @@ extension LayoutSystem {
     case .fillProportionally: addProportions(arranged, axis)
     case .equalSpacing, .equalCentering:
       addEqualGaps(stack, arranged, axis)
-      // Where nothing else says how long the stack is, the spaces are the least ones.
+      // If nothing else sets the stack's length, the spacings are their minimum.
       let length = Variable(index: axis.isVertical ? outer.height : outer.width)
       addRow([Term(length)], constant: 0, priority: Self.tightPriority)
     }
@@ -85,7 +85,7 @@ extension LayoutSystem {
     addRow(first, relation, second, constant: constant)
   }
 
-  /// Lengths keep the proportions of the natural ones; views without a natural length take no part.
+  /// Keeps lengths in proportion to intrinsic ones; views without an intrinsic length take no part.
   private func addProportions(_ arranged: [Int], _ axis: StackAxis) {
     let natural = arranged.map { index -> (Int, Double) in
       let size = contentSize(of: views[index])
@@ -96,7 +96,7 @@ extension LayoutSystem {
       guard let left = axis.length(box(other)), let right = axis.length(box(first)) else {
         continue
       }
-      // Not required: proportions give way to sizes that are.
+      // Not required: required sizes come before proportions.
       addRow(left, .equal, right, multiplier: otherLength / length, priority: 999)
     }
   }
@@ -112,7 +112,7 @@ extension LayoutSystem {
         return slot % 2 == 0 ? axis.end(box) : axis.start(box)
       }
       guard quantities.count == 4 else { continue }
-      // UIKit lets the middles give way to the least spaces.
+      // UIKit ranks the minimum spacings above equal centering.
       let parts = Array(zip(quantities, [-1.0, 1, 1, -1]))
       addRow(of: parts, priority: isCentred ? 149 : 1000)
     }
@@ -144,13 +144,16 @@ extension LayoutSystem {
       keepInside(inner, outer, across)
     }
     if stack.alignment != .fill {
-      // Across, the stack is no larger than its views ask for.
+      // Across its axis, the stack is no larger than its views need.
       let length = Variable(index: across.isVertical ? outer.height : outer.width)
       addRow([Term(length)], constant: 0, priority: Self.tightPriority)
     }
   }
 
-  /// Hangs first baselines on the first view; the others may reach above it, and room to spare is left above.
+  /// Keeps views that are aligned by first baseline inside the stack.
+  ///
+  /// Only the first view must stay below the top: the others may reach above it. Spare space goes
+  /// above the views.
   private func keepBelow(
     _ inner: LayoutBox,
     _ outer: LayoutBox,
@@ -191,7 +194,7 @@ extension UIView {
 }
 
 extension UIStackView {
-  /// The space that is kept after a view.
+  /// The spacing after a view: custom, the stack's, or 8 for the system's.
   func space(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
     let space = custom == UIStackView.spacingUseDefault ? spacing : custom

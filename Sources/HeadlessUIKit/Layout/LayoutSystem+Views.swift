@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// Ties a view to its superview as its mask says.
+  /// Adds the rows of a view's autoresizing mask.
   func addMask(_ index: Int) {
     let view = views[index]
     let parent = parents[index]
@@ -42,7 +42,7 @@ extension LayoutSystem {
     return table.tableHeaderView === view || table.tableFooterView === view
   }
 
-  /// A table's header and footer are as wide as the table, whatever their masks say.
+  /// Makes a table's header or footer as wide as the table, whatever its mask says.
   private func addTableEnd(_ view: UIView, _ box: LayoutBox, _ outer: LayoutBox) {
     addRow([Term(variable(box.x)), Term(variable(outer.x), -1)], constant: 0)
     addRow([Term(variable(box.width)), Term(variable(outer.width), -1)], constant: 0)
@@ -60,7 +60,7 @@ extension LayoutSystem {
     _ length: CGFloat,
     _ flexible: UInt32
   ) {
-    // How the axis divides one point more.
+    // How origin and size change when the superview grows by one point.
     let shares =
       flexible == 0
       ? (origin: axis.before, size: axis.size) : axis.resized(by: 1, flexible: flexible)
@@ -79,12 +79,12 @@ extension LayoutSystem {
     )
   }
 
-  /// Adds what a view's content asks for.
+  /// Adds the rows of a view's intrinsic size.
   func addContent(_ index: Int) {
     let view = views[index]
     let size = contentSize(of: view)
     let insets = view.alignmentRectInsets
-    // Just enough to choose where nothing else does.
+    // At 1, a declared size decides only what nothing else does.
     let most: Float = looseViews.contains(ObjectIdentifier(view)) ? 1 : 1000
     var rows: (width: ConstraintID?, height: ConstraintID?)
     if size.width >= 0 {
@@ -111,11 +111,11 @@ extension LayoutSystem {
     }
   }
 
-  /// The natural size of what constraints act on, the alignment rectangle.
+  /// The intrinsic size of a view's alignment rectangle, on which constraints act.
   func contentSize(of view: UIView) -> CGSize {
     if let size = contentSizes[ObjectIdentifier(view)] { return size }
     var size = view.intrinsicContentSize
-    // These controls state the size of their frame.
+    // These controls' intrinsic sizes are those of their frames.
     guard view is UISwitch || view is UISlider || view is UISegmentedControl else { return size }
     let insets = view.alignmentRectInsets
     if size.width >= 0 { size.width -= insets.left + insets.right }
@@ -123,9 +123,11 @@ extension LayoutSystem {
     return size
   }
 
-  /// Lets texts of several lines ask for the height that they have at their width, and for no more width than their lines take.
+  /// Gives texts of several lines the height that they need at their solved width.
   ///
-  /// - Parameter isFirst: Whether the widths are those of a first solution, to which lines are fitted.
+  /// In the first round it also narrows a text to the width of its lines.
+  ///
+  /// - Parameter isFirst: Whether the widths are those of the first solution.
   /// - Returns: Whether a size changed, so that the system must be solved again.
   func updateTexts(isFirst: Bool = false) -> Bool {
     var isChanged = false
@@ -138,7 +140,7 @@ extension LayoutSystem {
       guard width > 0, width.isFinite else { continue }
       let wanted = label.sizeThatFits(CGSize(width: width, height: 0))
       if move(height, to: -Double(wanted.height)) { isChanged = true }
-      // UIKit measures a second time with the width of the first as the preferred one.
+      // UIKit measures again, with the first width as `preferredMaxLayoutWidth`.
       guard isFirst, let row = rows.width, wanted.width < label.intrinsicContentSize.width - 0.01
       else { continue }
       if move(row, to: -Double(wanted.width)) {
@@ -149,7 +151,7 @@ extension LayoutSystem {
     return isChanged
   }
 
-  /// Gives texts that were narrowed to their lines their widths in one line again, as another layout begins with.
+  /// Gives narrowed texts their one-line widths again, with which every layout begins.
   func widenTexts() {
     for place in narrowedRows where place < contentRows.count {
       let rows = contentRows[place]

@@ -3,61 +3,64 @@ import Foundation
 
 /// The constraints of a view tree as a system of the solver.
 ///
-/// Each view has four variables: where its frame begins in the root's coordinates, and its size. The root's are given.
-/// A view whose mask stands for constraints is tied to its superview as the mask says; content asks for its size
-/// by one row with the priorities of compression resistance and hugging.
+/// Each view has four variables: the origin of its frame in the root's coordinates, and its size.
+/// The root's are fixed. A mask that stands for constraints becomes rows that tie the view to its
+/// superview. Each intrinsic length is one row, with the priorities of compression resistance and hugging.
 @MainActor
 final class LayoutSystem {
   /// Which views of the tree take part.
   enum Scope {
-    /// All of them: those that masks place are tied to their superviews by constraints.
+    /// All views: rows stand for the masks of those that masks place.
     case tree
-    /// Those that constraints place or name: the others follow by their masks, without a solver.
+    /// Views that constraints place or name; the others follow by their masks, without the solver.
     case island
   }
 
-  /// Not retained: a root keeps the system with which it lays out its subtree.
+  /// Not retained: the root retains the system that lays out its subtree.
   unowned let root: UIView
   let scope: Scope
   let solver: Solver
-  /// The views of the tree, each before its subviews; a system that is kept holds them only while it works.
+  // Fields are unchecked for exclusivity: each access ends before an app's code can run.
+  /// The views, each before its subviews; a kept system holds them only while it works.
   @exclusivity(unchecked) var views: [UIView] = []
-  /// The index of a view's superview among the views; -1 for the root.
+  /// The index of each view's superview; -1 for the root.
   @exclusivity(unchecked) private(set) var parents: [Int] = []
   @exclusivity(unchecked) private var indices: [ObjectIdentifier: Int] = [:]
   @exclusivity(unchecked) var guideBoxes: [ObjectIdentifier: LayoutBox] = [:]
   @exclusivity(unchecked) var contentBoxes: [ObjectIdentifier: LayoutBox] = [:]
-  /// Natural sizes that hold instead of the views' own.
+  /// Intrinsic sizes that replace the views' own, by view.
   let contentSizes: [ObjectIdentifier: CGSize]
-  /// Views whose natural size is the least that they take, and holds nothing back.
+  /// Views whose intrinsic size hugs at priority 1 at most, so that they may grow.
   @exclusivity(unchecked) var looseViews: Set<ObjectIdentifier> = []
-  /// Lengths to assume for views that ask for none.
+  /// Lengths assumed for views without an intrinsic size.
   @exclusivity(unchecked) var assumedSizes: [ObjectIdentifier: AssumedSize] = [:]
-  /// How high a line of a label's text is, where its font is not the one that it says.
+  /// Line heights of labels whose font is not the one that they name.
   @exclusivity(unchecked) var lineHeights: [ObjectIdentifier: CGFloat] = [:]
-  /// Margins that follow from where views lie, found by an earlier pass.
+  /// Margins that views take over from their superviews, found from an earlier solution.
   @exclusivity(unchecked) var inheritedMargins: [ObjectIdentifier: UIEdgeInsets] = [:]
-  /// Safe areas that follow from where views lie, found by an earlier pass.
+  /// Safe areas that reach into views, found from an earlier solution.
   @exclusivity(unchecked) var inheritedSafeAreas: [ObjectIdentifier: UIEdgeInsets] = [:]
-  /// The layout constraint of a solver's row, by the row's index.
+  /// The layout constraint of a row, by the row's index.
   @exclusivity(unchecked) private(set) var sources: [Int: NSLayoutConstraint] = [:]
-  /// The rows of layout constraints with the constants that they were made with.
+  /// The rows of layout constraints, with the constants that the rows have.
   @exclusivity(unchecked) var constraintRows: [ConstraintRow] = []
   /// The rows of the root's width and height.
   @exclusivity(unchecked) var sizeRows: (width: ConstraintID, height: ConstraintID)?
-  /// The rows of the natural width and height of views.
+  /// The rows of the views' intrinsic widths and heights.
   @exclusivity(unchecked) var contentRows:
     [(view: Int, width: ConstraintID?, height: ConstraintID?)] = []
-  /// The places among them of texts that ask for no more width than their lines take, until the next layout.
+  /// Indices into ``contentRows`` of texts narrowed to the width of their lines, until the next layout.
   @exclusivity(unchecked) var narrowedRows: [Int] = []
-  /// Where the rows come from that no constraint made: each entry speaks of those up to its end.
+  /// The requirements of rows without a constraint: each entry covers the rows before its `end`.
   @exclusivity(unchecked) private(set) var origins: [(end: Int, requirement: LayoutRequirement)] =
     []
-  /// The sizes that a row keeps from becoming negative.
+  /// The variables of sizes that a row keeps from being negative.
   @exclusivity(unchecked) var positiveSizes: Set<Int> = []
-  /// How often such rows were looked for; further instances go on from there, so that they end where the first one did.
+  /// How many rounds looked for negative sizes.
+  ///
+  /// A replayed system goes on counting from its template's rounds, so that both end alike.
   @exclusivity(unchecked) var positiveRounds = 0
-  /// Whether any view takes over margins of its superview.
+  /// Whether any view preserves its superview's margins.
   @exclusivity(unchecked) private(set) var preservesMargins = false
   @exclusivity(unchecked) private var terms: [Term] = []
   @exclusivity(unchecked) private(set) var error: SolverError?
@@ -72,7 +75,7 @@ final class LayoutSystem {
     note(.rootSize(root))
   }
 
-  /// A system for another island of the same facts; its views are gathered when it is refreshed.
+  /// Makes a system from the record of an island with equal facts; its views are gathered anew.
   init(root: UIView, _ record: Record) {
     self.root = root
     scope = .island
@@ -88,7 +91,7 @@ final class LayoutSystem {
     adoptViews(record)
   }
 
-  /// Takes over what is known by view: which margins reach in, where content lies, what open variables keep.
+  /// Sets what is kept by view: inherited margins, content boxes, and preferred values from the frames.
   private func adoptViews(_ record: Record) {
     guard refillViews(&LayoutHost.waiting) else { return }
     for (view, margins) in record.inheritedMargins {
@@ -103,7 +106,7 @@ final class LayoutSystem {
       for (index, view) in views.enumerated() {
         let (parent, frame) = (parents[index], view.placement)
         let isRoot = parent < 0
-        // A view comes after its superview, whose place in the root's coordinates is there by then.
+        // Superviews come first, so the superview's origin in the root's coordinates is known.
         values[4 * index] = isRoot ? 0 : values[4 * parent] + Double(frame.minX)
         values[4 * index + 1] = isRoot ? 0 : values[4 * parent + 1] + Double(frame.minY)
         values[4 * index + 2] = Double(frame.width)
@@ -112,13 +115,13 @@ final class LayoutSystem {
     }
   }
 
-  /// Says where the rows added since the last note come from.
+  /// Records the requirement behind the rows added since the last note.
   private func note(_ requirement: LayoutRequirement) {
-    // Systems that are kept must not keep views.
+    // Requirements hold views; a kept system must not.
     if scope == .tree { origins.append((solver.constraintCount, requirement)) }
   }
 
-  /// Adds everything that decides where the views lie.
+  /// Adds all rows.
   ///
   /// - Complexity: O(views + constraints).
   func build() {
@@ -139,7 +142,7 @@ final class LayoutSystem {
     }
   }
 
-  /// Whether a view's place follows from its superview by its mask.
+  /// Whether a view is placed by its mask or as a content view, not by constraints.
   func isGiven(_ view: UIView) -> Bool {
     view.flags.contains(.isContentView) || !view.flags.contains(.usesConstraints)
   }
@@ -162,7 +165,7 @@ final class LayoutSystem {
     }
   }
 
-  /// Whether a subview takes part in the layout of its superview's island.
+  /// Whether a subview takes part in its superview's system.
   func includes(_ subview: UIView, of view: UIView) -> Bool {
     scope == .tree || (!view.flags.contains(.placesSubviews) && subview.isTiedToSuperview)
   }
@@ -179,19 +182,19 @@ final class LayoutSystem {
 
   func variable(_ index: Int) -> Variable { Variable(index: index) }
 
-  /// The box of the view of an index: its alignment rectangle.
+  /// The alignment rectangle of the view at an index.
   func box(_ index: Int) -> LayoutBox {
     LayoutBox(first: 4 * index).inset(by: views[index].alignmentRectInsets)
   }
 
-  /// The frame of the view of an index.
+  /// The frame of the view at an index.
   func frameBox(_ index: Int) -> LayoutBox { LayoutBox(first: 4 * index) }
 
   func index(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
 
   // MARK: Rows
 
-  /// Adds a row whose terms sum to 0, or keep a side of it.
+  /// Adds a row: its terms and the constant sum to 0, or stay on one side of it.
   @discardableResult
   func addRow(
     _ terms: [Term],
@@ -208,7 +211,7 @@ final class LayoutSystem {
     )
   }
 
-  /// Adds a row that costs by its side; what has no priority above 0 asks for nothing.
+  /// Adds a row with a priority for each side of 0; nil or a priority of 0 leaves that side free.
   @discardableResult
   func addRow(_ terms: [Term], constant: Double, below: Priority?, above: Priority?)
     -> ConstraintID?
@@ -244,12 +247,12 @@ final class LayoutSystem {
       sum -= multiplier * second.constant
       if second.isPosition { originFactor += multiplier }
     }
-    // A multiple of a place is one in the coordinates of the view that holds the constraint.
+    // A multiple of a position counts from the origin of the view that holds the constraint.
     if originFactor != 0, origin >= 0 { terms.append(Term(variable(origin), originFactor)) }
     return addRow(terms, constant: sum, relation, priority: priority)
   }
 
-  /// Holds a sum of quantities, each times its factor, to nothing.
+  /// Adds a row that keeps a weighted sum of quantities at 0.
   func addRow(of parts: [(LayoutQuantity, Double)], priority: Float) {
     terms.removeAll(keepingCapacity: true)
     var sum = 0.0
@@ -271,7 +274,7 @@ final class LayoutSystem {
 
   private func add(_ constraint: NSLayoutConstraint, holder: Int, _ place: Int) {
     guard let item = constraint.activeFirst, constraint.priority.rawValue > 0 else { return }
-    // Views are placed in the direction of what holds them, whatever the direction of their own content.
+    // The direction is that of the view that holds the constraint, not of its items.
     let isFlipped = constraint.owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let other = constraint.activeSecond
     guard let first = quantity(item, constraint.firstAttribute, other: other, isFlipped)
@@ -282,7 +285,7 @@ final class LayoutSystem {
       if second == nil { return }
     }
     let owner = constraint.owner.flatMap { index(of: $0) } ?? 0
-    // What leads from the right is measured leftwards.
+    // From right to left, constants of leading and trailing attributes count towards the left.
     let isMirrored =
       isFlipped
       && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
@@ -308,7 +311,7 @@ final class LayoutSystem {
     )
   }
 
-  /// An attribute of a view or a guide; nil for what lies outside the tree.
+  /// An attribute of a view or guide as a quantity; nil for items outside the tree.
   private func quantity(
     _ item: AnyObject,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -341,7 +344,7 @@ final class LayoutSystem {
     return (attribute.isMargin ? frameBox(index) : box(index)).inset(by: margins)
   }
 
-  /// The margins that layout keeps: set or the default, at least the superview's where they are preserved, and the safe area.
+  /// The margins used in layout: the view's own, at least the inherited ones, plus the safe area.
   func margins(of view: UIView) -> UIEdgeInsets {
     var margins =
       view is UIStackView && !view.hasExplicitLayoutMargins ? .zero : view.layoutMargins
@@ -360,7 +363,7 @@ final class LayoutSystem {
     return margins
   }
 
-  /// What bars and corners take of a view: its own, or what reaches in from its superview's.
+  /// The safe area inside a view: what reaches in from its superview, else its own.
   func safeArea(of view: UIView) -> UIEdgeInsets {
     inheritedSafeAreas[ObjectIdentifier(view)] ?? view.safeAreaInsets
   }

@@ -1,31 +1,34 @@
 import ConstraintSolver
 import Foundation
 
-/// The templates of the process.
+/// The templates of the process, at most ``countMax``; the least recently used one is dropped.
 @MainActor
 final class LayoutTemplates {
-  /// More structures than this are rarely on screen in turns; each keeps some kilobytes.
+  /// More structures than this rarely take turns on screen; each keeps some kilobytes.
   static let countMax = 64
   static let shared = LayoutTemplates()
 
-  /// What a look-up ends with.
+  /// The outcome of a look-up.
   enum Match {
-    /// A system from the template, not refreshed and not solved yet.
+    /// A system made from a template, neither refreshed nor solved yet.
     case known(LayoutSystem)
-    /// No island was like this: a system that is made may be kept by this key.
+    /// No template has these facts; a new system may be kept under this key.
     case new(LayoutTemplate.Key)
-    /// The island cannot be compared.
+    /// The island cannot be compared with others.
     case none
   }
 
+  // Unchecked for exclusivity: each access ends before an app's code can run.
   @exclusivity(unchecked) private var templates: [LayoutTemplate] = []
-  /// Kept for its memory; taken away while it is filled, since views that are asked for sizes may lay out others.
+  /// Kept for its memory.
+  ///
+  /// Set to nil while in use: measuring a view may lay out others.
   @exclusivity(unchecked) private var facts: LayoutFacts? = LayoutFacts()
   @exclusivity(unchecked) private var lookUpCount = 0
-  /// How many systems were made from a template.
+  /// The number of systems made from a template.
   @exclusivity(unchecked) private(set) var replayCount = 0
 
-  /// A system for an island from the template of its facts, which are read before its system is made.
+  /// Looks up an island by its facts, and makes a system from the template that has them.
   ///
   /// - Complexity: O(templates + views + rows + constraints that are objects)
   func match(_ root: UIView, _ purpose: LayoutTemplate.Purpose) -> Match {
@@ -38,13 +41,13 @@ final class LayoutTemplates {
     return .known(LayoutSystem(root: root, template.record))
   }
 
-  /// What a system is to be kept by instead of that of a template which did not do; nil where islands cannot be compared.
+  /// The key under which a new system replaces a template that did not fit; nil if it cannot be compared.
   func key(_ root: UIView, _ purpose: LayoutTemplate.Purpose) -> LayoutTemplate.Key? {
     var found = LayoutFacts()
     return found.gather(root) ? Self.key(found, purpose) : nil
   }
 
-  // The words are copied, so that the facts keep their memory to themselves.
+  // A real copy: sharing the array would make the next `gather` allocate.
   private static func key(_ facts: LayoutFacts, _ purpose: LayoutTemplate.Purpose)
     -> LayoutTemplate.Key
   {
@@ -55,7 +58,7 @@ final class LayoutTemplates {
     )
   }
 
-  // Loops instead of `first(where:)`: on the main actor each call of a closure asks where it runs.
+  // A loop instead of `first(where:)`: on the main actor each call of a closure checks its executor.
   private func template(_ facts: LayoutFacts, _ purpose: LayoutTemplate.Purpose)
     -> LayoutTemplate?
   {
@@ -67,7 +70,7 @@ final class LayoutTemplates {
     return nil
   }
 
-  /// Keeps a solved system as a template, and drops the one that was not used for longest.
+  /// Keeps a solved system as a template, in the place of the least recently used one if there are too many.
   func keep(_ system: LayoutSystem, _ key: LayoutTemplate.Key) {
     guard system.solver.isReplayable else { return }
     let made = LayoutTemplate(key, system.record())
@@ -80,6 +83,5 @@ final class LayoutTemplates {
     if templates.count < Self.countMax { templates.append(made) } else { templates[oldest] = made }
   }
 
-  /// Forgets all templates.
   func removeAll() { templates.removeAll() }
 }

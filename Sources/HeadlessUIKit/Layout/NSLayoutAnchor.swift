@@ -1,10 +1,10 @@
-/// One attribute of an item, from which constraints are made.
+/// One attribute of a view or layout guide, from which constraints are made.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
 
-  /// Creates the anchor of an attribute of an item.
+  /// Creates the anchor of an item's attribute; code uses the items' properties instead.
   public required init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
@@ -28,17 +28,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     )
   }
 
-  /// A constraint that makes this anchor equal to another, plus a distance.
+  /// An inactive, required constraint: this anchor equals the other plus `c` points.
   public func constraint(equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0)
     -> NSLayoutConstraint
   { make(.equal, anchor, 1, c) }
 
-  /// A constraint that makes this anchor at least another, plus a distance.
+  /// An inactive, required constraint: this anchor is at least the other plus `c` points.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0)
     -> NSLayoutConstraint
   { make(.greaterThanOrEqual, anchor, 1, c) }
 
-  /// A constraint that makes this anchor at most another, plus a distance.
+  /// An inactive, required constraint: this anchor is at most the other plus `c` points.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0)
     -> NSLayoutConstraint
   { make(.lessThanOrEqual, anchor, 1, c) }

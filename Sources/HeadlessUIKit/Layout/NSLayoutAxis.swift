@@ -1,7 +1,7 @@
-/// A direction of a line.
+/// An axis of layout, as UIKit numbers them.
 public enum NSLayoutAxis: Int, Sendable {
-  /// From left to right.
+  /// The axis of x and width.
   case horizontal = 0
-  /// From top to bottom.
+  /// The axis of y and height.
   case vertical = 1
 }

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The view that stands for an item in the hierarchy.
+  /// The item itself if it is a view, else the view that owns the guide.
   static func view(of item: AnyObject?) -> UIView? {
     if let view = item as? UIView { return view }
     return (item as? UILayoutGuide)?.owningView
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
     join(common)
   }
 
-  /// Enters the list of a view that holds both items.
+  /// Activates the constraint in the list of a view that is an ancestor of both items, or one of them.
   final func join(_ view: UIView) {
     hold(looseFirst, looseSecond, in: view)
     markItemsConstrained()
@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
   final func deactivate() {
     guard let view = owner else { return }
     let (first, second) = (activeFirst, activeSecond)
-    // A constraint that exists has left the source of those to be made.
+    // A constraint that exists as an object is always in the list, never in its nib's source.
     if let index = view.constraintList.lastIndex(where: { $0 === self }) {
       view.constraintList.remove(at: index)
     }
@@ -41,20 +41,20 @@ extension NSLayoutConstraint {
     view.invalidateIsland(.structure)
   }
 
-  /// Keeps the items by weak reference from now on.
+  /// Keeps weak references to the items from now on, as an inactive constraint does.
   final func becomeLoose(_ first: AnyObject?, _ second: AnyObject?) {
     rareState.hold(first, second)
     forgetItems()
   }
 
-  /// The owner is being freed: the items may follow at any moment.
+  /// Drops the items without touching them: the owner is being freed, and they may be gone.
   nonisolated final func forgetItems() {
     firstReference = nil
     secondReference = nil
     ownerReference = nil
   }
 
-  /// Marks the paths from the items to the owner, so that removal looks for constraints only where some are.
+  /// Marks the paths from the items to the owner, so that removal searches only subtrees with constraints.
   final func markItemsConstrained() {
     guard let owner else { return }
     if let item = activeFirst { NSLayoutConstraint.mark(item, below: owner) }
@@ -84,10 +84,10 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The constraints that the view holds.
+  /// The active constraints that the view holds, not those of its subviews.
   public var constraints: [NSLayoutConstraint] { constraintStorage }
 
-  /// Adds a constraint to the list of the view, which must hold both items.
+  /// Activates a constraint in the view's list; the view must hold both items or be one of them.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { return }
     constraint.deactivate()
@@ -105,22 +105,22 @@ extension UIView {
     constraint.join(self)
   }
 
-  /// Adds constraints to the list of the view.
+  /// Activates constraints in the view's list, one after the other.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Takes a constraint out of the list of the view.
+  /// Deactivates a constraint if the view holds it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { constraint.deactivate() }
   }
 
-  /// Takes constraints out of the list of the view.
+  /// Deactivates those of the constraints that the view holds.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The nearest view that holds both views.
+  /// The nearest view that holds both views, which may be one of them; nil in different hierarchies.
   ///
   /// - Complexity: O(depth of both).
   final func commonAncestor(with other: UIView) -> UIView? {
@@ -155,7 +155,7 @@ extension UIView {
     return left
   }
 
-  /// Tells the ancestors up to the top that constraints may reach into this subtree.
+  /// Marks the view and its ancestors: constraints may reach into this subtree.
   final func markSubtreeConstrained() {
     var view: UIView? = self
     while let next = view, !next.flags.contains(.subtreeIsConstrained) {
@@ -164,7 +164,7 @@ extension UIView {
     }
   }
 
-  /// Deactivates what ties this subtree to views outside, as UIKit does on removal.
+  /// Deactivates the constraints that tie this subtree to views outside, as UIKit does on removal.
   final func deactivateCrossingConstraints() {
     var ancestor = superviewStorage
     while let view = ancestor {
@@ -177,7 +177,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether an item lies in a subtree.
+  /// Whether the item is the view, a guide of it, or lies below it.
   final func reaches(into view: UIView) -> Bool {
     NSLayoutConstraint.view(of: activeFirst)?.isDescendant(of: view) == true
       || NSLayoutConstraint.view(of: activeSecond)?.isDescendant(of: view) == true

@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned, in which direction they follow one another, and what spaces lie between.
+  /// The alignment, the direction and the spacing of a visual format's views.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// UIKit's numbers: one bit for each alignment, two for the direction, one for the spacing.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,37 +23,39 @@ extension NSLayoutConstraint {
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
     /// Vertical middles are equal.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// The last lines of text are.
+    /// The baselines of the last lines of text are equal.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// The first lines of text are.
+    /// The baselines of the first lines of text are equal.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// All bits of alignments.
+    /// The 16 lowest bits, which hold alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// As the language reads; the default.
+    /// Views follow in reading direction; the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// From the left to the right, whatever the language.
+    /// Views follow from left to right in every language.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From the right to the left, whatever the language.
+    /// Views follow from right to left in every language.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// All bits of directions.
+    /// The bits of the direction, the lowest 0.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Spaces lie between edges; the default.
+    /// Spacing is measured between edges; the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Spaces of a column lie between the last line of text and the next first one.
+    /// Vertical spacing is measured from the last baseline to the next first baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// All bits of spacings.
+    /// The bit of the spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 
-  /// Makes the inactive constraints that a visual format string asks for, such as `H:|-[name(>=80@750)]-8-[price]-|`.
+  /// Makes the inactive constraints of a visual format string such as `H:|-[name(>=80@750)]-8-[price]-|`.
   ///
-  /// Raises an `NSInvalidArgumentException` that points into the format where it is wrong, and answers nothing then;
-  /// ``constraints(parsingVisualFormat:options:metrics:views:)`` throws a typed error instead.
+  /// Raises an `NSInvalidArgumentException` that points at a mistake in the format, and then
+  /// returns no constraints. ``constraints(parsingVisualFormat:options:metrics:views:)`` throws a
+  /// typed error instead.
+  ///
   /// - Parameters:
-  ///   - format: The string, by the grammar of Apple's "Visual Format Language".
-  ///   - opts: Alignment across the layout, direction, and what spaces lie between.
-  ///   - metrics: Numbers by the names that the format uses for them.
-  ///   - views: Views and guides by the names that the format uses for them.
+  /// - format: The string, by the grammar of Apple's "Visual Format Language".
+  /// - opts: The alignment across the layout, the direction, and the kind of spacing.
+  /// - metrics: Numbers by the names that the format uses for them.
+  /// - views: Views and guides by the names that the format uses for them.
   /// - Returns: The constraints, in the order of the format, then those of alignment.
   public class func constraints(
     withVisualFormat format: String,
@@ -74,7 +76,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Makes the inactive constraints that a visual format string asks for; an addition of this engine.
+  /// Makes the inactive constraints of a visual format string; an addition of this engine.
   ///
   /// - Throws: A ``VisualFormatError`` with the place of the mistake.
   /// - Complexity: O(characters + constraints)

@@ -5,53 +5,53 @@
 open class NSLayoutConstraint: NSObject {
   /// Which edge, size or line of an item.
   public enum Attribute: Int, Sendable, CaseIterable {
-    /// The left edge.
+    /// The left edge, whatever the language's direction.
     case left = 1
-    /// The right edge.
+    /// The right edge, whatever the language's direction.
     case right
-    /// The top edge.
+    /// The top edge; y grows downwards.
     case top
-    /// The bottom edge.
+    /// The bottom edge; y grows downwards.
     case bottom
     /// The edge where reading starts.
     case leading
     /// The edge where reading ends.
     case trailing
-    /// The width.
+    /// The width, never measured from margins.
     case width
-    /// The height.
+    /// The height, never measured from margins.
     case height
-    /// The horizontal middle.
+    /// The middle between the left and right edges.
     case centerX
-    /// The vertical middle.
+    /// The middle between the top and bottom edges.
     case centerY
-    /// The last line of text.
+    /// The baseline of the last line of text; the bottom edge of views without text.
     case lastBaseline
-    /// The first line of text.
+    /// The baseline of the first line of text; the top edge of views without text.
     case firstBaseline
-    /// The left margin.
+    /// The left edge moved inside by the margin.
     case leftMargin
-    /// The right margin.
+    /// The right edge moved inside by the margin.
     case rightMargin
-    /// The top margin.
+    /// The top edge moved inside by the margin.
     case topMargin
-    /// The bottom margin.
+    /// The bottom edge moved inside by the margin.
     case bottomMargin
-    /// The leading margin.
+    /// The leading edge moved inside by the margin.
     case leadingMargin
-    /// The trailing margin.
+    /// The trailing edge moved inside by the margin.
     case trailingMargin
-    /// The horizontal middle between the margins.
+    /// The middle between the left and right margins.
     case centerXWithinMargins
-    /// The vertical middle between the margins.
+    /// The middle between the top and bottom margins.
     case centerYWithinMargins
-    /// No attribute: a constraint with a constant only.
+    /// No attribute: the second side of a constraint that is only a constant.
     case notAnAttribute = 0
     /// The last line of text, under its older name.
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How the two sides compare.
+  /// How the left side compares with the right one.
   public enum Relation: Int, Sendable {
     /// At most.
     case lessThanOrEqual = -1
@@ -61,38 +61,42 @@ open class NSLayoutConstraint: NSObject {
     case greaterThanOrEqual = 1
   }
 
-  /// A direction of layout.
+  /// UIKit's name for a layout axis inside constraints.
   public typealias Axis = NSLayoutAxis
 
-  /// The items while the constraint is active: the owner keeps them alive, so no reference is counted.
+  /// The items while the constraint is active.
+  ///
+  /// Unmanaged: the owner keeps them alive, so counting references would only cost time.
   @exclusivity(unchecked) nonisolated(unsafe) final var firstReference: Unmanaged<AnyObject>?
   @exclusivity(unchecked) nonisolated(unsafe) final var secondReference: Unmanaged<AnyObject>?
   /// The view whose list holds the constraint while it is active.
   @exclusivity(unchecked) nonisolated(unsafe) final var ownerReference: Unmanaged<UIView>?
-  /// What few constraints of nibs have: the object stays small enough for the allocator's fast lists.
+  /// The state that few constraints of nibs have; it keeps the object small enough for fast allocation.
   @exclusivity(unchecked) nonisolated(unsafe) final var rare: RareConstraintState?
-  /// The attribute of the first item.
+  /// The attribute of the first item, fixed for life.
   public final let firstAttribute: Attribute
-  /// The attribute of the second item.
+  /// The attribute of the second item, fixed for life; `notAnAttribute` without one.
   public final let secondAttribute: Attribute
-  /// How the sides compare.
+  /// How the sides compare, fixed for life.
   public final let relation: Relation
-  /// The factor of the second attribute.
+  /// The factor of the second attribute, fixed for life.
   public final let multiplier: CGFloat
-  /// The points added to the right side.
+  /// The points added to the right side; a change is solved in the next layout pass.
   open var constant: CGFloat {
     didSet { if constant != oldValue { ownerChanged(.constants) } }
   }
-  /// How strongly the constraint is wanted.
+  /// The priority from 1 to 1000; 1000 by default.
+  ///
+  /// A change takes effect in the next layout pass.
   open var priority: UILayoutPriority {
     didSet { if priority != oldValue { ownerChanged(.structure) } }
   }
-  /// A name for diagnostics.
+  /// The name that the constraint has in UIKit's log; nil by default.
   open var identifier: String? {
     get { rare?.identifier }
     set { if newValue != nil || rare != nil { rareState.identifier = newValue } }
   }
-  /// Whether the constraint is removed at build: Interface Builder lays out with it only.
+  /// Whether Interface Builder uses the constraint for its own layout only and removes it at build time.
   public final var shouldBeArchived: Bool {
     get { rare?.shouldBeArchived ?? false }
     set { if newValue || rare != nil { rareState.shouldBeArchived = newValue } }
@@ -128,7 +132,7 @@ open class NSLayoutConstraint: NSObject {
     )
   }
 
-  /// Creates an inactive constraint of items that are known to be objects, which need no bridging.
+  /// Creates an inactive constraint between objects; unlike `Any`, they need no bridging.
   init(
     _ first: AnyObject,
     _ firstAttribute: Attribute,
@@ -149,9 +153,9 @@ open class NSLayoutConstraint: NSObject {
     EngineCounters.current.constraintsCreated &+= 1
   }
 
-  /// Creates a constraint that is active at once in the list of an owner, which must be an ancestor of both items.
+  /// Creates a constraint that is active in the list of an owner, an ancestor of both items.
   ///
-  /// No weak references are made.
+  /// Makes no weak references.
   init(
     owner: UIView,
     first: AnyObject,
@@ -177,10 +181,10 @@ open class NSLayoutConstraint: NSObject {
     owner.appendConstraint(self)
   }
 
-  /// Creates a constraint that belongs to an owner, which must be an ancestor of both items.
+  /// Creates a constraint of a nib for an owner, an ancestor of both items.
   ///
-  /// The way of nib loading: no weak references are made; the caller puts the constraint into the owner's list, marks
-  /// the items and counts, all of which it does for many at once.
+  /// Makes no weak references. The caller does the rest for many constraints at once: it adds them
+  /// to the owner's list, marks the items, and counts them.
   init(
     owner: Unmanaged<UIView>,
     first: Unmanaged<AnyObject>,
@@ -209,18 +213,18 @@ open class NSLayoutConstraint: NSObject {
     owner?.invalidateIsland(change)
   }
 
-  /// The first item while the constraint is active.
+  /// The first item while the constraint is active, else nil.
   nonisolated final var activeFirst: AnyObject? { firstReference?.takeUnretainedValue() }
-  /// The second item while the constraint is active.
+  /// The second item while the constraint is active, else nil.
   nonisolated final var activeSecond: AnyObject? { secondReference?.takeUnretainedValue() }
-  /// The view whose list holds the constraint, as a counted reference.
+  /// The view whose list holds the constraint; nil while it is inactive.
   nonisolated final var owner: UIView? { ownerReference?.takeUnretainedValue() }
-  /// The first item while the constraint is not active.
+  /// The first item while the constraint is inactive.
   final var looseFirst: AnyObject? { rare?.firstItem }
-  /// The second item while the constraint is not active.
+  /// The second item while the constraint is inactive.
   final var looseSecond: AnyObject? { rare?.secondItem }
 
-  /// Enters the state of an active constraint, without joining its owner's list.
+  /// Takes the items and the owner of an active constraint, without joining the owner's list.
   final func hold(_ first: AnyObject?, _ second: AnyObject?, in owner: UIView) {
     firstReference = Self.reference(first)
     secondReference = Self.reference(second)
@@ -228,36 +232,37 @@ open class NSLayoutConstraint: NSObject {
     rare?.hold(nil, nil)
   }
 
-  // Not by `map`: on the main actor each call of a closure asks where it runs.
+  // Not `map`: on the main actor each call of a closure checks its executor.
   private nonisolated static func reference(_ item: AnyObject?) -> Unmanaged<AnyObject>? {
     if let item { return Unmanaged.passUnretained(item) }
     return nil
   }
 
-  /// The first item: a view or a layout guide.
+  /// The first item, a view or a layout guide; nil if it was freed.
   open var firstItem: AnyObject? { ownerReference != nil ? activeFirst : looseFirst }
-  /// The second item: a view or a layout guide.
+  /// The second item, a view or a layout guide; nil without one, or if it was freed.
   open var secondItem: AnyObject? { ownerReference != nil ? activeSecond : looseSecond }
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint takes part in layout; setting it adds it to the common ancestor's list
+  /// or removes it.
   open var isActive: Bool {
     get { ownerReference != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Activates constraints.
+  /// Activates constraints, one after the other.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
+  /// Deactivates constraints, one after the other.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 }
 
 extension NSLayoutConstraint {
-  /// The rare properties, made now if there were none.
+  /// The rare state, made on first use.
   final var rareState: RareConstraintState {
     if let rare { return rare }
     let state = RareConstraintState()

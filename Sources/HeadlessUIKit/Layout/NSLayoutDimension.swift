@@ -1,30 +1,30 @@
-/// A width or a height.
+/// The width or height of an item; unlike other anchors it compares with constants and multiples.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// A constraint that fixes the size.
+  /// An inactive, required constraint: the length is `c` points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, nil, 1, c)
   }
-  /// A constraint that sets the least size.
+  /// An inactive, required constraint: the length is at least `c` points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, nil, 1, c)
   }
-  /// A constraint that sets the greatest size.
+  /// An inactive, required constraint: the length is at most `c` points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, nil, 1, c)
   }
-  /// A constraint that makes the size a multiple of another, plus a length.
+  /// An inactive, required constraint: the length is `m` times the other, plus `c` points.
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.equal, anchor, m, c) }
-  /// A constraint that makes the size at least a multiple of another, plus a length.
+  /// An inactive, required constraint: the length is at least `m` times the other, plus `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, m, c) }
-  /// A constraint that makes the size at most a multiple of another, plus a length.
+  /// An inactive, required constraint: the length is at most `m` times the other, plus `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,

@@ -1,4 +1,4 @@
-/// What a constraint has that few constraints of nibs have.
+/// The state of a constraint that few constraints of nibs have.
 final class RareConstraintState {
   private var first: LooseItem?
   private var second: LooseItem?
@@ -8,7 +8,7 @@ final class RareConstraintState {
 
   init() {}
 
-  /// The items while the constraint is not active: nobody promises that they live.
+  /// Holds the items of an inactive constraint weakly: nothing keeps them alive for it.
   @MainActor
   func hold(_ first: AnyObject?, _ second: AnyObject?) {
     self.first = nil
@@ -21,7 +21,7 @@ final class RareConstraintState {
   var secondItem: AnyObject? { second?.object }
 }
 
-/// An item of a constraint that does not keep it alive.
+/// A weak reference to an item.
 private enum LooseItem {
   case view(LifeMark)
   case other(WeakItem)

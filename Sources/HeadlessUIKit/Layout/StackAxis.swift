@@ -1,11 +1,11 @@
 import ConstraintSolver
 
-/// One axis of a stack, from where its views begin.
+/// One axis of a stack, in the direction in which its views follow.
 struct StackAxis {
   var isVertical: Bool
   var isFlipped: Bool
 
-  /// 1 where views follow one another in growing coordinates, -1 where they do not.
+  /// 1 where the views follow in growing coordinates; -1 in a row from right to left.
   var sign: Double { !isVertical && isFlipped ? -1 : 1 }
 
   func start(_ box: LayoutBox) -> LayoutQuantity? {

@@ -1,4 +1,4 @@
-/// A rectangle without a view that constraints can name.
+/// A rectangle that constraints can name like a view's, without a view.
 @MainActor
 open class UILayoutGuide: NSObject {
   nonisolated(unsafe) unowned(unsafe) final var owner: UIView?
@@ -6,7 +6,7 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
   /// The id that Interface Builder gave the guide, set by nib loading.
   public final var interfaceBuilderID: String?
-  /// How far inside the owner the guide lies; the solver replaces this for guides of users.
+  /// The insets of the guide in its owner's frame; the solver replaces them for guides of users.
   final var insets = UIEdgeInsets.zero
 
   /// Creates a guide without an owner.
@@ -18,10 +18,10 @@ open class UILayoutGuide: NSObject {
     NibDecoder.decode(self, from: coder)
   }
 
-  /// The view that holds the guide.
+  /// The view that holds the guide; nil until it is added.
   open var owningView: UIView? { owner }
 
-  /// The rectangle in the owner's coordinates.
+  /// The rectangle in the owner's coordinates, in points.
   open var layoutFrame: CGRect {
     guard let owner else { return .zero }
     return owner.bounds.inset(by: insets)
@@ -29,7 +29,7 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// The guides that users added.
+  /// The guides that were added, without those for the margins and the safe area.
   public var layoutGuides: [UILayoutGuide] { rare?.layoutGuides ?? [] }
 
   /// Adds a guide, taking it from its former owner.
@@ -54,7 +54,7 @@ extension UIView {
     layoutGuide.owner = nil
   }
 
-  /// The space inside the margins.
+  /// The rectangle inside the layout margins.
   public var layoutMarginsGuide: UILayoutGuide {
     let guide = rareState.marginsGuide ?? makeGuide("UIViewLayoutMarginsGuide")
     rareState.marginsGuide = guide
@@ -62,7 +62,7 @@ extension UIView {
     return guide
   }
 
-  /// The space that bars and the device's corners leave.
+  /// The rectangle inside the safe area, which bars and the device's corners leave.
   public var safeAreaLayoutGuide: UILayoutGuide {
     let guide = rareState.safeAreaGuide ?? makeGuide("UIViewSafeAreaLayoutGuide")
     rareState.safeAreaGuide = guide
@@ -70,7 +70,7 @@ extension UIView {
     return guide
   }
 
-  /// The space that is comfortable to read; the margins here.
+  /// The rectangle for readable text; here it equals the margins' guide.
   public var readableContentGuide: UILayoutGuide {
     let guide = rareState.readableGuide ?? makeGuide("UIViewReadableContentGuide")
     rareState.readableGuide = guide
@@ -80,7 +80,7 @@ extension UIView {
 
   static let keyboardGuideName = "UIKeyboardLayoutGuide"
 
-  /// The space that the keyboard takes; there is none here, so it is what the safe area leaves out at the bottom.
+  /// The rectangle of the keyboard, which never shows here: the bottom strip outside the safe area.
   public var keyboardLayoutGuide: UILayoutGuide {
     if let known = layoutGuides.first(where: { $0.identifier == Self.keyboardGuideName }) {
       return known

@@ -1,34 +1,34 @@
-/// How strongly a constraint or a natural size is wanted, from 1 to 1000.
+/// The priority of a constraint or an intrinsic size, from 1 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The number.
+  /// From 1 to 1000; not checked here.
   public var rawValue: Float
-  /// Creates a priority from its number.
+  /// Creates a priority from a number, which is not checked.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority from its number.
+  /// Creates a priority from a number, which is not checked.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// 1000: must hold.
+  /// 1000: the constraint must hold.
   public static let required = UILayoutPriority(1000)
   /// 750: the default of compression resistance.
   public static let defaultHigh = UILayoutPriority(750)
   /// 250: the default of content hugging.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: how strongly a fitting size pulls.
+  /// 50: the priority with which a fitting size is pulled to its target.
   public static let fittingSizeLevel = UILayoutPriority(50)
-  /// Whether one priority is weaker than another.
+  /// Whether the left priority is lower.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension UIView {
-  /// How strongly the view resists growing beyond its natural size.
+  /// The priority with which the view resists growing beyond its intrinsic size.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(
       axis == .horizontal ? priorities.huggingHorizontal : priorities.huggingVertical
     )
   }
 
-  /// Sets how strongly the view resists growing beyond its natural size.
+  /// Sets the priority with which the view resists growing beyond its intrinsic size.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -41,7 +41,7 @@ extension UIView {
     if isTiedToSuperview { invalidateIsland(.structure) }
   }
 
-  /// How strongly the view resists shrinking below its natural size.
+  /// The priority with which the view resists shrinking below its intrinsic size.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -50,7 +50,7 @@ extension UIView {
     )
   }
 
-  /// Sets how strongly the view resists shrinking below its natural size.
+  /// Sets the priority with which the view resists shrinking below its intrinsic size.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// How far inside the frame the rectangle lies that constraints act on.
+  /// The insets of the alignment rectangle, on which constraints act, in the frame.
   ///
-  /// Measured on documents that Interface Builder saved: a switch of 51 × 31 stands in 49 × 31, a slider 2 inside on both
-  /// sides and 1 at the bottom, a segmented control 1 at the bottom.
+  /// Read off documents that Interface Builder saved. A switch of 51 × 31 is aligned as 49 × 31. A
+  /// slider is inset by 2 at both sides and 1 at the bottom, a segmented control by 1 at the bottom.
   public var alignmentRectInsets: UIEdgeInsets {
     switch self {
     case is UISwitch: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
@@ -14,10 +14,10 @@ extension UIView {
     }
   }
 
-  /// Where a view's text has a baseline; nil for views without text.
+  /// The baseline of a view's text; nil for views without text.
   ///
-  /// A label's keeps its distance from the edge that it counts from, however high the label is; other texts stand in the
-  /// middle of their views. Seen on documents that Interface Builder saved.
+  /// Read off documents that Interface Builder saved. A label's first baseline keeps its distance
+  /// from the top, its last one from the bottom. Texts of fields and buttons are centred in their views.
   final func baseline(
     _ attribute: NSLayoutConstraint.Attribute,
     in box: LayoutBox,

@@ -2,7 +2,9 @@ extension UIView {
   /// The default margin of a view: 8 points on every side.
   static let defaultMargin: CGFloat = 8
 
-  /// The space kept free inside the edges.
+  /// The margins in points; 8 by default.
+  ///
+  /// A change takes effect in the next layout pass.
   public var layoutMargins: UIEdgeInsets {
     get {
       let margin = UIView.defaultMargin
@@ -20,7 +22,7 @@ extension UIView {
     }
   }
 
-  /// The space kept free inside the edges, by reading direction.
+  /// The margins by reading direction, in points; they set and read ``layoutMargins``.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       if let directional = rare?.directionalLayoutMargins { return directional }
@@ -45,7 +47,7 @@ extension UIView {
     rare?.layoutMargins != nil || rare?.directionalLayoutMargins != nil
   }
 
-  /// Whether the superview's margins hold here too.
+  /// Whether the superview's margins apply too, where they reach into the view's frame; false by default.
   public var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesMargins) }
     set {
@@ -54,7 +56,7 @@ extension UIView {
     }
   }
 
-  /// Whether the safe area adds to the margins.
+  /// Whether the safe area is added to the margins; true by default.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { rare?.insetsLayoutMarginsFromSafeArea ?? true }
     set {
@@ -63,10 +65,10 @@ extension UIView {
     }
   }
 
-  /// The space that bars and the device's corners take; stored, as no device is simulated yet.
+  /// The space at the edges that bars and the device's corners cover, as containers set it; zero by default.
   public var safeAreaInsets: UIEdgeInsets { rare?.safeAreaInsets ?? .zero }
 
-  /// Sets the safe area: for containers and the environment, not for users' code.
+  /// Sets the safe area; for containers and the environment, not for users' code.
   public func setSafeAreaInsets(_ insets: UIEdgeInsets) {
     guard insets != safeAreaInsets else { return }
     rareState.safeAreaInsets = insets

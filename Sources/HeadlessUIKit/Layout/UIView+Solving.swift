@@ -1,10 +1,10 @@
 extension UIView {
-  /// Lays the view and what lies in it out by constraints, and says what they leave wrong.
+  /// Lays the view and its subtree out by constraints, and reports conflicts and ambiguities.
   ///
   /// - Parameters:
-  ///   - width: The width to take; nil keeps the present one.
-  ///   - height: The height to take; nil lets constraints decide, where they do.
-  /// - Returns: How the layout ended, conflicts and open frames included.
+  /// - width: The width in points; nil keeps the present one.
+  /// - height: The height in points; nil takes the fitting height, if the constraints give one.
+  /// - Returns: How the layout ended, with conflicts and ambiguities.
   /// - Complexity: O(views + constraints), and more for each conflict.
   @discardableResult
   public func layOutByConstraints(width: CGFloat?, height: CGFloat?) -> LayoutEngine.Outcome {
@@ -27,7 +27,7 @@ extension UIView {
     layoutIfNeeded()
   }
 
-  // A view whose constraints reach from top to bottom asks for a height; any other keeps its own.
+  // A height of less than 1 means that no constraints reach from top to bottom: the view keeps its own.
   private func fittedHeight() -> CGFloat? {
     let content = (self as? UITableViewCell)?.contentView ?? self
     let fitted = LayoutEngine(root: content).fittingSize(

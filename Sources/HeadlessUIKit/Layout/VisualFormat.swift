@@ -1,20 +1,20 @@
 import Foundation
 
-/// A visual format string, read: what Apple's "Visual Format Language" grammar tells apart.
+/// A parsed visual format string, by the grammar of Apple's "Visual Format Language".
 struct VisualFormat: Hashable {
-  /// A name with the place where it stands.
+  /// A name and its offset in the format.
   struct Name: Hashable {
     var text: String
     var offset: Int
   }
 
-  /// A number of its own or by the name of a metric, or the size of another view.
+  /// A number, the name of a metric, or another view whose size counts.
   enum Value: Hashable {
     case number(Double)
     case name(Name)
   }
 
-  /// A relation to a value, and how strongly it is wanted.
+  /// A relation to a value, with a priority.
   struct Predicate: Hashable {
     var relation = NSLayoutConstraint.Relation.equal
     var value: Value
@@ -23,33 +23,33 @@ struct VisualFormat: Hashable {
     var priorityOffset = 0
   }
 
-  /// The space between neighbours: none, the standard one, or what predicates say.
+  /// The space between neighbours: none, the standard one, or predicates.
   enum Connection: Hashable {
     case flush
     case standard
     case predicates([Predicate])
   }
 
-  /// A view and what is said of its size.
+  /// A view and the predicates on its size.
   struct Item: Hashable {
     var name: Name
     var sizes: [Predicate]
   }
 
   var isVertical = false
-  /// The space from the superview's edge to the first view; nil where the format does not begin with `|`.
+  /// The space from the superview's edge to the first view; nil if the format does not begin with `|`.
   var leading: Connection?
-  /// Where the `|` at the beginning stands.
+  /// The offset of the `|` at the beginning.
   var leadingOffset = 0
   var items: [Item] = []
-  /// The spaces between the views, one less than there are views.
+  /// The spaces between neighbouring views, one fewer than the views.
   var spaces: [Connection] = []
-  /// The space from the last view to the superview's edge; nil where the format does not end with `|`.
+  /// The space from the last view to the superview's edge; nil if the format does not end with `|`.
   var trailing: Connection?
-  /// Where the `|` at the end stands.
+  /// The offset of the `|` at the end.
   var trailingOffset = 0
 
-  /// Reads a format string.
+  /// Parses a format string.
   ///
   /// - Complexity: O(characters)
   init(_ format: String) throws(VisualFormatError) {

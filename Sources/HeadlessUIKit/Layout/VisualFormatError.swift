@@ -1,34 +1,34 @@
-/// Why a visual format string makes no constraints, and where in it.
+/// Why a visual format string makes no constraints, and at which character.
 public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of mistake, with the name or number at fault.
   public enum Reason: Hashable, Sendable {
-    /// The grammar asks for something else here.
+    /// The grammar expects something else here; the text says what.
     case expected(String)
-    /// The dictionary of views has no such name.
+    /// The name is no key of the dictionary of views.
     case unknownView(String)
-    /// Neither the metrics nor, where one may stand, the views have such a name.
+    /// The name is a key of neither the metrics nor, where a view is allowed, the views.
     case unknownName(String)
-    /// The dictionary of views holds something that is neither a view nor a guide.
+    /// The dictionary of views holds an object of this name that is neither a view nor a guide.
     case notAnItem(String)
-    /// The metric is no finite number.
+    /// The metric of this name is not a finite number.
     case notANumber(String)
-    /// Priorities are above 0 and at most 1000.
+    /// The priority is not above 0 and at most 1000.
     case priorityOutOfRange(Double)
-    /// Only a size may be that of another view: a space and a priority are numbers.
+    /// The name is a view's, which only a size may refer to, not a space or a priority.
     case viewAsNumber(String)
-    /// A format of nothing but the superview says nothing of any view.
+    /// The format names no view.
     case noViews
-    /// `|` stands for a superview that the view beside it does not have.
+    /// `|` needs a superview, which the named view does not have.
     case noSuperview(String)
-    /// Two views cannot stand side by side and share an edge of the same axis.
+    /// The alignment is along the axis of the format, where views follow one another.
     case alignmentAlongLayout
   }
 
-  /// What is wrong.
+  /// The kind of mistake.
   public let reason: Reason
-  /// The format string.
+  /// The whole format string.
   public let format: String
-  /// How many characters of the format stand before the mistake.
+  /// The number of characters before the mistake.
   public let offset: Int
 
   /// The mistake as a sentence, without the format.

@@ -9,7 +9,7 @@ struct VisualFormatMaker {
   let metrics: [String: Any]
   let views: [String: Any]
 
-  /// The space between views next to each other; to a superview's edge its margins keep it.
+  /// The standard space between views; to a superview's edge, its margin is used instead.
   private static let standardSpace = 8.0
 
   func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
@@ -128,12 +128,12 @@ struct VisualFormatMaker {
 
   // MARK: Spaces
 
-  /// Which of two neighbours is the superview.
+  /// Which of two neighbours is the superview, if any.
   private enum Edge {
     case start, none, end
   }
 
-  /// The constraints of the space between neighbours: the second begins where the first ends, and the space further on.
+  /// The constraints between the end of one neighbour and the start of the next.
   private func space(
     from first: AnyObject,
     to second: AnyObject,
@@ -166,10 +166,10 @@ struct VisualFormatMaker {
     _ space: Double
   ) -> NSLayoutConstraint {
     let ends = self.ends(edge)
-    // The superview's edge is on the side of the view's own: where it begins, where it ends.
+    // The superview's start faces the first view's start, and its end the last view's end.
     let from = edge == .start ? ends.start : ends.end
     let to = edge == .end ? ends.end : ends.start
-    // Where views run to the left, what comes later lies at lesser coordinates.
+    // From right to left, later views lie at smaller coordinates, so relation and constant change sign.
     let isTurned = !format.isVertical && options.contains(.directionRightToLeft)
     let turned: NSLayoutConstraint.Relation =
       relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
@@ -184,7 +184,7 @@ struct VisualFormatMaker {
     )
   }
 
-  /// The attributes at which a view begins and ends along the layout.
+  /// The attributes at which an item begins and ends along the layout.
   private func ends(_ edge: Edge) -> (
     start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute
   ) {
@@ -207,7 +207,7 @@ struct VisualFormatMaker {
       (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
     ]
 
-  /// Ties each view to the one before it.
+  /// Aligns each view with the one before it.
   private func alignments(_ items: [AnyObject]) throws(VisualFormatError) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     for (option, attribute) in Self.alignments where options.contains(option) {
@@ -231,7 +231,7 @@ struct VisualFormatMaker {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The margin inside an edge.
+  /// The attribute of the margin inside an edge.
   fileprivate var margin: Self {
     switch self {
     case .left: .leftMargin

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads visual format strings by recursive descent, a rule of the grammar for each method.
+/// Parses visual format strings by recursive descent, with a method for each rule of the grammar.
 struct VisualFormatParser {
   private let format: String
   private let text: [Character]
@@ -95,7 +95,7 @@ struct VisualFormatParser {
     return made
   }
 
-  /// `<relation>`, equality where there is none.
+  /// Reads `<relation>`, which is `==` if there is none.
   private mutating func relation() throws(VisualFormatError) -> NSLayoutConstraint.Relation {
     guard let sign = next, "=<>".contains(sign) else { return .equal }
     place += 1
@@ -106,13 +106,13 @@ struct VisualFormatParser {
     return sign == "=" ? .equal : sign == "<" ? .lessThanOrEqual : .greaterThanOrEqual
   }
 
-  /// A number or a name.
+  /// Reads a number or a name.
   private mutating func value() throws(VisualFormatError) -> VisualFormat.Value {
     if let character = next, isNameStart(character) { return .name(try name("a name")) }
     return .number(try number())
   }
 
-  /// A number as the C locale writes it.
+  /// Reads a number in the notation of the C locale.
   private mutating func number() throws(VisualFormatError) -> Double {
     let start = place
     if next == "-" || next == "+" { place += 1 }
@@ -139,7 +139,7 @@ struct VisualFormatParser {
     if place == digits { place = mark }
   }
 
-  /// A name as C has it.
+  /// Reads a C identifier.
   private mutating func name(_ what: String) throws(VisualFormatError) -> VisualFormat.Name {
     let start = place
     guard let first = next, isNameStart(first) else { throw expected(what) }

@@ -1,4 +1,4 @@
-/// A view that a registry can keep: cells, headers and footers, supplementary views.
+/// A view that a reuse registry can pool: cells, headers, footers, supplementary views.
 @MainActor
 protocol ReusableView: UIView {
   var reuseTicket: ReuseTicket { get set }

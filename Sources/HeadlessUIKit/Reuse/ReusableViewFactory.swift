@@ -3,7 +3,7 @@ import Foundation
 /// Makes reusable views from registrations, with UIKit's checks of nibs.
 @MainActor
 enum ReusableViewFactory {
-  /// The one top-level object of a registered nib, checked at dequeue (NB-13, NB-14).
+  /// The single top-level object of a registered nib, checked at dequeue (NB-13, NB-14).
   ///
   /// Nil after raising.
   static func load<View: ReusableView>(
@@ -56,8 +56,7 @@ enum ReusableViewFactory {
     return reusable.create(frame: frame) as? View
   }
 
-  /// The exception for a registered class that is not of the kind; UIKit asserts as well, in words
-  /// that no source gives.
+  /// The exception for a registered class of another kind; no source gives UIKit's words for it.
   static func wrongClass(_ type: AnyClass, required: String) -> UIKitException {
     UIKitException(
       .invalidArgument,

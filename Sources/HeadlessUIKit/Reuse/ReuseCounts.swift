@@ -1,16 +1,16 @@
-/// Counts of one pool, or of a whole registry.
+/// The counts of a pool, or of a whole registry.
 public struct ReuseCounts: Sendable, Equatable {
   /// Views made from a registration.
   public var created = 0
-  /// Views handed out again.
+  /// Views taken from the pool and used again.
   public var reused = 0
-  /// Views waiting in the pool now.
+  /// Views that are in the pool now.
   public var pooled = 0
-  /// The most views that ever waited at once.
+  /// The greatest number of views in the pool at once.
   public var highWater = 0
-  /// Pooled or returning views that were let go: replaced registrations and `purge()`.
+  /// Views released by `purge()`, or because their registration was replaced.
   public var purged = 0
-  /// Views that came back without a reuse identifier and were let go.
+  /// Views that were released because they had no reuse identifier.
   public var dropped = 0
 
   static func + (left: ReuseCounts, right: ReuseCounts) -> ReuseCounts {

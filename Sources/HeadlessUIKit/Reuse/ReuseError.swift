@@ -1,11 +1,11 @@
-/// Why a view cannot go into a pool.
+/// Why a view cannot return to a pool.
 public enum ReuseError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The view is in the pool already.
   case alreadyPooled(identifier: String)
-  /// The view was handed out by another table or collection view.
+  /// Another table or collection view handed the view out.
   case foreignView(identifier: String)
 
-  /// A sentence that says what happened and what to do.
+  /// What happened and what to do, in a sentence.
   public var description: String {
     switch self {
     case .alreadyPooled(let identifier):

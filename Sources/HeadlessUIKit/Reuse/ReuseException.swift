@@ -1,6 +1,6 @@
-/// The exceptions of registration and dequeue, with UIKit's words.
+/// The exceptions of registering and dequeuing, in UIKit's words.
 enum ReuseException {
-  /// TV-33.
+  /// Rule TV-33.
   static func noTableRegistration(_ identifier: String) -> UIKitException {
     UIKitException(
       .internalInconsistency,
@@ -9,7 +9,7 @@ enum ReuseException {
     )
   }
 
-  /// CV-21.
+  /// Rule CV-21.
   static func noCollectionRegistration(kind: String, _ identifier: String) -> UIKitException {
     UIKitException(
       .internalInconsistency,
@@ -18,7 +18,7 @@ enum ReuseException {
     )
   }
 
-  /// NB-13.
+  /// Rule NB-13.
   static func invalidNib(_ identifier: String, required: String) -> UIKitException {
     UIKitException(
       .internalInconsistency,
@@ -27,7 +27,7 @@ enum ReuseException {
     )
   }
 
-  /// NB-14; "indentifier" is how UIKit spells it in tables.
+  /// Rule NB-14; UIKit misspells "indentifier" for tables.
   static func tableIdentifierMismatch(nib: String, registered: String) -> UIKitException {
     UIKitException(
       .internalInconsistency,
@@ -36,7 +36,7 @@ enum ReuseException {
     )
   }
 
-  /// NB-14.
+  /// Rule NB-14, for collection views.
   static func viewIdentifierMismatch(nib: String, registered: String) -> UIKitException {
     UIKitException(
       .internalInconsistency,
@@ -45,7 +45,7 @@ enum ReuseException {
     )
   }
 
-  /// CV-13, a supplementary view.
+  /// Rule CV-13, for supplementary views.
   static func supplementaryNotDequeued(
     kind: String,
     indexPath: String,
@@ -60,7 +60,7 @@ enum ReuseException {
     )
   }
 
-  /// CV-13, a cell.
+  /// Rule CV-13, for cells.
   static var cellNotDequeued: UIKitException {
     UIKitException(
       .internalInconsistency,

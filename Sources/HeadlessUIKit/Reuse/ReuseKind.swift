@@ -1,11 +1,11 @@
-/// The kinds of reusable views of tables and collections.
+/// The kinds of reusable views.
 ///
-/// Collection views name theirs in UIKit's API; the table's two namespaces get names of our own.
+/// UIKit's API names those of collection views. The two kinds of tables have names of this engine.
 public enum ReuseKind {
   /// Cells of collection views, as UIKit's messages name them (CV-21).
   public static let collectionCell = "UICollectionElementKindCell"
-  /// Cells of tables.
+  /// Cells of tables; also the class that their nibs must hold.
   public static let tableCell = "UITableViewCell"
-  /// Headers and footers of tables.
+  /// Headers and footers of tables; also the class that their nibs must hold.
   public static let tableHeaderFooter = "UITableViewHeaderFooterView"
 }

@@ -1,4 +1,4 @@
-/// What makes the views of one (kind, identifier).
+/// The class or nib that makes the views of a kind and identifier.
 enum ReuseRegistration {
   case none
   case viewClass(AnyClass)

@@ -1,9 +1,8 @@
-/// The reusable views of one table or collection view: registrations, pools, counts.
+/// The reusable views of one table or collection view: registrations, pools and counts.
 ///
-/// A key is a kind (cells, headers, any supplementary kind) and an identifier. Looking one up costs
-/// no hashing while callers keep passing the same strings: a small cache compares their bits.
-/// Storage is raw memory on purpose: class fields would pay a dynamic exclusivity check per access,
-/// which is a quarter of the whole budget of a dequeue (`performance.md`, dequeue + enqueue).
+/// A key is a kind (cells, headers, any supplementary kind) and an identifier. Looking up a key
+/// costs no hashing while callers pass the same strings: a small cache compares their bits. Storage
+/// is raw memory, because fields of a class would cost a dynamic exclusivity check for each access.
 @MainActor
 public final class ReuseRegistry {
   typealias Slot = UnsafeMutablePointer<ReuseSlot>
@@ -14,7 +13,7 @@ public final class ReuseRegistry {
   private let cache: UnsafeMutablePointer<CacheEntry>
   private var slots: [ReuseKey: Slot] = [:]
   private var order: [Slot] = []
-  /// Views that came back without an identifier (TV-36).
+  /// Views that returned without an identifier and were released (TV-36).
   private(set) var droppedCount = 0
 
   init() {
@@ -36,8 +35,8 @@ public final class ReuseRegistry {
 
   // MARK: Keys
 
-  /// The slot of a key, made when it is new.
-  /// - Complexity: O(1); about 3 ns when the same strings were passed before.
+  /// The slot of a key, made on first use.
+  /// - Complexity: O(1); without hashing when the same strings were passed before.
   @inline(__always)
   func slot(_ kind: String, _ identifier: String) -> Slot {
     let kindBits = StringBits(kind)
@@ -72,14 +71,14 @@ public final class ReuseRegistry {
 
   // MARK: Registering
 
-  /// Replaces whatever was registered for the key; `.none` unregisters (TV-31).
+  /// Replaces the registration of a key; `.none` unregisters (TV-31).
   ///
-  /// Pooled views of the registration before are let go, and those still shown are let go when they
-  /// come back: a view made from an older registration is never handed out for a newer one.
+  /// Views of the former registration are released: pooled ones now, others when they return. A
+  /// view from an older registration is never used for a newer one.
   func register(_ registration: ReuseRegistration, kind: String, identifier: String) {
     let slot = slot(kind, identifier)
     if case .none = slot.pointee.registration {
-      // Views that a data source made itself before the first registration stay valid.
+      // Views that a data source made before the first registration stay valid.
       slot.pointee.registration = registration
       return
     }
@@ -90,7 +89,7 @@ public final class ReuseRegistry {
 
   // MARK: Handing out and taking back
 
-  /// A pooled view, prepared for reuse (TV-35), or nil when the pool is empty.
+  /// Takes a view from the pool and prepares it for reuse (TV-35); nil when the pool is empty.
   /// - Complexity: O(1) plus the view's own `prepareForReuse`.
   @inline(__always)
   func pooledView<View: ReusableView>(in slot: Slot, as _: View.Type) -> View? {
@@ -104,7 +103,7 @@ public final class ReuseRegistry {
     return view
   }
 
-  /// Notes that a new view was made from the slot's registration and is being handed out.
+  /// Notes that a view was made from the slot's registration and is in use.
   func issue(_ view: some ReusableView, from slot: Slot) {
     slot.pointee.created &+= 1
     view.reuseTicket = ReuseTicket(
@@ -115,12 +114,12 @@ public final class ReuseRegistry {
     )
   }
 
-  /// Takes back a view that left the screen.
+  /// Returns a view that left the screen to its pool.
   ///
-  /// Views without a reuse identifier are let go (TV-36), as are those whose registration was
-  /// replaced meanwhile.
-  /// - Throws: `ReuseError` for a view that is pooled already or that another list view handed out;
-  ///   the pool is unchanged then.
+  /// Views without a reuse identifier are released (TV-36), as are those whose registration was replaced.
+  ///
+  /// - Throws: `ReuseError` for a view that is pooled already or that another list view handed out.
+  ///   The pool is unchanged then.
   /// - Complexity: O(1), amortised.
   @inline(__always)
   func recycle<View: ReusableView>(_ view: View, kind: @autoclosure () -> String)
@@ -138,7 +137,7 @@ public final class ReuseRegistry {
   private func recycleUnusual<View: ReusableView>(_ view: View, kind: String) throws(ReuseError) {
     let identifier = view.reuseIdentifier ?? ""
     let ticket = view.reuseTicket
-    // A view that somebody kept through a purge still says "pooled": only the pool itself knows.
+    // A view that somebody retained through a purge still says "pooled", so the pool itself is searched.
     if ticket.state == .pooled, isPooled(view) { throw .alreadyPooled(identifier: identifier) }
     if ticket.state == .inUse, ticket.registry != serial {
       throw .foreignView(identifier: identifier)
@@ -162,31 +161,31 @@ public final class ReuseRegistry {
     slot.pointee.push(view)
   }
 
-  /// Lets every pooled view go, as on a memory warning.
+  /// Releases all pooled views, as on a memory warning.
   public func purge() {
     for slot in order { slot.pointee.purge() }
   }
 
   // MARK: Reading
 
-  /// The counts of one key; all zero for a key that was never used.
+  /// The counts of one key; all 0 for an unused key.
   public func counts(kind: String, identifier: String) -> ReuseCounts {
     slots[ReuseKey(kind: kind, identifier: identifier)]?.pointee.counts ?? ReuseCounts()
   }
 
-  /// The counts of all keys together; `highWater` is the sum of the pools' own marks.
+  /// The sums of all keys' counts; `highWater` is the sum of the pools' marks.
   public var counts: ReuseCounts {
     var total = order.reduce(ReuseCounts()) { $0 + $1.pointee.counts }
     total.dropped = droppedCount
     return total
   }
 
-  /// The keys that were registered or used, in the order of their first use.
+  /// The keys that were registered or used, in order of first use.
   public var keys: [(kind: String, identifier: String)] {
     order.map { ($0.pointee.kind, $0.pointee.identifier) }
   }
 
-  /// Whether a view waits in a pool; for tests and stresses of the registry.
+  /// Whether a view is in a pool; for tests and stress runs of the registry.
   /// - Complexity: O(pooled views).
   package func isPooled(_ view: UIView) -> Bool {
     order.contains { $0.pointee.contains(view) }
@@ -201,7 +200,7 @@ private struct ReuseKey: Hashable {
 
 /// The two words of a string.
 ///
-/// Equal bits mean equal strings as long as one of them is kept alive.
+/// Equal bits mean equal strings while one of the strings is alive.
 private struct StringBits: Equatable {
   var low: UInt64 = 0
   var high: UInt64 = 0
@@ -214,9 +213,9 @@ private struct StringBits: Equatable {
   }
 }
 
-/// One remembered key.
+/// A remembered key.
 ///
-/// It holds the strings, so that their bits cannot come to mean others.
+/// It retains the strings, so that their bits cannot be reused for others.
 private struct CacheEntry {
   static let entryCount = 16
 
@@ -234,7 +233,7 @@ private struct CacheEntry {
     kept = (kind, identifier)
   }
 
-  /// Identifiers differ in their bytes when short and in their address when long.
+  /// Mixes the bits: short identifiers differ in their bytes, long ones in their address.
   @inline(__always)
   static func index(of bits: StringBits) -> Int {
     let mixed = (bits.low ^ (bits.high &* 0x9E37_79B9_7F4A_7C15)) &* 0x9E37_79B9_7F4A_7C15

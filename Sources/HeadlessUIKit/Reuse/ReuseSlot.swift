@@ -1,10 +1,10 @@
-/// One (kind, identifier) of a registry: its registration, its pool and its counts.
+/// One key of a registry, with its registration, its pool and its counts.
 struct ReuseSlot {
   let kind: String
   let identifier: String
   var registration = ReuseRegistration.none
   var generation: UInt32 = 0
-  /// The pool, a stack of retained views: the most recent comes out first (TV-37, CV-24).
+  /// The pool as a stack of retained views: the last one in is the first one out (TV-37, CV-24).
   private var views: UnsafeMutablePointer<Unmanaged<UIView>>
   private var capacity: Int
   private(set) var count = 0
@@ -51,7 +51,7 @@ struct ReuseSlot {
     (0..<count).contains { views[$0].toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
   }
 
-  /// Lets every pooled view go.
+  /// Releases all pooled views.
   mutating func purge() {
     purged += count
     while pop() != nil {}

@@ -1,20 +1,19 @@
-/// What a reusable view remembers about the pool that it belongs to.
+/// What a reusable view remembers of its pool.
 ///
-/// It makes recycling a pointer chase instead of a look-up, and it is the proof that a view which is
-/// still shown can never be in a pool as well.
+/// With it, recycling needs no look-up. It also proves that a view on screen is not in a pool as well.
 struct ReuseTicket {
   enum State: UInt8 {
-    /// Never handed out by a registry; a data source made the view itself.
+    /// A data source made the view itself; no registry handed it out.
     case unissued
     case inUse
     case pooled
   }
 
-  /// Valid only while `registry` names a living registry: slots live exactly as long as it does.
+  /// Valid only while `registry` names a living registry, since slots live as long as it does.
   var slot: UnsafeMutablePointer<ReuseSlot>?
   /// The serial number of the registry, unique in the process; 0 for none.
   var registry: UInt32 = 0
-  /// The registration under which the view was made, so that a replaced one retires its views.
+  /// The registration from which the view was made; a view of a replaced one is released.
   var generation: UInt32 = 0
   var state: State = .unissued
 }

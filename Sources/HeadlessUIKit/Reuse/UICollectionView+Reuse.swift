@@ -49,10 +49,11 @@ extension UICollectionView {
 
   // MARK: Dequeueing
 
-  /// A cell from the pool or from the registration.
+  /// A cell from the pool, else a new one from the registration.
   ///
   /// Raises `NSInternalInconsistencyException` when nothing is registered (CV-21) or the nib is not
-  /// one cell (NB-13, NB-14); a plain cell is returned then.
+  /// one cell (NB-13, NB-14), and returns a plain cell then.
+  ///
   /// - Complexity: O(1) for a pooled cell.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
@@ -74,9 +75,10 @@ extension UICollectionView {
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// A supplementary view from the pool or from the registration.
+  /// A supplementary view from the pool, else a new one from the registration.
   ///
   /// Raises as ``dequeueReusableCell(withReuseIdentifier:for:)`` does.
+  ///
   /// - Complexity: O(1) for a pooled view.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
@@ -99,7 +101,7 @@ extension UICollectionView {
     UIKitException.raise(ReuseException.noCollectionRegistration(kind: kind, identifier))
   }
 
-  /// A new view of a slot's registration, placed already when the layout asked for it (rule CV-22).
+  /// Makes a view from a slot's registration, with the layout's frame if the layout asked for it (rule CV-22).
   final func makeView<View: UICollectionReusableView>(
     in slot: ReuseRegistry.Slot,
     as _: View.Type
@@ -128,14 +130,16 @@ extension UICollectionView {
 
   // MARK: Taking back
 
-  /// Puts a cell that left the screen into the pool.
-  /// - Throws: `ReuseError` when the cell is pooled already or another collection view's.
+  /// Returns a cell that left the screen to its pool.
+  ///
+  /// - Throws: `ReuseError` if the cell is pooled already, or belongs to another collection view.
   package func recycle(_ cell: UICollectionViewCell) throws(ReuseError) {
     try reuseRegistry.recycle(cell, kind: ReuseKind.collectionCell)
   }
 
-  /// Puts a supplementary view of a kind that left the screen into the pool.
-  /// - Throws: `ReuseError` when the view is pooled already or another collection view's.
+  /// Returns a supplementary view that left the screen to the pool of its kind.
+  ///
+  /// - Throws: `ReuseError` if the view is pooled already, or belongs to another collection view.
   package func recycle(_ view: UICollectionReusableView, ofKind kind: String) throws(ReuseError) {
     try reuseRegistry.recycle(view, kind: ReuseSpace.supplementary(kind))
   }

@@ -5,7 +5,7 @@ extension UITableView {
 
   /// Registers a class for new cells; nil unregisters.
   ///
-  /// The latest registration for an identifier, class or nib, replaces the one before (TV-31).
+  /// The last registration of an identifier, class or nib, replaces the one before (TV-31).
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     register(cellClass.map(ReuseRegistration.viewClass), kind: ReuseKind.tableCell, identifier)
   }
@@ -16,6 +16,7 @@ extension UITableView {
   }
 
   /// A cell from the pool, else a new one from the registration, else nil (TV-32).
+  ///
   /// - Complexity: O(1) for a pooled cell.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     EngineCounters.current.dequeues &+= 1
@@ -24,10 +25,11 @@ extension UITableView {
     return makeView(.cells, in: slot)
   }
 
-  /// A cell from the pool or from the registration.
+  /// A cell from the pool, else a new one from the registration.
   ///
   /// Raises `NSInternalInconsistencyException` when nothing is registered (TV-33) or the nib is not
-  /// one cell (NB-13, NB-14); a plain cell is returned then, so that callers need not be prepared.
+  /// one cell (NB-13, NB-14). It returns a plain cell then, so that callers need no special case.
+  ///
   /// - Complexity: O(1) for a pooled cell.
   public func dequeueReusableCell(
     withIdentifier identifier: String,
@@ -83,7 +85,7 @@ extension UITableView {
 
   // MARK: Making
 
-  /// A new view of a slot's registration; nil without one, and after raising.
+  /// Makes a view from a slot's registration; nil without one, and after raising.
   private func makeView<View: ReusableView>(
     _ reuse: TableReuse<View>,
     in slot: ReuseRegistry.Slot
@@ -111,20 +113,22 @@ extension UITableView {
 
   // MARK: Taking back
 
-  /// Puts a cell that left the screen into the pool; cells without an identifier are let go.
-  /// - Throws: `ReuseError` when the cell is pooled already or another table's.
+  /// Returns a cell that left the screen to its pool; cells without an identifier are released.
+  ///
+  /// - Throws: `ReuseError` if the cell is pooled already, or belongs to another table.
   package func recycle(_ cell: UITableViewCell) throws(ReuseError) {
     try reuseRegistry.recycle(cell, kind: ReuseKind.tableCell)
   }
 
-  /// Puts a header or footer that left the screen into the pool.
-  /// - Throws: `ReuseError` when the view is pooled already or another table's.
+  /// Returns a header or footer that left the screen to its pool.
+  ///
+  /// - Throws: `ReuseError` if the view is pooled already, or belongs to another table.
   package func recycle(_ view: UITableViewHeaderFooterView) throws(ReuseError) {
     try reuseRegistry.recycle(view, kind: ReuseKind.tableHeaderFooter)
   }
 }
 
-/// What the two kinds of a table's reusable views differ in.
+/// The differences between the two kinds of a table's reusable views.
 @MainActor
 private struct TableReuse<View: ReusableView> {
   /// The kind, which is also the name of the class that a nib must hold.

@@ -1,7 +1,8 @@
-/// A short text, or none, in two words that are copied without counting references.
+/// A short text or none, in two words that are copied without counting references.
 ///
-/// Interface Builder's ids have ten characters, and every view and constraint of a nib carries one. A text of more
-/// than fifteen bytes does not fit: ``isElsewhere`` says so, and its holder keeps the string where it keeps rare things.
+/// Interface Builder's ids have ten characters, and every view and constraint of a nib has one.
+/// Texts of more than fifteen bytes do not fit. ``isElsewhere`` tells so, and the holder keeps such
+/// a string among its rare properties.
 struct CompactText: Equatable {
   private var low: UInt64 = 0
   /// Seven bytes of text and, in the highest one, the length plus one; 0 for no text.

@@ -15,7 +15,7 @@ public struct ExceptionName: RawRepresentable, Hashable, Sendable, ExpressibleBy
   public static let invalidArgument: ExceptionName = "NSInvalidArgumentException"
   /// `NSRangeException`.
   public static let range: ExceptionName = "NSRangeException"
-  /// `NSUnknownKeyException`, which prints as `NSUnknownKeyException`.
+  /// `NSUnknownKeyException`, for keys without a property.
   public static let unknownKey: ExceptionName = "NSUnknownKeyException"
   /// `NSGenericException`.
   public static let generic: ExceptionName = "NSGenericException"

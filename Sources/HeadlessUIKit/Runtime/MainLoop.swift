@@ -94,8 +94,7 @@ public final class MainLoop {
     now = end
   }
 
-  /// Runs everything that waits, moving time as far as it takes, at most up to a limit; repeating blocks alone do not
-  /// keep it going.
+  /// Runs everything that waits, moving time up to a limit; repeating blocks alone do not keep it going.
   ///
   /// - Parameter limit: Virtual seconds after which it gives up.
   /// - Returns: Whether nothing but repeating blocks is left.

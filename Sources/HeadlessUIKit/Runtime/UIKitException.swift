@@ -1,8 +1,9 @@
-/// What UIKit would have raised: the exception's name and its reason, as UIKit prints them.
+/// An exception that UIKit would have raised, with its name and reason as UIKit prints them.
 ///
-/// Swift cannot unwind through user code as Objective-C does, so raising records the exception in the innermost
-/// ``catching(_:)`` scope, the raising function returns a harmless value, and loops of the engine stop when
-/// ``isPending`` is true. Outside every scope the process ends with UIKit's text, as an app would.
+/// Swift cannot unwind through user code as Objective-C does. Raising therefore records the
+/// exception in the innermost ``catching(_:)`` scope, and the raising function returns a harmless
+/// value. Loops of the engine stop while ``isPending`` is true. Outside every scope the process
+/// ends with UIKit's text, as an app would.
 public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exception's name.
   public let name: ExceptionName

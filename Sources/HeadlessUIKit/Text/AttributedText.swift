@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text with attributes, with those that measuring needs read once: its font and style are those of its first character.
+/// A text with attributes; font and paragraph style are those of its first character, read once.
 final class AttributedText {
   let string: NSAttributedString
   let plain: String
@@ -15,15 +15,16 @@ final class AttributedText {
     style = attributes[.paragraphStyle] as? NSParagraphStyle
   }
 
-  /// The same text in one font, with the other attributes of its beginning: Foundation on Linux traps when it compares the runs of a
-  /// text that is changed.
+  /// The text in one font, with the other attributes of its first character.
+  ///
+  /// The text is made anew: Foundation on Linux traps when it compares the runs of a changed text.
   func with(_ font: UIFont) -> AttributedText {
     var attributes = string.length > 0 ? string.attributes(at: 0, effectiveRange: nil) : [:]
     attributes[.font] = font
     return AttributedText(NSAttributedString(string: plain, attributes: attributes))
   }
 
-  /// The size of lines that stand as the style says, where that of plain lines is known.
+  /// The size of the text in its paragraph style, from the size without it.
   @MainActor
   func styled(_ size: CGSize, font: UIFont) -> CGSize {
     guard let style, style.lineSpacing > 0 || style.lineHeightMultiple > 0, size.height > 0 else {

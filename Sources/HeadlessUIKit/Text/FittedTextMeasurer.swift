@@ -1,20 +1,20 @@
 import TextMetrics
 
-/// Measures text with the advances of the font's file, or with those of the system's font.
+/// Measures text with the advances of the font's file or of the system font.
 ///
-/// The system's advances are fitted from stored Interface Builder documents. A family without a file at hand is measured with
-/// those of a font that every device has: that is the declared fallback.
+/// The system font's advances are fitted to stored Interface Builder documents. Fonts whose file is
+/// not at hand are measured as a font that every device has.
 @MainActor
 public final class FittedTextMeasurer: TextMeasuring {
-  /// The designs that the system's font had.
+  /// The designs of the system font, by version of iOS.
   public typealias SystemFont = SystemFontDesign
 
   private let systemFont: SystemFont
 
-  /// Creates a measurer, by default one of today's font.
+  /// Creates a measurer; the system font has its current design by default.
   public nonisolated init(systemFont: SystemFont = .current) { self.systemFont = systemFont }
 
-  /// The size of a text in lines no wider than a width.
+  /// The size of a text in lines of a greatest width.
   ///
   /// - Complexity: O(characters); no allocation for contiguous strings.
   public func size(

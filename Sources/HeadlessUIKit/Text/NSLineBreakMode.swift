@@ -1,10 +1,10 @@
-/// How text that does not fit is broken or cut.
+/// How text that does not fit is broken into lines or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines end between words.
+  /// Lines break between words.
   case byWordWrapping = 0
-  /// Lines end anywhere.
+  /// Lines break between any two characters.
   case byCharWrapping
-  /// Text is cut at the edge.
+  /// The text is clipped at the edge.
   case byClipping
   /// An ellipsis replaces the beginning.
   case byTruncatingHead

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How the lines of a paragraph are to stand.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// The space between lines, in points; less than nothing counts as nothing.
+  /// The space between lines in points; negative values count as 0.
   open override var lineSpacing: CGFloat {
     get { spacing }
     set { spacing = max(0, newValue) }
   }
-  /// By how much the natural height of a line is multiplied; 0 for not at all.
+  /// The factor of the line height; 0 leaves the height alone.
   open override var lineHeightMultiple: CGFloat {
     get { multiple }
     set { multiple = max(0, newValue) }

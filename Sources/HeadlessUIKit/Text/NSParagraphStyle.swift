@@ -1,15 +1,15 @@
 import Foundation
 
-/// How the lines of a paragraph stand.
+/// The line spacing and line height of a paragraph.
 open class NSParagraphStyle: NSObject {
   final var spacing: CGFloat = 0
   final var multiple: CGFloat = 0
 
-  /// Creates the default style.
+  /// Creates a style without spacing and factor.
   public override init() { super.init() }
 
-  /// The space between lines, in points.
+  /// The space between lines in points; 0 by default.
   open var lineSpacing: CGFloat { spacing }
-  /// By how much the natural height of a line is multiplied; 0 for not at all.
+  /// The factor of the line height; 0, the default, leaves the height alone.
   open var lineHeightMultiple: CGFloat { multiple }
 }

@@ -1,13 +1,13 @@
-/// Where text stands between the edges.
+/// The horizontal alignment of text, with UIKit's numbers.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// Along the left edge.
   case left = 0
-  /// In the middle.
+  /// Centred between the edges.
   case center
-  /// At the right edge.
+  /// Along the right edge.
   case right
-  /// At both edges.
+  /// Along both edges.
   case justified
-  /// As the language reads.
+  /// Along the edge where the language starts.
   case natural
 }

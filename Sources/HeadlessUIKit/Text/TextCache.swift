@@ -1,6 +1,7 @@
 /// The last measured sizes of one text.
 ///
-/// Three entries suffice: layout asks for the natural size and, where a view is measured or turns, for two widths.
+/// Three entries suffice: layout asks for the intrinsic size and, when a view is measured or
+/// rotated, for two widths.
 struct TextCache {
   private struct Entry {
     var width: CGFloat
@@ -11,14 +12,14 @@ struct TextCache {
   private var wrapped: Entry?
   private var spare: Entry?
 
-  /// Drops the sizes: the text, its font or its lines changed.
+  /// Drops all sizes, after the text, its font or its number of lines changed.
   mutating func forget() {
     natural = nil
     wrapped = nil
     spare = nil
   }
 
-  /// The size of a text, measured only when the cache has no answer; width 0 means unlimited.
+  /// The size of a text, measured if it is not cached; width 0 means unlimited.
   ///
   /// - Complexity: O(1) when cached, without allocation.
   @MainActor

@@ -1,22 +1,24 @@
-/// The room that a text asks for beside what its view has.
+/// The size that a text needs, compared with that of its view, on one axis.
 @MainActor
 public struct TextFit {
-  /// What the text asks for, in points.
+  /// The length that the text needs, in points.
   public let wanted: CGFloat
-  /// What the view has, in points.
+  /// The length that the view has, in points.
   public let given: CGFloat
-  /// Whether it is the height of lines rather than their width.
+  /// Whether the lengths are heights of lines; otherwise widths.
   public let isHeight: Bool
-  /// The share by which measuring may be wrong: advances are those of the system's font, which others differ from.
+  /// The possible error of measuring as a share: 2 %, or 15 % for fonts with the metrics of a stand-in.
   private let doubt: CGFloat
 
-  /// Whether the text is cut, as far as can be measured.
+  /// Whether the text is truncated, as measured: by more than a point.
   public var isCut: Bool { wanted > given + 1 }
 
-  /// Whether the text is cut even if measuring is a little wrong.
+  /// Whether the text is truncated even if measuring is wrong by its possible error.
   public var isCutForSure: Bool { wanted > given + max(isHeight ? 4 : 2, wanted * doubt) }
 
-  /// Compares a label's text with a size, by default the label's; nil where there is none, or it shrinks as far as it must.
+  /// Compares a label's text with a size, by default the label's.
+  ///
+  /// Nil without a text, or if the text shrinks without a known limit.
   public init?(_ label: UILabel, size: CGSize? = nil) {
     guard let text = label.text, !text.isEmpty else { return nil }
     // Several lines shrink together, by a rule that is not known.
@@ -39,7 +41,9 @@ public struct TextFit {
     isHeight = true
   }
 
-  /// Compares a button's title with a width, by default the button's; nil where it has none, or an image as well.
+  /// Compares a button's title with a width, by default the button's.
+  ///
+  /// Nil without a title, and with an image or a configuration.
   public init?(_ button: UIButton, width: CGFloat? = nil) {
     guard let title = button.currentTitle, !title.isEmpty, button.currentImage == nil,
       button.configuration == nil

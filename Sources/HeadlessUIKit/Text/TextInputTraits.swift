@@ -1,20 +1,20 @@
-/// How the keyboard and the entry of a text behave, by the names that Interface Builder writes.
+/// Keyboard and entry settings of a text, by Interface Builder's names; nil for the default.
 public struct TextInputTraits: Hashable, Sendable {
-  /// The keyboard: `emailAddress`, `numberPad` and others.
+  /// The keyboard, such as `emailAddress` or `numberPad`.
   public var keyboardType: String?
-  /// The return key: `done`, `next` and others.
+  /// The return key, such as `done` or `next`.
   public var returnKeyType: String?
-  /// What is capitalised: `words`, `sentences` and others.
+  /// The automatic capitalisation, such as `words` or `sentences`.
   public var autocapitalizationType: String?
-  /// Whether spelling is corrected: `yes` or `no`.
+  /// The automatic correction: `yes` or `no`.
   public var autocorrectionType: String?
-  /// The kind of content: `email`, `password` and others.
+  /// The kind of content, such as `email` or `password`.
   public var textContentType: String?
-  /// Whether the text is shown as dots.
+  /// Whether dots hide the text; false by default.
   public var isSecureTextEntry = false
-  /// Whether the return key waits for text.
+  /// Whether the return key is disabled while there is no text; false by default.
   public var enablesReturnKeyAutomatically = false
 
-  /// Creates default traits.
+  /// Creates settings with all defaults.
   public init() {}
 }

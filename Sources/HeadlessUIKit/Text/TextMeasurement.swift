@@ -1,7 +1,7 @@
-/// The measurer in use.
+/// The text measurer of the process.
 @MainActor
 public enum TextMeasurement {
-  /// Measures all text of the process; replace it before views are made.
+  /// Measures all texts; replace it before views are made, since views cache sizes.
   public static var measurer: any TextMeasuring = FittedTextMeasurer()
 
   static func measure(

@@ -1,4 +1,4 @@
-/// How text stands when it is drawn smaller than its line.
+/// The vertical position of text that is shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the baseline of the full size.
   case alignBaselines = 0

@@ -1,68 +1,70 @@
-/// A line of text that the user can edit.
+/// A single line of text that the user can edit.
 @MainActor
 open class UITextField: UIControl {
-  /// The borders of a field.
+  /// The borders of a field, with UIKit's numbers.
   public enum BorderStyle: Int, Sendable {
-    /// None.
+    /// No border.
     case none = 0
-    /// A line.
+    /// A thin line.
     case line
-    /// A bevel.
+    /// A bevelled edge.
     case bezel
-    /// A rounded rectangle.
+    /// A rounded rectangle, which makes the field higher.
     case roundedRect
   }
 
-  /// When an overlay shows.
+  /// When a view beside the text shows.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// In no state.
     case never = 0
-    /// While text is edited.
+    /// While the text is edited.
     case whileEditing
-    /// Unless text is edited.
+    /// While the text is not edited.
     case unlessEditing
-    /// Always.
+    /// In every state.
     case always
   }
 
   private var textStorage: String? = ""
   private var attributedStorage: NSAttributedString?
   private var measured = TextCache()
-  /// The text that shows while there is none.
+  /// The text that shows while the field is empty; it sets the intrinsic width then.
   open var placeholder: String? { didSet { contentChanged() } }
-  /// The placeholder with attributes.
+  /// The placeholder with attributes; stored, without effect here.
   open var attributedPlaceholder: NSAttributedString?
   /// The font; 17 points by default.
   open var font: UIFont? { didSet { contentChanged() } }
-  /// The colour of the text.
+  /// The colour of the text; the system's label colour by default.
   open var textColor: UIColor? = .label
-  /// Where the text stands.
+  /// The alignment of the text; that of the language by default.
   open var textAlignment = NSTextAlignment.natural
-  /// The border.
+  /// The border; none by default.
+  ///
+  /// It sets the intrinsic height.
   open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
-  /// The image behind the text.
+  /// The image behind the text; nil by default.
   open var background: UIImage?
-  /// Whether editing starts with no text.
+  /// Whether editing starts by clearing the text; false by default.
   open var clearsOnBeginEditing = false
-  /// Whether the text shrinks to fit the width.
+  /// Whether the text shrinks to fit the width; false by default.
   open var adjustsFontSizeToFitWidth = false
-  /// The least size of shrunken text.
+  /// The least font size of shrunk text, in points; 0 by default.
   open var minimumFontSize: CGFloat = 0
-  /// When the clear button shows.
+  /// When the clear button shows; never by default.
   open var clearButtonMode = ViewMode.never
-  /// The view before the text.
+  /// The view before the text; stored, without effect here.
   open var leftView: UIView?
-  /// The view after the text.
+  /// The view after the text; stored, without effect here.
   open var rightView: UIView?
-  /// When the view before the text shows.
+  /// When the view before the text shows; stored, without effect here.
   open var leftViewMode = ViewMode.never
-  /// When the view after the text shows.
+  /// When the view after the text shows; stored, without effect here.
   open var rightViewMode = ViewMode.never
-  /// Whether the font follows the user's content size.
+  /// Whether the font follows the user's content size; false by default.
   open var adjustsFontForContentSizeCategory = false
-  /// How the keyboard and the entry behave.
+  /// The keyboard and entry settings, as the nib has them.
   public final var inputTraits = TextInputTraits()
-  /// Who decides about editing.
+  /// Asked and told about editing; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// Creates a field with a frame.
@@ -106,7 +108,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The text with attributes.
+  /// The text with attributes; setting it sends no event.
   open var attributedText: NSAttributedString? {
     get { attributedStorage ?? textStorage.map { NSAttributedString(string: $0) } }
     set {
@@ -116,18 +118,18 @@ open class UITextField: UIControl {
     }
   }
 
-  /// Whether the text is being edited.
+  /// Whether the field is being edited: it is the first responder.
   open var isEditing: Bool { isFirstResponder }
-  /// Whether the text is shown as dots.
+  /// Whether dots hide the text; false by default.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set { inputTraits.isSecureTextEntry = newValue }
   }
 
-  /// A field can be edited.
+  /// Whether the field is enabled, so that it can be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Starts editing; the delegate may refuse.
+  /// Starts editing, unless the delegate refuses; sends `editingDidBegin`.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -140,7 +142,7 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Ends editing.
+  /// Ends editing; sends `editingDidEnd`.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -150,13 +152,17 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Types text as the user does: the event of a change is sent.
+  /// Appends text as the user types it; sends `editingChanged`.
   public final func type(_ newText: String) {
     text = (text ?? "") + newText
     sendActions(for: .editingChanged)
   }
 
-  /// 30 or 34 with a rounded border, else the line rounded up (`interface-builder.md` §4).
+  /// The size of one line of the text or placeholder, plus 14 points in width for a border.
+  ///
+  /// The height is that of the line, rounded up to whole points. With a rounded border it is at
+  /// least 8 more than the line and at least 34 points, 30 before iOS 15. Stored Interface Builder
+  /// frames agree.
   open override var intrinsicContentSize: CGSize {
     if let placeholder = rare?.placeholderIntrinsicSize { return placeholder }
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder
@@ -167,9 +173,9 @@ open class UITextField: UIControl {
     let height = borderStyle == .roundedRect ? max(rounded, line + 8) : line
     return CGSize(width: size.width + (borderStyle == .none ? 0 : 14), height: height)
   }
-  /// The natural size.
+  /// The intrinsic size, whatever the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  /// The text.
+  /// The text; nil if it is empty.
   open override var treeText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
   /// The placeholder for the view tree.
   open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {

@@ -1,4 +1,4 @@
-/// A text of many lines that scrolls and can be edited.
+/// A scrolling text of many lines that can be edited.
 @MainActor
 open class UITextView: UIScrollView {
   private var textStorage = ""
@@ -6,21 +6,21 @@ open class UITextView: UIScrollView {
   private var measured = TextCache()
   /// The font; 12 points when a program sets none.
   open var font: UIFont? { didSet { contentChanged() } }
-  /// The colour of the text.
+  /// The colour of the text; the system's label colour by default.
   open var textColor: UIColor? = .label
-  /// Where the text stands.
+  /// The alignment of the text; that of the language by default.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether the text can be edited.
+  /// Whether the user can edit the text; true by default.
   open var isEditable = true
-  /// Whether the text can be selected.
+  /// Whether the user can select text; true by default.
   open var isSelectable = true
-  /// Whether the font follows the user's content size.
+  /// Whether the font follows the user's content size; false by default.
   open var adjustsFontForContentSizeCategory = false
-  /// The space around the text.
+  /// The space around the text in points; 8 at the top and bottom by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentChanged() }
   }
-  /// How the keyboard and the entry behave.
+  /// The keyboard and entry settings, as the nib has them.
   public final var inputTraits = TextInputTraits()
 
   /// Creates a text view with a frame.
@@ -29,7 +29,7 @@ open class UITextView: UIScrollView {
   /// Creates a text view from the nib that is being instantiated.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The space that a text container keeps free at both ends of a line.
+  /// The space that a text container leaves at both ends of a line, in points.
   private static let lineFragmentPadding: CGFloat = 5
   private static let defaultFont = UIFont.systemFont(ofSize: 12)
 
@@ -53,7 +53,7 @@ open class UITextView: UIScrollView {
 
   // UIKit declares it so, and code written for UIKit relies on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text.
+  /// The text without attributes; setting nil makes it empty.
   open var text: String! {
     get { attributedStorage?.plain ?? textStorage }
     set {
@@ -64,7 +64,7 @@ open class UITextView: UIScrollView {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with attributes.
+  /// The text with attributes; setting it replaces ``text``.
   open var attributedText: NSAttributedString! {
     get { attributedStorage?.string ?? NSAttributedString(string: textStorage) }
     set {
@@ -73,10 +73,12 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// An editable text can be edited.
+  /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// The height of the text with its insets at a width (`interface-builder.md` §4: text + 16).
+  /// The size of the text at a width, plus the insets.
+  ///
+  /// With the default insets the height is the text's plus 16, as in stored Interface Builder frames.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let font = attributedStorage?.font ?? font ?? UITextView.defaultFont
     let sides =
@@ -98,13 +100,13 @@ open class UITextView: UIScrollView {
     )
   }
 
-  /// The size of the text when the view does not scroll, else none.
+  /// The size of the text if the view does not scroll, else none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let width = bounds.width > 0 ? bounds.width : CGFloat(10_000_000)
     return sizeThatFits(CGSize(width: width, height: 0))
   }
-  /// The text.
+  /// The text without attributes.
   open override var treeText: String? { text }
 
   private func contentChanged() {

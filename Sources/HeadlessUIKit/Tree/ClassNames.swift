@@ -1,10 +1,10 @@
-/// The names of users' classes, kept because asking the runtime for a name allocates.
+/// The names of users' classes, cached because asking the runtime for a name allocates.
 @MainActor
 enum ClassNames {
   private static var names: [ObjectIdentifier: String?] = [:]
   private static let ownModule = moduleName(of: UIView.self)
 
-  /// The name without its module, or nil for a class of the engine.
+  /// The name without its module; nil for the engine's own classes.
   static func customName(of type: AnyClass) -> String? {
     let key = ObjectIdentifier(type)
     if let known = names[key] { return known }

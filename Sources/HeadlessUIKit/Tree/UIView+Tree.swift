@@ -1,13 +1,16 @@
 extension UIView {
-  /// Writes the view and its subtree to a sink, one element per view, back to front.
+  /// Writes the view and its subtree to a sink, one element for each view, back to front.
   ///
-  /// Pending layout is flushed first. Elements are named as Interface Builder names them. Attributes, in this order,
-  /// those in brackets only where they say something: `[id] [customClass] [key] x y width height windowX windowY
-  /// [text] …` what the class adds `… [tag] [alpha] [hidden] [zPosition] [accessibilityIdentifier]`. `x` and `y` are
-  /// relative to the superview, `windowX` and `windowY` to the top of the hierarchy: for a view with a transform they
-  /// are those of its bounding box. Parts that a control makes for itself are left out, hidden views are not.
+  /// Pending layout runs first. Elements have Interface Builder's names. The attributes come in
+  /// this order; those in brackets are left out at their defaults: `[id] [customClass] [key] x y
+  /// width height windowX windowY [text] …` what the class adds `… [tag] [alpha] [hidden]
+  /// [zPosition] [accessibilityIdentifier]`.
   ///
-  /// - Complexity: O(views), and O(depth) more for each view below a transform.
+  /// `x` and `y` are relative to the superview, `windowX` and `windowY` to the top of the
+  /// hierarchy. For a view with a transform they are those of its bounding box. Parts that a
+  /// control makes for itself are left out; hidden views are not.
+  ///
+  /// - Complexity: O(views), plus O(depth) for each view below a transform.
   public func writeTree<Sink: ViewTreeSink>(to sink: inout Sink) {
     topmost.layoutIfNeeded()
     layoutIfNeeded()
@@ -36,7 +39,7 @@ extension UIView {
     return false
   }
 
-  /// Where the view lies in the window, found from nothing.
+  /// The view's position in the window, computed from its ancestors.
   private var placeInWindow: TreePlace {
     guard let parent = superviewStorage else {
       return TreePlace(origin: .zero, belowTransform: flags.contains(.hasTransform))
@@ -45,7 +48,7 @@ extension UIView {
     return TreePlace(origin: origin, belowTransform: isBelowTransform)
   }
 
-  /// Where the view lies in the window, found from its superview's place where no transform is in the way.
+  /// The view's position in the window, from its superview's unless a transform is in the way.
   private func place(in parent: TreePlace) -> TreePlace {
     let scrolled = superviewStorage?.boundsOrigin ?? .zero
     guard !parent.belowTransform else {
@@ -98,20 +101,22 @@ extension UIView {
     }
   }
 
-  /// The class's name where it is not the engine's own.
+  /// The class's name; nil for the engine's own classes.
   public var customClassName: String? {
     if let name = rare?.declaredClassName ?? rare?.nibStorage?.className { return name }
     return ClassNames.customName(of: type(of: self))
   }
 }
 
-/// Where a view lies in the window, and whether a transform lies above its subviews.
+/// A view's position in the window, and whether its subviews are below a transform.
 private struct TreePlace {
   var origin: CGPoint
   var belowTransform: Bool
 }
 
-/// A view whose subviews are being written; a stack of these stands in for recursion, which deep documents overflow.
+/// A view whose subviews are being written.
+///
+/// A stack of these replaces recursion, which deep documents would overflow.
 @MainActor
 private struct TreeFrame {
   let view: UIView

@@ -1,16 +1,16 @@
-/// Receives the view tree, element by element.
+/// Receives a view tree element by element; used by ``UIView/writeTree(to:)``.
 public protocol ViewTreeSink {
   /// Opens an element, named as Interface Builder names it.
   mutating func begin(_ element: String)
-  /// Says which view the element opened last stands for.
+  /// Names the view of the element that was opened last.
   @MainActor mutating func visit(_ view: UIView)
-  /// Adds an attribute to the element opened last; called before any child.
+  /// Adds an attribute to the element that was opened last; called before its children.
   mutating func attribute(_ name: String, _ value: String)
-  /// Closes the element opened last.
+  /// Closes the innermost open element.
   mutating func end()
 }
 
 extension ViewTreeSink {
-  /// Does nothing: most sinks only write.
+  /// Does nothing, since most sinks only write.
   @MainActor public mutating func visit(_ view: UIView) {}
 }

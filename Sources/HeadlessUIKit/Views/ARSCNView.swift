@@ -1,4 +1,4 @@
-/// A view of augmented reality.
+/// ARKit's view, which keeps its frame and subviews only.
 @MainActor
 open class ARSCNView: SCNView {
   /// The element that Interface Builder writes.

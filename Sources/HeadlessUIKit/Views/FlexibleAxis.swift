@@ -1,10 +1,10 @@
-/// One axis of a view in its superview: the margin before it, its size, the margin after it.
+/// One axis of a view in its superview: the margin before it, its size, and the margin after it.
 struct FlexibleAxis {
   var before: CGFloat
   var size: CGFloat
   var after: CGFloat
 
-  /// The new origin and size when the superview grows by a length; bit 0 = before, 1 = size, 2 = after flexible.
+  /// The origin and size after the superview grew; bits: 0 = before, 1 = size, 2 = after is flexible.
   func resized(by delta: CGFloat, flexible: UInt32) -> (origin: CGFloat, size: CGFloat) {
     let growsBefore = flexible & 1 != 0
     let growsSize = flexible & 2 != 0

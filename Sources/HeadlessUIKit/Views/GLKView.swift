@@ -1,4 +1,4 @@
-/// A view that OpenGL draws.
+/// GLKit's view, which keeps its frame and subviews only.
 @MainActor
 open class GLKView: UIView {
   /// The element that Interface Builder writes.

@@ -1,22 +1,24 @@
 import Synchronization
 
-/// Stands for a view in references that do not keep it alive.
+/// A weak reference to a view that does not slow the view down.
 ///
-/// A `weak` reference does the same, but once an object has had one each retain and release of it goes by a table beside it, for the
-/// rest of its life: layouts of views whose constraints are made in code took five times as long. A view has one mark,
-/// made when first wanted; it ends with the view. Marks are made on the main actor, but nobody can say where a view is freed: the
-/// table of marks is guarded.
+/// After the first `weak` reference to an object, each retain and release goes through a side
+/// table, for the rest of its life. Layouts of views with constraints made in code took five times
+/// as long. A view has at most one mark, made on first use, which ends with the view.
+///
+/// Marks are made on the main actor, but a view may be freed on any thread: a mutex guards the
+/// table of marks.
 final class LifeMark: @unchecked Sendable {
   @exclusivity(unchecked) private nonisolated(unsafe) var reference: Unmanaged<UIView>?
-  /// The marks of the views that live and have one.
+  /// The marks of living views.
   private static let marks = Mutex<[ObjectIdentifier: LifeMark]>([:])
 
-  /// The view, while it lives.
+  /// The view; nil once it was freed.
   var view: UIView? { reference?.takeUnretainedValue() }
 
   private init(_ view: Unmanaged<UIView>) { reference = view }
 
-  /// The mark of a view.
+  /// The mark of a view, made on first use.
   ///
   /// - Complexity: O(1)
   @MainActor
@@ -36,7 +38,7 @@ final class LifeMark: @unchecked Sendable {
     marks.withLock { $0[view] = mark }
   }
 
-  /// The view of this identity is being freed.
+  /// Ends the mark of a view that is being freed.
   nonisolated static func end(_ view: ObjectIdentifier) {
     marks.withLock { $0.removeValue(forKey: view) }?.reference = nil
   }

@@ -1,4 +1,4 @@
-/// A view of a map.
+/// MapKit's view, which keeps its frame and subviews only.
 @MainActor
 open class MKMapView: UIView {
   /// The element that Interface Builder writes.

@@ -1,4 +1,4 @@
-/// A view that Metal draws.
+/// MetalKit's view, which keeps its frame and subviews only.
 @MainActor
 open class MTKView: UIView {
   /// The element that Interface Builder writes.

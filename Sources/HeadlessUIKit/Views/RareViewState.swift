@@ -1,8 +1,8 @@
-/// The properties of a view that most views never set, made on first use.
+/// The properties that most views never set, in an object made on first use.
 @MainActor
 final class RareViewState {
   var transform = CGAffineTransform.identity
-  /// The id that Interface Builder gave the view, where it is longer than those that it makes up.
+  /// The id from Interface Builder, if it is too long for ``CompactText``.
   var longID: String?
   var tintColor: UIColor?
   var mask: UIView?
@@ -28,23 +28,23 @@ final class RareViewState {
   var accessibilityTraits: UInt64 = 0
   var restorationIdentifier: String?
   var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The class that a document or a suite declared, when the instance is of a stand-in for it.
+  /// The class that a document or suite declared, if the view is an instance of a stand-in.
   var declaredClassName: String?
-  /// Values for keys that no property of the class takes: dynamic outlets and runtime attributes of lenient classes.
+  /// Values for keys without a property: dynamic outlets, and runtime attributes of lenient classes.
   var dynamicValues: [String: Any] = [:]
-  /// The declared class and the dynamic outlets that nib loading gave the view.
+  /// The declared class and the dynamic outlets from nib loading.
   var nibStorage: NibStorage?
-  /// The prototypes of a list view.
+  /// The prototypes of a list view, from nib loading.
   var nibPrototypes: [NibPrototype] = []
 
-  /// The solved constraints of the subtree.
+  /// Keeps the solved constraints of the subtree.
   var layoutHost: LayoutHost?
 
   init() {}
 }
 
 extension UIView {
-  /// The rare properties, made now if there were none.
+  /// The rare state, made on first use.
   final var rareState: RareViewState {
     if let rare { return rare }
     let state = RareViewState()

@@ -1,4 +1,4 @@
-/// A view of a 3D scene.
+/// SceneKit's view, which keeps its frame and subviews only.
 @MainActor
 open class SCNView: UIView {
   /// The element that Interface Builder writes.

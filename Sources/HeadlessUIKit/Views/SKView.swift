@@ -1,4 +1,4 @@
-/// A view of a game's scene.
+/// SpriteKit's view, which keeps its frame and subviews only.
 @MainActor
 open class SKView: UIView {
   /// The element that Interface Builder writes.

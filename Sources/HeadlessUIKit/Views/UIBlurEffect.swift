@@ -1,8 +1,8 @@
-/// A blur.
+/// A blur of what lies behind the view.
 open class UIBlurEffect: UIVisualEffect {
-  /// The looks of blurs, by the names that Interface Builder writes.
+  /// The styles of blurs, by Interface Builder's names.
   public struct Style: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// Interface Builder's name for the style.
     public let rawValue: String
     /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,16 +12,16 @@ open class UIBlurEffect: UIVisualEffect {
     public static let light = Style(rawValue: "light")
     /// Dark.
     public static let dark = Style(rawValue: "dark")
-    /// As the appearance asks.
+    /// A blur that adapts to the appearance.
     public static let regular = Style(rawValue: "regular")
-    /// As the appearance asks, more strongly.
+    /// A stronger blur that adapts to the appearance.
     public static let prominent = Style(rawValue: "prominent")
   }
 
-  /// The look.
+  /// The style, fixed for life.
   public let style: Style
 
-  /// Creates a blur.
+  /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()

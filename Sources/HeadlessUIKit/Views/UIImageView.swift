@@ -1,21 +1,21 @@
-/// A view of one image.
+/// A view of one image, whose size is its intrinsic size.
 @MainActor
 open class UIImageView: UIView {
-  /// The image.
+  /// The image; another one invalidates the intrinsic size.
   @exclusivity(unchecked) open var image: UIImage? {
     didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The image while highlighted.
+  /// The image in the highlighted state; nil by default.
   open var highlightedImage: UIImage?
-  /// Whether the highlighted image shows.
+  /// Whether the highlighted image shows; false by default.
   open var isHighlighted = false
-  /// The frames of an animation.
+  /// The images of an animation; stored, without effect here.
   open var animationImages: [UIImage]?
-  /// The duration of an animation in seconds.
+  /// The duration of an animation in seconds; 0 by default.
   open var animationDuration: TimeInterval = 0
-  /// The rounds of an animation; 0 for no end.
+  /// The rounds of an animation, 0 for endless; stored, without effect here.
   open var animationRepeatCount = 0
-  /// Whether an animation runs.
+  /// Whether ``startAnimating()`` was called last; nothing moves.
   public private(set) final var isAnimating = false
 
   /// Creates an image view with a frame.
@@ -24,14 +24,14 @@ open class UIImageView: UIView {
     flags.insert(.ignoresInteraction)
   }
 
-  /// Creates an image view of an image's size.
+  /// Creates an image view as large as an image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     flags.insert(.ignoresInteraction)
   }
 
-  /// Creates an image view of an image's size with an image for the highlighted state.
+  /// Creates an image view as large as an image, with another one for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -53,7 +53,7 @@ open class UIImageView: UIView {
     ] + super.keyedAttributes
   }
 
-  /// The size of the image, whatever the given size.
+  /// The size of the image, whatever the given size; without an image, the current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? placement.size }
 
   /// The size of the image.
@@ -62,9 +62,9 @@ open class UIImageView: UIView {
     return image?.size ?? super.intrinsicContentSize
   }
 
-  /// Starts the animation; nothing moves here.
+  /// Marks the animation as running; nothing moves.
   open func startAnimating() { isAnimating = true }
-  /// Stops the animation.
+  /// Marks the animation as stopped.
   open func stopAnimating() { isAnimating = false }
 }
 

@@ -1,58 +1,58 @@
-/// A view that arranges others in a row or a column, by rows of the solver among the constraints of its island.
+/// Arranges views in a row or a column, through rows in the solver's system of its island.
 @MainActor
 open class UIStackView: UIView {
-  /// How views share the length of the stack.
+  /// How views share the length of the stack, with UIKit's numbers.
   public enum Distribution: Int, Sendable {
-    /// One view fills what is left.
+    /// Views fill the stack; hugging and compression resistance decide which one is resized.
     case fill = 0
     /// All views have the same length.
     case fillEqually
-    /// Lengths keep the proportions of the natural ones.
+    /// Views keep the proportions of their intrinsic lengths.
     case fillProportionally
-    /// The spaces are equal.
+    /// Spacings between views are equal.
     case equalSpacing
-    /// The distances of the middles are equal.
+    /// The distances between the centres of views are equal.
     case equalCentering
   }
 
-  /// How views stand across the stack.
+  /// How views are aligned across the stack, with UIKit's numbers.
   public enum Alignment: Int, Sendable {
-    /// They fill it.
+    /// Views are as broad as the stack.
     case fill = 0
-    /// At the leading edge.
+    /// Views are aligned by their leading or top edges.
     case leading
-    /// On the first baselines.
+    /// Views are aligned by their first baselines.
     case firstBaseline
-    /// In the middle.
+    /// Views are aligned by their centres.
     case center
-    /// At the trailing edge.
+    /// Views are aligned by their trailing or bottom edges.
     case trailing
-    /// On the last baselines.
+    /// Views are aligned by their last baselines.
     case lastBaseline
-    /// At the top edge.
+    /// The name of ``leading`` in rows.
     public static var top: Alignment { .leading }
-    /// At the bottom edge.
+    /// The name of ``trailing`` in rows.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The space between views that follows the system.
+  /// The spacing that stands for the system's.
   public nonisolated static let spacingUseSystem: CGFloat = 1.175494351e-38
-  /// The space after a view that follows the stack.
+  /// The custom spacing that stands for the stack's own.
   public nonisolated static let spacingUseDefault: CGFloat = 3.402823466e38
 
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The direction of the stack.
+  /// The direction of the stack; horizontal by default.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { rearrange() } }
-  /// How views share the length.
+  /// How views share the length; fill by default.
   open var distribution = Distribution.fill { didSet { rearrange() } }
-  /// How views stand across.
+  /// How views are aligned across; fill by default.
   open var alignment = Alignment.fill { didSet { rearrange() } }
-  /// The least space between views in points.
+  /// The spacing between views in points, the least one with equal spacings; 0 by default.
   open var spacing: CGFloat = 0 { didSet { rearrange() } }
-  /// Whether spaces are measured between baselines.
+  /// Whether vertical spacing is measured between baselines; false by default.
   open var isBaselineRelativeArrangement = false { didSet { rearrange() } }
-  /// Whether views keep inside the margins; set margins imply it in documents.
+  /// Whether views are laid out inside the margins; margins that were set imply it in documents.
   open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
 
   /// Creates a stack with a frame.
@@ -61,7 +61,7 @@ open class UIStackView: UIView {
     flags.insert(.arrangesSubviews)
   }
 
-  /// Creates a stack of views.
+  /// Creates a stack that arranges the views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -75,20 +75,20 @@ open class UIStackView: UIView {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "stackView" }
-  /// The views that are arranged, in order.
+  /// The arranged views, in order; each is a subview.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Adds a view at the end.
+  /// Adds a view at the end, also as a subview.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Adds a view at a position; it becomes a subview when it is none.
+  /// Inserts a view at an index, and makes it a subview unless it is one.
   ///
-  /// - Complexity: O(1) at the end; elsewhere the pointers behind the position move, a microsecond for 10,000 views. A view that is a
-  ///   subview already is sought first.
+  /// - Complexity: O(1) at the end. Elsewhere the pointers behind the index move, a microsecond for
+  ///   10,000 views. A view that is a subview already is searched for first.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    // What is arranged is a subview, and a new one need not be sought.
+    // Only a subview can be arranged already, so a new view need not be searched for.
     if view.superviewStorage === self { forget(view) }
     arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -107,7 +107,7 @@ open class UIStackView: UIView {
     if let index = ViewSearch.index(of: view, in: arranged) { arranged.remove(at: index) }
   }
 
-  /// Sets the space after a view.
+  /// Sets the spacing after a view in points, in place of the stack's.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
     rearrange()
@@ -118,12 +118,12 @@ open class UIStackView: UIView {
     invalidateIsland(.structure)
   }
 
-  /// The space after a view.
+  /// The custom spacing after a view; `spacingUseDefault` without one.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// A removed subview is no longer arranged.
+  /// Stops arranging a view that is removed from the subviews.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)

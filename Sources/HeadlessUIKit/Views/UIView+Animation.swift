@@ -1,36 +1,36 @@
 extension UIView {
-  /// How an animation runs; stored values only, as nothing is drawn.
+  /// The options of an animation; nothing is drawn, so they have no effect.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Subviews are laid out inside the animation.
+    /// Lays subviews out inside the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches pass during the animation.
+    /// Lets touches pass during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation starts at the values of the moment.
+    /// Starts at the current values of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animation repeats.
+    /// Repeats the animation without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// The animation runs back as well.
+    /// Runs a repeating animation backwards as well.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Slow at both ends.
+    /// Slow at the beginning and the end; the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// At an even speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// A cross fade.
+    /// Fades from the old content to the new.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
   private static var animationDepth = 0
   private static var animationsOff = false
 
-  /// Changes values with an animation: they hold at once, the completion runs when the virtual time has passed.
+  /// Runs changes at once; the completion runs after delay and duration on the virtual clock.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -46,7 +46,7 @@ extension UIView {
     MainLoop.shared.schedule(after: time) { completion(true) }
   }
 
-  /// Changes values with an animation.
+  /// Runs changes at once; the completion runs after the duration on the virtual clock.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -61,7 +61,7 @@ extension UIView {
     )
   }
 
-  /// Changes values with a spring.
+  /// Runs changes at once, without a spring's motion; the completion runs after delay and duration.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -80,7 +80,7 @@ extension UIView {
     )
   }
 
-  /// Changes a view with a transition.
+  /// Runs changes at once; the completion runs after the duration on the virtual clock.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -105,12 +105,14 @@ extension UIView {
     animationsOff = before
   }
 
-  /// Whether animations take time; turning them off lets completions run at the next step.
+  /// Whether animations take time; if not, completions run at the next step.
+  ///
+  /// True by default.
   public class var areAnimationsEnabled: Bool { !animationsOff }
 
-  /// Turns animations on or off.
+  /// Sets whether animations take time.
   public class func setAnimationsEnabled(_ enabled: Bool) { animationsOff = !enabled }
 
-  /// The duration of the animation around the running code; 0 outside.
+  /// The duration of the animation whose changes are running, always 0.25; 0 outside animations.
   public class var inheritedAnimationDuration: TimeInterval { animationDepth > 0 ? 0.25 : 0 }
 }

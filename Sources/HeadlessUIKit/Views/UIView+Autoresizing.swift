@@ -1,17 +1,17 @@
 extension UIView {
-  /// Which margins and sizes follow the superview's size; none by default.
+  /// The margins and sizes that change with the superview's size; none by default.
   public var autoresizingMask: UIView.AutoresizingMask {
     get { AutoresizingMask(rawValue: UInt(flags.autoresizingBits)) }
     set { flags.autoresizingBits = UInt32(truncatingIfNeeded: newValue.rawValue & 0x3F) }
   }
 
-  /// Whether subviews follow size changes of this view by their masks.
+  /// Whether subviews are resized by their masks when this view's size changes; true by default.
   public var autoresizesSubviews: Bool {
     get { !flags.contains(.keepsSubviewSizes) }
     set { flags.set(.keepsSubviewSizes, !newValue) }
   }
 
-  /// Whether the mask stands in for constraints; false when Auto Layout places the view.
+  /// Whether the mask places the view; false if constraints do.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !flags.contains(.usesConstraints) }
     set {
@@ -22,12 +22,14 @@ extension UIView {
     }
   }
 
-  /// Follows a size change of the superview.
+  /// Resizes the view by its mask after the superview's size changed.
   ///
-  /// The rule is that of Apple's page on `UIView.autoresizingMask`: the change is distributed over the flexible
-  /// portions of an axis in proportion to their sizes. The page leaves two cases open, settled here: portions of zero
-  /// or negative size weigh nothing (when all do, they share evenly), and a flexible size never becomes negative.
-  /// A view that constraints place is left to them.
+  /// As Apple's page on `UIView.autoresizingMask` says, the change is divided among the flexible
+  /// parts of an axis in proportion to their sizes. Two cases are this engine's choice. Parts of
+  /// zero or negative size get nothing, and if all are, they share evenly. A flexible size never
+  /// becomes negative.
+  ///
+  /// Views that constraints place are left alone.
   final func autoresize(from old: CGSize, to new: CGSize) {
     let bits = flags.autoresizingBits
     guard bits != 0, !flags.contains(.usesConstraints) else { return }

@@ -1,10 +1,10 @@
 extension UIView {
-  /// The Boolean and small enumerated properties of a view in one word.
+  /// The Boolean properties and small enumerations of a view, in one word.
   struct Flags: OptionSet {
     var rawValue: UInt32
 
     static let needsLayout = Flags(rawValue: 1 << 0)
-    /// A descendant needs layout: a clear bit lets a pass skip the whole subtree.
+    /// A descendant needs layout; without the bit, a pass skips the subtree.
     static let subtreeNeedsLayout = Flags(rawValue: 1 << 1)
     static let hidden = Flags(rawValue: 1 << 2)
     static let clips = Flags(rawValue: 1 << 3)
@@ -18,21 +18,21 @@ extension UIView {
     static let isWindow = Flags(rawValue: 1 << 11)
     static let needsUpdateConstraints = Flags(rawValue: 1 << 12)
     static let arrangesSubviews = Flags(rawValue: 1 << 13)
-    /// Part of a control's own making: not written to the view tree.
+    /// A control made the view for itself; it is not written to the view tree.
     static let internalPart = Flags(rawValue: 1 << 14)
     static let preservesMargins = Flags(rawValue: 1 << 15)
-    /// Some constraint names the view: it must leave constraints when it leaves the tree.
+    /// A constraint names the view, which must leave that constraint when it leaves the tree.
     static let isConstrained = Flags(rawValue: 1 << 16)
     static let isContentView = Flags(rawValue: 1 << 17)
     static let subtreeIsConstrained = Flags(rawValue: 1 << 18)
-    /// Was in a window when last told: a clear bit spares the search for the window of views being put together.
+    /// The view was in a window when last told; without the bit, no window is searched for.
     static let mayBeInWindow = Flags(rawValue: 1 << 19)
-    /// Somebody refers to the view by its ``LifeMark``.
+    /// The view has a ``LifeMark``.
     static let hasLifeMark = Flags(rawValue: 1 << 20)
 
-    /// Keeps solved constraints for its subtree.
+    /// The view keeps the solved constraints of its subtree.
     static let hostsLayout = Flags(rawValue: 1 << 30)
-    /// A list: its subviews are where it puts them, whatever constraints say.
+    /// The view is a list: it places its subviews itself, whatever constraints say.
     static let placesSubviews = Flags(rawValue: 1 << 31)
 
     static let initial: Flags = [.needsLayout]
@@ -64,23 +64,23 @@ extension UIView {
     case scaleAspectFill
     /// Redraws when the bounds change.
     case redraw
-    /// In the middle, unscaled.
+    /// Centred, unscaled.
     case center
-    /// At the top edge.
+    /// At the top edge, unscaled.
     case top
-    /// At the bottom edge.
+    /// At the bottom edge, unscaled.
     case bottom
-    /// At the left edge.
+    /// At the left edge, unscaled.
     case left
-    /// At the right edge.
+    /// At the right edge, unscaled.
     case right
-    /// In the upper left corner.
+    /// In the upper left corner, unscaled.
     case topLeft
-    /// In the upper right corner.
+    /// In the upper right corner, unscaled.
     case topRight
-    /// In the lower left corner.
+    /// In the lower left corner, unscaled.
     case bottomLeft
-    /// In the lower right corner.
+    /// In the lower right corner, unscaled.
     case bottomRight
   }
 
@@ -104,25 +104,25 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Which way a view reads.
+  /// Whether the view's content follows the language's direction.
   public enum SemanticContentAttribute: Int, Sendable {
-    /// As the language reads.
+    /// Follows the language's direction.
     case unspecified = 0
     /// Never flipped: playback controls.
     case playback
     /// Never flipped: spatial controls.
     case spatial
-    /// Always left to right.
+    /// Left to right in every language.
     case forceLeftToRight
-    /// Always right to left.
+    /// Right to left in every language.
     case forceRightToLeft
   }
 
-  /// How the tint of a view is shown.
+  /// How the tint colour of a view is shown.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview.
+    /// As in the superview.
     case automatic = 0
-    /// In full colour.
+    /// In its full colour.
     case normal
     /// Greyed.
     case dimmed

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The bounding box of the bounds under the transform, around the centre.
+  /// The bounding box of the bounds after the transform around the centre.
   final var transformedFrame: CGRect {
     let map = transform
     let (w, h) = (placement.size.width, placement.size.height)
@@ -13,7 +13,7 @@ extension UIView {
     )
   }
 
-  /// Sets the frame; under a transform the bounds' size is what the inverse makes of it, as Core Animation does.
+  /// Sets the frame; with a transform, bounds' size and centre follow from its inverse, as in Core Animation.
   final func place(_ frame: CGRect) {
     guard !frame.hasNaN else { return refuse("position", frame) }
     guard flags.contains(.hasTransform) else {
@@ -83,7 +83,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The map from this view's coordinates to its superview's.
+  /// Converts a point to the superview's coordinates.
   private func toSuperview(_ point: CGPoint) -> CGPoint {
     let middle = placement.middle
     var offset = CGPoint(
@@ -104,7 +104,7 @@ extension UIView {
     )
   }
 
-  /// Maps a point upwards; untransformed levels only add offsets, which keeps whole numbers exact.
+  /// Converts a point to the top; levels without transform only add offsets, so whole numbers stay exact.
   private func toTop(_ point: CGPoint) -> CGPoint {
     var (view, result) = (self, point)
     while true {
@@ -119,7 +119,10 @@ extension UIView {
     }
   }
 
-  /// Maps a point downwards: offsets of untransformed levels are summed, a transformed one starts over above it.
+  /// Converts a point down from the top.
+  ///
+  /// Offsets of levels without transform are summed, so that whole numbers stay exact; each
+  /// transform begins a new sum.
   private func fromTop(_ point: CGPoint) -> CGPoint {
     var offset = CGPoint.zero
     var view = self
@@ -138,7 +141,7 @@ extension UIView {
     }
   }
 
-  /// Converts a point from this view's coordinates to another view's; nil stands for the window.
+  /// Converts a point to another view's coordinates; nil stands for the window.
   ///
   /// - Complexity: O(depth of both views).
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -148,7 +151,7 @@ extension UIView {
     return target.map { $0.fromTop(outer) } ?? outer
   }
 
-  /// Converts a point from another view's coordinates to this view's; nil stands for the window.
+  /// Converts a point from another view's coordinates; nil stands for the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if view === self { return point }
     guard let source = view ?? window else { return fromTop(point) }

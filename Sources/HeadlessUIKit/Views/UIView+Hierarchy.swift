@@ -1,5 +1,5 @@
 extension UIView {
-  /// The view without a superview above this one.
+  /// The view at the top of the hierarchy, which has no superview.
   final var topmost: UIView {
     var view = self
     while let next = view.superviewStorage { view = next }
@@ -10,24 +10,24 @@ extension UIView {
     flags.contains(.isWindow) ? self as? UIWindow : nil
   }
 
-  /// Puts a view at a position among the subviews.
+  /// Inserts a view at an index among the subviews; 0 is at the back.
   public func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: min(max(index, 0), subviewStorage.count))
   }
 
-  /// Puts a view just in front of a subview.
+  /// Inserts a view directly in front of a subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     guard let index = position(of: sibling, excluding: view) else { return }
     insert(view, at: index + 1)
   }
 
-  /// Puts a view just behind a subview.
+  /// Inserts a view directly behind a subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     guard let index = position(of: sibling, excluding: view) else { return }
     insert(view, at: index)
   }
 
-  /// Exchanges two subviews' places.
+  /// Exchanges two subviews by their indices.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
       UIKitException.raise(
@@ -50,7 +50,7 @@ extension UIView {
     reorder(view) { $0.insert(view, at: 0) }
   }
 
-  /// Whether the view is another view or lies in its subtree.
+  /// Whether the view is another view or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let next = candidate {
@@ -71,7 +71,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The index of a sibling in the list as it will be once the moved view has left it.
+  /// The index of a sibling in the list without the moved view.
   private func position(of sibling: UIView, excluding view: UIView) -> Int? {
     guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else { return nil }
     guard view.superviewStorage === self,
@@ -86,7 +86,7 @@ extension UIView {
     change(&subviewStorage)
   }
 
-  /// Adds a view at an index of the list as it is after the view left it.
+  /// Inserts a view; the index counts without the view if it is a subview already.
   final func insert(_ view: UIView, at index: Int) {
     if view.superviewReference?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
       moveWithinSelf(view, to: index)
@@ -138,14 +138,14 @@ extension UIView {
     kept.didMoveToSuperview()
   }
 
-  /// Leaves the superview's list and the constraints that reach across, without telling this view.
+  /// Leaves the superview and the constraints that cross into it, without telling this view.
   private func detachFromSuperview() {
     guard let parent = superviewStorage else { return }
     parent.willRemoveSubview(self)
     if isTiedToSuperview { parent.invalidateIsland(.structure) }
     if !flags.isDisjoint(with: [.isConstrained, .subtreeIsConstrained]) {
       deactivateCrossingConstraints()
-      // None is left that an ancestor holds.
+      // No constraint of an ancestor is left that names the view.
       flags.subtract([.isConstrained, .subtreeIsConstrained])
     }
     superviewStorage = nil

@@ -1,10 +1,10 @@
 extension UIView {
-  /// The least opacity that touches see, as UIKit documents for `hitTest(_:with:)`.
+  /// The least opacity that receives touches, as UIKit documents for `hitTest(_:with:)`.
   private static let touchableAlphaMin: CGFloat = 0.01
 
-  /// The frontmost touchable view at a point: subviews front to back, then this view.
+  /// The frontmost view at a point that receives touches: subviews front to back, then this view.
   ///
-  /// A point outside the bounds reaches no subview even where subviews stick out, clipped or not: UIKit's rule.
+  /// As in UIKit, a point outside the bounds reaches no subview, even one that extends there.
   final func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, opacity >= UIView.touchableAlphaMin, isUserInteractionEnabled else {
       return nil

@@ -1,19 +1,20 @@
 extension UIView {
-  /// Passes over one subtree after which a layout that still finds work is taken for endless.
+  /// The number of passes over a subtree after which layout counts as endless.
   static let layoutPassesMax = 100
 
-  /// Marks the view dirty and tells the ancestors that a pass must come this way.
+  /// Marks the view as needing layout, and tells the ancestors that their subtree has work.
   ///
-  /// Invariant: every ancestor of a view with work has `subtreeNeedsLayout`, so marking may stop at the first that has.
+  /// Invariant: every ancestor of a view with work has `subtreeNeedsLayout`. Marking may therefore
+  /// stop at the first one that has it.
   final func markNeedsLayout() {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
     markAncestorsOfWork()
   }
 
-  /// Tells the ancestors that this subtree has work.
+  /// Tells the ancestors that their subtree has work.
   final func markAncestorsOfWork() {
-    // No closures on the way: one of the main actor that a function of no actor runs checks each time where it is.
+    // No closures: a closure of the main actor in a function without an actor checks its executor each time.
     var parent = superviewReference
     while let reference = parent {
       let view = reference.takeUnretainedValue()
@@ -23,12 +24,12 @@ extension UIView {
     }
   }
 
-  /// Whether the next pass has anything to do in this subtree.
+  /// Whether the view or its subtree needs layout.
   final var needsLayoutPass: Bool {
     !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
   }
 
-  /// Lays out from the topmost of the dirty ancestors in a row, as Core Animation does.
+  /// Lays out from the topmost of the consecutive ancestors that need layout, as Core Animation does.
   final func runLayout() {
     var root = self
     while let parent = root.superviewStorage, parent.flags.contains(.needsLayout) { root = parent }
@@ -43,7 +44,7 @@ extension UIView {
     }
   }
 
-  /// Lays out one view if it is dirty.
+  /// Lays out one view if it needs that.
   private func layoutSelf() {
     guard flags.contains(.needsLayout) else { return }
     flags.remove(.needsLayout)
@@ -55,7 +56,9 @@ extension UIView {
     controllerStorage?.viewDidLayoutSubviews()
   }
 
-  /// One pass, parents before children, with a stack of its own: documents may nest deeper than the thread's stack.
+  /// Runs one pass, parents before children.
+  ///
+  /// It keeps a stack of its own, because documents may nest deeper than the thread's stack.
   private func layoutDirtyTree() {
     layoutSelf()
     guard !UIKitException.isPending, flags.contains(.subtreeNeedsLayout) else { return }
@@ -69,7 +72,7 @@ extension UIView {
     }
   }
 
-  /// Clears the dirt, so that the mistake is told once, and says which view keeps asking.
+  /// Reports the view that keeps asking for layout, and clears the marks so that this happens once.
   private func reportEndlessLayout() {
     var culprit = self
     while !culprit.flags.contains(.needsLayout),
@@ -89,7 +92,7 @@ extension UIView {
     )
   }
 
-  /// The class, and the Interface Builder id or the frame, for messages.
+  /// The class with the Interface Builder id, or else with the frame, for messages.
   public var shortDescription: String {
     let name = String(describing: type(of: self))
     if let id = interfaceBuilderID { return "<\(name) id=\(id)>" }
@@ -97,7 +100,9 @@ extension UIView {
   }
 }
 
-/// The views whose subviews a pass is going through; shared by nested passes and kept, so that passes allocate nothing.
+/// The views whose subviews a pass is visiting.
+///
+/// Nested passes share the stack. It is kept, so that passes allocate nothing.
 @MainActor
 private enum LayoutStack {
   struct Frame {
@@ -106,7 +111,7 @@ private enum LayoutStack {
     var next = 0
   }
 
-  // No access to it spans a view's own layout, so that checks of exclusivity have nothing to find.
+  // Unchecked for exclusivity: no access spans a view's own layout.
   @exclusivity(unchecked) static var frames: [Frame] = []
 
   static func push(_ view: UIView) {
@@ -114,7 +119,7 @@ private enum LayoutStack {
     frames.append(Frame(view: view, subviews: view.subviewStorage))
   }
 
-  /// The next subview with work of the last view, or nil after its last one, when the view is taken off.
+  /// The next subview of the last view that needs layout; nil at the end, when the view is popped.
   static func nextDirtySubview() -> UIView? {
     let top = frames.count - 1
     let subviews = frames[top].subviews
@@ -130,7 +135,7 @@ private enum LayoutStack {
     return nil
   }
 
-  /// Ends a pass early: what it did not reach stays dirty.
+  /// Ends a pass early; what it did not reach still needs layout.
   static func abandon(to base: Int) {
     for frame in frames[base...] { frame.view.flags.insert(.subtreeNeedsLayout) }
     frames.removeSubrange(base...)

@@ -1,29 +1,29 @@
 extension UIView {
-  /// Whether subviews are clipped to the bounds.
+  /// Whether subviews are clipped to the bounds; false by default.
   public var clipsToBounds: Bool {
     get { flags.contains(.clips) }
     set { flags.set(.clips, newValue) }
   }
 
-  /// Whether the view says that it covers its bounds.
+  /// Whether the view covers its bounds; stored, without effect here.
   public var isOpaque: Bool {
     get { !flags.contains(.notOpaque) }
     set { flags.set(.notOpaque, !newValue) }
   }
 
-  /// Whether several touches at once reach the view.
+  /// Whether the view receives several touches at once; stored, without effect here.
   public var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
     set { flags.set(.multipleTouch, newValue) }
   }
 
-  /// Whether the view takes touches alone.
+  /// Whether the view alone receives touches; stored, without effect here.
   public var isExclusiveTouch: Bool {
     get { flags.contains(.exclusiveTouch) }
     set { flags.set(.exclusiveTouch, newValue) }
   }
 
-  /// The tint of the view, the nearest ancestor's when it has none.
+  /// The tint colour; without one, that of the nearest ancestor.
   public var tintColor: UIColor {
     get {
       var view: UIView? = self
@@ -39,25 +39,25 @@ extension UIView {
     }
   }
 
-  /// How the tint is shown.
+  /// How the tint colour is shown; stored, without effect here.
   public var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { rare?.tintAdjustmentMode ?? .automatic }
     set { rareState.tintAdjustmentMode = newValue }
   }
 
-  /// The part of the content that stretches, in unit coordinates.
+  /// The part of the content that stretches, in unit coordinates; stored, without effect here.
   public var contentStretch: CGRect {
     get { rare?.contentStretch ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
     set { rareState.contentStretch = newValue }
   }
 
-  /// The view whose alpha masks this one.
+  /// The view whose alpha masks this one; nil by default.
   public var mask: UIView? {
     get { rare?.mask }
     set { rareState.mask = newValue }
   }
 
-  /// The layer: a façade over properties of the view.
+  /// The layer: an object that mostly reads and writes properties of the view.
   public var layer: CALayer {
     if let layer = rare?.layer { return layer }
     let layer = CALayer()
@@ -66,21 +66,21 @@ extension UIView {
     return layer
   }
 
-  /// Which way the content reads.
+  /// Whether the content follows the language's direction.
   public var semanticContentAttribute: UIView.SemanticContentAttribute {
     get { rare?.semantic ?? .unspecified }
     set { rareState.semantic = newValue }
   }
 
-  /// The direction in which leading comes before trailing here.
+  /// The direction in which leading comes before trailing in this view.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The traits of the environment.
+  /// The traits of the simulated device, which are the same for all views.
   public var traitCollection: UITraitCollection { UITraitCollection.current }
 
-  /// The recognisers of the view.
+  /// The attached recognisers; nil without any.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get {
       guard let list = rare?.gestureRecognizers, !list.isEmpty else { return nil }
@@ -93,14 +93,14 @@ extension UIView {
     }
   }
 
-  /// Attaches a recogniser.
+  /// Attaches a recogniser to the view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     rareState.gestureRecognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
 
-  /// Detaches a recogniser.
+  /// Detaches a recogniser from the view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     rare?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
     if gestureRecognizer.view === self { gestureRecognizer.view = nil }
@@ -108,55 +108,55 @@ extension UIView {
 }
 
 extension UIView {
-  /// The name by which tests find the view.
+  /// The identifier by which tests find the view.
   public var accessibilityIdentifier: String? {
     get { rare?.accessibilityIdentifier }
     set { rareState.accessibilityIdentifier = newValue }
   }
 
-  /// The text that assistive technology reads.
+  /// The text that assistive technology reads out.
   public var accessibilityLabel: String? {
     get { rare?.accessibilityLabel }
     set { rareState.accessibilityLabel = newValue }
   }
 
-  /// The hint that assistive technology reads.
+  /// The hint that assistive technology reads out.
   public var accessibilityHint: String? {
     get { rare?.accessibilityHint }
     set { rareState.accessibilityHint = newValue }
   }
 
-  /// The value that assistive technology reads.
+  /// The value that assistive technology reads out.
   public var accessibilityValue: String? {
     get { rare?.accessibilityValue }
     set { rareState.accessibilityValue = newValue }
   }
 
-  /// The bits of the accessibility traits.
+  /// The accessibility traits, with UIKit's bits.
   public var accessibilityTraits: UInt64 {
     get { rare?.accessibilityTraits ?? 0 }
     set { rareState.accessibilityTraits = newValue }
   }
 
-  /// Whether assistive technology sees the view.
+  /// Whether assistive technology treats the view as one element.
   public var isAccessibilityElement: Bool {
     get { rare?.isAccessibilityElement ?? false }
     set { rareState.isAccessibilityElement = newValue }
   }
 
-  /// The name under which state restoration knows the view.
+  /// The identifier for state restoration.
   public var restorationIdentifier: String? {
     get { rare?.restorationIdentifier }
     set { rareState.restorationIdentifier = newValue }
   }
 
-  /// The class that a document or a suite declared, when the instance is of a stand-in for it.
+  /// The class that a document or suite declared, if the view is an instance of a stand-in.
   public var declaredClassName: String? {
     get { rare?.declaredClassName }
     set { if newValue != nil || rare != nil { rareState.declaredClassName = newValue } }
   }
 
-  /// Values for keys that no property takes: dynamic outlets and runtime attributes of lenient classes.
+  /// Values for keys without a property: dynamic outlets, and runtime attributes of lenient classes.
   public var dynamicValues: [String: Any] {
     get { rare?.dynamicValues ?? [:] }
     set { if rare != nil || !newValue.isEmpty { rareState.dynamicValues = newValue } }

@@ -1,18 +1,18 @@
-/// A rectangle of the screen with its subviews.
+/// A rectangle with subviews, as UIKit's class of this name.
 ///
-/// Behaves as UIKit's class of this name as far as lists and nibs need it. It is kept small on purpose: what few
-/// views use lies in one object that is made on first use, flags share a word, and the superview is an unretained
-/// reference that removal and deinitialisation clear.
+/// It has what lists and nibs need, and is kept small. Properties that few views set are in one
+/// object, made on first use. Flags share a word. The superview is an unretained reference, which
+/// removal and deinitialisation clear.
 @MainActor
 open class UIView: UIResponder {
-  /// The frame without the transform: its size is the bounds' size, its middle the centre.
+  /// The frame before the transform: the size is that of the bounds, the middle is the centre.
   @exclusivity(unchecked) final var placement: CGRect
   @exclusivity(unchecked) final var boundsOrigin = CGPoint.zero
   final var opacity: CGFloat = 1
   @exclusivity(unchecked) final var flags: Flags
-  /// Not among the rare properties: Interface Builder writes hugging on every label and image.
+  /// Not among the rare properties, since Interface Builder writes hugging for every label and image.
   @exclusivity(unchecked) final var priorities = ContentPriorities()
-  /// The integer tag; 0 by default.
+  /// A number for the program's own use; 0 by default.
   public final var tag = 0
   /// The id that Interface Builder gave the object, set by nib loading.
   public final var interfaceBuilderID: String? {
@@ -22,21 +22,20 @@ open class UIView: UIResponder {
       if idStorage.isElsewhere { rareState.longID = newValue }
     }
   }
-  /// The id where it is short, as Interface Builder's are.
+  /// The id if it is short, as Interface Builder's own are.
   final var idStorage = CompactText()
-  // What follows is read and written whole, and no access spans code of an app: the run-time checks of exclusivity,
-  // which would cost more than the accesses, have nothing to find.
+  // Unchecked for exclusivity: no access runs an app's code, and the checks would cost more than the accesses.
   @exclusivity(unchecked) final var constraintList: [NSLayoutConstraint] = []
-  /// Where the constraints of a nib are known that have no objects yet; ``constraintStorage`` makes them.
+  /// The nib's constraints that are no objects yet; ``constraintStorage`` makes them.
   @exclusivity(unchecked) final var constraintSource: NibObjectTable?
   final var constraintGroup = 0
   @exclusivity(unchecked) nonisolated(unsafe) final var subviewStorage: [UIView] = []
-  /// The superview, not retained; compared as a pointer where a counted reference would cost more than the work.
+  /// The superview, not retained; compared as a pointer where counting references costs too much.
   @exclusivity(unchecked) nonisolated(unsafe) final var superviewReference: Unmanaged<UIView>?
-  /// The controller whose view this is; cleared by the controller.
+  /// The controller of the view; the controller clears it.
   nonisolated(unsafe) unowned(unsafe) final var controllerStorage: UIViewController?
   @exclusivity(unchecked) final var rare: RareViewState?
-  /// Not among the rare properties either: many views of nibs have one.
+  /// Not among the rare properties, since many views of nibs have one.
   @exclusivity(unchecked) final var backgroundStorage: UIColor?
 
   /// Creates a view with a frame in its future superview's coordinates.
@@ -50,7 +49,7 @@ open class UIView: UIResponder {
   /// Creates a view of zero size.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view from the nib that is being instantiated: frame and subviews are set when this returns.
+  /// Creates a view from the nib that is being instantiated; frame and subviews are set when it returns.
   public required init?(coder: NSCoder) {
     placement = .zero
     flags = .initial
@@ -59,7 +58,7 @@ open class UIView: UIResponder {
     NibDecoder.decode(view: self, from: coder)
   }
 
-  /// The superview as a counted reference.
+  /// The superview; nil for none.
   nonisolated final var superviewStorage: UIView? {
     get { superviewReference?.takeUnretainedValue() }
     set { superviewReference = newValue.map { Unmanaged.passUnretained($0) } }
@@ -71,7 +70,7 @@ open class UIView: UIResponder {
     if flags.contains(.hasLifeMark) { LifeMark.end(ObjectIdentifier(self)) }
   }
 
-  /// The name that Interface Builder gives the element of this class.
+  /// Interface Builder's name for the element of this class.
   open class var interfaceBuilderElement: String { "view" }
 
   /// The properties that are set by name, nearest class first; a subclass puts its own before these.
@@ -82,7 +81,7 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates; with a transform, the bounding box of what it yields.
+  /// The rectangle in the superview's coordinates; with a transform, its bounding box.
   open var frame: CGRect {
     get { flags.contains(.hasTransform) ? transformedFrame : placement }
     set { place(newValue) }
@@ -94,13 +93,13 @@ open class UIView: UIResponder {
     set { setBounds(newValue) }
   }
 
-  /// The middle of the untransformed frame, in the superview's coordinates.
+  /// The centre of the frame before the transform, in the superview's coordinates.
   open var center: CGPoint {
     get { placement.middle }
     set { move(center: newValue) }
   }
 
-  /// The map applied around the centre; the identity by default.
+  /// The transform around the centre; the identity by default.
   open var transform: CGAffineTransform {
     get { flags.contains(.hasTransform) ? rare?.transform ?? .identity : .identity }
     set {
@@ -109,22 +108,22 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The smallest size that suits the content within a size; the current size by default.
+  /// The size that suits the content within a size; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { placement.size }
 
-  /// Takes the size that fits, keeping the origin.
+  /// Sets the size to that of `sizeThatFits(_:)`, and keeps the origin.
   open func sizeToFit() {
     let size = sizeThatFits(placement.size)
     frame = CGRect(origin: frame.origin, size: size)
   }
 
-  /// The natural size of the content; ``noIntrinsicMetric`` where there is none.
+  /// The intrinsic size of the content in points; ``noIntrinsicMetric`` on axes without one.
   open var intrinsicContentSize: CGSize {
     rare?.placeholderIntrinsicSize
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that the natural size changed: the layout that depends on it is dirty.
+  /// Notes that the intrinsic size changed, so that layouts that depend on it run again.
   open func invalidateIntrinsicContentSize() {
     superviewStorage?.setNeedsLayout()
     if isTiedToSuperview { invalidateIsland(.content) }
@@ -134,30 +133,30 @@ open class UIView: UIResponder {
 
   /// The subviews, back to front.
   open var subviews: [UIView] { subviewStorage }
-  /// The view that holds this one.
+  /// The view that holds this one; nil for none.
   open var superview: UIView? { superviewStorage }
-  /// The window at the top of the hierarchy.
+  /// The window at the top of the hierarchy; nil for views outside windows.
   ///
   /// - Complexity: O(depth).
   open var window: UIWindow? { topmost.asWindow }
 
-  /// Sent after a subview was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Sent before a subview is removed.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Sent before the superview changes.
+  /// Called before the superview changes; nil stands for removal.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Sent after the superview changed.
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
-  /// Sent before the window changes.
+  /// Called before the window changes; nil stands for removal.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Sent after the window changed.
+  /// Called after the window changed.
   open func didMoveToWindow() {}
 
-  /// Adds a view in front of the others, taking it from its former superview.
+  /// Adds a view in front of the other subviews, removing it from its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview, with the constraints between its subtree and the views outside.
   open func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Layout
@@ -165,54 +164,54 @@ open class UIView: UIResponder {
   /// Lays out the subviews; called by the layout pass, never directly.
   open func layoutSubviews() {}
 
-  /// Says that the subviews must be laid out in the next pass.
+  /// Asks for ``layoutSubviews()`` in the next pass.
   ///
-  /// - Complexity: O(1) when already dirty, else O(depth of the clean ancestors).
+  /// - Complexity: O(1) if already asked, else O(ancestors not marked yet).
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Lays out now what is dirty in the subtree.
+  /// Runs layout now if the subtree needs it.
   ///
-  /// - Complexity: O(1) when nothing is dirty, else in the views on the paths to dirty ones.
+  /// - Complexity: O(1) if nothing needs layout, else O(views on the paths to those that do).
   open func layoutIfNeeded() { runLayout() }
 
   /// Updates constraints; overriders call super last.
   open func updateConstraints() {}
 
-  /// Says that ``updateConstraints()`` must run before the next layout.
+  /// Asks for ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
     flags.insert(.needsUpdateConstraints)
     setNeedsLayout()
   }
 
-  /// Whether ``updateConstraints()`` is due.
+  /// Whether ``updateConstraints()`` will run before the next layout.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
 
-  /// Runs ``updateConstraints()`` when it is due.
+  /// Runs ``updateConstraints()`` if it was asked for.
   open func updateConstraintsIfNeeded() {
     guard flags.contains(.needsUpdateConstraints) else { return }
     flags.remove(.needsUpdateConstraints)
     updateConstraints()
   }
 
-  /// Whether the class needs constraint-based layout.
+  /// Whether the class needs Auto Layout; false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Says that the drawing is out of date; nothing is drawn here.
+  /// Asks for drawing; does nothing, as nothing is drawn here.
   open func setNeedsDisplay() {}
 
-  /// Says that a part of the drawing is out of date; nothing is drawn here.
+  /// Asks for drawing a part; does nothing, as nothing is drawn here.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
   /// Draws the content; never called, as nothing is drawn here.
   open func draw(_ rect: CGRect) {}
 
-  /// The size that constraints and content ask for; without constraints the size that fits.
+  /// The fitting size of the constraints; without constraints, `sizeThatFits(_:)`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     constrainedSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
       ?? sizeThatFits(targetSize)
   }
 
-  /// The size that constraints and content ask for, each direction with a priority.
+  /// The fitting size of the constraints, pulled to the target with a priority for each axis.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -231,21 +230,21 @@ open class UIView: UIResponder {
     return size
   }
 
-  /// Sent when the layout margins changed.
+  /// Called after the layout margins changed.
   open func layoutMarginsDidChange() {}
-  /// Sent when the safe area changed.
+  /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
-  /// Sent when the tint colour changed.
+  /// Called after the tint colour changed.
   open func tintColorDidChange() {}
-  /// Sent when the traits changed.
+  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Events
 
-  /// Whether a point, in the view's coordinates, lies inside.
+  /// Whether a point in the view's coordinates lies in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 
-  /// The frontmost view of the subtree at a point, or nil when touches pass through.
+  /// The frontmost view of the subtree at a point; nil if none there receives touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     findHit(point, with: event)
   }
@@ -255,7 +254,7 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  /// Whether the view and its subtree are not shown.
+  /// Whether the view and its subtree are hidden; false by default.
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
     set {
@@ -268,13 +267,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The opacity, from 0 to 1; values outside are clamped as UIKit does.
+  /// The opacity from 0 to 1; other values are clamped, as in UIKit.
   open var alpha: CGFloat {
     get { opacity }
     set { opacity = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }
   }
 
-  /// The colour behind the content.
+  /// The colour behind the content; nil by default.
   open var backgroundColor: UIColor? {
     get { backgroundStorage }
     set { backgroundStorage = newValue }
@@ -286,24 +285,24 @@ open class UIView: UIResponder {
     set { flags.contentModeBits = UInt32(truncatingIfNeeded: newValue.rawValue) }
   }
 
-  /// Whether touches reach the view.
+  /// Whether the view and its subtree receive touches; true by default.
   open var isUserInteractionEnabled: Bool {
     get { !flags.contains(.ignoresInteraction) }
     set { flags.set(.ignoresInteraction, !newValue) }
   }
 
-  /// The natural width or height of a view that has none.
+  /// The intrinsic length of an axis without one: -1.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// The size that asks for the smallest fitting size.
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest fitting size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The size that asks for the largest fitting size.
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the largest fitting size.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   // MARK: The view tree
 
-  /// The text of the view in the view tree: a label's text, a button's title, a field's text.
+  /// The text in the view tree: a label's text, a button's title, a field's text.
   open var treeText: String? { nil }
 
-  /// Hands further attributes for the view tree to a closure, in a fixed order.
+  /// Passes further attributes for the view tree to a closure, in a fixed order.
   open func writeTreeAttributes(_ attribute: (_ name: String, _ value: String) -> Void) {}
 }

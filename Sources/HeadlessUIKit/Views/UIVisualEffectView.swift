@@ -1,7 +1,7 @@
 /// A view that applies an effect; nothing is drawn here.
 @MainActor
 open class UIVisualEffectView: UIView {
-  /// The effect.
+  /// The effect; it does not change layout.
   open var effect: UIVisualEffect?
   private var contentStorage: UIView?
 
@@ -23,7 +23,7 @@ open class UIVisualEffectView: UIView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "visualEffectView" }
 
-  /// The view for subviews, made on first use.
+  /// The view for subviews, as large as the effect view; made on first use.
   open var contentView: UIView {
     if let contentStorage { return contentStorage }
     let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
@@ -34,12 +34,12 @@ open class UIVisualEffectView: UIView {
     return view
   }
 
-  /// Takes the content view that a nib holds.
+  /// Sets the content view of a nib.
   public func setContentView(_ view: UIView) {
     contentStorage?.removeFromSuperview()
     contentStorage = view
     view.flags.insert(.isContentView)
-    // The effect covers what it holds, whatever a document says of the content's frame.
+    // The content view always fills the effect view, whatever frame the document has.
     view.frame = CGRect(origin: .zero, size: bounds.size)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superviewStorage !== self { addSubview(view) }

@@ -1,4 +1,4 @@
-/// The older view of web pages.
+/// UIKit's older web view, which keeps its frame and subviews only.
 @MainActor
 open class UIWebView: UIView {
   /// The element that Interface Builder writes.

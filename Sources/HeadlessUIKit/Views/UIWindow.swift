@@ -1,11 +1,11 @@
-/// The top of a view hierarchy.
+/// The top of a view hierarchy, laid out by the main loop once it is visible.
 @MainActor
 open class UIWindow: UIView {
-  /// The controller whose view fills the window.
+  /// The controller whose view fills the window; nil by default.
   open var rootViewController: UIViewController? {
     didSet { replaceRoot(oldValue) }
   }
-  /// The order among windows.
+  /// The order among windows; stored, without effect here.
   open var windowLevel: CGFloat = 0
   final var isShown = false
 
@@ -24,13 +24,13 @@ open class UIWindow: UIView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "window" }
 
-  /// Whether the window takes key events.
+  /// Whether this is the key window, of which there is one at most.
   open var isKeyWindow: Bool { WindowList.key === self }
 
-  /// Makes the window the one that takes key events.
+  /// Makes this the key window.
   open func makeKey() { WindowList.key = self }
 
-  /// Shows the window and makes it key: its root controller appears.
+  /// Shows the window and makes it the key window; its root controller appears.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false

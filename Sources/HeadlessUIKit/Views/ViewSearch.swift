@@ -1,8 +1,10 @@
-/// Looks for views by their addresses alone: counting references would cost more than the comparisons.
+/// Finds views by their addresses: counting references would cost more than the comparisons.
 ///
-/// Not on the main actor, as a closure there checks for it at every call.
+/// Not on the main actor, because closures there check their executor at every call.
 enum ViewSearch {
-  /// The index of a view, sought at the front and then from the end: there cells leave and enter a list.
+  /// The index of a view; searched first at the front, then from the end.
+  ///
+  /// These are the places where cells enter and leave a list.
   static func index(of view: UIView, in views: [UIView]) -> Int? {
     let sought = UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
     return views.withUnsafeBytes { bytes -> Int? in

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Frees view trees without one stack frame per level.
+/// Frees deep view trees without a stack frame for each level.
 ///
-/// Views are made on the main thread, but whoever lets go of one last frees it, so each thread has a state of its own.
+/// Views are made on the main thread, but the last release may happen on any. Each thread therefore
+/// has a state of its own.
 enum ViewTeardown {
   private static let depthMax = 64
   private static let thread = ThreadState()
 
-  /// Lets go of the subviews of a view that is being freed; survivors lose their superview.
+  /// Releases the subviews of a view that is being freed; survivors lose their superview.
   static func release(_ subviews: inout [UIView]) {
     subviews.withUnsafeBufferPointer { views in
       for index in views.indices { views[index].superviewReference = nil }
@@ -25,14 +26,14 @@ enum ViewTeardown {
     while let next = thread.popDeferred() { drop(next) }
   }
 
-  /// Frees one deferred subtree as if nothing were on the stack.
+  /// Frees a deferred subtree as if it were the outermost one.
   private static func drop(_ view: consuming UIView) {
     thread.depth = 1
     _ = consume view
     thread.depth = 0
   }
 
-  /// Makes the constraints of a view that is being freed forget their items, which may be freed before they are.
+  /// Makes a freed view's constraints forget their items, which may be freed before them.
   static func detach(_ constraints: [NSLayoutConstraint]) {
     constraints.withUnsafeBufferPointer { list in
       for index in list.indices { list[index].forgetItems() }
@@ -40,7 +41,7 @@ enum ViewTeardown {
   }
 }
 
-/// What a thread that frees views keeps meanwhile; nothing is left of it when the last deinitialiser has run.
+/// The state of a thread that is freeing views; empty once the outermost deinitialiser ends.
 private struct ThreadState: Sendable {
   private final class Subtrees {
     var views: [UIView] = []
@@ -56,15 +57,15 @@ private struct ThreadState: Sendable {
     return key
   }
 
-  /// Levels of views whose deinitialisers are running.
+  /// How many nested deinitialisers of views are running.
   ///
-  /// The number stands where a pointer would, so that it needs no memory.
+  /// The number is stored in place of a pointer, so that it needs no memory.
   var depth: Int {
     get { Int(bitPattern: pthread_getspecific(depthKey)) }
     nonmutating set { pthread_setspecific(depthKey, UnsafeRawPointer(bitPattern: newValue)) }
   }
 
-  /// Puts subtrees that are too deep on the stack aside, for the outermost deinitialiser.
+  /// Defers subtrees that are too deep, for the outermost deinitialiser.
   func deferred(append views: [UIView]) {
     if let known = pthread_getspecific(deferredKey) {
       Unmanaged<Subtrees>.fromOpaque(known).takeUnretainedValue().views += views
@@ -75,7 +76,7 @@ private struct ThreadState: Sendable {
     pthread_setspecific(deferredKey, Unmanaged.passRetained(subtrees).toOpaque())
   }
 
-  /// Takes one of the subtrees that were put aside.
+  /// Removes and returns a deferred subtree; nil when there is none.
   func popDeferred() -> UIView? {
     guard let known = pthread_getspecific(deferredKey) else { return nil }
     let subtrees = Unmanaged<Subtrees>.fromOpaque(known)

@@ -1,6 +1,6 @@
-// Views of other frameworks that documents hold: they keep their place and their subviews, nothing more.
+// Views of other frameworks in documents: they keep their frames and subviews only.
 
-/// A view of web pages.
+/// WebKit's view, which keeps its frame and subviews only.
 @MainActor
 open class WKWebView: UIView {
   /// The element that Interface Builder writes.

@@ -1,4 +1,4 @@
-/// The windows that are shown.
+/// The windows on screen.
 @MainActor
 enum WindowList {
   static weak var key: UIWindow?
@@ -13,7 +13,7 @@ enum WindowList {
     shown.append(WeakWindow(window: window))
   }
 
-  /// Lays out what is dirty in every shown window: what a run loop turn does at its end.
+  /// Lays out every window on screen that needs it, as a run loop does at the end of each turn.
   static func layout() {
     for entry in shown { entry.window?.layoutIfNeeded() }
   }

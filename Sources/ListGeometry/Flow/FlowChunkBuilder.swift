@@ -1,10 +1,10 @@
 import Foundation
 
-/// Collects sizes into the leaves of a tree.
+/// Collects item sizes, in order, into the leaves of a tree.
 package struct FlowChunkBuilder {
   private var leaves: [FlowNode.Pointer] = []
   package private(set) var count = 0
-  /// The greatest length across the direction.
+  /// The greatest length across the scroll direction; minus infinity before the first item.
   package private(set) var widest: CGFloat = -.infinity
 
   package init() {}
@@ -25,7 +25,7 @@ package struct FlowChunkBuilder {
     widest = max(widest, size.cross)
   }
 
-  /// Builds the branches; the builder must not be used again.
+  /// Builds the branches and hands over the tree; the builder must not be used again.
   func takeTree() -> FlowNode.Pointer {
     var level = leaves
     while level.count > 1 {

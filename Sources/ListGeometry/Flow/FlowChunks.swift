@@ -1,22 +1,24 @@
 import Foundation
 
-/// The lines of a section whose items differ in size, absorbing changes without visiting other items (rules FL-5 to FL-11).
+/// The lines of a section with items of different sizes; a change visits few other items (rules
+/// FL-5 to FL-11).
 ///
-/// A counted B+ tree of item sizes, in chunks of up to ``FlowNode/leafCapacity``. Greedy line breaking makes every
-/// break depend on those before it, and one more item may move all that follow. Each node therefore knows for each
-/// item at which the first of its lines may start where its lines lead (``FlowExit``); a change makes anew the one or
-/// two leaves whose lines reach it and the branches above, whether or not the breaks behind meet the old ones again.
-/// Costs 8 bytes an item where 32 bits hold its lengths without loss, else 16, and about 2 for the tree.
+/// A counted B+ tree of item sizes, with up to ``FlowNode/leafCapacity`` items in a leaf. Line
+/// breaking is greedy, so every break depends on those before it: one more item may move all that
+/// follow. Each node therefore keeps a ``FlowExit`` for every item at which its first line may
+/// start. A change recomputes the leaves whose lines can reach the item, and the branches above
+/// them. It does so whether or not later breaks change. Memory is 8 bytes an item where 32 bits
+/// hold its lengths exactly, else 16, and about 2 for the tree.
 package final class FlowChunks {
   private typealias Node = FlowNode.Pointer
 
   private var root: Node
   package private(set) var room: FlowRoom
   private let scratch = FlowScratch()
-  /// The closed form, while all sizes happen to be equal (rule FL-11).
+  /// The closed form of the lines while all sizes are equal, else nil (rule FL-11).
   package private(set) var grid: FlowGrid?
 
-  /// Takes the sizes that were collected; ``refresh()`` must follow.
+  /// Takes over the sizes of a builder; ``refresh()`` must follow.
   package init(_ builder: FlowChunkBuilder, room: FlowRoom) {
     self.room = room
     root = builder.takeTree()
@@ -26,17 +28,17 @@ package final class FlowChunks {
 
   package var itemCount: Int { root.pointee.count }
 
-  /// The extent of all lines with the spacings between them.
+  /// The length of all lines and the spacings between them, along the scroll direction.
   package var length: CGFloat {
     if let grid { return grid.length }
     guard itemCount > 0, let exits = root.pointee.exits else { return 0 }
     return exits[0].length - room.lineSpacing
   }
 
-  /// The bytes that sizes and tree take.
+  /// The bytes that sizes and tree occupy.
   package var byteCount: Int { root.pointee.byteCount }
 
-  /// How many leaves the next ``refresh()`` makes anew.
+  /// How many leaves the next ``refresh()`` will recompute.
   package var staleLeafCount: Int { root.pointee.staleLeafCount }
 
   /// The size of an item.
@@ -69,7 +71,7 @@ package final class FlowChunks {
 
   // MARK: Changing
 
-  /// Gives an item another size; ``refresh()`` must follow before the next question.
+  /// Changes an item's size; call ``refresh()`` before the next query.
   ///
   /// - Complexity: O(log items).
   package func set(_ item: Int, to size: FlowSize) {
@@ -87,7 +89,7 @@ package final class FlowChunks {
     markLines(reaching: item)
   }
 
-  /// Puts an item in before the one that has the number now; ``refresh()`` must follow.
+  /// Inserts an item before the one that has this index now; ``refresh()`` must follow.
   ///
   /// - Complexity: O(log items).
   package func insert(_ size: FlowSize, at item: Int) {
@@ -100,7 +102,7 @@ package final class FlowChunks {
     markLines(reaching: item)
   }
 
-  /// Takes an item out; ``refresh()`` must follow.
+  /// Removes an item; ``refresh()`` must follow.
   ///
   /// - Complexity: O(log items).
   package func remove(at item: Int) {
@@ -117,7 +119,7 @@ package final class FlowChunks {
     if itemCount > 0 { markLines(reaching: item) }
   }
 
-  /// Breaks the lines anew for another room; ``refresh()`` must follow.
+  /// Breaks the lines for other lengths or spacings; ``refresh()`` must follow.
   ///
   /// - Complexity: O(items).
   package func setRoom(_ room: FlowRoom) {
@@ -126,14 +128,14 @@ package final class FlowChunks {
     FlowNode.markAllStale(root)
   }
 
-  /// Takes changes into account.
+  /// Recomputes what changes made stale.
   ///
-  /// - Returns: Whether chunks can keep the lines; if not, the sizes must be kept otherwise.
-  /// - Complexity: O(log items) a change, apart from the items of its chunk.
+  /// - Returns: Whether chunks can hold the lines; if not, use ``FlowLines``.
+  /// - Complexity: O(log items) for each change, plus the items of its leaves.
   package func refresh() -> Bool {
     grid = nil
     guard itemCount > 0 else { return true }
-    // A line must start behind the one before it, and be no shorter for an item more.
+    // With negative spacing a line might start before the one above, or become shorter by an item.
     guard room.itemSpacing >= 0, room.lineSpacing >= 0 else { return false }
     guard FlowNode.refresh(root, room, scratch) else { return false }
     if root.pointee.isEven {
@@ -148,7 +150,7 @@ package final class FlowChunks {
 
   // MARK: Asking
 
-  /// Rounding must not hide a line that ends where somebody looks.
+  /// A tolerance in points, so that rounding does not hide a line that ends just at the offset.
   private static let slack: CGFloat = 1e-6
 
   /// The start of a line.
@@ -158,7 +160,9 @@ package final class FlowChunks {
     package var start: CGFloat
   }
 
-  /// The last line that a condition still lets us go on to, given its first item and its start.
+  /// The last line for which the condition holds, given the line's first item and start.
+  ///
+  /// The condition must hold for a first part of the lines and for none after it.
   @inline(__always)
   private func line(where goesOn: (_ item: Int, _ start: CGFloat) -> Bool) -> Place {
     var (node, entry, first, base) = (root, 0, 0, CGFloat(0))
@@ -191,7 +195,7 @@ package final class FlowChunks {
     }
   }
 
-  /// The place of an item, from the start of the lines.
+  /// The frame of an item, relative to the start of the lines.
   ///
   /// - Complexity: O(log items + the items of a chunk).
   package func frame(of item: Int) -> FlowRect {
@@ -202,9 +206,9 @@ package final class FlowChunks {
     return result
   }
 
-  /// Hands out the items of the lines that overlap an extent, measured from the start of the lines.
+  /// Visits the items of the lines between two offsets, which count from the start of the lines.
   ///
-  /// - Complexity: O(items handed out + log items + the items of a chunk).
+  /// - Complexity: O(items visited + log items + the items of a chunk).
   @inline(__always)
   package func visitItems(
     from low: CGFloat,
@@ -221,7 +225,7 @@ package final class FlowChunks {
     while place.item < itemCount, place.start < high { visitLine(&place, body) }
   }
 
-  /// Hands out the items of a line and moves to the next one.
+  /// Visits the items of a line and moves to the next one.
   @inline(__always)
   private func visitLine(_ place: inout Place, _ body: (_ item: Int, _ rect: FlowRect) -> Void) {
     var items = place.cursor

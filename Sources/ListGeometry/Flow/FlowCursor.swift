@@ -1,9 +1,9 @@
-/// A place between the items of the leaves.
+/// A position between the items of the leaves.
 struct FlowCursor {
   var leaf: FlowNode.Pointer
   var index: Int
 
-  /// The size of the item here; nil at the end.
+  /// The size of the next item; nil at the end.
   @inline(__always)
   var size: FlowSize? {
     mutating get {
@@ -16,9 +16,9 @@ struct FlowCursor {
     }
   }
 
-  /// Reads a line and moves behind it (rules FL-5 and FL-6).
+  /// Reads a line and moves past it (rules FL-5 and FL-6).
   ///
-  /// - Complexity: O(items of the line), no more than ``FlowNode/lineItemsMax`` and one.
+  /// - Complexity: O(items of the line), at most ``FlowNode/lineItemsMax`` + 1.
   @inline(__always)
   mutating func takeLine(_ room: FlowRoom) -> FlowLine {
     guard let first = size else { return FlowLine() }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One element of a flow layout, found without allocating.
+/// A header, an item or a footer with its frame; a value, so that finding one does not allocate.
 package struct FlowElement {
-  /// What the element is.
+  /// Whether it is a header, an item or a footer.
   package enum Kind {
     case header
     case item
@@ -11,7 +11,7 @@ package struct FlowElement {
 
   package var kind: Kind
   package var section: Int
-  /// The item; 0 for headers and footers, as their index paths say.
+  /// The item; 0 for headers and footers, as in their index paths.
   package var item: Int
   package var frame: CGRect
   package var zIndex = 0

@@ -5,12 +5,12 @@ import Geometry
 package struct FlowGeometry {
   package var sections: [FlowSection] = []
   package var isVertical = true
-  /// The room across the direction: L of the specification.
+  /// The length of the layout across the scroll direction.
   package var crossLength: CGFloat = 0
 
   package init() {}
 
-  /// The extent along the direction.
+  /// The length of the sections along the scroll direction.
   package var length: CGFloat { sections.last?.end ?? 0 }
 
   /// The size of the content (rule FL-14).
@@ -26,7 +26,7 @@ package struct FlowGeometry {
       : CGRect(x: rect.main, y: rect.cross, width: rect.size.main, height: rect.size.cross)
   }
 
-  /// The sections that overlap an extent.
+  /// The sections that overlap the offsets.
   ///
   /// - Complexity: O(log sections).
   package func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {

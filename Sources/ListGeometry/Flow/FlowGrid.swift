@@ -1,15 +1,16 @@
 import Foundation
 
-/// The lines of a section whose items all have one size: every answer is a closed form (rule FL-11).
+/// The lines of a section whose items all have one size, in closed form (rule FL-11).
 ///
-/// Lengths run across the scroll direction ("cross") and along it ("main"), so that one form serves both directions.
+/// Lengths are across the scroll direction ("cross") or along it ("main"), so that one form serves
+/// both directions.
 package struct FlowGrid: Equatable {
   package let itemCount: Int
   package let item: FlowSize
-  /// The room for a line.
+  /// The length of a line.
   package let available: CGFloat
   package let lineSpacing: CGFloat
-  /// Items of a full line.
+  /// The number of items in a full line, at least 1.
   package let perLine: Int
 
   package init(itemCount: Int, item: FlowSize, room: FlowRoom) {
@@ -22,7 +23,7 @@ package struct FlowGrid: Equatable {
     perLine = max(1, FlowGrid.count(fitting, max: Int.max >> 1))
   }
 
-  /// The whole part of a length ratio, kept inside what an `Int` holds.
+  /// The whole part of a ratio of lengths, at least 0 and at most `limit`.
   package static func count(_ value: CGFloat, max limit: Int) -> Int {
     guard value > 0 else { return 0 }
     return value < CGFloat(limit) ? Int(value) : limit
@@ -31,18 +32,18 @@ package struct FlowGrid: Equatable {
   package var lineCount: Int { itemCount == 0 ? 0 : (itemCount - 1) / perLine + 1 }
   private var lineStep: CGFloat { item.main + lineSpacing }
 
-  /// The extent of all lines with the spacings between them.
+  /// The length of all lines and the spacings between them, along the scroll direction.
   package var length: CGFloat {
     itemCount == 0 ? 0 : CGFloat(lineCount) * item.main + CGFloat(lineCount - 1) * lineSpacing
   }
 
-  /// Where a column starts: a single one is centred, the last of several ends at the margin.
+  /// The start of a column: a single one is centred, the last of several ends at the margin.
   package func crossStart(column: Int) -> CGFloat {
     guard perLine > 1 else { return (available - item.cross) / 2 }
     return CGFloat(column) * (available - item.cross) / CGFloat(perLine - 1)
   }
 
-  /// The place of an item, from the start of the lines.
+  /// The frame of an item, relative to the start of the lines.
   package func frame(of index: Int) -> FlowRect {
     FlowRect(
       cross: crossStart(column: index % perLine),
@@ -51,7 +52,7 @@ package struct FlowGrid: Equatable {
     )
   }
 
-  /// The lines that overlap an extent, measured from the start of the lines.
+  /// The lines between two offsets, which count from the start of the lines.
   package func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let count = lineCount
     guard count > 0 else { return 0..<0 }
@@ -61,7 +62,7 @@ package struct FlowGrid: Equatable {
     return min(first, last)..<last
   }
 
-  /// The items of the lines that overlap an extent.
+  /// The items of the lines between two offsets.
   package func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let lines = lines(from: low, to: high)
     guard lines.upperBound < lineCount else {

@@ -1,4 +1,4 @@
-/// An item with its size.
+/// An item's index and its size.
 package struct FlowItemSize {
   package var item: Int
   package var size: FlowSize

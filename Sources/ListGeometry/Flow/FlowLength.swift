@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a length from outside is taken for.
+/// Bounds for lengths that come from delegates and documents.
 package enum FlowLength {
-  /// Beyond any content, and far from where adding lengths would lose points.
+  /// A length beyond any content, small enough that adding lengths keeps fractions of points.
   private static let lengthMax: CGFloat = 1e9
 
-  /// A length that can be added and compared: NaN counts as 0.
+  /// The length, limited to ±1e9 points; NaN counts as 0.
   package static func finite(_ value: CGFloat) -> CGFloat {
     value.isNaN ? 0 : min(max(value, -lengthMax), lengthMax)
   }
 
-  /// A length that is no less than 0.
+  /// The length, limited to 0 up to 1e9 points; NaN counts as 0.
   package static func valid(_ value: CGFloat) -> CGFloat { max(finite(value), 0) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a line has.
+/// The measures of one line.
 struct FlowLine {
   var itemCount = 0
-  /// The items without the spacing between them.
+  /// The sum of the items' lengths, without the spacing between them.
   var width: CGFloat = 0
   var thickness: CGFloat = 0
 
-  /// Where the first item starts, and what lies between items (rules FL-8 to FL-10).
+  /// The start of the first item and the gap between items (rules FL-8 to FL-10).
   @inline(__always)
   func gaps(isLast: Bool, _ room: FlowRoom) -> (start: CGFloat, gap: CGFloat) {
     if isLast { return (0, room.itemSpacing) }

@@ -1,16 +1,18 @@
 import Foundation
 import Geometry
 
-/// The lines of a section whose items differ in size: broken once, then found by bisection (rules FL-5 to FL-10).
+/// The lines of a section with items of different sizes: broken once, found by bisection (rules
+/// FL-5 to FL-10).
 ///
-/// For what ``FlowChunks`` does not keep: lines of very many items, and lines that overlap.
-/// Kept per item: its size; per line: its first item and its start. Cross positions are summed within one line only.
+/// Used where ``FlowChunks`` cannot be: for lines of very many items, and for lines that overlap.
+/// It keeps a size for each item, and a first item and a start for each line. Positions across the
+/// scroll direction are summed within one line only.
 package struct FlowLines {
   package let sizes: [FlowSize]
   package let room: FlowRoom
   private var firsts: [Int32] = []
   private var starts: [CGFloat] = []
-  /// The extent of all lines with the spacings between them.
+  /// The length of all lines and the spacings between them, along the scroll direction.
   package private(set) var length: CGFloat = 0
 
   package init(sizes: [FlowSize], room: FlowRoom) {
@@ -22,7 +24,7 @@ package struct FlowLines {
   package var itemCount: Int { sizes.count }
   package var lineCount: Int { firsts.count }
 
-  /// Greedy in item order: an item joins while the line with it fits; one that is too wide stands alone (rule FL-5).
+  /// Breaks lines greedily: an item joins a line if it fits, and one that is too long is alone (rule FL-5).
   private mutating func breakLines() {
     var start: CGFloat = 0
     var index = 0
@@ -55,9 +57,9 @@ package struct FlowLines {
     max(firsts.partitioningIndex { Int($0) > index } - 1, 0)
   }
 
-  /// The lines that may overlap an extent, measured from the start of the lines.
+  /// The lines that may overlap two offsets, which count from the start of the lines.
   ///
-  /// - Complexity: O(log lines); with negative line spacing, where lines need not ascend, all of them.
+  /// - Complexity: O(log lines). All lines with negative line spacing, as their starts may not ascend then.
   package func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard room.lineSpacing >= 0 else { return 0..<lineCount }
     let first = max(starts.partitioningIndex { $0 > low } - 1, 0)
@@ -76,9 +78,11 @@ package struct FlowLines {
     return result
   }
 
-  /// Hands out the places of a line's items, in order.
+  /// Visits the items of a line with their frames, in order.
   ///
-  /// A full line is justified, a lone item in it centred; the last line keeps the spacing (rules FL-8 to FL-10).
+  /// A full line is justified, and a single item in it centred. The last line keeps the spacing
+  /// (rules FL-8 to FL-10).
+  ///
   /// - Complexity: O(items of the line).
   @inline(__always)
   package func visit(line: Int, _ body: (_ item: Int, _ rect: FlowRect) -> Void) {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension FlowNode {
-  /// Makes anew what is out of date below a node.
+  /// Recomputes the stale nodes of a subtree.
   ///
-  /// - Returns: Whether all lines are short enough to be kept in chunks.
+  /// - Returns: Whether all lines are short enough for chunks.
   /// - Complexity: O(stale leaves); each costs its items and the items of a line.
   static func refresh(_ node: Pointer, _ room: FlowRoom, _ scratch: FlowScratch) -> Bool {
     guard node.pointee.isStale else { return true }
@@ -34,7 +34,7 @@ extension FlowNode {
     return true
   }
 
-  /// Follows the lines from an entry until they leave the leaf or meet the lines of an entry before.
+  /// Follows the lines from an item until they leave the leaf, or meet lines already followed in this round.
   private static func walk(
     from entry: Int,
     _ leaf: Pointer,
@@ -88,17 +88,17 @@ extension FlowNode {
     node.pointee.isStale = false
   }
 
-  /// The size of the first item below.
+  /// The size of the first item of the subtree.
   var firstSize: FlowSize { isLeaf ? size(0) : children[0].pointee.firstSize }
 
-  /// The first leaf below.
+  /// The first leaf of the subtree.
   static func firstLeaf(_ node: Pointer) -> Pointer {
     var node = node
     while !node.pointee.isLeaf { node = node.pointee.children[0] }
     return node
   }
 
-  /// Marks what is known about lines that may reach an item as out of date.
+  /// Marks the nodes of these items stale: their lines may have changed.
   static func markStale(_ node: Pointer, items: Range<Int>) {
     node.pointee.isStale = true
     guard !node.pointee.isLeaf else { return }
@@ -113,7 +113,7 @@ extension FlowNode {
     }
   }
 
-  /// Marks everything as out of date: the room changed.
+  /// Marks the whole subtree stale, after the spacing or the length of lines changed.
   static func markAllStale(_ node: Pointer) {
     node.pointee.isStale = true
     guard !node.pointee.isLeaf else { return }
@@ -124,9 +124,9 @@ extension FlowNode {
 // MARK: Changing
 
 extension FlowNode {
-  /// Puts an item in before another.
+  /// Inserts an item before another.
   ///
-  /// - Returns: A new neighbour on the right where the node had to be split.
+  /// - Returns: The new right neighbour if the node was split, else nil.
   static func insert(_ size: FlowSize, at item: Int, in node: Pointer) -> Pointer? {
     node.pointee.isStale = true
     guard node.pointee.isLeaf else { return insertBelow(size, at: item, in: node) }
@@ -154,7 +154,7 @@ extension FlowNode {
     let child = node.pointee.children[index]
     node.pointee.count += 1
     guard let sibling = insert(size, at: rest, in: child) else { return nil }
-    // Inserting a child counts its items, which the node counts already.
+    // insertChild adds the child's count again, which the node's count includes already.
     node.pointee.count -= sibling.pointee.count
     node.pointee.insertChild(sibling, at: index + 1)
     return node.pointee.used > fanOut ? splitBranch(node) : nil
@@ -190,7 +190,7 @@ extension FlowNode {
     return right
   }
 
-  /// Takes an item out; a node below that loses its last one goes, one that has few joins its neighbour.
+  /// Removes an item; an empty child is freed, and a small one joins its neighbour.
   static func remove(at item: Int, in node: Pointer) {
     node.pointee.isStale = true
     guard !node.pointee.isLeaf else { return node.pointee.removeSize(at: item) }
@@ -214,7 +214,7 @@ extension FlowNode {
     }
   }
 
-  /// Joins a child with the next one where one of them has little and both together leave room.
+  /// Joins a child with the next one if one is small and both together leave a quarter free.
   private static func join(_ index: Int, of node: Pointer) {
     let (left, right) = (node.pointee.children[index], node.pointee.children[index + 1])
     let (few, most) =

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A node of ``FlowChunks``: a leaf of item sizes or a branch.
+/// A node of ``FlowChunks``: a leaf of item sizes, or a branch.
 ///
-/// Lines do not stop where a leaf does. Therefore a node knows for every item at which the first of its lines may
-/// start (no more than fit in one line) where its last line ends and how long its lines are. Nodes lie in raw memory,
-/// as reference counts would cost more than the steps between them.
+/// Lines cross the ends of leaves. A node therefore keeps, for every item at which its first line
+/// may start, where its lines end and how long they are. Those items are at most the items of one
+/// line. Nodes lie in raw memory, because reference counting would cost more than visiting them.
 struct FlowNode {
   typealias Pointer = UnsafeMutablePointer<FlowNode>
 
-  /// Two lengths that lose nothing in 32 bits, as whole points, halves and quarters do not.
+  /// A size that 32 bits hold exactly, as whole, half and quarter points.
   struct NarrowSize {
     var cross: Float
     var main: Float
@@ -23,30 +23,30 @@ struct FlowNode {
   }
 
   static let leafCapacity = 128
-  /// A leaf with fewer items joins a neighbour that has room.
+  /// A leaf with fewer items joins a neighbour, if both fit.
   static let leafLeast = 32
   static let fanOut = 16
-  /// Sections with longer lines are kept without chunks.
+  /// The most items in a line; sections with longer lines use ``FlowLines``.
   static let lineItemsMax = 64
 
   let isLeaf: Bool
-  /// Whether a leaf keeps lengths of 64 bits.
+  /// Whether a leaf keeps lengths as 64-bit numbers.
   private(set) var isWide = false
-  /// Whether what is known about lines is out of date.
+  /// Whether the exits must be recomputed.
   var isStale = true
-  /// Whether all items below have one size.
+  /// Whether all items of the subtree have one size.
   var isEven = false
-  /// Items of a leaf, children of a branch.
+  /// The number of items in a leaf, or of children in a branch.
   var used = 0
-  /// Items below.
+  /// The number of items of the subtree.
   var count = 0
-  /// The items of a line that starts at the first one: lines from before reach no further.
+  /// The number of items in a line that starts at the first item; no line from before reaches further.
   var lead = 0
   var exitCount = 0
   private var exitCapacity = 0
   private(set) var exits: UnsafeMutablePointer<FlowExit>?
   private var storage: UnsafeMutableRawPointer
-  /// The neighbouring leaves.
+  /// The neighbouring leaves; nil at the ends.
   var previous: Pointer?
   var next: Pointer?
 
@@ -76,7 +76,7 @@ struct FlowNode {
     )
   }
 
-  /// Frees a node and all below it.
+  /// Frees a node and its subtree.
   static func free(_ node: Pointer) {
     if !node.pointee.isLeaf {
       for index in 0..<node.pointee.used { free(node.pointee.children[index]) }
@@ -84,14 +84,14 @@ struct FlowNode {
     freeOne(node)
   }
 
-  /// Frees a node whose content went elsewhere.
+  /// Frees a node but not its children.
   static func freeOne(_ node: Pointer) {
     node.pointee.storage.deallocate()
     node.pointee.exits?.deallocate()
     node.deallocate()
   }
 
-  /// The bytes that the node and all below it hold.
+  /// The bytes that the subtree occupies.
   var byteCount: Int {
     var bytes = MemoryLayout<FlowNode>.stride + exitCapacity * MemoryLayout<FlowExit>.stride
     if isLeaf {
@@ -105,7 +105,7 @@ struct FlowNode {
     return bytes
   }
 
-  /// The leaves below about whose lines nothing is known.
+  /// The number of stale leaves in the subtree.
   var staleLeafCount: Int {
     guard isStale else { return 0 }
     if isLeaf { return 1 }
@@ -122,11 +122,11 @@ struct FlowNode {
     storage.assumingMemoryBound(to: FlowSize.self)
   }
 
-  /// The size of a leaf's item.
+  /// The size of an item in a leaf.
   @inline(__always)
   func size(_ index: Int) -> FlowSize { isWide ? wide[index] : narrow[index].size }
 
-  /// Replaces the size of a leaf's item.
+  /// Changes the size of an item in a leaf, which becomes stale.
   mutating func setSize(_ index: Int, _ size: FlowSize) {
     if !isWide, let value = NarrowSize(size) {
       narrow[index] = value
@@ -137,7 +137,7 @@ struct FlowNode {
     isStale = true
   }
 
-  /// Makes room for an item and puts its size there; the leaf must have room.
+  /// Inserts the size of an item into a leaf, which must not be full.
   mutating func insertSize(_ size: FlowSize, at index: Int) {
     if isWide {
       (wide + index + 1).update(from: wide + index, count: used - index)
@@ -161,12 +161,12 @@ struct FlowNode {
     isStale = true
   }
 
-  /// Adds items of another leaf at the end.
+  /// Appends the items of another leaf from an index on.
   mutating func appendSizes(of other: FlowNode, from first: Int) {
     for index in first..<other.used { insertSize(other.size(index), at: used) }
   }
 
-  /// Drops the items from an index on.
+  /// Drops the items from `length` on.
   mutating func truncate(to length: Int) {
     used = length
     count = length
@@ -203,7 +203,7 @@ struct FlowNode {
     return child
   }
 
-  /// Makes room for what is known about entries.
+  /// Sets the number of exits, whose values are undefined until they are written.
   mutating func setExitCount(_ count: Int) {
     exitCount = count
     guard count > exitCapacity else { return }
@@ -212,14 +212,16 @@ struct FlowNode {
     exitCapacity = count
   }
 
-  /// Where a line that starts at an item behind the node's start leads, adding the lengths passed.
+  /// Follows the line that starts at an item of the node to where it leaves the node.
+  ///
+  /// Adds the length of the lines that were passed; `entry` counts from the end of the node afterwards.
   @inline(__always)
   func pass(_ entry: inout Int, _ length: inout CGFloat) {
     guard entry < count, let exits else {
       entry -= count
       return
     }
-    // No line from before reaches further than the lead, so the entry is known.
+    // No line from before the node reaches beyond `lead`, so there is an exit for the entry.
     let exit = exits[min(entry, exitCount - 1)]
     entry = Int(exit.offset)
     length += exit.length

@@ -1,4 +1,4 @@
-/// Whether an item was found that is longer than the room of its line (rule FL-15).
+/// Whether an item was longer than its line (rule FL-15).
 package struct FlowOverflow {
   package private(set) var isFound = false
 

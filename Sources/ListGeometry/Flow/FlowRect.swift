@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle by direction.
+/// A rectangle in lengths across and along the scroll direction.
 package struct FlowRect: Equatable {
   package var cross: CGFloat
   package var main: CGFloat

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What decides where lines break, and how far apart they lie.
+/// The length of a line and the spacings, which decide where lines break and lie.
 package struct FlowRoom: Equatable {
-  /// The room for a line.
+  /// The length of a line across the scroll direction.
   package var available: CGFloat
   package var lineSpacing: CGFloat
   package var itemSpacing: CGFloat
@@ -14,7 +14,7 @@ package struct FlowRoom: Equatable {
     self.itemSpacing = itemSpacing
   }
 
-  /// What a line uses once an item joined it (rule FL-5).
+  /// The length of a line after an item joined it (rule FL-5).
   @inline(__always)
   package func used(_ used: CGFloat, and cross: CGFloat) -> CGFloat { used + itemSpacing + cross }
 }

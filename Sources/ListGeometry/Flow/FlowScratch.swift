@@ -1,12 +1,12 @@
 import Foundation
 
-/// Room for what is found out about a leaf while its exits are made; one for all leaves of a section.
+/// Scratch memory for computing the exits of a leaf, shared by all leaves of a section.
 final class FlowScratch {
-  /// Per item of a leaf at which a line starts: what follows it in the leaf.
+  /// For each item of a leaf at which a line starts: its exit.
   let exits = UnsafeMutablePointer<FlowExit>.allocate(capacity: FlowNode.leafCapacity)
-  /// Per item of a leaf: the round in which a line was found to start there.
+  /// For each item of a leaf: the last round in which a line was found to start there.
   let rounds = UnsafeMutablePointer<UInt32>.allocate(capacity: FlowNode.leafCapacity)
-  /// The line starts of the walk that is under way, and the extents of the lines.
+  /// The line starts of the current walk, and the lengths of its lines.
   let starts = UnsafeMutablePointer<Int>.allocate(capacity: FlowNode.leafCapacity)
   let steps = UnsafeMutablePointer<CGFloat>.allocate(capacity: FlowNode.leafCapacity)
   var round: UInt32 = 0
@@ -20,7 +20,7 @@ final class FlowScratch {
     steps.deallocate()
   }
 
-  /// Forgets one leaf for the next.
+  /// Begins a new round: items marked in earlier rounds count as unmarked.
   func begin() {
     if round == .max {
       rounds.update(repeating: 0, count: FlowNode.leafCapacity)

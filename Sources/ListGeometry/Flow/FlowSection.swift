@@ -2,18 +2,18 @@ import Foundation
 
 /// The geometry of one section: header, inset, lines, inset, footer (rule FL-3).
 package struct FlowSection {
-  /// How the lines are kept.
+  /// The form in which the lines are kept.
   package enum Lines {
     case uniform(FlowGrid)
-    /// Sizes differ: what changes costs O(log items).
+    /// Items of different sizes; a change costs O(log items).
     case chunked(FlowChunks)
-    /// Sizes differ, and lines overlap or are too long for chunks: a change costs O(items).
+    /// Items of different sizes in lines that overlap or are too long for chunks; a change costs O(items).
     case varied(FlowLines)
   }
 
   package let metrics: FlowSectionMetrics
   package let lines: Lines
-  /// Where the section starts along the direction.
+  /// The start of the section along the scroll direction.
   package var start: CGFloat
 
   package init(_ metrics: FlowSectionMetrics, lines: Lines, start: CGFloat) {
@@ -32,7 +32,7 @@ package struct FlowSection {
     }
   }
 
-  /// The size of an item, by direction.
+  /// The size of an item, across and along the scroll direction.
   package func size(ofItem index: Int) -> FlowSize {
     switch lines {
     case .uniform(let grid): grid.item
@@ -41,11 +41,11 @@ package struct FlowSection {
     }
   }
 
-  /// Where the section ends; the next one follows without a gap.
+  /// The end of the section; the next one follows without a gap.
   package var end: CGFloat { footerStart + metrics.footerLength }
   package var footerStart: CGFloat { linesStart + linesLength + metrics.trailing }
 
-  /// The place of an item in the content.
+  /// The frame of an item in the content.
   package func frame(ofItem index: Int) -> FlowRect {
     var rect: FlowRect
     switch lines {
@@ -58,9 +58,9 @@ package struct FlowSection {
     return rect
   }
 
-  /// Hands out the items of the lines that overlap an extent of the content.
+  /// Visits the items of the lines that overlap two offsets of the content.
   ///
-  /// - Complexity: O(items handed out + log lines).
+  /// - Complexity: O(items visited + log lines).
   @inline(__always)
   package func visitItems(
     from low: CGFloat,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the layout's owner says about one section (rule FL-2), by direction.
+/// The metrics of one section, in lengths across and along the scroll direction (rule FL-2).
 package struct FlowSectionMetrics: Equatable {
   package var itemCount = 0
-  /// Header and footer, along the direction; 0 stands for none (rule FL-4).
+  /// The lengths of header and footer along the scroll direction; 0 if there is none (rule FL-4).
   package var headerLength: CGFloat = 0
   package var footerLength: CGFloat = 0
-  /// The insets before and after the lines, along the direction.
+  /// The insets before and after the lines, along the scroll direction.
   package var leading: CGFloat = 0
   package var trailing: CGFloat = 0
-  /// The insets of the lines, across it.
+  /// The insets at both ends of the lines, across the scroll direction.
   package var crossLeading: CGFloat = 0
   package var crossTrailing: CGFloat = 0
   package var lineSpacing: CGFloat = 0

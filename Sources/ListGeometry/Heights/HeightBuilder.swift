@@ -1,12 +1,13 @@
-/// Makes an index of heights that come one by one, in one pass and without another copy of them.
+/// Makes the tree of a ``HeightIndex`` from heights that come one by one, without another copy.
 ///
-/// Equal ones from the first on stay a run; from the first that differs they go straight into the leaves.
+/// Equal heights at the beginning stay a run. From the first different height on, heights go
+/// straight into leaves.
 package struct HeightBuilder {
   private var run: Int
   private let common: Double
-  /// The full leaves, after the run if there is one.
+  /// The finished leaves, after the run if there is one.
   private var nodes: [HeightNode.Pointer] = []
-  /// The leaf that is being written, and its storage.
+  /// The leaf that is being filled, and its storage.
   private var leaf: HeightNode.Pointer?
   private var next: UnsafeMutablePointer<Double>?
   private var used = 0
@@ -17,9 +18,9 @@ package struct HeightBuilder {
     common = first
   }
 
-  /// Takes the next height.
+  /// Appends a height.
   ///
-  /// - Complexity: O(1), amortised; one allocation for a leaf of rows.
+  /// - Complexity: O(1), amortised; one allocation for each leaf.
   @inline(__always)
   package mutating func append(_ height: Double) {
     if let next, used < HeightNode.leafCapacity {
@@ -46,7 +47,7 @@ package struct HeightBuilder {
     (leaf, next) = (current, current.pointee.heights)
   }
 
-  /// Short runs join the first leaf.
+  /// Ends the run; a short one moves into the first leaf.
   private mutating func startLeaves() {
     if run > HeightNode.leafCapacity / 2 {
       nodes.append(HeightNode.run(count: run, height: common))
@@ -65,7 +66,7 @@ package struct HeightBuilder {
     (leaf, next, used) = (nil, nil, 0)
   }
 
-  /// The tree of all heights; the builder is spent then.
+  /// The tree of all heights; the builder must not be used again.
   mutating func finish() -> HeightNode.Pointer {
     if leaf == nil, nodes.isEmpty { return HeightNode.run(count: run, height: common) }
     closeLeaf()

@@ -1,4 +1,4 @@
-/// What happens to one row.
+/// A change of one row.
 enum HeightEdit {
   case set(Double)
   case insert(Double)

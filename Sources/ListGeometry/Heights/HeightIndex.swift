@@ -1,26 +1,26 @@
-/// The heights of a list's rows: what lies at an offset, where a row starts, in O(log n).
+/// The heights of a list's rows: finds the row at an offset, and where a row starts, in O(log n).
 ///
-/// Rows of one height are a single run that costs nothing per row. Varied heights live in a counted B+ tree whose
-/// leaves hold up to ``HeightNode/leafCapacity`` heights; runs may stand anywhere among the leaves, so that rows
-/// whose height is only assumed cost nothing either. Sums are always made anew from the heights below them, never
-/// by adding a difference: they do not drift, and ``index(at:)`` and ``start(of:)`` add in the same order, so that
-/// they agree to the last bit.
+/// Rows of one height are a single run, which needs no memory for each row. Other heights are in a
+/// counted B+ tree with up to ``HeightNode/leafCapacity`` heights in a leaf. Runs may stand
+/// anywhere among the leaves, so that rows with an assumed height need no memory either.
 ///
-/// The node that was found last is remembered: whoever scrolls stays in it for hundreds of rows.
+/// Sums are always recomputed from the heights below, never adjusted by a difference, so they do
+/// not drift. ``index(at:)`` and ``start(of:)`` add in the same order, so that they agree to the
+/// last bit. The node that was found last is remembered: scrolling stays in it for hundreds of rows.
 package final class HeightIndex {
   typealias Node = UnsafeMutablePointer<HeightNode>
 
-  // No access to these spans other code, so that run-time checks of exclusivity have nothing to find.
+  // Unchecked for exclusivity: no access to these fields runs other code.
   @exclusivity(unchecked) private(set) var root: Node
   @exclusivity(unchecked) private var finger: HeightFinger
 
-  /// Creates an index of rows of one height.
+  /// Creates an index of rows that all have one height.
   package init(count: Int = 0, height: Double = 0) {
     root = HeightNode.run(count: count, height: height)
     finger = HeightFinger(lastFoundBelow: root)
   }
 
-  /// Creates an index of rows whose heights a closure gives, in order; equal ones so far stay a run.
+  /// Creates an index of rows whose heights a closure gives, in order.
   ///
   /// - Complexity: O(n), a few nanoseconds a row beyond the closure.
   package convenience init(count: Int, heights: (Int) -> Double) {
@@ -43,12 +43,12 @@ package final class HeightIndex {
 
   /// The number of rows.
   package var count: Int { root.pointee.count }
-  /// The height of all rows together.
+  /// The sum of all heights.
   package var total: Double { root.pointee.sum }
 
   /// The height of a row, which must exist.
   ///
-  /// - Complexity: O(log n), O(1) near the row that was found before.
+  /// - Complexity: O(log n), O(1) near the row found last.
   package func height(of row: Int) -> Double {
     let found = leaf(holding: row)
     let node = found.node
@@ -56,15 +56,15 @@ package final class HeightIndex {
       ? node.pointee.height : node.pointee.heights[row - found.first]
   }
 
-  /// Where a row starts; the number of rows stands for the end of the last one.
+  /// Where a row starts; for the number of rows, where the last one ends.
   ///
-  /// - Complexity: O(log n), O(1) near the row that was found before.
+  /// - Complexity: O(log n), O(1) near the row found last.
   package func start(of row: Int) -> Double {
     let found = leaf(holding: row)
     return found.node.pointee.start(of: row - found.first, from: found.start)
   }
 
-  /// Where a row starts, which must exist, and its height.
+  /// Where a row starts, and its height; the row must exist.
   ///
   /// - Complexity: As for ``start(of:)``.
   package func extent(of row: Int) -> (start: Double, height: Double) {
@@ -76,13 +76,15 @@ package final class HeightIndex {
     )
   }
 
-  /// The last row that starts at or before an offset and ends after it; the first or last row for offsets outside.
+  /// The last row that starts at or before an offset and ends after it.
+  ///
+  /// Offsets outside give the first or the last row.
   ///
   /// - Returns: 0 when there are no rows.
-  /// - Complexity: O(log n), O(1) near the row that was found before.
+  /// - Complexity: O(log n), O(1) near the row found last.
   package func index(at offset: Double) -> Int { span(at: offset).row }
 
-  /// The row of ``index(at:)`` with its start and that of the next row.
+  /// The row of ``index(at:)``, with its start and that of the next row.
   ///
   /// - Complexity: As for ``index(at:)``.
   package func span(at offset: Double) -> HeightSpan {
@@ -96,11 +98,11 @@ package final class HeightIndex {
     return span
   }
 
-  /// The run or leaf of a row.
+  /// The run or leaf that holds a row.
   @inline(__always)
   private func leaf(holding row: Int) -> HeightFinger {
     let distance = row &- finger.first
-    // The end of all rows has no row of its own: it is left to the descent, as the finger may be elsewhere.
+    // The end of all rows is in no node. It takes the descent, as the remembered node may be another one.
     if distance >= 0, distance < finger.count { return finger }
     descend(holding: row)
     return finger
@@ -125,16 +127,16 @@ package final class HeightIndex {
   }
 }
 
-/// A node on the way down an index, and what lies before it.
+/// A node found on the way down, with its position in the index.
 private struct HeightFinger {
   var node: HeightNode.Pointer
-  /// The rows before the node.
+  /// The number of rows before the node.
   var first = 0
-  /// The rows in it.
+  /// The number of rows in the node.
   var count: Int
-  /// Where the node starts.
+  /// The offset at which the node starts.
   var start = 0.0
-  /// Where the next node starts; the last one ends with the list.
+  /// The offset at which the next node starts; for the last node, the end of the list.
   var end: Double
 
   init(_ root: HeightNode.Pointer) {
@@ -143,7 +145,7 @@ private struct HeightFinger {
     end = root.pointee.sum
   }
 
-  /// What is remembered after a change: nothing, unless there is but one node.
+  /// The position to remember after a change: the root if it is the only node, else none.
   init(lastFoundBelow root: HeightNode.Pointer) {
     self.init(root)
     guard root.pointee.kind == .branch else { return }
@@ -151,7 +153,7 @@ private struct HeightFinger {
     start = .infinity
   }
 
-  /// Goes on to a child.
+  /// Moves down to a child.
   mutating func enter(_ index: Int) {
     let branch = node.pointee
     if index + 1 < branch.used { end = start + branch.starts[index + 1] }
@@ -165,7 +167,7 @@ private struct HeightFinger {
 // MARK: Changing
 
 extension HeightIndex {
-  /// Gives a row another height.
+  /// Changes the height of a row, which must exist.
   ///
   /// - Complexity: O(log n).
   package func set(_ row: Int, to height: Double) {
@@ -177,7 +179,7 @@ extension HeightIndex {
     change(.set(height), at: row)
   }
 
-  /// Puts a row in, before the row that has the number now.
+  /// Inserts a row before the one that has this index now.
   ///
   /// - Complexity: O(log n).
   package func insert(_ height: Double, at row: Int) {
@@ -193,9 +195,9 @@ extension HeightIndex {
     change(.insert(height), at: row)
   }
 
-  /// Takes a row out.
+  /// Removes a row, which must exist.
   ///
-  /// - Returns: Its height.
+  /// - Returns: The row's height.
   /// - Complexity: O(log n).
   @discardableResult
   package func remove(at row: Int) -> Double {
@@ -210,21 +212,21 @@ extension HeightIndex {
     return height
   }
 
-  /// Takes a row out and puts it in before the row that has the number then.
+  /// Removes a row, then inserts it before the row that has index `target` after the removal.
   ///
   /// - Complexity: O(log n).
   package func move(from source: Int, to target: Int) {
     insert(remove(at: source), at: target)
   }
 
-  /// Applies a change and makes a new root when the old one splits.
+  /// Applies a change, and makes a new root if the old one was split.
   private func change(_ edit: HeightEdit, at row: Int) {
     if case .remove = edit {} else { carve(around: min(row, count - 1)) }
     grow(root.pointee.apply(edit, at: row))
     finger = HeightFinger(lastFoundBelow: root)
   }
 
-  /// Makes the rows around one explicit, so that it can differ from its run.
+  /// Moves the rows around one out of their run into a leaf, so that its height can differ.
   private func carve(around row: Int) {
     guard leaf(holding: row).node.pointee.kind == .run else { return }
     if root.pointee.kind == .run {
@@ -239,7 +241,7 @@ extension HeightIndex {
     if let sibling { replaceRoot(HeightNode.branch(of: [root, sibling]), keepingOld: true) }
   }
 
-  /// Gives the only row another height.
+  /// Changes the height of the only row.
   private func replaceOnly(with height: Double) {
     guard root.pointee.kind == .run else {
       return replaceRoot(HeightNode.run(count: 1, height: height))

@@ -1,8 +1,8 @@
-/// Changes of single rows, from the root down; sums are made anew on the way back.
+/// Changes of single rows, from the root down; sums are recomputed on the way back.
 extension HeightNode {
-  /// Applies a change to a row below.
+  /// Applies a change to a row of the subtree.
   ///
-  /// - Returns: A new node to stand after this one, when it had to split.
+  /// - Returns: The new right neighbour if the node was split, else nil.
   mutating func apply(_ edit: HeightEdit, at row: Int) -> Pointer? {
     switch kind {
     case .run: applyToRun(edit, at: row)
@@ -11,7 +11,7 @@ extension HeightNode {
     }
   }
 
-  /// Runs only shrink, or grow by their own height: whatever else must carve them first.
+  /// Changes a run by rows of its own height or by a row at its end; other changes need `carve` first.
   private mutating func applyToRun(_ edit: HeightEdit, at row: Int) -> Pointer? {
     switch edit {
     case .remove:
@@ -46,7 +46,7 @@ extension HeightNode {
   }
 
   private mutating func splitLeaf(inserting height: Double, at row: Int) -> Pointer? {
-    // Appending at the end leaves a full leaf behind: lists mostly grow there.
+    // A row at the end leaves the full leaf as it is: most lists grow at the end.
     let cut = row == used ? used : used / 2
     let sibling = HeightNode.leaf()
     sibling.pointee.heights.update(from: heights + cut, count: used - cut)
@@ -71,7 +71,7 @@ extension HeightNode {
     return splitIfFull()
   }
 
-  /// Makes rows of a run below explicit.
+  /// Moves rows of a run of the subtree into a leaf.
   mutating func carveRun(around row: Int) -> Pointer? {
     let index = position(holding: row)
     let (child, rest) = (children[index], row - firsts[index])
@@ -90,7 +90,7 @@ extension HeightNode {
     return splitIfFull()
   }
 
-  /// Splits a run into itself, a leaf around a row, and the rest; short remains join the leaf.
+  /// Splits a run into a shorter run, a leaf around a row, and a rest; short parts join the leaf.
   static func carve(_ run: Pointer, around row: Int) -> [Pointer] {
     let (count, height) = (run.pointee.count, run.pointee.height)
     var low = max(0, row - carveLength / 2)
@@ -110,23 +110,23 @@ extension HeightNode {
     return parts
   }
 
-  /// Takes a number of equal heights into an empty leaf.
+  /// Fills an empty leaf with a number of equal heights.
   mutating func fill(_ rows: Int, with height: Double) {
     heights.update(repeating: height, count: rows)
     used = rows
     refreshBlocks(from: 0)
   }
 
-  /// Says that the first heights of a leaf were written to its storage.
+  /// Sets how many heights of a leaf's storage are valid.
   mutating func setUsed(_ rows: Int) {
     used = rows
     refreshBlocks(from: 0)
   }
 
-  /// Adds up anew where a leaf's blocks start, from the block of a row on.
+  /// Recomputes where a leaf's blocks start, from the block of a row on.
   private mutating func refreshBlocks(from row: Int) {
     let (heights, blockStarts) = (heights, blockStarts)
-    // From the block before, as the row's own may be new or, when the row went, empty.
+    // From the block before: the row's own block may be new, or empty after a removal.
     var block = max(row / HeightNode.blockLength - 1, 0)
     var start = block == 0 ? 0 : blockStarts[block]
     while block * HeightNode.blockLength < used {
@@ -167,7 +167,7 @@ extension HeightNode {
     refreshStarts(from: index)
   }
 
-  /// Adds up anew where the children start, from one on.
+  /// Recomputes where the children start, from one on.
   mutating func refreshStarts(from index: Int) {
     let (counts, firsts, starts, sums) = (counts, firsts, starts, sums)
     var first = index == 0 ? 0 : firsts[index - 1] + counts[index - 1]
@@ -197,7 +197,7 @@ extension HeightNode {
     return HeightNode.branch(of: moved)
   }
 
-  /// Drops an empty child, or joins a small one with a neighbour.
+  /// Frees an empty child, or joins a small one with a neighbour.
   private mutating func shrink(around index: Int) {
     if children[index].pointee.count == 0 {
       HeightNode.free(children[index])
@@ -208,7 +208,7 @@ extension HeightNode {
     if index + 1 < used { _ = join(index) }
   }
 
-  /// Joins two neighbours that fit into one with room to spare.
+  /// Joins two neighbours if both together leave space in one node.
   private mutating func join(_ index: Int) -> Bool {
     let (left, right) = (children[index], children[index + 1])
     guard left.pointee.kind == right.pointee.kind, left.pointee.kind != .run else { return false }

@@ -1,8 +1,9 @@
 /// A node of a ``HeightIndex``: a run of equal heights, a leaf of heights, or a branch.
 ///
-/// Nodes lie in raw memory, as reference counts would cost more than the steps between them. Leaves know where each
-/// of their blocks starts and branches where each child does, both counted from their own start: a search compares an
-/// offset with all of them at once, which the compiler makes into vector instructions without a branch to guess.
+/// Nodes lie in raw memory, because reference counting would cost more than visiting them. A leaf
+/// keeps where each of its blocks starts, a branch where each child starts, both relative to the
+/// node. A search compares an offset with all of these starts at once. The compiler makes that
+/// vector instructions without branches.
 struct HeightNode {
   typealias Pointer = UnsafeMutablePointer<HeightNode>
 
@@ -12,26 +13,26 @@ struct HeightNode {
     case branch
   }
 
-  /// A leaf is found by where its blocks start, then within a block: two short scans.
+  /// A search scans the starts of a leaf's blocks, then one block: two short scans.
   static let leafCapacity = 256
   static let blockLength = 16
   static let blockCount = leafCapacity / blockLength
   static let fanOut = 32
-  /// A branch holds more children than it may keep while it splits or carves.
+  /// The slots of a branch: two more than it may keep, for splitting and carving.
   private static let branchCapacity = fanOut + 2
-  /// How many rows of a run become explicit around one that changes.
+  /// How many rows of a run move into a leaf when one of them changes.
   static let carveLength = 64
 
   var kind: Kind
-  /// The heights of a leaf or the children of a branch.
+  /// The number of heights in a leaf, or of children in a branch.
   var used = 0
-  /// The rows below.
+  /// The number of rows of the subtree.
   var count: Int
-  /// Their height.
+  /// The sum of the subtree's heights.
   var sum: Double
-  /// The height of each row of a run.
+  /// The height of each row of a run; 0 in other nodes.
   var height: Double = 0
-  /// What follows the node in its own block of memory; nil for runs.
+  /// The part of the node's memory block after the node itself; nil for runs.
   private var storage: UnsafeMutableRawPointer?
 
   private init(kind: Kind, count: Int, sum: Double, height: Double = 0) {
@@ -53,7 +54,7 @@ struct HeightNode {
     return node
   }
 
-  /// An empty leaf.
+  /// Makes an empty leaf.
   static func leaf() -> Pointer {
     let node = make(.leaf, storage: (leafCapacity + blockCount) * MemoryLayout<Double>.stride)
     node.pointee.blockStarts.update(repeating: .infinity, count: blockCount)
@@ -74,7 +75,7 @@ struct HeightNode {
     return node
   }
 
-  /// One block of memory for the node and what it holds.
+  /// Allocates one block of memory for the node and its storage.
   private static func make(_ kind: Kind, storage byteCount: Int) -> Pointer {
     let header = MemoryLayout<HeightNode>.stride
     let memory = UnsafeMutableRawPointer.allocate(
@@ -102,7 +103,7 @@ struct HeightNode {
     return storage.assumingMemoryBound(to: Double.self)
   }
 
-  /// Where a leaf's blocks start, from its own start; infinite for blocks that it has no rows for.
+  /// Where each block of a leaf starts, relative to the leaf; infinite for unused blocks.
   var blockStarts: UnsafeMutablePointer<Double> { heights + HeightNode.leafCapacity }
 
   /// The children of a branch.
@@ -111,37 +112,37 @@ struct HeightNode {
     return storage.assumingMemoryBound(to: Pointer.self)
   }
 
-  /// The rows below each child.
+  /// The number of rows of each child.
   var counts: UnsafeMutablePointer<Int> {
     UnsafeMutableRawPointer(children + HeightNode.branchCapacity).assumingMemoryBound(to: Int.self)
   }
 
-  /// The number of each child's first row, from the branch's own; as great as can be beyond the last.
+  /// The first row of each child, relative to the branch; the greatest number for unused slots.
   var firsts: UnsafeMutablePointer<Int> { counts + HeightNode.branchCapacity }
 
-  /// Where each child starts, from the branch's own start; infinite beyond the last.
+  /// Where each child starts, relative to the branch; infinite for unused slots.
   var starts: UnsafeMutablePointer<Double> {
     UnsafeMutableRawPointer(firsts + HeightNode.branchCapacity)
       .assumingMemoryBound(to: Double.self)
   }
 
-  /// The height below each child, so that starts can be added anew without a visit to it.
+  /// The sum of each child's heights, so that recomputing starts does not visit the children.
   var sums: UnsafeMutablePointer<Double> { starts + HeightNode.branchCapacity }
 }
 
 // MARK: Finding
 
 extension HeightNode {
-  /// The child that holds a row.
+  /// The index of the child that holds a row.
   func position(holding row: Int) -> Int {
     let firsts = firsts
     var found = 0
-    // As many as can be, whatever is used: a fixed number of comparisons is one straight line of instructions.
+    // All slots, used or not: a fixed number of comparisons compiles to straight-line code.
     for index in 0..<HeightNode.fanOut { found &+= firsts[index] <= row ? 1 : 0 }
     return max(min(found, used) - 1, 0)
   }
 
-  /// The child at an offset, which counts from where `base` does.
+  /// The index of the child at an offset, which is relative to the same origin as `base`.
   func position(at offset: Double, from base: Double) -> Int {
     let starts = starts
     var found = 0
@@ -149,7 +150,7 @@ extension HeightNode {
     return max(min(found, used) - 1, 0)
   }
 
-  /// Where a row of a run or leaf starts; the number of rows stands for the end.
+  /// Where a row of a run or leaf starts; for the number of rows, where the node ends.
   func start(of row: Int, from base: Double) -> Double {
     guard kind == .leaf else { return base + Double(row) * height }
     guard row < used else { return base + sum }
@@ -185,7 +186,7 @@ extension HeightNode {
     return HeightSpan(row: row, start: start, end: blockEnd)
   }
 
-  /// Division, then put right against the products that `start(of:from:)` gives.
+  /// Divides, then corrects the row by the products that `start(of:from:)` returns.
   private func runSpan(at offset: Double, from base: Double, end: Double) -> HeightSpan {
     var row = 0
     if height > 0, offset > base {

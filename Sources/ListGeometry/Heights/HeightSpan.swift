@@ -1,8 +1,8 @@
-/// A row as an offset finds it.
+/// A row with its start and end, as found for an offset.
 package struct HeightSpan {
   package var row: Int
-  /// Where the row starts, as ``HeightIndex/start(of:)`` says it.
+  /// Where the row starts, equal to ``HeightIndex/start(of:)``.
   package var start: Double
-  /// Where the next row starts, likewise.
+  /// Where the next row starts, equal to ``HeightIndex/start(of:)`` of that row.
   package var end: Double
 }

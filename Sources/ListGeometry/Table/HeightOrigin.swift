@@ -1,9 +1,11 @@
-/// How the height of a row came about; kept as numbers in a ``HeightIndex``, where a million alike cost nothing.
+/// Where a row's height comes from.
+///
+/// Kept as numbers in a ``HeightIndex``, in which a run of equal ones takes no memory for each row.
 package enum HeightOrigin: Double {
-  /// It holds.
+  /// The height is final.
   case settled = 0
-  /// It is assumed; the delegate gives it when the row is about to show.
+  /// The height is assumed; the delegate is asked when the row is about to show.
   case delegate = 1
-  /// It is assumed; the cell is measured whenever it shows the row.
+  /// The height is assumed; the cell is measured each time it shows the row.
   case cell = 2
 }

@@ -1,4 +1,4 @@
-/// The height of a row, and the number of its ``HeightOrigin``.
+/// The height of a row, with its ``HeightOrigin`` as a number.
 package struct RowHeight {
   package let height: Double
   package let origin: Double

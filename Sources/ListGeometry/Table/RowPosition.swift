@@ -1,4 +1,4 @@
-/// The place of a row.
+/// A row by section and row, both from 0; ordered from top to bottom.
 package struct RowPosition: Hashable, Comparable {
   package var section: Int
   package var row: Int

@@ -1,6 +1,6 @@
-/// Where everything of a table lies, from top to bottom (rule TV-20).
+/// The positions of a table's sections and rows, from top to bottom (rule TV-20).
 ///
-/// Counts are cached here (rule TV-12): the data source is asked on reloads and updates only.
+/// Counts are cached here, so that the data source is asked only on reloads and updates (rule TV-12).
 package final class TableGeometry {
   @exclusivity(unchecked) package private(set) var sections: [TableSection] = []
   @exclusivity(unchecked) private var heights = HeightIndex()
@@ -8,16 +8,18 @@ package final class TableGeometry {
   @exclusivity(unchecked) package var top = 0.0
   /// The height of the view below the last section.
   @exclusivity(unchecked) package var bottom = 0.0
-  /// Whether a section may have heights to ask before they are about to show.
+  /// Whether a section may have assumed heights.
   @exclusivity(unchecked) package private(set) var hasAssumptions = false
 
-  /// Whether any section has a header or footer of some height, or had one since the last reload.
+  /// Whether a section has had a header or footer above 0 since the last reload.
   @exclusivity(unchecked) package private(set) var hasEdges = false
-  /// The only section's rows and what stands above them: most tables have one section, and find its rows in every
-  /// pass without a look at the list of sections.
+  /// The rows of a table's only section, with what lies above them; nil with several sections.
+  ///
+  /// Most tables have one section; its rows are then found without looking at the list of sections.
   @exclusivity(unchecked) private var only: OnlySection?
 
   private struct OnlySection {
+    // Unmanaged: `sections` retains the index, so counting references would only cost time.
     package let rows: Unmanaged<HeightIndex>
     package let gap: Double
     package let header: Double
@@ -30,7 +32,7 @@ package final class TableGeometry {
   /// Where the last section ends.
   package var sectionsEnd: Double { top + heights.total }
 
-  /// Takes new sections.
+  /// Replaces all sections.
   ///
   /// - Complexity: O(sections).
   package func replace(_ sections: [TableSection]) {
@@ -53,7 +55,7 @@ package final class TableGeometry {
     )
   }
 
-  /// Says that the rows or edges of a section changed their heights.
+  /// Changes the heights of a section.
   ///
   /// - Complexity: O(log sections).
   package func update(_ section: Int, _ change: (inout TableSection) -> Void) {
@@ -75,7 +77,7 @@ package final class TableGeometry {
     return counts
   }
 
-  /// The number of rows of a section, or 0 outside.
+  /// The number of rows of a section; 0 for sections that do not exist.
   package func rowCount(_ section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].rows.count : 0
   }
@@ -85,12 +87,12 @@ package final class TableGeometry {
     position.row >= 0 && position.row < rowCount(position.section)
   }
 
-  /// Where a section starts; the number of sections stands for the end.
+  /// Where a section starts; for the number of sections, where the last one ends.
   package func start(of section: Int) -> Double {
     section == 0 ? top : top + heights.start(of: section)
   }
 
-  /// Where the rows of a section start.
+  /// Where the first row of a section starts.
   package func rowsStart(of section: Int) -> Double {
     if let only { return top + only.gap + only.header }
     return start(of: section) + sections[section].gap + sections[section].header
@@ -106,7 +108,7 @@ package final class TableGeometry {
     sections[position.section].rows.height(of: position.row)
   }
 
-  /// Where a row starts after its section's rows do, and its height.
+  /// Where a row starts, relative to the first row of its section, and its height.
   package func extent(of position: RowPosition) -> (start: Double, height: Double) {
     if let only {
       return only.rows._withUnsafeGuaranteedRef { $0.extent(of: position.row) }
@@ -114,14 +116,14 @@ package final class TableGeometry {
     return sections[position.section].rows.extent(of: position.row)
   }
 
-  /// The section at an offset, clamped to the first and last.
+  /// The section at an offset; the first or last one for offsets outside.
   package func section(at offset: Double) -> Int {
     sections.count == 1 ? 0 : heights.index(at: offset - top)
   }
 
-  /// The first row that ends after an offset.
+  /// The first row that ends after an offset; nil if there is none.
   ///
-  /// - Complexity: O(log rows), and O(empty sections) that follow one another.
+  /// - Complexity: O(log rows), plus O(empty sections) passed.
   package func firstRow(endingAfter offset: Double) -> RowPosition? {
     if let only {
       let start = rowsStart(of: 0)
@@ -138,7 +140,7 @@ package final class TableGeometry {
     return nil
   }
 
-  /// The last row that starts before an offset.
+  /// The last row that starts before an offset; nil if there is none.
   ///
   /// - Complexity: As for ``firstRow(endingAfter:)``.
   package func lastRow(startingBefore offset: Double) -> RowPosition? {
@@ -159,12 +161,12 @@ package final class TableGeometry {
 }
 
 extension HeightIndex {
-  /// The first row that ends after an offset, when the rows start at another one.
+  /// The first row that ends after an offset, if the rows start at `start`; nil if there is none.
   package func firstRow(endingAfter offset: Double, from start: Double) -> Int? {
     guard count > 0, start + total > offset else { return nil }
     let span = span(at: offset - start)
     var row = span.row
-    // The offset was made relative by subtraction, which may round past a boundary.
+    // `offset - start` is rounded, so the row found may be off by one.
     if start + span.start > offset || start + span.end <= offset {
       while row > 0, start + self.start(of: row) > offset { row -= 1 }
       while row < count - 1, start + self.start(of: row + 1) <= offset { row += 1 }
@@ -172,7 +174,7 @@ extension HeightIndex {
     return row
   }
 
-  /// The last row that starts before an offset, when the rows start at another one.
+  /// The last row that starts before an offset, if the rows start at `start`; nil if there is none.
   package func lastRow(startingBefore offset: Double, from start: Double) -> Int? {
     guard count > 0, start < offset else { return nil }
     let span = span(at: offset - start)

@@ -1,17 +1,17 @@
-/// The heights of one section.
+/// The heights of one section, from its gap to its footer.
 package struct TableSection {
   package let rows: HeightIndex
-  /// For each row a ``HeightOrigin``; nil where every height holds.
+  /// The ``HeightOrigin`` of each row; nil while every height is final.
   package var origins: HeightIndex?
-  /// Whether the delegate gives heights of rows only when they are about to show.
+  /// Whether the delegate is asked for heights of rows only when they are about to show.
   package var isAskedLate = false
-  /// The heights of the header and the footer are assumed.
+  /// Whether the height of the header or footer is assumed.
   package var isHeaderAssumed = false
   package var isFooterAssumed = false
-  /// The view of the header or footer says how high it is once there is one.
+  /// Whether the header or footer is measured once its view exists.
   package var isHeaderFitted = false
   package var isFooterFitted = false
-  /// The space above the header of plain tables, from iOS 15 on.
+  /// The space above a header in plain tables, from iOS 15 on.
   package var gap = 0.0
   package var header = 0.0
   package var footer = 0.0
@@ -43,6 +43,6 @@ package struct TableSection {
 
   package var height: Double { gap + header + rows.total + footer }
 
-  /// Whether something must be asked before it is about to show.
+  /// Whether some height must be asked for before it shows.
   package var isAssumed: Bool { isAskedLate || isHeaderAssumed || isFooterAssumed }
 }

@@ -1,10 +1,10 @@
-/// Metrics of fonts that every device has, for where their files are not at hand.
+/// Metrics of fonts that every device has, used where their files are not at hand.
 ///
-/// Line heights and advances were checked against labels of public Interface Builder documents. What has no table of its own
-/// borrows the advances of Helvetica Neue, which is also what the canvas of Interface Builder draws with where it does not find
-/// a font: its regular weight, whatever was asked for.
+/// Line heights and advances were checked against labels of public Interface Builder documents. A
+/// font without a table of its own takes the advances of regular Helvetica Neue, whatever its
+/// weight. Interface Builder's canvas draws missing fonts with that font, too.
 package enum KnownFaces {
-  /// What stands in for a font whose file is not at hand.
+  /// The face for a font whose file is not at hand; one of Helvetica Neue for unknown fonts.
   package static func face(name: String, family: String) -> FontFace {
     let key = key(name)
     if let exact = exactFaces[key] ?? OpenFaces.face(key) { return exact }
@@ -32,7 +32,7 @@ package enum KnownFaces {
     "couriernewps-boldmt": made("CourierNewPS-BoldMT", even(600), (833, -300, 0)),
   ]
 
-  /// Families of which only the heights of lines are known.
+  /// Families of which only line heights are known; their advances are Helvetica Neue's.
   private static let lineFaces: [String: FontFace] = [
     "avenir": borrowed("Avenir", (1000, -366, 0)),
     "avenirnext": borrowed("AvenirNext", (1000, -366, 0)),
@@ -56,7 +56,7 @@ package enum KnownFaces {
 
   private typealias Lines = (ascender: Int, descender: Int, gap: Int)
   private static let neueLines: Lines = (952, -213, 28)
-  /// Of the weights beside the regular one.
+  /// The line of every weight but the regular one.
   private static let neueTallLines: Lines = (967, -213, 28)
   private static let helveticaLines: Lines = (920, -230, 0)
 
@@ -90,7 +90,7 @@ package enum KnownFaces {
     advances.map { UInt16((Double($0) * factor).rounded()) }
   }
 
-  /// Half way between the regular and the bold weight.
+  /// The mean of the regular and the bold advances.
   private static let neueMedium = zip(neueRegular, neueBold).map { ($0 + $1) / 2 }
 
   // Advances in thousandths of the size, from space to tilde.

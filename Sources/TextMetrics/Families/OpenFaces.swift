@@ -1,15 +1,18 @@
-/// Metrics of widely used open families, for where their files are not at hand.
+/// Metrics of widely used open families, used where their files are not at hand.
 ///
-/// Read by a script from the fonts of Debian 12 (fonts-inter, fonts-lato, fonts-paratype, fonts-quicksand, fonts-roboto-unhinted,
-/// texlive-fonts-extra) and of the repository of Nunito Sans, in thousandths of the size. Between and beyond regular and bold,
-/// designs are interpolated: an advance that is taken from the line through both is less than five thousandths off on average,
-/// or its weight is not here and counts as regular. Open Sans is missing since no canvas is known that had it.
+/// In thousandths of the size. A script read them from the fonts of Debian 12 (fonts-inter,
+/// fonts-lato, fonts-paratype, fonts-quicksand, fonts-roboto-unhinted, texlive-fonts-extra) and of
+/// the repository of Nunito Sans.
+///
+/// Other weights are interpolated between regular and bold, or extrapolated. A weight is listed
+/// only if its advances are less than five thousandths off on average; other weights count as
+/// regular. Open Sans is missing because no canvas is known that had it.
 enum OpenFaces {
-  /// A family: its two designs, and where other weights lie on the line through them.
+  /// A family: its regular and bold advances, and the shares of other weights between them.
   private struct Family {
     let name: String
     let lines: (ascender: Int, descender: Int)
-    /// 0 is regular, 1 is bold.
+    /// The share of bold in each weight: 0 is regular, 1 is bold.
     var shares: [String: Double] = [:]
     let regular: [UInt16]
     let bold: [UInt16]
@@ -30,14 +33,14 @@ enum OpenFaces {
     }
   }
 
-  /// The font of a name in small letters without spaces, as in `lato-bold`; nil for another family's.
+  /// The face of a name in lower case without spaces, such as `lato-bold`; nil for unknown families.
   ///
   /// - Complexity: O(length of the name).
   static func face(_ key: String) -> FontFace? {
     let parts = key.split(separator: "-", maxSplits: 1).map(String.init)
     guard let name = parts.first else { return nil }
     var style = parts.count > 1 ? parts[1] : regularStyle
-    // Slanted letters are as wide as upright ones, or nearly so.
+    // Slanted letters have nearly the advances of upright ones.
     for ending in ["italic", "oblique"] where style.hasSuffix(ending) {
       style.removeLast(ending.count)
     }

@@ -2,13 +2,13 @@ import Geometry
 
 /// Which glyph a character has: the formats 4 and 12 of the `cmap` table, which all fonts of today have one of.
 struct CharacterMap: Sendable {
-  /// Characters that follow one another; their glyphs do too, or stand in a list.
+  /// Consecutive characters, whose glyphs are consecutive too or listed.
   private struct Range: Sendable {
     var first: UInt32
     var last: UInt32
-    /// What is added to a character to get its glyph, where there is no list.
+    /// Added to a character to get its glyph, if the glyphs are not listed.
     var delta: Int
-    /// Where the glyph of the first character stands among the listed ones, or -1.
+    /// The index of the first character's glyph in the list, or -1 without one.
     var list: Int
   }
 
@@ -36,7 +36,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// Tables of all of Unicode before those of its first plane; 0 for what cannot be read.
+  /// Prefers tables of all of Unicode to those of its first plane; 0 for formats that are not read.
   private static func rank(_ platform: Int, _ encoding: Int, _ format: Int) -> Int {
     guard format == 4 || format == 12,
       platform == 0 || (platform == 3 && [1, 10].contains(encoding))
@@ -44,7 +44,7 @@ struct CharacterMap: Sendable {
     return format == 12 ? 2 : 1
   }
 
-  /// Format 12: groups of characters with glyphs that follow one another.
+  /// Format 12: groups of characters with consecutive glyphs.
   private mutating func readGroups(_ table: FontBytes) {
     let count = min(table.unsigned32(12) ?? 0, max(0, table.count - 16) / 12)
     for index in 0..<count {
@@ -58,7 +58,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// Format 4: segments with a delta, or with a list of glyphs.
+  /// Format 4: segments with a delta, or with listed glyphs.
   private mutating func readSegments(_ table: FontBytes) {
     let doubled = table.unsigned16(6) ?? 0
     let count = min(doubled / 2, max(0, table.count - 16) / 8)
@@ -73,7 +73,7 @@ struct CharacterMap: Sendable {
       if offset > 0 {
         list = listed.count
         let start = 16 + 3 * doubled + place + offset
-        // Damaged tables may name the same bytes again and again; there are no more glyphs than these.
+        // A limit for damaged tables, whose segments may name the same bytes again and again.
         guard listed.count + last - first < 0x20000 else { continue }
         for character in 0...(last - first) {
           let glyph = table.unsigned16(start + 2 * character) ?? 0
@@ -86,7 +86,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// The glyph of a character, 0 where there is none.
+  /// The glyph of a character; 0 where there is none.
   func glyph(of scalar: Unicode.Scalar) -> Int {
     scalar.value < 128 ? Int(ascii[Int(scalar.value)]) : search(scalar.value)
   }

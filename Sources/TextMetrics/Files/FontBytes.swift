@@ -1,10 +1,9 @@
 import Foundation
 
-/// The bytes of a font file, read as numbers of the most significant byte first; outside its ends there is nothing.
+/// The bytes of a font file, read as big-endian numbers; nil outside the file.
 struct FontBytes: Sendable {
   private let bytes: [UInt8]
   private let start: Int
-  /// How many bytes there are.
   let count: Int
 
   init(_ bytes: [UInt8]) {
@@ -19,7 +18,7 @@ struct FontBytes: Sendable {
     self.count = count
   }
 
-  /// A part; nil where it does not lie inside.
+  /// A part of the bytes; nil if it reaches beyond them.
   func part(_ offset: Int, _ length: Int) -> FontBytes? {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else { return nil }
     return FontBytes(bytes, start: start + offset, count: length)

@@ -1,19 +1,20 @@
 import Foundation
 
-/// What layout needs of a font file: names, vertical metrics, and the advances of characters.
+/// The metrics of a font file that layout needs: names, vertical metrics and advances.
 ///
-/// The tables `head`, `hhea`, `hmtx`, `maxp`, `cmap`, `name` and `OS/2` are read as the OpenType specification 1.9 has them. There
-/// is no kerning and no shaping in it, so that texts of scripts that join letters are measured letter by letter.
+/// Reads the tables `head`, `hhea`, `hmtx`, `maxp`, `cmap`, `name` and `OS/2` of the OpenType
+/// specification 1.9. There is no kerning and no shaping, so texts in joining scripts are measured
+/// letter by letter.
 public final class FontFace: Sendable {
-  /// Units of the font's design per size.
+  /// The design units of one em, to which all other metrics relate.
   public let unitsPerEm: Int
-  /// The part of a line above the baseline, in units: what `hhea` says, as Core Text reads it.
+  /// The height above the baseline, in units, from `hhea` as in Core Text.
   public let ascender: Int
-  /// The part below the baseline, negative, in units.
+  /// The depth below the baseline, in units; negative.
   public let descender: Int
   /// The space between lines, in units.
   public let lineGap: Int
-  /// The height of small letters, in units; nil where the font does not say.
+  /// The height of lower-case letters, in units; nil where the font does not say.
   public let xHeight: Int?
   /// The height of capital letters, in units; nil where the font does not say.
   public let capHeight: Int?
@@ -21,17 +22,17 @@ public final class FontFace: Sendable {
   public let weightClass: Int
   /// Whether the font slants.
   public let isItalic: Bool
-  /// The family's name.
+  /// The family's name, by which fonts of several weights belong together.
   public let familyName: String
   /// The name by which code and documents ask for the font.
   public let postScriptName: String
-  /// The advance of each glyph, in units; the last one stands for all that follow.
+  /// The advance of each glyph, in units; glyphs beyond the list have the last one.
   private let advances: [UInt16]
   private let characters: CharacterMap?
-  /// Whether the metrics are another font's.
+  /// Whether another font's metrics stand in for the font's own.
   package let isStandIn: Bool
 
-  /// Makes a font of a thousand units from the advances of ASCII's characters from space to tilde.
+  /// Makes a font of 1000 units per em from the advances of ASCII, from space to tilde.
   init(
     name: String,
     ascii: [UInt16],
@@ -55,7 +56,7 @@ public final class FontFace: Sendable {
     self.isStandIn = isStandIn
   }
 
-  /// Reads a font file; of a collection its first font.
+  /// Reads a font file; of a collection, the first font.
   ///
   /// - Throws: A ``FontFileError``.
   /// - Complexity: O(glyphs + ranges of characters)
@@ -76,7 +77,7 @@ public final class FontFace: Sendable {
     let style = try? tables.table("OS/2", atLeast: 64)
     weightClass = style?.unsigned16(4) ?? 400
     isItalic = slants || ((style?.unsigned16(62) ?? 0) & 1) != 0
-    // Heights came with version 2 of the table.
+    // `OS/2` has these heights from version 2 on.
     let hasHeights = (style?.unsigned16(0) ?? 0) >= 2
     xHeight = hasHeights ? style?.signed16(86).flatMap { $0 > 0 ? $0 : nil } : nil
     capHeight = hasHeights ? style?.signed16(88).flatMap { $0 > 0 ? $0 : nil } : nil

@@ -1,11 +1,11 @@
-/// Why a file is no font that texts can be measured with.
+/// Why a font file cannot be used for measuring texts.
 public enum FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file does not begin as TrueType and OpenType files do.
   case notAFont
-  /// A table is missing, or ends too early.
+  /// The table of this name is missing or too short.
   case brokenTable(String)
 
-  /// What is wrong, and what to do.
+  /// What is wrong and what to do, as one line of text.
   public var description: String {
     switch self {
     case .notAFont: "Not a TrueType or OpenType font: give a .ttf, .otf or .ttc file."

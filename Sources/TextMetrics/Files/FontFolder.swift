@@ -2,14 +2,14 @@ import Files
 import Foundation
 import Synchronization
 
-/// Where the fonts of a document's app lie.
+/// Finds the font files of the app that a document belongs to.
 enum FontFolder {
   private static let extensions: Set<String> = ["ttf", "otf", "ttc"]
-  /// How far up an app's `Info.plist` is looked for, and how many files of its folder are looked at.
+  /// How many folders up `Info.plist` is looked for, and how many files of a folder are looked at.
   private static let levelCountMax = 6
   private static let fileCountMax = 20_000
 
-  /// The font files beside a document, below its folder, and those that the app's `Info.plist` names.
+  /// The font files below a document's folder, and those that the app's `Info.plist` names.
   static func fontFiles(_ folder: String) -> [String] {
     var found = files(below: folder) {
       extensions.contains(($0 as NSString).pathExtension.lowercased())
@@ -37,7 +37,7 @@ enum FontFolder {
     return found.sorted()
   }
 
-  /// The file names of `UIAppFonts`.
+  /// The file names listed in `UIAppFonts`; empty without a readable list.
   private static func appFonts(_ plist: URL) -> Set<String> {
     guard let bytes = try? FileReader.read(plist.path),
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)

@@ -2,12 +2,12 @@ import Files
 import Foundation
 import Synchronization
 
-/// The font files at hand: those that were added, and those that lie beside the documents that were loaded.
+/// The fonts that were added, and those in the folders of the documents that were loaded.
 ///
-/// An app names its fonts in `UIAppFonts` of its `Info.plist`. Folders are looked through when a font is asked for that nobody
-/// knows, so that documents of the system's font cost nothing.
+/// An app lists its fonts under `UIAppFonts` in its `Info.plist`. Folders are searched only when an
+/// unknown font is asked for, so documents with system fonts alone cost nothing.
 public final class FontLibrary: Sendable {
-  /// The fonts of the process.
+  /// The library of the process.
   public static let shared = FontLibrary()
 
   /// The most bytes that a font may have: collections of ideographs have a hundred million.
@@ -16,7 +16,7 @@ public final class FontLibrary: Sendable {
   private struct State {
     var facesByName: [String: FontFace] = [:]
     var families: [String: [FontFace]] = [:]
-    /// Folders that nobody has looked through yet.
+    /// Folders that were not searched yet.
     var waiting: [String] = []
     var known: Set<String> = []
     var readFiles: Set<String> = []
@@ -24,20 +24,20 @@ public final class FontLibrary: Sendable {
 
   private let state = Mutex(State())
 
-  /// Creates a library without fonts.
+  /// Creates a library without fonts; ``shared`` is the one that views use.
   public init() {}
 
-  /// Adds a font.
+  /// Adds a font; searches by its PostScript name find it instead of one added before.
   public func add(_ face: FontFace) { state.withLock { Self.add(face, to: &$0) } }
 
   /// Adds the font of a file.
   ///
-  /// - Throws: A ``FontFileError``, or what reading the file throws.
+  /// - Throws: A ``FontFileError``, or the error of reading the file.
   public func add(contentsOfFile path: String) throws {
     add(try FontFace(bytes: FileReader.read(path, byteCountMax: Self.byteCountMax)))
   }
 
-  /// Remembers a folder to look through when a font is missing: the folder of a document.
+  /// Remembers a document's folder, to be searched when a font is missing.
   ///
   /// - Complexity: O(1)
   public func note(folder: String) {
@@ -95,7 +95,7 @@ public final class FontLibrary: Sendable {
     return state.families[family.lowercased()]?.min { distance($0) < distance($1) }
   }
 
-  /// The class that `OS/2` gives a weight.
+  /// The weight class of `OS/2` for a weight from -1 to 1.
   private static func weightClass(_ weight: CGFloat) -> Int {
     switch weight {
     case ..<(-0.5): 200

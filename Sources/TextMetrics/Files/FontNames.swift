@@ -1,10 +1,10 @@
-/// The `name` table.
+/// The names of a font, from its `name` table.
 struct FontNames {
   private let table: FontBytes
 
   init(_ table: FontBytes) { self.table = table }
 
-  /// The English name of an identifier, else any; nil where there is none.
+  /// The English name of an identifier, else one of another language; nil where there is none.
   func name(_ identifier: Int) -> String? {
     guard let count = table.unsigned16(2), let storage = table.unsigned16(4) else { return nil }
     var found: String?

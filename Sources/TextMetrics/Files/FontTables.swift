@@ -1,4 +1,4 @@
-/// Where the tables of a font lie in its file.
+/// The positions of a font's tables in its file.
 struct FontTables {
   private let file: FontBytes
   private var places: [String: (offset: Int, length: Int)] = [:]
@@ -23,7 +23,7 @@ struct FontTables {
     }
   }
 
-  /// A table that has at least so many bytes.
+  /// The table of a name, which must have at least `length` bytes.
   func table(_ name: String, atLeast length: Int) throws(FontFileError) -> FontBytes {
     guard let place = places[name], let found = file.part(place.offset, place.length),
       found.count >= length

@@ -1,12 +1,16 @@
-/// Advances of the system font, fitted from the widths of labels and buttons stored in Interface Builder documents.
+/// Advances of the system font, fitted to the widths of labels and buttons stored in Interface
+/// Builder documents.
 ///
-/// The model: width = size × (sum of advances + tracking of the size × n + sum of pairs), n characters. A character's advance is
-/// that of the design for texts, plus the design's share of what the design for titles adds, plus the weight's share of what bold
-/// or light letters add. 2,830 texts of public documents were fitted as intervals, since stored widths are rounded up to pixels,
-/// by robust ridge regression. On texts that it had not seen (five folds by project) 82 % of widths came within half a point and
-/// 94 % within one; stored widths of one text in several projects agree in 88 % of cases.
+/// The model for n characters: width = size × (sum of advances + n × tracking of the size + sum of
+/// pairs). A character's advance is that of the text design, plus a share of what the title design
+/// adds. The weight adds a share of what bold or ultra-light letters add.
+///
+/// 2,830 texts of public documents were fitted by robust ridge regression, as intervals, since
+/// stored widths are rounded up to pixels. On texts left out of the fit (five folds by project), 82
+/// % of widths were within half a point and 94 % within one. Widths stored for one text in several
+/// projects agree in 88 % of cases.
 enum FittedAdvances {
-  /// Advances of the design for texts without tracking, in thousandths of the size, per ASCII character from space to tilde.
+  /// Advances of the text design without tracking, in thousandths of the size, from space to tilde.
   static let ascii: [Double] = [
     283.1, 312.8, 447.1, 634.4, 640.3, 898.2, 723.7, 285.1, 380, 377.1,
     452.7, 633.9, 242.5, 475.5, 272.5, 310.1, 625.9, 465.3, 605.5, 624.2,
@@ -20,7 +24,7 @@ enum FittedAdvances {
     540.4, 381, 246.9, 381, 634,
   ]
 
-  /// What the design for titles adds to each of them.
+  /// What the title design adds to each of them.
   static let displayExtras: [Double] = [
     -69.8, -47.2, -53, -51.3, -45, -62.8, -51.3, -61.1, -48.5, -48.5,
     -51.3, -55.9, -55.2, -30.5, -67.2, -51.9, -19.5, -27.5, -45.5, -46.1,
@@ -62,29 +66,31 @@ enum FittedAdvances {
     -21.5, -21, -21, -21, -21,
   ]
 
-  /// The four of each character, one after the other, so that measuring looks in one place.
+  /// The four numbers of each character side by side, so that measuring reads one place in memory.
   static let table: [Float] = ascii.indices.flatMap { place in
     [ascii, displayExtras, boldExtras, lightExtras].map { Float($0[place]) }
   }
 
-  /// What a font adds to characters that were not fitted: the means of those that were.
+  /// The extras of characters that were not fitted: the means of those that were.
   static let displayExtra = -51.3
   static let boldExtra = 37.0
   static let lightExtra = -21.0
-  /// What bold and light letters add beyond that in the design for titles.
+  /// What bold and ultra-light letters add in the title design, beyond their extras.
   static let boldDisplayExtra = 5.3
   static let lightDisplayExtra = 10.7
 
   /// What the per cent sign had less before iOS 14.
   static let earlyPercentExtra = -26.4
 
-  /// The shares of a bold and of an ultra-light font's extras that weights have, up to a weight.
+  /// The share of the bold and ultra-light extras for weights below a limit.
   static let shares: [(below: Double, bold: Double, light: Double)] = [
     (-0.7, 0, 1), (-0.5, 0, 0.75), (-0.2, 0, 0.36), (0.1, 0, 0), (0.27, 0.36, 0), (0.35, 0.66, 0),
     (0.5, 1, 0), (0.6, 1.5, 0), (.infinity, 1.9, 0),
   ]
 
-  /// The tracking of sizes in thousandths of the size: Apple's Human Interface Guidelines, and stored widths agree to one.
+  /// The tracking by size, in thousandths of the size.
+  ///
+  /// From Apple's Human Interface Guidelines; stored widths agree to one thousandth.
   static let tracking: [(size: Double, value: Double)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
     (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3),
@@ -92,22 +98,22 @@ enum FittedAdvances {
     (60, 6), (80, 4),
   ]
 
-  /// The same before iOS 14, whose texts and titles were two designs that met at 20 points.
+  /// The tracking before iOS 14, with separate designs for texts and titles that met at 20 points.
   static let earlyTracking: [(size: Double, value: Double)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
     (16, -20), (17, -24), (18, -25), (19, -26), (20, -26), (20, 19), (21, 17), (22, 16), (23, 16),
     (24, 15), (25, 14), (28, 13), (30, 13), (34, 11), (36, 11), (40, 10), (45, 9), (60, 6), (80, 4),
   ]
 
-  /// The share of the design for titles by size, since iOS 14: one design that changes between two sizes.
+  /// The share of the title design by size since iOS 14, which has one design for all sizes.
   static let displayShares: [(size: Double, value: Double)] = [
     (17, 0), (18, 0.04), (20, 0.23), (22, 0.53), (24, 0.8), (28, 1),
   ]
 
-  /// The size from which on the design was that for titles before.
+  /// The size from which on the title design was used before iOS 14.
   static let earlyDisplaySize = 20.0
 
-  /// A value of a table: linear between sizes, constant outside them; of two for one size the latter.
+  /// A value of a table: linear between sizes, constant outside; the latter of two for one size.
   static func value(_ table: [(size: Double, value: Double)], at size: Double) -> Double {
     guard var lower = table.first else { return 0 }
     guard size >= lower.size else { return lower.value }

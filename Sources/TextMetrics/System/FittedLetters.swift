@@ -1,22 +1,22 @@
 extension FittedAdvances {
-  /// The advance of a character that was not fitted: the mean of letters.
+  /// The advance of characters that were not fitted: the mean of letters.
   static let fallback = 560.0
 
-  /// The advance of ideographs and kana since iOS 10, which no tracking moves: read off labels of 12 to 18 points.
+  /// The advance of ideographs and kana since iOS 10, without tracking; read off labels of 12 to 18 points.
   static let wide = 1022.0
 
-  /// The advance of hangul syllables in any size and weight: read off stored widths of labels of 12 to 17 points.
+  /// The advance of hangul syllables in every size and weight; read off labels of 12 to 17 points.
   static let hangul = 865.0
 
   /// The advance of emoji, read off labels of 38 and 45 points.
   static let emoji = 1112.0
 
-  /// What small emoji are wider, in points: read off labels of 11 to 18 points.
+  /// The additional advance of small emoji, in points; read off labels of 11 to 18 points.
   static let emojiExtra = 3.8
-  /// The size up to which they are, and that from which on they are not.
+  /// Up to the small size all of ``emojiExtra`` is added; from the large size on, none.
   static let emojiSizes = (small: 18.0, large: 30.0)
 
-  /// The advances of signs and letters beyond ASCII that texts have most.
+  /// The advances of the most frequent signs and letters beyond ASCII; nil for others.
   static func sign(_ value: UInt32) -> Double? {
     switch value {
     case 0xA0: ascii[0]
@@ -38,14 +38,16 @@ extension FittedAdvances {
     }
   }
 
-  /// The letters without marks of U+00C0 to U+017F, which are as wide as those with marks; `_` where there is none.
+  /// The plain letters of U+00C0 to U+017F, which have the same advances; `_` where there is none.
   static let plainLetters = Array(
     ("AAAAAA_CEEEEIIIIDNOOOOO_OUUUUY__aaaaaa_ceeeeiiiidnooooo_ouuuuy_y"
       + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi__JjKkkLlLlLl__Ll"
       + "NnNnNnnNnOoOoOo__RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs").utf8
   )
 
-  /// The place among ASCII's characters from space on of one that is as wide: a letter's without its mark, a straight quote's.
+  /// The index, from space on, of the ASCII character that has the same advance; nil where there is none.
+  ///
+  /// That is an accented letter's plain letter, or a curly quote's straight quote.
   ///
   /// - Complexity: O(1)
   static func plainPlace(of value: UInt32) -> Int? {
@@ -58,13 +60,14 @@ extension FittedAdvances {
       let place = Int(value) - 0xC0
       guard plainLetters.indices.contains(place) else { return nil }
       let letter = Int(plainLetters[place]) - 32
-      // An underscore stands for letters that are none of ASCII's.
+      // 63 is the underscore: no ASCII letter has this advance.
       return letter == 63 ? nil : letter
     }
   }
 
-  /// The advances of U+0410 to U+044F: those of the Latin letters that they look like, or are a little wider or narrower than;
-  /// texts of public documents in Russian agree.
+  /// The advances of U+0410 to U+044F, derived from Latin letters of similar shape.
+  ///
+  /// Texts of public documents in Russian agree.
   private static let cyrillic: [Double] = [
     655, 659, 659, 572, 765, 597, 986, 639, 751, 751, 659, 751, 881, 751, 771, 751,
     630, 724, 595, 620, 810, 690, 773, 659, 1013, 1039, 760, 881, 659, 724, 1057, 652,
@@ -72,7 +75,7 @@ extension FittedAdvances {
     614, 563, 524, 532, 826, 522, 623, 570, 826, 852, 646, 765, 558, 563, 800, 570,
   ]
 
-  /// The Latin letters that are about as wide as those of U+0391 to U+03C9.
+  /// The Latin letters with about the advances of U+0391 to U+03C9.
   private static let greek = Array("ABFAEZHOIKVMNEOHP_ETYOXOOIIoccnioodccnoikvuveonpcotuomxmm".utf8)
 
   private static func cyrillicOrGreek(_ value: UInt32) -> Double? {

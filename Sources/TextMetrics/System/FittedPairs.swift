@@ -1,5 +1,5 @@
 extension FittedAdvances {
-  /// What two characters side by side add: kerning, and what the fit of single characters leaves.
+  /// What a pair of characters adds: kerning, and the error that the fit of single characters leaves.
   static let pairs: [(characters: String, extra: Double)] = [
     ("  ", 2), (" 0", 3), (" 1", -5), (" 2", 4), (" 8", 4), (" A", 3), (" B", -2), (" C", -3),
     (" G", 6), (" K", -6), (" P", 3), (" V", 3), (" Y", -8), (" a", 5), (" c", 2), (" g", 7),
@@ -54,7 +54,7 @@ extension FittedAdvances {
     ("yp", -3), ("ze", -5),
   ]
 
-  /// The same by 95 times the first character's place from space on, plus the second's.
+  /// The same, indexed by 95 times the first character plus the second, both counted from space.
   static let pairTable: [Float] = {
     var table = [Float](repeating: 0, count: 95 * 95)
     for pair in pairs {

@@ -1,12 +1,12 @@
-/// Breaks a run of characters into lines, greedily, as they come.
+/// Breaks characters into lines greedily, in the order in which they come.
 struct LineBreaker {
-  /// The greatest width of a line.
+  /// The greatest width of a line, in thousandths of the font's size.
   let limit: Double
   /// Whether a line may end inside a word.
   let breaksWords: Bool
   private(set) var count = 0
   private(set) var widest = 0.0
-  /// The line so far without the word that is being read, and the spaces between the two.
+  /// The current line without the word that is being read, and the spaces between both.
   private var line = 0.0
   private var spaces = 0.0
   private var word = 0.0
@@ -47,7 +47,7 @@ struct LineBreaker {
     word += advance
   }
 
-  /// The word is complete: it joins the line.
+  /// Adds the finished word to the line.
   private mutating func takeWord() {
     guard word > 0 else { return }
     line += spaces + word
@@ -56,7 +56,7 @@ struct LineBreaker {
     lineIsEmpty = false
   }
 
-  /// Ends the line before the word that is being read; spaces at its end count as far as there is room.
+  /// Ends the line before the current word; spaces at its end count up to the limit.
   private mutating func closeLine() {
     widest = max(widest, min(line + spaces, max(line, limit)))
     count += 1

@@ -1,7 +1,7 @@
-/// The number of lines that a text takes, and the width of the widest.
+/// The number of lines of a text, and the width of the widest.
 package struct LineMeasurement {
   package let lineCount: Int
-  /// In thousandths of the font's size.
+  /// The width of the widest line, in thousandths of the font's size.
   package let widest: Double
 
   /// Measures a text.

@@ -1,21 +1,21 @@
-/// The advances of the system's font in one size and weight, in thousandths of the size.
+/// The advances of the system font in one size and weight, in thousandths of the size.
 struct SystemAdvances {
-  /// The shares of the design for titles, of bold letters' extras and of ultra-light ones'.
+  /// The shares of the title design, of the bold extras and of the ultra-light extras.
   private let display: Float
   private let bold: Float
   private let light: Float
-  /// What the size and the weight add to every character.
+  /// What size and weight add to every fitted character.
   private let offset: Float
-  /// What they add to characters that have no extras of their own.
+  /// What they add to characters that were not fitted, their mean extras included.
   private let otherOffset: Double
   private let emoji: Double
   private let isEarly: Bool
   private let ideograph: Double
   private let table = FittedAdvances.table
   private let pairs = FittedAdvances.pairTable
-  /// The place of the character before among ASCII's from space on; -1 where it is none of them.
+  /// The index of the previous character among those of ASCII from space on; -1 for other characters.
   private var before = -1
-  /// Whether a joiner stands before, which makes one picture of two.
+  /// Whether the previous character is a zero-width joiner: the next emoji is part of the same picture.
   private var isJoined = false
 
   init(size: Double, weight: Double, design: SystemFontDesign) {
@@ -40,7 +40,7 @@ struct SystemAdvances {
     emoji = Fit.emoji + extra * 1000 / size
   }
 
-  /// The advance of a character after those before; marks and joiners add nothing to the one before.
+  /// The advance of a character after the previous ones; 0 for marks, joiners and joined emoji.
   mutating func advance(of scalar: Unicode.Scalar) -> Double {
     let value = scalar.value
     let place = value >= 32 && value < 127 ? Int(value) - 32 : -1

@@ -1,4 +1,4 @@
-/// One change of a batch: old places count before the batch, new ones after it (rule CV-70).
+/// One change of a batch: old paths are those before the batch, new ones those after it (rule CV-70).
 enum CollectionChange: Equatable {
   case insertItem(IndexPath)
   case deleteItem(IndexPath)
@@ -9,7 +9,7 @@ enum CollectionChange: Equatable {
   case reloadSection(Int)
   case moveSection(from: Int, to: Int)
 
-  /// The change as layouts hear of it (rule CV-75).
+  /// The change as layouts are told of it (rule CV-75).
   @MainActor var updateItem: UICollectionViewUpdateItem {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     return switch self {

@@ -1,4 +1,4 @@
-/// What a collection view keeps of interactions that few use.
+/// The state of a collection view's interactions, which few views use.
 @MainActor
 struct CollectionInteractions {
   var focused: IndexPath?

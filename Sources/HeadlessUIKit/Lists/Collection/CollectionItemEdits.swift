@@ -1,15 +1,15 @@
 import ListGeometry
 
-/// What a batch does to the items of one section.
+/// The changes of a batch to the items of one section.
 struct CollectionItemEdits {
-  /// Old items that leave.
+  /// The old indexes of removed items.
   var removed: [Int] = []
-  /// New items that come.
+  /// The new indexes of added items.
   var added: [Int] = []
-  /// Old items that stay and are reloaded.
+  /// The old indexes of items that stay and are reloaded.
   var reloaded: [Int] = []
 
-  /// Where the items that stay go.
+  /// The map from old to new indexes of the items that stay.
   var slots: SlotMap { SlotMap(removed: removed, inserted: added) }
 
   var isEmpty: Bool { removed.isEmpty && added.isEmpty && reloaded.isEmpty }

@@ -1,4 +1,4 @@
-/// A context menu that shows.
+/// A context menu on screen.
 @MainActor
 struct CollectionMenu {
   let indexPath: IndexPath

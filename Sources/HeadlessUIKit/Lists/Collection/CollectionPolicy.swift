@@ -1,66 +1,69 @@
-/// What no public text settles about collection views: one declared choice each, changeable by tests.
+/// Choices that no public text settles for collection views; tests can change them.
 @MainActor
 public struct CollectionPolicy: Equatable {
-  /// In which order a pass takes views away and gets new ones (rule CV-51).
+  /// Whether a pass removes views before or after it gets new ones (rule CV-51).
   public enum RecycleOrder: Sendable {
-    /// New views first: a jump needs up to two screenfuls of views.
+    /// New views come first: a jump needs up to two screenfuls of views.
     case fetchFirst
-    /// Views that leave go to the pool first: a jump reuses them at once.
+    /// Views that leave return to the pool first: a jump reuses them.
     case recycleFirst
   }
 
-  /// What an update that contradicts the counts does (rule CV-72).
+  /// The reaction to an update that contradicts the counts (rule CV-72).
   public enum InvalidUpdate: Sendable {
-    /// Raises.
+    /// Raises `NSInternalInconsistencyException`.
     case raise
-    /// Logs UIKit's text and reloads everything.
+    /// Logs UIKit's message and reloads everything.
     case logAndReload
   }
 
-  /// What attributes for a path that does not exist do (rule CV-34).
+  /// The reaction to attributes for a path that does not exist (rule CV-34).
   public enum InvalidAttributes: Sendable {
-    /// As the profile did: raises up to iOS 12's generation, logs and ignores later.
+    /// As the profile's UIKit: raises up to iOS 12's generation, logs and ignores later.
     case byProfile
-    /// Raises.
+    /// Raises an exception.
     case raise
-    /// Logs and ignores.
+    /// Logs UIKit's message and ignores the attributes.
     case ignore
   }
 
   /// Which sizes a flow layout asks its delegate for after a batch of updates.
   public enum BatchSizes: Sendable {
-    /// Those of items that are new or reloaded; the others keep theirs, moved ones too: a batch costs O(log items) then.
+    /// Those of new and reloaded items.
+    ///
+    /// Others keep theirs, moved ones too, so a batch costs O(log items).
     case newItems
-    /// All, as an invalidation with `invalidateFlowLayoutDelegateMetrics` means in UIKit: O(items).
+    /// All sizes, as `invalidateFlowLayoutDelegateMetrics` means in UIKit; a batch costs O(items).
     case allItems
   }
 
-  /// In which order a pass takes views away and gets new ones.
+  /// The order of removing and getting views; new views first by default.
   public var recycleOrder = RecycleOrder.fetchFirst
-  /// What an update that contradicts the counts does.
+  /// The reaction to an update that contradicts the counts; raises by default.
   public var invalidUpdate = InvalidUpdate.raise
-  /// What attributes for a path that does not exist do.
+  /// The reaction to attributes for a missing path; the profile's by default.
   public var invalidAttributes = InvalidAttributes.byProfile
-  /// Which sizes a flow layout asks its delegate for after a batch; metrics of sections are always asked (rule FL-20).
+  /// The sizes asked for after a batch; metrics of sections are always asked (rule FL-20).
   public var batchSizes = BatchSizes.newItems
-  /// How many screens ahead of the movement items are announced to a prefetching data source (rule CV-53).
+  /// How many screens ahead items are announced to a prefetching data source; 1 by default (rule CV-53).
   public var prefetchScreens: CGFloat = 1
-  /// Whether it is an error that a data source dequeues a view and returns another, as it is from iOS 18 on; that
-  /// release lies beyond the profiles (rule CV-14).
+  /// Whether a data source must return the view that it dequeued; false by default (rule CV-14).
+  ///
+  /// UIKit raises from iOS 18 on, which is beyond the profiles.
   public var raisesForUnreturnedViews = false
-  /// The pixels per point to whose grid flow layouts round origins, half up; nil does not round (rule FL-18).
+  /// The pixels per point to which flow layouts round origins, half up; nil does not round (rule FL-18).
   public var pixelAlignmentScale: CGFloat?
 
-  /// Creates the declared choices.
+  /// Creates the default choices.
   public nonisolated init() {}
 
-  /// The choices that hold.
+  /// The choices in use.
   public static var current = CollectionPolicy()
 
-  /// How high an item lies that a finger moves: above all others, and far from where adding to it would overflow.
+  /// The zIndex of an item that a finger moves: above all others, yet far from overflow.
   static let movingZIndex = 1 << 40
 
-  /// Whether attributes for a missing path raise.
+  /// Whether attributes for a missing path raise under this policy and profile.
   var raisesForInvalidAttributes: Bool {
     switch invalidAttributes {
     case .raise: true

@@ -1,19 +1,19 @@
-/// What was announced to a prefetching data source (rules CV-52 and CV-53).
+/// The announcements to a prefetching data source (rules CV-52 and CV-53).
 struct CollectionPrefetch {
-  /// Items that were announced and did not come on screen since.
+  /// The announced items that did not come on screen since.
   var announced: Set<IndexPath> = []
-  /// The bounds for which items were announced last.
+  /// The bounds at the last announcement.
   var bounds: CGRect?
 }
 
-/// Announcing items.
+/// Announcing items that will probably show; UIKit leaves open which.
 ///
-/// UIKit leaves open which items are likely. Here, while `isPrefetchingEnabled` (off by default, so that traces
-/// repeat), each pass that scrolled announces those within ``CollectionPolicy/prefetchScreens`` of the screen in
-/// the direction of the movement, nearest first; those that fall out of reach unseen are cancelled. Cells are never
-/// made ahead.
+/// Announcing needs `isPrefetchingEnabled`, which is off by default so that traces repeat. Each
+/// pass that scrolled announces items within ``CollectionPolicy/prefetchScreens`` of the screen, in
+/// the direction of movement, the nearest first. Items that fall out of reach unseen are cancelled.
+/// Cells are never made ahead.
 extension UICollectionView {
-  /// Announces what the last movement made likely.
+  /// Announces the items that the last movement made likely.
   final func announceItems() {
     guard isPrefetchingEnabled, let source = prefetchDataSource, movement == nil,
       !UIKitException.isPending
@@ -40,7 +40,7 @@ extension UICollectionView {
     if !fresh.isEmpty { source.collectionView(self, prefetchItemsAt: fresh) }
   }
 
-  /// The part of the content that is likely to be seen next.
+  /// The part of the content within reach of the movement.
   private func reach(_ dx: CGFloat, _ dy: CGFloat) -> CGRect {
     let screens = max(CollectionPolicy.current.prefetchScreens, 0)
     var rect = shownBounds

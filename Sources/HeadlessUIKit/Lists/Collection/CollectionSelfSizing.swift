@@ -1,21 +1,24 @@
-/// Items that size themselves (rule FL-19).
+/// Self-sizing items (rule FL-19).
 ///
-/// Cells that come on screen are asked for the attributes that suit them; the layout says whether that makes it
-/// invalid, and in which context. Results are numbers that UIKit does not document; no rule claims them.
+/// Cells that come on screen are asked for their preferred attributes. The layout says whether
+/// these make it invalid, and in which context. UIKit does not document the resulting numbers, and
+/// no rule claims them.
 extension UICollectionView {
-  /// Whether cells are asked: a flow layout that nobody subclassed uses no answers without an estimate.
+  /// Whether cells are asked: a plain flow layout without an estimate would ignore their answers.
   private var measuresCells: Bool {
     guard type(of: layoutStorage) == UICollectionViewFlowLayout.self else { return true }
     return unsafeDowncast(layoutStorage, to: UICollectionViewFlowLayout.self).estimatedItemSize
       != .zero
   }
 
-  /// Asks the cells that came on screen in this pass what suits them: those from a place in the list on.
+  /// Asks the cells that came on screen in this pass for their preferred attributes.
+  ///
+  /// These are the shown elements from an index on.
   final func measureCells(from first: Int) {
     guard measuresCells else { return }
     for key in shown.list[first...].map(\.key) where !UIKitException.isPending {
       guard let view = shown.view(of: key), let original = attributes(of: key) else { continue }
-      // The cell may change what it is handed and return it.
+      // A copy: the cell may change its argument and return it.
       let copy = original.copy() as? UICollectionViewLayoutAttributes ?? original
       let preferred = view.preferredLayoutAttributesFitting(copy)
       let layout = layoutStorage

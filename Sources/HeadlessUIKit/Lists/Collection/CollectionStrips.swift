@@ -1,5 +1,6 @@
-/// The parts of bounds that other bounds do not cover, along a direction: none, one or two; all where they lie apart
-/// across it.
+/// The parts of bounds that other bounds do not cover, along a direction: none, one or two.
+///
+/// Bounds that lie apart across the direction are uncovered as a whole.
 struct CollectionStrips: Sequence, IteratorProtocol {
   private var first: CGRect?
   private var second: CGRect?

@@ -1,5 +1,7 @@
-/// How long changes of a list take on the virtual clock.
+/// Durations on the virtual clock.
 enum CollectionTiming {
-  /// In seconds; UIKit documents no figure, completions only need a moment that comes later.
+  /// The duration of an animated change in seconds.
+  ///
+  /// UIKit documents no figure; completions only need a later moment.
   static let animationDuration: TimeInterval = 0.3
 }

@@ -1,4 +1,4 @@
-/// A transition that a gesture leads.
+/// An interactive transition between two layouts.
 @MainActor
 struct CollectionTransition {
   let layout: UICollectionViewTransitionLayout

@@ -1,4 +1,6 @@
-/// Holds the changes of a batch to the counts before and after it, with UIKit's messages (rules CV-71 and CV-73).
+/// Checks the changes of a batch against the counts before and after it (rules CV-71 and CV-73).
+///
+/// Violations have UIKit's messages.
 struct CollectionUpdateCheck {
   private let before: [Int]
   private let after: [Int]
@@ -13,13 +15,13 @@ struct CollectionUpdateCheck {
   private var tallies: [Int: Tally] = [:]
   private var arrivals: [Int: Tally] = [:]
 
-  /// What comes to a new place.
+  /// The kind of change that fills a new path.
   private enum Filler {
     case insertion
     case move
   }
 
-  /// What changes in one section.
+  /// The number of items that a section gains and loses.
   private struct Tally {
     var inserted = 0
     var deleted = 0
@@ -32,7 +34,7 @@ struct CollectionUpdateCheck {
     self.after = after
   }
 
-  /// What is wrong with the changes; nil when they agree with the counts.
+  /// The first violation; nil if the changes agree with the counts.
   static func violation(_ changes: [CollectionChange], before: [Int], after: [Int])
     -> UIKitException?
   {
@@ -202,7 +204,7 @@ struct CollectionUpdateCheck {
           + " the update"
       )
     }
-    // The section reads its items from the data source: naming them again collides (rule CV-73b).
+    // A new section reads its items from the data source, so inserting them too collides (rule CV-73b).
     if filler == .insertion, filledSections[section] == .insertion {
       try refuse("attempt to perform an insert and a move to the same section (\(section))")
     }
@@ -219,7 +221,7 @@ struct CollectionUpdateCheck {
     }
   }
 
-  /// Every section that lives through the batch must have the items that the changes leave it (rule CV-71).
+  /// Checks the count of every section that stays against its changes (rule CV-71).
   private func compareItems(_ plan: CollectionUpdatePlan) throws(UIKitException) {
     for old in before.indices where !reloadedSections.contains(old) {
       guard let section = plan.newSection(old), after.indices.contains(section) else { continue }

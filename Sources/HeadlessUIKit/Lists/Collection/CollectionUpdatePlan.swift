@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// Where everything goes in a batch whose changes agree with the counts (rules CV-70 to CV-73).
+/// Where sections and items go in a batch whose changes agree with the counts (rules CV-70 to CV-73).
 struct CollectionUpdatePlan {
   private(set) var before: [Int]
   private(set) var after: [Int]
@@ -8,14 +8,14 @@ struct CollectionUpdatePlan {
   private var sectionMoves: [Int: Int] = [:]
   private var deletedSections: Set<Int> = []
   private var reloadedSections: Set<Int> = []
-  /// Per section, old ones for removals and new ones for additions; sections without changes are missing.
+  /// By section, old for removals and new for additions; sections without changes have no entry.
   private var removedItems: [Int: [Int]] = [:]
   private var addedItems: [Int: [Int]] = [:]
   private var deletedItems: Set<IndexPath> = []
   private var reloadedItems: Set<IndexPath> = []
   private var itemMoves: [IndexPath: IndexPath] = [:]
 
-  /// Takes over changes that were validated.
+  /// Makes the plan of changes that were validated.
   init(_ changes: [CollectionChange], before: [Int], after: [Int]) {
     self.before = before
     self.after = after
@@ -60,13 +60,13 @@ struct CollectionUpdatePlan {
     }
   }
 
-  /// The new place of a section; nil when it was deleted.
+  /// The new number of a section; nil if it was deleted.
   func newSection(_ old: Int) -> Int? {
     if deletedSections.contains(old) { return nil }
     return sectionMoves[old] ?? sections.newIndex(old)
   }
 
-  /// The new place of an item; nil when it was deleted.
+  /// The new path of an item; nil if it was deleted.
   func newPath(_ old: IndexPath) -> IndexPath? {
     if let moved = itemMoves[old] { return moved }
     guard !deletedItems.contains(old), let section = newSection(old.section) else { return nil }
@@ -77,14 +77,15 @@ struct CollectionUpdatePlan {
     return slots.newIndex(old.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Whether an item keeps its cell: not where it or its section is reloaded.
+  /// Whether a surviving item keeps its cell: neither it nor its section is reloaded.
   func keepsCell(_ old: IndexPath) -> Bool {
     itemMoves[old] != nil
       || !reloadedItems.contains(old) && !reloadedSections.contains(old.section)
   }
 
-  /// What happens to the items of a section that lives on: old items that leave, new ones that come, and old
-  /// ones that are reloaded; each sorted.
+  /// The changes in a section that stays: old indexes that leave, new ones that come, old ones that reload.
+  ///
+  /// Each list is sorted.
   func edits(ofOldSection old: Int, new: Int) -> CollectionItemEdits {
     var edits = CollectionItemEdits()
     edits.removed = removedItems[old] ?? []
@@ -95,16 +96,16 @@ struct CollectionUpdatePlan {
     return edits
   }
 
-  /// The items that move, by their new places.
+  /// The old path of each moved item, by its new path.
   var moves: [IndexPath: IndexPath] {
     Dictionary(itemMoves.map { ($1, $0) }, uniquingKeysWith: { one, _ in one })
   }
 
-  /// Whether an item is still the same after the batch, its cell made anew or not.
+  /// Whether a surviving item is the same item as before: it moved, or its section was not reloaded.
   func keepsItem(_ old: IndexPath) -> Bool {
     itemMoves[old] != nil || !reloadedSections.contains(old.section)
   }
 
-  /// Whether a section keeps its supplementary views.
+  /// Whether a section keeps its supplementary views: it is not reloaded.
   func keepsViews(ofSection old: Int) -> Bool { !reloadedSections.contains(old) }
 }

@@ -1,10 +1,10 @@
-/// The batch that is being put together.
+/// The open batch of changes.
 struct CollectionUpdateState {
-  /// How many batches are open inside each other; only the end of the outermost counts.
+  /// How many batches are open inside each other; only the end of the outermost applies changes.
   var depth = 0
   var changes: [CollectionChange] = []
-  /// In the order in which their batches began: outer ones first (rule CV-78).
+  /// In the order in which the batches began: outer ones first (rule CV-78).
   var completions: [(Bool) -> Void] = []
-  /// Items whose cells the data source shall configure anew; paths count before the batch.
+  /// The items to reconfigure, by their paths before the batch.
   var reconfigured: [IndexPath] = []
 }

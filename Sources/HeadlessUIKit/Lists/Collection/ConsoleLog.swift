@@ -1,12 +1,12 @@
-/// What UIKit would have printed on the console: texts that are no exceptions.
+/// Messages that UIKit would print on the console and that are no exceptions.
 @MainActor
 public enum ConsoleLog {
-  /// Messages kept; the oldest go first.
+  /// The greatest number of messages kept; the oldest go first.
   private static let messageCountMax = 1000
-  /// The messages since the last ``removeAll()``.
+  /// The messages since the last ``removeAll()``, at most 1000, the oldest first.
   public private(set) static var messages: [String] = []
 
-  /// Forgets the messages.
+  /// Forgets all messages; call it at the start of a test.
   public static func removeAll() { messages.removeAll() }
 
   static func write(_ message: String) {

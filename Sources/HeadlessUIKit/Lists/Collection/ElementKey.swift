@@ -1,6 +1,6 @@
-/// Names one element of a layout in a few words, cheaper to compare and hash than an index path.
+/// Identifies an element of a layout; cheaper to compare and hash than an index path.
 struct ElementKey: Hashable {
-  /// What an element is; the number of a kind of supplementary or decoration views is the engine's own.
+  /// The category of an element, with the engine's number for the kind of supplementary and decoration views.
   enum Role: Hashable {
     case cell
     case supplementary(Int32)
@@ -8,7 +8,7 @@ struct ElementKey: Hashable {
   }
 
   let role: Role
-  /// The components of the index path; -1 where it is shorter (rule CV-35).
+  /// The components of the index path; -1 where it has fewer (rule CV-35).
   let section: Int
   let item: Int
 
@@ -26,7 +26,7 @@ struct ElementKey: Hashable {
     )
   }
 
-  /// The index path with as many components as it came with.
+  /// The index path with its original number of components.
   var indexPath: IndexPath {
     if section < 0 { return IndexPath() }
     return item < 0 ? IndexPath(index: section) : IndexPath(item: item, section: section)
@@ -34,7 +34,7 @@ struct ElementKey: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(word) }
 
-  /// One mixed word: hashing is paid for every visible element in every pass.
+  /// Hashes one mixed word, because every visible element is hashed in every pass.
   @inline(__always)
   var word: Int {
     let kind: Int

@@ -1,4 +1,4 @@
-/// Numbers for the names of kinds.
+/// Numbers for the names of element kinds.
 struct ElementKinds {
   static let header: Int32 = 0
   static let footer: Int32 = 1
@@ -6,7 +6,7 @@ struct ElementKinds {
     UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
   ]
 
-  /// The number of a kind; a new one gets the next.
+  /// The number of a kind; an unknown one gets the next number.
   mutating func number(of name: String) -> Int32 {
     if let index = names.firstIndex(of: name) { return Int32(clamping: index) }
     names.append(name)

@@ -1,4 +1,4 @@
-/// Where and how an element is shown: what decides whether its view must be touched.
+/// The frame and look of an element; its view is changed only if these differ.
 struct ElementPlacement: Equatable {
   var frame: CGRect
   var zIndex = 0

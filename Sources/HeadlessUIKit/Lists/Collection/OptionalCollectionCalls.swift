@@ -1,7 +1,6 @@
-/// What is known about the optional methods of a collection view's data source or delegate.
+/// Which optional methods a collection view's data source or delegate has.
 ///
-/// The answers of ``OptionalMethods``, kept in the words that hot paths test: later calls of a missing method are
-/// spared.
+/// Learned through ``OptionalMethods`` and kept as bits, so that missing methods are not called again.
 @MainActor
 final class OptionalCollectionCalls {
   private var implemented: Method = []
@@ -9,13 +8,13 @@ final class OptionalCollectionCalls {
 
   init() {}
 
-  /// Forgets what is known: another object is asked from now on.
+  /// Forgets what is known, for a new object.
   func reset() {
     implemented = []
     missing = []
   }
 
-  /// What a call answered, or nil where its default body ran.
+  /// Makes a call and returns its result; nil if its default body ran.
   @discardableResult
   @inline(__always)
   func answer<Value>(_ method: Method, _ call: () -> Value) -> Value? {

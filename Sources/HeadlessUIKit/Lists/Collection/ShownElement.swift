@@ -1,4 +1,4 @@
-/// An element with its view.
+/// An element on screen, with its view.
 struct ShownElement {
   var key: ElementKey
   let view: UICollectionReusableView

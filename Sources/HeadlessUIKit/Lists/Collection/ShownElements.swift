@@ -1,7 +1,7 @@
-/// The elements on screen, found by key.
+/// The elements on screen, in a list with a hash table of their keys.
 struct ShownElements {
   private(set) var list: [ShownElement] = []
-  /// Places in the list by key, with open addressing, at most half of it full; -1 is free.
+  /// Indices into the list by key, with open addressing; at most half full, -1 is free.
   private var slots = [Int32](repeating: -1, count: 64)
   var kinds = ElementKinds()
   var pass: UInt32 = 0
@@ -12,7 +12,7 @@ struct ShownElements {
     return Int(bitPattern: mixed >> 32) & (slots.count - 1)
   }
 
-  /// The slot of a key, or the free one where it belongs.
+  /// The slot of a key, or the free slot in which it belongs.
   @inline(__always)
   private func slot(of key: ElementKey) -> Int {
     var slot = home(key)
@@ -58,7 +58,7 @@ struct ShownElements {
     return element
   }
 
-  /// Frees a slot and moves up those behind that were pushed past it.
+  /// Frees a slot and moves up later entries that were displaced past it.
   private mutating func free(_ slot: Int) {
     let mask = slots.count - 1
     var (hole, next) = (slot, (slot + 1) & mask)
@@ -85,7 +85,7 @@ struct ShownElements {
     }
   }
 
-  /// Takes over elements under new keys.
+  /// Replaces all elements, whose keys may be new.
   mutating func replaceAll(_ elements: [ShownElement]) {
     list = elements
     var capacity = slots.count

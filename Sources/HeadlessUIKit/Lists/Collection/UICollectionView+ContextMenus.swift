@@ -1,8 +1,10 @@
 /// Menus that a long press on an item shows.
 extension UICollectionView {
-  /// Presses an item for long at a point of the content: its menu shows, if the delegate gives one.
+  /// Long-presses an item at a point of the content, which shows the delegate's menu if there is one.
   ///
-  /// Without a point the middle of the item is pressed; an item of a multiple selection stands for all of it.
+  /// Without a point the middle of the item is pressed. A selected item of several stands for the
+  /// whole selection.
+  ///
   /// - Returns: Whether a menu shows.
   @discardableResult
   public func showContextMenu(at indexPath: IndexPath, point: CGPoint? = nil) -> Bool {
@@ -52,14 +54,14 @@ extension UICollectionView {
     return answer ?? nil
   }
 
-  /// The menu that shows.
+  /// The menu on screen; nil without one.
   public var contextMenu: UIMenu? { interactions.menu?.menu }
-  /// The controller of the preview that shows with the menu.
+  /// The controller of the preview beside the menu; nil without one.
   public var contextMenuPreview: UIViewController? { interactions.menu?.preview }
-  /// The view that the menu lifts out of its place, where the delegate names one.
+  /// The highlighted view that the delegate names for the menu; nil if it names none.
   public var contextMenuHighlight: UITargetedPreview? { interactions.menu?.highlighted }
 
-  /// Chooses an action of the menu that shows, by its title, in menus below as well; the menu goes.
+  /// Chooses an action of the menu by its title, also in submenus; the menu hides.
   ///
   /// - Returns: Whether the menu has such an action.
   @discardableResult
@@ -81,7 +83,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Taps the preview of the menu: the delegate shows what it stands for, and the menu goes.
+  /// Taps the menu's preview: the delegate is told, and the menu hides.
   ///
   /// - Returns: Whether a menu shows and the delegate takes the tap.
   @discardableResult
@@ -100,7 +102,7 @@ extension UICollectionView {
     return isTold
   }
 
-  /// Taps elsewhere: the menu goes.
+  /// Taps outside the menu, which hides.
   public func dismissContextMenu() {
     guard let shown = interactions.menu else { return }
     interactions.menu = nil

@@ -1,7 +1,7 @@
 extension UICollectionView {
   // MARK: Getting views
 
-  /// Gets a view for every element that has none, in the order in which the layout returned them (rule CV-51).
+  /// Gets a view for every new element, in the order in which the layout returned them (rule CV-51).
   final func fetchWanted() {
     var index = 0
     while index < scratch.wanted.count, !UIKitException.isPending {
@@ -12,7 +12,7 @@ extension UICollectionView {
   }
 
   private func fetch(_ wanted: WantedElement) {
-    // A layout may return one element twice; a callback may have shown it meanwhile.
+    // The layout may return an element twice, or a callback may have shown it in the meantime.
     guard shown.place(of: wanted.key) == nil else { return }
     let outer = fetching
     fetching = wanted
@@ -36,7 +36,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// From iOS 18 on a view that was dequeued must be the one that is returned (rule CV-14).
+  /// Raises if the data source did not return the view that it dequeued, as from iOS 18 on (rule CV-14).
   private func checkReturned(_ view: UICollectionReusableView) {
     guard let dequeued else { return }
     self.dequeued = nil
@@ -48,7 +48,7 @@ extension UICollectionView {
     )
   }
 
-  /// The data source's view; a missing method counts as returning nil (rule CV-13).
+  /// Gets a supplementary view from the data source; a missing method counts as nil (rule CV-13).
   private func fetchSupplementary(_ path: IndexPath, _ kind: Int32) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
     let name = shown.kinds.name(kind)
@@ -69,7 +69,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// A decoration view: made by the layout's registration, pooled apart from the supplementary views of its kind.
+  /// Makes a decoration view as the layout registered it; decorations have pools of their own.
   private func fetchDecoration(_ kind: Int32) -> UICollectionReusableView? {
     let name = shown.kinds.name(kind)
     guard let registration = layoutStorage.decorations[name] else {
@@ -90,7 +90,7 @@ extension UICollectionView {
     return makeView(in: slot, as: UICollectionReusableView.self)
   }
 
-  /// Places a view, says that it will be displayed, and adds it (rule CV-50).
+  /// Places a view, tells the delegate that it will be displayed, and adds it (rule CV-50).
   private func show(_ view: UICollectionReusableView, _ wanted: WantedElement) {
     let (key, path) = (wanted.key, wanted.key.indexPath)
     view.listPosition = position(of: key)
@@ -126,7 +126,7 @@ extension UICollectionView {
         }
       }
     }
-    // A callback may have reloaded: then the view has been taken away already.
+    // A callback may have reloaded, which already removed the view.
     if shown.view(of: key) === view { stack(view) }
   }
 
@@ -142,14 +142,14 @@ extension UICollectionView {
 
   // MARK: Placing views
 
-  /// Gives the view being dequeued its place before the data source sees it (rules CV-22 and CV-25).
+  /// Places the view that is being dequeued before the data source gets it (rules CV-22 and CV-25).
   final func applyFetchedAttributes(to view: UICollectionReusableView) {
     guard let fetching else { return }
     if CollectionPolicy.current.raisesForUnreturnedViews { dequeued = view }
     apply(fetching.placement, fetching.attributes, to: view, fetching.key)
   }
 
-  /// Size, centre, alpha, order and transform, then the view's own hook (rule CV-43).
+  /// Sets size, centre, alpha, order and transform, then calls the view's own `apply` (rule CV-43).
   final func apply(
     _ placement: ElementPlacement,
     _ attributes: UICollectionViewLayoutAttributes?,
@@ -172,7 +172,7 @@ extension UICollectionView {
     view.apply(attributes ?? madeAttributes(placement, key))
   }
 
-  /// Attributes for the hook of an element that was placed without any; one object serves until somebody keeps it.
+  /// Attributes for `apply` of an element placed without any; reused unless somebody kept the object.
   private func madeAttributes(_ placement: ElementPlacement, _ key: ElementKey)
     -> UICollectionViewLayoutAttributes
   {
@@ -192,7 +192,7 @@ extension UICollectionView {
     return made
   }
 
-  /// Adds a view in front of those that lie as low: cells below supplementary views of their zIndex (rule CV-45).
+  /// Adds a view above those of its zIndex, with cells below supplementary views (rule CV-45).
   private func stack(_ view: UICollectionReusableView) {
     var index = subviewStorage.count
     var lowest: Int?
@@ -216,21 +216,21 @@ extension UICollectionView {
 
   // MARK: Taking views away
 
-  /// Takes away what this pass did not find.
+  /// Removes the views of elements that this pass did not find.
   final func takeAwayLeavers() {
     let pass = shown.pass
     for element in shown.list where element.pass != pass { scratch.leaving.append(element.key) }
     takeAwayListed()
   }
 
-  /// Takes everything away: the data was reloaded.
+  /// Removes all views, after the data was reloaded.
   final func takeAwayAll() {
     reloadIsPending = false
     for element in shown.list { scratch.leaving.append(element.key) }
     takeAwayListed()
   }
 
-  /// Takes away what was listed.
+  /// Removes the listed views.
   final func takeAwayListed() {
     guard !scratch.leaving.isEmpty else { return }
     if scratch.leaving.count > 1 { scratch.leaving.sort { $0.precedes($1) } }
@@ -244,7 +244,7 @@ extension UICollectionView {
     scratch.leaving.removeAll(keepingCapacity: true)
   }
 
-  /// Removes a view, says so with the path that it had, and pools it (rule CV-50).
+  /// Removes a view, tells the delegate its former path, and pools it (rule CV-50).
   final func takeAway(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.removeFromSuperview()
     let path = key.indexPath

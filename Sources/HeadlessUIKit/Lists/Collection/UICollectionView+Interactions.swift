@@ -1,8 +1,8 @@
-/// What a user does to items besides tapping and dragging them.
+/// What a user does with items besides tapping and dragging.
 extension UICollectionView {
   // MARK: Editing
 
-  /// Whether items are being edited: cells that the delegate lets be edited show it in their configuration.
+  /// Whether the view is in editing mode; ending it deselects all items.
   public var isEditing: Bool {
     get { interactions.isEditing }
     set {
@@ -12,31 +12,31 @@ extension UICollectionView {
     }
   }
 
-  /// Whether an item can be edited, as the delegate says.
+  /// Whether the delegate allows an item to be edited.
   public func canEditItem(at indexPath: IndexPath) -> Bool {
     hasItem(indexPath) && ask(.canEdit) { $1.collectionView($0, canEditItemAt: indexPath) }
   }
 
-  /// Whether items can be selected while editing; no by default.
+  /// Whether taps select items while editing; false by default.
   public var allowsSelectionDuringEditing: Bool {
     get { interactions.allowsSelectionDuringEditing }
     set { interactions.allowsSelectionDuringEditing = newValue }
   }
 
-  /// Whether several items can be selected while editing; no by default.
+  /// Whether several items can be selected while editing; false by default.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { interactions.allowsMultipleSelectionDuringEditing }
     set { interactions.allowsMultipleSelectionDuringEditing = newValue }
   }
 
-  /// Whether a touch selects items now.
+  /// Whether a tap selects items now, editing or not.
   final var selectsNow: Bool {
     guard interactions.isEditing else { return allowsSelection }
     return interactions.allowsSelectionDuringEditing
       || interactions.allowsMultipleSelectionDuringEditing
   }
 
-  /// Whether touches select several items now.
+  /// Whether several items can be selected now, editing or not.
   final var selectsSeveralNow: Bool {
     interactions.isEditing
       ? interactions.allowsMultipleSelectionDuringEditing : allowsMultipleSelection
@@ -46,7 +46,7 @@ extension UICollectionView {
 
   private static var menuActions: [Selector] { ["cut:", "copy:", "paste:"] }
 
-  /// Presses an item for long: the editing actions that its menu offers; empty when it shows none.
+  /// Long-presses an item and returns the editing actions of its menu; empty when none shows.
   public func showMenu(at indexPath: IndexPath) -> [Selector] {
     guard cellForItem(at: indexPath) != nil,
       answer(.showMenu, { $1.collectionView($0, shouldShowMenuForItemAt: indexPath) }) == true
@@ -58,7 +58,7 @@ extension UICollectionView {
     }
   }
 
-  /// Presses an item for long and chooses an action of its menu.
+  /// Long-presses an item and chooses an action of its menu.
   ///
   /// - Returns: Whether the menu offers the action and the delegate performs it.
   @discardableResult
@@ -71,28 +71,30 @@ extension UICollectionView {
 
   // MARK: Focus
 
-  /// Whether items can have the focus; where unset, if they can be selected.
+  /// Whether items can be focused; by default, whether they can be selected.
   public var allowsFocus: Bool {
     get { interactions.allowsFocus ?? allowsSelection }
     set { interactions.allowsFocus = newValue }
   }
 
-  /// Whether an item that gets the focus is selected; no by default.
+  /// Whether the focused item is selected; false by default.
   public var selectionFollowsFocus: Bool {
     get { interactions.selectionFollowsFocus }
     set { interactions.selectionFollowsFocus = newValue }
   }
 
-  /// Whether the focus returns to the item that had it last; no by default.
+  /// Whether the focus returns to the item that had it last; false by default.
   public var remembersLastFocusedIndexPath: Bool {
     get { interactions.remembersLastFocusedIndexPath }
     set { interactions.remembersLastFocusedIndexPath = newValue }
   }
 
-  /// The item that has the focus.
+  /// The focused item; nil while the focus is elsewhere.
   public var focusedIndexPath: IndexPath? { interactions.focused }
 
-  /// Moves the focus into the view: to the item that had it, or that the delegate prefers, or the first on screen.
+  /// Moves the focus into the view.
+  ///
+  /// It goes to the item that had it, else to the one that the delegate prefers, else to the first on screen.
   ///
   /// - Returns: Whether an item has the focus.
   @discardableResult
@@ -135,13 +137,13 @@ extension UICollectionView {
 
   // MARK: Hovering
 
-  /// Whether items open when a drag hovers over them; no by default.
+  /// Whether items open when a drag hovers over them; false by default.
   public var isSpringLoaded: Bool {
     get { interactions.isSpringLoaded }
     set { interactions.isSpringLoaded = newValue }
   }
 
-  /// Lets a drag hover over an item until it springs open, which selects it as a tap does.
+  /// Hovers a drag over an item until it springs open, which selects it like a tap.
   ///
   /// - Returns: Whether the item opened.
   @discardableResult
@@ -157,9 +159,9 @@ extension UICollectionView {
 
   // MARK: Pans of two fingers
 
-  /// Pans over items with two fingers, which selects those from the first to the last.
+  /// Pans over items with two fingers, which selects all items from the first to the last.
   ///
-  /// - Returns: Whether the delegate lets the pan select items, and the view allows several selections.
+  /// - Returns: Whether the delegate allows the pan, and the view several selections.
   @discardableResult
   public func panToSelectItems(from first: IndexPath, to last: IndexPath) -> Bool {
     layoutIfNeeded()
@@ -173,7 +175,7 @@ extension UICollectionView {
     tell(.didBeginMultiple) {
       $1.collectionView($0, didBeginMultipleSelectionInteractionAt: first)
     }
-    // The delegate turns editing on now where only editing allows several selections.
+    // If only editing allows several selections, the delegate has to start editing now.
     if selectsSeveralNow {
       for path in items(from: min(first, last), through: max(first, last))
       where !selection.contains(path) { touchSelectItem(at: path) }
@@ -197,7 +199,7 @@ extension UICollectionView {
 
   // MARK: The index at the edge
 
-  /// The titles of the index, asked once after each reload; nil where the data source gives none.
+  /// The titles of the index, asked once after each reload; nil if the data source gives none.
   public var sectionIndexTitles: [String]? {
     if let titles = interactions.indexTitles { return titles.isEmpty ? nil : titles }
     guard let dataSource else { return nil }
@@ -206,7 +208,7 @@ extension UICollectionView {
     return titles.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Taps a title of the index: the view scrolls to the item that the data source names.
+  /// Taps a title of the index, which scrolls to the item that the data source names.
   ///
   /// - Returns: Whether the index has such a title and the data source an item for it.
   @discardableResult
@@ -225,9 +227,9 @@ extension UICollectionView {
 
   // MARK: Strokes
 
-  /// Lifts a finger that moves: the content runs out where the layout wants it to stop.
+  /// Ends a drag with a flick: the content comes to rest where the layout wants it.
   ///
-  /// The layout is asked with the velocity in points a millisecond, as UIKit hands it over.
+  /// The velocity is in points a millisecond, as UIKit hands it to the layout.
   public func flick(to proposedContentOffset: CGPoint, velocity: CGPoint) {
     let proposed = clampedOffset(proposedContentOffset)
     let target = layoutStorage.targetContentOffset(
@@ -237,7 +239,7 @@ extension UICollectionView {
     setContentOffset(clampedOffset(target), animated: false)
   }
 
-  /// Where the content shall lie after a batch or a change of the layout: the delegate decides, else the layout.
+  /// Sets the offset after a batch or a change of the layout: the delegate's, else the layout's.
   final func settleOffset() {
     guard !UIKitException.isPending else { return }
     let proposed = contentOffset

@@ -1,10 +1,10 @@
 extension UICollectionView {
-  /// Replaces the layout: surviving cells are kept, told, and placed anew; the selection stays (rule CV-81).
+  /// Replaces the layout; cells that stay are told and placed anew, the selection stays (rule CV-81).
   public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout; the completion runs when the animation's virtual time has passed.
+  /// Replaces the layout; the completion runs after the animation's time on the virtual clock.
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,

@@ -1,13 +1,15 @@
 /// Moving items with a finger.
 ///
-/// While a movement lasts the view shows the order that it would have, and the data source keeps its own: cells that
-/// come in meanwhile are asked for by the paths that the data has. The data source hears of the movement once, at
-/// its end. Whether it takes movements without saying so in `canMoveItemAt` is known from the first end of one on;
-/// one that has no `moveItemAt` gets its order back.
+/// During a movement the view shows the new order while the data source keeps its own. Cells that
+/// come on screen are therefore asked for by the paths of the data. The data source is told once,
+/// at the end.
+///
+/// Whether it takes movements without `canMoveItemAt` is known only after the first end. One that
+/// lacks `moveItemAt` gets its order back.
 extension UICollectionView {
-  /// Takes an item up.
+  /// Picks an item up.
   ///
-  /// - Returns: Whether the data source lets it move, and no other moves.
+  /// - Returns: Whether the data source lets it move, and no other item is moving.
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
@@ -28,7 +30,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the item that was taken up: others make room where the layout and the delegate let it go.
+  /// Moves the picked item; others make room where the layout and the delegate allow it.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let former = movement, !targetPosition.x.isNaN, !targetPosition.y.isNaN else { return }
     let layout = layoutStorage
@@ -53,7 +55,7 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Lets the item go where it is: the data source is told once, unless it is back where it was.
+  /// Drops the item; the data source is told once, unless the item is back where it was.
   public func endInteractiveMovement() {
     guard let ended = movement else { return }
     var isTaken = true
@@ -66,13 +68,13 @@ extension UICollectionView {
     finishMovement(ended, isCancelled: !isTaken)
   }
 
-  /// Puts the item back; the data source hears nothing.
+  /// Puts the item back without telling the data source.
   public func cancelInteractiveMovement() {
     guard let ended = movement else { return }
     finishMovement(ended, isCancelled: true)
   }
 
-  /// Drags an item over points of the content, as a finger does that pressed it for long, and lets it go.
+  /// Long-presses an item, drags it over points of the content, and drops it at the last one.
   ///
   /// - Returns: Whether the data source lets the item move.
   @discardableResult
@@ -83,7 +85,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Drags an item onto another one, whose place it takes.
+  /// Drags an item to the place of another one, and drops it there.
   ///
   /// - Returns: Whether the data source lets the item move.
   @discardableResult
@@ -112,7 +114,7 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// The delegate may send the item elsewhere.
+  /// The target that the delegate allows instead of the proposed one.
   private func allowedTarget(_ movement: CollectionMovement, _ proposed: IndexPath) -> IndexPath {
     answer(.moveTarget) {
       $1.collectionView(
@@ -130,7 +132,7 @@ extension UICollectionView {
     } ?? proposed
   }
 
-  /// Items can be dropped on items, and behind the last one of another section.
+  /// Whether an item can be dropped here: on items, or after the last one of another section.
   private func isDropPlace(_ path: IndexPath, _ movement: CollectionMovement) -> Bool {
     let counts = knownCounts
     guard path.count == 2, counts.indices.contains(path.section) else { return false }
@@ -138,7 +140,7 @@ extension UICollectionView {
     return path.item >= 0 && path.item < count
   }
 
-  /// Shows the order with the item elsewhere; the data source does not know of it.
+  /// Shows the order with the item moved; the data source is not told.
   private func shift(from old: IndexPath, to new: IndexPath) {
     let before = knownCounts
     var after = before
@@ -158,12 +160,12 @@ extension UICollectionView {
     prepareLayout()
   }
 
-  /// Where the data has what the layout shows at a path.
+  /// The path in the data of what the layout shows at a path.
   final func dataPath(of shown: IndexPath) -> IndexPath {
     movement.map { $0.dataPath(of: shown) } ?? shown
   }
 
-  /// The item that a finger moves: where the finger holds it, whatever the layout says.
+  /// Places the moving item under the finger, whatever the layout says.
   final func noteMovingItem() {
     guard let movement else { return }
     let attributes = layoutStorage.layoutAttributesForInteractivelyMovingItem(

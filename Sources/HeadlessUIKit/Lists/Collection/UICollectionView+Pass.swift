@@ -1,10 +1,10 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// Rounds of one pass before it leaves further work to the next: a delegate may scroll while cells are shown.
+  /// The rounds of one pass before the rest is left to the next; a delegate may scroll in each round.
   private static var roundsMax: Int { 8 }
 
-  /// The counts, read from the data source when they are unknown: all sections in one go (rule CV-11).
+  /// The counts of all sections; read from the data source if they are unknown (rule CV-11).
   final var knownCounts: [Int] {
     if let itemCounts { return itemCounts }
     let counts = readCounts()
@@ -12,7 +12,7 @@ extension UICollectionView {
     return counts
   }
 
-  /// Asks the data source for every count.
+  /// Reads all counts from the data source.
   final func readCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sectionCount = max(dataSource.numberOfSections(in: self), 0)
@@ -25,7 +25,7 @@ extension UICollectionView {
     return counts
   }
 
-  /// Takes note of an invalidation: nothing is computed before the next pass (rule CV-37).
+  /// Notes an invalidation; nothing is computed before the next pass (rule CV-37).
   final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { itemCounts = nil }
     if context.contentOffsetAdjustment != .zero {
@@ -38,7 +38,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Asks the layout whether other bounds make it invalid, while the old ones still hold (rule CV-36).
+  /// Asks the layout whether new bounds make it invalid, while the old ones still apply (rule CV-36).
   final func boundsWillChange(to newBounds: CGRect) {
     guard layoutWasPrepared, !newBounds.hasNaN, newBounds != bounds else { return }
     knownBounds = newBounds
@@ -47,11 +47,11 @@ extension UICollectionView {
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
   }
 
-  /// One pass: prepare what is invalid, then show what the bounds overlap.
+  /// Runs one pass: prepares an invalid layout, then shows what the bounds overlap.
   final func layoutElements() {
     guard !isLayingOutElements else { return }
     isLayingOutElements = true
-    // Marked while it runs, so that adding views does not ask for another pass.
+    // Set during the pass, so that adding views does not ask for another one.
     flags.insert(.needsLayout)
     var rounds = 0
     while !UIKitException.isPending, rounds < Self.roundsMax {
@@ -62,7 +62,7 @@ extension UICollectionView {
       rounds += 1
       if layoutIsStale { prepareLayout() }
       if UIKitException.isPending { break }
-      // A larger view shows no more than the content either.
+      // A view of another size may show space beyond the content.
       if shownBounds.size != bounds.size { clampOffset() }
       showElements()
     }
@@ -70,11 +70,11 @@ extension UICollectionView {
     if rounds > 0 { announceItems() }
     isLayingOutElements = false
     flags.remove(.needsLayout)
-    // Left to the pass of the whole tree, which tells of layouts that never settle.
+    // Left to the next pass: the whole tree's layout reports layouts that never settle.
     if rounds == Self.roundsMax, !UIKitException.isPending { setNeedsLayout() }
   }
 
-  /// Bounds that changed past the setters, as nib loading does it, are asked about late.
+  /// Asks the layout about bounds that changed without the setters, as in nib loading.
   private func noteUnannouncedBounds() {
     guard layoutWasPrepared, bounds != knownBounds else { return }
     knownBounds = bounds
@@ -83,7 +83,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
   }
 
-  /// Counts, then `prepare()`, then the content size (rules CV-30 and CV-31).
+  /// Reads the counts, calls `prepare()`, then reads the content size (rules CV-30 and CV-31).
   final func prepareLayout() {
     _ = knownCounts
     if UIKitException.isPending { return }
@@ -105,13 +105,13 @@ extension UICollectionView {
     clampOffset()
   }
 
-  /// Keeps the offset inside a content that changed (rule CV-39).
+  /// Clamps the offset to the content after a change (rule CV-39).
   final func clampOffset() {
     let clamped = clampedOffset(contentOffset)
     if clamped != contentOffset { contentOffset = clamped }
   }
 
-  /// The nearest offset that shows no more than the content and its insets.
+  /// The nearest offset that shows only the content and its insets.
   final func clampedOffset(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let size = placement.size
@@ -125,7 +125,7 @@ extension UICollectionView {
 
   // MARK: What is shown
 
-  /// Finds the elements in the bounds, gets views for new ones, takes away those that left (rule CV-51).
+  /// Shows the elements in the bounds, and removes those that left (rule CV-51).
   private func showElements() {
     if reloadIsPending { takeAwayAll() }
     let former = shownBounds
@@ -144,19 +144,19 @@ extension UICollectionView {
     if recyclesFirst { takeAwayLeavers() }
     fetchAndMeasure()
     if !recyclesFirst { takeAwayLeavers() }
-    // Something may be missing on screen then.
+    // After an exception something may be missing on screen.
     if UIKitException.isPending { elementsAreStale = true }
   }
 
-  /// The closed form needs no attributes: a flow layout that nobody subclassed is asked directly.
+  /// The layout if it is exactly a flow layout, which is asked directly, without attributes.
   private var plainFlow: UICollectionViewFlowLayout? {
     guard type(of: layoutStorage) == UICollectionViewFlowLayout.self else { return nil }
     return unsafeDowncast(layoutStorage, to: UICollectionViewFlowLayout.self)
   }
 
-  /// What other bounds change while no element moves: what they no longer overlap goes, what they overlap now comes.
+  /// Shows the elements in newly covered strips and removes those no longer covered; no element moves.
   ///
-  /// - Complexity: O(elements on screen) comparisons; the layout is asked for those in the new strips only.
+  /// - Complexity: O(elements on screen) comparisons; the layout is asked for the new strips only.
   private func showStrips(of flow: UICollectionViewFlowLayout, from former: CGRect) {
     let bounds = shownBounds
     for place in shown.list.indices where !shown[place].placement.frame.overlaps(bounds) {
@@ -227,7 +227,7 @@ extension UICollectionView {
     }
   }
 
-  /// Marks an element as found in this pass, and takes over a new place of its view.
+  /// Marks an element as found in this pass, and moves its view if the placement changed.
   final func note(
     _ key: ElementKey,
     _ placement: ElementPlacement,
@@ -237,7 +237,7 @@ extension UICollectionView {
       scratch.wanted.append(WantedElement(key: key, placement: placement, attributes: attributes))
       return
     }
-    // The item that a finger holds was placed first.
+    // The moving item was already placed under the finger.
     if movement != nil, shown[place].pass == shown.pass { return }
     shown[place].pass = shown.pass
     guard shown[place].placement != placement || differs(attributes, at: place) else { return }
@@ -246,7 +246,7 @@ extension UICollectionView {
     apply(placement, attributes, to: shown[place].view, key)
   }
 
-  /// Whether attributes of a subclass differ from those applied before (rule CV-42).
+  /// Whether a subclass's attributes differ from those applied before (rule CV-42).
   private func differs(_ attributes: UICollectionViewLayoutAttributes?, at place: Int) -> Bool {
     guard let attributes, type(of: attributes) != UICollectionViewLayoutAttributes.self else {
       return false
@@ -255,7 +255,7 @@ extension UICollectionView {
     return applied !== attributes && !attributes.isEqual(applied)
   }
 
-  /// Whether the data has what the attributes name (rules CV-34 and CV-35).
+  /// Whether the data has the item or section of the attributes (rules CV-34 and CV-35).
   private func isValid(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let counts = knownCounts
     switch key.role {
@@ -285,7 +285,9 @@ extension UICollectionView {
 }
 
 extension IndexPath {
-  /// The path as UIKit's messages print it; short paths are tagged pointers there, whose bits are the path itself.
+  /// The path as UIKit's messages print it.
+  ///
+  /// Short paths are tagged pointers in UIKit, whose bits are the path itself.
   var consoleDescription: String {
     let path = map { String($0) }.joined(separator: " - ")
     let first = UInt64(truncatingIfNeeded: count > 0 ? self[0] : 0)

@@ -17,30 +17,30 @@ extension UICollectionView {
     return sortedKeys { $0 == role }.compactMap { shown.view(of: $0) }
   }
 
-  /// The places of the supplementary views of a kind on screen, sorted.
+  /// The paths of the supplementary views of a kind on screen, sorted.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     let role = supplementaryRole(elementKind)
     return sortedKeys { $0 == role }.map(\.indexPath)
   }
 
-  /// The cell of an item, or nil while it is off screen.
+  /// The cell of an item on screen; nil for other items.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown.view(of: ElementKey(.cell, indexPath)) as? UICollectionViewCell
   }
 
-  /// A supplementary view, or nil while it is off screen.
+  /// A supplementary view on screen; nil for others.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
     shown.view(of: ElementKey(supplementaryRole(elementKind), indexPath))
   }
 
-  /// The item of a cell on screen.
+  /// The item of a cell; nil for cells off screen.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.list.first { $0.view === cell }?.key.indexPath
   }
 
-  /// The item at a point of the content, the one in front where several lie.
+  /// The item at a point of the content, the frontmost if several overlap; nil if there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
@@ -61,14 +61,14 @@ extension UICollectionView {
 
   // MARK: What the layout says
 
-  /// The attributes that the layout gives an item; prepares the layout where it is invalid.
+  /// The layout's attributes of an item; prepares an invalid layout first.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   {
     prepareIfStale()
     return layoutStorage.layoutAttributesForItem(at: indexPath)
   }
 
-  /// The attributes that the layout gives a supplementary view; prepares the layout where it is invalid.
+  /// The layout's attributes of a supplementary view; prepares an invalid layout first.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -77,7 +77,7 @@ extension UICollectionView {
     return layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Prepares the layout where it is invalid, outside a pass.
+  /// Prepares an invalid layout outside a pass.
   final func prepareIfStale() {
     guard layoutIsStale, !isLayingOutElements else { return }
     prepareLayout()
@@ -86,27 +86,27 @@ extension UICollectionView {
 
   // MARK: Scrolling to items
 
-  /// Where an item shall lie after scrolling to it.
+  /// Where an item comes to lie when the view scrolls to it; one value for each axis can be combined.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
     /// Creates a position from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
+    /// At the top of the visible part.
     public static let top = ScrollPosition(rawValue: 1 << 0)
     /// In the middle between top and bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// At the bottom of the visible part.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left edge.
+    /// At the left edge of the visible part.
     public static let left = ScrollPosition(rawValue: 1 << 3)
     /// In the middle between left and right.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right edge.
+    /// At the right edge of the visible part.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Scrolls to an item; without a position as little as needed to show it.
+  /// Scrolls to an item; without a position, as little as needed to show it.
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,

@@ -29,17 +29,17 @@ extension UICollectionView {
     setSelected(false, indexPath)
   }
 
-  /// What a finger does that goes down and up on an item (rules CV-60 and CV-61).
+  /// Taps an item: touches down and up (rules CV-60 and CV-61).
   ///
-  /// Nothing happens for an item that is off screen.
+  /// Does nothing for an item off screen.
   public func tapItem(at indexPath: IndexPath) {
     guard touchDownItem(at: indexPath) else { return }
     touchUpItem(at: indexPath)
   }
 
-  /// A finger goes down on an item: shouldHighlight, highlight, didHighlight (rule CV-60).
+  /// Touches down on an item: shouldHighlight, highlight, didHighlight (rule CV-60).
   ///
-  /// Returns whether the item was highlighted.
+  /// - Returns: Whether the item was highlighted.
   @discardableResult
   public func touchDownItem(at indexPath: IndexPath) -> Bool {
     guard let cell = cellForItem(at: indexPath), isUserInteractionEnabled else { return false }
@@ -53,14 +53,14 @@ extension UICollectionView {
     return true
   }
 
-  /// The finger leaves the item without a tap.
+  /// Moves the touch away from the item, which ends its highlight without a tap.
   public func touchCancelItem(at indexPath: IndexPath) {
     guard highlights.remove(indexPath) != nil else { return }
     cellForItem(at: indexPath)?.isHighlighted = false
     tell(.didUnhighlight) { $1.collectionView($0, didUnhighlightItemAt: indexPath) }
   }
 
-  /// The finger goes up on the item: unhighlight, then the selection changes (rules CV-60 and CV-61).
+  /// Touches up on the item: ends the highlight, then changes the selection (rules CV-60 and CV-61).
   public func touchUpItem(at indexPath: IndexPath) {
     guard highlights.contains(indexPath) else { return }
     touchCancelItem(at: indexPath)
@@ -75,7 +75,7 @@ extension UICollectionView {
     tell(.performPrimary) { $1.collectionView($0, performPrimaryActionForItemAt: indexPath) }
   }
 
-  /// What a touch does to the selection.
+  /// Selects or deselects an item as a touch does.
   final func touchSelectItem(at indexPath: IndexPath) {
     guard selectsNow else { return }
     if selectsSeveralNow, selection.contains(indexPath) {
@@ -107,7 +107,7 @@ extension UICollectionView {
     cell.isSelected = isSelected
   }
 
-  /// Leaves the first of the selected items selected (rule CV-64).
+  /// Keeps only the first selected item selected (rule CV-64).
   final func keepOneSelectedItem() {
     for path in selection.sorted().dropFirst() { setSelected(false, path) }
   }

@@ -1,9 +1,9 @@
 extension UICollectionView {
-  /// Makes several changes as one: old places count before the batch, new ones after it (rule CV-70).
+  /// Makes several changes as one; old paths are those before the batch, new ones those after (rule CV-70).
   ///
-  /// The old state is laid out first where that is due (rule CV-79). Changes that contradict the counts raise
-  /// `NSInternalInconsistencyException`, or reload as the policy says (rules CV-71 to CV-73). Completions run once the
-  /// virtual time of the animation has passed, those of outer batches first.
+  /// A due layout of the old state runs first (rule CV-79). Changes that contradict the counts
+  /// raise `NSInternalInconsistencyException`, or reload as the policy says (rules CV-71 to CV-73).
+  /// Completions run after the animation's time on the virtual clock, those of outer batches first.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     guard !isLayingOutElements else {
       UIKitException.raise(
@@ -14,10 +14,10 @@ extension UICollectionView {
       return
     }
     if self.updates.depth == 0 {
-      // The data cannot change under an item that a finger holds: it goes back where it was.
+      // The data must not change under the moving item, so it goes back.
       cancelInteractiveMovement()
       layoutIfNeeded()
-      // A view without room has nothing to lay out, and still must know what there was before (rule CV-12).
+      // A view of zero size is not laid out, but still needs the counts from before (rule CV-12).
       _ = knownCounts
     }
     if UIKitException.isPending { return }
@@ -28,46 +28,46 @@ extension UICollectionView {
     if self.updates.depth == 0 { commitUpdates() }
   }
 
-  /// Whether a batch is open.
+  /// Whether a batch of updates is open.
   public var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
-  /// Says that the data source has new items; paths count after the batch.
+  /// Inserts items that the data source has gained; paths are those after the batch.
   public func insertItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .insertItem($0) }) }
 
-  /// Says that the data source lost items; paths count before the batch.
+  /// Deletes items that the data source has lost; paths are those before the batch.
   public func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .deleteItem($0) }) }
 
-  /// Asks for new cells; paths count before the batch (rule CV-73a).
+  /// Replaces the cells of items; paths are those before the batch (rule CV-73a).
   public func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .reloadItem($0) }) }
 
-  /// Lets the data source configure the cells of items anew, without new ones; paths count before the batch.
+  /// Asks the data source to configure the cells of items again; paths are those before the batch.
   ///
-  /// While the data source is asked, dequeueing for the path hands it the cell on screen, which it must return. Items
-  /// off screen are not asked for.
+  /// Meanwhile, dequeuing for the path returns the cell on screen, which the data source must
+  /// return. Items off screen are not asked for.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     performBatchUpdates { self.updates.reconfigured += indexPaths }
   }
 
-  /// Says that an item moved; its cell moves with it (rule CV-80).
+  /// Moves an item with its cell (rule CV-80).
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record([.moveItem(from: indexPath, to: newIndexPath)])
   }
 
-  /// Says that the data source has new sections; numbers count after the batch.
+  /// Inserts sections that the data source has gained; numbers are those after the batch.
   public func insertSections(_ sections: IndexSet) { record(sections.map { .insertSection($0) }) }
 
-  /// Says that the data source lost sections; numbers count before the batch.
+  /// Deletes sections that the data source has lost; numbers are those before the batch.
   public func deleteSections(_ sections: IndexSet) { record(sections.map { .deleteSection($0) }) }
 
-  /// Asks for new views of whole sections; numbers count before the batch.
+  /// Replaces all views of sections; numbers are those before the batch.
   public func reloadSections(_ sections: IndexSet) { record(sections.map { .reloadSection($0) }) }
 
-  /// Says that a section moved; its views move with it.
+  /// Moves a section with its views.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     record([.moveSection(from: section, to: newSection)])
   }
 
-  /// Outside a batch a change is a batch of its own.
+  /// Records changes, in a batch of their own if none is open.
   private func record(_ changes: [CollectionChange]) {
     performBatchUpdates { self.updates.changes += changes }
   }
@@ -81,7 +81,7 @@ extension UICollectionView {
     updates = CollectionUpdateState()
     guard !UIKitException.isPending else { return }
     let before = knownCounts
-    // The data is asked once, for the counts after the batch (rule CV-12).
+    // Asked once, for the counts after the batch (rule CV-12).
     let after = readCounts()
     if UIKitException.isPending { return }
     if let violation = CollectionUpdateCheck.violation(changes, before: before, after: after) {
@@ -95,7 +95,7 @@ extension UICollectionView {
     finish(completions)
   }
 
-  /// Raises or reloads; either way the view knows nothing of the old data any more.
+  /// Raises or reloads; either way all knowledge of the old data is dropped.
   private func refuse(_ violation: UIKitException) {
     reloadData()
     switch CollectionPolicy.current.invalidUpdate {
@@ -110,7 +110,7 @@ extension UICollectionView {
     }
   }
 
-  /// Completions come when the animation would be over; an exception ends everything, as it ends an app.
+  /// Schedules completions for the end of the animation; after an exception they never run.
   private func finish(_ completions: [(Bool) -> Void]) {
     guard !completions.isEmpty, !UIKitException.isPending else { return }
     UIView.animate(withDuration: CollectionTiming.animationDuration, animations: {}) { isFinished in
@@ -118,7 +118,7 @@ extension UICollectionView {
     }
   }
 
-  /// Views follow their items, the layout hears of the changes, then what is due is shown (rule CV-75, trace T-8).
+  /// Moves views with their items, tells the layout, then shows what is due (rule CV-75, trace T-8).
   private func apply(_ plan: CollectionUpdatePlan, _ changes: [CollectionChange]) {
     let layout = layoutStorage
     (layout as? UICollectionViewFlowLayout)?.batch = FlowBatch(shown)
@@ -143,7 +143,7 @@ extension UICollectionView {
     settleOffset()
   }
 
-  /// Asks the data source for the cell that is on screen.
+  /// Asks the data source to configure the cell on screen again.
   private func reconfigure(_ path: IndexPath) {
     guard let dataSource, let cell = cellForItem(at: path), !UIKitException.isPending else {
       return
@@ -159,12 +159,12 @@ extension UICollectionView {
     )
   }
 
-  /// What is known by index path follows a batch; hands out the views that stay and those that go.
+  /// Updates everything kept by index path, and returns the views that stay and those that go.
   @discardableResult
   final func follow(_ plan: CollectionUpdatePlan) -> (
     survivors: [Survivor], leavers: [ShownElement]
   ) {
-    // A section that is made anew may have fewer items: none of them is known.
+    // A reloaded section may have other items, so none is kept.
     func follow(_ paths: Set<IndexPath>) -> Set<IndexPath> {
       Set(paths.filter(plan.keepsItem).compactMap { plan.newPath($0) })
     }
@@ -179,7 +179,7 @@ extension UICollectionView {
 
   typealias Survivor = (oldKey: ElementKey, element: ShownElement)
 
-  /// Gives what is shown its new place, apart from what was deleted or reloaded.
+  /// Sorts what is shown into elements with new keys and those that were deleted or reloaded.
   private func sort(_ plan: CollectionUpdatePlan) -> (
     survivors: [Survivor], leavers: [ShownElement]
   ) {
@@ -205,7 +205,7 @@ extension UICollectionView {
       guard plan.keepsCell(path) else { return nil }
       return plan.newPath(path).map { ElementKey(.cell, $0) }
     case .supplementary:
-      // A path of one component names no section (rule CV-35).
+      // A path with one component names no section (rule CV-35).
       guard key.item >= 0 else { return key }
       guard plan.keepsViews(ofSection: key.section) else { return nil }
       return plan.newSection(key.section).map {
@@ -218,7 +218,7 @@ extension UICollectionView {
 
   // MARK: Attributes of appearing and disappearing
 
-  /// Values hold at once here, as nothing is drawn: the layout is asked because layouts count on it.
+  /// Asks the layout for initial and final attributes, as layouts expect; nothing is drawn from them.
   private func askForEnd(of key: ElementKey) {
     switch key.role {
     case .cell:

@@ -1,19 +1,21 @@
-/// A list of items that a layout places.
+/// A list of items placed by a layout.
 ///
-/// One pass of ``layoutSubviews()`` reads the counts where they are unknown, prepares the layout where it is invalid,
-/// asks it what the bounds show, and gets, places and takes away views accordingly; nothing visits other items.
+/// One pass of ``layoutSubviews()`` reads unknown counts, prepares an invalid layout, and asks it
+/// for the elements in the bounds. It then gets, places and removes views; other items are not visited.
 @MainActor
 open class UICollectionView: UIScrollView {
-  /// The registrations and pools.
+  /// The registered classes and nibs, and the pools of cells and supplementary views.
   public final let reuseRegistry = ReuseRegistry()
   final var layoutStorage: UICollectionViewLayout
-  /// Whether items can be selected.
+  /// Whether taps select items; true by default.
   open var allowsSelection = true
-  /// Whether several items can be selected; turning it off leaves one selected (rule CV-64).
+  /// Whether several items can be selected; false by default.
+  ///
+  /// Turning it off keeps one (rule CV-64).
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { keepOneSelectedItem() } }
   }
-  /// Whether cells are made ahead; off here so that traces repeat (rule CV-52).
+  /// Whether items are announced before they show; false here, so that traces repeat (rule CV-52).
   open var isPrefetchingEnabled = false
   /// The view behind the items; it fills the bounds.
   open var backgroundView: UIView? {
@@ -23,7 +25,7 @@ open class UICollectionView: UIScrollView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// What the collection asks for items; a new one is asked for everything.
+  /// Asked for counts and views; a new one is asked for everything.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       guard dataSource !== oldValue else { return }
@@ -31,7 +33,7 @@ open class UICollectionView: UIScrollView {
       reloadData()
     }
   }
-  /// Who hears of scrolling and, being a `UICollectionViewDelegate`, of items.
+  /// Told of scrolling and, if it is a `UICollectionViewDelegate`, asked and told about items.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       guard delegate !== oldValue else { return }
@@ -42,10 +44,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The delegate as what it was found to be when it was set: casting costs more than a call.
+  /// The delegate, cast once when it is set: casting costs more than a call.
   final weak var collectionDelegate: (any UICollectionViewDelegate)?
   final weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
-  /// Who hears which items will likely be needed; only while `isPrefetchingEnabled` (rule CV-53).
+  /// Told of items that will probably show, while `isPrefetchingEnabled` (rule CV-53).
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { prefetchCalls.reset() }
   }
@@ -57,27 +59,27 @@ open class UICollectionView: UIScrollView {
   final let dataSourceCalls = OptionalCollectionCalls()
   final let delegateCalls = OptionalCollectionCalls()
 
-  /// The items of each section; nil until somebody needs them (rule CV-11).
+  /// The number of items in each section; nil until it is needed (rule CV-11).
   final var itemCounts: [Int]?
-  /// Whether the layout must be prepared before it is asked.
+  /// Whether the layout must be prepared before it is asked anything.
   final var layoutIsStale = true
-  /// Whether the layout was ever prepared: before that nobody asks it about bounds.
+  /// Whether the layout was prepared before; until then it is not asked about bounds.
   final var layoutWasPrepared = false
-  /// Whether what is shown must be found again although the bounds are the same.
+  /// Whether the shown elements must be found again, even for the same bounds.
   final var elementsAreStale = true
-  /// Whether all views are of data that was reloaded since.
+  /// Whether all views belong to data that was reloaded since.
   final var reloadIsPending = false
   final var isLayingOutElements = false
-  /// The bounds about which the layout was asked last.
+  /// The bounds about which the layout was last asked.
   final var knownBounds = CGRect.zero
   /// The bounds for which the shown elements were found.
   final var shownBounds = CGRect.zero
   final var shown = ShownElements()
-  /// The element whose view is being asked for.
+  /// The element whose view the data source is being asked for.
   final var fetching: WantedElement?
-  /// The view that the data source got last while it was asked for one.
+  /// The view that the data source dequeued last during that call.
   final var dequeued: UICollectionReusableView?
-  /// The cell that the data source configures anew.
+  /// The cell that the data source is configuring again.
   final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   final var scratch = ElementScratch()
   final var selection: Set<IndexPath> = []
@@ -100,7 +102,7 @@ open class UICollectionView: UIScrollView {
     layoutStorage.collectionView = self
   }
 
-  /// Creates a collection view without a layout, which UIKit refuses.
+  /// Creates a collection view with an empty layout, where UIKit would raise.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     UIKitException.raise(
@@ -112,7 +114,7 @@ open class UICollectionView: UIScrollView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "collectionView" }
 
-  /// The layout; a new one places what is shown in the next pass.
+  /// The layout; a new one takes effect in the next pass.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -120,7 +122,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Bounds
 
-  /// The point of the content at the view's origin; the layout is asked before it changes (rule CV-36).
+  /// The offset of the content; the layout is asked before it changes (rule CV-36).
   open override var contentOffset: CGPoint {
     get { super.contentOffset }
     set {
@@ -129,7 +131,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The rectangle in the view's own coordinates; the layout is asked before it changes (rule CV-36).
+  /// The bounds; the layout is asked before they change (rule CV-36).
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -138,7 +140,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The rectangle in the superview's coordinates; the layout is asked before its size changes (rule CV-36).
+  /// The frame; the layout is asked before its size changes (rule CV-36).
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -147,13 +149,13 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Asks the layout again: the room for lines depends on the insets.
+  /// Asks the layout again, since the length of lines depends on the insets.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     layoutStorage.invalidateLayout()
   }
 
-  /// Shows what the layout places in the bounds.
+  /// Runs a pass, which shows the elements in the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutElements()
@@ -166,7 +168,7 @@ open class UICollectionView: UIScrollView {
 
   /// The number of items of a section; reads all counts when they are unknown (rule CV-11).
   ///
-  /// Raises `NSInternalInconsistencyException` for a section that does not exist and answers 0 then.
+  /// A section that does not exist raises `NSInternalInconsistencyException` and has 0 items.
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = knownCounts
     guard counts.indices.contains(section) else {
@@ -180,7 +182,7 @@ open class UICollectionView: UIScrollView {
     return counts[section]
   }
 
-  /// Forgets counts, selection and views; asks nothing before the next pass (rules CV-12a and CV-63).
+  /// Drops counts, selection and views; nothing is asked before the next pass (rules CV-12a and CV-63).
   open func reloadData() {
     itemCounts = nil
     selection.removeAll()

@@ -1,9 +1,9 @@
-/// What kind of element a layout places.
+/// The category of an element that a layout places.
 public enum UICollectionViewElementCategory: UInt, Sendable {
-  /// An item.
+  /// An item, shown by a cell.
   case cell = 0
-  /// A header, a footer, or what a layout names itself.
+  /// A header, a footer, or another view of the data source, by kind.
   case supplementaryView
-  /// A view that belongs to the layout alone.
+  /// A view that the layout itself registers, without data.
   case decorationView
 }

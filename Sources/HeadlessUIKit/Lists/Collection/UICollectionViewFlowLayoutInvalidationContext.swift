@@ -1,11 +1,11 @@
-/// Says what part of a flow layout is invalid.
+/// Which parts of a flow layout an invalidation concerns.
 @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate must be asked for sizes and spacings again; yes by default.
+  /// Whether the delegate is asked for sizes and spacings again; true by default.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether frames must be computed again; yes by default.
+  /// Whether frames are computed again; true by default.
   open var invalidateFlowLayoutAttributes = true
-  /// The sizes that cells found for themselves (rule FL-19).
+  /// The sizes that self-sizing cells measured (rule FL-19).
   final var measuredSizes: [IndexPath: CGSize] = [:]
 }

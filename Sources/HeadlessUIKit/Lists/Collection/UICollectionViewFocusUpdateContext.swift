@@ -1,9 +1,9 @@
-/// A change of the item that has the focus.
+/// A move of the focus from, to or between items.
 @MainActor
 public final class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that had the focus.
+  /// The item that had the focus; nil if it comes from outside.
   public let previouslyFocusedIndexPath: IndexPath?
-  /// The item that gets it.
+  /// The item that gets the focus; nil if it leaves the view.
   public let nextFocusedIndexPath: IndexPath?
 
   init(_ view: UICollectionView, from previous: IndexPath?, to next: IndexPath?) {

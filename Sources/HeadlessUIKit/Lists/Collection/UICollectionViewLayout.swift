@@ -1,12 +1,12 @@
-/// Places the elements of a collection view; use a subclass (rule CV-2).
+/// Places the elements of a collection view; this base class places none (rule CV-2).
 @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that uses the layout.
+  /// The collection view that uses the layout; nil while none does.
   public internal(set) final weak var collectionView: UICollectionView?
-  /// The classes and nibs of decoration views, by kind.
+  /// The registered classes and nibs of decoration views, by kind.
   final var decorations: [String: ReuseRegistration] = [:]
 
-  /// Creates a layout.
+  /// Creates a layout without a collection view.
   public override init() { super.init() }
 
   /// Creates a layout from the nib that is being instantiated.
@@ -17,33 +17,33 @@ open class UICollectionViewLayout: NSObject {
 
   /// The element that Interface Builder writes.
   open class var interfaceBuilderElement: String { "collectionViewLayout" }
-  /// The class of the attributes that the layout makes (rule CV-47).
+  /// The class of attributes that the layout makes (rule CV-47).
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the contexts in which the layout is invalidated.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
   // MARK: Queries
 
-  /// Computes what the queries need; the first message after every invalidation (rule CV-30).
+  /// Computes what the queries need; called first after every invalidation (rule CV-30).
   open func prepare() {}
-  /// The size of the content.
+  /// The size of the content in points; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The attributes of the elements that a rectangle may show; nil or an empty list shows nothing (rule CV-33).
+  /// The attributes of elements that may overlap a rectangle; nil by default, which shows nothing (rule CV-33).
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
-  /// The attributes of an item.
+  /// The attributes of an item; nil by default.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// The attributes of a supplementary view.
+  /// The attributes of a supplementary view; nil by default.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes of a decoration view.
+  /// The attributes of a decoration view; nil by default.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -51,12 +51,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Whether a change of the bounds makes the layout invalid; no by default (rule CV-36).
+  /// Whether new bounds make the layout invalid; false by default (rule CV-36).
   ///
-  /// Asked before the bounds change: the collection view still has its old ones.
+  /// Called before the bounds change: the collection view still has its old ones.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The context in which a change of the bounds invalidates the layout (rule CV-38).
+  /// The context of an invalidation by new bounds (rule CV-38).
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
@@ -64,32 +64,32 @@ open class UICollectionViewLayout: NSObject {
   /// Marks the layout invalid; nothing is computed before the next pass (rule CV-37).
   open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
 
-  /// Marks what a context names invalid; overriders call super (rule CV-38).
+  /// Marks the parts that a context names invalid; overriders call super (rule CV-38).
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(context)
   }
 
-  /// A new context of the layout's own class.
+  /// Makes a context of ``invalidationContextClass``.
   final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let ownClass =
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (ownClass ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  /// New attributes of the layout's own class.
+  /// Makes attributes of ``layoutAttributesClass``.
   final func makeAttributes() -> UICollectionViewLayoutAttributes {
     let ownClass =
       type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     return (ownClass ?? UICollectionViewLayoutAttributes.self).init()
   }
 
-  /// Whether the attributes that suit a view's content make the layout invalid; no by default (rule FL-19).
+  /// Whether a view's preferred attributes make the layout invalid; false by default (rule FL-19).
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// The context in which the attributes that suit a view's content invalidate the layout.
+  /// The context of an invalidation by a view's preferred attributes.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -97,12 +97,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Offsets
 
-  /// Where the content shall lie after a batch or a change of the layout; where it was proposed by default.
+  /// The content offset after a batch or a change of the layout; the proposed one by default.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where scrolling shall end after a stroke; where it was proposed by default.
+  /// The content offset at which scrolling ends after a flick; the proposed one by default.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -110,7 +110,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Movement
 
-  /// Where a finger that holds an item at a point wants it: at the place of the item there, else where it is (rule CV-90).
+  /// The path for a moving item held at a point: that of the item there, else its own (rule CV-90).
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
@@ -122,7 +122,7 @@ open class UICollectionViewLayout: NSObject {
     return hit?.indexPath ?? previousIndexPath
   }
 
-  /// The attributes of an item that a finger holds: in front, with its centre there (rule CV-91).
+  /// The attributes of a moving item: in front, centred under the finger (rule CV-91).
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
@@ -135,7 +135,7 @@ open class UICollectionViewLayout: NSObject {
     return held
   }
 
-  /// The context in which a step of a movement invalidates the layout.
+  /// The context of an invalidation by a step of a movement.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint,
@@ -149,7 +149,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// The context in which the end of a movement invalidates the layout.
+  /// The context of an invalidation by the end of a movement.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath],
     previousIndexPaths: [IndexPath],
@@ -163,45 +163,45 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Transitions
 
-  /// Hears that another layout takes over.
+  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Hears that this layout takes over from another one.
+  /// Called before this layout replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Hears that the transition is over.
+  /// Called after a transition between layouts.
   open func finalizeLayoutTransition() {}
 
   // MARK: Updates
 
-  /// Hears of the updates of a batch, after the new counts are known and ``prepare()`` ran (rule CV-75).
+  /// Called with the updates of a batch, after the new counts are read and ``prepare()`` ran (rule CV-75).
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Hears that the queries of a batch are over (rule CV-75).
+  /// Called after the queries of a batch (rule CV-75).
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where an item that appears starts; nil stands for its place with alpha 0 (rule CV-76).
+  /// The initial attributes of an appearing item; nil means its own with alpha 0 (rule CV-76).
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an item that disappears ends; nil stands for its place with alpha 0 (rule CV-76).
+  /// The final attributes of a disappearing item; nil means its own with alpha 0 (rule CV-76).
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a supplementary view that appears starts.
+  /// The initial attributes of an appearing supplementary view; nil by default.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a supplementary view that disappears ends.
+  /// The final attributes of a disappearing supplementary view; nil by default.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view that appears starts.
+  /// The initial attributes of an appearing decoration view; nil by default.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a decoration view that disappears ends.
+  /// The final attributes of a disappearing decoration view; nil by default.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath

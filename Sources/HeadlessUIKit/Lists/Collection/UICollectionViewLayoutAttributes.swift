@@ -1,23 +1,23 @@
-/// Where and how a layout shows one element (rules CV-40 to CV-47).
+/// The frame, order and look of one element of a layout (rules CV-40 to CV-47).
 ///
-/// Tied to no actor, so that code written for UIKit may override `copy(with:)` and `isEqual(_:)`, which Foundation
-/// declares without one.
+/// Not bound to the main actor: code written for UIKit may override `copy(with:)` and
+/// `isEqual(_:)`, which Foundation declares without an actor.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The index path of the element.
+  /// The index path of the element; empty until set.
   open var indexPath = IndexPath()
-  /// What kind of element this is.
+  /// The category of the element; a cell by default.
   public internal(set) final var representedElementCategory = UICollectionViewElementCategory.cell
-  /// The kind of a supplementary or decoration view.
+  /// The kind of a supplementary or decoration view; nil for cells.
   public internal(set) final var representedElementKind: String?
-  /// The frame without the transform: kept as it was set, so that whole numbers stay whole.
+  /// The frame without the transform, kept as it was set so that whole numbers stay whole.
   final var placement = CGRect.zero
-  /// The opacity.
+  /// The opacity from 0 to 1; 1 by default.
   open var alpha: CGFloat = 1
-  /// The order among elements; higher is nearer.
+  /// The order among elements, 0 by default; higher is nearer to the front.
   open var zIndex = 0
-  /// Whether the element is hidden.
+  /// Whether the element is hidden; false by default.
   open var isHidden = false
-  /// The map around the centre.
+  /// The transform around the centre; the identity by default.
   open var transform = CGAffineTransform.identity
 
   /// Creates empty attributes; subclasses inherit this initialiser.
@@ -76,7 +76,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The rectangle of the element; with a transform, its bounding box.
+  /// The frame of the element; with a transform, the bounding box.
   open var frame: CGRect {
     get {
       guard !transform.isIdentity else { return placement }
@@ -99,13 +99,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { placement = newValue }
   }
 
-  /// The bounds of the element: its size at the origin.
+  /// The size of the element as a rectangle at the origin; setting it sets the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// A copy of every field; subclasses with fields of their own override it and call super (rule CV-42).
+  /// Copies all fields; subclasses with own fields override it and call super (rule CV-42).
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.indexPath = indexPath
@@ -119,7 +119,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether other attributes place the same element in the same way (rule CV-42).
+  /// Whether the attributes place the same element in the same way (rule CV-42).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     if other === self { return true }
@@ -130,6 +130,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && other.transform == transform
   }
 
-  /// Equal attributes have equal hashes.
+  /// The hash of the index path; equal attributes have equal ones.
   open override var hash: Int { indexPath.hashValue }
 }

@@ -1,39 +1,39 @@
-/// Says what part of a layout is invalid (rule CV-38).
+/// Which parts of a layout an invalidation concerns (rule CV-38).
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is invalid: after `reloadData()` and a change of the layout.
+  /// Whether everything is invalid, as after `reloadData()` and a change of the layout.
   open internal(set) var invalidateEverything = false
   /// Whether the counts of the data source must be read again.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The items that are invalid.
+  /// The invalid items; nil if none are named.
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
-  /// How the offset of the content shall change with the layout.
+  /// The change of the content offset that goes with the invalidation; zero by default.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How the size of the content shall change with the layout.
+  /// The change of the content size that goes with the invalidation; zero by default.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Creates a context in which nothing is invalid yet; subclasses inherit this initialiser.
+  /// Creates a context without invalid parts; subclasses inherit this initialiser.
   public required override init() { super.init() }
 
-  /// The supplementary elements that are invalid, by kind.
+  /// The invalid supplementary elements, by kind; nil if none are named.
   public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decoration elements that are invalid, by kind.
+  /// The invalid decoration elements, by kind; nil if none are named.
   public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// Where items that a finger moves were at the last step of the movement (rule CV-91).
+  /// The paths of moving items at the last step of the movement (rule CV-91).
   public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where items that a finger moves shall be (rule CV-91).
+  /// The target paths of moving items (rule CV-91).
   public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the centre of the item that a finger moves is.
+  /// The point at which the finger holds the centre of the moving item.
   public internal(set) final var interactiveMovementTarget = CGPoint.zero
-  /// What a batch does, for layouts that need not visit what it does not touch.
+  /// The changes of a batch, for layouts that visit only what they touch.
   final var updatePlan: CollectionUpdatePlan?
 
-  /// Names items that are invalid.
+  /// Adds invalid items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Names supplementary elements that are invalid.
+  /// Adds invalid supplementary elements.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String,
     at indexPaths: [IndexPath]
@@ -44,7 +44,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     )
   }
 
-  /// Names decoration elements that are invalid.
+  /// Adds invalid decoration elements.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
       [elementKind: indexPaths],

@@ -1,46 +1,46 @@
-/// Leads from one layout to another while a gesture says how far it has got.
+/// Interpolates between two layouts while a gesture sets the progress.
 ///
-/// Elements lie between their places in both layouts; those that only one of them has fade.
+/// Elements are placed between their frames in both layouts. Those that only one layout has fade.
 @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The layout that the transition leaves.
+  /// The layout from which the transition leads.
   public final let currentLayout: UICollectionViewLayout
-  /// The layout to which it leads.
+  /// The layout to which the transition leads.
   public final let nextLayout: UICollectionViewLayout
-  /// How far it has got: from 0 to 1.
+  /// The progress from 0 to 1; setting it invalidates the layout.
   open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
   private final var values: [String: CGFloat] = [:]
 
-  /// Creates a transition between two layouts.
+  /// Creates a transition between two layouts, with progress 0.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
     super.init()
   }
 
-  /// UIKit's transitions are not archived either: nil.
+  /// Fails: transition layouts are not archived, in UIKit neither.
   public required init?(coder: NSCoder) { nil }
 
-  /// Keeps a value of a gesture under a name, for subclasses.
+  /// Stores a value of a gesture under a name, for subclasses.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// A value that was kept; 0 for an unknown name.
+  /// A stored value; 0 for an unknown name.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
-  /// Prepares both layouts.
+  /// Prepares both layouts for the view.
   open override func prepare() {
     super.prepare()
     currentLayout.prepare()
     nextLayout.prepare()
   }
 
-  /// Between the sizes of both layouts.
+  /// The size between those of both layouts.
   open override var collectionViewContentSize: CGSize {
     let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
     return CGSize(width: mix(from.width, to.width), height: mix(from.height, to.height))
   }
 
-  /// What lies in a rectangle in either layout, or on the way between.
+  /// The elements that are in a rectangle in either layout or on the way between.
   ///
   /// - Complexity: O(elements that both layouts have in the rectangle).
   open override func layoutAttributesForElements(
@@ -57,14 +57,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return found
   }
 
-  /// An item between its two places.
+  /// The attributes of an item, between those of both layouts.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     between(UICollectionViewLayoutAttributes(forCellWith: indexPath))
   }
 
-  /// A supplementary view between its two places.
+  /// The attributes of a supplementary view, between those of both layouts.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -100,7 +100,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 }
 
-/// What tells one element of a layout from another.
+/// The category, kind and path that identify an element in both layouts.
 private struct ElementName: Hashable {
   let category: UICollectionViewElementCategory
   let kind: String?
@@ -114,7 +114,7 @@ private struct ElementName: Hashable {
 }
 
 extension UICollectionViewLayout {
-  /// This layout's attributes of the element that others name.
+  /// This layout's attributes of the same element as others.
   fileprivate final func attributes(named other: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes?
   {
@@ -129,10 +129,11 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// Starts to lead from the layout to another; set the progress of the returned layout, then finish or cancel.
+  /// Starts a transition to a layout; set the progress of the result, then finish or cancel.
   ///
-  /// The delegate may give the transition a layout of its own. The completion hears whether the animation ran to its
-  /// end and whether the transition was finished. A transition that is under way is cancelled.
+  /// The delegate may give a layout of its own for the transition. The completion is told whether
+  /// the animation ran to its end, and whether the transition was finished. A transition under way
+  /// is cancelled.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout,
@@ -149,17 +150,17 @@ extension UICollectionView {
     layout.prepareForTransition(from: former)
     transition = CollectionTransition(layout: made, completion: completion)
     become(made)
-    // Both layouts ask the view for its bounds and its items meanwhile.
+    // Both layouts read the view's bounds and items during the transition.
     former.collectionView = self
     layout.collectionView = self
     layoutIfNeeded()
     return made
   }
 
-  /// Ends the transition at the new layout.
+  /// Ends the transition with the new layout.
   public func finishInteractiveTransition() { endTransition(isFinished: true) }
 
-  /// Ends the transition at the old layout.
+  /// Ends the transition with the old layout.
   public func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   private func endTransition(isFinished: Bool) {
@@ -184,7 +185,7 @@ extension UICollectionView {
     }
   }
 
-  /// Uses another layout from the next pass on.
+  /// Replaces the layout from the next pass on.
   final func become(_ layout: UICollectionViewLayout) {
     layoutStorage.collectionView = nil
     layoutStorage = layout

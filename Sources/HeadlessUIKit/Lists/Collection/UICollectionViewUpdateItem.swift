@@ -1,25 +1,29 @@
-/// One update of a batch, as layouts hear of it (rule CV-75).
+/// One update of a batch, as layouts are told of it (rule CV-75).
 @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What an update does.
+  /// The kinds of updates, with UIKit's numbers.
   public enum Action: Int, Sendable {
-    /// Adds an item or a section.
+    /// An item or section is inserted.
     case insert = 0
-    /// Takes one away.
+    /// An item or section is deleted.
     case delete
-    /// Replaces one by a new one.
+    /// An item or section is reloaded.
     case reload
-    /// Moves one.
+    /// An item or section moves.
     case move
-    /// Does nothing.
+    /// Nothing changes; part of UIKit's enumeration.
     case none
   }
 
-  /// The path before the batch, nil for an insertion; sections have `NSNotFound` for an item.
+  /// The path before the batch; nil for insertions.
+  ///
+  /// Sections have `NSNotFound` as item.
   public final let indexPathBeforeUpdate: IndexPath?
-  /// The path after the batch; nil for a deletion.
+  /// The path after the batch; nil for deletions.
+  ///
+  /// Sections have `NSNotFound` as item.
   public final let indexPathAfterUpdate: IndexPath?
-  /// What the update does.
+  /// The kind of update.
   public final let updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {

@@ -1,7 +1,7 @@
-/// An element that shall be shown and has no view yet.
+/// An element to be shown that has no view yet.
 struct WantedElement {
   let key: ElementKey
   let placement: ElementPlacement
-  /// What the layout returned; nil when the engine asked a flow layout without attributes.
+  /// The layout's attributes; nil if a flow layout was asked without attributes.
   let attributes: UICollectionViewLayoutAttributes?
 }

@@ -1,6 +1,6 @@
-/// What a batch changes in a flow layout, kept while the batch is applied (rule FL-21).
+/// The changes of a batch to a flow layout, kept while the batch is applied (rule FL-21).
 struct FlowBatch {
-  /// Items and whole sections.
+  /// Paths of items, and whole sections.
   struct Places {
     private var items: Set<IndexPath> = []
     private var sections: Set<Int> = []
@@ -14,7 +14,7 @@ struct FlowBatch {
     }
   }
 
-  /// What was on screen before the batch.
+  /// The elements on screen before the batch.
   let formerElements: ShownElements
   private(set) var appearing = Places()
   private(set) var disappearing = Places()

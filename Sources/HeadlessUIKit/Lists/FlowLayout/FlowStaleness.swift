@@ -1,14 +1,14 @@
-/// What of a flow layout's geometry is out of date.
+/// Which parts of a flow layout's geometry are out of date.
 struct FlowStaleness {
-  /// Everything must be asked again.
+  /// Whether everything must be asked again.
   private(set) var isEverything = true
-  /// Metrics of sections must be asked again, and sizes as below.
+  /// Whether the metrics of sections must be asked again; sizes only as the other fields say.
   private(set) var sectionsAreStale = true
-  /// What a batch did.
+  /// The changes of a batch that has not been applied.
   private(set) var plan: CollectionUpdatePlan?
   /// Items whose sizes must be asked again.
   private(set) var items: [IndexPath] = []
-  /// Sizes that items found for themselves (rule FL-19).
+  /// Sizes that self-sizing items measured (rule FL-19).
   private(set) var measured: [IndexPath: CGSize] = [:]
 
   static var nothing: FlowStaleness {
@@ -18,12 +18,12 @@ struct FlowStaleness {
     return nothing
   }
 
-  /// Whether the geometry holds.
+  /// Whether the geometry is up to date.
   var isNothing: Bool {
     !isEverything && !sectionsAreStale && plan == nil && items.isEmpty && measured.isEmpty
   }
 
-  /// Takes note of an invalidation: of everything unless the context says less.
+  /// Adds an invalidation: of everything, unless the context names less.
   @MainActor
   mutating func take(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !isEverything else { return }

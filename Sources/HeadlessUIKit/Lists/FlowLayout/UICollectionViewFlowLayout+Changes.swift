@@ -1,11 +1,11 @@
 import ListGeometry
 
 extension UICollectionViewFlowLayout {
-  /// Changes the geometry where it is out of date.
+  /// Updates the parts of the geometry that are out of date.
   ///
-  /// - Returns: Whether that could be done; if not, everything must be computed.
-  /// - Complexity: O(sections), and O(log items) for each item that changed. The first size that differs from the
-  ///   others of its section costs O(items of the section) once.
+  /// - Returns: Whether that was possible; if not, everything must be computed.
+  /// - Complexity: O(sections), and O(log items) for each changed item. The first size that differs
+  ///   from the others of its section costs O(items of the section) once.
   final func updateGeometry(_ stale: FlowStaleness) -> Bool {
     if stale.isNothing { return true }
     guard let view = collectionView,
@@ -34,7 +34,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Batches
 
-  /// Carries the lines of sections that live on over a batch.
+  /// Moves the lines of surviving sections to their new numbers.
   private func applyPlan(
     _ plan: CollectionUpdatePlan,
     in view: UICollectionView,
@@ -48,7 +48,7 @@ extension UICollectionViewFlowLayout {
     for old in former.indices where plan.keepsViews(ofSection: old) {
       if let new = plan.newSection(old), origins.indices.contains(new) { origins[new] = old }
     }
-    // Read before anything changes: chunks are changed in place.
+    // Read first: chunks are changed in place.
     let moved = plan.moves.compactMapValues { old in
       former.indices.contains(old.section)
         ? former[old.section].size(ofItem: old.item) : nil
@@ -70,7 +70,7 @@ extension UICollectionViewFlowLayout {
     return true
   }
 
-  /// The lines of a section after a batch; nil where all its sizes must be asked.
+  /// The lines of a section after a batch; nil if all its sizes must be asked.
   private func carry(
     _ former: FlowSection,
     over edits: CollectionItemEdits,
@@ -87,7 +87,7 @@ extension UICollectionViewFlowLayout {
     var added: [FlowItemSize] = []
     for item in edits.added {
       let path = IndexPath(item: item, section: section)
-      // What a cell measured moves along; what a delegate gives may depend on the place.
+      // A measured size moves with its item; the delegate's may depend on the path.
       let measured = estimatedItemSize == .zero ? nil : moved[path]
       let size =
         measured ?? askedSize(item: item, section: section, in: view) ?? moved[path] ?? assumedSize
@@ -114,7 +114,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Sections and items
 
-  /// Asks for the metrics of sections and keeps the sizes of items.
+  /// Asks for the metrics of all sections again, and keeps the sizes of items.
   private func refreshSections(in view: UICollectionView, _ widest: inout FlowOverflow) -> Bool {
     guard view.numberOfSections == geometry.sections.count else { return false }
     for section in geometry.sections.indices {
@@ -129,7 +129,7 @@ extension UICollectionViewFlowLayout {
     return true
   }
 
-  /// Takes over sizes of single items: those that the delegate gives now, and those that cells found.
+  /// Updates the sizes of single items: from the delegate, or as cells measured them.
   private func takeSizes(
     _ stale: FlowStaleness,
     in view: UICollectionView,
@@ -161,7 +161,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Whether the geometry has an item.
+  /// Whether an item exists in the geometry.
   final func holds(_ path: IndexPath) -> Bool {
     path.count == 2 && geometry.sections.indices.contains(path[0]) && path[1] >= 0
       && path[1] < geometry.sections[path[0]].metrics.itemCount
@@ -169,7 +169,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowSection.Lines {
-  /// The same items in other room.
+  /// The lines of the same items for other lengths or spacings.
   func inRoom(_ room: FlowRoom, itemCount: Int) -> FlowSection.Lines {
     switch self {
     case .uniform(let grid):
@@ -183,9 +183,9 @@ extension FlowSection.Lines {
     }
   }
 
-  /// The items after some left, others came, and others got another size.
+  /// The lines after items were removed, added or resized.
   ///
-  /// - Complexity: O(log items) a change in chunks and for a grid that stays one; else O(items).
+  /// - Complexity: O(log items) for each change in chunks, and for a grid that stays one; else O(items).
   func changed(
     removed: [Int],
     added: [FlowItemSize],

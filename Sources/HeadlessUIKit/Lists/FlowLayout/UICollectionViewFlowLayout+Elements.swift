@@ -1,16 +1,16 @@
 import ListGeometry
 
 extension UICollectionViewFlowLayout {
-  /// How high pinned headers and footers lie above cells; the engine's own choice.
+  /// The zIndex of pinned headers and footers, above cells; the engine's own choice.
   private static var pinnedZIndex: Int { 10 }
 
-  /// Whether some elements move as the bounds do.
+  /// Whether headers or footers are pinned, so that they move with the bounds.
   final var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
   final var isVertical: Bool { geometry.isVertical }
 
-  /// Hands out what a rectangle overlaps: per section header, items, footer.
+  /// Visits the elements that overlap a rectangle: by section header, items, footer.
   ///
-  /// - Complexity: O(elements handed out + log lines + log sections).
+  /// - Complexity: O(elements visited + log lines + log sections).
   @inline(__always)
   final func visitElements(in rect: CGRect, _ body: (FlowElement) -> Void) {
     let isVertical = geometry.isVertical
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     let high = isVertical ? rect.maxY : rect.maxX
     for index in geometry.sections(from: low, to: high) {
       if let header = headerElement(section: index), header.frame.overlaps(rect) { body(header) }
-      // A copy: whoever hears of an item may make the layout compute its geometry again.
+      // A copy: the visitor may make the layout compute its geometry again.
       let section = geometry.sections[index]
       section.visitItems(from: low, to: high) { item, place in
         let frame = aligned(geometry.rect(place))
@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
     )
   }
 
-  /// The header of a section, nil without extent; pinned it stays at the top of the visible part (rule FL-17).
+  /// The header of a section, nil without length; pinned to the start of the visible part (rule FL-17).
   final func headerElement(section: Int) -> FlowElement? {
     let place = geometry.sections[section]
     let length = place.metrics.headerLength
@@ -51,7 +51,7 @@ extension UICollectionViewFlowLayout {
     return bar(.header, section, start, length, isPinned: sectionHeadersPinToVisibleBounds)
   }
 
-  /// The footer of a section, nil without extent; pinned it stays at the bottom of the visible part.
+  /// The footer of a section, nil without length; pinned to the end of the visible part.
   final func footerElement(section: Int) -> FlowElement? {
     let place = geometry.sections[section]
     let length = place.metrics.footerLength
@@ -63,7 +63,7 @@ extension UICollectionViewFlowLayout {
     return bar(.footer, section, start, length, isPinned: sectionFootersPinToVisibleBounds)
   }
 
-  /// A header or footer: it spans the whole room across the direction (rule FL-4).
+  /// A header or footer, which spans the whole layout across the scroll direction (rule FL-4).
   private func bar(
     _ kind: FlowElement.Kind,
     _ section: Int,
@@ -77,7 +77,7 @@ extension UICollectionViewFlowLayout {
     return FlowElement(kind: kind, section: section, item: 0, frame: rect, zIndex: zIndex)
   }
 
-  /// The part of the content between the insets, along the direction.
+  /// The visible part of the content between the insets, along the scroll direction.
   private var visibleExtent: (low: CGFloat, high: CGFloat)? {
     guard let view = collectionView else { return nil }
     let bounds = view.bounds
@@ -87,7 +87,7 @@ extension UICollectionViewFlowLayout {
       : (bounds.minX + inset.left, bounds.maxX - inset.right)
   }
 
-  /// The origin on the pixel grid where the policy asks for it (rule FL-18).
+  /// Rounds an origin to the pixel grid if the policy asks for it (rule FL-18).
   @inline(__always)
   private func aligned(_ rect: CGRect) -> CGRect {
     guard let scale = CollectionPolicy.current.pixelAlignmentScale, scale > 0 else { return rect }

@@ -3,7 +3,7 @@ import ListGeometry
 extension UICollectionViewFlowLayout {
   /// Asks for the metrics of every section, in the order of rule FL-20, and computes the geometry.
   ///
-  /// - Complexity: O(sections), and O(items) where the delegate gives sizes.
+  /// - Complexity: O(sections), and O(items) if the delegate gives sizes.
   final func computeGeometry() {
     geometry.isVertical = scrollDirection == .vertical
     geometry.sections.removeAll(keepingCapacity: true)
@@ -24,13 +24,13 @@ extension UICollectionViewFlowLayout {
     if widest.isFound { logOversizeItem(in: view) }
   }
 
-  /// The room across the direction.
+  /// The length across the scroll direction, in points.
   final func crossLength(in view: UICollectionView) -> CGFloat {
     let room = view.bounds.inset(by: view.adjustedContentInset)
     return FlowLength.valid(geometry.isVertical ? room.width : room.height)
   }
 
-  /// The room of a section's lines.
+  /// The length and spacings of a section's lines.
   final func room(_ metrics: FlowSectionMetrics) -> FlowRoom {
     FlowRoom(
       available: geometry.crossLength - metrics.crossLeading - metrics.crossTrailing,
@@ -81,7 +81,7 @@ extension UICollectionViewFlowLayout {
     return metrics
   }
 
-  /// The lines of a section: a grid unless the delegate gives different sizes (rule FL-11).
+  /// The lines of a section: a grid, unless the delegate gives different sizes (rule FL-11).
   final func lines(
     ofSection section: Int,
     _ metrics: FlowSectionMetrics,
@@ -113,7 +113,7 @@ extension UICollectionViewFlowLayout {
     return .keeping(FlowChunks(builder, room: room))
   }
 
-  /// The size of an item whose delegate gives none: the property, or the estimate for items that size themselves.
+  /// The size of items without one from the delegate: `itemSize`, or the estimate of self-sizing items.
   final var assumedSize: FlowSize {
     guard estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize else {
       return flowSize(itemSize)
@@ -121,7 +121,7 @@ extension UICollectionViewFlowLayout {
     return flowSize(estimatedItemSize)
   }
 
-  /// What the delegate says about an item; nil where it gives no sizes.
+  /// The size that the delegate gives an item; nil where it gives no sizes.
   final func askedSize(item: Int, section: Int, in view: UICollectionView) -> FlowSize? {
     guard let owner = view.flowDelegate else { return nil }
     return view.delegateCalls.answer(.itemSize) {
@@ -139,7 +139,7 @@ extension UICollectionViewFlowLayout {
       ? FlowSize(cross: width, main: height) : FlowSize(cross: height, main: width)
   }
 
-  /// UIKit's text for items that do not fit, once per layout (rule FL-15).
+  /// Logs UIKit's text for items that do not fit, once per layout (rule FL-15).
   final func logOversizeItem(in view: UICollectionView) {
     let (dimension, ends) =
       geometry.isVertical ? ("width", "left and right") : ("height", "top and bottom")
@@ -156,14 +156,14 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowSection.Lines {
-  /// Lines in chunks where these can keep them, else in one piece.
+  /// Lines in chunks where these can hold them, else as ``FlowLines``.
   static func keeping(_ chunks: FlowChunks) -> FlowSection.Lines {
     chunks.refresh() ? .chunked(chunks) : .varied(FlowLines(sizes: chunks.sizes, room: chunks.room))
   }
 }
 
 extension FlowSectionMetrics {
-  /// Takes the insets by direction.
+  /// Sets the insets by direction.
   mutating func take(_ inset: UIEdgeInsets, isVertical: Bool) {
     let (top, left) = (FlowLength.finite(inset.top), FlowLength.finite(inset.left))
     let (bottom, right) = (FlowLength.finite(inset.bottom), FlowLength.finite(inset.right))

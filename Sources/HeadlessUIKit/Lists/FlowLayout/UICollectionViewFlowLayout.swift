@@ -9,31 +9,35 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The size of items; 50 by 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The assumed size of items that size themselves; zero turns that off.
+  /// The assumed size of self-sizing items; zero, the default, turns self-sizing off.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The direction of scrolling.
+  /// The scroll direction; vertical by default.
   open var scrollDirection = UICollectionViewScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// The size of headers; the component across the direction is ignored.
+  /// The size of headers; only the component along the scroll direction counts.
+  ///
+  /// Zero, the default, is none.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers; the component across the direction is ignored.
+  /// The size of footers; only the component along the scroll direction counts.
+  ///
+  /// Zero, the default, is none.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The margins of sections.
+  /// The margins around the lines of each section, in points; zero by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// Whether headers stay at the top of their visible section.
+  /// Whether headers are pinned to the top while their section is visible; false by default.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-  /// Whether footers stay at the bottom of their visible section.
+  /// Whether footers are pinned to the bottom while their section is visible; false by default.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-  /// The computed geometry.
+  /// The geometry computed last; ``staleness`` says what of it is out of date.
   final var geometry = FlowGeometry()
-  /// What a batch changes, while it is applied.
+  /// The changes of a batch, while it is applied.
   final var batch: FlowBatch?
-  /// What of the geometry is out of date.
+  /// Which parts of the geometry are out of date.
   final var staleness = FlowStaleness()
 
-  /// The estimate that lets items size themselves.
+  /// The estimate that makes items self-sizing.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
@@ -41,28 +45,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "collectionViewFlowLayout" }
-  /// The class of the contexts in which the layout is invalidated.
+  /// The class of the layout's invalidation contexts.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Asks for sizes and spacings where they are stale, and computes the geometry.
+  /// Asks for sizes and spacings that are out of date, and computes the geometry.
   ///
-  /// - Complexity: O(sections), and O(items) where the delegate gives sizes; after a batch, or when a context names
-  ///   items, O(sections + log items) for each of them.
+  /// - Complexity: O(sections), and O(items) if the delegate gives sizes. After a batch, or when a
+  ///   context names items, O(sections + log items) for each of them.
   open override func prepare() {
     super.prepare()
     let stale = staleness
     staleness = FlowStaleness.nothing
     if stale.isEverything || !updateGeometry(stale) { computeGeometry() }
-    // Whatever broke off may have left chunks changed and sections not.
+    // An exception may leave chunks changed but their sections not.
     if UIKitException.isPending { staleness = FlowStaleness() }
   }
 
-  /// The size of the content: the room across the direction, the end of the last section along it (rule FL-14).
+  /// The size of the content: up to the end of the last section, along the scroll direction (rule FL-14).
   open override var collectionViewContentSize: CGSize { geometry.contentSize }
 
-  /// The headers, items and footers that a rectangle overlaps, section by section.
+  /// The headers, items and footers that overlap a rectangle, section by section.
   ///
   /// - Complexity: O(elements found + log lines).
   open override func layoutAttributesForElements(
@@ -73,7 +77,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return found
   }
 
-  /// The attributes of an item; nil for one that does not exist.
+  /// The attributes of an item; nil for a missing one.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -83,7 +87,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return makeAttributes(of: itemElement(section: indexPath[0], item: indexPath[1]))
   }
 
-  /// The attributes of a header or footer; nil where its extent is 0 (rule CV-46).
+  /// The attributes of a header or footer; nil where its length is 0 (rule CV-46).
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -101,13 +105,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Yes when the room across the direction changes, or when headers or footers are pinned (rule CV-36).
+  /// Whether the length across the scroll direction changes, or headers or footers are pinned (rule CV-36).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     return crossLengthChanges(to: newBounds)
   }
 
-  /// A context that leaves sizes alone when only the offset changes.
+  /// A context that keeps sizes when only the offset changes.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -118,13 +122,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Marks what a context names invalid; sizes and spacings unless it spares them.
+  /// Marks what a context names invalid: with sizes and spacings, unless it excludes them.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     staleness.take(context)
     super.invalidateLayout(with: context)
   }
 
-  /// Yes where items size themselves and the size differs (rule FL-19).
+  /// Whether items are self-sizing and the preferred size differs (rule FL-19).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -133,7 +137,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && preferredAttributes.size != originalAttributes.size
   }
 
-  /// A context that gives one item its size and leaves the others alone.
+  /// A context that sets the size of one item and keeps the others.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -149,7 +153,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// A context that leaves sizes alone: items keep theirs where a finger moves them.
+  /// A context that keeps sizes while a finger moves items.
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint,
@@ -167,7 +171,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// A context that leaves sizes alone.
+  /// A context that keeps sizes at the end of a movement.
   open override func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath],
     previousIndexPaths: [IndexPath],
@@ -183,19 +187,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Learns what appears and what disappears.
+  /// Notes which items appear and disappear in a batch.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for item in updateItems { batch?.note(item) }
   }
 
-  /// Forgets what appeared and disappeared.
+  /// Forgets the batch.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     batch = nil
   }
 
-  /// The place of an inserted item with alpha 0; nil for others (rule FL-21).
+  /// The attributes of an inserted item, with alpha 0; nil for others (rule FL-21).
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -206,7 +210,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The former place of a deleted item that was on screen with alpha 0; nil for others (rule FL-21).
+  /// The former attributes of a deleted item on screen, with alpha 0; nil for others (rule FL-21).
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -228,11 +232,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// The kind of the headers of sections.
+  /// The element kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the footers of sections.
+  /// The element kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-  /// The kind under which messages name items.
+  /// The element kind of items in UIKit's messages.
   public nonisolated static let elementKindCell = "UICollectionElementKindCell"
 }
 

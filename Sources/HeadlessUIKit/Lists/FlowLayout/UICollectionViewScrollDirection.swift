@@ -1,7 +1,7 @@
-/// The direction in which a collection scrolls.
+/// The axis along which a flow layout places its lines.
 public enum UICollectionViewScrollDirection: Int, Sendable {
-  /// Up and down.
+  /// Lines follow from top to bottom.
   case vertical = 0
-  /// Left and right.
+  /// Lines follow from left to right.
   case horizontal
 }

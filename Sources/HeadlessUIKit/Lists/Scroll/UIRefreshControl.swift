@@ -1,11 +1,11 @@
-/// The control that refreshes a list by pulling it down (rules RC-1 to RC-5).
+/// The control that refreshes a list when it is pulled down (rules RC-1 to RC-5).
 @MainActor
 open class UIRefreshControl: UIControl {
-  /// Whether a refresh runs.
+  /// Whether a refresh is running: from its start until ``endRefreshing()``.
   public private(set) final var isRefreshing = false
   private weak var insetView: UIScrollView?
   private var insetHeight: CGFloat = 0
-  /// The title.
+  /// The title; stored, without effect here.
   open var attributedTitle: NSAttributedString?
 
   /// Creates a control of the standard height.
@@ -20,10 +20,10 @@ open class UIRefreshControl: UIControl {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "refreshControl" }
 
-  /// Starts a refresh that the program wants; sends no event and scrolls nothing (rule RC-3).
+  /// Starts a refresh from code; sends no event and does not scroll (rule RC-3).
   open func beginRefreshing() { start() }
 
-  /// Ends the refresh; does nothing when none runs (rule RC-4).
+  /// Ends the refresh; does nothing when none is running (rule RC-4).
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -31,13 +31,13 @@ open class UIRefreshControl: UIControl {
     insetView = nil
   }
 
-  /// How far the user must pull, as a part of the control's height: UIKit does not say (rule RC-6).
+  /// How far the user must pull, as a multiple of the control's height; UIKit does not say (rule RC-6).
   public final var triggerFactor: CGFloat = 1
 
-  /// How far beyond the list's top the user must pull, in points.
+  /// How far beyond its top the list must be pulled, in points.
   public final var triggerDistance: CGFloat { bounds.height * triggerFactor }
 
-  /// Pulls the list down by a distance and lets it go (rule RC-6).
+  /// Pulls the list down by a distance in points, and releases it (rule RC-6).
   ///
   /// - Returns: Whether that was far enough to start a refresh.
   @discardableResult
@@ -47,14 +47,14 @@ open class UIRefreshControl: UIControl {
     return true
   }
 
-  /// Starts a refresh as the user's pull does: one `valueChanged` per pull (rule RC-2).
+  /// Starts a refresh as the user's pull does, with one `valueChanged` per pull (rule RC-2).
   public final func pull() {
     guard !isRefreshing else { return }
     start()
     sendActions(for: .valueChanged)
   }
 
-  /// The list makes room above its content for as long as the refresh runs (rule RC-5).
+  /// Marks the refresh as running; meanwhile the list has space above its content (rule RC-5).
   private func start() {
     guard !isRefreshing else { return }
     isRefreshing = true

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a user does to a scroll view with fingers.
+/// What a user does with a scroll view by touch.
 extension UIScrollView {
-  /// What moves the content.
+  /// The state of a scroll that moves the content.
   enum Motion {
     case none
     case dragging
     case decelerating
   }
 
-  /// The offsets between which the content rests.
+  /// The least and greatest offsets at which the content rests.
   private var restingOffsets: (low: CGPoint, high: CGPoint) {
     let inset = adjustedContentInset
     let low = CGPoint(x: -inset.left, y: -inset.top)
@@ -22,11 +22,13 @@ extension UIScrollView {
     )
   }
 
-  /// Drags the content with a finger by a change of its offset, in steps, and lets it go.
+  /// Drags the content by a change of its offset, in steps, and releases it.
   ///
-  /// Beyond its ends the content follows the finger where it bounces, and comes back when it is let go. A pull far
-  /// enough beyond the top starts the refresh control (rules RC-2 and RC-6). No swing is left to a finger that
-  /// stops before it lifts: the content moves on only to come back, or to where the delegate sends it.
+  /// Beyond its ends a bouncing content follows the finger, and returns when it is released. A pull
+  /// far enough beyond the top starts the refresh control (rules RC-2 and RC-6). The finger stops
+  /// before it lifts, so there is no momentum: the content moves on only to return, or to the
+  /// delegate's target.
+  ///
   /// - Returns: Whether the content can be dragged.
   @discardableResult
   public func drag(by change: CGPoint, steps: Int = 1) -> Bool {
@@ -49,7 +51,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Where the content goes under the finger: not beyond ends where it does not bounce.
+  /// The offset under a finger: clamped to the ends where the content does not bounce.
   private func dragged(_ offset: CGPoint) -> CGPoint {
     let (low, high) = restingOffsets
     let bouncesX = bounces && (alwaysBounceHorizontal || contentSize.width > bounds.width)
@@ -60,7 +62,7 @@ extension UIScrollView {
     )
   }
 
-  /// Lists that can be pulled to refresh bounce however short they are.
+  /// Whether the content counts as vertical: it is higher than the view, or has a refresh control.
   private var isVertical: Bool {
     refreshControl != nil || contentSize.height > bounds.height
   }
@@ -87,7 +89,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Taps the status bar: the content scrolls to its top, if the view and its delegate let it.
+  /// Taps the status bar, which scrolls to the top if the view and its delegate allow it.
   ///
   /// - Returns: Whether they do.
   @discardableResult
@@ -98,7 +100,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Changes the zoom within its limits; the delegate names the view that it scales.
+  /// Sets the zoom within its limits; the delegate names the view to scale.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = delegate?.viewForZooming(in: self), scale.isFinite, scale > 0 else { return }
     let zoom = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))

@@ -1,19 +1,19 @@
-/// A view of a part of a larger content.
+/// A view that shows a part of a larger content.
 @MainActor
 open class UIScrollView: UIView {
-  /// How the safe area changes the content's insets.
+  /// When the safe area is added to the content's insets; stored, without effect here.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the container of the view decides.
+    /// As the container decides.
     case automatic = 0
-    /// In the directions in which the content scrolls.
+    /// Along the axes on which the content scrolls.
     case scrollableAxes
-    /// Never.
+    /// Along neither axis.
     case never
-    /// Always.
+    /// Along both axes.
     case always
   }
 
-  /// What is known of the delegate.
+  /// Whether the delegate has the method for scrolling.
   private enum Hearing {
     case unknown
     case asking
@@ -21,77 +21,77 @@ open class UIScrollView: UIView {
     case deaf
   }
 
-  /// The looks of the indicators.
+  /// The colours of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// As the background asks.
+    /// Contrasting with the background.
     case `default` = 0
-    /// Dark.
+    /// Dark, for light backgrounds.
     case black
-    /// Light.
+    /// Light, for dark backgrounds.
     case white
   }
 
-  /// What scrolling does to the keyboard.
+  /// How scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Nothing.
+    /// Scrolling leaves the keyboard alone.
     case none = 0
-    /// It goes when dragging starts.
+    /// The keyboard hides when dragging starts.
     case onDrag
-    /// It follows the finger.
+    /// The keyboard moves with the finger.
     case interactive
   }
 
-  /// The size of the content.
+  /// The size of the content in points; zero by default.
   @exclusivity(unchecked) open var contentSize = CGSize.zero
-  /// The extra space around the content.
+  /// The space around the content, in points; zero by default.
   @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { insetsChanged() } }
   }
-  /// The insets of the indicators.
+  /// The insets of the scroll indicators; stored, without effect here.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// How the safe area changes the content's insets.
+  /// When the safe area is added to the content's insets; automatic by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether the user can scroll.
+  /// Whether the user can scroll; true by default.
   open var isScrollEnabled = true
-  /// Whether scrolling stops at multiples of the bounds.
+  /// Whether scrolling stops at multiples of the bounds; stored, without effect here.
   open var isPagingEnabled = false
-  /// Whether scrolling follows one direction at a time.
+  /// Whether scrolling follows one axis at a time; stored, without effect here.
   open var isDirectionalLockEnabled = false
-  /// Whether content moves beyond its ends.
+  /// Whether the content can be dragged beyond its ends; true by default.
   open var bounces = true
-  /// Whether content shorter than the view moves vertically.
+  /// Whether content shorter than the view can be dragged vertically; false by default.
   open var alwaysBounceVertical = false
-  /// Whether content narrower than the view moves horizontally.
+  /// Whether content narrower than the view can be dragged horizontally; false by default.
   open var alwaysBounceHorizontal = false
-  /// Whether the vertical indicator shows.
+  /// Whether the vertical indicator shows; true by default.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator shows.
+  /// Whether the horizontal indicator shows; true by default.
   open var showsHorizontalScrollIndicator = true
-  /// The looks of the indicators.
+  /// The colours of the indicators; stored, without effect here.
   open var indicatorStyle = IndicatorStyle.default
-  /// Whether touches wait until scrolling is ruled out.
+  /// Whether touches in subviews wait until scrolling is ruled out; true by default.
   open var delaysContentTouches = true
-  /// Whether touches in subviews may become scrolling.
+  /// Whether touches in subviews may become scrolling; true by default.
   open var canCancelContentTouches = true
-  /// The least zoom.
+  /// The least zoom; 1 by default.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest zoom.
+  /// The greatest zoom; 1 by default, which allows no zoom.
   open var maximumZoomScale: CGFloat = 1
-  /// The zoom.
+  /// The scale of the zoomed view; 1 by default.
   open var zoomScale: CGFloat = 1
-  /// Whether zooming goes beyond its ends.
+  /// Whether zooming goes beyond its limits; true by default.
   open var bouncesZoom = true
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Whether a tap on the status bar scrolls to the top; true by default.
   open var scrollsToTop = true
-  /// What scrolling does to the keyboard.
+  /// How scrolling dismisses the keyboard; not at all by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How fast scrolling slows.
+  /// The share of the velocity kept in each millisecond; stored, without effect here.
   open var decelerationRate: CGFloat = 0.998
-  /// Who hears of scrolling.
+  /// Asked and told about scrolling; not retained.
   @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)? {
     didSet { hearing = .unknown }
   }
-  /// The control that refreshes by pulling.
+  /// The control that refreshes by pulling; nil by default.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -101,11 +101,11 @@ open class UIScrollView: UIView {
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
-  /// Asked in every pass, where the property itself would cost more than the pass's own work.
+  /// Whether there is a refresh control: a flag, because every pass asks.
   @exclusivity(unchecked) private final var hasRefreshControl = false
-  /// Whether the delegate has the method that hears of scrolling.
+  /// Whether the delegate has the method for scrolling, as far as known.
   @exclusivity(unchecked) private final var hearing = Hearing.unknown
-  /// What moves the content now.
+  /// The state of the current scroll.
   @exclusivity(unchecked) final var motion = Motion.none
   final var contentGuideStorage: UILayoutGuide?
   final var frameGuideStorage: UILayoutGuide?
@@ -122,7 +122,7 @@ open class UIScrollView: UIView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "scrollView" }
 
-  /// Places the refresh control, which nobody else does (rules RC-1 and RC-5).
+  /// Places the refresh control (rules RC-1 and RC-5).
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard hasRefreshControl, let refreshControl else { return }
@@ -131,15 +131,15 @@ open class UIScrollView: UIView {
     if refreshControl.frame != frame { refreshControl.frame = frame }
   }
 
-  /// The point of the content at the view's origin: the origin of the bounds.
+  /// The point of the content at the view's origin, which is the origin of the bounds.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
     set { scroll(to: newValue) }
   }
 
-  /// Moves the content; nothing animates, the delegate hears of it at once.
+  /// Moves the content at once, also when animated, and tells the delegate.
   ///
-  /// The delegate hears of the end of an animation when it would be over.
+  /// The delegate is told of the end of an animation when it would have ended.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let before = boundsOrigin
     self.contentOffset = contentOffset
@@ -150,10 +150,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// How long an animated change of the offset takes, in seconds.
+  /// The duration of an animated change of the offset, in seconds.
   private static let animationDuration = 0.3
 
-  /// Scrolls as little as needed to show a rectangle.
+  /// Scrolls as little as needed to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let visible = CGRect(origin: boundsOrigin, size: bounds.size)
     var offset = boundsOrigin
@@ -162,27 +162,27 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// The content's insets with what the safe area adds.
+  /// The content's insets; the safe area is not added here.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// Sent when the adjusted insets changed.
+  /// Called after the adjusted insets changed.
   open func adjustedContentInsetDidChange() {}
   /// Shows the indicators for a moment; nothing is drawn here.
   open func flashScrollIndicators() {}
-  /// Whether a finger scrolls.
+  /// Whether a finger is dragging the content.
   open var isDragging: Bool { motion == .dragging }
-  /// Whether a finger lies on the view.
+  /// Whether a finger touches the view to drag; the same as ``isDragging`` here.
   open var isTracking: Bool { motion == .dragging }
-  /// Whether scrolling runs out.
+  /// Whether the content moves on after a drag.
   open var isDecelerating: Bool { motion == .decelerating }
 
-  /// The rectangle of the content, for constraints.
+  /// The guide of the content's rectangle; constraints to it set the content's size.
   open var contentLayoutGuide: UILayoutGuide {
     let guide = contentGuideStorage ?? makeGuide()
     contentGuideStorage = guide
     return guide
   }
 
-  /// The rectangle of the view's frame, for constraints.
+  /// The guide of the view's frame, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide {
     let guide = frameGuideStorage ?? makeGuide()
     frameGuideStorage = guide
@@ -195,7 +195,7 @@ open class UIScrollView: UIView {
     return guide
   }
 
-  /// What is pinned stands at the insets (rule TV-55).
+  /// Updates the layout: pinned elements are placed at the insets (rule TV-55).
   private func insetsChanged() {
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -209,13 +209,15 @@ open class UIScrollView: UIView {
     if hearing != .deaf { tellDidScroll() }
   }
 
-  /// Tells the delegate, and remembers one that does not listen: to ask for it costs more than many a step of scrolling.
+  /// Tells the delegate of scrolling.
+  ///
+  /// Remembers a delegate without the method, because asking costs more than many a step of scrolling.
   private func tellDidScroll() {
     guard let delegate else { return }
     if hearing == .known { return delegate.scrollViewDidScroll(self) }
     hearing = .asking
     let answer = OptionalMethods.call { delegate.scrollViewDidScroll(self) }
-    // The delegate may have been replaced by the call.
+    // The call may have replaced the delegate.
     if hearing == .asking { hearing = answer.isMissing ? .deaf : .known }
   }
 

@@ -1,26 +1,28 @@
-/// How the engine learns whether a data source or delegate has an optional method.
+/// Finds out whether a data source or delegate has an optional method.
 ///
-/// Swift cannot ask. The default body of an optional method calls ``reportMissing()``, and the engine looks at the
-/// first genuine call whether that happened; from then on it knows. The mark is saved and restored around the call,
-/// as the method may make the engine ask others. Limit: a method that only a subclass of the conforming class adds
-/// is not seen, as the conformance was settled above it.
+/// Swift cannot ask. The default body of an optional method calls ``reportMissing()``, and the
+/// engine checks after the first real call whether it did. From then on it knows. The mark is saved
+/// and restored around the call, because the method may make the engine ask others.
+///
+/// Limit: a method added only by a subclass of the conforming class is not seen. Swift resolves the
+/// conformance at the superclass.
 @MainActor
 package enum OptionalMethods {
   private static var isMissing = false
 
-  /// Says that a default body ran, or that a generated object stands for one without the method.
+  /// Reports that a default body ran, or that a generated object has no such method.
   package static func reportMissing() { isMissing = true }
 
-  /// The body of an optional method: it is missing, which has this answer.
+  /// Reports a missing optional method and returns the answer for that case.
   static func missing<Value>(_ value: Value) -> Value {
     isMissing = true
     return value
   }
 
-  /// The body of an optional method without an answer.
+  /// Reports a missing optional method that has no result.
   static func missing() { isMissing = true }
 
-  /// Makes a call and answers whether a default body took it.
+  /// Makes a call, and returns its result and whether a default body ran.
   static func call<Value>(_ body: () -> Value) -> (value: Value, isMissing: Bool) {
     let before = isMissing
     isMissing = false
@@ -31,7 +33,7 @@ package enum OptionalMethods {
   }
 }
 
-/// What is known about the optional methods of one object.
+/// The known optional methods of one object.
 struct KnownMethods {
   private var present: UInt64 = 0
   private var missing: UInt64 = 0

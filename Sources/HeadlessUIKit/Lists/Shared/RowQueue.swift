@@ -1,10 +1,11 @@
 import ListGeometry
 
-/// Rows in the order of a table, which leave at one end while others come at the other.
+/// Rows in the order of a table, in a buffer open at both ends.
 ///
-/// An array would move all rows for the first to leave, and count references of all that it copies. User code runs
-/// between any two calls: whoever goes through rows meanwhile takes ``all``.
+/// An array would move all rows when the first leaves, and count references when it copies. User
+/// code runs between any two calls, so loops must use ``all``.
 final class RowQueue {
+  // Unchecked for exclusivity: each access ends before an app's code can run.
   @exclusivity(unchecked) private var memory: UnsafeMutablePointer<VisibleRow>
   @exclusivity(unchecked) private var capacity = 64
   @exclusivity(unchecked) private var head = 0
@@ -18,12 +19,12 @@ final class RowQueue {
   }
 
   var isEmpty: Bool { count == 0 }
-  /// The rows as they are now.
+  /// A copy of the rows.
   var all: [VisibleRow] { Array(UnsafeBufferPointer(start: memory + head, count: count)) }
   var first: RowPosition? { count > 0 ? memory[head].position : nil }
   var last: RowPosition? { count > 0 ? memory[head + count - 1].position : nil }
 
-  /// The place of a row that is there.
+  /// The position of a row; the index must exist.
   func position(_ index: Int) -> RowPosition {
     precondition(index >= 0 && index < count, "a row that is not on screen")
     return memory[head + index].position
@@ -70,7 +71,7 @@ final class RowQueue {
     count += 1
   }
 
-  /// The first row, which leaves; nil when there is none.
+  /// Removes and returns the first row; nil when there is none.
   func popFirst() -> VisibleRow? {
     guard count > 0 else { return nil }
     let row = (memory + head).move()
@@ -79,14 +80,14 @@ final class RowQueue {
     return row
   }
 
-  /// The last row, which leaves; nil when there is none.
+  /// Removes and returns the last row; nil when there is none.
   func popLast() -> VisibleRow? {
     guard count > 0 else { return nil }
     count -= 1
     return (memory + head + count).move()
   }
 
-  /// Moves the rows from one on into another queue.
+  /// Moves the rows from an index on to another queue.
   func moveOut(from index: Int, to other: RowQueue) {
     for place in index..<max(count, index) { other.append((memory + head + place).move()) }
     count = min(count, index)
@@ -100,17 +101,17 @@ final class RowQueue {
     (memory + head + other).initialize(to: row)
   }
 
-  /// Puts other rows in the place of all.
+  /// Replaces all rows.
   func replace(with rows: [VisibleRow]) {
     let old = all
     (memory + head).deinitialize(count: count)
     (head, count) = (0, 0)
     for row in rows { append(row) }
-    // Cells that nobody else holds are freed only now, as that may run code of an app.
+    // Frees the old cells only now, since freeing one may run an app's code.
     withExtendedLifetime(old) {}
   }
 
-  /// Moves the rows to the middle of the memory, or to a larger one.
+  /// Moves the rows to the middle of the memory, or of a larger one.
   private func makeRoom() {
     let isCrowded = count > capacity / 2
     let target = isCrowded ? UnsafeMutablePointer.allocate(capacity: capacity * 2) : memory

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// Answers where rows go that are asked in order: what is the same for the rows of a section is looked up once.
+/// Finds the new positions of rows asked for in order; a section's part is looked up once for all its rows.
 @MainActor
 struct RowFollower {
   private let update: TableUpdate

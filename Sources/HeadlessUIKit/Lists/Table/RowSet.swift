@@ -1,16 +1,16 @@
 import Foundation
 import ListGeometry
 
-/// Rows, each once and in ascending order as soon as ``order()`` ran.
+/// A set of rows as an array, without duplicates and in ascending order once ``order()`` ran.
 ///
-/// An array, as batches are mostly small, come in order and are then read in order.
+/// Batches are mostly small, come in order, and are read in order.
 struct RowSet {
   private(set) var rows: [RowPosition] = []
   private var isOrdered = true
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Adds the rows of paths; paths that name none are left out.
+  /// Adds the rows of index paths, and leaves out paths that name no row.
   mutating func add(_ paths: [IndexPath]) {
     for path in paths {
       guard let row = RowPosition(path) else { continue }
@@ -19,7 +19,7 @@ struct RowSet {
     }
   }
 
-  /// Sorts the rows and drops those that came twice.
+  /// Sorts the rows and drops duplicates.
   ///
   /// - Complexity: O(1) for rows that came in order.
   mutating func order() {

@@ -1,4 +1,4 @@
-/// Which end of a section; the first header of a grouped table is taller.
+/// The header or footer of a section; the first header is apart, as grouped tables make it taller.
 enum SectionEdge {
   case firstHeader
   case header

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What is known of a section that is being measured.
+/// What is known of a section before its heights are measured.
 enum SectionPlan {
   case known(TableSection)
   /// The number of rows.

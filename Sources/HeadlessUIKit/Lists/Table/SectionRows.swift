@@ -1,14 +1,14 @@
 import ListGeometry
 
-/// The rows of one section that leave it or come to it.
+/// The rows of one section that leave it, or those that arrive in it.
 struct SectionRows {
   var section: Int
-  /// All of them in ascending order: an update reads them for every cell on screen.
+  /// All of them, in ascending order: an update searches them for every cell on screen.
   var all: [Int] = []
-  /// How many of them move from or to elsewhere.
+  /// How many of them move, instead of being deleted or inserted.
   var movedCount = 0
 
-  /// The rows of a section, none if a list of them has none.
+  /// The entry of a section; one without rows if the list has none.
   static func find(_ section: Int, in list: [SectionRows]) -> SectionRows {
     if list.isEmpty { return SectionRows(section: section) }
     let index = list.indices.partitioningIndex { list[$0].section >= section }
@@ -16,7 +16,7 @@ struct SectionRows {
       ? list[index] : SectionRows(section: section)
   }
 
-  /// Rows by section, in ascending order of both.
+  /// Groups rows by section; sections and rows ascend.
   static func list(_ rows: RowSet, _ moved: [RowPosition]) -> [SectionRows] {
     var list: [SectionRows] = []
     for position in moved.isEmpty ? rows.rows : (rows.rows + moved).sorted() {

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// Where the elements of a list go when some are taken out, by old index, and some put in, by new index.
+/// Maps old indexes to new ones after removals, by old index, and insertions, by new index.
 struct SlotMap {
   private var removed: [Int]
   private var inserted: [Int]
@@ -11,9 +11,9 @@ struct SlotMap {
   }
 
   var isIdentity: Bool { removed.isEmpty && inserted.isEmpty }
-  /// The old indexes that go, the greatest first.
+  /// The removed old indexes, the greatest first.
   var removals: ReversedCollection<[Int]> { removed.reversed() }
-  /// The new indexes that come, the least first.
+  /// The inserted new indexes, the least first.
   var insertions: [Int] { inserted }
   var removedCount: Int { removed.count }
   var insertedCount: Int { inserted.count }

@@ -1,8 +1,8 @@
 import ListGeometry
 
-/// The data source of tables whose cells a document holds, where nobody else is one.
+/// The data source of tables with static cells that have no other.
 ///
-/// It has no state: the sections are the table's own.
+/// It has no state: it reads the table's ``UITableView/staticSections``.
 @MainActor
 final class StaticTableSource: UITableViewDataSource {
   static let shared = StaticTableSource()
@@ -31,7 +31,7 @@ final class StaticTableSource: UITableViewDataSource {
 }
 
 extension UITableView {
-  /// Settles whom the table asks for rows: its data source, else the sections of its document.
+  /// Chooses whom the table asks for rows: its data source, else its static sections.
   final func settleSource() {
     tableSource = dataSource ?? (staticSections.isEmpty ? nil : StaticTableSource.shared)
     clientsChanged()
@@ -48,7 +48,7 @@ extension UITableView {
     return section.cells[position.row]
   }
 
-  /// The heights that a document gives the cells of a section; nil for tables with a data source.
+  /// The heights of a section's static cells, as the document says; nil for tables with a data source.
   final func staticHeights(_ section: Int, count: Int) -> HeightIndex? {
     guard !staticSections.isEmpty, tableSource === StaticTableSource.shared,
       let cells = staticSection(section)?.cells,

@@ -1,8 +1,8 @@
 import ListGeometry
 
-/// What is asked for between the outermost begin and end of updates, in the order of the calls.
+/// The operations between the outermost begin and end of updates, in the order of the calls.
 ///
-/// An object, as a copy would count the references of eight collections.
+/// A class, because copying a struct would count the references of eight collections.
 @MainActor
 final class TableBatch {
   struct RowMove {
@@ -16,7 +16,7 @@ final class TableBatch {
   }
 
   @exclusivity(unchecked) var depth = 0
-  /// A reload inside the batch made it meaningless (rule TV-97).
+  /// Whether a reload inside the batch cancelled it (rule TV-97).
   @exclusivity(unchecked) var isAbandoned = false
   @exclusivity(unchecked) var deletedRows = RowSet()
   @exclusivity(unchecked) var insertedRows = RowSet()
@@ -32,14 +32,14 @@ final class TableBatch {
       && !changesSections
   }
 
-  /// Puts the rows in order, as ``TableUpdate`` reads them.
+  /// Sorts the rows, as ``TableUpdate`` needs them.
   func order() {
     deletedRows.order()
     insertedRows.order()
     reloadedRows.order()
   }
 
-  /// Whether sections come, go, move or are made anew.
+  /// Whether sections are inserted, deleted, moved or reloaded.
   var changesSections: Bool {
     !deletedSections.isEmpty || !insertedSections.isEmpty || !reloadedSections.isEmpty
       || !movedSections.isEmpty

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// Rows come and go together with how their heights came about.
+/// Changes of rows keep heights and their origins in step.
 extension TableSection {
   mutating func insert(_ row: RowHeight, at index: Int) {
     note(row.origin)
@@ -29,20 +29,20 @@ extension TableSection {
 
 /// Heights that are assumed until rows are about to show (rules TV-29b and TV-29c).
 extension UITableView {
-  /// What an automatic estimate means for rows whose heights the delegate gives, which UIKit leaves open.
+  /// The meaning of an automatic estimate where the delegate gives heights; UIKit leaves it open.
   public enum AutomaticEstimates: Sendable {
-    /// All heights are asked up front, as without estimates: the content's size is right from the start.
+    /// All heights are asked up front, as without estimates, so the content's size is right from the start.
     case exact
-    /// Rows count as default rows until they are about to show, as seen in logs from iOS 11 on.
+    /// Rows have the default height until they are about to show, as logs show from iOS 11 on.
     case assumed
   }
 
-  /// What estimates read when nobody set them: automatic from iOS 11 on, 0 before (rule TV-29b).
+  /// The default of the estimates: automatic (-1) from iOS 11 on, 0 before (rule TV-29b).
   static var defaultEstimate: CGFloat { UIKitProfile.current < .ios11 ? 0 : -1 }
 
   // MARK: Rows
 
-  /// How heights of rows come about now, with a delegate that gives them or without one.
+  /// The origin of heights of rows, by whether the delegate gives them.
   final func rowOrigin(isAsked: Bool) -> HeightOrigin {
     guard estimatesRows else { return .settled }
     if isAsked {
@@ -53,12 +53,12 @@ extension UITableView {
     return rowHeight < 0 ? .cell : .settled
   }
 
-  /// Whether rows have estimates; 0 turns them off.
+  /// Whether rows have estimates; an estimate of 0 turns them off.
   private var estimatesRows: Bool {
     estimatedRowHeight != 0 || list.methods.isPresent(TableMethod.estimatedRow.rawValue)
   }
 
-  /// Finds out at the first row there is whether the delegate gives estimates.
+  /// Learns from the first row whether the delegate gives estimates.
   final func learnEstimates(_ section: Int, count: Int) {
     guard count > 0, !list.methods.isPresent(TableMethod.estimatedRow.rawValue),
       let delegate = tableDelegate
@@ -66,7 +66,7 @@ extension UITableView {
     _ = askEstimate(RowPosition(section: section, row: 0), delegate)
   }
 
-  /// The heights that stand for those of a section's rows.
+  /// The estimated heights of a section's rows.
   final func estimatedRows(_ section: Int, count: Int) -> HeightIndex {
     let common = Double(estimatedRowHeight > 0 ? estimatedRowHeight : defaultRowHeight)
     guard count > 0, let delegate = tableDelegate,
@@ -96,7 +96,7 @@ extension UITableView {
     return answer.map { $0 > 0 && $0.isFinite ? Double($0) : Double(defaultRowHeight) }
   }
 
-  /// The height of a row that is inserted or made anew, and how it came about.
+  /// The height of an inserted or reloaded row, with its origin.
   final func newHeight(_ position: RowPosition) -> RowHeight {
     let isAsked = list.methods.isPresent(TableMethod.heightForRow.rawValue)
     let origin = rowOrigin(isAsked: isAsked)
@@ -108,7 +108,7 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// The height that stands for a header's or footer's; nil where it is asked up front.
+  /// The estimated height of a header or footer; nil where the height is asked up front.
   ///
   /// Automatic estimates of headers and footers are exact: there are few of them.
   final func estimatedEdge(_ section: Int, isFooter: Bool) -> Double? {
@@ -130,17 +130,19 @@ extension UITableView {
 // MARK: Settling
 
 extension UITableView {
-  /// How often a pass starts over because heights turned out otherwise than assumed; each time shows new rows.
+  /// How often a pass starts over after assumed heights changed.
+  ///
+  /// Each time new rows show.
   private static let settlingCountMax = 64
 
-  /// Lays out what is visible; heights that are only assumed are settled on the way.
+  /// Lays out the visible part and settles assumed heights on the way.
   ///
-  /// What is on screen keeps its place there: the content's offset takes up what changes above it.
+  /// Rows on screen stay where they are: the content offset changes by what changes above them.
   final func layoutSettling() {
     let height = contentSize.height
     settleAndLayout()
     guard contentSize.height != height else { return }
-    // The view below the sections moved with their end.
+    // The footer view of the table moved with the end of the sections.
     layoutEnds()
     if contentSize.height < height { clampOffset() }
   }
@@ -148,7 +150,7 @@ extension UITableView {
   private func settleAndLayout() {
     let generation = list.generation
     if list.heightsMoved {
-      // Cells of the pass before were as high as nobody assumed.
+      // Cells of the last round had other heights than assumed.
       list.heightsMoved = false
       list.needsFrames = true
       holdOffset(list.anchor)
@@ -170,7 +172,7 @@ extension UITableView {
     }
   }
 
-  /// Asks until all that is about to show has its height: what is asked changes what is about to show.
+  /// Asks for the heights of rows about to show until no more come into view.
   private func settleAhead() {
     let generation = list.generation
     list.anchor = list.anchor ?? anchorRow()
@@ -185,13 +187,13 @@ extension UITableView {
     }
   }
 
-  /// A row that is on screen and stays there, with its place in the content.
+  /// A row on screen, with its position in the content, that is to stay where it is.
   struct Anchor {
     let position: RowPosition
     let start: Double
   }
 
-  /// The uppermost row that was on screen and still is; none at the very top, which stays the top.
+  /// The first row that was and is on screen; nil at the very top, which stays the top.
   final func anchorRow() -> Anchor? {
     guard boundsOrigin.y > -adjustedContentInset.top else { return nil }
     let low = Double(boundsOrigin.y)
@@ -205,7 +207,7 @@ extension UITableView {
     return nil
   }
 
-  /// Moves the offset as far as the content above the anchor grew or shrank.
+  /// Moves the offset by what the content above the anchor grew or shrank.
   final func holdOffset(_ anchor: Anchor?) {
     contentSizeChanged()
     guard let anchor, list.geometry.contains(anchor.position) else { return }
@@ -216,7 +218,7 @@ extension UITableView {
     boundsOrigin.y += CGFloat(shift)
   }
 
-  /// The offset's correction of this pass, which the delegate hears of as of any scrolling.
+  /// The correction of the offset in this pass, of which the delegate is told as of scrolling.
   final func takeCorrection() -> CGFloat {
     let correction = CGFloat(list.offsetCorrection)
     list.offsetCorrection = 0
@@ -224,7 +226,7 @@ extension UITableView {
     return correction
   }
 
-  /// Asks the delegate for the heights of all that is about to show, from top to bottom.
+  /// Asks the delegate for the heights of all rows about to show, from top to bottom.
   private func askAhead() {
     let geometry = list.geometry
     guard !geometry.sections.isEmpty else { return }
@@ -284,7 +286,7 @@ extension UITableView {
     }
   }
 
-  /// Takes over what the delegate gave for a row; an automatic height is the cell's.
+  /// Settles the height that the delegate gave for a row; an automatic one is measured from the cell.
   private func settle(_ position: RowPosition, given: CGFloat?) {
     let isAutomatic = given == nil || given == UITableView.automaticDimension
     let height = given.map(resolvedHeight) ?? Double(defaultRowHeight)
@@ -300,7 +302,7 @@ extension UITableView {
     list.heightsMoved = true
   }
 
-  /// Measures the cell of a row whose height is the cell's, and answers the height that holds.
+  /// Measures the cell of a self-sizing row and returns the row's final height.
   final func settledHeight(_ cell: UITableViewCell, _ position: RowPosition, _ height: Double)
     -> Double
   {
@@ -314,7 +316,7 @@ extension UITableView {
     return measured
   }
 
-  /// Heights are about to move because a view is as high as nobody assumed.
+  /// Notes the anchor before heights change because a measured view differs from its assumed height.
   final func noteMeasured() {
     if list.anchor == nil, boundsOrigin.y > -adjustedContentInset.top {
       list.anchor = list.survivor.map { Anchor(position: $0, start: list.geometry.start(of: $0)) }

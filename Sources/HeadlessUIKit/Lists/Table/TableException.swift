@@ -1,15 +1,15 @@
 import Foundation
 
-/// What tables raise, in UIKit's words.
+/// The exceptions of tables, in UIKit's words.
 @MainActor
 enum TableException {
-  /// TV-3.
+  /// Rule TV-3.
   static let noDataSource = UIKitException(
     .internalInconsistency,
     "UITableView dataSource is not set"
   )
 
-  /// TV-30.
+  /// Rule TV-30.
   static func noCell(_ table: UITableView, _ source: AnyObject) -> UIKitException {
     UIKitException(
       .internalInconsistency,
@@ -20,7 +20,7 @@ enum TableException {
     )
   }
 
-  /// TV-13.
+  /// Rule TV-13.
   static func tooManyRows(_ count: Int, _ section: Int) -> UIKitException {
     UIKitException(
       .internalInconsistency,
@@ -29,7 +29,7 @@ enum TableException {
     )
   }
 
-  /// Heights that are neither automatic nor possible; UIKit's words are not known.
+  /// Raised for heights that are neither automatic nor possible; UIKit's words are not known.
   static func impossibleHeight(_ height: CGFloat, _ what: String) -> UIKitException {
     UIKitException(
       .internalInconsistency,
@@ -37,7 +37,7 @@ enum TableException {
     )
   }
 
-  /// TV-82.
+  /// Rule TV-82.
   static func rowBeyondBounds(_ row: Int, count: Int, section: Int) -> UIKitException {
     UIKitException(
       .range,
@@ -47,7 +47,7 @@ enum TableException {
     )
   }
 
-  /// TV-82, for the section.
+  /// Rule TV-82, for a section.
   static func sectionBeyondBounds(_ section: Int, count: Int) -> UIKitException {
     UIKitException(
       .range,

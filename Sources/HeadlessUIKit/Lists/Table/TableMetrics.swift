@@ -1,12 +1,12 @@
 import Foundation
 
-/// The heights and margins that tables use when nobody sets any (rule TV-50), by profile.
+/// The default heights and margins of tables, by profile (rule TV-50).
 enum TableMetrics {
-  /// The height of a row that nobody sets (rule TV-29).
+  /// The default height of a row in points (rule TV-29).
   static let rowHeight: CGFloat = 44
-  /// How long the animation of an update takes, in seconds.
+  /// The duration of an update's animation, in seconds.
   static let updateDuration = 0.3
-  /// The most rows that a section may have; beyond, UIKit fails to allocate (rule TV-13).
+  /// The greatest number of rows in a section; UIKit fails to allocate more (rule TV-13).
   static let rowCountMax = Int(Int32.max)
 
   /// The margin at either side of inset groups.
@@ -15,7 +15,7 @@ enum TableMetrics {
     return width < 414 ? 16 : 20
   }
 
-  /// The height of a header or footer with a view or title.
+  /// The default height of a header or footer with a view or a title.
   static func titledHeight(_ profile: UIKitProfile, isPlain: Bool, place: SectionEdge) -> CGFloat {
     if isPlain { return profile == .ios6 ? 22 : 28 }
     if profile == .ios6 { return place == .firstHeader ? 46 : 36 }
@@ -26,13 +26,13 @@ enum TableMetrics {
     }
   }
 
-  /// The height of the gap where a grouped table has neither view nor title.
+  /// The default height of a grouped table's gap, which has neither view nor title.
   static func emptyHeight(_ profile: UIKitProfile, isPlain: Bool, place: SectionEdge) -> CGFloat {
     if isPlain { return 0 }
     if profile == .ios6 { return 10 }
     return place == .firstHeader ? 35 : 17.5
   }
 
-  /// The automatic space above headers of plain tables.
+  /// The automatic space above headers of plain tables: 22 points from iOS 15 on.
   static func headerTopPadding(_ profile: UIKitProfile) -> CGFloat { profile < .ios15 ? 0 : 22 }
 }

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// What clients do although the documentation forbids it; the table goes on as well as it can.
+  /// Calls that Apple's documentation forbids; the table notes them and goes on.
   public enum Misuse: String, Sendable {
     /// `setEditing` while the data source commits an insertion or deletion (rule TV-90e).
     case editingChangedDuringCommit
@@ -7,7 +7,7 @@ extension UITableView {
     case reloadDuringUpdates
   }
 
-  /// How many misuses are kept.
+  /// The greatest number of misuses kept.
   private static let misuseCountMax = 100
 
   final func noteMisuse(_ misuse: Misuse) {

@@ -1,23 +1,24 @@
 import ListGeometry
 
-/// Which rows a table announced.
+/// The rows that a table announced to its prefetch data source.
 struct TablePrefetch {
   weak var source: (any UITableViewDataSourcePrefetching)?
-  /// The rows that were announced and neither shown nor taken back.
+  /// The announced rows that were neither shown nor cancelled.
   var announced: Set<RowPosition> = []
   var isForward = true
   var offset: CGFloat = 0
-  /// The positions are those of this generation of the table.
+  /// The table's generation to which the positions belong.
   var generation = 0
 }
 
-/// Announcing rows ahead of their display, which UIKit leaves open in everything but the two methods.
+/// Announcing rows before they show; UIKit specifies nothing but the two methods.
 ///
-/// The policy: after every pass the rows of one screenful ahead, in the direction of the last movement, are announced
-/// if they were not before; announced rows that are neither ahead any more nor on screen are taken back. Nothing happens
-/// without a ``prefetchDataSource``; a reload or update forgets what was announced, as the paths mean other rows then.
+/// After every pass the rows of the next screenful in the direction of movement are announced, each
+/// once. Announced rows that are neither ahead nor on screen any more are cancelled. Nothing
+/// happens without a ``prefetchDataSource``. A reload or update forgets all announcements, because
+/// the paths mean other rows afterwards.
 extension UITableView {
-  /// Whom the table tells of rows that it will probably ask for soon.
+  /// Told of rows that will probably be asked for soon; used while ``isPrefetchingEnabled``.
   public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { list.prefetch?.source }
     set {
@@ -26,7 +27,7 @@ extension UITableView {
     }
   }
 
-  /// Announces the rows that come next and takes back those that do not.
+  /// Announces the rows ahead and cancels those that are ahead no more.
   final func prefetchAhead() {
     guard isPrefetchingEnabled, var state = list.prefetch, let source = state.source,
       !UIKitException.isPending

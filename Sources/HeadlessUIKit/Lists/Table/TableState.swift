@@ -1,84 +1,87 @@
 import Foundation
 import ListGeometry
 
-/// What a table knows between two layout passes.
+/// The state of a table between two layout passes.
 ///
-/// The arrays keep their memory, so that a step of scrolling allocates nothing. No access to a field spans code of an
-/// app, so that run-time checks of exclusivity, a third of a step's instructions, would have nothing to find.
+/// The arrays keep their memory, so that a step of scrolling allocates nothing. Fields are
+/// unchecked for exclusivity, because no access to one runs an app's code. The checks would be a
+/// third of a step's instructions.
 @MainActor
 final class TableState {
   let geometry = TableGeometry()
   @exclusivity(unchecked) var methods = KnownMethods()
   /// Changes with the data source and the delegate.
   @exclusivity(unchecked) var clientSerial = 0
-  /// The data source is one that may answer nil for a cell.
+  /// Whether the data source may return nil for a cell.
   @exclusivity(unchecked) var allowsNilCells = false
-  /// The rows on screen in order, without holes unless `hasHoles`.
+  /// The rows on screen in order, without gaps unless `hasHoles`.
   let shown = RowQueue()
-  /// The same as they are now, for whoever goes through them while user code runs.
+  /// A copy of the rows on screen, for loops that run user code.
   var rows: [VisibleRow] { shown.all }
-  /// Rows that left the screen in this pass.
+  /// The rows that left the screen in this pass.
   let leaving = RowQueue()
-  /// Cells and edges of before a reload, which go at the next layout with their old paths (rules TV-39, TV-73).
+  /// Cells and edges from before a reload.
+  ///
+  /// They leave at the next layout, with their old paths (rules TV-39, TV-73).
   @exclusivity(unchecked) var staleRows: [VisibleRow] = []
   @exclusivity(unchecked) var staleEdges: [VisibleEdge] = []
   @exclusivity(unchecked) var edges: [VisibleEdge] = []
   @exclusivity(unchecked) var titleViews: [UITableViewHeaderFooterView] = []
   @exclusivity(unchecked) var selection: [RowPosition] = []
   @exclusivity(unchecked) var highlighted: RowPosition?
-  /// The row whose delete button shows, and whether a swipe made it.
+  /// The row whose delete button shows, and whether a swipe showed it.
   @exclusivity(unchecked) var confirming: RowPosition?
   @exclusivity(unchecked) var isSwiped = false
-  /// What a swipe shows besides the table's own delete button.
+  /// What a swipe shows, other than the table's own delete button.
   @exclusivity(unchecked) var swipe: TableSwipe?
   @exclusivity(unchecked) var swipeSerial = 0
-  /// The context menu that shows.
+  /// The context menu on screen.
   @exclusivity(unchecked) var menu: TableMenu?
-  /// What is fetched ahead; nil without anybody to tell.
+  /// The announced rows; nil without a prefetch data source.
   @exclusivity(unchecked) var prefetch: TablePrefetch?
-  /// The cell that the data source configures anew, for the dequeue that asks for it.
+  /// The cell being reconfigured, which the data source gets when it dequeues one for the row.
   @exclusivity(unchecked) var reconfigured: UITableViewCell?
-  /// The row that has the focus.
+  /// The focused row.
   @exclusivity(unchecked) var focused: RowPosition?
-  /// The row whose insertion or deletion the data source is making.
+  /// The row whose insertion or deletion the data source is committing.
   @exclusivity(unchecked) var committing: RowPosition?
-  /// The titles of the index; nil until they are asked.
+  /// The titles of the index; nil until they are asked for.
   @exclusivity(unchecked) var indexTitles: [String]?
-  /// The counts are unknown, or known to be old.
+  /// Whether the counts are unknown or out of date.
   @exclusivity(unchecked) var needsReload = true
-  /// Heights must be asked again; counts hold.
+  /// Whether heights must be asked again, with the same counts.
   @exclusivity(unchecked) var needsHeights = false
-  /// The frames of what is on screen are old.
+  /// Whether the frames of rows and edges on screen are out of date.
   @exclusivity(unchecked) var needsFrames = false
-  /// The table has a view above, below or behind its sections.
+  /// Whether the table has a view above, below or behind its sections.
   @exclusivity(unchecked) var hasEnds = false
-  /// There may be rows whose height is their cell's.
+  /// Whether rows may take their cell's height.
   @exclusivity(unchecked) var measuresCells = false
-  /// Some rows have no separator.
+  /// Whether some rows have no separator.
   @exclusivity(unchecked) var hidesSeparators = false
-  /// A cell measured otherwise than assumed since the last reload.
+  /// Whether a cell had another height than assumed since the last reload.
   @exclusivity(unchecked) var hasMeasuredCells = false
-  /// Heights turned out otherwise than assumed in this pass.
+  /// Whether heights differed from the assumed ones in this pass.
   @exclusivity(unchecked) var heightsMoved = false
   /// The first row that was on screen before the pass and still is.
   @exclusivity(unchecked) var survivor: RowPosition?
   /// The row that keeps its place on screen in this pass, once heights moved.
   @exclusivity(unchecked) var anchor: UITableView.Anchor?
-  /// How far this pass moved the offset to keep it there.
+  /// How far this pass moved the offset to keep the anchor in place.
   @exclusivity(unchecked) var offsetCorrection = 0.0
-  /// Rows inside the visible range are missing.
+  /// Whether rows inside the visible range are missing.
   @exclusivity(unchecked) var hasHoles = false
-  /// Somebody other than the pass itself asked for another one.
+  /// Whether code outside the pass asked for another one.
   @exclusivity(unchecked) var isLayoutWanted = false
   @exclusivity(unchecked) var isLayingOut = false
-  /// Changes whenever counts or positions do, so that a pass can see that user code changed them under it.
+  /// Changes with counts and positions, so that a pass notices when user code changed them.
   @exclusivity(unchecked) var generation = 0
   @exclusivity(unchecked) var pass = 0
   /// The width for which heights were asked.
   @exclusivity(unchecked) var width: CGFloat = 0
-  /// The height of the view at the last layout.
+  /// The height of the view at the last layout; 0 before it.
   @exclusivity(unchecked) var viewHeight: CGFloat = 0
-  /// The updates that are being collected.
+  /// The open batch of updates.
   @exclusivity(unchecked) var batch: TableBatch?
 
   init() {

@@ -1,9 +1,9 @@
 import ListGeometry
 
-/// What a swipe shows, and at which row.
+/// The actions shown by a swipe, and the row.
 @MainActor
 struct TableSwipe {
-  /// One button of a swipe.
+  /// A button of a swipe.
   enum Action {
     case contextual(UIContextualAction)
     case row(UITableViewRowAction)
@@ -16,9 +16,9 @@ struct TableSwipe {
     }
   }
 
-  /// Tells one swipe from another, as actions may end long after the swipe they began in.
+  /// Identifies the swipe, because an action may end long after its swipe.
   let serial: Int
-  /// The row; nil once it is deleted.
+  /// The row; nil once it was deleted.
   var position: RowPosition?
   let edge: UITableView.SwipeEdge
   let actions: [Action]
@@ -26,19 +26,21 @@ struct TableSwipe {
 }
 
 extension UITableView {
-  /// The edge of a row at which a swipe shows something.
+  /// The edge of a row at which a swipe shows actions.
   public enum SwipeEdge: Int, Sendable {
-    /// Where the text starts.
+    /// The edge where reading starts.
     case leading
-    /// Where the text ends.
+    /// The edge where reading ends.
     case trailing
   }
 
-  /// Swipes a row: its actions show, or the table's own delete button.
+  /// Swipes a row, which shows its actions or the table's own delete button.
   ///
-  /// At the trailing edge the delegate's configuration comes first (from iOS 11 on), then its older edit actions, then
-  /// the table's delete button, if the row is one to delete (rule TV-90d). A configuration without actions
-  /// shows nothing. The row must be editable, the table not editing.
+  /// At the trailing edge the delegate's configuration comes first (from iOS 11 on), then its older
+  /// edit actions. The table's delete button is last, for rows whose editing style is delete (rule
+  /// TV-90d). A configuration without actions shows nothing. The row must be editable and the table
+  /// not editing.
+  ///
   /// - Returns: Whether anything shows.
   @discardableResult
   public func swipeRow(at indexPath: IndexPath, edge: SwipeEdge = .trailing) -> Bool {
@@ -56,19 +58,19 @@ extension UITableView {
     return edge == .trailing && showDeleteButton(position)
   }
 
-  /// The titles of the actions that a swipe shows, the outermost first; empty without one.
+  /// The titles of the actions that a swipe shows, the outermost first; empty without a swipe.
   public var swipeActionTitles: [String] {
     if let swipe = list.swipe { return swipe.actions.map { $0.title ?? "" } }
     return list.isSwiped ? [titleForDeleteConfirmation ?? ""] : []
   }
 
-  /// The row of which a swipe shows the actions.
+  /// The row whose swipe actions show; nil without a swipe.
   public var indexPathForSwipedRow: IndexPath? {
     if let swipe = list.swipe { return swipe.position?.indexPath }
     return list.isSwiped ? list.confirming?.indexPath : nil
   }
 
-  /// Taps one of the actions that a swipe shows.
+  /// Taps one of the actions that a swipe shows, by its title.
   ///
   /// - Returns: Whether there is such an action.
   @discardableResult
@@ -81,7 +83,7 @@ extension UITableView {
     return true
   }
 
-  /// Swipes a row all the way across: the first action is performed if the configuration lets it.
+  /// Swipes a row all the way across, which performs the first action if the configuration allows it.
   ///
   /// - Returns: Whether an action was performed.
   @discardableResult
@@ -91,12 +93,12 @@ extension UITableView {
     return performSwipeAction(at: 0)
   }
 
-  /// Taps elsewhere: what a swipe shows goes.
+  /// Taps outside the row: the actions of a swipe hide.
   public func cancelSwipe() { endSwipe() }
 
   // MARK: Making and ending
 
-  /// What the delegate has a swipe show; nil when it leaves that to the table.
+  /// The swipe that the delegate configures; nil where it leaves the swipe to the table.
   private func configuredSwipe(_ position: RowPosition, _ edge: SwipeEdge) -> TableSwipe? {
     guard let delegate = tableDelegate else { return nil }
     let path = position.indexPath
@@ -139,9 +141,9 @@ extension UITableView {
     )
   }
 
-  /// The table's own button, if the row is one to delete and the data source takes deletions.
+  /// Shows the table's own delete button, if the row's style is delete and the data source takes deletions.
   ///
-  /// Whether it does is known from the first commit on; until then it is taken to.
+  /// Whether it does is known only after the first commit; until then it is assumed to.
   private func showDeleteButton(_ position: RowPosition) -> Bool {
     guard !list.methods.isMissing(TableMethod.commit.rawValue),
       styleOfEditable(position) == .delete
@@ -159,7 +161,7 @@ extension UITableView {
     ask(.willBeginEditing) { delegate.tableView(self, willBeginEditingRowAt: path) }
   }
 
-  /// Takes away what a swipe shows and says so; nothing happens without one.
+  /// Hides the actions of a swipe and tells the cell and the delegate; does nothing without a swipe.
   final func endSwipe() {
     if let swipe = list.swipe {
       list.swipe = nil
@@ -188,7 +190,7 @@ extension UITableView {
     }
   }
 
-  /// Tells the cell that its delete button or its actions show.
+  /// Tells the cell that its delete button or actions show or hide.
   final func showConfirmation(_ isShown: Bool, _ position: RowPosition) {
     guard let index = visibleIndex(position) else { return }
     list.shown.cell(index).setShowsDeleteConfirmation(isShown)

@@ -1,6 +1,6 @@
-/// How a table shows the titles of its sections (rules TV-51 to TV-53), by profile and style.
+/// The look of section titles, by profile and style (rules TV-51 to TV-53).
 ///
-/// Only the alignments are documented; fonts and margins are what re-implementations and screenshots have.
+/// Only alignments are documented. Fonts and margins come from re-implementations and screenshots.
 @MainActor
 struct TableTitleLook {
   let font: UIFont

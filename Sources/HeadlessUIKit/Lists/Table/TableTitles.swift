@@ -1,11 +1,11 @@
 extension UITableViewHeaderFooterView {
-  /// The text as it is displayed, which may be in capitals; ``textLabel`` keeps it as it was given (rule TV-52).
+  /// The text as displayed, possibly in capitals; ``textLabel`` keeps the title as given (rule TV-52).
   public var displayText: String? {
     let text = textLabelStorage?.text
     return titleLook?.isUppercase == true ? text?.uppercased() : text
   }
 
-  /// Shows a title: for the table.
+  /// Shows a title; for the table.
   final func setTitle(_ title: String, _ look: TableTitleLook) {
     titleLook = look
     guard let label = textLabel else { return }

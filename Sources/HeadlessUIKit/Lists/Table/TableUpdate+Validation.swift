@@ -1,7 +1,7 @@
 import Foundation
 import ListGeometry
 
-/// What is wrong with an update, in UIKit's words where they are known (rules TV-92 to TV-94, TV-99).
+/// Validates an update, with UIKit's messages where they are known (rules TV-92 to TV-94, TV-99).
 extension TableUpdate {
   /// The first mistake; nil for a valid update.
   func mistake() -> UIKitException? {
@@ -31,7 +31,7 @@ extension TableUpdate {
     return nil
   }
 
-  /// Operations that exclude one another.
+  /// The first pair of operations that exclude each other.
   private func conflict() -> String? {
     if let mistake = moveConflict() { return mistake }
     if let both = batch.deletedRows.rows.first(where: batch.reloadedRows.contains) {
@@ -80,7 +80,7 @@ extension TableUpdate {
     return nil
   }
 
-  /// Rows that did not exist.
+  /// The first operation on a row that did not exist before.
   private func oldRowMistake() -> String? {
     if let mistake = oldRowMistake(batch.deletedRows) ?? oldRowMistake(batch.reloadedRows) {
       return mistake
@@ -118,7 +118,7 @@ extension TableUpdate {
       + "number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
   }
 
-  /// Rows that will not exist.
+  /// The first operation on a row that will not exist afterwards.
   private func newRowMistake() -> String? {
     for position in batch.insertedRows.rows {
       if let mistake = newRowMistake(position) { return mistake }
@@ -141,7 +141,7 @@ extension TableUpdate {
 
   private func rowCountMistake() -> String? {
     guard batch.changesSections else {
-      // As there are as many sections as before, each is where it was.
+      // The number of sections did not change, so each section is where it was.
       for section in oldCounts.indices {
         if let mistake = rowCountMistake(old: section, new: section) { return mistake }
       }
@@ -159,7 +159,7 @@ extension TableUpdate {
     let (arrived, left) = (arriving.movedCount, leaving.movedCount)
     let (inserted, deleted) = (arriving.all.count - arrived, leaving.all.count - left)
     let expected = oldCounts[old] + inserted - deleted + arrived - left
-    // Real UIKit fails too when a section moves and its rows change in one batch (TV-94).
+    // UIKit fails, too, when a section moves and its rows change in one batch (TV-94).
     let isTangled =
       isMovedSection(old)
       && (inserted + deleted > 0 || !batch.reloadedRows.rows(inSection: old).isEmpty)

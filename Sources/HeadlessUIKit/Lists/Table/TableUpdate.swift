@@ -1,19 +1,21 @@
 import ListGeometry
 
-/// A batch set against the counts before and after: where every section and row goes (rules TV-91c to TV-91e).
+/// A batch with the counts before and after: where every section and row goes (rules TV-91c to TV-91e).
 ///
-/// Deletions, reloads and the sources of moves are in numbers of before, insertions and targets in numbers of after;
-/// the order of the calls does not matter. Whoever asks it shares it.
+/// Deletions, reloads and sources of moves use old numbers; insertions and targets use new ones.
+/// The order of the calls does not matter. A class, so that all who ask it share one.
 @MainActor
 final class TableUpdate {
   let batch: TableBatch
   let oldCounts: [Int]
   let newCounts: [Int]
+  // Unchecked for exclusivity: the maps are read for every row on screen, and no access runs an
+  // app's code.
   @exclusivity(unchecked) private(set) var sections = SlotMap()
   @exclusivity(unchecked) private var sectionTargets: [Int: Int] = [:]
   @exclusivity(unchecked) private var sectionSources: [Int: Int] = [:]
   @exclusivity(unchecked) private(set) var rowTargets: [RowPosition: RowPosition] = [:]
-  /// The changes of rows, by their old and by their new section.
+  /// The changes of rows, grouped by their old section and by their new one.
   private let leaving: [SectionRows]
   private let arriving: [SectionRows]
 
@@ -39,13 +41,13 @@ final class TableUpdate {
     )
   }
 
-  /// The rows that leave an old section: those that are deleted and those that move elsewhere.
+  /// The rows of an old section that are deleted or move elsewhere.
   func rows(leaving section: Int) -> SectionRows { SectionRows.find(section, in: leaving) }
 
-  /// The rows that come to a new section.
+  /// The rows that arrive in a new section.
   func rows(arrivingIn section: Int) -> SectionRows { SectionRows.find(section, in: arriving) }
 
-  /// The sections whose rows change, when all sections stay, in ascending order.
+  /// The sections whose rows change, ascending, if no section itself changes.
   var touchedSections: [Int] {
     if leaving.isEmpty, batch.reloadedRows.isEmpty { return arriving.map(\.section) }
     var touched = Set(leaving.map(\.section)).union(arriving.lazy.map(\.section))
@@ -53,14 +55,14 @@ final class TableUpdate {
     return touched.sorted()
   }
 
-  /// The new number of a section; nil when it is deleted.
+  /// The new number of a section; nil if it is deleted.
   func newSection(_ old: Int) -> Int? {
     guard batch.changesSections else { return old }
     if let target = sectionTargets[old] { return target }
     return sections.newIndex(old)
   }
 
-  /// For each new section the old one that it was; nil for those that are new or made anew.
+  /// For each new section its old number; nil for inserted and reloaded sections.
   func origins() -> [Int?] {
     var origins = [Int?](repeating: nil, count: newCounts.count)
     for old in oldCounts.indices where !batch.reloadedSections.contains(old) {
@@ -69,21 +71,21 @@ final class TableUpdate {
     return origins
   }
 
-  /// Where the rows of a section go that is neither deleted nor made anew.
+  /// The map of the rows of a section that is neither deleted nor reloaded.
   func rows(ofOld old: Int, new: Int) -> SlotMap {
     SlotMap(removed: rows(leaving: old).all, inserted: rows(arrivingIn: new).all)
   }
 
-  /// Where the cell of a row goes; nil when it is deleted or made anew.
+  /// The new position of a row that keeps its cell; nil if it is deleted or reloaded.
   func newPosition(_ old: RowPosition) -> RowPosition? {
     if batch.reloadedRows.contains(old) { return nil }
     return place(of: old)
   }
 
-  /// Where a row goes, its cell made anew or not; nil when it is deleted.
+  /// The new position of a row, reloaded or not; nil if it is deleted.
   func place(of old: RowPosition) -> RowPosition? {
     if !rowTargets.isEmpty, let target = rowTargets[old] {
-      // A section that is made anew has all its cells anew.
+      // A reloaded section gets new cells for all its rows.
       return isNewContent(target.section) ? nil : target
     }
     guard !batch.reloadedSections.contains(old.section), let section = newSection(old.section)

@@ -1,15 +1,15 @@
-/// One of the actions that a swipe shows.
+/// An action that a swipe on a row shows, from iOS 11 on.
 @MainActor
 public final class UIContextualAction: NSObject {
   /// What an action does to its row.
   public enum Style: Int, Sendable {
-    /// Nothing that removes it.
+    /// The row stays.
     case normal = 0
-    /// Removes it.
+    /// The row is removed.
     case destructive
   }
 
-  /// Runs an action: it calls the closure with whether it did what it says, now or later.
+  /// Performs the action, and calls the closure, now or later, with whether it was performed.
   public typealias Handler =
     @MainActor (
       UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void
@@ -17,16 +17,16 @@ public final class UIContextualAction: NSObject {
 
   /// What the action does to the row.
   public let style: Style
-  /// Runs the action.
+  /// Performs the action; called when the user taps it, or swipes all the way across.
   public let handler: Handler
-  /// The title.
+  /// The title; nil shows only the image.
   public var title: String?
-  /// The colour behind the title.
+  /// The colour behind the title; nil by default.
   public var backgroundColor: UIColor?
-  /// The image above the title.
+  /// The image above the title; nil by default.
   public var image: UIImage?
 
-  /// Creates an action.
+  /// Creates an action, without image and colour.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

@@ -1,12 +1,12 @@
 /// The actions that a swipe shows at one edge of a row, the outermost first.
 @MainActor
 public final class UISwipeActionsConfiguration: NSObject {
-  /// The actions.
+  /// The actions, the outermost first; without any a swipe shows nothing.
   public let actions: [UIContextualAction]
-  /// Whether a swipe across the whole row performs the first action.
+  /// Whether a swipe across the whole row performs the first action; true by default.
   public var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration.
+  /// Creates a configuration of actions, the outermost first.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -2,7 +2,7 @@ import Foundation
 import ListGeometry
 
 extension UITableView {
-  /// Makes a call of an optional method; nil when the object lacks it.
+  /// Calls an optional method; nil where the object lacks it.
   @inline(__always)
   final func ask<Value>(_ method: TableMethod, _ body: () -> Value) -> Value? {
     if list.methods.isMissing(method.rawValue) { return nil }
@@ -14,14 +14,14 @@ extension UITableView {
   private func askFirst<Value>(_ method: TableMethod, _ body: () -> Value) -> Value? {
     let before = list.clientSerial
     let answer = OptionalMethods.call(body)
-    // The method may have replaced the object that it belongs to.
+    // The method may have replaced its own object.
     if before == list.clientSerial {
       list.methods.note(method.rawValue, isMissing: answer.isMissing)
     }
     return answer.isMissing ? nil : answer.value
   }
 
-  /// A new data source or delegate: what is known of the old one's methods goes, and all is asked anew (rule TV-2).
+  /// Forgets the old data source's and delegate's methods, and has everything asked again (rule TV-2).
   final func clientsChanged() {
     list.methods = KnownMethods()
     list.clientSerial &+= 1
@@ -32,7 +32,7 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// The cell of a row from the data source; nil after an exception (rule TV-30).
+  /// The cell that the data source gives for a row; nil after an exception (rule TV-30).
   final func suppliedCell(at path: IndexPath, _ source: any UITableViewDataSource)
     -> UITableViewCell?
   {
@@ -47,7 +47,7 @@ extension UITableView {
     return cell
   }
 
-  /// Moves a row's content to the right as far as the delegate says.
+  /// Indents a row's content as far as the delegate says.
   final func applyIndentation(_ cell: UITableViewCell, _ path: IndexPath) {
     guard !list.methods.isMissing(TableMethod.indentation.rawValue),
       let delegate = tableDelegate,
@@ -105,7 +105,7 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// The view that the delegate gives for an end of a section.
+  /// The view that the delegate gives for a section's header or footer.
   final func suppliedView(_ section: Int, isFooter: Bool) -> UIView? {
     guard let delegate = tableDelegate else { return nil }
     if isFooter {
@@ -115,7 +115,7 @@ extension UITableView {
     return ask(.viewForHeader) { delegate.tableView(self, viewForHeaderInSection: section) } ?? nil
   }
 
-  /// The title that the data source gives for an end of a section.
+  /// The title that the data source gives for a section's header or footer.
   final func suppliedTitle(_ section: Int, isFooter: Bool) -> String? {
     guard let source = tableSource else { return nil }
     if isFooter {
@@ -125,7 +125,7 @@ extension UITableView {
     return ask(.titleForHeader) { source.tableView(self, titleForHeaderInSection: section) } ?? nil
   }
 
-  /// The height that the delegate gives for an end of a section; nil when it has no say.
+  /// The height that the delegate gives for a section's header or footer; nil if it gives none.
   final func suppliedHeight(_ section: Int, isFooter: Bool) -> CGFloat? {
     guard let delegate = tableDelegate else { return nil }
     if isFooter {
@@ -138,7 +138,7 @@ extension UITableView {
 extension RowPosition {
   var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
-  /// The position of a path of two numbers; others name no row.
+  /// The position of a path with two components; nil for other paths.
   init?(_ path: IndexPath) {
     guard path.count == 2 else { return nil }
     self.init(section: path[0], row: path[1])

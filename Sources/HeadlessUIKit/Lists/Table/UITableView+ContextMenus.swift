@@ -1,8 +1,9 @@
 /// Menus that a long press on a row shows.
 extension UITableView {
-  /// Presses a row for long at a point of the content: its menu shows, if the delegate gives one.
+  /// Long-presses a row at a point of the content, which shows the delegate's menu if there is one.
   ///
   /// Without a point the middle of the row is pressed.
+  ///
   /// - Returns: Whether a menu shows.
   @discardableResult
   public func showContextMenu(at indexPath: IndexPath, point: CGPoint? = nil) -> Bool {
@@ -36,14 +37,14 @@ extension UITableView {
     return true
   }
 
-  /// The menu that shows.
+  /// The menu on screen; nil without one.
   public var contextMenu: UIMenu? { list.menu?.menu }
-  /// The controller of the preview that shows with the menu.
+  /// The controller of the preview beside the menu; nil without one.
   public var contextMenuPreview: UIViewController? { list.menu?.preview }
-  /// The view that the menu lifts out of its place, where the delegate names one.
+  /// The highlighted view that the delegate names for the menu; nil if it names none.
   public var contextMenuHighlight: UITargetedPreview? { list.menu?.highlighted }
 
-  /// Chooses an action of the menu that shows, by its title, in menus below as well; the menu goes.
+  /// Chooses an action of the menu by its title, also in submenus; the menu hides.
   ///
   /// - Returns: Whether the menu has such an action.
   @discardableResult
@@ -64,7 +65,7 @@ extension UITableView {
     return nil
   }
 
-  /// Taps the preview of the menu: the delegate shows what it stands for, and the menu goes.
+  /// Taps the menu's preview: the delegate is told, and the menu hides.
   ///
   /// - Returns: Whether a menu shows and the delegate takes the tap.
   @discardableResult
@@ -83,7 +84,7 @@ extension UITableView {
     return told != nil
   }
 
-  /// Taps elsewhere: the menu goes.
+  /// Taps outside the menu, which hides.
   public func dismissContextMenu() {
     guard let shown = list.menu else { return }
     list.menu = nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The heights of headers and footers.
+/// Finding the heights of headers and footers.
 extension UITableView {
-  /// The height of an end of a section, and the space above it (rules TV-45 to TV-50).
+  /// The height of a section's header or footer, and the space above it (rules TV-45 to TV-50).
   final func edgeHeight(_ section: Int, isFooter: Bool) -> EdgeHeight {
     let isPlain = style == .plain
     if let given = suppliedHeight(section, isFooter: isFooter),
@@ -40,7 +40,7 @@ extension UITableView {
     )
   }
 
-  /// The first gap of a grouped table is taller unless a view of some height stands above it (rule TV-49).
+  /// Whether the gap is the taller first one of a grouped table: no view above it has a height (rule TV-49).
   private func isFirstGap(_ section: Int) -> Bool {
     section == 0 && (tableHeaderView?.frame.height ?? 0) <= 0
   }
@@ -53,23 +53,23 @@ extension UITableView {
     return isAutomatic ? Double(TableMetrics.headerTopPadding(.current)) : 0
   }
 
-  /// Whether an end of a section has a title or a view.
+  /// Whether a section's header or footer has a title or a view.
   private func hasEdgeContent(_ section: Int, isFooter: Bool) -> Bool {
     if suppliedTitle(section, isFooter: isFooter) != nil { return true }
     guard let view = suppliedView(section, isFooter: isFooter) else { return false }
-    // Only asked whether there is one: it goes back for the section that shows first.
+    // Only its presence is needed here; the view goes to the pool for the section that shows first.
     if let reusable = view as? UITableViewHeaderFooterView { pool(reusable) }
     return true
   }
 
-  /// Whether headers or footers of automatic height are asked theirs: where estimates are on (rule TV-29b).
+  /// Whether headers or footers of automatic height are measured: only with estimates (rule TV-29b).
   private func fitsEdges(isFooter: Bool) -> Bool {
     (isFooter ? estimatedSectionFooterHeight : estimatedSectionHeaderHeight) != 0
   }
 
-  /// Asks a reusable header or footer of automatic height how high it is, and answers the frame that it gets.
+  /// Measures a reusable header or footer of automatic height, and returns its frame.
   ///
-  /// Other views are never asked: they get the default height, whatever their own frame (rule TV-47).
+  /// Other views are never measured: they get the default height, whatever their frame (rule TV-47).
   final func fittedFrame(_ view: UIView, _ section: Int, isFooter: Bool, _ frame: CGRect)
     -> CGRect
   {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Headers and footers on screen.
 extension UITableView {
-  /// Shows an end of a section where it is visible, or moves it there.
+  /// Shows a section's header or footer where it is visible, or moves the one on screen.
   final func showEdge(_ section: Int, isFooter: Bool, low: Double, high: Double) {
     let geometry = list.geometry
     let height = isFooter ? geometry.sections[section].footer : geometry.sections[section].header
@@ -60,7 +60,7 @@ extension UITableView {
     )
   }
 
-  /// Where a header stands: in plain tables it stays at the top while its section is there (rule TV-55).
+  /// The top of a header; in plain tables it is pinned to the top within its section (rule TV-55).
   private func headerTop(_ section: Int) -> Double {
     let geometry = list.geometry
     let entry = geometry.sections[section]
@@ -71,7 +71,7 @@ extension UITableView {
     return min(max(natural, top), end)
   }
 
-  /// Where a footer stands: in plain tables it stays at the bottom while its section is there (rule TV-56).
+  /// The top of a footer; in plain tables it is pinned to the bottom within its section (rule TV-56).
   private func footerTop(_ section: Int) -> Double {
     let geometry = list.geometry
     let entry = geometry.sections[section]
@@ -82,7 +82,7 @@ extension UITableView {
     return max(min(natural, bottom - entry.footer), first)
   }
 
-  /// Takes the headers and footers that this pass did not want off the screen.
+  /// Removes the headers and footers that this pass did not show.
   final func retireEdges() {
     guard !list.edges.isEmpty, list.edges.contains(where: { $0.pass != list.pass }) else { return }
     let gone = list.edges.filter { $0.pass != list.pass }
@@ -99,7 +99,7 @@ extension UITableView {
     if edge.isTitle { list.titleViews.append(reusable) } else { pool(reusable) }
   }
 
-  /// Gives a header or footer to its pool; views of other tables belong to nobody here.
+  /// Returns a header or footer to its pool; views from other tables are not pooled here.
   final func pool(_ view: UITableViewHeaderFooterView) { try? recycle(view) }
 }
 
@@ -111,7 +111,7 @@ extension UITableView {
       old?.removeFromSuperview()
       if let new { addSubview(new) }
     }
-    // Assigning the same view again is how its new height is taken over (rule TV-22).
+    // UIKit reads a view's new height when the same view is assigned again (rule TV-22).
     heightsOfEndsChanged()
   }
 
@@ -126,7 +126,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asked once here, so that not every pass has to.
+  /// Looks for the views once here, instead of in every pass.
   private func notePresenceOfEnds() {
     list.hasEnds = tableHeaderView != nil || tableFooterView != nil || backgroundView != nil
   }

@@ -1,9 +1,9 @@
 import Foundation
 import ListGeometry
 
-/// Editing of rows: states, the edit controls and what the user does with them (rules TV-90a to TV-90f).
+/// Editing rows: states, edit controls and what the user does with them (rules TV-90a to TV-90f).
 extension UITableView {
-  /// Puts the cells on screen into or out of editing, with the style that each row has.
+  /// Sets the editing state of the cells on screen, each with its row's style.
   final func applyEditing(animated: Bool) {
     if !editing, let position = list.confirming {
       list.confirming = nil
@@ -12,7 +12,7 @@ extension UITableView {
     for row in list.rows { applyEditing(row.cell, row.position, animated: animated) }
   }
 
-  /// Gives a cell the editing state of its row (rules TV-90a, TV-90b, TV-90g).
+  /// Sets a cell's editing state from its row (rules TV-90a, TV-90b, TV-90g).
   final func applyEditing(_ cell: UITableViewCell, _ position: RowPosition, animated: Bool) {
     guard editing else {
       if cell.isEditing { cell.setEditing(false, animated: animated) }
@@ -34,19 +34,19 @@ extension UITableView {
     if let answer { cell.shouldIndentWhileEditing = answer }
   }
 
-  /// What editing does to a row; nil for a row that cannot be edited.
+  /// The editing style of a row; nil for a row that cannot be edited.
   final func editingStyle(of position: RowPosition) -> UITableViewCell.EditingStyle? {
     canEdit(position) ? styleOfEditable(position) : nil
   }
 
-  /// Whether the data source lets a row be edited.
+  /// Whether the data source allows a row to be edited.
   final func canEdit(_ position: RowPosition) -> Bool {
     guard let source = tableSource else { return true }
     let path = position.indexPath
     return ask(.canEdit) { source.tableView(self, canEditRowAt: path) } ?? true
   }
 
-  /// What the delegate says that editing does to a row that can be edited.
+  /// The editing style that the delegate gives an editable row.
   final func styleOfEditable(_ position: RowPosition) -> UITableViewCell.EditingStyle {
     guard let delegate = tableDelegate else { return .delete }
     let path = position.indexPath
@@ -55,7 +55,7 @@ extension UITableView {
 
   // MARK: What the user does
 
-  /// Taps the edit control of a row: inserts at once, or asks for confirmation (rule TV-90c).
+  /// Taps a row's edit control: it inserts at once, or asks to confirm a deletion (rule TV-90c).
   ///
   /// - Returns: Whether the row shows such a control.
   @discardableResult
@@ -70,18 +70,18 @@ extension UITableView {
     return true
   }
 
-  /// Swipes a row for the table's own delete button, if the data source takes deletions (rule TV-90d).
+  /// Swipes a row for the table's delete button, if the data source takes deletions (rule TV-90d).
   ///
-  /// - Returns: Whether that button shows; actions of the delegate may show in its stead.
+  /// - Returns: Whether that button shows; the delegate's actions may show in its stead.
   @discardableResult
   public func swipeToDelete(at indexPath: IndexPath) -> Bool {
     swipeRow(at: indexPath) && list.confirming != nil
   }
 
-  /// The row whose delete button shows.
+  /// The row whose delete button shows; nil without one.
   public var indexPathForDeleteConfirmation: IndexPath? { list.confirming?.indexPath }
 
-  /// The title of the delete button.
+  /// The title of the delete button that shows; nil without one.
   public var titleForDeleteConfirmation: String? {
     guard let path = indexPathForDeleteConfirmation else { return nil }
     guard let delegate = tableDelegate else { return "Delete" }
@@ -91,7 +91,7 @@ extension UITableView {
     return (title ?? nil) ?? "Delete"
   }
 
-  /// Taps the delete button: the data source is told to delete, the table changes nothing (rules TV-90c, TV-90f).
+  /// Taps the delete button: the data source is told, the table changes nothing (rules TV-90c, TV-90f).
   ///
   /// - Returns: Whether the button showed and the data source takes deletions.
   @discardableResult
@@ -106,7 +106,7 @@ extension UITableView {
     return answer
   }
 
-  /// Taps elsewhere: the delete button goes.
+  /// Taps outside the row: the delete button hides.
   public func cancelDeletion() {
     guard let position = list.confirming else { return }
     let wasSwiped = list.isSwiped
@@ -115,7 +115,7 @@ extension UITableView {
     if wasSwiped { finishSwipe(position) } else { showConfirmation(false, position) }
   }
 
-  /// Tells the data source; the table itself changes nothing (rule TV-90f).
+  /// Tells the data source of an insertion or deletion; the table changes nothing itself (rule TV-90f).
   private func commit(_ style: UITableViewCell.EditingStyle, _ position: RowPosition) -> Bool {
     guard let source = tableSource else { return false }
     list.committing = position

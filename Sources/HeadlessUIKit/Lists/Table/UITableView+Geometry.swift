@@ -1,9 +1,9 @@
 import Foundation
 import ListGeometry
 
-/// Where things lie, and what is on screen.
+/// Rectangles of sections and rows, and what is on screen.
 extension UITableView {
-  /// The rectangle of a section with its header and footer, unpinned; zero for sections that do not exist.
+  /// The rectangle of a section with its header and footer, unpinned; zero for missing sections.
   public func rect(forSection section: Int) -> CGRect {
     ensureLoaded()
     guard list.geometry.sections.indices.contains(section) else { return .zero }
@@ -11,7 +11,7 @@ extension UITableView {
     return contentRect(start, list.geometry.start(of: section + 1) - start, isInset: false)
   }
 
-  /// The rectangle of a header where it lies when it is not pinned (rule TV-23).
+  /// The unpinned rectangle of a header (rule TV-23).
   public func rectForHeader(inSection section: Int) -> CGRect {
     ensureLoaded()
     guard list.geometry.sections.indices.contains(section) else { return .zero }
@@ -19,7 +19,7 @@ extension UITableView {
     return contentRect(list.geometry.start(of: section) + entry.gap, entry.header)
   }
 
-  /// The rectangle of a footer where it lies when it is not pinned (rule TV-23).
+  /// The unpinned rectangle of a footer (rule TV-23).
   public func rectForFooter(inSection section: Int) -> CGRect {
     ensureLoaded()
     guard list.geometry.sections.indices.contains(section) else { return .zero }
@@ -27,7 +27,7 @@ extension UITableView {
     return contentRect(list.geometry.start(of: section + 1) - height, height)
   }
 
-  /// The rectangle of a row; zero for rows that do not exist.
+  /// The rectangle of a row in the content; zero for missing rows.
   ///
   /// - Complexity: O(log rows).
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -60,7 +60,7 @@ extension UITableView {
     return position.indexPath
   }
 
-  /// The rows that a rectangle of the content overlaps; touching edges do not count (rule TV-25).
+  /// The rows that overlap a rectangle of the content; touching edges do not count (rule TV-25).
   ///
   /// - Complexity: O(log rows), and O(1) for each row found.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
@@ -87,30 +87,30 @@ extension UITableView {
     return list.rows.map(\.cell)
   }
 
-  /// The rows on screen in ascending order; nil when there are none (rule TV-26).
+  /// The rows on screen, ascending; nil when there are none (rule TV-26).
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfDue()
     return list.shown.isEmpty ? nil : list.rows.map(\.position.indexPath)
   }
 
-  /// The cell of a row that is on screen; never makes one (rule TV-27).
+  /// The cell of a row on screen; nil for other rows, as no cell is made (rule TV-27).
   ///
   /// - Complexity: O(log visible rows).
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     RowPosition(indexPath).flatMap(visibleIndex).map(list.shown.cell)
   }
 
-  /// The row that a cell shows; nil for cells that are not on screen.
+  /// The row that a cell shows; nil for cells off screen.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     list.rows.first { $0.cell === cell }?.position.indexPath
   }
 
-  /// The header of a section that is on screen (rule TV-54).
+  /// The header of a section; nil if it is off screen (rule TV-54).
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     edgeView(section, isFooter: false)
   }
 
-  /// The footer of a section that is on screen (rule TV-54).
+  /// The footer of a section; nil if it is off screen (rule TV-54).
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     edgeView(section, isFooter: true)
   }
@@ -123,7 +123,7 @@ extension UITableView {
   /// The index of a row among those on screen.
   final func visibleIndex(_ position: RowPosition) -> Int? { list.shown.index(of: position) }
 
-  /// What is visible is only known after a layout that is due.
+  /// Lays out if that is due, since only layout decides what is visible.
   private func layoutIfDue() {
     if flags.contains(.needsLayout), !list.isLayingOut { layoutIfNeeded() }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The index at the right edge (rules TV-84 to TV-88).
+/// The section index at the right edge (rules TV-84 to TV-88).
 extension UITableView {
-  /// The title that shows a magnifier.
+  /// The title that shows as a magnifier in the index.
   public nonisolated static let indexSearch = "{search}"
 
-  /// The titles of the index; nil when it does not show: in other styles, and with too few rows.
+  /// The titles of the index; nil when it is hidden, as in other styles and with too few rows.
   public var sectionIndexTitles: [String]? {
     ensureLoaded()
     guard style == .plain else { return nil }
@@ -17,13 +17,13 @@ extension UITableView {
     return titles
   }
 
-  /// Asks for the titles anew, and for nothing else (rule TV-88).
+  /// Asks for the titles again, and for nothing else (rule TV-88).
   public func reloadSectionIndexTitles() {
     guard let source = tableSource else { return list.indexTitles = [] }
     list.indexTitles = (ask(.indexTitles) { source.sectionIndexTitles(for: self) } ?? nil) ?? []
   }
 
-  /// Taps a title: the table scrolls to its section (rules TV-85 and TV-86).
+  /// Taps a title, which scrolls to its section (rules TV-85 and TV-86).
   ///
   /// - Returns: Whether the index shows and has such a title.
   @discardableResult

@@ -1,13 +1,14 @@
 import ListGeometry
 
-/// What a user does to rows besides tapping and editing them: accessories, menus, focus, hovering and pans.
+/// What a user does with rows besides tapping and editing: accessories, menus, focus, hovering, pans.
 extension UITableView {
   // MARK: Accessories
 
   /// Taps the information button of a row on screen.
   ///
-  /// Views that stand for the button answer their own taps, as in UIKit.
-  /// - Returns: Whether the row shows such a button and the delegate hears of it.
+  /// Accessory views handle their own taps, as in UIKit.
+  ///
+  /// - Returns: Whether the row shows such a button and the delegate has the method for it.
   @discardableResult
   public func tapAccessory(at indexPath: IndexPath) -> Bool {
     guard let cell = cellForRow(at: indexPath), cell.showsDetailButton,
@@ -21,10 +22,10 @@ extension UITableView {
 
   // MARK: The menu of editing actions
 
-  /// The actions that a row's menu can offer.
+  /// The editing actions that a row's menu may offer.
   private static var menuActions: [Selector] { ["cut:", "copy:", "paste:"] }
 
-  /// Presses a row for long: the editing actions that its menu offers; empty when it shows none.
+  /// Long-presses a row and returns the editing actions of its menu; empty when none shows.
   public func showMenu(at indexPath: IndexPath) -> [Selector] {
     guard cellForRow(at: indexPath) != nil, let delegate = tableDelegate,
       ask(.showMenu, { delegate.tableView(self, shouldShowMenuForRowAt: indexPath) }) == true
@@ -36,7 +37,7 @@ extension UITableView {
     }
   }
 
-  /// Presses a row for long and chooses an action of its menu.
+  /// Long-presses a row and chooses an action of its menu.
   ///
   /// - Returns: Whether the menu offers the action and the delegate performs it.
   @discardableResult
@@ -52,10 +53,12 @@ extension UITableView {
 
   // MARK: Focus
 
-  /// The row that has the focus.
+  /// The focused row; nil while the focus is elsewhere.
   public var focusedIndexPath: IndexPath? { list.focused?.indexPath }
 
-  /// Moves the focus into the table: to the row that had it, or to the one that the delegate prefers, or the first.
+  /// Moves the focus into the table.
+  ///
+  /// It goes to the row that had it, else to the one that the delegate prefers, else to the first.
   ///
   /// - Returns: Whether a row has the focus.
   @discardableResult
@@ -118,7 +121,7 @@ extension UITableView {
 
   // MARK: Hovering
 
-  /// Lets a drag hover over a row until it springs open, which selects it as a tap does.
+  /// Hovers a drag over a row until it springs open, which selects it like a tap.
   ///
   /// - Returns: Whether the row opened.
   @discardableResult
@@ -141,9 +144,9 @@ extension UITableView {
 
   // MARK: Pans of two fingers
 
-  /// Pans over rows with two fingers, which selects those from the first to the last.
+  /// Pans over rows with two fingers, which selects all rows from the first to the last.
   ///
-  /// - Returns: Whether the delegate lets the pan select rows, and the table allows several selections.
+  /// - Returns: Whether the delegate allows the pan, and the table several selections.
   @discardableResult
   public func panToSelectRows(from first: IndexPath, to last: IndexPath) -> Bool {
     ensureLoaded()
@@ -158,7 +161,7 @@ extension UITableView {
     ask(.didBeginMultiple) {
       delegate.tableView(self, didBeginMultipleSelectionInteractionAt: first)
     }
-    // The delegate puts the table into editing now where only editing allows several selections.
+    // If only editing allows several selections, the delegate has to start editing now.
     if selectsSeveral {
       for position in positions(from: min(start, end), through: max(start, end))
       where !list.selection.contains(position) { userSelects(position) }
@@ -167,7 +170,7 @@ extension UITableView {
     return true
   }
 
-  /// The rows between two, in order.
+  /// The rows between two, both included, in order.
   private func positions(from first: RowPosition, through last: RowPosition) -> [RowPosition] {
     var found: [RowPosition] = []
     for section in first.section...last.section {

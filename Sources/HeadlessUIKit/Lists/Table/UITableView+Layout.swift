@@ -1,15 +1,16 @@
 import Foundation
 import ListGeometry
 
-/// The layout pass: which rows, headers and footers are on screen, and where.
+/// The layout pass: it decides which rows, headers and footers are on screen, and where.
 extension UITableView {
-  /// Lays out everything once, unless a pass runs already.
+  /// Lays everything out once, unless a pass is running.
   final func layoutContent() {
     guard !list.isLayingOut else { return }
     list.isLayingOut = true
     ensureLoaded()
     if list.viewHeight != placement.size.height {
-      // A taller view shows no more than the content either; where it scrolled to before its first layout stays.
+      // A view that grew may show space below the content, so the offset is clamped, but not
+      // before the first layout.
       let wasLaidOut = list.viewHeight != 0
       list.viewHeight = placement.size.height
       if wasLaidOut { clampOffset() }
@@ -29,7 +30,7 @@ extension UITableView {
       if list.prefetch != nil { prefetchAhead() }
     }
     list.isLayingOut = false
-    // Adding and removing subviews asks for layout, which this was: only others' wishes remain.
+    // The pass's own changes of subviews ask for layout, too; only requests of others need another pass.
     if !list.isLayoutWanted, generation == list.generation, origin == boundsOrigin {
       flags.remove(.needsLayout)
     } else {
@@ -37,7 +38,7 @@ extension UITableView {
     }
   }
 
-  /// The views above and below the sections, and behind them (rule TV-22).
+  /// Lays out the views above, below and behind the sections (rule TV-22).
   final func layoutEnds() {
     let width = bounds.width
     if let view = tableHeaderView {
@@ -79,7 +80,7 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// Takes rows outside the visible range off both ends.
+  /// Removes rows outside the visible range from both ends.
   private func trim(_ first: RowPosition?, _ last: RowPosition?) {
     let (shown, leaving) = (list.shown, list.leaving)
     guard let first, let last, first <= last else { return shown.moveOut(from: 0, to: leaving) }
@@ -89,7 +90,7 @@ extension UITableView {
     shown.moveOut(from: back, to: leaving)
   }
 
-  /// Shows what is missing: per section the header, the rows in order, the footer (rule TV-74).
+  /// Shows what is missing, section by section: header, rows in order, footer (rule TV-74).
   private func fill(_ first: RowPosition?, _ last: RowPosition?, low: Double, high: Double) {
     let geometry = list.geometry
     let generation = list.generation
@@ -114,7 +115,7 @@ extension UITableView {
     }
   }
 
-  /// Shows the missing rows of one section; `index` is where in the list of visible rows the next one belongs.
+  /// Shows the missing rows of a section; `index` is the next one's index among the visible rows.
   private func fillRows(
     _ section: Int,
     _ lower: Int,
@@ -134,12 +135,12 @@ extension UITableView {
       }
       let (start, height) = rows.extent(of: row)
       guard height > 0 else {
-        // Past all rows of no height at once, however many there are.
+        // Skips all rows of height 0 at once.
         row = max(rows.index(at: start), row + 1)
         continue
       }
       let top = origin + start
-      // Rows above may have turned out taller than assumed.
+      // Rows above may be taller than assumed, so that this row is off screen by now.
       if list.heightsMoved, top >= Double(boundsOrigin.y + placement.size.height) { return }
       guard show(position, top, height, at: index, source), generation == list.generation else {
         return
@@ -149,7 +150,7 @@ extension UITableView {
     }
   }
 
-  /// The next index and row after one that is shown: without holes all that are shown follow one another.
+  /// The index and row after a shown one; without gaps, after the last shown one.
   private func pastShownRows(from index: Int, _ section: Int) -> (index: Int, row: Int) {
     if !list.hasHoles, let last = list.shown.last, last.section == section {
       return (list.shown.count, last.row + 1)
@@ -157,9 +158,9 @@ extension UITableView {
     return (index + 1, list.shown.position(index).row + 1)
   }
 
-  /// Fetches the cell of a row and puts it in its place.
+  /// Gets the cell of a row and adds it.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether the data source gave one.
   private func show(
     _ position: RowPosition,
     _ start: Double,
@@ -204,12 +205,12 @@ extension UITableView {
     cell.listPosition = ListPosition(section: position.section, item: position.row)
   }
 
-  /// Gives every row on screen the frame of its position.
+  /// Sets the frames of all rows on screen from their positions.
   private func moveRows() {
     let geometry = list.geometry
     var (section, origin) = (-1, 0.0)
     var index = 0
-    // Cells may be of a class that does anything when it gets a frame.
+    // The count is read each time: setting a frame may run any code of a cell's class.
     while index < list.shown.count {
       let position = list.shown.position(index)
       if section != position.section {
@@ -222,7 +223,7 @@ extension UITableView {
     }
   }
 
-  /// Cells stand among the subviews in the order of their rows, below headers and footers (rule TV-57).
+  /// The index among the subviews: cells in the order of their rows, below headers and footers (rule TV-57).
   private func subviewIndex(ofRowAt index: Int) -> Int {
     let views = subviewStorage
     if index > 0, let before = ViewSearch.index(of: list.shown.cell(index - 1), in: views) {
@@ -243,9 +244,9 @@ extension UITableView {
 
   // MARK: Leaving
 
-  /// Takes the rows that left off the screen and into the pool.
+  /// Removes the rows that left from the screen and pools their cells.
   final func retireLeaving() {
-    // One by one, as the list may grow again while delegates are told.
+    // One by one: delegates are told meanwhile, and the list may grow.
     while let row = list.leaving.popFirst() { retire(row) }
   }
 
@@ -256,15 +257,16 @@ extension UITableView {
     pool(row.cell)
   }
 
-  /// Gives a cell to its pool; static cells stay with their document.
+  /// Returns a cell to its pool; static cells stay with their document.
   private func pool(_ cell: UITableViewCell) {
     guard staticSections.isEmpty || !staticSections.contains(where: { $0.cells.contains(cell) })
     else { return }
-    // A cell of another table, or one that the data source pooled itself, belongs to nobody here.
+    // This fails for cells of other tables and for those that the data source pooled itself:
+    // ignored.
     try? recycle(cell)
   }
 
-  /// Takes what a reload gave up off the screen, with its old paths (rules TV-39, TV-73).
+  /// Removes what was on screen before a reload, with its old paths (rules TV-39, TV-73).
   private func retireStale() {
     let (rows, edges) = (list.staleRows, list.staleEdges)
     list.staleRows.removeAll(keepingCapacity: true)

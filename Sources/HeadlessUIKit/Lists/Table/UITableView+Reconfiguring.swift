@@ -1,11 +1,11 @@
 import ListGeometry
 
 extension UITableView {
-  /// Has the data source fill the cells of rows on screen again, without exchanging them.
+  /// Asks the data source to configure the cells of rows on screen again, without replacing them.
   ///
-  /// While it is asked, dequeuing for the row's path gives the cell that shows it, and `prepareForReuse` is not sent
-  /// (rule TV-35). A data source that answers another cell replaces the one on screen. Rows that are not on
-  /// screen need nothing: they are asked when they show.
+  /// Meanwhile, dequeuing a cell for the row returns the one on screen, without `prepareForReuse`
+  /// (rule TV-35). If the data source returns another cell, that replaces the one on screen. Rows
+  /// off screen are skipped: they are configured when they show.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     ensureLoaded()
     guard let source = tableSource else {
@@ -32,14 +32,14 @@ extension UITableView {
     }
   }
 
-  /// Shows another cell for a row on screen.
+  /// Replaces the cell of a row on screen.
   private func exchange(at index: Int, _ cell: UITableViewCell) {
     var rows = list.rows
     list.leaving.append(rows.remove(at: index))
     list.shown.replace(with: rows)
     list.hasHoles = true
     retireLeaving()
-    // The cell was made for this row; it goes to its pool, from which the next pass takes it.
+    // The next pass takes the new cell from its pool, as it was made for this row.
     try? recycle(cell)
     setNeedsLayout()
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ListGeometry
 
-/// Counts and heights: everything that is asked up front.
+/// Counts and heights, which are asked for up front.
 extension UITableView {
   /// The number of sections, from the cache (rule TV-12).
   public var numberOfSections: Int {
@@ -15,7 +15,7 @@ extension UITableView {
     return list.geometry.rowCount(section)
   }
 
-  /// Fills the cache of counts and heights if that was not done, or is due again.
+  /// Fills the cache of counts and heights if it is empty or out of date.
   final func ensureLoaded() {
     if list.needsReload {
       performReload()
@@ -24,7 +24,7 @@ extension UITableView {
     }
   }
 
-  /// Asks counts and heights, and gives up what is on screen: it goes at the next layout.
+  /// Asks for counts and heights; what is on screen leaves at the next layout.
   final func performReload() {
     list.generation &+= 1
     list.needsReload = false
@@ -72,7 +72,7 @@ extension UITableView {
     return counts
   }
 
-  /// Asks all heights again; counts and what is on screen stay.
+  /// Asks for all heights again, with the same counts.
   final func rebuildHeights() {
     list.needsHeights = false
     list.needsFrames = true
@@ -86,13 +86,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// A property or view that heights depend on changed.
+  /// Notes that heights must be asked again, after a property or view that they depend on changed.
   final func heightsChanged() {
     list.needsHeights = true
     setNeedsLayout()
   }
 
-  /// Makes the geometry of sections, asking the heights that are not known.
+  /// Makes the geometry of the sections, and asks for the heights that are not known.
   final func measure(_ plans: [SectionPlan]) {
     list.width = placement.size.width.magnitude
     list.geometry.top = Double(max(tableHeaderView?.frame.height ?? 0, 0))
@@ -136,10 +136,10 @@ extension UITableView {
     )
   }
 
-  /// What is known of the heights of a section's rows.
+  /// The heights of a section's rows, with their origins.
   private typealias MeasuredRows = (heights: HeightIndex, origins: HeightIndex?, isAskedLate: Bool)
 
-  /// The heights of a section's rows: from the delegate, else all alike (rule TV-28).
+  /// The heights of a section's rows: from the delegate, else one height for all (rule TV-28).
   private func measuredRows(_ section: Int, count: Int) -> MeasuredRows {
     if let heights = staticHeights(section, count: count) { return (heights, nil, false) }
     learnEstimates(section, count: count)
@@ -151,14 +151,14 @@ extension UITableView {
       let first = askHeight(RowPosition(section: section, row: 0), delegate)
     else { return cellRows(section, count) }
     if isLate {
-      // The first row of all told that the delegate gives heights, and is settled by it.
+      // The first row showed that the delegate gives heights; its own answer is used.
       let rows = lateRows(section, count)
       rows.origins?.set(0, to: HeightOrigin.settled.rawValue)
       rows.heights.set(0, to: first)
       return rows
     }
     var heights = HeightBuilder(first: first)
-    // One path that moves on: a new one takes two calls more.
+    // One path is reused: a new one for each row would take two calls more.
     var path = IndexPath(row: 0, section: section)
     for row in 1..<count {
       path.row = row
@@ -167,13 +167,13 @@ extension UITableView {
     return (HeightIndex(&heights), nil, false)
   }
 
-  /// Rows whose heights the delegate gives when they are about to show.
+  /// Rows whose heights the delegate gives only when they are about to show.
   private func lateRows(_ section: Int, _ count: Int) -> MeasuredRows {
     let origins = HeightIndex(count: count, height: HeightOrigin.delegate.rawValue)
     return (estimatedRows(section, count: count), origins, true)
   }
 
-  /// Rows whose heights the delegate does not give: all alike, or their cells' where estimates are on.
+  /// Rows without heights from the delegate: one height for all, or self-sizing with estimates.
   private func cellRows(_ section: Int, _ count: Int) -> MeasuredRows {
     guard rowOrigin(isAsked: false) == .cell else {
       return (HeightIndex(count: count, height: Double(defaultRowHeight)), nil, false)
@@ -183,7 +183,7 @@ extension UITableView {
     return (estimates, HeightIndex(count: count, height: HeightOrigin.cell.rawValue), false)
   }
 
-  /// The height that the delegate gives for a row; nil when it has no say.
+  /// The height that the delegate gives for a row; nil where it lacks the method.
   final func askHeight(_ position: RowPosition, _ delegate: any UITableViewDelegate) -> Double? {
     let path = position.indexPath
     return ask(.heightForRow) { delegate.tableView(self, heightForRowAt: path) }
@@ -195,7 +195,7 @@ extension UITableView {
     tableDelegate.flatMap { askHeight(position, $0) } ?? Double(defaultRowHeight)
   }
 
-  /// The height that the delegate means by a number.
+  /// The height in points that a number from the delegate stands for.
   final func resolvedHeight(_ height: CGFloat) -> Double { resolved(height) }
 
   @inline(__always)
@@ -224,7 +224,7 @@ extension UITableView {
     if contentSize != size { contentSize = size }
   }
 
-  /// Brings back an offset that the content no longer reaches; one above the top is the user's pull (rule TV-98).
+  /// Clamps the offset to the content; one above the top is the user's pull and stays (rule TV-98).
   final func clampOffset() {
     let inset = adjustedContentInset
     let end = contentSize.height + inset.bottom - bounds.height

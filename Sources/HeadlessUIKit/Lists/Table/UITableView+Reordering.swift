@@ -3,9 +3,9 @@ import ListGeometry
 
 /// Moving rows by their handles (rules TV-90g and TV-90h).
 extension UITableView {
-  /// Whether a row shows its handle: while editing, where the cell wants one and the row can move.
+  /// Whether a row shows its reorder control while editing: the cell shows one, and the row can move.
   ///
-  /// That a data source takes no moves is known from the first one on; until then it is taken to.
+  /// Whether the data source takes moves is known only after the first one; until then it is assumed to.
   public func showsReorderControl(at indexPath: IndexPath) -> Bool {
     guard editing, let cell = cellForRow(at: indexPath), cell.showsReorderControl,
       let source = tableSource, !list.methods.isMissing(TableMethod.moveRow.rawValue)
@@ -13,11 +13,12 @@ extension UITableView {
     return ask(.canMove) { source.tableView(self, canMoveRowAt: indexPath) } ?? true
   }
 
-  /// Drags a row by its handle over others and lets it go at the last one.
+  /// Drags a row by its reorder control over other rows, and drops it at the last one.
   ///
-  /// The delegate is asked about each row on the way, the data source told once unless the row is back where it was;
-  /// the table moves its own cell then, and asks for none.
-  /// - Returns: Whether the row shows a handle and the data source takes moves.
+  /// The delegate is asked about each row on the way. The data source is told once, unless the row
+  /// is back where it was. The table moves its own cell and asks for none.
+  ///
+  /// - Returns: Whether the row shows a reorder control and the data source takes moves.
   @discardableResult
   public func dragRow(at indexPath: IndexPath, over candidates: [IndexPath]) -> Bool {
     ensureLoaded()
@@ -38,7 +39,7 @@ extension UITableView {
     return true
   }
 
-  /// The delegate may send the row elsewhere.
+  /// The target that the delegate allows instead of the proposed one.
   private func allowedTarget(_ from: RowPosition, _ proposed: RowPosition) -> RowPosition {
     guard let delegate = tableDelegate else { return proposed }
     let answer = ask(.targetForMove) {
@@ -54,7 +55,7 @@ extension UITableView {
     return position
   }
 
-  /// Rows can be dropped on rows of their section, or on those of another and below its last one.
+  /// Whether a row can be dropped here: on rows of its section, on others, or after another section's last.
   private func isDropPlace(_ position: RowPosition, _ from: RowPosition) -> Bool {
     guard list.geometry.sections.indices.contains(position.section) else { return false }
     let count = list.geometry.rowCount(position.section)

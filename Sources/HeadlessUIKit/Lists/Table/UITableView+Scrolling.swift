@@ -2,19 +2,19 @@ import Foundation
 import ListGeometry
 
 extension UITableView {
-  /// Where a row goes when the table scrolls to it.
+  /// Where a row comes to lie when the table scrolls to it.
   public enum ScrollPosition: Int, Sendable {
-    /// As little movement as shows the row; none if it shows.
+    /// As little movement as possible; none if the row is visible.
     case none = 0
-    /// To the top, below the header that stays there.
+    /// At the top, below a pinned header.
     case top
-    /// To the middle.
+    /// In the middle of the visible part.
     case middle
-    /// To the bottom.
+    /// At the bottom of the visible part.
     case bottom
   }
 
-  /// Scrolls to a row (rules TV-80 to TV-83); `NSNotFound` as row stands for the section's start.
+  /// Scrolls to a row (rules TV-80 to TV-83); with `NSNotFound` as row, to the section's start.
   ///
   /// Raises `NSRangeException` for rows and sections that do not exist.
   public func scrollToRow(
@@ -49,7 +49,7 @@ extension UITableView {
     }
   }
 
-  /// Where heights are assumed the row shows only after a layout where it really is: scrolls until it stays.
+  /// Scrolls again until the row stays, since layout replaces assumed heights on the way.
   private func reach(_ path: IndexPath, _ place: ScrollPosition, below header: CGFloat) {
     for _ in 0..<UITableView.reachingCountMax {
       layoutIfNeeded()
@@ -60,16 +60,16 @@ extension UITableView {
     }
   }
 
-  /// How often scrolling to a row is put right; heights near it are known after a few times.
+  /// How often scrolling to a row is corrected; heights near it are known after a few times.
   private static let reachingCountMax = 8
 
-  /// Scrolls to the selected row that is nearest to the top.
+  /// Scrolls to the topmost of the selected rows.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let nearest = list.selection.min() else { return }
     scrollToRow(at: nearest.indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Scrolls so that a rectangle of the content takes a place; `header` is the height of a pinned one (rule TV-81).
+  /// Scrolls a rectangle of the content to a position, below a pinned header's height (rule TV-81).
   private func scroll(
     to rect: CGRect,
     _ position: ScrollPosition,

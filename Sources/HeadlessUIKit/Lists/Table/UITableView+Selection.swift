@@ -2,7 +2,7 @@ import Foundation
 import ListGeometry
 
 extension UITableView {
-  /// The row that is selected; the first one of several.
+  /// The selected row; the one selected first of several.
   public var indexPathForSelectedRow: IndexPath? { list.selection.first?.indexPath }
 
   /// The rows that are selected, in the order of their selection; nil for none.
@@ -34,7 +34,7 @@ extension UITableView {
     setSelected(position, false, animated)
   }
 
-  /// Whether the table takes several selections now.
+  /// Whether several rows can be selected now, editing or not.
   final var selectsSeveral: Bool {
     editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -55,7 +55,7 @@ extension UITableView {
     }
   }
 
-  /// Gives a cell that is about to be shown the state of its row (rule TV-70).
+  /// Sets a cell's selection and highlight from its row, before it is shown (rule TV-70).
   final func applyState(_ cell: UITableViewCell, _ position: RowPosition) {
     applyEditing(cell, position, animated: false)
     let isSelected = !list.selection.isEmpty && list.selection.contains(position)
@@ -66,7 +66,7 @@ extension UITableView {
 // MARK: Taps
 
 extension UITableView {
-  /// Does what a user's tap on a row does: highlight, then selection (rules TV-89 to TV-89b).
+  /// Taps a row: highlights it, then changes the selection (rules TV-89 to TV-89b).
   ///
   /// - Returns: Whether the row exists and could be tapped.
   @discardableResult
@@ -91,7 +91,7 @@ extension UITableView {
     return true
   }
 
-  /// From iOS 16 on a tap that extends no selection does what the row is for.
+  /// Performs the row's primary action, which from iOS 16 on a tap does that extends no selection.
   private func performPrimaryAction(_ position: RowPosition) {
     guard UIKitProfile.current >= .ios15, !selectsSeveral, let delegate = tableDelegate else {
       return
@@ -104,7 +104,7 @@ extension UITableView {
     ask(.performPrimary) { delegate.tableView(self, performPrimaryActionForRowAt: path) }
   }
 
-  /// The touch goes down (rule TV-89b).
+  /// Highlights a touched row (rule TV-89b).
   ///
   /// - Returns: Whether the row was highlighted.
   private func highlight(_ position: RowPosition) -> Bool {
@@ -122,7 +122,7 @@ extension UITableView {
     return true
   }
 
-  /// The touch goes up.
+  /// Ends the highlight of a row.
   private func unhighlight(_ position: RowPosition) {
     list.highlighted = nil
     if let index = visibleIndex(position) {
@@ -133,7 +133,7 @@ extension UITableView {
     ask(.didUnhighlight) { delegate.tableView(self, didUnhighlightRowAt: path) }
   }
 
-  /// The order of callbacks is that of rule TV-89.
+  /// Selects a tapped row, with callbacks in the order of rule TV-89.
   final func userSelects(_ tapped: RowPosition) {
     var position = tapped
     if let delegate = tableDelegate {

@@ -9,10 +9,10 @@ extension UITableView {
     return separator(at: row, inset)
   }
 
-  /// The separators that plain tables draw below their last row down to the lower edge.
+  /// The separators below the last row of a plain table, down to the lower edge.
   ///
-  /// They stand for rows of the default height; a view below the last section stands in their place. They are no
-  /// rows, and the content's size does not hold them.
+  /// They are spaced by ``fillerRowHeight``, or by default rows. They are no rows: the content's
+  /// size excludes them. A table with a footer view has none.
   public var emptySeparatorRects: [CGRect] {
     ensureLoaded()
     let height = fillerRowHeight >= 0 ? fillerRowHeight : defaultRowHeight
@@ -39,13 +39,13 @@ extension UITableView {
     )
   }
 
-  /// The insets of separators that nobody set: from iOS 7 on they leave the left margin free.
+  /// The default insets of separators: 15 points at the left from iOS 7 on.
   static var defaultSeparatorInset: UIEdgeInsets {
     let left = UIKitProfile.current == .ios6 ? 0 : CellMetrics.separatorLeft
     return UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0)
   }
 
-  /// Tells a cell whether it draws a separator, for which older profiles take room from its content.
+  /// Tells a cell whether it has a separator, which takes space from the content in older profiles.
   final func applySeparator(_ cell: UITableViewCell) {
     let isDrawn = separatorStyle != .none
     guard cell.hasSeparator != isDrawn else { return }
@@ -54,7 +54,7 @@ extension UITableView {
   }
 
   final func separatorsChanged() {
-    // Once cells were without one, pooled ones may still be.
+    // Set for good: pooled cells may have been without a separator.
     list.hidesSeparators = true
     for row in list.rows { applySeparator(row.cell) }
   }

@@ -3,34 +3,35 @@ import ListGeometry
 
 /// Changes of rows and sections, one by one or in batches (rules TV-91 to TV-99).
 ///
-/// Animations are named and take no time: what is on screen is right when the call, or the outermost end, returns.
+/// Animations have names but take no time. What is on screen is right when the call, or the
+/// outermost end, returns.
 extension UITableView {
-  /// How a change would be animated.
+  /// How UIKit would animate a change; here every change is immediate.
   public enum RowAnimation: Int, Sendable {
-    /// Fades.
+    /// By fading.
     case fade = 0
-    /// From or to the right.
+    /// From or to the right edge.
     case right
-    /// From or to the left.
+    /// From or to the left edge.
     case left
     /// From or to the top.
     case top
     /// From or to the bottom.
     case bottom
-    /// Not at all.
+    /// Without animation.
     case none
-    /// In the middle.
+    /// From or to the middle.
     case middle
-    /// As the table decides.
+    /// In the way that the table chooses.
     case automatic = 100
   }
 
   // MARK: Batches
 
-  /// Whether a batch is open.
+  /// Whether a batch of updates is open.
   public var hasUncommittedUpdates: Bool { list.batch != nil }
 
-  /// Starts a batch; batches nest, and only the outermost end does anything (rule TV-91b).
+  /// Starts a batch; batches nest, and only the outermost end applies changes (rule TV-91b).
   public func beginUpdates() {
     if list.batch == nil {
       ensureLoaded()
@@ -39,10 +40,10 @@ extension UITableView {
     list.batch?.depth += 1
   }
 
-  /// Ends a batch: counts are read anew and must agree with what was asked for (rule TV-92).
+  /// Ends a batch; counts are read again and must agree with the operations (rule TV-92).
   ///
-  /// A batch without operations asks all heights anew. Raises `NSInternalInconsistencyException` for an invalid
-  /// update; the table then stays as it was.
+  /// A batch without operations asks all heights again. An invalid update raises
+  /// `NSInternalInconsistencyException`, and the table stays as it was.
   public func endUpdates() {
     guard let batch = list.batch else { return }
     batch.depth -= 1
@@ -50,7 +51,7 @@ extension UITableView {
     if batch.depth <= 0, !batch.isAbandoned, !UIKitException.isPending { commit(batch) }
   }
 
-  /// Runs changes as one batch and says when their animation would have ended.
+  /// Runs changes as one batch; the completion is called when the animation would have ended.
   public func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -63,7 +64,7 @@ extension UITableView {
     MainLoop.shared.schedule(after: duration) { completion(true) }
   }
 
-  /// Records operations, in a batch of their own when none is open (rule TV-91a).
+  /// Records operations, in a batch of their own if none is open (rule TV-91a).
   private func record(_ body: @MainActor (TableBatch) -> Void) {
     beginUpdates()
     if let batch = list.batch { body(batch) }
@@ -82,12 +83,12 @@ extension UITableView {
     record { $0.deletedRows.add(indexPaths) }
   }
 
-  /// Makes the cells of rows anew; the paths are those before the update.
+  /// Replaces the cells of rows; the paths are those before the update.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.reloadedRows.add(indexPaths) }
   }
 
-  /// Moves a row with its cell, from a path before the update to one after (rule TV-99).
+  /// Moves a row with its cell, from a path before the update to a path after it (rule TV-99).
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = RowPosition(indexPath), let to = RowPosition(newIndexPath) else { return }
     record { $0.movedRows.append(TableBatch.RowMove(from: from, to: to)) }
@@ -95,17 +96,17 @@ extension UITableView {
 
   // MARK: Sections
 
-  /// Inserts sections; their rows are read from the data source.
+  /// Inserts sections, by their numbers after the update; the data source is asked for their rows.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Deletes sections with their rows.
+  /// Deletes sections with their rows; the numbers are those before the update.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Makes sections anew, with whatever number of rows they have then.
+  /// Replaces sections, which may have other numbers of rows; the numbers are those before the update.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.reloadedSections.formUnion(sections) }
   }
@@ -130,7 +131,7 @@ extension UITableView {
     if let mistake = update.mistake() { return UIKitException.raise(mistake) }
     let height = contentSize.height
     if batch.isEmpty {
-      // Apps open and close an empty batch to have their changed heights taken over.
+      // Apps use an empty batch to have changed heights read again.
       rebuildHeights()
     } else {
       apply(update)
@@ -156,7 +157,7 @@ extension UITableView {
     moveVisible(update)
   }
 
-  /// The heights of rows when sections stay: only those with changes are touched.
+  /// Updates the heights of rows if sections stay: only sections with changes are touched.
   private func updateRows(_ update: TableUpdate) {
     let heights = carriedHeights(update)
     for number in update.touchedSections {
@@ -166,7 +167,7 @@ extension UITableView {
     }
   }
 
-  /// New sections are measured, old ones keep their heights.
+  /// Measures new sections and keeps the heights of old ones.
   private func rebuildSections(_ update: TableUpdate) {
     let heights = carriedHeights(update)
     let old = list.geometry.sections
@@ -184,7 +185,7 @@ extension UITableView {
     measure(plans)
   }
 
-  /// The heights that moved rows take along.
+  /// The heights that moved rows keep.
   private func carriedHeights(_ update: TableUpdate) -> [RowPosition: RowHeight] {
     var heights: [RowPosition: RowHeight] = [:]
     for (from, to) in update.rowTargets {
@@ -194,7 +195,7 @@ extension UITableView {
     return heights
   }
 
-  /// Applies a section's changes to the heights of its rows; new and reloaded rows are asked theirs (rule TV-95).
+  /// Applies changes to the heights of a section's rows; inserted and reloaded ones are asked (rule TV-95).
   private func change(
     _ section: inout TableSection,
     _ update: TableUpdate,
@@ -215,7 +216,7 @@ extension UITableView {
     }
   }
 
-  /// Gives what is on screen its new place, and takes off what is deleted or made anew, with old paths (rule TV-73).
+  /// Moves what stays on screen, and removes deleted and reloaded rows with their old paths (rule TV-73).
   private func moveVisible(_ update: TableUpdate) {
     let gone = moveRows(update)
     if !list.selection.isEmpty {
@@ -230,9 +231,9 @@ extension UITableView {
     for edge in goneEdges { retire(edge) }
   }
 
-  /// Gives the rows on screen their new numbers.
+  /// Gives the rows on screen their new positions.
   ///
-  /// - Returns: Those that are deleted or made anew, with their old numbers.
+  /// - Returns: The deleted and reloaded ones, with their old positions.
   private func moveRows(_ update: TableUpdate) -> [VisibleRow] {
     let shown = list.shown
     var follower = RowFollower(update)
@@ -248,7 +249,7 @@ extension UITableView {
       }
       if let previous, position < previous { isOrdered = false }
       previous = position
-      // What goes gathers at the end.
+      // Rows that leave gather at the end.
       shown.swapAt(kept, index)
       shown.setPosition(position, at: kept)
       kept += 1
@@ -280,7 +281,7 @@ extension UITableView {
     return gone
   }
 
-  /// Cells that moved past one another exchange their places among the subviews.
+  /// Reorders the subviews of cells that moved past one another.
   private func orderSubviews() {
     let shown = Set(list.rows.map { ObjectIdentifier($0.cell) })
     let places = subviewStorage.indices.filter {

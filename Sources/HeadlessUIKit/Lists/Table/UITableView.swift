@@ -1,167 +1,168 @@
 /// A list of rows in sections.
 ///
-/// Counts and heights are asked on reloads and updates and cached (rule TV-12); what is not visible is never visited.
-/// Where UIKit leaves a choice open the table has a policy: ``recyclePolicy``, ``reusesCellsOnReload``.
+/// Counts and heights are asked on reloads and updates, and cached (rule TV-12). Rows that are not
+/// visible are never visited. Where UIKit leaves a choice open, the table has a policy, such as
+/// ``recyclePolicy`` and ``reusesCellsOnReload``.
 @MainActor
 open class UITableView: UIScrollView {
-  /// The looks of a table; fixed for life (rule TV-1).
+  /// The styles of a table, fixed for life (rule TV-1).
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge, headers that stay.
+    /// Rows from edge to edge, with headers and footers that are pinned while their section shows.
     case plain = 0
-    /// Sections as groups.
+    /// Sections as groups from edge to edge, with gaps between them.
     case grouped
-    /// Sections as groups with a margin.
+    /// Sections as groups with a margin at both sides.
     case insetGrouped
   }
 
-  /// How rows are separated.
+  /// The separators between rows, which are reported but not drawn.
   public enum SeparatorStyle: Int, Sendable {
-    /// Not at all.
+    /// No separators; rows have their whole height for content.
     case none = 0
-    /// By a line.
+    /// A line one pixel thick.
     case singleLine
-    /// By an etched line.
+    /// An etched line, which takes as much space as a single one.
     case singleLineEtched
   }
 
-  /// Where nib loading found the content.
+  /// Which content nib loading found.
   public enum DataMode: String, Sendable {
-    /// Prototype cells.
+    /// Prototype cells; a data source gives the rows.
     case prototypes
-    /// Cells of the document.
+    /// Static cells; the document gives the rows.
     case `static`
   }
 
-  /// When cells that leave the screen can be used again.
+  /// When cells that leave the screen return to the pool.
   public enum RecyclePolicy: Sendable {
-    /// Before a pass fetches what enters, unless it replaces the whole screen: then after.
+    /// Before a pass gets new cells, unless it replaces the whole screen; then afterwards.
     ///
-    /// Scrolling by steps of at most a row never makes more cells than fit and one more; a jump may make a
-    /// second screenful, as in the open re-implementations.
+    /// Scrolling by at most a row at a time makes one cell more than fit on screen. A jump may make
+    /// a second screenful, as in open re-implementations.
     case afterJumps
-    /// Always after a pass fetched what enters.
+    /// Always after a pass got its new cells.
     case afterFetching
-    /// Always before: a jump reuses the first screenful.
+    /// Always before a pass gets its new cells: a jump reuses the first screenful.
     case beforeFetching
   }
 
-  /// The value that asks for heights made by the table (rule TV-29a).
+  /// The height that leaves the choice to the table: -1 (rule TV-29a).
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// The registrations and pools.
+  /// The registered classes and nibs, and the pools of cells, headers and footers.
   public final let reuseRegistry = ReuseRegistry()
   @exclusivity(unchecked) final var styleStorage: Style
-  /// The height of rows without one of their own.
+  /// The height of rows without one from the delegate, in points; a negative one is automatic.
   open var rowHeight: CGFloat {
     didSet { if rowHeight != oldValue { heightsChanged() } }
   }
-  /// The height of headers without one of their own.
+  /// The height of headers without one from the delegate, in points; automatic by default.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsChanged() } }
   }
-  /// The height of footers without one of their own.
+  /// The height of footers without one from the delegate, in points; automatic by default.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
   }
-  /// The assumed height of rows; 0 asks for every height at once.
+  /// The assumed height of rows until they show; 0 asks for every height up front.
   open var estimatedRowHeight = UITableView.defaultEstimate {
     didSet { if estimatedRowHeight != oldValue { heightsChanged() } }
   }
-  /// The assumed height of headers.
+  /// The assumed height of headers until they show; 0 asks for every height up front.
   open var estimatedSectionHeaderHeight = UITableView.defaultEstimate {
     didSet { if estimatedSectionHeaderHeight != oldValue { heightsChanged() } }
   }
-  /// The assumed height of footers.
+  /// The assumed height of footers until they show; 0 asks for every height up front.
   open var estimatedSectionFooterHeight = UITableView.defaultEstimate {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsChanged() } }
   }
-  /// The height of the empty rows below the last one of plain tables, of which only separators show; 0 for none.
+  /// The spacing of the separators below the last row of a plain table; 0 shows none.
   open var fillerRowHeight = UITableView.automaticDimension
-  /// What an automatic estimate means for rows whose heights the delegate gives.
+  /// What an automatic estimate means for rows whose heights the delegate gives; exact by default.
   public final var automaticEstimates = AutomaticEstimates.exact {
     didSet { if automaticEstimates != oldValue { heightsChanged() } }
   }
-  /// The space above headers of plain tables, from iOS 15 on.
+  /// The space above headers of plain tables from iOS 15 on; automatic by default.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsChanged() } }
   }
-  /// How rows are separated.
+  /// The separators between rows; a single line by default.
   open var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { separatorsChanged() } }
   }
-  /// The colour of separators.
+  /// The colour of separators; the system's by default.
   open var separatorColor: UIColor? = .separator
-  /// The insets of separators.
+  /// The insets of separators for cells without their own; 15 points at the left from iOS 7 on.
   open var separatorInset = UITableView.defaultSeparatorInset
-  /// Whether rows can be selected.
+  /// Whether taps select rows outside editing; true by default.
   open var allowsSelection = true
-  /// Whether rows can be selected while editing.
+  /// Whether taps select rows while editing; false by default.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected.
+  /// Whether several rows can be selected outside editing; false by default.
   open var allowsMultipleSelection = false
-  /// Whether several rows can be selected while editing.
+  /// Whether several rows can be selected while editing; false by default.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether rows are announced ahead of their display, if there is anybody to tell.
+  /// Whether rows are announced to ``prefetchDataSource`` before they show; true by default.
   open var isPrefetchingEnabled = true {
     didSet { if isPrefetchingEnabled != oldValue { setNeedsLayout() } }
   }
-  /// Whether rows can have the focus where the delegate does not say.
+  /// Whether rows can be focused, unless the delegate says; true by default.
   open var allowsFocus = true
-  /// Whether a row that gets the focus is selected where the delegate does not say.
+  /// Whether the focused row is selected, unless the delegate says; false by default.
   open var selectionFollowsFocus = false
-  /// Whether the focus comes back to the row that had it last.
+  /// Whether the focus returns to the row that had it last; false by default.
   open var remembersLastFocusedIndexPath = false
-  /// Whether drags that hover over rows open them.
+  /// Whether rows open when a drag hovers over them, unless the delegate says; false by default.
   open var isSpringLoaded = false
-  /// The number of rows from which the index shows.
+  /// The number of rows from which on the index shows; 0 by default.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// The view behind the rows.
+  /// The view behind the rows, which fills the bounds.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue) }
   }
-  /// The view above the first section.
+  /// The view above the first section, as wide as the table; its height is that of its frame.
   open var tableHeaderView: UIView? {
     didSet { replaceEnd(oldValue, tableHeaderView) }
   }
-  /// The view below the last section.
+  /// The view below the last section, as wide as the table; its height is that of its frame.
   open var tableFooterView: UIView? {
     didSet { replaceEnd(oldValue, tableFooterView) }
   }
-  /// Where nib loading found the content.
+  /// Which content nib loading found; nil for tables made in code.
   public final var dataMode: DataMode?
-  /// The sections of a document with static cells, set by nib loading.
+  /// The static sections of the document, set by nib loading.
   @exclusivity(unchecked) public final var staticSections: [StaticSection] = [] {
     didSet { settleSource() }
   }
-  /// What the table asks for rows; setting it makes the next layout ask everything anew.
+  /// Asked for rows; a new one is asked for everything at the next layout.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       list.allowsNilCells = dataSource is any UITableViewOptionalCellDataSource
       settleSource()
     }
   }
-  /// What the table tells and asks; a delegate of scroll views only hears of scrolling.
+  /// Asked and told about rows, if it is a `UITableViewDelegate`; others are only told of scrolling.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any UITableViewDelegate
       clientsChanged()
     }
   }
-  /// When cells that leave the screen go to the pool, which UIKit leaves open (rule TV-38).
+  /// When cells that leave the screen return to the pool; UIKit leaves it open (rule TV-38).
   @exclusivity(unchecked) public final var recyclePolicy = RecyclePolicy.afterJumps
-  /// Whether cells on screen go to the pool before a reload fetches new ones (rule TV-39).
+  /// Whether cells on screen return to the pool before a reload gets new ones (rule TV-39).
   public final var reusesCellsOnReload = true
-  /// Whether scrolling to the top leaves a row below the header that is pinned there (rule TV-81).
+  /// Whether a row scrolled to the top lies below a pinned header (rule TV-81).
   public final var keepsRowsBelowHeaders = true
-  // Weak references of the table's own, which the engine reads without a dynamic call.
+  // The engine's own weak references: the open properties would cost a dynamic call.
   @exclusivity(unchecked) final weak var tableSource: (any UITableViewDataSource)?
   @exclusivity(unchecked) final weak var tableDelegate: (any UITableViewDelegate)?
-  /// What clients did that Apple's documentation forbids and that UIKit lets pass, the oldest first.
+  /// The calls that Apple's documentation forbids and UIKit accepts, the oldest first.
   public final var misuses: [Misuse] = []
   final let list = TableState()
   @exclusivity(unchecked) final var editing = false
 
-  /// Creates a table.
+  /// Creates a table of a style, which it keeps for life.
   public init(frame: CGRect, style: Style) {
     styleStorage = style
     rowHeight = UITableView.defaultRowHeight
@@ -180,19 +181,19 @@ open class UITableView: UIScrollView {
     flags.insert(.placesSubviews)
   }
 
-  /// What `rowHeight` reads when nobody set it: 44 up to iOS 7, automatic from then on (rule TV-29).
+  /// The default of `rowHeight`: 44 up to iOS 7, automatic afterwards (rule TV-29).
   static var defaultRowHeight: CGFloat { UIKitProfile.current <= .ios7 ? 44 : -1 }
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "tableView" }
-  /// The look.
+  /// The style, fixed for life.
   open var style: Style { styleStorage }
-  /// Whether rows can be edited.
+  /// Whether the table is in editing mode; setting it changes cells at once.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Starts or stops editing.
+  /// Starts or ends editing; cells on screen change at once, as nothing animates.
   open func setEditing(_ editing: Bool, animated: Bool) {
     if list.committing != nil { noteMisuse(.editingChangedDuringCommit) }
     if !editing { endSwipe() }
@@ -202,35 +203,35 @@ open class UITableView: UIScrollView {
     applyEditing(animated: animated)
   }
 
-  /// Sets the look: for nib loading, before the table is shown.
+  /// Sets the style; for nib loading, before the table is shown.
   public func setStyle(_ style: Style) { styleStorage = style }
 
-  /// Asks counts and heights anew, at once; cells follow at the next layout (rule TV-98).
+  /// Asks for counts and heights at once; cells follow at the next layout (rule TV-98).
   open func reloadData() { performReload() }
 
-  /// Says that a layout is due, also while one runs.
+  /// Asks for a layout; during a pass, for another one after it.
   open override func setNeedsLayout() {
     list.isLayoutWanted = true
     super.setNeedsLayout()
   }
 
-  /// Brings what is on screen in line with the visible rectangle.
+  /// Shows the rows, headers and footers of the visible rectangle.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutContent()
   }
 
-  /// A section whose cells a document holds.
+  /// A section whose cells are in the document.
   @MainActor
   public struct StaticSection {
-    /// The title above.
+    /// The title above the cells; nil for none.
     public var headerTitle: String?
-    /// The title below.
+    /// The title below the cells; nil for none.
     public var footerTitle: String?
-    /// The cells.
+    /// The cells in order, one for each row.
     public var cells: [UITableViewCell]
 
-    /// Creates a section.
+    /// Creates a section of cells with optional titles.
     public init(headerTitle: String?, footerTitle: String?, cells: [UITableViewCell]) {
       self.headerTitle = headerTitle
       self.footerTitle = footerTitle

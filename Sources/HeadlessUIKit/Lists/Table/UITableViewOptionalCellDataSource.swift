@@ -1,11 +1,11 @@
 import Foundation
 
-/// A data source that may fail to supply a cell, as Objective-C's can (rule TV-30).
+/// A data source that may fail to give a cell, as Objective-C's can (rule TV-30).
 ///
-/// Swift's signature leaves no room for nil; harnesses that want to show what a table does then adopt this.
+/// Swift's signature does not allow nil. Adopt this to test what a table does then.
 @MainActor
 public protocol UITableViewOptionalCellDataSource: UITableViewDataSource {
-  /// The cell of a row, or nil, upon which the table raises.
+  /// The cell of a row; the table raises for nil.
   func tableView(_ tableView: UITableView, optionalCellForRowAt indexPath: IndexPath)
     -> UITableViewCell?
 }

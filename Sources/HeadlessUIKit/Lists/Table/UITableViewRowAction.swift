@@ -1,25 +1,25 @@
-/// One of the actions that a swipe showed before iOS 11.
+/// An action that a swipe on a row showed before iOS 11.
 @MainActor
 public final class UITableViewRowAction: NSObject {
   /// What an action does to its row.
   public enum Style: Int, Sendable {
-    /// Removes it.
+    /// The row is removed.
     case destructive = 0
-    /// Nothing that removes it.
+    /// The row stays.
     case normal
-    /// The same as destructive, by its older name.
+    /// The older name of destructive.
     public static let `default` = Style.destructive
   }
 
   /// What the action does to the row.
   public let style: Style
-  /// The title.
+  /// The title on the button.
   public var title: String?
-  /// The colour behind the title.
+  /// The colour behind the title; nil by default.
   public var backgroundColor: UIColor?
   let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
-  /// Creates an action.
+  /// Creates an action with the closure that performs it.
   public init(
     style: Style,
     title: String?,

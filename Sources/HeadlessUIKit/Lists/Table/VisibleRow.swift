@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// A row on screen.
+/// A row on screen, with its cell.
 struct VisibleRow {
   var position: RowPosition
   let cell: UITableViewCell

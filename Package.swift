@@ -42,6 +42,7 @@ let package = Package(
     .target(name: "CAllocationCounter"),
     .target(name: "CInstructionCounter"),
     floor("Geometry"),
+    floor("Devices", ["Geometry"]),
     floor("ConstraintSolver"),
     floor("Statistics"),
     floor("XMLSupport", ["CLibXML2"]),
@@ -54,20 +55,23 @@ let package = Package(
       "ResultHistory",
       ["TestModel", "Statistics", .product(name: "GRDB", package: "GRDB.swift")]
     ),
-    floor("HeadlessUIKit", ["InterfaceBuilder", "ConstraintSolver", "Geometry"]),
+    floor("HeadlessUIKit", ["InterfaceBuilder", "ConstraintSolver", "Devices", "Geometry"]),
     floor("UIKit", ["HeadlessUIKit"]),
-    floor("DocumentTools", ["HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "TestModel"]),
+    floor(
+      "DocumentTools",
+      ["Devices", "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "TestModel"]
+    ),
     floor(
       "SuiteRunner",
       [
         "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "WorkerSupport", "TestModel",
-        "Statistics", "CInstructionCounter",
+        "Devices", "Statistics", "CInstructionCounter",
       ]
     ),
     .executableTarget(
       name: "nibmark",
       dependencies: [
-        "Comparison", "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory",
+        "Comparison", "Devices", "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory",
         "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -104,7 +108,8 @@ let package = Package(
       swiftSettings: ours
     ),
     tests("WorkerTests", ["WorkerProbe", "SuiteRunner", "TestModel"]),
-    tests("DocumentToolsTests", ["DocumentTools"]),
+    tests("DocumentToolsTests", ["DocumentTools", "Devices"]),
+    tests("DevicesTests", ["Devices"]),
     // A runner whose cells cost more when told to; only CompareCommandTests start it.
     .executableTarget(
       name: "CompareProbe",

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -35,7 +36,8 @@ struct CanvasDevice {
     var containerSize: CGSize?
   }
 
-  private let id: String
+  /// What the table says of it; nil where a document names none.
+  private let known: Device?
   private let tools: Int
   /// Whether the device lies on its side.
   private let isOnSide: Bool
@@ -45,8 +47,10 @@ struct CanvasDevice {
   /// The device that a document was drawn on.
   init(_ document: IBDocument) {
     let orientation = document.device?.orientation
+    let id = document.device?.id ?? Self.simulated(document)
+    let named = id.flatMap { $0.isEmpty ? nil : DeviceTable.device(like: $0) }
     self.init(
-      document.isTV ? "appleTV" : document.device?.id ?? Self.simulated(document) ?? "",
+      document.isTV ? DeviceTable.television : named,
       tools: document.toolsVersionNumber ?? 0,
       isOnSide: orientation == .landscape || orientation == .landscapeLeft
         || orientation == .landscapeRight,
@@ -54,8 +58,8 @@ struct CanvasDevice {
     )
   }
 
-  init(_ id: String, tools: Int, isOnSide: Bool = false, usesSafeAreas: Bool = true) {
-    self.id = id
+  init(_ device: Device?, tools: Int, isOnSide: Bool = false, usesSafeAreas: Bool = true) {
+    known = device
     self.tools = tools
     self.isOnSide = isOnSide
     self.usesSafeAreas = usesSafeAreas
@@ -70,17 +74,18 @@ struct CanvasDevice {
       .flatMap { $0.contains("_") ? $0 : nil }
   }
 
-  private var isPad: Bool { id.hasPrefix("ipad") }
-  private var isTV: Bool { id.hasPrefix("appleTV") }
-  private var hasHomeButton: Bool {
-    id.isEmpty || ["retina3_5", "retina4_0", "retina4_7", "retina5_5"].contains(id)
-  }
+  private var isPad: Bool { known?.family == .pad }
+  private var isTV: Bool { known?.family == .television }
+  private var hasHomeButton: Bool { known?.hasHomeButton ?? true }
+
+  /// Whether it is a tablet or a television.
+  var isLarge: Bool { isPad || isTV }
 
   /// Whether it is a phone whose screen reaches around what houses the camera.
-  var hasNotch: Bool { !isPad && !isTV && !hasHomeButton }
+  var hasNotch: Bool { known?.corners == .aroundCamera }
 
   /// Tablets without a home button keep room for their corners too.
-  private var hasRoundCorners: Bool { isPad && id.hasSuffix("rounded") }
+  private var hasRoundCorners: Bool { known?.corners == .round }
 
   /// Measured on documents: these versions give a root what its window gives it already, and bars of the system then new.
   private var countsTwice: Bool { isRelease(since: 23700) && (hasNotch || hasRoundCorners) }
@@ -101,33 +106,28 @@ struct CanvasDevice {
 
   /// What the status bar takes of a device that is held upright.
   private var top: CGFloat {
-    switch id {
-    case "retina6_5": 44
-    // Until then devices were simulated as the first of their kind.
-    case _ where hasNotch && tools < 21200: 44
-    case "retina5_9": 50
-    case "retina6_1": 48
-    case "retina6_0", "retina6_7": 47
-    case "retina6_12", "retina6_72": 59
-    case _ where hasNotch: 62
-    case _ where hasRoundCorners: 24
     // A square canvas with a safe area was made before its devices had one.
-    case _ where id.isEmpty: usesSafeAreas && tools >= 14800 ? 0 : 20
+    guard let known else { return usesSafeAreas && tools >= 14800 ? 0 : 20 }
+    switch known.corners {
+    // Until then devices were simulated as the first of their kind.
+    case .aroundCamera: return tools < 21200 ? 44 : known.uprightInsets.top
+    case .round: return known.uprightInsets.top
     // Simulated status bars of devices with a home button came and went.
-    default: tools < 14800 || tools >= 21600 ? 20 : 0
+    case .square: return tools < 14800 || tools >= 21600 ? 20 : 0
     }
   }
 
   /// Whether another device has what takes room of a screen at the same ends.
-  func isLike(_ other: CanvasDevice) -> Bool {
-    isPad == other.isPad && isTV == other.isTV && hasHomeButton == other.hasHomeButton
+  func isLike(_ other: Device) -> Bool {
+    isPad == (other.family == .pad) && isTV == (other.family == .television)
+      && hasHomeButton == other.hasHomeButton
   }
 
   /// Pixels per point.
   var scale: CGFloat {
     // Before Xcode 9 the canvas drew in whole points, as it does for televisions.
-    if isTV || (1..<11000).contains(tools) || (!id.isEmpty && tools < 12000) { return 1 }
-    return id == "retina5_5" || (hasNotch && id != "retina6_1") ? 3 : 2
+    if isTV || (1..<11000).contains(tools) || (known != nil && tools < 12000) { return 1 }
+    return known?.scale ?? 2
   }
 
   /// The size of the screen as it is held.
@@ -140,26 +140,11 @@ struct CanvasDevice {
 
   /// The size of the screen, upright.
   var uprightScreen: CGSize {
-    switch id {
-    case "retina3_5": CGSize(width: 320, height: 480)
-    case "retina4_0": CGSize(width: 320, height: 568)
-    case "retina5_5": CGSize(width: 414, height: 736)
-    case "retina5_9": CGSize(width: 375, height: 812)
-    case "retina6_1", "retina6_5": CGSize(width: 414, height: 896)
-    case "retina6_0": CGSize(width: 390, height: 844)
-    case "retina6_12": CGSize(width: 393, height: 852)
-    case "retina6_7": CGSize(width: 428, height: 926)
-    case "retina6_72": CGSize(width: 430, height: 932)
-    case "retina6_3": CGSize(width: 402, height: 874)
-    case "retina6_9": CGSize(width: 440, height: 956)
-    case "ipad10_5": CGSize(width: 834, height: 1112)
-    case "ipad11_0rounded": CGSize(width: 834, height: 1194)
-    case "ipad12_9", "ipad12_9rounded": CGSize(width: 1024, height: 1366)
-    case _ where isPad: CGSize(width: 768, height: 1024)
     // Before there were devices, canvases were square.
-    case _ where id.isEmpty && tools < 14000: CGSize(width: 600, height: 600)
-    default: CGSize(width: 375, height: 667)
-    }
+    if known == nil, tools < 14000 { return CGSize(width: 600, height: 600) }
+    // Whatever is as wide as a television is not compared with its screen.
+    guard let known, !isTV else { return DeviceTable.standard.size }
+    return known.size
   }
 
   /// The safe area of a root with this frame.
@@ -226,10 +211,15 @@ struct CanvasDevice {
     let upright = UIEdgeInsets(
       top: hasStatusBar ? top : 0,
       left: 0,
-      bottom: hasRoundCorners ? 20 : hasNotch ? 34 : 0,
+      bottom: known?.uprightInsets.bottom ?? 0,
       right: 0
     )
-    let side = UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
+    let side = UIEdgeInsets(
+      top: 0,
+      left: top,
+      bottom: known?.sideInsets.bottom ?? 0,
+      right: top
+    )
     var held = isOnSide && hasNotch ? side : upright
     // What is not as high as the screen ends above its lower corners; newer versions give it their room all the same.
     let isWhole = tools >= 21300 || frame.width > screen.width

@@ -1,3 +1,4 @@
+import Devices
 import HeadlessUIKit
 import InterfaceBuilder
 
@@ -5,41 +6,40 @@ import InterfaceBuilder
 ///
 /// Documents without a device were drawn for any size: only their default variation holds.
 struct CanvasTraits {
-  private var classes: [String: String] = [:]
+  private var classes: Device.SizeClasses?
 
   /// The classes of a device as it is held.
   init(_ device: IBDevice?) {
     guard let device, let id = device.id, !id.isEmpty else { return }
-    guard !id.hasPrefix("ipad") else {
-      classes = ["widthClass": "regular", "heightClass": "regular"]
-      return
-    }
     let isUpright = device.orientation.map { $0 == .portrait || $0 == .portraitUpsideDown } ?? true
-    // Only the large phones are wide when they lie on their side.
-    let isLarge = ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72"].contains(id)
-    classes = [
-      "widthClass": !isUpright && isLarge ? "regular" : "compact",
-      "heightClass": isUpright ? "regular" : "compact",
-    ]
+    self = CanvasTraits(DeviceTable.device(like: id), isOnSide: !isUpright)
   }
 
-  /// The classes of a device that is held upright.
-  init(deviceID: String) {
-    let isPad = deviceID.hasPrefix("ipad")
-    classes = ["widthClass": isPad ? "regular" : "compact", "heightClass": "regular"]
+  /// The classes of a device that is held upright or lies on its side.
+  init(_ device: Device, isOnSide: Bool) {
+    classes = isOnSide ? device.sideClasses : device.uprightClasses
   }
 
   /// The variations of an object or a constraint that hold, those with more conditions later, so that they have the last word.
   func variations(of element: IBElement) -> [IBElement] {
     let ranked = element.children.enumerated().compactMap { place, child -> Ranked? in
       guard child.name == .variation else { return nil }
-      let conditions = (child.key ?? "").split(separator: "-").compactMap { part in
-        part.firstIndex(of: "=").map { (part[..<$0], part[part.index(after: $0)...]) }
-      }
-      let holds = conditions.allSatisfy { classes[String($0.0)] == String($0.1) }
-      return holds ? Ranked(conditions: conditions.count, place: place, element: child) : nil
+      let conditions = (child.key ?? "").split(separator: "-").filter { $0.contains("=") }
+      guard conditions.allSatisfy(holds) else { return nil }
+      return Ranked(conditions: conditions.count, place: place, element: child)
     }
     return ranked.sorted { ($0.conditions, $0.place) < ($1.conditions, $1.place) }.map(\.element)
+  }
+
+  /// Whether a condition such as `widthClass=compact` holds.
+  private func holds(_ condition: Substring) -> Bool {
+    guard let classes, let sign = condition.firstIndex(of: "=") else { return false }
+    let value = condition[condition.index(after: sign)...]
+    switch condition[..<sign] {
+    case "widthClass": return classes.width.rawValue == value
+    case "heightClass": return classes.height.rawValue == value
+    default: return false
+    }
   }
 
   private struct Ranked {

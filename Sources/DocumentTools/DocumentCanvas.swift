@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -21,7 +22,7 @@ struct DocumentCanvas {
     _ document: IBDocument,
     _ instance: DocumentInstance,
     sizes: DocumentInspector.IntrinsicSizes,
-    device: SweepDevice? = nil
+    device: Device? = nil
   ) {
     self.document = document
     self.instance = instance
@@ -30,7 +31,7 @@ struct DocumentCanvas {
     tools = document.toolsVersionNumber ?? 0
     // Older versions simulated no status bar; a device has one.
     self.device =
-      device.map { CanvasDevice($0.id, tools: max(document.toolsVersionNumber ?? 0, 22000)) }
+      device.map { CanvasDevice($0, tools: max(document.toolsVersionNumber ?? 0, 22000)) }
       ?? CanvasDevice(document)
     isOtherDevice = device != nil
   }

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -174,7 +175,7 @@ struct CanvasTests {
   func scenesThatEndEarly() {
     var bars = CanvasDevice.Bars()
     bars.hasNavigationBar = true
-    let phone = CanvasDevice("retina5_9", tools: 15505)
+    let phone = CanvasDevice(DeviceTable.device(withID: "retina5_9"), tools: 15505)
     let whole = phone.safeArea(
       of: CGRect(x: 0, y: 0, width: 375, height: 812),
       bars,
@@ -199,8 +200,8 @@ struct CanvasTests {
   func televisions() {
     let frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)
     let bars = CanvasDevice.Bars()
-    let older = CanvasDevice("appleTV", tools: 10117)
-    let newer = CanvasDevice("appleTV", tools: 14113)
+    let older = CanvasDevice(DeviceTable.device(withID: "appleTV"), tools: 10117)
+    let newer = CanvasDevice(DeviceTable.device(withID: "appleTV"), tools: 14113)
     #expect(older.safeArea(of: frame, bars, isScene: true) == .zero)
     #expect(newer.safeArea(of: frame, bars, isScene: true).top == 60)
   }

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -120,7 +121,11 @@ struct SceneBarsTests {
     usesSafeAreas: Bool = true,
     _ change: (inout CanvasDevice.Bars) -> Void = { _ in }
   ) -> UIEdgeInsets {
-    let device = CanvasDevice(id, tools: tools, usesSafeAreas: usesSafeAreas)
+    let device = CanvasDevice(
+      DeviceTable.device(withID: id),
+      tools: tools,
+      usesSafeAreas: usesSafeAreas
+    )
     return CanvasFixture.insets(device, width, height, isScene: true, change)
   }
 

@@ -1,3 +1,6 @@
+import Devices
+import Foundation
+
 /// A generation of UIKit, as numeric defaults changed with iOS releases.
 public enum UIKitProfile: String, CaseIterable, Comparable, Sendable {
   /// iOS 6.
@@ -31,7 +34,7 @@ public enum UIKitProfile: String, CaseIterable, Comparable, Sendable {
 @MainActor
 public final class UIScreen: NSObject {
   /// The size of the screen in points.
-  public var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+  public var bounds = CGRect(origin: .zero, size: DeviceTable.standard.size)
   /// The number of pixels per point.
   public var scale: CGFloat = 2
   /// The number of pixels per point of the panel.

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -32,7 +33,11 @@ final class Stage {
   init(_ entry: RunPlan.Entry) throws(StepError) {
     let declarations = entry.suite.declarations
     let fixture = entry.testCase.fixture.flatMap { declarations.fixtures[$0] }
-    let size = CGSize(width: fixture?.host.width ?? 375, height: fixture?.host.height ?? 667)
+    let screen = DeviceTable.standard
+    let size = CGSize(
+      width: fixture?.host.width ?? screen.width,
+      height: fixture?.host.height ?? screen.height
+    )
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     if let fixture {
       host = try HostBuilder.view(of: fixture)

@@ -58,8 +58,15 @@ let package = Package(
     floor("HeadlessUIKit", ["InterfaceBuilder", "ConstraintSolver", "Devices", "Geometry"]),
     floor("UIKit", ["HeadlessUIKit"]),
     floor(
+      "InterfaceBuilderCanvas",
+      ["HeadlessUIKit", "InterfaceBuilder", "Devices", "Geometry"]
+    ),
+    floor(
       "DocumentTools",
-      ["Devices", "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "TestModel"]
+      [
+        "InterfaceBuilderCanvas", "Devices", "HeadlessUIKit", "InterfaceBuilder", "XMLSupport",
+        "TestModel",
+      ]
     ),
     floor(
       "SuiteRunner",
@@ -71,7 +78,8 @@ let package = Package(
     .executableTarget(
       name: "nibmark",
       dependencies: [
-        "Comparison", "Devices", "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory",
+        "Comparison", "Devices", "DocumentTools", "InterfaceBuilderCanvas", "SuiteRunner",
+        "Reporting", "ResultHistory",
         "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -108,7 +116,7 @@ let package = Package(
       swiftSettings: ours
     ),
     tests("WorkerTests", ["WorkerProbe", "SuiteRunner", "TestModel"]),
-    tests("DocumentToolsTests", ["DocumentTools", "Devices"]),
+    tests("DocumentToolsTests", ["DocumentTools", "InterfaceBuilderCanvas", "Devices"]),
     tests("DevicesTests", ["Devices"]),
     // A runner whose cells cost more when told to; only CompareCommandTests start it.
     .executableTarget(

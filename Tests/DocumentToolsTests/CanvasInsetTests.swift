@@ -1,9 +1,9 @@
-import Devices
 import Foundation
 import HeadlessUIKit
 import Testing
 
 @testable import DocumentTools
+@testable import InterfaceBuilderCanvas
 
 @MainActor
 @Suite("what devices, bars and lists take of a canvas", .serialized)
@@ -15,36 +15,27 @@ struct CanvasInsetTests {
     _ width: Double,
     _ height: Double,
     isScene: Bool = false,
-    _ change: (inout CanvasDevice.Bars) -> Void = { _ in }
+    _ change: (inout SceneSurroundings) -> Void = { _ in }
   ) -> UIEdgeInsets {
     Fixture.insets(device, width, height, isScene: isScene, change)
   }
 
   @Test("later versions give roots what their windows give them already")
   func countedTwice() {
-    let phone = CanvasDevice(DeviceTable.device(withID: "retina6_1"), tools: 24765)
+    let phone = CanvasDevice("retina6_1", tools: 24765)
     #expect(insets(phone, 414, 896) == UIEdgeInsets(top: 96, left: 0, bottom: 68, right: 0))
     #expect(insets(phone, 414, 896, isScene: true) { $0.hasNavigationBar = true }.top == 150)
     #expect(insets(phone, 392, 197) { $0.isFreeform = true }.bottom == 34)
     #expect(insets(phone, 514, 197) { $0.isFreeform = true }.bottom == 68)
     #expect(insets(phone, 414, 848, isScene: true).top == 48)
-    #expect(
-      insets(CanvasDevice(DeviceTable.device(withID: "retina6_1"), tools: 23504), 414, 896).top
-        == 48
-    )
-    #expect(
-      insets(CanvasDevice(DeviceTable.device(withID: "retina4_0"), tools: 24128), 320, 568).top
-        == 20
-    )
-    #expect(
-      insets(CanvasDevice(DeviceTable.device(withID: "retina6_3"), tools: 25079), 402, 874).top
-        == 124
-    )
+    #expect(insets(CanvasDevice("retina6_1", tools: 23504), 414, 896).top == 48)
+    #expect(insets(CanvasDevice("retina4_0", tools: 24128), 320, 568).top == 20)
+    #expect(insets(CanvasDevice("retina6_3", tools: 25079), 402, 874).top == 124)
   }
 
   @Test("phones on their side keep the camera's housing free at both sides")
   func onTheirSide() {
-    let phone = CanvasDevice(DeviceTable.device(withID: "retina6_0"), tools: 24412, isOnSide: true)
+    let phone = CanvasDevice("retina6_0", tools: 24412, isOnSide: true)
     #expect(phone.screen == CGSize(width: 844, height: 390))
     #expect(
       insets(phone, 844, 390, isScene: true)
@@ -59,31 +50,13 @@ struct CanvasInsetTests {
 
   @Test("devices of one kind were simulated alike until each had insets of its own")
   func insetsByVersion() {
-    #expect(
-      insets(CanvasDevice(DeviceTable.device(withID: "retina6_0"), tools: 21179), 390, 844).top
-        == 44
-    )
-    #expect(
-      insets(CanvasDevice(DeviceTable.device(withID: "retina6_7"), tools: 17506), 428, 926).top
-        == 44
-    )
-    #expect(
-      insets(CanvasDevice(DeviceTable.device(withID: "retina6_0"), tools: 21507), 390, 844).top
-        == 47
-    )
-    #expect(
-      insets(CanvasDevice(DeviceTable.device(withID: "retina4_7"), tools: 21507), 375, 667).top == 0
-    )
-    #expect(
-      insets(CanvasDevice(DeviceTable.device(withID: "retina4_7"), tools: 21701), 375, 667).top
-        == 20
-    )
-    #expect(
-      insets(CanvasDevice(DeviceTable.device(withID: "appleTV"), tools: 21225), 1920, 1080).left
-        == 80
-    )
-    let wide = insets(CanvasDevice(DeviceTable.device(withID: "retina6_1"), tools: 17701), 431, 155)
-    { $0.isFreeform = true }
+    #expect(insets(CanvasDevice("retina6_0", tools: 21179), 390, 844).top == 44)
+    #expect(insets(CanvasDevice("retina6_7", tools: 17506), 428, 926).top == 44)
+    #expect(insets(CanvasDevice("retina6_0", tools: 21507), 390, 844).top == 47)
+    #expect(insets(CanvasDevice("retina4_7", tools: 21507), 375, 667).top == 0)
+    #expect(insets(CanvasDevice("retina4_7", tools: 21701), 375, 667).top == 20)
+    #expect(insets(CanvasDevice("appleTV", tools: 21225), 1920, 1080).left == 80)
+    let wide = insets(CanvasDevice("retina6_1", tools: 17701), 431, 155) { $0.isFreeform = true }
     #expect(wide.bottom == 34)
   }
 
@@ -253,7 +226,7 @@ struct CanvasInsetTests {
 
   @Test("what ends above a tab bar is not under it, and large titles have a row of their own")
   func barsBeside() {
-    let phone = CanvasDevice(DeviceTable.device(withID: "retina4_7"), tools: 14460)
+    let phone = CanvasDevice("retina4_7", tools: 14460)
     let between = insets(phone, 375, 554, isScene: true) {
       $0.hasNavigationBar = true
       $0.hasTabBar = true
@@ -264,23 +237,11 @@ struct CanvasInsetTests {
       $0.hasLargeTitle = true
     }
     #expect(titled.top == 116)
-    let sheet = insets(
-      CanvasDevice(DeviceTable.device(withID: "retina6_12"), tools: 24765),
-      393,
-      793,
-      isScene: true
-    ) {
+    let sheet = insets(CanvasDevice("retina6_12", tools: 24765), 393, 793, isScene: true) {
       $0.hasNavigationBar = true
     }
     #expect(sheet.top == 70)
-    #expect(
-      insets(
-        CanvasDevice(DeviceTable.device(withID: "retina6_1"), tools: 22505),
-        414,
-        886,
-        isScene: true
-      ).top == 0
-    )
+    #expect(insets(CanvasDevice("retina6_1", tools: 22505), 414, 886, isScene: true).top == 0)
   }
 
   @Test("a storyboard without a device has the screen that it simulates")

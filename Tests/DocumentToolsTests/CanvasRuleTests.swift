@@ -1,9 +1,9 @@
-import Devices
 import Foundation
 import HeadlessUIKit
 import Testing
 
 @testable import DocumentTools
+@testable import InterfaceBuilderCanvas
 
 @MainActor
 @Suite("inspect follows what Interface Builder was seen to do", .serialized)
@@ -186,7 +186,7 @@ struct CanvasRuleTests {
   @Test("low views of devices without a home button keep their insets")
   func lowViews() {
     func insets(_ device: String, _ tools: Int, _ width: Double, _ height: Double) -> UIEdgeInsets {
-      let device = CanvasDevice(DeviceTable.device(withID: device), tools: tools)
+      let device = CanvasDevice(device, tools: tools)
       return Fixture.insets(device, width, height, isScene: false) { $0.isFreeform = true }
     }
     #expect(insets("retina4_7", 21225, 468, 280) == .zero)
@@ -198,10 +198,10 @@ struct CanvasRuleTests {
 
   @Test("what lies beside an opaque bar is not under it")
   func opaqueBars() {
-    var bars = CanvasDevice.Bars()
+    var bars = SceneSurroundings()
     bars.hasNavigationBar = true
     bars.isBarOpaque = true
-    let phone = CanvasDevice(DeviceTable.device(withID: "retina4_7"), tools: 20037)
+    let phone = CanvasDevice("retina4_7", tools: 20037)
     let scene = phone.safeArea(
       of: CGRect(x: 0, y: 0, width: 375, height: 667),
       bars,

@@ -1,10 +1,10 @@
-import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import Testing
 
 @testable import DocumentTools
+@testable import InterfaceBuilderCanvas
 
 @MainActor
 @Suite("inspect lays documents out as the canvas did", .serialized)
@@ -173,9 +173,9 @@ struct CanvasTests {
 
   @Test("scenes below a bar begin where it ends, and sheets have a higher bar")
   func scenesThatEndEarly() {
-    var bars = CanvasDevice.Bars()
+    var bars = SceneSurroundings()
     bars.hasNavigationBar = true
-    let phone = CanvasDevice(DeviceTable.device(withID: "retina5_9"), tools: 15505)
+    let phone = CanvasDevice("retina5_9", tools: 15505)
     let whole = phone.safeArea(
       of: CGRect(x: 0, y: 0, width: 375, height: 812),
       bars,
@@ -199,9 +199,9 @@ struct CanvasTests {
   @Test("televisions keep their overscan free in later versions")
   func televisions() {
     let frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)
-    let bars = CanvasDevice.Bars()
-    let older = CanvasDevice(DeviceTable.device(withID: "appleTV"), tools: 10117)
-    let newer = CanvasDevice(DeviceTable.device(withID: "appleTV"), tools: 14113)
+    let bars = SceneSurroundings()
+    let older = CanvasDevice("appleTV", tools: 10117)
+    let newer = CanvasDevice("appleTV", tools: 14113)
     #expect(older.safeArea(of: frame, bars, isScene: true) == .zero)
     #expect(newer.safeArea(of: frame, bars, isScene: true).top == 60)
   }

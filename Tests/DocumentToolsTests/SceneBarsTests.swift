@@ -1,15 +1,15 @@
-import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import Testing
 
 @testable import DocumentTools
+@testable import InterfaceBuilderCanvas
 
 @MainActor
 @Suite("what stands around the scenes of a storyboard")
 struct SceneBarsTests {
-  private func bars(_ scenes: String, of id: String = "c") throws -> CanvasDevice.Bars {
+  private func bars(_ scenes: String, of id: String = "c") throws -> SceneSurroundings {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -18,7 +18,7 @@ struct SceneBarsTests {
       """
     let document = try IBDocument(bytes: text.utf8, file: "a.storyboard")
     let object = try #require(document.object(withID: id))
-    return SceneBars(document).bars(of: object)
+    return SceneBars(document).surroundings(of: object)
   }
 
   private func scene(
@@ -119,13 +119,9 @@ struct SceneBarsTests {
     _ width: Double,
     _ height: Double,
     usesSafeAreas: Bool = true,
-    _ change: (inout CanvasDevice.Bars) -> Void = { _ in }
+    _ change: (inout SceneSurroundings) -> Void = { _ in }
   ) -> UIEdgeInsets {
-    let device = CanvasDevice(
-      DeviceTable.device(withID: id),
-      tools: tools,
-      usesSafeAreas: usesSafeAreas
-    )
+    let device = CanvasDevice(id, tools: tools, usesSafeAreas: usesSafeAreas)
     return CanvasFixture.insets(device, width, height, isScene: true, change)
   }
 

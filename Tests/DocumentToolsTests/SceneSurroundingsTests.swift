@@ -1,9 +1,9 @@
-import Devices
 import Foundation
 import HeadlessUIKit
 import Testing
 
 @testable import DocumentTools
+@testable import InterfaceBuilderCanvas
 
 @MainActor
 @Suite("scenes in containers and versions of their own")
@@ -75,11 +75,7 @@ struct SceneSurroundingsTests {
   @Test("a view as high as the screen ended below it where it began below an opaque bar")
   func shifted() {
     func insets(_ tools: Int, usesSafeAreas: Bool = true) -> UIEdgeInsets {
-      let phone = CanvasDevice(
-        DeviceTable.device(withID: "retina5_5"),
-        tools: tools,
-        usesSafeAreas: usesSafeAreas
-      )
+      let phone = CanvasDevice("retina5_5", tools: tools, usesSafeAreas: usesSafeAreas)
       return Fixture.insets(phone, 414, 736, isScene: true) {
         $0.hasNavigationBar = true
         $0.isBarOpaque = true
@@ -92,7 +88,7 @@ struct SceneSurroundingsTests {
 
   @Test("what is wider than the screen has the room of its lower corners", arguments: [600.0, 360])
   func corners(width: Double) {
-    let phone = CanvasDevice(DeviceTable.device(withID: "retina5_9"), tools: 19162)
+    let phone = CanvasDevice("retina5_9", tools: 19162)
     let found = Fixture.insets(phone, width, 600, isScene: true) { $0.isFreeform = true }
     #expect(found.bottom == (width > 375 ? 34 : 0))
   }
@@ -109,7 +105,7 @@ struct SceneSurroundingsTests {
 
   @Test("what ends above a tab bar ends above what the bar stands on, too")
   func tabBars() {
-    let phone = CanvasDevice(DeviceTable.device(withID: "retina6_1"), tools: 20037)
+    let phone = CanvasDevice("retina6_1", tools: 20037)
     func bottom(_ height: Double) -> CGFloat {
       Fixture.insets(phone, 414, height, isScene: true) { $0.hasTabBar = true }.bottom
     }

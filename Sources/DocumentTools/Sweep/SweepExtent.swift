@@ -2,6 +2,7 @@ import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceBuilderCanvas
 
 /// Which size a root has at a width of the sweep.
 ///
@@ -40,9 +41,10 @@ struct SweepExtent {
     stored = object.object(key: "view")?.frame?.size ?? object.frame?.size ?? view.bounds.size
     let isDrawnForPad = !isNamed && Self.padWidths.contains(stored.width)
     isPad = (isNamed && device.isLarge) || document.isTV || isDrawnForPad
-    // What nobody opened since there are devices still has the square that stood for all of them.
+    // A television has no size that is tried. What nobody opened since there are devices still has the square that stood for all of them.
     let isBare = !isNamed || stored == Self.square
-    canvas = isBare ? stored : device.uprightScreen
+    let screen = document.isTV ? DeviceTable.standard.size : device.uprightScreen
+    canvas = isBare ? stored : screen
     role = Self.role(live, view, stored, canvas)
   }
 

@@ -2,6 +2,7 @@ import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceBuilderCanvas
 
 /// A document laid out at one point of a sweep.
 @MainActor
@@ -102,10 +103,12 @@ private struct SweepPass {
 
   /// The device whose bars and classes the layout has; nil for the document's own.
   private var device: Device? {
-    let isPad = CanvasDevice(document).isLarge
+    let canvas = CanvasDevice(document)
+    let isNamed = document.device?.id?.isEmpty == false
+    let isPad = (isNamed && canvas.isLarge) || document.isTV
     // What was drawn for a tablet is not tried on phones.
     guard let device = point.deviceMeant, !(isPad && device.width < 700) else { return nil }
-    let isLike = CanvasDevice(document).isLike(device)
+    let isLike = canvas.isLike(device)
     return point.device == nil && isLike ? nil : device
   }
 

@@ -5,9 +5,9 @@ import InterfaceBuilder
 ///
 /// A xib's top-level view or other object, a storyboard scene's controller, or a prototype.
 @MainActor
-struct DocumentRoot {
+package struct DocumentRoot {
   /// What kind of root it is.
-  enum Kind {
+  package enum Kind {
     /// A top-level object of a nib.
     case topLevel
     /// A scene's controller.
@@ -19,12 +19,17 @@ struct DocumentRoot {
   }
 
   /// The object that the document describes.
-  let object: IBObject
+  package let object: IBObject
   /// What kind of root it is.
-  let kind: Kind
+  package let kind: Kind
+
+  package init(object: IBObject, kind: Kind) {
+    self.object = object
+    self.kind = kind
+  }
 
   /// The roots of a document, in document order.
-  static func all(of document: IBDocument) -> [DocumentRoot] {
+  package static func all(of document: IBDocument) -> [DocumentRoot] {
     let roots: [DocumentRoot]
     switch document.kind {
     case .xib:
@@ -41,7 +46,7 @@ struct DocumentRoot {
   }
 
   /// Whether the object is made only when its list dequeues it.
-  nonisolated static func isPrototype(_ object: IBObject) -> Bool {
+  package nonisolated static func isPrototype(_ object: IBObject) -> Bool {
     guard let parent = object.parent, let container = object.element.parent?.name else {
       return false
     }
@@ -54,7 +59,7 @@ struct DocumentRoot {
   }
 
   /// The name of its case: the element, the id, and the class when it has one of its own.
-  var caseName: String {
+  package var caseName: String {
     let name = object.elementText + " " + (object.id ?? "without id")
     return object.customClass.map { name + " (\($0))" } ?? name
   }

@@ -1,67 +1,35 @@
-import Devices
 import HeadlessUIKit
 import InterfaceBuilder
-
-/// The size classes of a canvas, which choose among a document's variations.
-///
-/// Documents without a device were drawn for any size: only their default variation holds.
-struct CanvasTraits {
-  private var classes: Device.SizeClasses?
-
-  /// The classes of a device as it is held.
-  init(_ device: IBDevice?) {
-    guard let device, let id = device.id, !id.isEmpty else { return }
-    let isUpright = device.orientation.map { $0 == .portrait || $0 == .portraitUpsideDown } ?? true
-    self = CanvasTraits(DeviceTable.device(like: id), isOnSide: !isUpright)
-  }
-
-  /// The classes of a device that is held upright or lies on its side.
-  init(_ device: Device, isOnSide: Bool) {
-    classes = isOnSide ? device.sideClasses : device.uprightClasses
-  }
-
-  /// The variations of an object or a constraint that hold, those with more conditions later, so that they have the last word.
-  func variations(of element: IBElement) -> [IBElement] {
-    let ranked = element.children.enumerated().compactMap { place, child -> Ranked? in
-      guard child.name == .variation else { return nil }
-      let conditions = (child.key ?? "").split(separator: "-").filter { $0.contains("=") }
-      guard conditions.allSatisfy(holds) else { return nil }
-      return Ranked(conditions: conditions.count, place: place, element: child)
-    }
-    return ranked.sorted { ($0.conditions, $0.place) < ($1.conditions, $1.place) }.map(\.element)
-  }
-
-  /// Whether a condition such as `widthClass=compact` holds.
-  private func holds(_ condition: Substring) -> Bool {
-    guard let classes, let sign = condition.firstIndex(of: "=") else { return false }
-    let value = condition[condition.index(after: sign)...]
-    switch condition[..<sign] {
-    case "widthClass": return classes.width.rawValue == value
-    case "heightClass": return classes.height.rawValue == value
-    default: return false
-    }
-  }
-
-  private struct Ranked {
-    var conditions: Int
-    var place: Int
-    var element: IBElement
-  }
-}
 
 /// Gives live views the constraints that the canvas lays out with: those of its size classes, and placeholders.
 ///
 /// What nib loading made is for the running app: it leaves placeholders out, and knows the default variation only.
 @MainActor
-struct CanvasConstraints {
+package struct CanvasConstraints {
   let document: IBDocument
   let views: [String: UIView]
   let traits: CanvasTraits
   /// Whether constraints that only the canvas has are added.
-  var hasPlaceholders = true
+  let hasPlaceholders: Bool
+  /// Whether the guides of controllers have no height.
+  let hasFlatGuides: Bool
+
+  package init(
+    document: IBDocument,
+    views: [String: UIView],
+    traits: CanvasTraits,
+    hasPlaceholders: Bool,
+    hasFlatGuides: Bool = true
+  ) {
+    self.document = document
+    self.views = views
+    self.traits = traits
+    self.hasPlaceholders = hasPlaceholders
+    self.hasFlatGuides = hasFlatGuides
+  }
 
   /// Adds, takes away and changes constraints, and the stacks' arrangement.
-  func apply() {
+  package func apply() {
     let excluded = excludedConstraints()
     var live: [ObjectIdentifier: [String: NSLayoutConstraint]] = [:]
     for constraint in document.constraints {
@@ -175,10 +143,11 @@ struct CanvasConstraints {
   private func nearEdge(_ attribute: IBLayoutAttribute, of item: IBObjectIndex?)
     -> IBLayoutAttribute
   {
+    guard hasFlatGuides else { return attribute }
     switch (attribute, item.flatMap { document[$0].guideKey }) {
-    case (.top, "top"?): .bottom
-    case (.bottom, "bottom"?): .top
-    default: attribute
+    case (.top, "top"?): return .bottom
+    case (.bottom, "bottom"?): return .top
+    default: return attribute
     }
   }
 

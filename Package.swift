@@ -117,6 +117,10 @@ let package = Package(
     ),
     tests("WorkerTests", ["WorkerProbe", "SuiteRunner", "TestModel"]),
     tests("DocumentToolsTests", ["DocumentTools", "InterfaceBuilderCanvas", "Devices"]),
+    tests(
+      "InterfaceBuilderCanvasTests",
+      ["InterfaceBuilderCanvas", "DocumentTools", "InterfaceBuilder"]
+    ),
     tests("DevicesTests", ["Devices"]),
     // A runner whose cells cost more when told to; only CompareCommandTests start it.
     .executableTarget(

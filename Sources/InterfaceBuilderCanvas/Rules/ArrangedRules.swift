@@ -21,7 +21,12 @@ enum ArrangedRules {
       draft.size = AssumedSize(50, 50)
       return true
     },
-    CanvasRule(116, "An empty view in a row is 50 points wide and high.") { draft in
+    CanvasRule(
+      116,
+      "An empty view in a row is 50 points wide and high.",
+      .all,
+      .documents(30, projects: 12)
+    ) { draft in
       guard draft.isPlain, draft.stack.axis == .horizontal, draft.view.subviews.isEmpty else {
         return false
       }
@@ -58,7 +63,12 @@ enum ArrangedRules {
       draft.size = AssumedSize(240, 50)
       return true
     },
-    CanvasRule(120, "An empty view in a column keeps the library's 240 by 128 points.") { draft in
+    CanvasRule(
+      120,
+      "An empty view in a column keeps the library's 240 by 128 points.",
+      .all,
+      .documents(30, projects: 12)
+    ) { draft in
       guard draft.isPlain, draft.stack.axis == .vertical, draft.view.subviews.isEmpty else {
         return false
       }

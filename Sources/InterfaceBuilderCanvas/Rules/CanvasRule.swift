@@ -1,14 +1,3 @@
-/// What a rule changes.
-@MainActor
-protocol RuleSubject {
-  /// Whether no later rule of the table has a say.
-  var isSettled: Bool { get }
-}
-
-extension RuleSubject {
-  var isSettled: Bool { false }
-}
-
 /// One thing that Interface Builder's canvas was seen to do.
 @MainActor
 struct CanvasRule<Subject: RuleSubject> {

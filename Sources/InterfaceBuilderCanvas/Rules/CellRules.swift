@@ -9,7 +9,8 @@ enum CellRules {
   private static let lists: [CanvasRule<CellEdges>] = [
     CanvasRule(
       85,
-      "A cell by itself of another width than the drawn one stands for a device of that width."
+      "A cell by itself of another width than the drawn one stands for a device of that width.",
+      unshown: "a document is laid out at the drawn width unless another is asked for"
     ) { edges in
       let width = edges.cell.bounds.width
       let isDrawn = edges.object.frame.map { abs($0.width - width) < 1 } ?? true

@@ -23,7 +23,7 @@ enum ContentRules {
       98,
       "A line of text in a new label's size is as high as whole points at three pixels to a point.",
       .until(.linesEndAtPixels).orUnreleased,
-      .views(126, against: 24)
+      .views(126, against: 24, documents: 30)
     ) { draft in
       guard case .label(let label) = draft.content, draft.device.scale == 3,
         label.numberOfLines == 1, label.font.textStyle == nil,

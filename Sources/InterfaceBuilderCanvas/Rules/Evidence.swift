@@ -4,14 +4,26 @@ package struct Evidence: Sendable {
   package var views: Int?
   /// The views that speak against it; nil where nobody noted it.
   package var against: Int?
-  /// The projects that the views are of; nil where nobody noted it.
+  /// The documents that they are in; nil where nobody noted it.
+  package var documents: Int?
+  /// The projects that the documents are of; nil where nobody noted it.
   package var projects: Int?
 
   /// Nobody noted it.
   static let unrecorded = Evidence()
 
   /// So many views agree.
-  static func views(_ views: Int, against: Int? = nil, projects: Int? = nil) -> Evidence {
-    Evidence(views: views, against: against, projects: projects)
+  static func views(
+    _ views: Int,
+    against: Int? = nil,
+    documents: Int? = nil,
+    projects: Int? = nil
+  ) -> Evidence {
+    Evidence(views: views, against: against, documents: documents, projects: projects)
+  }
+
+  /// It was read off so many documents.
+  static func documents(_ documents: Int, projects: Int) -> Evidence {
+    Evidence(documents: documents, projects: projects)
   }
 }

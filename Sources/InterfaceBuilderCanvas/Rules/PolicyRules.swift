@@ -20,7 +20,11 @@ enum PolicyRules {
       policy.hasFlatGuides = true
       return true
     },
-    CanvasRule(4, "A view with a fixed frame lies where the document stores it.") { policy in
+    CanvasRule(
+      4,
+      "A view with a fixed frame lies where the document stores it.",
+      unshown: "loading a nib keeps such frames as well"
+    ) { policy in
       policy.keepsFixedFrames = true
       return true
     },
@@ -31,7 +35,11 @@ enum PolicyRules {
       policy.keepsStoredContents = true
       return true
     },
-    CanvasRule(6, "Static cells that their table does not reach are laid out as well.") { policy in
+    CanvasRule(
+      6,
+      "Static cells that their table does not reach are laid out as well.",
+      unshown: "what is not laid out keeps the frames that the document stores"
+    ) { policy in
       policy.laysOutHiddenCells = true
       return true
     },

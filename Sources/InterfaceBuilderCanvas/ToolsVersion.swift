@@ -7,8 +7,16 @@ package struct ToolsVersion: Hashable, Comparable, Sendable {
   /// The number, such as the first part of `toolsVersion="17701"`; 0 where a document names none.
   let number: Int
 
-  /// The version of a number.
-  package init(_ number: Int) { self.number = number }
+  /// The version of a number; what comes after the newest release is taken for that.
+  package init(_ number: Int) {
+    let isLater = number > Self.newestRelease && number != Self.unreleased
+    self.number = isLater ? Self.newestRelease : number
+  }
+
+  /// The newest release that is known.
+  private static let newestRelease = 25094
+  /// The number of versions that were never released, which draw as older ones do in some rules.
+  private static let unreleased = 32700
 
   /// The version that saved a document.
   package init(of document: IBDocument) { self.init(document.toolsVersionNumber ?? 0) }
@@ -17,8 +25,13 @@ package struct ToolsVersion: Hashable, Comparable, Sendable {
     left.number < right.number
   }
 
-  /// Whether no release has the number; such versions draw as older ones do in some rules.
-  var isUnreleased: Bool { number >= 30000 }
+  /// The newest release that is known.
+  package static let newest = ToolsVersion(newestRelease)
+  /// What was never released, and has a number all the same.
+  package static let betweenReleases = ToolsVersion(unreleased)
+
+  /// Whether it was never released.
+  var isUnreleased: Bool { number == Self.unreleased }
 }
 
 extension ToolsVersion: ExpressibleByIntegerLiteral {

@@ -78,6 +78,8 @@ struct Containment {
   let isWider: Bool
   /// Whether it has a size of its own.
   let isFreeform: Bool
+  /// How a segue presents the scene; nil where none does.
+  let presentation: SceneSurroundings.Presentation?
   /// Whether it lies in a window of its own, not over another scene.
   let hasOwnWindow: Bool
   /// Whether it fills what shows it, apart from what its height leaves.
@@ -93,6 +95,7 @@ struct Containment {
     isFreeform = bars.isFreeform
     isCut = isLow || (isFreeform && frame.height < screen.height)
     isWider = frame.width > screen.width
+    presentation = bars.presentation
     hasOwnWindow = bars.presentation != .overFullScreen && bars.presentation != .popover
     fillsWindow = isScene && !isLow && !isFreeform
     let top = device.uprightInsets.top

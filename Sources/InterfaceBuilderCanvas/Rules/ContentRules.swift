@@ -9,7 +9,7 @@ enum ContentRules {
   private static let texts: [CanvasRule<ContentDraft>] = [
     CanvasRule(
       97,
-      "An empty label in a stack is as small as nothing where it insists on its size."
+      "An empty label in a stack asks for no size, unless it insists on being nothing."
     ) { draft in
       guard case .label(let label) = draft.content, label.superview is UIStackView,
         label.text?.isEmpty != false

@@ -40,7 +40,7 @@ enum GapRules {
       return true
     },
     CanvasRule(70, "What is presented as a page sheet has the bar of one.") { draft in
-      guard draft.bars.presentation == .pageSheet, !draft.isSheet else { return false }
+      guard draft.lies.presentation == .pageSheet, !draft.isSheet else { return false }
       draft.beginSheet()
       return true
     },

@@ -14,7 +14,7 @@ enum SafeAreaRules {
     ) { draft in
       let (lies, device) = (draft.lies, draft.device)
       guard lies.isLow, device.hasHomeButton || device.isPad,
-        lies.place == .nib || draft.bars.isEmbedded
+        lies.place == .nib || lies.place == .embedded
       else { return false }
       draft.settleOnNothing()
       return true
@@ -42,7 +42,7 @@ enum SafeAreaRules {
       return true
     },
     CanvasRule(45, "What is presented over the full screen has no status bar.") { draft in
-      guard draft.bars.presentation == .fullScreen else { return false }
+      guard draft.lies.presentation == .fullScreen else { return false }
       (draft.windowTop, draft.insets.top) = (0, 0)
       return true
     },
@@ -171,7 +171,7 @@ enum SafeAreaRules {
       "A sheet with a size of its own has no safe area.",
       .since(.freeSheetsAreBare)
     ) { draft in
-      guard draft.bars.isFreeform, draft.bars.presentation == .automatic else { return false }
+      guard draft.lies.isFreeform, draft.lies.presentation == .automatic else { return false }
       draft.settleOnNothing()
       return true
     },
@@ -187,7 +187,7 @@ enum SafeAreaRules {
       62,
       "What a container shows above its own end keeps nothing free at its bottom."
     ) { draft in
-      guard draft.bars.isEmbedded, draft.frame.height < draft.device.screen.height else {
+      guard draft.lies.place == .embedded, draft.frame.height < draft.device.screen.height else {
         return false
       }
       draft.insets.bottom = 0

@@ -47,6 +47,7 @@ check: ## Check formatting, generated sources, the order of modules and folders,
 	@Scripts/generate-sources --check
 	@Scripts/check-imports
 	@Scripts/check-folders
+	@Scripts/check-canvas
 	@Scripts/check-prose
 	@python3 -B -m unittest discover -s Evaluation
 

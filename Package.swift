@@ -43,6 +43,7 @@ let package = Package(
     .target(name: "CInstructionCounter"),
     floor("Files"),
     floor("Geometry"),
+    floor("Devices", ["Geometry"]),
     floor("ConstraintSolver"),
     floor("ListGeometry", ["Geometry"]),
     floor("TextMetrics", ["Files", "Geometry"]),
@@ -59,24 +60,35 @@ let package = Package(
     ),
     floor(
       "HeadlessUIKit",
-      ["InterfaceBuilder", "ConstraintSolver", "ListGeometry", "TextMetrics", "Files", "Geometry"]
+      [
+        "InterfaceBuilder", "ConstraintSolver", "ListGeometry", "TextMetrics", "Devices", "Files",
+        "Geometry",
+      ]
     ),
     floor("UIKit", ["HeadlessUIKit"]),
     floor(
+      "InterfaceBuilderCanvas",
+      ["HeadlessUIKit", "InterfaceBuilder", "Devices", "Geometry"]
+    ),
+    floor(
       "DocumentTools",
-      ["HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "Files", "TestModel"]
+      [
+        "InterfaceBuilderCanvas", "Devices", "HeadlessUIKit", "InterfaceBuilder", "XMLSupport",
+        "Files", "TestModel",
+      ]
     ),
     floor(
       "SuiteRunner",
       [
-        "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "Files", "WorkerSupport", "TestModel",
-        "Statistics", "CInstructionCounter",
+        "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "Devices", "Files", "WorkerSupport",
+        "TestModel", "Statistics", "CInstructionCounter",
       ]
     ),
     .executableTarget(
       name: "nibmark",
       dependencies: [
-        "Comparison", "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory", "Files",
+        "Comparison", "Devices", "DocumentTools", "InterfaceBuilderCanvas", "SuiteRunner",
+        "Reporting", "ResultHistory", "Files",
         "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -115,7 +127,12 @@ let package = Package(
       swiftSettings: ours
     ),
     tests("WorkerTests", ["WorkerProbe", "SuiteRunner", "TestModel"]),
-    tests("DocumentToolsTests", ["DocumentTools"]),
+    tests("DocumentToolsTests", ["DocumentTools", "InterfaceBuilderCanvas", "Devices"]),
+    tests(
+      "InterfaceBuilderCanvasTests",
+      ["InterfaceBuilderCanvas", "DocumentTools", "InterfaceBuilder"]
+    ),
+    tests("DevicesTests", ["Devices"]),
     // A runner whose cells cost more when told to; only CompareCommandTests start it.
     .executableTarget(
       name: "CompareProbe",

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceBuilderCanvas
 import TestModel
 
 /// Checks documents without any suite: each loads, instantiates, connects, and lays out.

@@ -1,18 +1,14 @@
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceBuilderCanvas
 import TestModel
 
 /// Lays documents out and says where every view lies: `nibmark inspect`.
 @MainActor
 public struct DocumentInspector {
   /// Where intrinsic sizes come from.
-  public enum IntrinsicSizes: String, Sendable, CaseIterable {
-    /// What the document stores.
-    case stored
-    /// What the engine measures.
-    case engine
-  }
+  public typealias IntrinsicSizes = InterfaceBuilderCanvas.IntrinsicSizes
 
   /// The width that roots are given, in points; nil keeps the stored one.
   public var width: Double?
@@ -26,6 +22,12 @@ public struct DocumentInspector {
 
   /// Whether to look for conflicts and open frames as well.
   public var isDiagnosing = false
+
+  /// Whether to say which rules of the canvas shaped each view's frame.
+  public var explainsFrames = false
+
+  /// The rules of the canvas that are left out.
+  package var withoutRules = RuleSet()
 
   /// Creates an inspector.
   public init() {}
@@ -43,17 +45,27 @@ public struct DocumentInspector {
 
   /// Lays a document out that is loaded already.
   public func inspect(_ document: IBDocument, path: String) -> InspectedDocument {
+    guard explainsFrames else {
+      return layOut(document, path: path, without: withoutRules).document
+    }
+    return explain(document, path: path)
+  }
+
+  /// A document that is laid out, with what there is to compare.
+  struct Layout {
+    var document: InspectedDocument
+    /// The rules that applied to something.
+    var applied = RuleSet()
+    /// Where views lie, by their ids.
+    var shapes: [String: ViewShape] = [:]
+  }
+
+  /// Lays a document out without some rules of the canvas.
+  func layOut(_ document: IBDocument, path: String, without excluded: RuleSet) -> Layout {
     let former = (NibEnvironment.current, UIScreen.main.scale, TextMeasurement.measurer)
     defer { (NibEnvironment.current, UIScreen.main.scale, TextMeasurement.measurer) = former }
-    // Texts are measured in the pixels of the screen that the document was drawn for.
-    UIScreen.main.scale = CanvasDevice(document).scale
-    let tools = document.toolsVersionNumber ?? 0
-    if intrinsicSizes == .engine, (1..<17000).contains(tools) {
-      TextMeasurement.measurer = FittedTextMeasurer(systemFont: tools < 11000 ? .first : .early)
-    }
-    let folder = (path as NSString).deletingLastPathComponent
-    NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
-    NibEnvironment.current.skipsImpossibleConnections = true
+    let rules = CanvasRules(ToolsVersion(of: document), without: excluded)
+    prepare(for: document, path, rules)
     let instance = DocumentInstance(document, named: DocumentName.base(of: path))
     var result = InspectedDocument(file: path)
     result.error = instance.roots.lazy.compactMap(\.error).first.map(\.description)
@@ -61,22 +73,36 @@ public struct DocumentInspector {
       try instance.layOut(width: width, height: height)
       if solvesConstraints {
         let outcomes = try UIKitException.catching {
-          DocumentCanvas(document, instance, sizes: intrinsicSizes).layOut(
-            isDiagnosing: isDiagnosing
-          )
+          DocumentCanvas(document, instance, sizes: intrinsicSizes, rules: rules)
+            .layOut(isDiagnosing: isDiagnosing)
         }
         if isDiagnosing { report(outcomes, instance, in: &result) }
       }
     } catch {
       result.error = result.error ?? error.description
     }
-    result.views = records(of: document, instance.viewsByID())
+    let views = instance.viewsByID()
+    result.views = records(of: document, views)
     result.trees = instance.roots.map { live in
       var builder = TreePictureSink()
       live.view?.writeTree(to: &builder)
       return builder.picture
     }.filter { !$0.isEmpty }
-    return result
+    guard explainsFrames else { return Layout(document: result) }
+    let shapes = ViewShape.all(of: result.views, views, instance)
+    return Layout(document: result, applied: rules.applied, shapes: shapes)
+  }
+
+  /// Makes ready what holds for all documents while one is laid out.
+  private func prepare(for document: IBDocument, _ path: String, _ rules: CanvasRules) {
+    // Texts are measured in the pixels of the screen that the document was drawn for.
+    UIScreen.main.scale = CanvasDevice(document, rules).scale
+    if let font = CanvasPolicy(document, rules, sizes: intrinsicSizes).systemFont {
+      TextMeasurement.measurer = FittedTextMeasurer(systemFont: font)
+    }
+    let folder = (path as NSString).deletingLastPathComponent
+    NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
+    NibEnvironment.current.skipsImpossibleConnections = true
   }
 
   private func report(
@@ -111,61 +137,5 @@ public struct DocumentInspector {
         frame: view?.frame ?? object.frame
       )
     }
-  }
-}
-
-/// What `inspect` says of one document.
-public struct InspectedDocument: Sendable {
-  /// The path as it was given.
-  public var file: String
-  /// Why it could not be loaded or laid out; nil when all went well.
-  public var error: String?
-  /// Every view with an Interface Builder id, in document order.
-  public var views: [InspectedView] = []
-  /// The view trees of its roots after layout.
-  public var trees: [TreePicture] = []
-  /// What cannot hold together; nil when nobody asked.
-  public var conflicts: [ConflictReport]?
-  /// Views whose frames are open; nil when nobody asked.
-  public var ambiguities: [AmbiguityReport]?
-}
-
-/// Where one view of a document lies.
-public struct InspectedView: Sendable {
-  /// The Interface Builder id.
-  public var id: String
-  /// The element's name.
-  public var element: String
-  /// The custom class, or else UIKit's.
-  public var className: String
-  /// The id of the nearest view around it.
-  public var parent: String?
-  /// Points relative to the superview; nil when the document states none and nothing made it.
-  public var frame: CGRect?
-}
-
-/// Builds a picture from the calls of whoever walks the views.
-struct TreePictureSink: ViewTreeSink {
-  private var builder = TreePicture.Builder()
-
-  var picture: TreePicture { builder.picture }
-
-  mutating func begin(_ element: String) { builder.begin(element) }
-  mutating func attribute(_ name: String, _ value: String) { builder.attribute(name, value) }
-  mutating func end() { builder.end() }
-}
-
-/// Names made of paths.
-enum DocumentName {
-  /// The file name without its extension, as `UINib` would be asked for it.
-  static func base(of path: String) -> String {
-    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-  }
-
-  /// The path below a root, dotted: a stable class name.
-  ///
-  /// The extension stays: a nib and a storyboard of one name are two documents.
-  static func dotted(_ path: String) -> String {
-    path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: ".")
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Devices
 import DocumentTools
 import Foundation
 import Reporting
@@ -46,7 +47,7 @@ struct CheckCommand: ParsableCommand {
     help: "Devices to lay everything out on, by Interface Builder's names or people's.",
     transform: SweepList.devices
   )
-  var devices: SweepList<SweepDevice>?
+  var devices: SweepList<Device>?
 
   @Option(
     name: .long,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentTools
 import Foundation
+import InterfaceBuilderCanvas
 import SuiteRunner
 import TestModel
 import XMLSupport
@@ -15,12 +16,13 @@ struct InspectCommand: ParsableCommand {
         nibmark inspect Header.xib
         nibmark inspect --format jsonl --width 320 Cells/*.xib
         nibmark inspect --diagnose --width 320 Header.xib
+        nibmark inspect --explain Header.xib
         nibmark inspect Suites/headers.xml --case titles --after 3 --xpath '//label/@text'
       """
   )
 
   @Argument(help: "Documents, or one suite with --case.", completion: .file())
-  var files: [String]
+  var files: [String] = []
 
   @Option(name: .long, help: "text, xml, json or jsonl.")
   var format: InspectFormat = .text
@@ -37,6 +39,15 @@ struct InspectCommand: ParsableCommand {
   @Flag(name: .long, help: "Say which constraints conflict, and which views' frames are open.")
   var diagnose = false
 
+  @Flag(name: .long, help: "Say which rules of Interface Builder's canvas shaped each frame.")
+  var explain = false
+
+  @Option(name: .long, help: "Lay out as though this rule were not there, as CN-12; repeatable.")
+  var withoutRule: [String] = []
+
+  @Flag(name: .long, help: "Print the rules of the canvas, and look at no document.")
+  var listRules = false
+
   @Option(name: .customLong("case"), help: "The id of a suite's case.")
   var caseID: String?
 
@@ -50,12 +61,19 @@ struct InspectCommand: ParsableCommand {
   var xpath: String?
 
   func validate() throws {
+    guard listRules || !files.isEmpty else {
+      throw ValidationError("Missing expected argument '<files> ...'")
+    }
+    try MainActor.assumeIsolated { _ = try CanvasRuleNames.set(of: withoutRule) }
     for (name, value) in [("--width", width), ("--height", height)] {
       guard let value, !(value.isFinite && value >= 0 && value < 1e6) else { continue }
       throw ValidationError("\(name) takes points from 0 to 999999, not \(value)")
     }
     if caseID == nil, after != nil || xpath != nil {
       throw ValidationError("--after and --xpath belong to a suite's --case")
+    }
+    if caseID != nil, explain || !withoutRule.isEmpty {
+      throw ValidationError("--explain and --without-rule belong to documents, not to a --case")
     }
     if caseID != nil, files.count != 1 {
       throw ValidationError("--case looks into one suite, not \(files.count)")
@@ -64,7 +82,9 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      if let caseID {
+      if listRules {
+        StandardStreams.write(CanvasRuleNames.list)
+      } else if let caseID {
         try inspectCase(caseID)
       } else {
         try inspectDocuments()
@@ -79,6 +99,8 @@ struct InspectCommand: ParsableCommand {
     inspector.height = height
     inspector.intrinsicSizes = intrinsic
     inspector.isDiagnosing = diagnose
+    inspector.explainsFrames = explain
+    inspector.withoutRules = try CanvasRuleNames.set(of: withoutRule)
     var writer = InspectWriter(format: format)
     for file in files { writer.add(inspector.inspect(file)) }
     writer.finish()

@@ -35,6 +35,11 @@ struct InspectWriter {
     StandardStreams.write(document.file + "\n")
     if let error = document.error { StandardStreams.writeError("nibmark: " + error) }
     for tree in document.trees { StandardStreams.write(tree.description) }
+    for view in document.views {
+      guard let rules = view.rules, !rules.isEmpty else { continue }
+      let text = rules.joined(separator: " ")
+      StandardStreams.write("\(view.element) \(view.id): \(text)\n")
+    }
     for conflict in document.conflicts ?? [] { StandardStreams.write(conflict.log + "\n") }
     for ambiguity in document.ambiguities ?? [] {
       let line = ambiguity.line.map { "line \($0): " } ?? ""
@@ -53,6 +58,13 @@ struct InspectWriter {
       writer.attribute("view", ambiguity.id)
       writer.attribute("line", ambiguity.line.map(String.init))
       writer.attribute("open", ambiguity.freedom)
+      writer.end()
+    }
+    for view in document.views {
+      guard let rules = view.rules else { continue }
+      writer.begin("explanation")
+      writer.attribute("view", view.id)
+      writer.attribute("rules", rules.joined(separator: " "))
       writer.end()
     }
     for tree in document.trees {
@@ -135,6 +147,9 @@ struct InspectWriter {
     ]
     for (name, value) in numbers {
       text += ", \"\(name)\": " + (value.map { JSONText.number(Double($0)) } ?? "null")
+    }
+    if let rules = view.rules {
+      text += ", \"rules\": [" + rules.map(JSONText.quoted).joined(separator: ", ") + "]"
     }
     text += "}"
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Devices
 import DocumentTools
 
 /// What an option lists with commas.
@@ -28,11 +29,13 @@ extension SweepList where Value == Double {
   }
 }
 
-extension SweepList where Value == SweepDevice {
+extension SweepList where Value == Device {
   /// Reads devices.
   @Sendable static func devices(_ text: String) throws -> SweepList {
-    let names = SweepDevice.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
-    return try SweepList(text, "devices of " + names, SweepDevice.named)
+    let names = DeviceTable.layoutTargets.map { device in
+      (device.ids + ["(\(device.name))"]).joined(separator: " ")
+    }.joined(separator: ", ")
+    return try SweepList(text, "devices of " + names, DeviceTable.named)
   }
 }
 

@@ -1,8 +1,10 @@
+import Devices
 import Foundation
 import HeadlessUIKit
 import Testing
 
 @testable import DocumentTools
+@testable import InterfaceBuilderCanvas
 
 /// Lays documents out that tests write down.
 @MainActor
@@ -35,9 +37,9 @@ enum CanvasFixture {
     _ width: Double,
     _ height: Double,
     isScene: Bool,
-    _ change: (inout CanvasDevice.Bars) -> Void
+    _ change: (inout SceneSurroundings) -> Void
   ) -> UIEdgeInsets {
-    var bars = CanvasDevice.Bars()
+    var bars = SceneSurroundings()
     change(&bars)
     let frame = CGRect(x: 0, y: 0, width: width, height: height)
     return device.safeArea(of: frame, bars, isScene: isScene)
@@ -80,5 +82,17 @@ enum CanvasFixture {
         #" secondItem="\#(second)" secondAttribute="\#(secondAttribute ?? attribute)""#
     }
     return text + #" constant="\#(constant)" id="\#(id)"/>"#
+  }
+}
+
+extension CanvasDevice {
+  /// The device with an id of Interface Builder, as a version simulates it.
+  init(_ id: String, tools: Int, isOnSide: Bool = false, usesSafeAreas: Bool = true) {
+    self.init(
+      id.isEmpty ? nil : DeviceTable.device(like: id),
+      CanvasRules(ToolsVersion(tools)),
+      isOnSide: isOnSide,
+      usesSafeAreas: usesSafeAreas
+    )
   }
 }

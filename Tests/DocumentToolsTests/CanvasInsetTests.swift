@@ -3,6 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @testable import DocumentTools
+@testable import InterfaceBuilderCanvas
 
 @MainActor
 @Suite("what devices, bars and lists take of a canvas", .serialized)
@@ -14,7 +15,7 @@ struct CanvasInsetTests {
     _ width: Double,
     _ height: Double,
     isScene: Bool = false,
-    _ change: (inout CanvasDevice.Bars) -> Void = { _ in }
+    _ change: (inout SceneSurroundings) -> Void = { _ in }
   ) -> UIEdgeInsets {
     Fixture.insets(device, width, height, isScene: isScene, change)
   }

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @testable import DocumentTools
+@testable import InterfaceBuilderCanvas
 
 @MainActor
 @Suite("inspect follows what Interface Builder was seen to do", .serialized)
@@ -197,7 +198,7 @@ struct CanvasRuleTests {
 
   @Test("what lies beside an opaque bar is not under it")
   func opaqueBars() {
-    var bars = CanvasDevice.Bars()
+    var bars = SceneSurroundings()
     bars.hasNavigationBar = true
     bars.isBarOpaque = true
     let phone = CanvasDevice("retina4_7", tools: 20037)

@@ -4,6 +4,7 @@ import InterfaceBuilder
 import Testing
 
 @testable import DocumentTools
+@testable import InterfaceBuilderCanvas
 
 @MainActor
 @Suite("inspect lays documents out as the canvas did", .serialized)
@@ -172,7 +173,7 @@ struct CanvasTests {
 
   @Test("scenes below a bar begin where it ends, and sheets have a higher bar")
   func scenesThatEndEarly() {
-    var bars = CanvasDevice.Bars()
+    var bars = SceneSurroundings()
     bars.hasNavigationBar = true
     let phone = CanvasDevice("retina5_9", tools: 15505)
     let whole = phone.safeArea(
@@ -198,7 +199,7 @@ struct CanvasTests {
   @Test("televisions keep their overscan free in later versions")
   func televisions() {
     let frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)
-    let bars = CanvasDevice.Bars()
+    let bars = SceneSurroundings()
     let older = CanvasDevice("appleTV", tools: 10117)
     let newer = CanvasDevice("appleTV", tools: 14113)
     #expect(older.safeArea(of: frame, bars, isScene: true) == .zero)

@@ -4,11 +4,12 @@ import InterfaceBuilder
 import Testing
 
 @testable import DocumentTools
+@testable import InterfaceBuilderCanvas
 
 @MainActor
 @Suite("what stands around the scenes of a storyboard")
 struct SceneBarsTests {
-  private func bars(_ scenes: String, of id: String = "c") throws -> CanvasDevice.Bars {
+  private func bars(_ scenes: String, of id: String = "c") throws -> SceneSurroundings {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -17,7 +18,7 @@ struct SceneBarsTests {
       """
     let document = try IBDocument(bytes: text.utf8, file: "a.storyboard")
     let object = try #require(document.object(withID: id))
-    return SceneBars(document).bars(of: object)
+    return SceneBars(document).surroundings(of: object)
   }
 
   private func scene(
@@ -118,7 +119,7 @@ struct SceneBarsTests {
     _ width: Double,
     _ height: Double,
     usesSafeAreas: Bool = true,
-    _ change: (inout CanvasDevice.Bars) -> Void = { _ in }
+    _ change: (inout SceneSurroundings) -> Void = { _ in }
   ) -> UIEdgeInsets {
     let device = CanvasDevice(id, tools: tools, usesSafeAreas: usesSafeAreas)
     return CanvasFixture.insets(device, width, height, isScene: true, change)

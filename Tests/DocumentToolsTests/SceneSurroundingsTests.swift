@@ -3,6 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @testable import DocumentTools
+@testable import InterfaceBuilderCanvas
 
 @MainActor
 @Suite("scenes in containers and versions of their own")

@@ -5,6 +5,7 @@ import TestModel
 import Testing
 
 @testable import DocumentTools
+@testable import InterfaceBuilderCanvas
 
 @MainActor
 @Suite("check --widths leaves out what only code can know", .serialized)

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -142,7 +143,7 @@ struct SweepRootTests: SweepSampling {
   }
 
   @Test func `a device has its own height`() throws {
-    let devices = ["iphone-5s", "iphone-se", "retina5_9", "ipad-9.7"].compactMap(SweepDevice.named)
+    let devices = ["iphone-5s", "iphone-se", "retina5_9", "ipad-9.7"].compactMap(DeviceTable.named)
     #expect(devices.map(\.id) == ["retina4_0", "retina4_7", "retina5_9", "ipad9_7"])
     let found = try findings(screen("retina4_7"), widths: [], devices: devices)
     #expect(found.count == 1)
@@ -159,7 +160,7 @@ struct SweepRootTests: SweepSampling {
           with: "><variation key=\"widthClass=regular\" constant=\"900\"/></constraint>"
         )
     )
-    let ipad = try #require(SweepDevice.named("ipad9_7"))
+    let ipad = try #require(DeviceTable.named("ipad9_7"))
     #expect(try findings(wide, widths: [428]).isEmpty)
     let found = try findings(wide, widths: [], devices: [ipad])
     #expect(found.first?.contains("at 768 (ipad9_7) points: 152 points") == true)
@@ -168,10 +169,10 @@ struct SweepRootTests: SweepSampling {
   }
 
   @Test func `names of devices are known once`() {
-    let names = SweepDevice.all.flatMap { [$0.id, $0.name] }
+    let names = DeviceTable.all.flatMap { $0.ids + $0.names }
     #expect(Set(names).count == names.count)
-    #expect(SweepDevice.named("iPhone-SE")?.id == "retina4_7")
-    #expect(SweepDevice.named("") == nil)
+    #expect(DeviceTable.named("iPhone-SE")?.id == "retina4_7")
+    #expect(DeviceTable.named("") == nil)
   }
 
   // MARK: Appearances

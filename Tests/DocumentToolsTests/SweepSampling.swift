@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -15,7 +16,7 @@ extension SweepSampling {
     _ text: String,
     widths: [Double] = [320, 414],
     texts: [SweepOptions.Text] = [.short],
-    devices: [SweepDevice] = [],
+    devices: [Device] = [],
     appearances: [SweepOptions.Appearance] = [],
     file: String = "Test.xib"
   ) throws -> [String] {

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import InterfaceBuilderCanvas
 
 /// Identifiers must be there where code asks for them, and be unique where code looks them up.
 enum IdentifierCheck {

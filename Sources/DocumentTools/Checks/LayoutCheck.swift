@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceBuilderCanvas
 
 /// What was laid out must have frames that a screen can show.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceBuilderCanvas
 
 /// Draws a root of a layout with its ground, its prototypes and the bars around it.
 @MainActor
@@ -87,7 +88,7 @@ struct RootDrawing {
 
   private func drawBars(_ root: SweepLayout.Root, _ rect: CGRect, _ canvas: inout SVGCanvas) {
     let object = root.live.root.object
-    let bars = SceneBars(document).bars(of: object)
+    let bars = SceneBars(document).surroundings(of: object)
     let safe = root.tree.nodes.first?.view.safeAreaInsets ?? .zero
     let painter = BarDrawing(theme: theme)
     if bars.hasNavigationBar, safe.top >= 44 {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceBuilderCanvas
 import TestModel
 
 /// Lays every root of a document out at every point of a sweep and says what goes wrong, each thing once.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import InterfaceBuilderCanvas
 
 extension IBObject {
   /// The table or collection view that it stands in.

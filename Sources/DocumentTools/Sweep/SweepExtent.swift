@@ -1,6 +1,8 @@
+import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceBuilderCanvas
 
 /// Which size a root has at a width of the sweep.
 ///
@@ -29,19 +31,20 @@ struct SweepExtent {
   let isListPart: Bool
 
   init(_ live: DocumentInstance.Live, _ view: UIView, _ document: IBDocument) {
-    let device = document.device?.id ?? ""
+    let device = CanvasDevice(document)
+    let isNamed = document.device?.id?.isEmpty == false
     let object = live.root.object
-    let tools = document.toolsVersionNumber ?? 0
     let list = [.prototype, .listPart].contains(live.root.kind) ? object.list : nil
     listID = list?.id
     listWidth = list?.frame?.width
     isListPart = live.root.kind == .listPart
     stored = object.object(key: "view")?.frame?.size ?? object.frame?.size ?? view.bounds.size
-    let isDrawnForPad = device.isEmpty && Self.padWidths.contains(stored.width)
-    isPad = device.hasPrefix("ipad") || document.isTV || isDrawnForPad
-    // What nobody opened since there are devices still has the square that stood for all of them.
-    let isBare = device.isEmpty || stored == Self.square
-    canvas = isBare ? stored : CanvasDevice(device, tools: tools).screen
+    let isDrawnForPad = !isNamed && Self.padWidths.contains(stored.width)
+    isPad = (isNamed && device.isLarge) || document.isTV || isDrawnForPad
+    // A television has no size that is tried. What nobody opened since there are devices still has the square that stood for all of them.
+    let isBare = !isNamed || stored == Self.square
+    let screen = document.isTV ? DeviceTable.standard.size : device.uprightScreen
+    canvas = isBare ? stored : screen
     role = Self.role(live, view, stored, canvas)
   }
 
@@ -75,7 +78,9 @@ struct SweepExtent {
   }
 
   /// The widths of phones, and of the canvas before there were devices.
-  private static let screenWidths: Set<CGFloat> = [320, 375, 390, 393, 414, 428, 430, 600]
+  private static let screenWidths: Set<CGFloat> = Set(
+    DeviceTable.all.filter { $0.family == .phone }.map { CGFloat($0.width) }
+  ).union([square.width])
 
   /// The canvas before there were devices.
   private static let square = CGSize(width: 600, height: 600)

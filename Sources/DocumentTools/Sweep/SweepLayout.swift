@@ -1,6 +1,8 @@
+import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceBuilderCanvas
 
 /// A document laid out at one point of a sweep.
 @MainActor
@@ -100,16 +102,18 @@ private struct SweepPass {
   let sizes: DocumentInspector.IntrinsicSizes
 
   /// The device whose bars and classes the layout has; nil for the document's own.
-  private var device: SweepDevice? {
-    let isPad = document.device?.id?.hasPrefix("ipad") == true || document.isTV
+  private var device: Device? {
+    let canvas = CanvasDevice(document)
+    let isNamed = document.device?.id?.isEmpty == false
+    let isPad = (isNamed && canvas.isLarge) || document.isTV
     // What was drawn for a tablet is not tried on phones.
     guard let device = point.deviceMeant, !(isPad && device.width < 700) else { return nil }
-    let isLike = CanvasDevice(document).isLike(CanvasDevice(device.id, tools: 0))
+    let isLike = canvas.isLike(device)
     return point.device == nil && isLike ? nil : device
   }
 
   func layOut() -> [SweepLayout.Root?] {
-    let traits = device.map { CanvasTraits(deviceID: $0.id) } ?? CanvasTraits(document.device)
+    let traits = device.map { CanvasTraits($0, isOnSide: false) } ?? CanvasTraits(document.device)
     CanvasConstraints(
       document: document,
       views: instance.viewsByID(),

@@ -1,3 +1,5 @@
+import Devices
+
 /// What a sweep lays documents out with.
 public struct SweepOptions: Sendable, Equatable {
   /// The texts of labels and buttons.
@@ -23,7 +25,7 @@ public struct SweepOptions: Sendable, Equatable {
   /// The texts; each is laid out at each width and on each device.
   public var texts: [Text]
   /// The devices, each with its size, its safe area and its size classes.
-  public var devices: [SweepDevice]
+  public var devices: [Device]
   /// The appearances in which texts must be seen.
   public var appearances: [Appearance]
 
@@ -31,7 +33,7 @@ public struct SweepOptions: Sendable, Equatable {
   public init(
     widths: [Double],
     texts: [Text] = [.short],
-    devices: [SweepDevice] = [],
+    devices: [Device] = [],
     appearances: [Appearance] = []
   ) {
     self.widths = widths
@@ -58,8 +60,8 @@ struct SweepPoint: Hashable {
   var width: Double?
   var text: SweepOptions.Text
   /// The device that was asked for; nil where a width alone was.
-  var device: SweepDevice?
+  var device: Device?
 
   /// The device that the layout is for: the one asked for, or the usual one of the width.
-  var deviceMeant: SweepDevice? { device ?? width.flatMap(SweepDevice.typical) }
+  var deviceMeant: Device? { device ?? width.flatMap(DeviceTable.typical) }
 }

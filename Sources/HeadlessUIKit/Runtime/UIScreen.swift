@@ -1,8 +1,11 @@
+import Devices
+import Foundation
+
 /// The screen that is simulated.
 @MainActor
 public final class UIScreen: NSObject {
   /// The size of the screen in points.
-  public var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+  public var bounds = CGRect(origin: .zero, size: DeviceTable.standard.size)
   /// The number of pixels per point.
   public var scale: CGFloat = 2
   /// The number of pixels per point of the panel.

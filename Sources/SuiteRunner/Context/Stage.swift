@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -23,7 +24,11 @@ final class Stage {
 
   /// Makes the window of a case; without a fixture it is empty.
   init(_ fixture: FixtureDeclaration?) throws(StepError) {
-    let size = CGSize(width: fixture?.host.width ?? 375, height: fixture?.host.height ?? 667)
+    let screen = DeviceTable.standard
+    let size = CGSize(
+      width: fixture?.host.width ?? screen.width,
+      height: fixture?.host.height ?? screen.height
+    )
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     if let fixture {
       host = try HostBuilder.view(of: fixture)

@@ -1,0 +1,47 @@
+import Foundation
+import Geometry
+
+extension DeviceTable {
+  /// What a screen is where nobody says which.
+  public static let standard = byName["iphone-se"] ?? all[0]
+
+  /// The devices that documents can be laid out on, in the table's order.
+  public static let layoutTargets = all.filter { $0.family != .television }
+
+  /// The device of televisions.
+  public static let television = all.first { $0.family == .television } ?? standard
+
+  private static let byID = table { $0.ids }
+  private static let byName = table { $0.names }
+
+  private static func table(_ words: (Device) -> [String]) -> [String: Device] {
+    let pairs = all.flatMap { device in words(device).map { ($0, device) } }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The device with an id of Interface Builder; nil where there is none.
+  public static func device(withID id: String) -> Device? { byID[id] }
+
+  /// The device with an id of Interface Builder, or what its family has in common where the id is not known.
+  ///
+  /// A phone that is not known is as wide and high as the standard one and has the largest known status bar of a pro phone.
+  public static func device(like id: String) -> Device {
+    if let known = byID[id] { return known }
+    if id.hasPrefix("appleTV") { return television }
+    if id.hasPrefix("ipad") {
+      return pad(id, 768, 1024, id.hasSuffix("rounded") ? .round : [], "")
+    }
+    return phone(id, standard.width, standard.height, 3, top: 62, [], "")
+  }
+
+  /// The device of a name, Interface Builder's or people's; nil where no document can be laid out on one.
+  public static func named(_ name: String) -> Device? {
+    let found = byID[name] ?? byName[name.lowercased()]
+    return found?.family == .television ? nil : found
+  }
+
+  /// The device that a width alone stands for; nil where none has it.
+  public static func typical(ofWidth width: Double) -> Device? {
+    all.first { $0.standsForWidth && $0.width == width }
+  }
+}

@@ -1,0 +1,27 @@
+import HeadlessUIKit
+
+/// The length that is assumed of an arranged view while rules decide it.
+@MainActor
+struct ArrangedDraft: RuleSubject {
+  let view: UIView
+  let stack: UIStackView
+  /// Whether the engine measures natural sizes.
+  let isMeasured: Bool
+  /// Whether the view is a container of another scene.
+  let isContainer: Bool
+  /// What is assumed; nil for nothing.
+  var size: AssumedSize?
+
+  var isSettled: Bool { size != nil }
+
+  /// Whether the view is a plain one, with nothing that has a natural size.
+  var isPlain: Bool { type(of: view) == UIView.self }
+
+  /// Whether a constraint that need not hold says how high the view is.
+  var hasBreakableHeight: Bool {
+    view.constraints.contains { constraint in
+      constraint.firstItem === view && constraint.secondItem == nil
+        && constraint.firstAttribute == .height && constraint.priority.rawValue < 1000
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// What a canvas does with all of a document.
+@MainActor
+package struct CanvasPolicy: RuleSubject {
+  /// The sizes of text styles.
+  enum TextStyles {
+    case standard, smallest, television
+  }
+
+  let document: IBDocument
+  let sizes: IntrinsicSizes
+  var addsPlaceholders = false
+  var followsSizeClasses = false
+  var hasFlatGuides = false
+  var keepsFixedFrames = false
+  var keepsStoredContents = false
+  var showsStoppedIndicators = false
+  var laysOutHiddenCells = false
+  var spreadsSafeArea = false
+  var hasLooseDeclaredSizes = false
+  var knowsDesignedSizes = false
+  var knowsDesignedLines = false
+  var loosensContent = false
+  var textStyles = TextStyles.standard
+  var hasTelevisionButtons = false
+  /// The letters of the system's font; nil for those of today.
+  package internal(set) var systemFont: FittedTextMeasurer.SystemFont?
+
+  /// What the rules of a version say for a document.
+  package init(_ document: IBDocument, _ rules: CanvasRules, sizes: IntrinsicSizes) {
+    self.document = document
+    self.sizes = sizes
+    rules.apply(rules.active.policy, to: &self)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// The margins of a cell's content while rules decide them.
+@MainActor
+struct CellEdges: RuleSubject {
+  let cell: UITableViewCell
+  let object: IBObject
+  /// The width of the screen that the cell's list is on; of televisions nothing is known.
+  var canvas: CGFloat
+  /// The least margins, without what the separator takes.
+  var margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+
+  init(_ cell: UITableViewCell, _ object: IBObject, _ device: CanvasDevice) {
+    self.cell = cell
+    self.object = object
+    canvas = device.isTelevision ? 0 : device.uprightScreen.width
+  }
+
+  /// Whether a list of the document holds the cell.
+  var isInList: Bool { object.parentView != nil }
+  /// Whether that list is the view of a scene.
+  var isInScene: Bool { object.parentView?.element.key == "view" }
+
+  /// Whether the cell's content has the margins of the cell.
+  var contentPreservesMargins: Bool {
+    object.object(key: "contentView")?.element.boolean(.preservesSuperviewLayoutMargins) == true
+  }
+
+  /// Sets the margins at the sides and at the ends.
+  mutating func set(side: CGFloat, end: CGFloat) {
+    margins = UIEdgeInsets(top: end, left: side, bottom: end, right: side)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+extension DocumentCanvas {
+  /// `fixedFrame` says that the stored frame stands for constraints.
+  func keepFixedFrames() {
+    for object in document.objects where object.isView {
+      guard object.element.boolean(.fixedFrame) == true, let id = object.id, let view = views[id]
+      else { continue }
+      view.translatesAutoresizingMaskIntoConstraints = true
+    }
+  }
+
+  // MARK: Cells
+
+  func setCellEdges() {
+    for object in document.objects where object.elementName == .tableViewCell {
+      guard let id = object.id, let cell = views[id] as? UITableViewCell else { continue }
+      if policy.keepsStoredContents { keepStoredContent(cell, object) }
+      cell.contentView.preservesSuperviewLayoutMargins = false
+      var edges = CellEdges(cell, object, device)
+      rules.apply(rules.active.cell, to: &edges)
+      cell.contentView.layoutMargins = edges.margins
+    }
+  }
+
+  /// Accessories and separators take from the content what the document says, whatever the engine's cells do.
+  private func keepStoredContent(_ cell: UITableViewCell, _ object: IBObject) {
+    guard var stored = object.object(key: "contentView")?.frame else { return }
+    stored.size.width += cell.bounds.width - (object.frame?.width ?? cell.bounds.width)
+    stored.size.height += cell.bounds.height - (object.frame?.height ?? cell.bounds.height)
+    cell.contentView.frame = stored
+  }
+
+  // MARK: Roots
+
+  func setRootEdges(
+    _ root: DocumentRoot,
+    _ view: UIView,
+    _ bars: SceneBars,
+    _ device: CanvasDevice
+  ) {
+    let isReusable = view is UICollectionReusableView
+    if view is UITableViewCell || view is UITableViewHeaderFooterView { return }
+    // Only a cell by itself is laid out like the root of a nib.
+    if isReusable, root.kind != .topLevel { return }
+    var edges = RootEdges(
+      view: view,
+      isReusable: isReusable,
+      isTopLevel: root.kind == .topLevel,
+      usesSafeAreas: document.useSafeAreas
+    )
+    rules.apply(rules.active.root, to: &edges)
+    if edges.hasSafeArea {
+      let isStored = !isReusable && !isOtherDevice
+      view.setSafeAreaInsets(
+        device.safeArea(
+          of: isStored ? root.object.object(key: "view")?.frame ?? view.frame : view.frame,
+          bars.surroundings(of: root.object),
+          isScene: root.kind == .scene
+        )
+      )
+    }
+    edges.apply()
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessUIKit
+
+extension DocumentCanvas {
+  /// Gives texts the fonts that the version drew them in.
+  func setFonts() {
+    guard policy.textStyles != .standard || policy.hasTelevisionButtons else { return }
+    for view in views.values {
+      switch view {
+      case let label as UILabel: changed(label.font).map { label.font = $0 }
+      case let button as UIButton:
+        if policy.hasTelevisionButtons, !hasFont(button) { button.titleFont = Self.televisionFont }
+        changed(button.titleFont).map { button.titleFont = $0 }
+      case let field as UITextField: field.font.flatMap(changed).map { field.font = $0 }
+      case let text as UITextView: text.font.flatMap(changed).map { text.font = $0 }
+      default: break
+      }
+    }
+  }
+
+  private func hasFont(_ button: UIButton) -> Bool {
+    let object = button.interfaceBuilderID.flatMap { document.object(withID: $0) }
+    return object?.element.child(key: "fontDescription") != nil
+  }
+
+  private func changed(_ font: UIFont) -> UIFont? {
+    guard let style = font.textStyle else { return nil }
+    switch policy.textStyles {
+    case .standard: return nil
+    case .smallest: return .preferredFont(forTextStyle: style, contentSize: .extraSmall)
+    case .television:
+      return Self.televisionFonts[style].map { .systemFont(ofSize: $0.0, weight: $0.1) }
+    }
+  }
+
+  /// What tvOS gives controls: medium by name, and as wide as semibold texts are elsewhere.
+  static let televisionFont = UIFont.systemFont(ofSize: 38, weight: .semibold)
+
+  /// The text styles of tvOS: Apple's Human Interface Guidelines.
+  private static let televisionFonts: [UIFont.TextStyle: (CGFloat, UIFont.Weight)] = [
+    .title1: (76, .medium), .title2: (57, .medium), .title3: (48, .medium),
+    .headline: (38, .semibold), .subheadline: (38, .regular), .callout: (31, .medium),
+    .body: (29, .medium), .footnote: (29, .medium), .caption1: (25, .medium),
+    .caption2: (23, .medium),
+  ]
+
+  /// Lets constraints win over content that insists on its size.
+  func loosenContent() {
+    for view in views.values {
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        if view.contentHuggingPriority(for: axis) == .required {
+          view.setContentHuggingPriority(Self.nearlyRequired, for: axis)
+        }
+        if view.contentCompressionResistancePriority(for: axis) == .required {
+          view.setContentCompressionResistancePriority(Self.nearlyRequired, for: axis)
+        }
+      }
+    }
+  }
+
+  private static let nearlyRequired = UILayoutPriority(999.5)
+}

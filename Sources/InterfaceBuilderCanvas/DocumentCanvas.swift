@@ -1,0 +1,123 @@
+import Devices
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// Lays a document's live views out as Interface Builder's canvas did: its device's safe area, its version's margins.
+///
+/// The numbers are read off documents that Interface Builder saved, not off a specification; what a build for a device does
+/// differently (safe areas, margins of the running system) is not here.
+@MainActor
+package struct DocumentCanvas {
+  let document: IBDocument
+  let instance: DocumentInstance
+  let sizes: IntrinsicSizes
+  let views: [String: UIView]
+  /// The rules of the document's version.
+  let rules: CanvasRules
+  let policy: CanvasPolicy
+  let device: CanvasDevice
+  /// Whether that is another device than the document's.
+  let isOtherDevice: Bool
+
+  package init(
+    _ document: IBDocument,
+    _ instance: DocumentInstance,
+    sizes: IntrinsicSizes,
+    device: Device? = nil,
+    rules: CanvasRules? = nil
+  ) {
+    let rules = rules ?? CanvasRules(ToolsVersion(of: document))
+    self.document = document
+    self.instance = instance
+    self.sizes = sizes
+    self.rules = rules
+    views = instance.viewsByID()
+    policy = CanvasPolicy(document, rules, sizes: sizes)
+    // Older versions simulated no status bar; a device has one.
+    self.device =
+      device.map { CanvasDevice($0, CanvasRules(max(rules.version, .leastForOtherDevices))) }
+      ?? CanvasDevice(document, rules)
+    isOtherDevice = device != nil
+  }
+
+  /// Solves the constraints of all roots.
+  ///
+  /// - Returns: How each root's layout ended, where that is asked for.
+  @discardableResult
+  package func layOut(isDiagnosing: Bool = false) -> [LayoutEngine.Outcome] {
+    CanvasConstraints(
+      document: document,
+      views: views,
+      traits: policy.followsSizeClasses ? CanvasTraits(document.device) : CanvasTraits(),
+      hasPlaceholders: policy.addsPlaceholders,
+      hasFlatGuides: policy.hasFlatGuides
+    ).apply()
+    if policy.showsStoppedIndicators { showStoppedIndicators() }
+    setFonts()
+    if policy.loosensContent { loosenContent() }
+    var sizes = prepare()
+    let roots = instance.all.compactMap(\.view)
+    let subjects = roots + (policy.laysOutHiddenCells ? hiddenCells(of: roots) : [])
+    let assumed = assumedSizes()
+    guard isDiagnosing || assumed.isEmpty else {
+      sizes.assumed = assumed
+      return subjects.map { layOut($0, sizes) }
+    }
+    let outcomes = subjects.map { layOut($0, sizes, isDiagnosing: isDiagnosing) }
+    guard !assumed.isEmpty else { return outcomes }
+    // What is only assumed decides nothing that is to be found open.
+    sizes.assumed = assumed
+    for view in subjects { _ = layOut(view, sizes) }
+    return outcomes
+  }
+
+  /// A canvas shows what only hides because it stands still.
+  private func showStoppedIndicators() {
+    for view in views.values {
+      guard let indicator = view as? UIActivityIndicatorView, indicator.hidesWhenStopped,
+        !indicator.isAnimating
+      else { continue }
+      indicator.isHidden = false
+    }
+  }
+
+  private func layOut(
+    _ view: UIView,
+    _ sizes: CanvasSizes,
+    isDiagnosing: Bool = false
+  ) -> LayoutEngine.Outcome {
+    let engine = LayoutEngine(root: view)
+    sizes.apply(to: engine)
+    engine.isDiagnosing = isDiagnosing
+    return engine.layOut()
+  }
+
+  /// Static cells that their tables do not show where they are scrolled to, which a canvas lays out all the same.
+  private func hiddenCells(of roots: [UIView]) -> [UIView] {
+    var found: [UIView] = []
+    var waiting = roots
+    while let view = waiting.popLast() {
+      waiting += view.subviews.reversed()
+      guard let table = view as? UITableView else { continue }
+      found += table.staticSections.flatMap(\.cells).filter { $0.superview == nil }
+    }
+    return found
+  }
+
+  /// Gives all roots what the canvas gives them, short of the layout; the answer is the natural sizes to lay out with.
+  package func prepare() -> CanvasSizes {
+    let sizes = canvasSizes()
+    if policy.keepsFixedFrames { keepFixedFrames() }
+    setCellEdges()
+    let bars = SceneBars(document, rules)
+    let own = CanvasDevice(document, rules)
+    for live in instance.all {
+      guard let view = live.view else { continue }
+      // What is lower than a screen is shown in something that is not known.
+      let device = isOtherDevice && view.bounds.height < Containment.leastScreen ? own : self.device
+      setRootEdges(live.root, view, bars, device)
+    }
+    return sizes
+  }
+}

@@ -1,0 +1,97 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// Makes the roots of one document.
+@MainActor
+struct InstanceMaker {
+  let document: IBDocument
+  let name: String
+  var retained: [NSObject] = []
+  var loose: [DocumentInstance.Live] = []
+
+  mutating func makeAll() -> [DocumentInstance.Live] {
+    let roots = DocumentRoot.all(of: document)
+    let made = document.kind == .xib ? topLevelObjects() : .success([:])
+    return roots.map { root in
+      switch root.kind {
+      case .topLevel: topLevel(root, made)
+      case .scene: scene(root)
+      case .prototype, .listPart: prototype(root)
+      }
+    }
+  }
+
+  // The whole nib is made in one go, as an app does it; what has an id is then found again.
+  private mutating func topLevelObjects() -> Result<[String: UIView], UIKitException> {
+    let nib = UINib(document: document, name: name)
+    let owner = nib.makeStandInOwner()
+    do throws(UIKitException) {
+      let objects = try nib.instantiateObjects(owner: owner)
+      retained += objects
+      if let owner { retained.append(owner) }
+      var views: [String: UIView] = [:]
+      for object in objects {
+        let view = (object as? UIViewController)?.view ?? object as? UIView
+        let id =
+          (object as? UIViewController)?.interfaceBuilderID ?? view?.interfaceBuilderID
+        if let view, let id { views[id] = view }
+      }
+      return .success(views)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func topLevel(
+    _ root: DocumentRoot,
+    _ made: Result<[String: UIView], UIKitException>
+  ) -> DocumentInstance.Live {
+    switch made {
+    case .success(let views):
+      let view = root.object.id.flatMap { views[$0] }
+      return DocumentInstance.Live(root: root, view: view, error: nil)
+    case .failure(let error):
+      return DocumentInstance.Live(root: root, view: nil, error: error)
+    }
+  }
+
+  private mutating func scene(_ root: DocumentRoot) -> DocumentInstance.Live {
+    do throws(UIKitException) {
+      let storyboard = UIStoryboard(document: document, name: name)
+      let controller = try UIKitException.catching {
+        () throws(UIKitException) -> UIViewController? in
+        let controller = storyboard.instantiateViewController(at: root.object)
+        controller?.loadViewIfNeeded()
+        return controller
+      }
+      if let controller {
+        retained.append(controller)
+        gatherLoose(controller)
+      }
+      return DocumentInstance.Live(root: root, view: controller?.viewIfLoaded, error: nil)
+    } catch {
+      return DocumentInstance.Live(root: root, view: nil, error: error)
+    }
+  }
+
+  private mutating func gatherLoose(_ controller: UIViewController) {
+    for case let view as UIView in controller.nibSceneObjects where view.superview == nil {
+      guard let id = view.interfaceBuilderID, let object = document.object(withID: id) else {
+        continue
+      }
+      let root = DocumentRoot(object: object, kind: .topLevel)
+      loose.append(DocumentInstance.Live(root: root, view: view, error: nil))
+    }
+  }
+
+  private mutating func prototype(_ root: DocumentRoot) -> DocumentInstance.Live {
+    do throws(UIKitException) {
+      let nib = UINib(document: document, object: root.object, name: name)
+      let objects = try nib.instantiateObjects(owner: nib.makeStandInOwner())
+      retained += objects
+      return DocumentInstance.Live(root: root, view: objects.first as? UIView, error: nil)
+    } catch {
+      return DocumentInstance.Live(root: root, view: nil, error: error)
+    }
+  }
+}

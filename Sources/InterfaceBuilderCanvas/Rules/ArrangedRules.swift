@@ -1,0 +1,79 @@
+import HeadlessUIKit
+
+/// The lengths that a canvas keeps for arranged views that ask for none.
+@MainActor
+enum ArrangedRules {
+  static let table: [CanvasRule<ArrangedDraft>] = [
+    CanvasRule(114, "An empty stack in a stack is 50 points high.") { draft in
+      guard let stack = draft.view as? UIStackView, stack.arrangedSubviews.isEmpty else {
+        return false
+      }
+      draft.size = AssumedSize(-1, 50)
+      return true
+    },
+    CanvasRule(
+      115,
+      "An empty label or image view in a stack is 50 points wide and high.",
+      .all,
+      .views(39, against: 2)
+    ) { draft in
+      guard draft.isMeasured, DocumentCanvas.isBlank(draft.view) else { return false }
+      draft.size = AssumedSize(50, 50)
+      return true
+    },
+    CanvasRule(
+      116,
+      "An empty view in a row is 50 points wide and high.",
+      .all,
+      .documents(30, projects: 12)
+    ) { draft in
+      guard draft.isPlain, draft.stack.axis == .horizontal, draft.view.subviews.isEmpty else {
+        return false
+      }
+      draft.size = AssumedSize(50, 50)
+      return true
+    },
+    CanvasRule(
+      117,
+      "A view in a row whose content leaves its width open is 50 points wide.",
+      .all,
+      .views(31, projects: 5)
+    ) { draft in
+      guard draft.isPlain, draft.stack.axis == .horizontal else { return false }
+      draft.size = AssumedSize(50, -1, fillsOnly: true)
+      return true
+    },
+    CanvasRule(
+      118,
+      "A view in a column whose content leaves its height open is 50 points high."
+    ) { draft in
+      guard draft.isPlain, draft.stack.axis == .vertical, !draft.view.subviews.isEmpty else {
+        return false
+      }
+      draft.size = AssumedSize(-1, 50, fillsOnly: !draft.hasBreakableHeight)
+      return true
+    },
+    CanvasRule(
+      119,
+      "An empty view in a column is 240 by 50 points where a constraint says how high it may be."
+    ) { draft in
+      guard draft.isPlain, draft.stack.axis == .vertical, draft.view.subviews.isEmpty,
+        draft.hasBreakableHeight || draft.isContainer
+      else { return false }
+      draft.size = AssumedSize(240, 50)
+      return true
+    },
+    CanvasRule(
+      120,
+      "An empty view in a column keeps the library's 240 by 128 points.",
+      .all,
+      .documents(30, projects: 12)
+    ) { draft in
+      guard draft.isPlain, draft.stack.axis == .vertical, draft.view.subviews.isEmpty else {
+        return false
+      }
+      draft.size = AssumedSize(240, 128)
+      return true
+    },
+  ]
+}

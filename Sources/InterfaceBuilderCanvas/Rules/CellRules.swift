@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessUIKit
+
+/// The margins of cells' contents: those of lists in the system that a version was made for.
+@MainActor
+enum CellRules {
+  static let table = lists + parts
+
+  private static let lists: [CanvasRule<CellEdges>] = [
+    CanvasRule(
+      85,
+      "A cell by itself of another width than the drawn one stands for a device of that width.",
+      unshown: "a document is laid out at the drawn width unless another is asked for"
+    ) { edges in
+      let width = edges.cell.bounds.width
+      let isDrawn = edges.object.frame.map { abs($0.width - width) < 1 } ?? true
+      guard !edges.isInList, !isDrawn else { return false }
+      edges.canvas = width
+      return true
+    },
+    CanvasRule(
+      86,
+      "The content of a cell has the margins of any view.",
+      .until(.cellsHaveListMargins)
+    ) { edges in
+      edges.set(side: 8, end: 8)
+      return true
+    },
+    CanvasRule(
+      87,
+      "Only a content that preserves margins has those of its list.",
+      .until(.cellsHaveListMargins)
+    ) { edges in
+      guard edges.isInList, edges.cell.preservesSuperviewLayoutMargins,
+        edges.contentPreservesMargins
+      else { return false }
+      edges.set(side: 15, end: 8)
+      return true
+    },
+    CanvasRule(
+      88,
+      "A cell has the margins of a list of its own width.",
+      .from(.cellsHaveListMargins, until: .cellMarginsFollowCanvas)
+    ) { edges in
+      edges.set(side: edges.cell.bounds.width < 400 ? 16 : 20, end: 11)
+      return true
+    },
+    CanvasRule(
+      89,
+      "A cell of a list inside of a scene has the margins of its separator.",
+      .from(.cellsHaveListMargins, until: .cellMarginsFollowCanvas)
+    ) { edges in
+      guard edges.isInList, !edges.isInScene else { return false }
+      edges.set(side: 15, end: 11)
+      return true
+    },
+    CanvasRule(
+      90,
+      "A cell on a narrow canvas has the margins of its separator, unless its list is the scene's view.",
+      .from(.cellMarginsFollowCanvas, until: .narrowListsHaveWiderMargins)
+    ) { edges in
+      guard edges.canvas < CellRules.wideCanvas, !edges.isInScene else { return false }
+      edges.set(side: 15, end: 11)
+      return true
+    },
+    CanvasRule(
+      91,
+      "A cell on a wide canvas has margins of 20 points unless the cell is narrow.",
+      .from(.cellMarginsFollowCanvas, until: .listsHaveGlass).orUnreleased
+    ) { edges in
+      guard edges.canvas >= CellRules.wideCanvas, edges.cell.bounds.width > 320 else {
+        return false
+      }
+      edges.set(side: 20, end: 11)
+      return true
+    },
+    CanvasRule(
+      92,
+      "A cell has margins of 15 points at its ends, and of 20 at its sides on a wide canvas.",
+      .releases(since: .listsHaveGlass)
+    ) { edges in
+      edges.set(side: edges.canvas >= CellRules.wideCanvas ? 20 : 16, end: 15)
+      return true
+    },
+  ]
+
+  private static let parts: [CanvasRule<CellEdges>] = [
+    CanvasRule(
+      93,
+      "The separator is taken from the margin below the content.",
+      .since(.cellsHaveListMargins)
+    ) { edges in
+      let below = edges.cell.bounds.height - edges.cell.contentView.frame.maxY
+      edges.margins.bottom -= min(max(below, 0), 1)
+      return below > 0
+    },
+    CanvasRule(94, "Beside an accessory the content has a margin of 8 points.") { edges in
+      guard edges.object.element.has(.accessoryType) else { return false }
+      edges.margins.right = 8
+      return true
+    },
+    CanvasRule(
+      95,
+      "Margins that a person set on a content are no less than those of the list."
+    ) { edges in
+      guard edges.cell.contentView.hasExplicitLayoutMargins else { return false }
+      edges.margins = edges.margins.union(edges.cell.contentView.layoutMargins)
+      return true
+    },
+    CanvasRule(
+      96,
+      "A content that preserves margins has those that a person set on its cell."
+    ) { edges in
+      guard edges.contentPreservesMargins, edges.cell.hasExplicitLayoutMargins else {
+        return false
+      }
+      edges.margins = edges.margins.union(edges.cell.layoutMargins)
+      return true
+    },
+  ]
+
+  /// The least width of a canvas on which lists have wide margins.
+  private static let wideCanvas: CGFloat = 393
+}

@@ -1,0 +1,185 @@
+import Foundation
+import HeadlessUIKit
+
+/// The natural sizes of controls and texts in the system that a version was made for, on its device.
+@MainActor
+enum ContentRules {
+  static let table = texts + fields + controls + bars
+
+  private static let texts: [CanvasRule<ContentDraft>] = [
+    CanvasRule(
+      97,
+      "An empty label in a stack asks for no size, unless it insists on being nothing."
+    ) { draft in
+      guard case .label(let label) = draft.content, label.superview is UIStackView,
+        label.text?.isEmpty != false
+      else { return false }
+      let width = label.contentHuggingPriority(for: .horizontal).rawValue
+      let height = label.contentHuggingPriority(for: .vertical).rawValue
+      draft.size = CGSize(width: width < 900 ? -1 : 0, height: height < 900 ? -1 : 0)
+      return true
+    },
+    CanvasRule(
+      98,
+      "A line of text in a new label's size is as high as whole points at three pixels to a point.",
+      .until(.linesEndAtPixels).orUnreleased,
+      .views(126, against: 24, documents: 30)
+    ) { draft in
+      guard case .label(let label) = draft.content, draft.device.scale == 3,
+        label.numberOfLines == 1, label.font.textStyle == nil,
+        label.font.pointSize == UIFont.labelFontSize, label.text?.isEmpty == false,
+        !label.isArranged, draft.object?.customClass == nil
+      else { return false }
+      let size = label.intrinsicContentSize
+      draft.size = CGSize(width: size.width, height: size.height.rounded(.up))
+      return true
+    },
+  ]
+
+  private static let fields: [CanvasRule<ContentDraft>] = [
+    CanvasRule(
+      99,
+      "A field with a rounded border is 30 points high.",
+      .until(.roundedFieldsAreHigher)
+    ) { draft in
+      guard case .field(let field) = draft.content, field.borderStyle == .roundedRect else {
+        return false
+      }
+      let size = field.intrinsicContentSize
+      draft.size = CGSize(width: size.width, height: size.height == 34 ? 30 : size.height)
+      return true
+    },
+    CanvasRule(
+      100,
+      "A field of 15 points without a border is 19 points high.",
+      .from(.borderlessFieldsAreHigher, until: .smallFieldsAreHigher)
+    ) { draft in draft.setBorderlessHeight(19, ofFontSize: 15) },
+    CanvasRule(
+      101,
+      "A field of 15 points without a border is 19.5 points high.",
+      .since(.smallFieldsAreHigher)
+    ) { draft in draft.setBorderlessHeight(19.5, ofFontSize: 15) },
+    CanvasRule(
+      102,
+      "A field of 16 points without a border is 21 points high.",
+      .since(.smallFieldsAreHigher)
+    ) { draft in draft.setBorderlessHeight(21, ofFontSize: 16) },
+    CanvasRule(
+      103,
+      "A field of 17 points without a border is 22 points high.",
+      .since(.borderlessFieldsAreHigher)
+    ) { draft in draft.setBorderlessHeight(22, ofFontSize: 17) },
+  ]
+
+  private static let controls: [CanvasRule<ContentDraft>] = [
+    CanvasRule(
+      104,
+      "A switch is 61 by 28 points.",
+      .releases(since: .controlsHaveGlass)
+    ) { draft in
+      guard case .toggle = draft.content else { return false }
+      draft.size = CGSize(width: 61, height: 28)
+      return true
+    },
+    CanvasRule(105, "Segments on a television are 70 points high, with nothing between them.") {
+      draft in
+      guard case .segments(let control) = draft.content, draft.document.isTV else { return false }
+      var size = control.naturalSize(
+        font: DocumentCanvas.televisionFont,
+        padding: 46,
+        height: 70
+      )
+      size.width -= CGFloat(max(control.numberOfSegments - 1, 0))
+      draft.size = draft.withoutInsets(size)
+      return true
+    },
+    CanvasRule(106, "Segments are 29 points high.", .until(.controlsOfIOS13)) { draft in
+      guard case .segments(let control) = draft.content else { return false }
+      let size = control.naturalSize(font: .systemFont(ofSize: 13), padding: 14, height: 29)
+      draft.size = draft.withoutInsets(size)
+      return true
+    },
+    CanvasRule(107, "A stepper is 94 by 29 points.", .until(.controlsOfIOS13)) { draft in
+      guard case .stepper = draft.content else { return false }
+      draft.size = CGSize(width: 94, height: 29)
+      return true
+    },
+    CanvasRule(
+      108,
+      "A slider is 33 points high.",
+      .releases(since: .slidersAreHigher),
+      .views(120)
+    ) { draft in
+      guard case .slider = draft.content else { return false }
+      draft.setHeight(33)
+      return true
+    },
+    CanvasRule(109, "A progress bar is two points high.", .until(.progressBarsAreHigher)) { draft in
+      guard case .progressBar = draft.content else { return false }
+      draft.setHeight(2)
+      return true
+    },
+  ]
+
+  private static let bars: [CanvasRule<ContentDraft>] = [
+    CanvasRule(110, "A search bar is 44 points high.", .until(.searchBarsAreHigher)) { draft in
+      guard case .searchBar = draft.content else { return false }
+      draft.setHeight(44)
+      return true
+    },
+    CanvasRule(
+      111,
+      "A search bar is 56 points high.",
+      .from(.searchBarsAreHigher, until: .controlsHaveGlass).orUnreleased
+    ) { draft in
+      guard case .searchBar = draft.content else { return false }
+      draft.setHeight(56)
+      return true
+    },
+    CanvasRule(
+      112,
+      "A search bar is 64 points high.",
+      .releases(since: .controlsHaveGlass)
+    ) { draft in
+      guard case .searchBar = draft.content else { return false }
+      draft.setHeight(64)
+      return true
+    },
+    CanvasRule(
+      113,
+      "A toolbar that ends at the safe area above round corners is 49 points high.",
+      .all,
+      .views(110, projects: 3)
+    ) { draft in
+      guard case .toolbar(let bar) = draft.content, draft.device.isAroundCamera,
+        ContentRules.endsAtSafeArea(bar)
+      else { return false }
+      draft.setHeight(49)
+      return true
+    },
+  ]
+
+  /// Whether a constraint ties a view's bottom to that of the safe area.
+  private static func endsAtSafeArea(_ view: UIView) -> Bool {
+    guard let parent = view.superview else { return false }
+    let guide: UILayoutGuide = parent.safeAreaLayoutGuide
+    return parent.constraints.contains { constraint in
+      let isFirst = constraint.firstItem === view && constraint.secondItem === guide
+      let isSecond = constraint.secondItem === view && constraint.firstItem === guide
+      return (isFirst || isSecond) && constraint.firstAttribute == .bottom
+        && constraint.secondAttribute == .bottom
+    }
+  }
+}
+
+extension ContentDraft {
+  /// Gives a field without a border a height where its font has a size; the answer is whether it has.
+  fileprivate mutating func setBorderlessHeight(_ height: CGFloat, ofFontSize size: CGFloat) -> Bool
+  {
+    guard case .field(let field) = content, field.borderStyle == .none,
+      field.font?.pointSize == size
+    else { return false }
+    self.size = CGSize(width: field.intrinsicContentSize.width, height: height)
+    return true
+  }
+}

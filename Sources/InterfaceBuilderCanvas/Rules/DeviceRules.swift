@@ -1,0 +1,70 @@
+import Foundation
+
+/// What a version simulates of a device.
+@MainActor
+enum DeviceRules {
+  static let table: [CanvasRule<CanvasDevice>] = [
+    CanvasRule(
+      18,
+      "A document without a device has a square canvas of 600 points.",
+      .until(.squareIsGone)
+    ) { device in
+      guard device.known == nil else { return false }
+      device.uprightScreen = CGSize(width: 600, height: 600)
+      return true
+    },
+    CanvasRule(
+      19,
+      "The canvas draws in whole points.",
+      .from(.first, until: .pixelsAreDrawn)
+    ) { device in
+      device.scale = 1
+      return true
+    },
+    CanvasRule(
+      20,
+      "The canvas draws in whole points where the document names a device.",
+      .until(.devicePixelsAreDrawn)
+    ) { device in
+      guard device.known != nil else { return false }
+      device.scale = 1
+      return true
+    },
+    CanvasRule(
+      21,
+      "All devices that reach around their cameras have the status bar of the first of them.",
+      .until(.statusBarsDiffer)
+    ) { device in
+      guard device.isAroundCamera else { return false }
+      device.uprightInsets.top = 44
+      (device.sideInsets.left, device.sideInsets.right) = (44, 44)
+      return true
+    },
+    CanvasRule(
+      22,
+      "A phone with a home button keeps its status bar when it lies on its side."
+    ) { device in
+      guard device.hasHomeButton, device.isOnSide else { return false }
+      device.sideInsets.top = device.uprightInsets.top
+      return true
+    },
+    CanvasRule(
+      23,
+      "Devices with a home button have no status bar.",
+      .from(.statusBarIsGone, until: .statusBarIsBack)
+    ) { device in
+      guard device.known?.corners == .square, !device.isTelevision else { return false }
+      (device.uprightInsets.top, device.sideInsets.top) = (0, 0)
+      return true
+    },
+    CanvasRule(
+      24,
+      "A document with safe areas and without a device has no status bar.",
+      .since(.deviceIsAssumed)
+    ) { device in
+      guard device.known == nil, device.usesSafeAreas else { return false }
+      device.uprightInsets.top = 0
+      return true
+    },
+  ]
+}

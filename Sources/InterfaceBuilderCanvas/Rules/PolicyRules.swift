@@ -1,0 +1,116 @@
+import InterfaceBuilder
+
+/// What a canvas does with all of a document.
+@MainActor
+enum PolicyRules {
+  static let table = constraints + contents + texts
+
+  private static let constraints: [CanvasRule<CanvasPolicy>] = [
+    CanvasRule(1, "Constraints that are placeholders hold on the canvas.") { policy in
+      policy.addsPlaceholders = true
+      return true
+    },
+    CanvasRule(2, "The size classes of the device choose among the document's variations.") {
+      policy in
+      policy.followsSizeClasses = true
+      return true
+    },
+    CanvasRule(3, "The guides of a controller have no height: both edges lie where bars end.") {
+      policy in
+      policy.hasFlatGuides = true
+      return true
+    },
+    CanvasRule(
+      4,
+      "A view with a fixed frame lies where the document stores it.",
+      unshown: "loading a nib keeps such frames as well"
+    ) { policy in
+      policy.keepsFixedFrames = true
+      return true
+    },
+    CanvasRule(
+      5,
+      "The content of a cell has the stored frame, less what accessories and separators take."
+    ) { policy in
+      policy.keepsStoredContents = true
+      return true
+    },
+    CanvasRule(
+      6,
+      "Static cells that their table does not reach are laid out as well.",
+      unshown: "what is not laid out keeps the frames that the document stores"
+    ) { policy in
+      policy.laysOutHiddenCells = true
+      return true
+    },
+    CanvasRule(7, "The safe area of a root reaches into the views inside of it.") { policy in
+      policy.spreadsSafeArea = true
+      return true
+    },
+  ]
+
+  private static let contents: [CanvasRule<CanvasPolicy>] = [
+    CanvasRule(8, "An indicator that stands still is shown.") { policy in
+      policy.showsStoppedIndicators = true
+      return true
+    },
+    CanvasRule(9, "A declared size keeps a view from being smaller, not from being larger.") {
+      policy in
+      policy.hasLooseDeclaredSizes = true
+      return true
+    },
+    CanvasRule(10, "A custom view has the size that its class answered on the canvas.") { policy in
+      policy.knowsDesignedSizes = true
+      return true
+    },
+    CanvasRule(11, "A label of an app's class has lines as high as its class answered.") { policy in
+      policy.knowsDesignedLines = true
+      return true
+    },
+    CanvasRule(12, "Constraints win over content that insists on its size.") { policy in
+      guard policy.sizes == .engine else { return false }
+      policy.loosensContent = true
+      return true
+    },
+  ]
+
+  private static let texts: [CanvasRule<CanvasPolicy>] = [
+    CanvasRule(
+      13,
+      "Text styles are drawn in the smallest of the sizes that a user can choose.",
+      .from(.textStylesAreSmallest, until: .textStylesAreStandard)
+    ) { policy in
+      guard policy.sizes == .engine else { return false }
+      policy.textStyles = .smallest
+      return true
+    },
+    CanvasRule(14, "Text styles on a television are those of tvOS.") { policy in
+      guard policy.sizes == .engine, policy.document.isTV else { return false }
+      policy.textStyles = .television
+      return true
+    },
+    CanvasRule(15, "A button on a television has a title of 38 points.") { policy in
+      guard policy.sizes == .engine, policy.document.isTV else { return false }
+      policy.hasTelevisionButtons = true
+      return true
+    },
+    CanvasRule(
+      16,
+      "Texts have the letters that the system's font had before iOS 10.",
+      .from(.first, until: .fontOfIOS10)
+    ) { policy in
+      guard policy.sizes == .engine else { return false }
+      policy.systemFont = .first
+      return true
+    },
+    CanvasRule(
+      17,
+      "Texts have the letters that the system's font had before iOS 14.",
+      .from(.fontOfIOS10, until: .fontOfIOS14)
+    ) { policy in
+      guard policy.sizes == .engine else { return false }
+      policy.systemFont = .early
+      return true
+    },
+  ]
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+
+/// The margins of roots.
+@MainActor
+enum RootRules {
+  static let table: [CanvasRule<RootEdges>] = [
+    CanvasRule(77, "A root that is a stack arranges its views from its edges.") { edges in
+      guard edges.view is UIStackView, !edges.view.hasExplicitLayoutMargins else { return false }
+      edges.hasSafeArea = false
+      edges.isSettled = true
+      return true
+    },
+    CanvasRule(
+      78,
+      "A root has margins of 20 points at its sides, and of none at its top and bottom."
+    ) { edges in
+      guard edges.hasCanvasMargins else { return false }
+      edges.margins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      return true
+    },
+    CanvasRule(79, "A root that is narrower than 400 points has margins of 16 points.") { edges in
+      guard edges.margins != nil, edges.view.bounds.width < 400 else { return false }
+      edges.setSides(16)
+      return true
+    },
+    CanvasRule(
+      80,
+      "The root of a nib has the margins of any view at its sides.",
+      .until(.nibRootsHaveScreenMargins)
+    ) { edges in
+      guard edges.isTopLevel, !edges.isReusable else { return false }
+      edges.setSides(8)
+      return true
+    },
+    CanvasRule(
+      81,
+      "A cell of a collection has margins of 8 points at its ends where there are no safe areas."
+    ) { edges in
+      guard edges.isReusable, !edges.usesSafeAreas else { return false }
+      edges.setEnds(8)
+      return true
+    },
+    CanvasRule(
+      82,
+      "A root that preserves the margins of what it is in has 8 points at its ends."
+    ) { edges in
+      guard !edges.isReusable, edges.view.preservesSuperviewLayoutMargins else { return false }
+      edges.setEnds(8)
+      return true
+    },
+    CanvasRule(83, "Margins that a person set are no less than those of the canvas.") { edges in
+      guard !edges.isReusable, edges.view.hasExplicitLayoutMargins, let margins = edges.margins
+      else { return false }
+      edges.margins = margins.union(edges.view.layoutMargins)
+      return true
+    },
+    CanvasRule(
+      84,
+      "The margins of a root know nothing of bars.",
+      .until(.marginsKnowBars)
+    ) { edges in
+      guard !edges.isReusable else { return false }
+      edges.marginsKnowBars = false
+      return true
+    },
+  ]
+}
+
+extension RootEdges {
+  /// Whether the canvas gives the root margins of its own.
+  ///
+  /// A header by itself keeps its margins where there are no safe areas, and a cell by itself those that a person set.
+  fileprivate var hasCanvasMargins: Bool {
+    guard isReusable else { return true }
+    return (view is UICollectionViewCell || usesSafeAreas) && !view.hasExplicitLayoutMargins
+  }
+
+  /// Changes the margins at the sides where the canvas gives any.
+  fileprivate mutating func setSides(_ length: CGFloat) {
+    margins?.left = length
+    margins?.right = length
+  }
+
+  /// Changes the margins at the ends where the canvas gives any.
+  fileprivate mutating func setEnds(_ length: CGFloat) {
+    margins?.top = length
+    margins?.bottom = length
+  }
+}
+
+extension UIEdgeInsets {
+  /// The larger inset at each edge.
+  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top),
+      left: max(left, other.left),
+      bottom: max(bottom, other.bottom),
+      right: max(right, other.right)
+    )
+  }
+}

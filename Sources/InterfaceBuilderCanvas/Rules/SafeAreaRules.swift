@@ -1,0 +1,202 @@
+import Foundation
+import Geometry
+
+/// The safe areas of all roots: what the device and bars take.
+@MainActor
+enum SafeAreaRules {
+  static let table = low + windows + bars + endings
+
+  private static let low: [CanvasRule<SafeAreaDraft>] = [
+    CanvasRule(
+      42,
+      "A root that is lower than a screen and in no window has no safe area.",
+      .until(.lowRootsHaveSafeAreas)
+    ) { draft in
+      let (lies, device) = (draft.lies, draft.device)
+      guard lies.isLow, device.hasHomeButton || device.isPad,
+        lies.place == .nib || lies.place == .embedded
+      else { return false }
+      draft.settleOnNothing()
+      return true
+    },
+    CanvasRule(
+      43,
+      "A scene that is lower than a screen by a size of its own has no safe area.",
+      .from(.safeAreasExist, until: .lowRootsHaveSafeAreas)
+    ) { draft in
+      let (lies, device) = (draft.lies, draft.device)
+      guard lies.isLow, lies.isFreeform, device.hasHomeButton || device.isPad else { return false }
+      draft.settleOnNothing()
+      return true
+    },
+  ]
+
+  private static let windows: [CanvasRule<SafeAreaDraft>] = [
+    CanvasRule(
+      44,
+      "Below a status bar that is not simulated nothing stays free.",
+      .until(.safeAreasExist)
+    ) { draft in
+      guard !draft.bars.hasStatusBar else { return false }
+      (draft.windowTop, draft.insets.top) = (0, 0)
+      return true
+    },
+    CanvasRule(45, "What is presented over the full screen has no status bar.") { draft in
+      guard draft.lies.presentation == .fullScreen else { return false }
+      (draft.windowTop, draft.insets.top) = (0, 0)
+      return true
+    },
+    CanvasRule(
+      46,
+      "What ends above the device's lower corners keeps nothing free for them.",
+      .until(.cutRootsKeepCorners)
+    ) { draft in
+      guard draft.lies.isCut, !draft.lies.isWider else { return false }
+      draft.insets.bottom = 0
+      return true
+    },
+    CanvasRule(
+      47,
+      "A tablet without a home button has larger lower corners.",
+      .releases(since: .safeAreaAppliesTwice)
+    ) { draft in
+      guard draft.device.hasRoundCorners, draft.lies.hasOwnWindow else { return false }
+      draft.insets = UIEdgeInsets(top: draft.insets.top, left: 0, bottom: 50, right: 0)
+      return true
+    },
+    CanvasRule(
+      48,
+      "What a window gives its root at the top is added to what the device gives it.",
+      .releases(since: .safeAreaAppliesTwice)
+    ) { draft in
+      guard draft.device.isAroundCamera, draft.lies.hasOwnWindow else { return false }
+      draft.insets.top += draft.windowTop
+      return true
+    },
+    CanvasRule(
+      49,
+      "What a window gives its root at the bottom is added to what the device gives it.",
+      .releases(since: .safeAreaAppliesTwice)
+    ) { draft in
+      let lies = draft.lies
+      guard draft.device.isAroundCamera, lies.hasOwnWindow,
+        !lies.isCut || !lies.isFreeform || lies.isWider
+      else { return false }
+      draft.insets.bottom += draft.device.uprightInsets.bottom
+      return true
+    },
+  ]
+
+  private static let bars: [CanvasRule<SafeAreaDraft>] = [
+    CanvasRule(50, "A navigation bar takes 44 points.") { draft in
+      guard draft.bars.hasNavigationBar else { return false }
+      draft.insets.top += Containment.navigationBar
+      return true
+    },
+    CanvasRule(
+      51,
+      "The navigation bar of a phone that reaches around its camera takes ten points more.",
+      .releases(since: .navigationBarsAreHigher)
+    ) { draft in
+      guard draft.bars.hasNavigationBar, draft.device.isAroundCamera, draft.lies.hasOwnWindow else {
+        return false
+      }
+      draft.insets.top += 10
+      return true
+    },
+    CanvasRule(
+      52,
+      "A large title takes 52 points.",
+      .until(.largeTitlesCollapse).orUnreleased
+    ) { draft in
+      guard draft.bars.hasNavigationBar, draft.bars.hasLargeTitle else { return false }
+      draft.insets.top += 52
+      return true
+    },
+    CanvasRule(53, "A prompt above the title takes 34 points.") { draft in
+      guard draft.bars.hasNavigationBar, draft.bars.hasPrompt else { return false }
+      draft.insets.top += 34
+      return true
+    },
+    CanvasRule(54, "A tab bar takes 49 points.") { draft in
+      guard draft.bars.hasTabBar else { return false }
+      draft.insets.bottom += Containment.tabBar
+      return true
+    },
+    CanvasRule(
+      55,
+      "On a phone without a home button that lies on its side, a tab bar takes 31 points."
+    ) { draft in
+      guard draft.bars.hasTabBar, draft.device.isOnSide, draft.device.isAroundCamera else {
+        return false
+      }
+      draft.insets.bottom += 31 - Containment.tabBar
+      return true
+    },
+    CanvasRule(56, "A toolbar takes 49 points.") { draft in
+      guard draft.bars.hasToolbar else { return false }
+      draft.insets.bottom += SafeAreaDraft.toolbar
+      return true
+    },
+    CanvasRule(57, "A toolbar takes 44 points.", .until(.toolbarsAreHigher)) { draft in
+      guard draft.bars.hasToolbar else { return false }
+      draft.insets.bottom += 44 - SafeAreaDraft.toolbar
+      return true
+    },
+  ]
+
+  private static let endings: [CanvasRule<SafeAreaDraft>] = [
+    CanvasRule(
+      58,
+      "Guides keep clear of opaque bars that a scene's view lies under.",
+      .until(.opaqueBarsCount)
+    ) { draft in
+      guard draft.bars.extendsUnderOpaqueBars, draft.bars.isBarOpaque else { return false }
+      draft.bars.isBarOpaque = false
+      return true
+    },
+    CanvasRule(
+      59,
+      "A view that begins below an opaque navigation bar keeps nothing free at its top."
+    ) { draft in
+      let bar = Containment.navigationBar
+      guard draft.bars.hasNavigationBar, draft.bars.isBarOpaque,
+        [bar, bar + draft.device.uprightInsets.top].contains(draft.lies.missing)
+      else { return false }
+      draft.insets.top = 0
+      return true
+    },
+    CanvasRule(
+      60,
+      "A sheet with a size of its own has no safe area.",
+      .since(.freeSheetsAreBare)
+    ) { draft in
+      guard draft.lies.isFreeform, draft.lies.presentation == .automatic else { return false }
+      draft.settleOnNothing()
+      return true
+    },
+    CanvasRule(
+      61,
+      "A view that does not extend under bars at its top keeps nothing free there."
+    ) { draft in
+      guard draft.bars.hasNavigationBar, !draft.bars.extendsUnderTop else { return false }
+      draft.insets.top = 0
+      return true
+    },
+    CanvasRule(
+      62,
+      "What a container shows above its own end keeps nothing free at its bottom."
+    ) { draft in
+      guard draft.lies.place == .embedded, draft.frame.height < draft.device.screen.height else {
+        return false
+      }
+      draft.insets.bottom = 0
+      return true
+    },
+  ]
+}
+
+extension SafeAreaDraft {
+  /// The height of a toolbar.
+  static let toolbar: CGFloat = 49
+}

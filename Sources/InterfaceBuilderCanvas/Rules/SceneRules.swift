@@ -1,0 +1,102 @@
+import InterfaceBuilder
+
+/// What stands around scenes, as segues and simulated metrics say.
+@MainActor
+enum SceneRules {
+  static let table = containers + own
+
+  private static let containers: [CanvasRule<SceneDraft>] = [
+    CanvasRule(
+      25,
+      "What a tab bar controller shows has its tab bar, and so has what is pushed there."
+    ) { draft in
+      guard draft.isTab || draft.isPushedOnTab else { return false }
+      draft.around.hasTabBar = true
+      return true
+    },
+    CanvasRule(26, "A scene is presented as the navigation controller that shows it is.") { draft in
+      guard draft.around.presentation == nil, let presentation = draft.containerPresentation else {
+        return false
+      }
+      draft.around.presentation = presentation
+      return true
+    },
+    CanvasRule(
+      27,
+      "What a navigation controller simulates stands around the scenes that it shows."
+    ) { draft in
+      guard let navigation = draft.navigation else { return false }
+      draft.around.simulate(navigation)
+      return true
+    },
+    CanvasRule(
+      28,
+      "A navigation controller shows its bar and its toolbar around its scenes unless they are hidden."
+    ) { draft in
+      guard let element = draft.navigation?.element else { return false }
+      draft.around.hasNavigationBar = element.boolean(.navigationBarHidden) != true
+      if element.boolean(.toolbarHidden) == false { draft.around.hasToolbar = true }
+      return true
+    },
+    CanvasRule(29, "The bar of a navigation controller is opaque where it says so.") { draft in
+      guard draft.navigation != nil else { return false }
+      draft.around.isBarOpaque = draft.bar?.boolean(.translucent) == false
+      return true
+    },
+    CanvasRule(
+      30,
+      "A navigation controller shows large titles unless the scene's item never has one."
+    ) { draft in
+      guard draft.bar?.boolean(.largeTitles) == true,
+        draft.item?.text(.largeTitleDisplayMode) != "never"
+      else { return false }
+      draft.around.hasLargeTitle = true
+      return true
+    },
+    CanvasRule(
+      31,
+      "A navigation controller with a size of its own shows its scenes in that size."
+    ) { draft in
+      guard let navigation = draft.navigation else { return false }
+      draft.around.isFreeform = false
+      draft.around.containerSize = navigation.element.size(key: "freeformSize")
+      return true
+    },
+    CanvasRule(32, "The bars that a scene simulates stand around what it pushes.") { draft in
+      guard let simulator = draft.simulator else { return false }
+      var theirs = SceneSurroundings()
+      theirs.hasNavigationBar = draft.around.hasNavigationBar
+      theirs.simulate(simulator)
+      // A container's own bar is there unless one that pushes the scene does without.
+      if draft.navigation == nil || !theirs.hasNavigationBar {
+        draft.around.hasNavigationBar = theirs.hasNavigationBar
+      }
+      draft.around.hasToolbar = draft.around.hasToolbar || theirs.hasToolbar
+      return true
+    },
+  ]
+
+  private static let own: [CanvasRule<SceneDraft>] = [
+    CanvasRule(33, "What a scene simulates comes before what its container shows.") { draft in
+      draft.around.simulate(draft.object)
+      return true
+    },
+    CanvasRule(34, "A scene with a prompt has a line above its title.") { draft in
+      guard draft.around.hasNavigationBar, draft.item?.has(.prompt) == true else { return false }
+      draft.around.hasPrompt = true
+      return true
+    },
+    CanvasRule(35, "A scene says whether its view extends under bars at its top.") { draft in
+      guard
+        let edges = draft.object.element.child(.extendedEdge, key: "edgesForExtendedLayout")
+      else { return false }
+      draft.around.extendsUnderTop = edges.boolean(.top) == true
+      return true
+    },
+    CanvasRule(36, "A scene says whether its view extends under opaque bars.") { draft in
+      let extends = draft.object.element.boolean(.extendedLayoutIncludesOpaqueBars) == true
+      draft.around.extendsUnderOpaqueBars = extends
+      return extends
+    },
+  ]
+}

@@ -1,0 +1,107 @@
+import InterfaceBuilder
+
+/// Which scenes of a storyboard have which bars.
+@MainActor
+package struct SceneBars {
+  private var navigated: [IBObjectIndex: IBObject] = [:]
+  /// The scenes that simulate bars, by those that they push.
+  private var simulated: [IBObjectIndex: IBObject] = [:]
+  private var tabbed: Set<IBObjectIndex> = []
+  private var embedded: Set<IBObjectIndex> = []
+  /// Scenes that take the other side of a split view.
+  private var detailed: Set<IBObjectIndex> = []
+  private var presented: [IBObjectIndex: SceneSurroundings.Presentation] = [:]
+
+  private let rules: CanvasRules
+
+  package init(_ document: IBDocument, _ rules: CanvasRules? = nil) {
+    self.rules = rules ?? CanvasRules(ToolsVersion(of: document))
+    var roots: [(IBObjectIndex, IBObject)] = []
+    var pushes: [IBObjectIndex: [IBObjectIndex]] = [:]
+    for connection in document.connections where connection.kind == .segue {
+      guard let source = connection.source.map({ Self.controller(of: document[$0]) }),
+        let destination = connection.destination?.object
+      else { continue }
+      switch (connection.segueKind, connection.relationship) {
+      case ("relationship", "rootViewController"): roots.append((destination, source))
+      case ("relationship", "viewControllers"): tabbed.insert(destination)
+      case ("show", _), ("push", _): pushes[source.index, default: []].append(destination)
+      case ("showDetail", _):
+        pushes[source.index, default: []].append(destination)
+        detailed.insert(destination)
+      case ("embed", _): embedded.insert(destination)
+      case ("presentation", _), ("modal", _):
+        presented[destination] = Self.presentation(connection.element)
+      case ("popoverPresentation", _): presented[destination] = .popover
+      default: break
+      }
+    }
+    navigated = Self.follow(roots, pushes)
+    // What a scene simulates is around those that it pushes, too.
+    let sources = document.objects.filter { $0.role == .viewController && Self.simulatesBar($0) }
+    simulated = Self.follow(
+      sources.flatMap { source in (pushes[source.index] ?? []).map { ($0, source) } },
+      pushes
+    )
+  }
+
+  /// What is around these scenes and all that they push.
+  private static func follow(
+    _ roots: [(IBObjectIndex, IBObject)],
+    _ pushes: [IBObjectIndex: [IBObjectIndex]]
+  ) -> [IBObjectIndex: IBObject] {
+    var found: [IBObjectIndex: IBObject] = [:]
+    var waiting = roots
+    while let (next, around) = waiting.popLast() {
+      guard found[next] == nil else { continue }
+      found[next] = around
+      waiting += (pushes[next] ?? []).map { ($0, around) }
+    }
+    return found
+  }
+
+  private static func simulatesBar(_ object: IBObject) -> Bool {
+    object.element.children.contains {
+      $0.name == .simulatedNavigationBarMetrics || $0.name == .simulatedToolbarMetrics
+        || $0.name == .nil && $0.key == "simulatedTopBarMetrics"
+    }
+  }
+
+  private static func presentation(_ segue: IBElement) -> SceneSurroundings.Presentation {
+    switch segue.text(.modalPresentationStyle) {
+    case "fullScreen": .fullScreen
+    case "overFullScreen": .overFullScreen
+    case "pageSheet": .pageSheet
+    default: .automatic
+    }
+  }
+
+  /// What a scene's controller has around it: what its container shows, unless it simulates something else.
+  package func surroundings(of object: IBObject) -> SceneSurroundings {
+    var draft = SceneDraft(
+      object: object,
+      navigation: navigated[object.index],
+      simulator: simulated[object.index],
+      isTab: tabbed.contains(object.index),
+      isPushedOnTab: isPushedOnTab(object)
+    )
+    var around = SceneSurroundings()
+    around.isEmbedded = embedded.contains(object.index)
+    around.presentation = presented[object.index]
+    draft.containerPresentation = navigated[object.index].flatMap { presented[$0.index] }
+    draft.around = around
+    rules.apply(rules.active.scene, to: &draft)
+    return draft.around
+  }
+
+  private func isPushedOnTab(_ object: IBObject) -> Bool {
+    guard let around = navigated[object.index] else { return false }
+    return tabbed.contains(around.index) && !detailed.contains(object.index)
+  }
+
+  private static func controller(of object: IBObject) -> IBObject {
+    var at = object
+    while at.role != .viewController, let parent = at.parent { at = parent }
+    return at
+  }
+}

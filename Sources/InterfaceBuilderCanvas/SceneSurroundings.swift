@@ -1,0 +1,32 @@
+import Foundation
+
+/// What stands at the ends of a scene, and how it is shown.
+package struct SceneSurroundings {
+  /// How a segue presents a scene.
+  enum Presentation {
+    case automatic, fullScreen, overFullScreen, pageSheet, popover
+  }
+
+  var hasStatusBar = true
+  package internal(set) var hasNavigationBar = false
+  package internal(set) var hasTabBar = false
+  var hasToolbar = false
+  /// Whether content ends at the navigation bar instead of lying under it.
+  var isBarOpaque = false
+  /// Whether the navigation bar has a second row with its title.
+  var hasLargeTitle = false
+  /// Whether the root has a size of its own rather than the screen's.
+  var isFreeform = false
+  /// Whether a container of the document shows the scene inside of another.
+  var isEmbedded = false
+  /// How the scene, or the container that it is in, is presented; nil where no segue presents it.
+  var presentation: Presentation?
+  /// Whether a line above the title tells what to do.
+  var hasPrompt = false
+  /// Whether the scene's view lies under bars at its top, too.
+  var extendsUnderTop = true
+  /// Whether it does so under opaque ones as well.
+  var extendsUnderOpaqueBars = false
+  /// The size that the container of a scene has instead of the screen's.
+  var containerSize: CGSize?
+}

@@ -37,10 +37,11 @@ bench-peers: ## Measure the solver beside Eigen's SparseLU and kiwi, which it in
 accept: build ## Accept the exact counters of Suites/benchmarks.xml as they are now (Reports/baseline.json)
 	@.build/release/nibmark compare --base HEAD --skip-times --accept Suites/benchmarks.xml
 
-check: setup ## Check formatting, import edges and, in a debug build, the order of folders
+check: setup ## Check formatting, import edges, saved state and, in a debug build, the order of folders
 	@Scripts/format --check
 	@Scripts/check-imports
 	@Scripts/check-folders
+	@Scripts/check-state
 
 format: ## Format the sources in place
 	@Scripts/format

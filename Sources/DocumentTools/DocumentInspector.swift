@@ -43,8 +43,8 @@ public struct DocumentInspector {
 
   /// Lays a document out that is loaded already.
   public func inspect(_ document: IBDocument, path: String) -> InspectedDocument {
-    let former = (NibEnvironment.current, UIScreen.main.scale, TextMeasurement.measurer)
-    defer { (NibEnvironment.current, UIScreen.main.scale, TextMeasurement.measurer) = former }
+    let state = EngineState()
+    defer { state.restore() }
     // Texts are measured in the pixels of the screen that the document was drawn for.
     UIScreen.main.scale = CanvasDevice(document).scale
     let tools = document.toolsVersionNumber ?? 0

@@ -28,7 +28,7 @@ extension UIView {
   }
 
   private static var animationDepth = 0
-  private static var animationsOff = false
+  static var animationsOff = false
 
   /// Changes values with an animation: they hold at once, the completion runs when the virtual time has passed.
   public class func animate(

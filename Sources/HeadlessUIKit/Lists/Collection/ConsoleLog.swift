@@ -4,7 +4,7 @@ public enum ConsoleLog {
   /// Messages kept; the oldest go first.
   private static let messageCountMax = 1000
   /// The messages since the last ``removeAll()``.
-  public private(set) static var messages: [String] = []
+  public internal(set) static var messages: [String] = []
 
   /// Forgets the messages.
   public static func removeAll() { messages.removeAll() }

@@ -48,6 +48,7 @@ check: ## Check formatting, generated sources, the order of modules and folders,
 	@Scripts/check-imports
 	@Scripts/check-folders
 	@Scripts/check-canvas
+	@Scripts/check-state
 	@Scripts/check-prose
 	@python3 -B -m unittest discover -s Evaluation
 

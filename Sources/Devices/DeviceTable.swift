@@ -4,8 +4,8 @@ import Geometry
 /// The devices that are known: a new one is one row here.
 ///
 /// Sizes and size classes are those of Apple's Human Interface Guidelines ("Layout"). The safe areas of
-/// devices with an id were read off documents that Interface Builder saved. Those of the others are
-/// what people measured in Apple's simulators; no document has been seen that confirms them.
+/// devices with an id were read off documents that Interface Builder saved. Those of the others and the 62
+/// of `retina6_9` have no source: they are assumed, from the next device of the same kind.
 public enum DeviceTable {
   /// All rows: phones, tablets and televisions, narrow ones first.
   public static let all: [Device] = phones + pads + televisions

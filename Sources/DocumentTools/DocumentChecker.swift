@@ -144,8 +144,8 @@ extension DocumentChecker {
     _ document: IBDocument,
     _ start: Double
   ) -> [CaseResult] {
-    let former = NibEnvironment.current
-    defer { NibEnvironment.current = former }
+    let state = EngineState()
+    defer { state.restore() }
     let folder = (subject.path as NSString).deletingLastPathComponent
     let environment = NibEnvironment(
       folders: [folder],

@@ -62,8 +62,8 @@ public struct DocumentInspector {
 
   /// Lays a document out without some rules of the canvas.
   func layOut(_ document: IBDocument, path: String, without excluded: RuleSet) -> Layout {
-    let former = (NibEnvironment.current, UIScreen.main.scale, TextMeasurement.measurer)
-    defer { (NibEnvironment.current, UIScreen.main.scale, TextMeasurement.measurer) = former }
+    let state = EngineState()
+    defer { state.restore() }
     let rules = CanvasRules(ToolsVersion(of: document), without: excluded)
     prepare(for: document, path, rules)
     let instance = DocumentInstance(document, named: DocumentName.base(of: path))

@@ -217,8 +217,8 @@ struct SweepDoubtTests: SweepSampling {
   }
 
   @Test func `an app meets the outlet all the same`() throws {
-    let former = NibEnvironment.current
-    defer { NibEnvironment.current = former }
+    let state = EngineState()
+    defer { state.restore() }
     NibEnvironment.current = NibEnvironment(folders: [], policy: .lenient)
     let document = try IBDocument(bytes: Array(unconnectable.utf8), file: "Test.storyboard")
     let error = DocumentInstance(document, named: "Test").roots.first?.error

@@ -21,8 +21,8 @@ extension SweepSampling {
     file: String = "Test.xib"
   ) throws -> [String] {
     // As check does: an outlet that nobody declared raises otherwise, and nothing would be found.
-    let former = NibEnvironment.current
-    defer { NibEnvironment.current = former }
+    let state = EngineState()
+    defer { state.restore() }
     NibEnvironment.current = NibEnvironment(folders: [], policy: .lenient)
     let document = try IBDocument(bytes: Array(text.utf8), file: file)
     let sweep = DocumentSweep(

@@ -150,8 +150,9 @@ struct CollectionBehaviourTests {
       } catch { return error.reason }
     }
     #expect(reason() == nil)
+    let state = EngineState()
+    defer { state.restore() }
     CollectionPolicy.current.raisesForUnreturnedViews = true
-    defer { CollectionPolicy.current = CollectionPolicy() }
     #expect(
       reason()?.hasPrefix(
         "Expected dequeued view to be returned to the collection view in preparation for display."

@@ -202,7 +202,8 @@ struct CollectionLayoutTests {
       #expect(fixture.view.visibleCells.isEmpty)
       return nil
     }
-    defer { CollectionPolicy.current = CollectionPolicy() }
+    let state = EngineState()
+    defer { state.restore() }
     #expect(
       run(.raise)
         == "UICollectionView received layout attributes for a cell with an index path that does not exist: "

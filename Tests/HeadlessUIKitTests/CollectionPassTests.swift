@@ -141,7 +141,8 @@ struct CollectionPassTests {
 
   @Test("CV-51: by the default policy a jump needs at most two screenfuls, by the other one")
   func jumps() {
-    defer { CollectionPolicy.current = CollectionPolicy() }
+    let state = EngineState()
+    defer { state.restore() }
     for (order, limit) in [(CollectionPolicy.RecycleOrder.fetchFirst, 8), (.recycleFirst, 4)] {
       CollectionPolicy.current.recycleOrder = order
       let fixture = recorded([1000])

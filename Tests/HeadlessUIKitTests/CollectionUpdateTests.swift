@@ -161,7 +161,8 @@ struct CollectionUpdateTests {
 
   @Test("CV-72: by policy a contradiction is logged and everything reloaded")
   func logAndReload() {
-    defer { CollectionPolicy.current = CollectionPolicy() }
+    let state = EngineState()
+    defer { state.restore() }
     CollectionPolicy.current.invalidUpdate = .logAndReload
     ConsoleLog.removeAll()
     let fixture = fixture([[1, 2]])

@@ -179,8 +179,9 @@ struct FlowChunkTests {
     }
     #expect(source.queries.filter { $0.hasPrefix("size") } == ["size(0,10)", "size(0,21)"])
     #expect(flow.difference(&random) == nil)
+    let state = EngineState()
+    defer { state.restore() }
     CollectionPolicy.current.batchSizes = .allItems
-    defer { CollectionPolicy.current = CollectionPolicy() }
     source.queries = []
     flow.sizes.removeFirst()
     flow.publish()

@@ -213,7 +213,8 @@ struct FlowRuleTests {
     let fixture = CollectionFixture(RecordingSource([8]), width: 768) {
       $0.itemSize = CGSize(width: 80, height: 120)
     }
-    defer { CollectionPolicy.current = CollectionPolicy() }
+    let state = EngineState()
+    defer { state.restore() }
     #expect(isClose(fixture.frame(1), CGRect(x: 688.0 / 7, y: 0, width: 80, height: 120)))
     CollectionPolicy.current.pixelAlignmentScale = 2
     #expect(fixture.frame(1)?.minX == 98.5)

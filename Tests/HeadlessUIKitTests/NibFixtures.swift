@@ -74,8 +74,8 @@ func withNibs<Value>(
   folders: [String] = [],
   _ body: (NibEnvironment) throws -> Value
 ) rethrows -> Value {
-  let before = NibEnvironment.current
-  defer { NibEnvironment.current = before }
+  let state = EngineState()
+  defer { state.restore() }
   let environment = NibEnvironment(folders: folders, policy: policy)
   environment.classes.addSearchModule("HeadlessUIKitTests")
   NibEnvironment.current = environment

@@ -27,8 +27,9 @@ struct TableEstimateTests {
   @Test("TV-29b: estimates are automatic from iOS 11 on, 0 before; nibs mean the same by -1")
   func defaults() {
     #expect(UITableView(frame: .zero).estimatedRowHeight == -1)
+    let state = EngineState()
+    defer { state.restore() }
     UIKitProfile.current = .ios7
-    defer { UIKitProfile.current = .ios15 }
     let table = UITableView(frame: .zero)
     #expect(table.estimatedRowHeight == 0)
     #expect(table.estimatedSectionHeaderHeight == 0)
@@ -254,8 +255,9 @@ struct TableEstimateTests {
   )
   func defaultCells() {
     for profile in UIKitProfile.allCases {
+      let state = EngineState()
+      defer { state.restore() }
       UIKitProfile.current = profile
-      defer { UIKitProfile.current = .ios15 }
       let rows = PlainRows(3)
       #expect(rows.table().contentSize == CGSize(width: 320, height: 132))
     }

@@ -46,8 +46,9 @@ struct TableLooksTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   private func withProfile(_ profile: UIKitProfile, _ body: () -> Void) {
+    let state = EngineState()
+    defer { state.restore() }
     UIKitProfile.current = profile
-    defer { UIKitProfile.current = .ios15 }
     body()
   }
 

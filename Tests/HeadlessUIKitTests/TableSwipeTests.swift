@@ -129,8 +129,9 @@ struct TableSwipeTests {
 
   @Test("before iOS 11 no configuration is asked for")
   func olderProfile() {
+    let state = EngineState()
+    defer { state.restore() }
     UIKitProfile.current = .ios7
-    defer { UIKitProfile.current = .ios15 }
     let client = TableInteractor(5)
     let table = client.table()
     client.trailing = UISwipeActionsConfiguration(actions: [action("Flag") { true }])

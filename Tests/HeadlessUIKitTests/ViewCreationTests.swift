@@ -99,8 +99,9 @@ struct ViewCellTests {
 
   @Test("before iOS 15 the separator takes a pixel of the content view (TV-60)")
   func separator() {
+    let state = EngineState()
+    defer { state.restore() }
     UIKitProfile.current = .ios7
-    defer { UIKitProfile.current = .ios15 }
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 375, height: 100.12)
     #expect(abs(cell.contentView.frame.height - 99.62) < 1e-9)

@@ -149,8 +149,8 @@ struct PortedExampleTests {
   }
 
   private func withGalleryNibs(_ body: () throws -> Void) rethrows {
-    let before = NibEnvironment.current
-    defer { NibEnvironment.current = before }
+    let state = EngineState()
+    defer { state.restore() }
     let nibs = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Suites/Nibs").path
     NibEnvironment.current = NibEnvironment(folders: [nibs], policy: .strict)

@@ -34,8 +34,8 @@ public struct DocumentRenderer {
     } catch {
       throw DocumentToolError(error.description)
     }
-    let former = NibEnvironment.current
-    defer { NibEnvironment.current = former }
+    let state = EngineState()
+    defer { state.restore() }
     let folder = (path as NSString).deletingLastPathComponent
     NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
     NibEnvironment.current.skipsImpossibleConnections = true

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import InterfaceBuilderCanvas
 
 /// What is laid out on its own in a sweep: a root, or a part of a list that the list makes no copies of.
 @MainActor

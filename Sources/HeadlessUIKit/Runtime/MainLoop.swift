@@ -21,7 +21,7 @@ public final class MainLoop {
     let sequence: UInt64
   }
 
-  private struct Entry {
+  fileprivate struct Entry {
     var due: TimeInterval
     var sequence: UInt64
     /// The block's identity, kept over repetitions.
@@ -110,6 +110,19 @@ public final class MainLoop {
       guard runNext() else { return false }
     }
     return !heap.contains { $0.interval == nil && !cancelled.contains($0.token) }
+  }
+
+  /// The time and what waits for it, so that a host can put both back.
+  struct State {
+    fileprivate let now: TimeInterval
+    fileprivate let heap: [Entry]
+    fileprivate let cancelled: Set<UInt64>
+  }
+
+  /// The time and the blocks that wait; numbers go on, so that an old token cancels no new block.
+  var state: State {
+    get { State(now: now, heap: heap, cancelled: cancelled) }
+    set { (now, heap, cancelled) = (newValue.now, newValue.heap, newValue.cancelled) }
   }
 
   /// Forgets all blocks and starts again at time 0: between cases.

@@ -28,7 +28,7 @@ extension UIView {
   }
 
   private static var animationDepth = 0
-  private static var animationsOff = false
+  static var animationsOff = false
 
   /// Runs changes at once; the completion runs after delay and duration on the virtual clock.
   public class func animate(

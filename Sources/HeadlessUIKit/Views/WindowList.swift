@@ -2,9 +2,9 @@
 @MainActor
 enum WindowList {
   static weak var key: UIWindow?
-  private static var shown: [WeakWindow] = []
+  static var shown: [WeakWindow] = []
 
-  private struct WeakWindow {
+  struct WeakWindow {
     weak var window: UIWindow?
   }
 

@@ -10,13 +10,8 @@ enum Surroundings {
     _ prepareClasses: @MainActor (NibClassRegistry) -> Void,
     _ body: (NibEnvironment) -> Result
   ) -> Result {
-    let (environment, profile) = (NibEnvironment.current, UIKitProfile.current)
-    let choices = CollectionPolicy.current
-    defer {
-      CollectionPolicy.current = choices
-      NibEnvironment.current = environment
-      UIKitProfile.current = profile
-    }
+    let state = EngineState()
+    defer { state.restore() }
     let own = NibEnvironment(
       folders: folders(of: suite),
       policy: suite.isStrict ? .strict : .lenient

@@ -70,10 +70,7 @@ extension CaseRunner {
   ) -> Result<Void, WorkerError> {
     Surroundings.entering(entry.suite, prepareClasses) { _ in
       Result { () throws(WorkerError) in
-        defer {
-          NibStorage.recordsCalls = true
-          CallLog.current = nil
-        }
+        defer { CallLog.current = nil }
         let session: MeasuringSession
         do throws(StepError) {
           session = try makeSession(request)

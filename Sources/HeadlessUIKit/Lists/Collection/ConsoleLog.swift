@@ -4,7 +4,7 @@ public enum ConsoleLog {
   /// The greatest number of messages kept; the oldest go first.
   private static let messageCountMax = 1000
   /// The messages since the last ``removeAll()``, at most 1000, the oldest first.
-  public private(set) static var messages: [String] = []
+  public internal(set) static var messages: [String] = []
 
   /// Forgets all messages; call it at the start of a test.
   public static func removeAll() { messages.removeAll() }

@@ -1,9 +1,10 @@
 import Files
 
 extension SourceFile {
-  /// Reads a whole file; `name` is what messages call it.
+  /// Reads a whole file; messages call it `name`.
   ///
-  /// - Throws: ``XMLError`` with `io` when it cannot be read, with `sizeLimit` when it is too large.
+  /// - Throws: ``XMLError`` with `io` when it cannot be read, with `sizeLimit` when it is too
+  ///   large.
   static func bytes(of path: String, as name: String, limits: XMLLimits)
     throws(XMLError) -> [UInt8]
   {

@@ -5,9 +5,6 @@ SHELL := /bin/bash
 SUITES ?= Suites
 REPORTS ?= Reports
 
-check: ## Check formatting, generated sources, import edges, prose and the scripts of Evaluation/
-	@Scripts/setup --check
-
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
 

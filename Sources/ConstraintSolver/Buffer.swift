@@ -1,8 +1,10 @@
-/// A growing piece of flat memory that keeps its room when it is emptied.
+/// A growing array of plain values that keeps its capacity when it is emptied.
 ///
-/// The solver's loops run over these instead of arrays: no bounds are checked, nothing is retained, and a solver that
-/// has solved once solves again without allocating. Indices come from the solver alone, never from a caller.
-/// It takes memory when it first needs some: most systems never use half of a solver's buffers.
+/// The solver's loops run over these instead of arrays: no bounds checks, no reference counts. A
+/// solver that has solved once solves again without allocating. Indices come from the solver alone,
+/// never from a caller.
+///
+/// Memory is allocated on first use, because most systems never use half of a solver's buffers.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -26,7 +28,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Appends one value several times.
   mutating func append(repeating element: Element, count added: Int) {
     reserve(count + added)
     (base + count).update(repeating: element, count: added)
@@ -41,19 +42,19 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if wanted > capacity { grow(to: wanted) }
   }
 
-  /// Makes room for elements whose values are whatever lies there.
+  /// Changes the count; new elements are uninitialised.
   mutating func resize(_ newCount: Int) {
     reserve(newCount)
     count = newCount
   }
 
-  /// Gives all of `newCount` elements one value.
+  /// Sets the count to `newCount` and every element to `element`.
   mutating func fill(_ newCount: Int, _ element: Element) {
     resize(newCount)
     base.update(repeating: element, count: newCount)
   }
 
-  /// Takes over the elements of another buffer.
+  /// Copies the elements of another buffer.
   mutating func copy(_ other: borrowing Buffer) {
     resize(other.count)
     base.update(from: other.base, count: other.count)
@@ -70,7 +71,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// Where buffers without memory point to; enough for any element.
+/// The base of buffers without memory, aligned for any element.
 private nonisolated(unsafe) let nothing = UnsafeMutableRawPointer.allocate(
   byteCount: 16,
   alignment: 16

@@ -1,30 +1,31 @@
-/// How strictly a constraint is held: 1000 must hold, anything below may be missed for the sake of what ranks above.
+/// The strength of a constraint: 1000 is required, and a lower one yields to all above it.
 ///
-/// Priorities are strict levels, not weights: no number of constraints of one level outweighs one of a higher level.
+/// Priorities are strict levels, not weights. Any number of constraints of one level yields to a
+/// single one of a higher level.
 public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number, above 0 and at most 1000.
   public let rawValue: Float
 
-  /// Takes a number as it is; ``Solver/add(_:)`` answers one that is no priority with an error.
+  /// Creates a priority without a check; ``Solver/add(_:)`` throws for one that is out of range.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Takes a number as it is.
+  /// Creates a priority without a check; ``Solver/add(_:)`` throws for one that is out of range.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Must hold.
+  /// 1000: the constraint must hold, or the system has a conflict.
   public static let required = Priority(1000)
-  /// UIKit's resistance of controls against compression.
+  /// 750: UIKit's compression resistance of controls.
   public static let defaultHigh = Priority(750)
-  /// UIKit's default for hugging of content.
+  /// 250: UIKit's default content hugging.
   public static let defaultLow = Priority(250)
-  /// UIKit's wish to be as small as the content allows.
+  /// 50: the level at which UIKit makes a view as small as its content allows.
   public static let fittingSizeLevel = Priority(50)
 
-  /// Orders by number.
+  /// Whether the left priority yields to the right one.
   public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What a constraint says of its expression.
+/// How the expression of a constraint relates to 0.
 public enum Relation: Int8, Hashable, Sendable {
   /// The expression is at most 0.
   case lessThanOrEqual = -1
@@ -40,10 +41,10 @@ public struct Constraint: Hashable, Sendable {
   public var expression: LinearExpression
   /// How the left side relates to 0.
   public var relation: Relation
-  /// How strictly it is held.
+  /// The strength; required unless another is given.
   public var priority: Priority
 
-  /// Creates a constraint.
+  /// Creates a constraint; nothing is checked before it is added to a solver.
   public init(
     _ expression: LinearExpression,
     _ relation: Relation,
@@ -55,15 +56,15 @@ public struct Constraint: Hashable, Sendable {
   }
 }
 
-/// A constraint in a solver, named by its place.
+/// The identity of a constraint within one solver and its instances.
 public struct ConstraintID: Hashable, Sendable, Comparable {
-  /// The place among the solver's constraints, from 0.
+  /// The position in the order in which constraints were added, from 0.
   public let index: Int
 
-  /// Names the constraint of a place.
+  /// Creates the identity of the constraint at a position.
   public init(index: Int) { self.index = index }
 
-  /// Orders by place.
+  /// Orders by position.
   public static func < (left: ConstraintID, right: ConstraintID) -> Bool {
     left.index < right.index
   }
@@ -71,12 +72,12 @@ public struct ConstraintID: Hashable, Sendable, Comparable {
 
 /// Why a solver refused a constraint or a number.
 public enum SolverError: Error, Hashable, Sendable {
-  /// A coefficient or a constant is infinite or no number.
+  /// A coefficient or a constant is infinite or NaN.
   case notFinite
-  /// A priority is not above 0 and at most 1000.
+  /// The priority is not above 0 and at most 1000.
   case priorityOutOfRange(Float)
-  /// The solver has no variable of this place.
+  /// The solver has no variable with this index.
   case unknownVariable(Int)
-  /// The solver has no constraint of this place.
+  /// The solver has no constraint with this index.
   case unknownConstraint(Int)
 }

@@ -1,22 +1,23 @@
-/// Finds the order in which variables follow from one another.
+/// Finds an order in which each variable follows from variables before it.
 ///
-/// Rows of one unknown are used first, those of the highest priority before others; where there is none, the unknown
-/// that stands in most rows is assumed. Layouts are almost triangular, so few are. Which rows are used is only a guess at the
-/// solution, by priority; the simplex method that follows starts from it and makes it right.
+/// Rows with one unknown are used first, higher priorities before lower ones. Where no such row is
+/// left, the unknown in most rows is assumed. Layouts are almost triangular, so few variables are
+/// assumed. The result is only a starting solution, chosen by priority: the simplex method corrects
+/// it.
 struct Elimination: ~Copyable {
-  /// The unknowns left in a row.
+  /// The number of unknowns left in each row.
   private var unknownCount = Buffer<Int32>()
   private var columnStart = Buffer<Int32>()
   private var columnRow = Buffer<Int32>()
   /// Rows with one unknown left, by level: a stack for each level, linked through `next`.
   private var head = Buffer<Int32>()
   private var next = Buffer<Int32>()
-  /// The variables by how many rows hold them, most first.
+  /// The variables by the number of rows that hold them, most first.
   private var byDegree = Buffer<Int32>()
 
-  /// Orders the rows that are eligible: active, with a cost on both sides.
+  /// Plans the elimination of the eligible rows: active ones with a cost on both sides.
   ///
-  /// The order is the one in which equals come; it only matters where values are open.
+  /// `order` decides between equal rows; it matters only where constraints leave values open.
   /// - Complexity: O(terms + levels · rows).
   mutating func plan(
     _ rows: SystemRows,
@@ -47,7 +48,8 @@ struct Elimination: ~Copyable {
     let (starts, names) = (rows.start.base, rows.variable.base)
     columnStart.fill(rows.variableCount + 2, 0)
     unknownCount.fill(rows.count, -1)
-    // Counted two places on, so that filling leaves each start where it belongs.
+    // Counts are stored two positions ahead, so that filling leaves each start in its final
+    // position.
     let columns = columnStart.base + 2
     for row in 0..<rows.count where ranks.isEligible(row) {
       unknownCount.base[row] = starts[row + 1] - starts[row]
@@ -92,7 +94,7 @@ struct Elimination: ~Copyable {
     _ ranks: borrowing RowRanks,
     _ plan: EliminationPlan
   ) {
-    // -2 marks what is still unknown.
+    // -2 marks an unknown variable.
     plan.stepOfVariable.fill(rows.variableCount, -2)
     var candidate = -1
     while true {
@@ -123,7 +125,7 @@ struct Elimination: ~Copyable {
     return nil
   }
 
-  /// Writes the step that computes the one unknown of a row.
+  /// Writes the step that computes the only unknown of a row.
   private func step(_ row: Int, _ rows: SystemRows, _ plan: EliminationPlan) -> Int {
     let range = Int(rows.start.base[row])..<Int(rows.start.base[row + 1])
     var pivot = range.lowerBound
@@ -144,7 +146,7 @@ struct Elimination: ~Copyable {
     return variable
   }
 
-  /// A variable is known now: its rows have one unknown less.
+  /// Marks a variable as known: each of its rows has one unknown less.
   @inline(__always)
   private mutating func settle(_ variable: Int, _ ranks: borrowing RowRanks) {
     let range = Int(columnStart.base[variable])..<Int(columnStart.base[variable + 1])
@@ -160,7 +162,8 @@ struct Elimination: ~Copyable {
     let starts = columnStart.base
     var most = 0
     for variable in 0..<count { most = max(most, Int(starts[variable + 1] - starts[variable])) }
-    // A counting sort, stable, so that equal degrees keep the order of the variables. `next` is free of use only for rows.
+    // A stable counting sort: variables of equal degree keep their order. Only rows use `next`, so
+    // it is free here.
     var place = Buffer<Int32>(capacity: most + 2)
     place.fill(most + 2, 0)
     for variable in 0..<count {

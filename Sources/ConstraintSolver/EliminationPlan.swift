@@ -1,45 +1,46 @@
 /// The order in which variables follow from one another, as a program that runs with any constants.
 ///
-/// Each step gives one variable its value from one row and from variables of earlier steps. A variable that no row
-/// gives is *assumed*; rows left over then say what it must be. Where rows left over hold by themselves nothing else is
-/// needed; otherwise ``blocks`` say how far steps' rows are missed and assumptions are off so that they hold.
+/// Each step computes one variable from one row and from variables of earlier steps. A variable
+/// without a step is *assumed*. Rows without a step are *left over*. If they hold as well, the
+/// steps are the solution. Otherwise ``blocks`` say how far rows of steps are missed and assumed
+/// variables move, so that the rows of the blocks hold.
 final class EliminationPlan {
-  /// The variable that a step gives a value, in order.
+  /// The variable that each step computes.
   @exclusivity(unchecked) var stepVariable: Buffer<Int32>
-  /// The row that a step uses.
+  /// The row that each step uses.
   @exclusivity(unchecked) var stepRow: Buffer<Int32>
-  /// What the row's constant counts for: -1 over the coefficient of the step's variable.
+  /// The factor of the row's constant: -1 / coefficient of the step's variable.
   @exclusivity(unchecked) var stepScale: Buffer<Double>
-  /// Where a step's terms start; one more than there are steps.
+  /// The first term of each step, and the end of the last one.
   @exclusivity(unchecked) var stepStart: Buffer<Int32>
   @exclusivity(unchecked) var termVariable: Buffer<Int32>
   @exclusivity(unchecked) var termFactor: Buffer<Double>
   /// The step of a variable, or -1 where it is assumed.
   @exclusivity(unchecked) var stepOfVariable: Buffer<Int32>
-  /// The step of a row, -1 for none, or its place among those left over as `-2 - place`.
+  /// The step of a row; -1 for none; `-2 - index` for a row left over at `index`.
   @exclusivity(unchecked) var stepOfRow: Buffer<Int32>
-  /// The variables that are assumed.
   @exclusivity(unchecked) var assumed: Buffer<Int32>
-  /// Active rows that no step uses, and what must be true of each for the plan to be the solution.
+  /// Active rows without a step, and the sign each must keep for the plan to be the solution.
   @exclusivity(unchecked) var leftover: Buffer<Int32>
   @exclusivity(unchecked) var leftoverSign: Buffer<RowSign>
   @exclusivity(unchecked) var blocks = ExchangeBlocks()
-  /// What may move without a level's error changing: a row from 0 on, or an assumed variable as its complement.
+  /// What can move at no cost on any level: a row (from 0 on) or an assumed variable (as its
+  /// complement).
   @exclusivity(unchecked) var open = Buffer<Int32>()
-  /// Which ways each of those may move.
+  /// The directions in which each of those can move.
   @exclusivity(unchecked) var openWays = Buffer<OpenWays>()
-  /// Whether the plan led to a solution, so that it may be tried with other constants.
+  /// Whether the plan led to a solution, so that it can be run with other constants.
   @exclusivity(unchecked) var isComplete = false
 
   var stepCount: Int { stepVariable.count }
 
-  /// Whether another vertex would have been as good, even by weight.
+  /// Whether another vertex costs the same, tie weights included.
   @exclusivity(unchecked) var isTied = false
 
-  /// Whether every run leads to what solving from scratch does.
+  /// Whether a run of the plan gives what solving from scratch gives.
   ///
-  /// The vertex is then the only best one for all constants for which the same signs hold: what moving away from it costs depends
-  /// on signs alone.
+  /// The vertex is then the only optimum for all constants for which the same signs hold: the cost
+  /// of leaving it depends on the signs alone.
   var isRepeatable: Bool { isComplete && !isTied }
 
   init(variableCount: Int, rowCount: Int, termCount: Int) {
@@ -66,7 +67,7 @@ final class EliminationPlan {
     leftoverSign.append(.any)
   }
 
-  /// Computes the variables of all steps from the constants and from the assumed variables, which have their values.
+  /// Computes the variables of all steps from the constants and from the assumed variables' values.
   ///
   /// - Complexity: O(terms).
   func run(_ constant: UnsafePointer<Double>, _ value: UnsafeMutablePointer<Double>) {
@@ -85,41 +86,42 @@ final class EliminationPlan {
   }
 }
 
-/// The ways in which something may move without a level's error changing.
+/// The directions in which something can move at no cost on any level.
 enum OpenWays: Int8, BitwiseCopyable {
   case up = 1
   case down = 2
   case both = 3
 
-  /// The ways that are left; nil where both are blocked.
+  /// The directions that are not blocked; nil when both are.
   init?(isUpBlocked: Bool, isDownBlocked: Bool) {
     self.init(rawValue: (isUpBlocked ? 0 : 1) + (isDownBlocked ? 0 : 2))
   }
 }
 
-/// What must be true of the value of a row.
+/// The sign that a row's value must keep.
 enum RowSign: Int8, BitwiseCopyable {
   /// At most 0.
   case notAbove = -1
-  /// Anything: no change of values could lessen what it costs.
+  /// Any sign: no change of values could lower the row's cost.
   case any = 0
   /// At least 0.
   case notBelow = 1
-  /// 0.
+  /// Exactly 0.
   case zero = 2
 }
 
-/// Where the simplex method left the steps' own solution: rows that hold instead of steps' rows and assumptions.
+/// Where the simplex method left the elimination's solution: the rows that hold instead of steps'
+/// rows and assumptions.
 struct ExchangeBlocks: ~Copyable {
-  /// Where a block starts among `row` and `column`; one more than there are blocks.
+  /// The first position of each block in `row` and `column`, and the end of the last block.
   var start = Buffer<Int32>()
-  /// The rows that hold in the end.
+  /// The rows that are brought to 0.
   var row = Buffer<Int32>()
-  /// What gives way for them: a row from 0 on, or an assumed variable as its complement.
+  /// What moves for them: a row (from 0 on) or an assumed variable (as its complement).
   var column = Buffer<Int32>()
   /// The sign that a column's value must keep.
   var columnSign = Buffer<RowSign>()
-  /// The effects of the block's columns on its rows, row by row; inverted when first needed.
+  /// The effects of a block's columns on its rows, in row order; inverted on first use.
   var matrix = Buffer<Double>()
   var matrixStart = Buffer<Int32>()
   var isInverted = false

@@ -1,6 +1,6 @@
-/// The plans that instances of one structure found for their constants, those found last first.
+/// The plans that instances of one structure found for their constants, newest first.
 final class PlanPool {
-  /// Trying a plan costs a run, so that many are no help.
+  /// Each plan that is tried costs one run, so the pool stays small.
   private static let countMax = 6
   private(set) var plans: [EliminationPlan] = []
 
@@ -13,14 +13,17 @@ final class PlanPool {
 }
 
 extension Solver {
-  /// Whether instances made of this one find by running its program what solving from scratch would find.
+  /// Whether an instance of this solver finds by running its plan what solving from scratch would
+  /// find.
   ///
-  /// False before ``solve()``, for conflicts, and where the constraints leave open what the simplex method chose.
+  /// False before ``solve()``, after a conflict, and where the simplex method chose among equal
+  /// optima.
   public var isReplayable: Bool { staleness == .nothing && plan?.isRepeatable == true }
 
-  /// What a constraint says, as it stands: its terms, its constant, and its priorities against less and against more.
+  /// The current terms, constant, priorities and activity of a constraint.
   ///
-  /// - Complexity: O(terms)
+  /// - Throws: ``SolverError/unknownConstraint(_:)``.
+  /// - Complexity: O(terms).
   public func content(of constraint: ConstraintID) throws(SolverError) -> ConstraintContent {
     let row = constraint.index
     guard row >= 0, row < rows.count else { throw .unknownConstraint(row) }
@@ -37,7 +40,8 @@ extension Solver {
     )
   }
 
-  /// The value that a variable keeps where the constraints leave it open.
+  /// The value that a variable keeps where the constraints leave it open; throws
+  /// ``SolverError/unknownVariable(_:)``.
   public func preferredValue(of variable: Variable) throws(SolverError) -> Double {
     guard variable.index >= 0, variable.index < preferred.count else {
       throw .unknownVariable(variable.index)
@@ -46,14 +50,14 @@ extension Solver {
   }
 }
 
-/// A constraint of a solver as a value.
+/// A constraint of a solver, read back as a value.
 public struct ConstraintContent: Hashable, Sendable {
-  /// The sum that is to be 0.
+  /// The left side; the right side is 0.
   public var expression: LinearExpression
-  /// How strictly it is kept from being less; nil where it may be.
+  /// The priority against values below 0; nil where they cost nothing.
   public var below: Priority?
-  /// How strictly it is kept from being more; nil where it may be.
+  /// The priority against values above 0; nil where they cost nothing.
   public var above: Priority?
-  /// Whether it counts.
+  /// Whether the solver takes it into account.
   public var isActive: Bool
 }

@@ -1,8 +1,8 @@
-/// The parts of the rows left over that have nothing to do with one another: each is solved by itself.
+/// The connected components of the rows left over: each is solved on its own.
 struct ResidualComponents: ~Copyable {
-  /// The residual rows, part by part.
+  /// The residual rows, component by component.
   private(set) var row = Buffer<Int32>()
-  /// Where a part starts among the rows; one more than there are parts.
+  /// The first row of each component, and the end of the last one.
   private(set) var start = Buffer<Int32>()
   private var parent = Buffer<Int32>()
   private var part = Buffer<Int32>()
@@ -10,7 +10,9 @@ struct ResidualComponents: ~Copyable {
 
   var count: Int { max(start.count - 1, 0) }
 
-  /// Divides the rows; one without columns is in no part, as nothing changes what it costs.
+  /// Divides the rows into components.
+  ///
+  /// A row without columns is in none: nothing changes its cost.
   ///
   /// - Complexity: near O(terms).
   mutating func divide(_ residual: borrowing ResidualRows) {

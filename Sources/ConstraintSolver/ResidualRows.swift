@@ -1,31 +1,31 @@
-/// Rows that the elimination did not use, written in terms of what may still move: rows of steps that are not required
-/// equalities, by the distance that they miss 0 by, and assumed variables.
+/// Rows that the elimination did not use, written in terms of what can still move.
+///
+/// Two things can: the error of a step's row that is not a required equality, and an assumed
+/// variable.
 struct ResidualRows: ~Copyable {
-  /// The rows.
   private(set) var row = Buffer<Int32>()
   private(set) var start = Buffer<Int32>()
   private(set) var column = Buffer<Int32>()
   private(set) var factor = Buffer<Double>()
-  /// The value of a row while nothing has moved.
+  /// The value of each row before anything has moved.
   private(set) var baseValue = Buffer<Double>()
-  /// What moves: a row from 0 on, or an assumed variable as its complement.
+  /// What each column moves: a row (from 0 on) or an assumed variable (as its complement).
   private(set) var columnEntity = Buffer<Int32>()
   private var columnOfRow = Buffer<Int32>()
   private var columnOfVariable = Buffer<Int32>()
   private var weight = Buffer<Double>()
-  /// A bit for each step whose variable has a weight.
+  /// One bit for each step whose variable still has to be replaced.
   private var pending = Buffer<UInt64>()
   private var touchedAssumed = Buffer<Int32>()
 
   var count: Int { row.count }
   var columnCount: Int { columnEntity.count }
 
-  /// Whether a row moves with an assumed variable.
+  /// Whether any row depends on an assumed variable.
   func hasColumn(ofVariable variable: Int) -> Bool {
     count > 0 && columnOfVariable.base[variable] >= 0
   }
 
-  /// Forgets all rows.
   mutating func begin() {
     row.removeAll()
     start.removeAll()
@@ -36,7 +36,7 @@ struct ResidualRows: ~Copyable {
     columnEntity.removeAll()
   }
 
-  /// Makes room for a system; called before the first row after ``begin()``.
+  /// Sizes the buffers for a system, before the first row after ``begin()``.
   private mutating func prepare(_ rows: SystemRows, _ plan: EliminationPlan) {
     columnOfRow.fill(rows.count, -1)
     columnOfVariable.fill(rows.variableCount, -1)
@@ -44,9 +44,9 @@ struct ResidualRows: ~Copyable {
     pending.fill(plan.stepCount / 64 + 1, 0)
   }
 
-  /// Adds a row: goes back through the steps that its variables come from.
+  /// Adds a row and replaces its variables, back through the steps that computed them.
   ///
-  /// - Complexity: O(steps / 64 + terms of the steps that the row rests on).
+  /// - Complexity: O(steps / 64 + terms of the steps that the row depends on).
   mutating func append(
     _ newRow: Int,
     baseValue value: Double,
@@ -80,7 +80,8 @@ struct ResidualRows: ~Copyable {
     start.append(Int32(truncatingIfNeeded: column.count))
   }
 
-  /// Replaces a step's variable by the distance of its row and by the variables that it was computed from.
+  /// Replaces a step's variable by the error of its row and by the variables that it was computed
+  /// from.
   @inline(__always)
   private mutating func goBack(
     _ step: Int,
@@ -120,7 +121,7 @@ struct ResidualRows: ~Copyable {
     }
   }
 
-  /// Adds what the row has of a column, if it is more than what rounding leaves of nothing.
+  /// Adds the row's coefficient of a column, unless it is 0 up to rounding.
   private mutating func appendFactor(_ place: Int, _ entity: Int32, _ amount: Double) {
     guard abs(amount) > 1e-11 else { return }
     column.append(columnIndex(place, entity))

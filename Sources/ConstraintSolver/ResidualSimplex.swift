@@ -1,25 +1,32 @@
-/// The simplex method on one part of the rows left over: a dense tableau of rows by what may move.
+/// The simplex method on one component of the rows left over, with a dense tableau of rows by
+/// columns.
 ///
-/// Every row's value `s` costs |s| at the level of the side on which it lies, so a row is a kink at 0, and a vertex of
-/// the problem is a set of rows that lie on their kinks (the *nonbasic* ones, one for each column). Levels are minimised one after
-/// the other, the highest first; after each the directions that would cost at it are blocked, and its rows may
-/// not cross their kinks any more. Required rows are the first level: what it cannot bring to 0 is a conflict. Of what is equally good
-/// at all levels, weights choose one vertex: it does not depend on the way there.
-/// Along a direction the search passes kinks for as long as going on pays (the "long step" rule). After steps of no length
-/// it goes by Bland's rule, under which the method cannot circle.
+/// The error of a row is the value `s` of its expression. A row costs |s|, at the level of the side
+/// on which `s` lies, with a breakpoint at 0. A vertex is a set of rows at their breakpoints: the
+/// *nonbasic* ones, one for each column.
+///
+/// Levels are minimised one after the other, the highest first. After each, the directions that
+/// would cost at it are blocked, and its rows may not cross their breakpoints any more. Required
+/// rows are the first level: if its errors do not become 0, there is a conflict. Weights choose one
+/// vertex among those that cost the same at all levels, so the result does not depend on the path
+/// of pivots.
+///
+/// Along a direction, the search passes breakpoints while the cost still falls (the "long step"
+/// rule). After a run of degenerate pivots it follows Bland's rule, under which the method cannot
+/// cycle.
 struct ResidualSimplex: ~Copyable {
   private(set) var rowCount = 0
   private(set) var columnCount = 0
-  /// The tableau, row by row: the effect of a nonbasic entity on a basic one.
+  /// The tableau in row order: the coefficient of a nonbasic entity in a basic one.
   private var tableau = Buffer<Double>()
   private(set) var value = Buffer<Double>()
-  /// Entities are the columns as they were, then the rows.
+  /// Entities are numbered: first the initial columns, then the rows.
   private(set) var basic = Buffer<Int32>()
   private(set) var nonbasic = Buffer<Int32>()
   private var below = Buffer<Int32>()
   private var above = Buffer<Int32>()
   private var weight = Buffer<Double>()
-  /// The side of 0 on which a basic entity is kept: 1, -1, or 0 for one without a kink.
+  /// The side of 0 on which a basic entity lies: 1 or -1; 0 for one without a breakpoint.
   private(set) var side = Buffer<Int8>()
   private(set) var isUpBlocked = Buffer<Bool>()
   private(set) var isDownBlocked = Buffer<Bool>()
@@ -31,7 +38,7 @@ struct ResidualSimplex: ~Copyable {
   private var stepsLeft = 0
 
   private let epsilon = 1e-9
-  /// The level after all others: the weighted sum of all errors, which chooses among what is equally good otherwise.
+  /// The level after all others: the weighted sum of all errors, which breaks ties.
   private static let tieLevel = RowRanks.none - 1
 
   mutating func begin(rows: Int, columns: Int) {
@@ -54,7 +61,7 @@ struct ResidualSimplex: ~Copyable {
     stepsLeft = 200 + 60 * (rows + columns)
   }
 
-  /// Says at which levels an entity costs by side, and what it weighs where levels leave a tie.
+  /// Sets the level of an entity's cost on either side of 0, and its weight for ties.
   mutating func setCosts(
     _ entity: Int,
     below belowLevel: Int32,
@@ -75,13 +82,13 @@ struct ResidualSimplex: ~Copyable {
   mutating func setValue(_ row: Int, _ start: Double) {
     value.base[row] = start
     let entity = columnCount + row
-    // A row on its kink lies on the side that costs nothing, if there is one.
+    // A row at its breakpoint starts on the side that costs nothing, if there is one.
     side.base[row] = start > 0 || (start == 0 && above.base[entity] == RowRanks.none) ? 1 : -1
   }
 
-  /// Minimises the levels in turn.
+  /// Minimises each level in turn, then the weighted sum.
   ///
-  /// - Returns: False where the limit on steps was reached.
+  /// - Returns: False when the limit on pivots was reached.
   mutating func solve(levelCount: Int) -> Bool {
     for level in 0..<Int32(truncatingIfNeeded: levelCount) {
       guard minimise(level) else { return false }
@@ -90,7 +97,7 @@ struct ResidualSimplex: ~Copyable {
     return minimise(Self.tieLevel)
   }
 
-  /// Whether even the weights leave a column a way to move.
+  /// Whether a column can move at no cost on any level, tie weights included.
   func isTied(_ column: Int) -> Bool {
     let (up, down) = rates(column, Self.tieLevel)
     return (!isUpBlocked.base[column] && up <= epsilon)
@@ -108,7 +115,6 @@ struct ResidualSimplex: ~Copyable {
     return true
   }
 
-  /// Blocks the directions that would cost at a level.
   private mutating func block(_ level: Int32) {
     for column in 0..<columnCount {
       let (up, down) = rates(column, level)
@@ -117,14 +123,15 @@ struct ResidualSimplex: ~Copyable {
     }
   }
 
-  /// What an entity costs per unit above or below its kink at a level: its weight at the last one, where every cost counts.
+  /// The cost at a level of one unit on the side whose own level is `own`; at the tie level, the
+  /// entity's weight.
   @inline(__always)
   private func cost(_ entity: Int, _ own: Int32, _ level: Int32) -> Double {
     if level == Self.tieLevel { return own == RowRanks.none ? 0 : weight.base[entity] }
     return own == level ? 1 : 0
   }
 
-  /// What moving each column up costs at a level through the basic rows.
+  /// Computes what a unit of each column costs at a level, through the basic rows alone.
   private mutating func computeSlopes(_ level: Int32) {
     slope.fill(columnCount, 0)
     let slopes = slope.base
@@ -141,7 +148,7 @@ struct ResidualSimplex: ~Copyable {
     }
   }
 
-  /// What moving a column up and down costs per unit at a level, all in all.
+  /// The full cost at a level of moving a column one unit up or down.
   @inline(__always)
   private func rates(_ column: Int, _ level: Int32) -> (up: Double, down: Double) {
     let entity = Int(nonbasic.base[column])
@@ -152,7 +159,10 @@ struct ResidualSimplex: ~Copyable {
     )
   }
 
-  /// A direction in which the level's cost falls: an assumed variable first, then the steepest; the first under Bland's rule.
+  /// A column and direction in which the level's cost falls, or nil at its minimum.
+  ///
+  /// Columns without a cost of their own come first, then the steepest. Under Bland's rule it is
+  /// the first entity.
   private func entering(_ level: Int32) -> (column: Int, isUp: Bool)? {
     var best: (column: Int, isUp: Bool)?
     var steepest = -epsilon
@@ -179,7 +189,8 @@ struct ResidualSimplex: ~Copyable {
     below.base[entity] == RowRanks.none && above.base[entity] == RowRanks.none
   }
 
-  /// Moves along a column until going on does not pay, and exchanges it with the row whose kink ends the way.
+  /// Moves along a column while the cost falls, then pivots on the row whose breakpoint ends the
+  /// move.
   private mutating func move(_ column: Int, _ direction: Double, _ level: Int32) {
     collectBreaks(column, direction, level)
     let (up, down) = rates(column, level)
@@ -196,7 +207,7 @@ struct ResidualSimplex: ~Copyable {
       }
       breakTime.base[index] = -1
     }
-    // Only rounding leaves a falling cost without an end.
+    // Costs are never negative: only rounding makes one fall without end.
     if direction > 0 {
       isUpBlocked.base[column] = true
     } else {
@@ -204,7 +215,7 @@ struct ResidualSimplex: ~Copyable {
     }
   }
 
-  /// Finds when each basic row that counts at the level, or counted before, comes to its kink.
+  /// Finds when each basic row with a cost at this level or a higher one reaches its breakpoint.
   private mutating func collectBreaks(_ column: Int, _ direction: Double, _ level: Int32) {
     breakTime.removeAll()
     breakRow.removeAll()
@@ -219,7 +230,8 @@ struct ResidualSimplex: ~Copyable {
     }
   }
 
-  /// The break that comes first; of those at one time the one of the largest factor, which divides best.
+  /// The first breakpoint; among equal ones, that of the largest coefficient, the most accurate
+  /// pivot.
   private func nextBreak(_ column: Int) -> Int? {
     var best: Int?
     for index in 0..<breakTime.count where breakTime.base[index] >= 0 {
@@ -264,7 +276,7 @@ struct ResidualSimplex: ~Copyable {
         }
       }
     }
-    // Rows that were passed lie beyond their kinks now.
+    // The move went past these rows' breakpoints.
     for index in 0..<breakTime.count where breakTime.base[index] < 0 {
       side.base[Int(breakRow.base[index])] *= -1
     }
@@ -278,7 +290,7 @@ struct ResidualSimplex: ~Copyable {
     isDownBlocked.base[column] = wasUp && isHard
   }
 
-  /// Exchanges a basic row with a column.
+  /// Pivots: exchanges a basic row with a nonbasic column.
   private mutating func exchange(_ row: Int, _ column: Int) {
     pivotCount += 1
     let width = columnCount
@@ -293,7 +305,7 @@ struct ResidualSimplex: ~Copyable {
       target[column] = 0
       for index in 0..<width {
         let sum = target[index] + amount * line[index]
-        // What cancels is 0, not rounding: a wrong factor of 1e-16 would be divided by later.
+        // Terms that cancel leave rounding, not 0. A later pivot would divide by it.
         target[index] = abs(sum) > 1e-12 ? sum : 0
       }
     }

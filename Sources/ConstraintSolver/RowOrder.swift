@@ -1,4 +1,4 @@
-/// The order in which rows are looked at.
+/// The order in which the elimination and ties take rows.
 final class RowOrder {
   private struct Entry: BitwiseCopyable {
     var key: UInt64
@@ -12,16 +12,16 @@ final class RowOrder {
 
   subscript(place: Int) -> Int { Int(row.base[place]) }
 
-  /// The order in which rows were added.
   func setInserted(_ count: Int) {
     row.resize(count)
     for index in 0..<count { row.base[index] = Int32(truncatingIfNeeded: index) }
   }
 
-  /// An order of the rows' own: by the lowest variable, then by all that a row says.
+  /// Orders rows by their lowest variable, then by their content, whatever the order in which they
+  /// were added.
   ///
-  /// - Returns: Whether it is another than before.
-  /// - Complexity: O(terms + rows · log rows)
+  /// - Returns: Whether the order changed.
+  /// - Complexity: O(terms + rows · log rows).
   func setCanonical(_ rows: SystemRows, _ constant: UnsafePointer<Double>) -> Bool {
     entries.resize(rows.count)
     for row in 0..<rows.count {
@@ -52,23 +52,23 @@ final class RowOrder {
 }
 
 extension SystemRows {
-  /// What an error of a row weighs where the levels leave a tie: those of lower variables weigh more.
+  /// The weight of a row's error in a tie: the lower its first variable, the greater.
   ///
-  /// No two rows weigh the same unless they say the same of their variables, and what constants there are does not matter.
+  /// Rows of equal terms and priorities have equal weights. Constants have no influence.
   func tieWeight(_ row: Int) -> Double {
     let (lowest, content) = content(row)
     let part = Double(content >> 11) * 0x1p-53
     return 1 - (Double(lowest) + part / 2) / Double(2 * variableCount)
   }
 
-  /// The lowest variable of a row, and a number for all that the row says but its constant.
+  /// The lowest variable of a row, and a hash of its content without the constant.
   fileprivate func content(_ row: Int) -> (lowest: Int, content: UInt64) {
     var sum: UInt64 = 0
     var lowest = variableCount
     for index in Int(start.base[row])..<Int(start.base[row + 1]) {
       let name = Int(variable.base[index])
       lowest = min(lowest, name)
-      // A sum, so that the order of the terms does not matter.
+      // A sum, because the order of terms must not matter.
       sum &+= Self.mixed(
         coefficient.base[index].bitPattern &+ UInt64(name) &* 0x9E37_79B9_7F4A_7C15
       )
@@ -77,7 +77,7 @@ extension SystemRows {
     return (lowest, Self.mixed(sum &+ Self.mixed(levels)))
   }
 
-  /// SplitMix64's last steps.
+  /// SplitMix64's output function.
   fileprivate static func mixed(_ value: UInt64) -> UInt64 {
     var mixed = value
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

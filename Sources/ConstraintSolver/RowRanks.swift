@@ -1,9 +1,9 @@
-/// The levels of a system, highest first, and where each row's costs stand among them.
+/// The levels of a system, highest first, and the levels of each row's two costs.
 struct RowRanks: ~Copyable {
-  /// The level of a cost that does not exist.
+  /// The level of a side that costs nothing.
   static let none = Int32.max
 
-  /// The priorities that occur, highest first; required ones first of all.
+  /// The priorities in use, highest first; the required one always comes first.
   private(set) var priority = Buffer<Float>()
   private(set) var below = Buffer<Int32>()
   private(set) var above = Buffer<Int32>()
@@ -34,21 +34,20 @@ struct RowRanks: ~Copyable {
   @inline(__always)
   func isActive(_ row: Int) -> Bool { active.base[row] }
 
-  /// Whether a row costs on both sides, so that it wants one value.
+  /// Whether a row costs on both sides of 0.
   @inline(__always)
   func isTwoSided(_ row: Int) -> Bool {
     below.base[row] != RowRanks.none && above.base[row] != RowRanks.none
   }
 
-  /// Whether the elimination may use a row.
   @inline(__always)
   func isEligible(_ row: Int) -> Bool { active.base[row] && isTwoSided(row) }
 
-  /// The level at which a row enters the elimination: the weaker of its two.
+  /// The level at which the elimination takes a row: the weaker of its two.
   @inline(__always)
   func eliminationLevel(_ row: Int) -> Int { Int(max(below.base[row], above.base[row])) }
 
-  /// Whether nothing may ever move a row from 0.
+  /// Whether a row is required on both sides, so that it never leaves 0.
   @inline(__always)
   func isRequiredEquality(_ row: Int) -> Bool { below.base[row] == 0 && above.base[row] == 0 }
 

@@ -1,4 +1,5 @@
-/// How all values move with one constant, and how far they may before another constraint decides.
+/// The line along which all values move with one edited constant, and the range in which no other
+/// constraint decides.
 struct Slide: ~Copyable {
   let row: Int
   /// The constant at which the values were taken.
@@ -20,7 +21,13 @@ struct Slide: ~Copyable {
     base.append(value)
   }
 
-  /// Narrows the way to where a value that moves at a speed keeps its sign.
+  /// Narrows the range to where a row keeps its sign.
+  ///
+  /// - Parameters:
+  ///   - sign: The sign to keep.
+  ///   - value: The row's value at the origin.
+  ///   - speed: The row's change per unit of the edited constant.
+  ///   - tolerance: How far beyond 0 still counts as 0.
   mutating func keep(_ sign: RowSign, value: Double, speed: Double, tolerance: Double) {
     guard sign != .any, abs(speed) > 1e-12 else { return }
     if sign != .notAbove { limit(room: max(0, value) + tolerance, -speed) }
@@ -37,7 +44,7 @@ struct Slide: ~Copyable {
 
   /// Writes the values of the variables that move.
   ///
-  /// - Returns: False where the way does not go that far.
+  /// - Returns: False when the constant is out of the line's range.
   @inline(__always)
   func apply(_ constant: Double, _ values: UnsafeMutablePointer<Double>) -> Bool {
     let distance = constant - origin
@@ -50,7 +57,7 @@ struct Slide: ~Copyable {
   }
 }
 
-/// A plan that was the solution before, and its slide.
+/// A plan of an earlier solution, and its slide.
 final class SparePlan {
   @exclusivity(unchecked) var plan: EliminationPlan
   @exclusivity(unchecked) var slide: SlideBox?
@@ -61,7 +68,7 @@ final class SparePlan {
   }
 }
 
-/// Holds a slide, so that plans change places without copying it.
+/// A reference to a slide, so that plans change places without copying it.
 final class SlideBox {
   @exclusivity(unchecked) var slide: Slide
 
@@ -69,9 +76,9 @@ final class SlideBox {
 }
 
 extension Solver {
-  /// Moves the values along the effect of the one constant that changed.
+  /// Moves the values along the line of the one edited constant.
   ///
-  /// - Returns: False where the effect is not known or does not reach that far.
+  /// - Returns: False when no line is known or the constant is out of its range.
   /// - Complexity: O(variables that move).
   func slideAlong(_ row: Int) -> Bool {
     guard let slide, slide.slide.row == row,
@@ -82,7 +89,7 @@ extension Solver {
     return true
   }
 
-  /// Finds how all values move with a constant.
+  /// Finds the line along which all values move with a row's constant.
   func makeSlide(_ row: Int) {
     guard let plan, plan.isComplete, status == .solved else { return }
     var made = Slide(row: row, origin: constant.base[row])
@@ -116,7 +123,9 @@ extension Solver {
     slide = SlideBox(made)
   }
 
-  /// Computes how values move with what `rateConstants` and the rates of assumed variables say.
+  /// Computes the rates of all variables from `rateConstants` and the rates of assumed variables.
+  ///
+  /// - Returns: False when a block's matrix is singular.
   func computeRates(_ plan: EliminationPlan) -> Bool {
     let work = workspace
     plan.run(work.rateConstants.base, work.rates.base)

@@ -1,35 +1,36 @@
-/// How solving ended.
+/// The outcome of ``Solver/solve()``.
 public enum SolveStatus: Hashable, Sendable {
-  /// All required constraints hold and each level's error is least.
+  /// All required constraints hold, and each level's error is minimal.
   case solved
-  /// The required constraints contradict one another; the values miss them by the least sum of errors.
+  /// The required constraints contradict one another; the sum of their errors is minimal.
   case conflict
-  /// The limit on steps was reached, which only rounding in an ill-scaled system can bring about; values are the last.
+  /// The limit on pivots was reached, which takes an ill-scaled system; values are those of the
+  /// last pivot.
   case stepLimit
-  /// Numbers grew beyond what a `Double` holds; the values are of no use.
+  /// A value is infinite or NaN; the values are of no use.
   case overflow
 }
 
-/// What the solver did, for counters that repeat from run to run.
+/// Counters of the solver's work; the same operations always give the same counts.
 public struct SolverStatistics: Hashable, Sendable {
-  /// Solutions from scratch: elimination, then the simplex method on what is left.
+  /// Solutions from scratch: elimination, then the simplex method on the rows left over.
   public var fullSolveCount = 0
-  /// Solutions by running an earlier elimination with other numbers.
+  /// Solutions by running an earlier plan with other constants.
   public var replayCount = 0
-  /// Solutions by moving along the effect of one edited constant.
+  /// Solutions by moving values along the line of one edited constant.
   public var slideCount = 0
-  /// Exchanges of the simplex method.
+  /// Pivots of the simplex method.
   public var pivotCount = 0
   /// Variables that the elimination had to assume.
   public var assumedCount = 0
-  /// Constraints that the simplex method dealt with.
+  /// Constraints that the simplex method took in.
   public var residualCount = 0
 
-  /// Starts at nothing.
+  /// Creates counters of 0.
   public init() {}
 }
 
-/// A way in which the values may move without any level's error changing.
+/// A direction in which values can move at no cost on any level.
 public struct FreeDirection: Hashable, Sendable {
   /// The variables that move, and how far each moves per unit.
   public var terms: [Term]

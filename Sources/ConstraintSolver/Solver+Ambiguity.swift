@@ -1,13 +1,15 @@
 extension Solver {
-  /// Whether the values are surely the only ones; false also where a limit that is just reached might leave a way open.
+  /// Whether the values are the only optimum.
+  ///
+  /// False after a conflict, and possibly where a constraint lies exactly at its limit.
   ///
   /// - Complexity: O(1)
   public var isUnique: Bool { staleness == .nothing && status == .solved && plan?.open.count == 0 }
 
-  /// The ways in which values may move without any level's error changing, after ``solve()``.
+  /// The directions in which values can move at no cost on any level, after ``solve()``.
   ///
-  /// None means that the values are the only ones. Each direction is one way to move; where several are found,
-  /// combinations of them are free as well. Constraints that lie exactly at their limits may hide a combination.
+  /// None means that the values are the only optimum. Where there are several, combinations of them
+  /// are free as well. Constraints exactly at their limits may hide a combination.
   /// - Complexity: O(directions · terms).
   public func freeDirections() -> [FreeDirection] {
     guard let plan, staleness == .nothing, status != .overflow else { return [] }
@@ -26,7 +28,7 @@ extension Solver {
     return found
   }
 
-  /// The variables whose values the constraints leave open, in order.
+  /// The variables that the constraints leave open, in ascending order.
   public func undeterminedVariables() -> [Variable] {
     let names = freeDirections().flatMap { $0.terms.map(\.variable.index) }
     return Set(names).sorted().map { Variable(index: $0) }
@@ -42,15 +44,15 @@ extension Solver {
       work.rateConstants.base[Int(entity)] = -1
     }
     let isDone = computeRates(plan)
-    // The way is that of the values: the row itself has not changed.
+    // The rate is that of the values: the row's own constant has not changed.
     if entity >= 0 { work.rateConstants.base[Int(entity)] = 0 }
     return isDone
   }
 
-  /// Whether the direction in the rates goes anywhere before a constraint would cost more, either way.
+  /// Whether the values can move along the rates, up or down, before a constraint costs more.
   ///
-  /// Only a row at its limit stops a move at once; what it costs beyond limits the simplex method has weighed, and says
-  /// which ways cost nothing: of two equal rows one lets the other move away on one side, and stops it there.
+  /// Only a row at its limit stops a move at once. The simplex method has already weighed the cost
+  /// beyond limits: `ways` says which directions cost nothing.
   private func canMove(_ ways: OpenWays, _ plan: EliminationPlan) -> Bool {
     var (isUpOpen, isDownOpen) = (ways != .down, ways != .up)
     func look(_ row: Int, _ sign: RowSign) {

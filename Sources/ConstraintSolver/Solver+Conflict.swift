@@ -1,8 +1,9 @@
 extension Solver {
-  /// A smallest set of required constraints that cannot hold together: without any one of them the others can.
+  /// A minimal set of required constraints that contradict one another: without any one of them the
+  /// others can hold.
   ///
-  /// Empty where all required constraints can hold. Found by deletion filtering: parts of the set are left out, large ones first,
-  /// for as long as the rest still contradicts itself.
+  /// Empty when all required constraints can hold. The set is found by deletion filtering: groups
+  /// are left out, large ones first, while the rest is still infeasible.
   /// - Complexity: O(required constraints) solutions at worst.
   public func minimalConflict() -> [ConstraintID] {
     var members = (0..<rows.count).filter {
@@ -19,7 +20,7 @@ extension Solver {
   }
 
   private func deleteParts(of members: inout [Int], size: Int) {
-    // From the end on: what was added last is blamed last.
+    // Early constraints are left out first, so the set prefers those that were added last.
     var start = 0
     while start < members.count {
       let end = min(start + size, members.count)
@@ -33,7 +34,7 @@ extension Solver {
     return rows.below.base[row] == required || rows.above.base[row] == required
   }
 
-  /// Whether some of the required constraints can hold together.
+  /// Whether these required constraints can hold together.
   private func isFeasible(_ members: [Int]) -> Bool {
     let required = Priority.required.rawValue
     let part = Solver(variableCapacity: rows.variableCount, constraintCapacity: members.count)

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Makes a variable that keeps a preferred value where nothing says another.
+  /// Makes a variable; it keeps the preferred value where the constraints leave it open.
   public func makeVariable(preferred preference: Double = 0) -> Variable {
     changeStructure()
     rows.addVariables(1)
@@ -8,7 +8,7 @@ extension Solver {
     return Variable(index: rows.variableCount - 1)
   }
 
-  /// Makes many variables and answers the first; the others follow it.
+  /// Makes variables of consecutive indices and returns the first.
   public func makeVariables(_ count: Int) -> Variable {
     let first = Variable(index: rows.variableCount)
     guard count > 0 else { return first }
@@ -19,9 +19,9 @@ extension Solver {
     return first
   }
 
-  /// Sets the values that all variables keep where the constraints leave them open, in order of the variables.
+  /// Sets the preferred values of all variables, in the order of their indices.
   ///
-  /// What is no finite number becomes 0.
+  /// An infinite value or NaN becomes 0.
   public func withPreferredValues(_ body: (UnsafeMutableBufferPointer<Double>) -> Void) {
     body(UnsafeMutableBufferPointer(start: preferred.base, count: preferred.count))
     for index in 0..<preferred.count where !preferred.base[index].isFinite {
@@ -32,6 +32,7 @@ extension Solver {
 
   /// Adds a constraint, active from the next ``solve()`` on.
   ///
+  /// - Throws: ``SolverError``; the system is then as it was.
   /// - Complexity: O(terms).
   @discardableResult
   public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
@@ -44,10 +45,10 @@ extension Solver {
     )
   }
 
-  /// Adds the wish that an expression be 0, with one priority against less and another against more.
+  /// Adds an equation with one priority against values below 0 and another against values above.
   ///
-  /// Content that resists compression at 750 and hugs at 250 is one such constraint; it means the same as two
-  /// inequalities and costs half. A priority of nil means that missing 0 to that side costs nothing.
+  /// Content that resists compression at 750 and hugs at 250 is one such constraint. It means the
+  /// same as two inequalities and costs half. On a side with a nil priority, errors cost nothing.
   @discardableResult
   public func add(
     _ terms: [Term],
@@ -66,9 +67,11 @@ extension Solver {
     return ConstraintID(index: rows.count - 1)
   }
 
-  /// Changes the constant of a constraint's expression; an edit, in Cassowary's terms.
+  /// Changes the constant of a constraint's expression: the edit of the Cassowary paper.
   ///
-  /// - Complexity: O(1); the next ``solve()`` costs O(variables that it moves).
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/notFinite``.
+  /// - Complexity: O(1); the next ``solve()`` costs O(variables that move) while only one constant
+  ///   changes.
   public func setConstant(_ sum: Double, of constraint: ConstraintID) throws(SolverError) {
     let row = try place(constraint)
     guard sum.isFinite else { throw .notFinite }
@@ -84,14 +87,14 @@ extension Solver {
     }
   }
 
-  /// The constant of a constraint's expression.
+  /// The constant of a constraint's expression; throws ``SolverError/unknownConstraint(_:)``.
   public func constant(of constraint: ConstraintID) throws(SolverError) -> Double {
     constant.base[try place(constraint)]
   }
 
-  /// Lets a constraint count, or not.
+  /// Activates or deactivates a constraint without removing it.
   ///
-  /// - Complexity: O(1); the next ``solve()`` starts from scratch but builds nothing anew.
+  /// - Complexity: O(1); the next ``solve()`` starts from scratch but rebuilds no rows.
   public func setActive(_ active: Bool, _ constraint: ConstraintID) throws(SolverError) {
     let row = try place(constraint)
     guard isActive.base[row] != active else { return }
@@ -99,9 +102,11 @@ extension Solver {
     staleness = .structure
   }
 
-  /// Lets a constraint give way to whatever is required: it then counts at the highest priority below that.
+  /// Makes a required constraint yield to the others: it then has the highest priority below
+  /// required.
   ///
-  /// - Complexity: O(rows) where other instances share them; the next ``solve()`` starts from scratch.
+  /// - Complexity: O(rows) when other instances share them; the next ``solve()`` starts from
+  ///   scratch.
   public func weaken(_ constraint: ConstraintID) throws(SolverError) {
     let row = try place(constraint)
     let most = Priority.required.rawValue.nextDown
@@ -125,7 +130,7 @@ extension Solver {
     return number
   }
 
-  /// Takes rows of its own if they are shared with other instances.
+  /// Copies the rows first if other instances share them.
   private func changeStructure() {
     staleness = .structure
     if !isKnownUniquelyReferenced(&rows) { rows = SystemRows(copying: rows) }

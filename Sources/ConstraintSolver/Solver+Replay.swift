@@ -1,8 +1,8 @@
 extension Solver {
-  /// Runs the plan with the constants as they are, and checks that the same constraints decide.
+  /// Runs the plan with the current constants and checks that the same constraints decide.
   ///
-  /// - Parameter keepingSlides: Whether only the one constant changed that the slides are about.
-  /// - Returns: False where they do not, so that the plan is not the answer.
+  /// - Parameter keepingSlides: Whether the only changed constant is the one of the slides.
+  /// - Returns: False when other constraints decide, so that the plan is not the solution.
   /// - Complexity: O(terms).
   func replay(keepingSlides: Bool) -> Bool {
     if !keepingSlides {
@@ -10,14 +10,14 @@ extension Solver {
       spare?.slide = nil
     }
     if slide == nil, let plan, replay(plan) { return true }
-    // Of two sizes that are asked for in turn each has its plan.
+    // Layouts often alternate between two sizes: the spare plan is that of the other one.
     guard let spare, replay(spare.plan) else { return replayOthers() }
     (plan, spare.plan) = (spare.plan, plan ?? spare.plan)
     (slide, spare.slide) = (spare.slide, slide)
     return true
   }
 
-  /// Tries what other instances found.
+  /// Tries the plans that other instances found.
   private func replayOthers() -> Bool {
     guard let pool, let plan else { return false }
     for candidate in pool.plans
@@ -46,7 +46,7 @@ extension Solver {
     return true
   }
 
-  /// Lets columns give way so that the blocks' rows hold.
+  /// Moves the blocks' columns so that the blocks' rows hold.
   private func exchange(_ plan: EliminationPlan) -> Bool {
     let amounts = workspace.scratch.base(plan.blocks.column.count)
     for index in 0..<plan.blocks.row.count {
@@ -81,7 +81,7 @@ extension Solver {
       let sign = plan.leftoverSign.base[index]
       if sign == .any { continue }
       let value = rowValue(Int(plan.leftover.base[index]))
-      // Written so that a value that is no number does not hold.
+      // Written so that NaN fails the check.
       guard sign == .notBelow || value <= tolerance, sign == .notAbove || value >= -tolerance
       else { return false }
     }
@@ -90,7 +90,7 @@ extension Solver {
 }
 
 extension Buffer {
-  /// The memory of at least so many elements, whatever lies there.
+  /// The memory of at least `wanted` elements, uninitialised.
   mutating func base(_ wanted: Int) -> UnsafeMutablePointer<Element> {
     if count < wanted { resize(wanted) }
     return base
@@ -98,7 +98,7 @@ extension Buffer {
 }
 
 extension ExchangeBlocks {
-  /// Says how far each column gives way for rows that are off by `offsets`, block by block.
+  /// Computes how far each column moves for rows whose errors are `offsets`, block by block.
   func forEachAmount(
     _ offsets: UnsafePointer<Double>,
     _ body: (_ place: Int, _ amount: Double) -> Void
@@ -117,7 +117,7 @@ extension ExchangeBlocks {
 
   /// Inverts the blocks' matrices in place, once.
   ///
-  /// - Returns: False where one cannot be inverted, which only rounding brings about.
+  /// - Returns: False when a matrix is singular, which only rounding causes.
   mutating func invert() -> Bool {
     if isInverted { return true }
     isInverted = true
@@ -131,7 +131,7 @@ extension ExchangeBlocks {
     return true
   }
 
-  /// Gauss and Jordan's elimination with the largest pivot of each column.
+  /// Gauss-Jordan elimination with partial pivoting.
   private func invert(_ matrix: UnsafeMutablePointer<Double>, _ size: Int) -> Bool {
     if size == 1 {
       guard abs(matrix[0]) > 1e-12 else { return false }
@@ -158,7 +158,7 @@ extension ExchangeBlocks {
         }
       }
     }
-    // Rows that changed places on the way are columns that change places in the inverse.
+    // Rows that were swapped on the way are columns to swap in the inverse.
     for column in (0..<size).reversed() where Int(order.base[column]) != column {
       for row in 0..<size {
         let (left, right) = (row * size + column, row * size + Int(order.base[column]))

@@ -1,7 +1,8 @@
 extension Solver {
-  /// Runs the simplex method on the rows left over, part by part, and moves the values to what it found.
+  /// Runs the simplex method on each component of the rows left over, and moves the values to its
+  /// result.
   ///
-  /// - Returns: False where the limit on steps was reached.
+  /// - Returns: False when the limit on pivots was reached.
   func solveResidual(_ plan: EliminationPlan) -> Bool {
     let work = workspace
     plan.isTied = false
@@ -55,7 +56,7 @@ extension Solver {
     )
   }
 
-  /// Lists the columns of a part, in the order in which its rows meet them.
+  /// Lists the columns of a component, in the order in which its rows use them.
   private func gatherColumns(_ range: Range<Int>) {
     let work = workspace
     work.columns.removeAll()
@@ -83,7 +84,8 @@ extension Solver {
     }
   }
 
-  /// Moves to the vertex that the simplex method found, and notes how it differs from the elimination's.
+  /// Moves the values to the simplex method's vertex, and records how it differs from the
+  /// elimination's.
   private func takeOver(_ first: Int, _ plan: EliminationPlan) {
     let work = workspace
     let columnCount = work.simplex.columnCount
@@ -120,7 +122,7 @@ extension Solver {
     writeMatrix(plan)
   }
 
-  /// Lets a column give way by an amount.
+  /// Moves a column by an amount.
   private func give(_ column: Int, _ amount: Double, _ sign: RowSign, _ plan: EliminationPlan) {
     let entity = workspace.residual.columnEntity.base[column]
     plan.blocks.column.append(Int32(truncatingIfNeeded: column))
@@ -137,7 +139,7 @@ extension Solver {
     if place >= 0 { plan.leftoverSign.base[place] = sign }
   }
 
-  /// Keeps the effects of the last block's columns on its rows, and names both by what they are.
+  /// Records the effects of the last block's columns on its rows, both as entities of the system.
   private func writeMatrix(_ plan: EliminationPlan) {
     let work = workspace
     let first = Int(plan.blocks.start.base[plan.blocks.start.count - 2])

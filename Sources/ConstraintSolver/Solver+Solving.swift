@@ -1,8 +1,9 @@
 extension Solver {
   /// Computes the values of all variables.
   ///
-  /// - Returns: How it ended; also kept in ``status``.
-  /// - Complexity: O(terms) for a layout as layouts are; the cube of what is left over at worst.
+  /// - Returns: The outcome, also kept in ``status``.
+  /// - Complexity: O(terms) for a typical layout; at worst the cube of the number of rows left
+  ///   over.
   @discardableResult
   public func solve() -> SolveStatus {
     switch staleness {
@@ -17,7 +18,7 @@ extension Solver {
     case .structure:
       spare = nil
       plan = nil
-      // Others have other rows, or other active ones, from now on.
+      // From now on the other instances have other rows, or other active ones.
       pool = nil
       solveFully()
     }
@@ -25,7 +26,6 @@ extension Solver {
     return status
   }
 
-  /// Solves from scratch.
   private func solveFully() {
     let work = workspace
     statistics.fullSolveCount += 1
@@ -34,7 +34,8 @@ extension Solver {
     work.ranks.rank(rows, isActive: isActive.base)
     work.order.setInserted(rows.count)
     solveInOrder()
-    // Which of many optima the simplex method meets depends on the order of rows: theirs decides, not that in which they came.
+    // Among equal optima, the order of rows decides. The canonical order does not depend on when
+    // rows were added.
     if plan?.isTied == true, work.order.setCanonical(rows, constant.base) { solveInOrder() }
     guard let plan else { return }
     findOpen(plan)
@@ -54,7 +55,7 @@ extension Solver {
     work.openEntities.removeAll()
     work.openWays.removeAll()
     var isFinished = true
-    // Each round lets in the rows that the last one has broken; most systems need one or none.
+    // Each round takes in the rows that the last one broke. Most systems need one round or none.
     while isFinished, takeResidual(plan) { isFinished = solveResidual(plan) }
     setSigns(plan)
     status = finalStatus(isFinished)
@@ -68,7 +69,8 @@ extension Solver {
     plan.run(constant.base, values.base)
   }
 
-  /// Marks what rests on assumed variables: a wish about it may hold by chance and says something all the same.
+  /// Marks variables that depend on assumed ones: a row about them may hold by chance and still
+  /// decides something.
   private func findLoose(_ plan: EliminationPlan) {
     guard plan.assumed.count > 0 else { return }
     let work = workspace
@@ -83,7 +85,9 @@ extension Solver {
     }
   }
 
-  /// Lets rows into the residual that are broken, or that tell what an assumed variable is.
+  /// Takes rows into the residual that are broken, or that determine an assumed variable.
+  ///
+  /// - Returns: Whether there were any.
   private func takeResidual(_ plan: EliminationPlan) -> Bool {
     let work = workspace
     let before = work.residual.count
@@ -97,7 +101,7 @@ extension Solver {
         || (value < -tolerance && work.ranks.below.base[row] != RowRanks.none)
       guard isBroken || (before == 0 && isTelling(row, plan)) else { continue }
       work.isResidual.base[row] = true
-      // Later rounds look at values that have moved; the tableau starts from those that have not.
+      // In later rounds values have moved; the tableau starts from those before any move.
       if before == 0, work.residual.count == 0 { work.baseValues.copy(values) }
       let start = before == 0 ? value : baseValue(row)
       work.residual.append(row, baseValue: start, rows, plan, work.ranks)
@@ -125,7 +129,7 @@ extension Solver {
     return sum
   }
 
-  /// Says of each row left over what must stay true of it for the plan to hold with other constants.
+  /// Records the sign that each row left over must keep for the plan to hold with other constants.
   private func setSigns(_ plan: EliminationPlan) {
     let work = workspace
     for index in 0..<plan.leftover.count {
@@ -140,7 +144,7 @@ extension Solver {
     }
   }
 
-  /// Notes what the constraints leave open.
+  /// Records what the constraints leave open.
   private func findOpen(_ plan: EliminationPlan) {
     let work = workspace
     for index in 0..<work.openEntities.count {

@@ -1,19 +1,27 @@
 /// Solves systems of linear constraints with strict priority levels.
 ///
-/// The values found meet all required constraints and make the sum of absolute errors of each level least, the highest
-/// level first. A first solution eliminates what follows in a triangle and runs a simplex method on what is left;
-/// the order found is kept as a program, so that other constants, and other instances of one structure, only run it and
-/// check that the same constraints decide. One edited constant moves the values along a line found once.
+/// The solution meets all required constraints and minimises the sum of absolute errors of each
+/// level, the highest level first. The first solution comes from an elimination of the triangular
+/// part, and from a simplex method on the rows left over. The elimination's order is kept as a
+/// program. Other constants, and other instances of one structure, run the program and check that
+/// the same constraints decide. One edited constant moves the values along a line that is computed
+/// once.
 ///
-/// Where the constraints leave values open, the policy is *preferred values*: a variable that the elimination had to assume stays at
-/// its preferred value (0 unless set); ``freeDirections()`` names what is open. Among wishes of one level that contradict one
-/// another and cost the same either way, *weights* decide: an error counts the more, the lower the first variable of its constraint.
-/// The answer does not depend on the order in which constraints came nor on what was solved before, and where it is unique not
-/// on the order of the variables either.
+/// Where the constraints leave values open, *preferred values* decide: a variable that the
+/// elimination had to assume keeps its preferred value (0 unless set). ``freeDirections()`` lists
+/// what is open. Where constraints of one level contradict one another at equal cost, *weights*
+/// decide: the lower a constraint's first variable, the more its error counts.
 ///
-/// The terms are those of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", ACM TOCHI 8 (2001),
-/// except that levels are compared exactly and an edit is an ordinary constraint whose constant changes.
+/// The solution does not depend on the order of constraints or on what was solved before. Where it
+/// is unique, it does not depend on the order of variables either.
+///
+/// The terms are those of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint
+/// Solving Algorithm", ACM TOCHI 8 (2001). Two things differ: levels are compared exactly, and an
+/// edit changes the constant of an ordinary constraint.
+///
+/// Instances of one structure share buffers: use all of them from one thread at a time.
 public final class Solver {
+  // Fields are unchecked for exclusivity: the solver calls nobody while it accesses them.
   @exclusivity(unchecked) var rows: SystemRows
   @exclusivity(unchecked) var constant: Buffer<Double>
   @exclusivity(unchecked) var isActive: Buffer<Bool>
@@ -22,25 +30,25 @@ public final class Solver {
   @exclusivity(unchecked) var plan: EliminationPlan?
   @exclusivity(unchecked) var slide: SlideBox?
   @exclusivity(unchecked) var spare: SparePlan?
-  /// The plans that other instances found.
+  /// The plans that instances of this structure found.
   @exclusivity(unchecked) var pool: PlanPool?
   let workspace: SolverWorkspace
-  /// How much of the last solution still holds.
+  /// What changed since the last solution.
   @exclusivity(unchecked) var staleness = Staleness.structure
-  /// The one row whose constant changed since the last solution, while it is one.
+  /// The row of the edited constant while staleness is `oneConstant`.
   @exclusivity(unchecked) var editedRow = -1
   @exclusivity(unchecked) var largestConstant = 1.0
 
-  /// The result of the last ``solve()``.
+  /// The outcome of the last ``solve()``; `solved` before the first.
   @exclusivity(unchecked) public internal(set) var status = SolveStatus.solved
-  /// What was done so far.
+  /// Counters since the solver was created.
   @exclusivity(unchecked) public internal(set) var statistics = SolverStatistics()
 
   enum Staleness: Int {
     case nothing, oneConstant, constants, structure
   }
 
-  /// Creates a solver without variables, with room for so many of both.
+  /// Creates an empty solver with memory for so many variables and constraints.
   public init(variableCapacity: Int = 8, constraintCapacity: Int = 8) {
     rows = SystemRows(variableCapacity: variableCapacity, rowCapacity: constraintCapacity)
     constant = Buffer(capacity: constraintCapacity)
@@ -76,22 +84,23 @@ public final class Solver {
 
   /// Another instance of the same structure, with constants of its own.
   ///
-  /// It shares rows and the elimination's program until either changes its structure, so solving it again costs one run. Where
-  /// other constraints decide for its constants, instances made after it try what it found.
+  /// It shares the rows and the elimination's program until either changes its structure, so
+  /// solving it costs one run. Where other constraints decide for its constants, instances made
+  /// later try the plan that it found.
   /// - Complexity: O(variables + constraints) to copy numbers.
   public func makeInstance() -> Solver { Solver(sharing: self) }
 
-  /// The value of a variable after ``solve()``; no number for one that the solver does not have.
+  /// The value of a variable after ``solve()``; NaN for an index out of range.
   public func value(_ variable: Variable) -> Double {
     variable.index >= 0 && variable.index < values.count ? values.base[variable.index] : .nan
   }
 
-  /// Reads the values of all variables, in order, without copying them.
+  /// Reads the values of all variables in the order of their indices, without a copy.
   public func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) throws -> Result) rethrows
     -> Result
   { try body(UnsafeBufferPointer(start: values.base, count: values.count)) }
 
-  /// The sum of what the active constraints of one priority miss their relations by.
+  /// The sum of the active constraints' absolute errors at one priority.
   ///
   /// - Complexity: O(terms).
   public func error(at priority: Priority) -> Double {
@@ -104,7 +113,7 @@ public final class Solver {
     return sum
   }
 
-  /// What a constraint misses its relation by, whatever its priority.
+  /// The absolute error of a constraint, active or not; NaN for an index out of range.
   public func error(of constraint: ConstraintID) -> Double {
     guard constraint.index >= 0, constraint.index < rows.count else { return .nan }
     let value = rowValue(constraint.index)
@@ -112,7 +121,7 @@ public final class Solver {
     return rows.above.base[constraint.index] > 0 ? value : 0
   }
 
-  /// The priorities that active constraints have, highest first.
+  /// The distinct priorities of active constraints, highest first.
   public var priorities: [Priority] {
     var found: Set<Float> = []
     for row in 0..<rows.count where isActive.base[row] {
@@ -133,7 +142,7 @@ public final class Solver {
     return sum
   }
 
-  /// What counts as 0 among values: rounding grows with the numbers of a system.
+  /// The largest absolute value that counts as 0: rounding grows with a system's constants.
   var tolerance: Double { 1e-9 * max(10, largestConstant) }
 }
 
@@ -141,7 +150,7 @@ extension Solver.Staleness: Comparable {
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What the solver writes on while it solves; instances of one structure share it.
+/// Buffers that the solver writes to while it solves; instances of one structure share them.
 final class SolverWorkspace {
   @exclusivity(unchecked) var ranks = RowRanks()
   let order = RowOrder()
@@ -149,15 +158,15 @@ final class SolverWorkspace {
   @exclusivity(unchecked) var residual = ResidualRows()
   @exclusivity(unchecked) var components = ResidualComponents()
   @exclusivity(unchecked) var simplex = ResidualSimplex()
-  /// Whether a row is among the residual ones.
   @exclusivity(unchecked) var isResidual = Buffer<Bool>()
-  /// Whether a variable rests on an assumed one.
+  /// Whether a variable depends on an assumed one.
   @exclusivity(unchecked) var isLoose = Buffer<Bool>()
   @exclusivity(unchecked) var baseValues = Buffer<Double>()
   @exclusivity(unchecked) var savedConstants = Buffer<Double>()
   @exclusivity(unchecked) var localColumn = Buffer<Int32>()
   @exclusivity(unchecked) var columns = Buffer<Int32>()
-  /// Directions that stay open after the simplex method: rows, or assumed variables as complements.
+  /// What stays free after the simplex method: a row (from 0 on) or an assumed variable (as its
+  /// complement).
   @exclusivity(unchecked) var openEntities = Buffer<Int32>()
   @exclusivity(unchecked) var openWays = Buffer<OpenWays>()
   @exclusivity(unchecked) var scratch = Buffer<Double>()

@@ -1,8 +1,10 @@
-/// The constraints of a system, row by row, without their constants: what instances of one structure share.
+/// The constraints of a system, row by row, without their constants; instances of one structure
+/// share them.
 ///
-/// A row is the sum `s` of its terms and its constant, and costs what `s` misses 0 by: below 0 at one priority, above 0 at
-/// another. An equality has the same on both sides, an inequality has 0, which is none, on one; content with
-/// hugging and compression resistance is one row with two different priorities.
+/// A row is the sum `s` of its terms and its constant. It costs |s|: at one priority below 0, at
+/// another above. An equality has the same priority on both sides. An inequality has 0, which is
+/// none, on one side. Content with hugging and compression resistance is one row with two different
+/// priorities.
 final class SystemRows {
   @exclusivity(unchecked) var variableCount = 0
   @exclusivity(unchecked) var start: Buffer<Int32>
@@ -10,7 +12,9 @@ final class SystemRows {
   @exclusivity(unchecked) var coefficient: Buffer<Double>
   @exclusivity(unchecked) var below: Buffer<Float>
   @exclusivity(unchecked) var above: Buffer<Float>
-  /// Where in the row that is being made a variable stands, checked against the row before it is believed.
+  /// The position of each variable in the row being built.
+  ///
+  /// An entry may be stale, so it is checked against the row.
   @exclusivity(unchecked) private var place: Buffer<Int32>
 
   var count: Int { below.count }
@@ -65,13 +69,15 @@ final class SystemRows {
     guard endRow(below: belowPriority, above: abovePriority) else { throw .notFinite }
   }
 
-  /// Ends the row whose terms were appended: joins those of one variable and leaves out those that vanish.
+  /// Ends the row whose terms were appended: joins terms of one variable and drops those that
+  /// vanish.
   ///
-  /// A coefficient of a billionth of the row's largest is rounding, and dividing by it would make noise of the rest.
-  /// - Returns: False, and the row is taken back, where joining terms left the range of numbers.
+  /// A coefficient below a billionth of the row's largest is rounding; dividing by it would amplify
+  /// noise.
+  /// - Returns: False when joined terms overflow; the row is then taken back.
   func endRow(below belowPriority: Float, above abovePriority: Float) -> Bool {
     let first = Int(start.base[start.count - 1])
-    // What terms of one variable leave when they cancel is measured by the terms, not by what is left.
+    // The largest of the original terms: what cancelling terms leave is small against them.
     var largest = 0.0
     for index in first..<variable.count { largest = max(largest, abs(coefficient.base[index])) }
     let end = joinTerms(from: first)
@@ -94,7 +100,7 @@ final class SystemRows {
     return true
   }
 
-  /// Drops the terms from a place on.
+  /// Removes the terms from a position on.
   func takeBack(to end: Int) {
     variable.removeLast(to: end)
     coefficient.removeLast(to: end)

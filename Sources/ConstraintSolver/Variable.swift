@@ -1,20 +1,20 @@
-/// An unknown of a system, named by its place in the solver that made it.
+/// The identity of an unknown within one solver and its instances.
 public struct Variable: Hashable, Sendable {
-  /// The place among the solver's variables, from 0.
+  /// The position in the order in which variables were made, from 0.
   public let index: Int
 
-  /// Names the variable of a place.
+  /// Creates the identity of the variable at a position.
   public init(index: Int) { self.index = index }
 }
 
 /// A variable times a coefficient.
 public struct Term: Hashable, Sendable {
-  /// The variable.
+  /// The factor that the solver determines.
   public var variable: Variable
-  /// What it is multiplied with.
+  /// The constant factor; must be finite to be added to a solver.
   public var coefficient: Double
 
-  /// Creates a product.
+  /// Creates a term with a coefficient of 1 unless another is given.
   public init(_ variable: Variable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
@@ -23,18 +23,18 @@ public struct Term: Hashable, Sendable {
 
 /// A sum of terms and a constant.
 public struct LinearExpression: Hashable, Sendable {
-  /// The products; a variable may occur more than once.
+  /// The summands; a variable may occur more than once.
   public var terms: [Term]
-  /// What is added to the products.
+  /// The constant summand.
   public var constant: Double
 
-  /// Creates a sum.
+  /// Creates a sum; without terms it is the constant alone.
   public init(_ terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
-  /// The value of the sum where a variable has the value that `value` answers.
+  /// Evaluates the sum with the values that `value` returns for each variable.
   ///
   /// - Complexity: O(terms).
   public func value(_ value: (Variable) -> Double) -> Double {

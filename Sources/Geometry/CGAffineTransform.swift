@@ -1,8 +1,8 @@
 import Foundation
 
-/// A 3×3 matrix of an affine map, the last column being 0, 0, 1, as Core Graphics has it.
+/// A 3×3 matrix of an affine map with the last column 0, 0, 1, as in Core Graphics.
 ///
-/// Foundation on Linux has none: this one has Core Graphics' names and conventions (row vectors).
+/// Foundation on Linux has none. This one has Core Graphics' names and conventions (row vectors).
 @frozen
 public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The entry at row 1, column 1.
@@ -29,7 +29,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Creates the zero transform, as Core Graphics does.
+  /// Creates the zero transform, as Core Graphics does; see ``identity``.
   @inlinable
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
@@ -54,13 +54,13 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
+  /// The transform that leaves points as they are.
   @inlinable
   public static var identity: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether all six entries are exactly those of the identity.
   @inlinable
   public var isIdentity: Bool {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
@@ -72,7 +72,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// The transform that applies this one first and the other one after it.
+  /// The transform that applies this one first and `other` second.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -84,7 +84,7 @@ extension CGAffineTransform {
     )
   }
 
-  /// The inverse, or this transform itself when it has none, as Core Graphics answers.
+  /// The inverse; a transform without one returns itself, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     let divisor = determinant
     guard divisor != 0, divisor.isFinite else { return self }
@@ -98,17 +98,17 @@ extension CGAffineTransform {
     )
   }
 
-  /// This transform after a scaling.
+  /// The transform that scales first and then applies this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// This transform after a translation in points.
+  /// The transform that translates first, in points, and then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// This transform after a rotation in radians.
+  /// The transform that rotates first, in radians, and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

@@ -2,12 +2,12 @@ import Foundation
 
 /// Numbers as the view tree writes them: at most 3 decimals, no trailing zeros, no minus zero.
 ///
-/// XPath 1.0 reads no exponents, so none is written below 9·10¹⁵; Foundation's formatting is avoided because the tree
-/// of one screen holds hundreds of numbers.
+/// XPath 1.0 reads no exponents, so none is written below 9·10¹⁵. Foundation's formatting is too
+/// slow here: the tree of one screen holds hundreds of numbers.
 public enum DecimalText {
-  /// The text of a number rounded to 3 decimals, ties away from zero.
+  /// Formats a number, rounded to 3 decimals, ties away from zero.
   ///
-  /// Not-a-number and infinities are written as XPath writes them: `NaN`, `Infinity`, `-Infinity`.
+  /// NaN and infinities are written as XPath writes them: `NaN`, `Infinity`, `-Infinity`.
   ///
   /// - Complexity: O(digits); no allocation up to 15 characters.
   public static func string(_ value: Double) -> String {
@@ -16,7 +16,7 @@ public enum DecimalText {
     return string(thousandths: Int64(scaled))
   }
 
-  /// The text of a length rounded to 3 decimals.
+  /// Formats a length in points, rounded to 3 decimals.
   @inlinable
   public static func string(_ value: CGFloat) -> String { string(Double(value)) }
 
@@ -28,7 +28,8 @@ public enum DecimalText {
     }
   }
 
-  /// Writes the digits back to front from the end of a small local area, then moves them to the start.
+  /// Writes digits from the last to the first at the end of a small local buffer, then moves them
+  /// to its start.
   private static func write(
     _ magnitude: UInt64,
     negative: Bool,

@@ -1,9 +1,10 @@
 extension RandomAccessCollection {
-  /// Where the second partition starts; the end index where no element belongs to it.
+  /// The first index of the second partition; the end index when no element belongs to it.
   ///
-  /// The elements must be partitioned: none that belongs to the second partition stands before one that does not, as
-  /// in C++'s `partition_point`. Of a sorted array, `partitioningIndex { $0 >= value }` is the lower bound of a value
-  /// and `partitioningIndex { $0 > value }` its upper bound. Where the predicate needs the position, ask ``indices``.
+  /// The elements must be partitioned, as for C++'s `partition_point`: the second partition follows
+  /// the first. In a sorted array, `partitioningIndex { $0 >= value }` is a value's lower bound,
+  /// and `partitioningIndex { $0 > value }` its upper bound. When the predicate needs the position,
+  /// call it on ``indices``.
   /// - Complexity: O(log n) calls of the predicate.
   @inlinable
   package func partitioningIndex(

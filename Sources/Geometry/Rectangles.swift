@@ -1,9 +1,10 @@
 import Foundation
 
 extension CGRect {
-  /// Whether two rectangles share an area: edges that only touch do not count.
+  /// Whether two rectangles share an area; edges that only touch do not count.
   ///
-  /// Foundation's `intersects` counts touching edges; visible rows are found with half-open edges (rule TV-25).
+  /// Foundation's `intersects` counts touching edges. Visible rows are found with half-open edges
+  /// (rule TV-25).
   ///
   /// - Complexity: O(1), no call.
   @inlinable
@@ -18,20 +19,21 @@ extension CGRect {
     CGPoint(x: origin.x + size.width * 0.5, y: origin.y + size.height * 0.5)
   }
 
-  /// Whether all four numbers are equal, without the call that Foundation's `==` is.
+  /// Whether all four numbers are equal; inlined, unlike Foundation's `==`.
   @inlinable
   public func isSame(as other: CGRect) -> Bool {
     origin.x == other.origin.x && origin.y == other.origin.y
       && size.width == other.size.width && size.height == other.size.height
   }
 
-  /// Whether one of the four numbers is not a number.
+  /// Whether any of the four numbers is NaN.
   @inlinable
   public var hasNaN: Bool {
     origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN
   }
 
-  /// Whether a point lies inside, the left and top edges belonging to the rectangle.
+  /// Whether a point lies inside; the left and top edges belong to the rectangle, the others do
+  /// not.
   @inlinable
   public func holds(_ point: CGPoint) -> Bool {
     point.x >= origin.x && point.x < origin.x + size.width && point.y >= origin.y
@@ -40,21 +42,21 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// The smallest multiple of 1/scale that is not below this length.
+  /// The smallest multiple of 1/scale that is at least this length.
   ///
-  /// A thousandth of a pixel of slack keeps sums like 0.1 + 0.2 from costing a pixel.
+  /// A thousandth of a pixel is tolerated, so that sums like 0.1 + 0.2 do not cost a pixel.
   @inlinable
   public func ceiledToPixel(scale: CGFloat) -> CGFloat {
     ((self * scale) - 0.001).rounded(.up) / scale
   }
 
-  /// The nearest multiple of 1/scale, halves going up.
+  /// The nearest multiple of 1/scale; halves round up.
   @inlinable
   public func roundedToPixel(scale: CGFloat) -> CGFloat {
     (self * scale + 0.5).rounded(.down) / scale
   }
 
-  /// The greatest multiple of 1/scale that is not above this length.
+  /// The greatest multiple of 1/scale that is at most this length.
   @inlinable
   public func flooredToPixel(scale: CGFloat) -> CGFloat {
     ((self * scale) + 0.001).rounded(.down) / scale

@@ -1,7 +1,7 @@
 import TestModel
 
 extension ConsoleReporter {
-  /// Prints the summary of a run that ended: totals, failures, figures, slowest cases, files.
+  /// Prints the summary of a finished run: totals, failures, figures, slowest cases, files.
   public func finish(
     _ run: RunResult,
     written: [RunReporter.Written] = [],
@@ -15,7 +15,7 @@ extension ConsoleReporter {
     printVerdict(run)
   }
 
-  /// How a run ended, in one line: `Failed: 1 failed, 12 passed`.
+  /// The result of a run in one line: `Failed: 1 failed, 12 passed`.
   public static func verdict(_ summary: RunSummary) -> String {
     "\(StatusWords.verdict(summary)): \(StatusWords.counts(summary))"
   }
@@ -78,7 +78,7 @@ extension ConsoleReporter {
   private func printSlowest(_ run: RunResult) {
     let slowest = run.cases.filter { $0.kind != .benchmark && $0.duration > .milliseconds(10) }
       .enumerated()
-      // Equal times keep the order of the plan, so that equal runs print alike.
+      // Cases of equal time stay in plan order, so that equal runs print the same.
       .sorted { ($1.element.duration, $0.offset) < ($0.element.duration, $1.offset) }
       .prefix(options.slowestCount)
     guard !slowest.isEmpty else { return }
@@ -101,7 +101,7 @@ extension ConsoleReporter {
     print("  Times are this engine's on this machine, not a phone's.")
   }
 
-  // Counters without a limit say nothing alone: they are for comparing, and stand in the reports.
+  // Counters without a budget mean nothing without a comparison; reports list them.
   private func shownMetrics(of result: CaseResult) -> [MetricSummary] {
     let shown = result.metrics.filter { options.isVerbose || !$0.isExact || $0.budget != nil }
     return shown.isEmpty ? Array(result.metrics.prefix(3)) : shown

@@ -1,22 +1,22 @@
 import TestModel
 
-/// Tells a person or a log how the run goes.
+/// Prints the progress of a run for a person or a log.
 ///
-/// On a terminal a bar is redrawn in place; in a log each suite gets one line. Failures are printed
-/// in full the moment they happen in both.
+/// On a terminal a bar is redrawn in place; in a log each suite is one line. Both print each
+/// failure in full at once.
 public final class ConsoleReporter: TestEventSink {
-  /// How much to print.
+  /// The amount of output.
   public struct Options: Sendable {
-    /// Whether each case gets a line.
+    /// Whether each case is one line.
     public var isVerbose = false
-    /// How many of the slowest cases the summary names.
+    /// The number of slowest cases in the summary.
     public var slowestCount = 5
-    /// How many failures the summary lists; the rest is counted.
+    /// The most failures in the summary; the rest are counted.
     public var listedFailureCountMax = 50
-    /// How many lines of a tree a failure prints.
+    /// The most lines of a tree in a failure.
     public var treeLineCountMax = 40
 
-    /// Creates the usual options.
+    /// Creates the default options.
     public init() {}
   }
 
@@ -40,10 +40,10 @@ public final class ConsoleReporter: TestEventSink {
   /// Creates a console.
   ///
   /// - Parameters:
-  ///   - terminal: What may be done where the text goes.
-  ///   - options: How much to print.
-  ///   - now: A clock that never goes back, in seconds.
-  ///   - write: Takes the text; it is to be printed at once.
+  ///   - terminal: The capabilities of the output.
+  ///   - options: The amount of output.
+  ///   - now: A monotonic clock, in seconds.
+  ///   - write: Prints text at once.
   public init(
     terminal: ConsoleTerminal,
     options: Options = Options(),
@@ -57,7 +57,7 @@ public final class ConsoleReporter: TestEventSink {
     style = ConsoleStyle(terminal: terminal)
   }
 
-  /// Prints what the event calls for.
+  /// Prints what the event requires.
   public func receive(_ event: TestEvent) {
     switch event {
     case .runStarted(let header, let plan): start(header, plan)
@@ -171,7 +171,7 @@ extension ConsoleReporter {
 // MARK: - Bar
 
 extension ConsoleReporter {
-  // Ten drawings in a second are enough to look alive; more would cost time that is measured.
+  // Ten redraws a second look smooth; more would take time from measurements.
   private func redraw() {
     guard terminal.isInteractive, !plan.isEmpty else { return }
     let time = now()
@@ -184,12 +184,12 @@ extension ConsoleReporter {
   private func eraseBar() {
     guard isBarDrawn else { return }
     isBarDrawn = false
-    // Whatever comes next may be followed by the bar at once.
+    // The next event may redraw the bar at once.
     drawnAt = -Double.infinity
     write("\r\u{1b}[K")
   }
 
-  // One column stays free: a full line wraps on some terminals, and a wrapped bar cannot be redrawn.
+  // One column stays free: some terminals wrap a full line, and a wrapped bar cannot be redrawn.
   private func barLine(elapsed: Double) -> String {
     let width = max(10, terminal.columnCount() - 1)
     let done = min(totals.count, plan.count)

@@ -23,7 +23,7 @@ struct ConsoleStyle {
   var emptyCell: String { terminal.usesUnicode ? "░" : "." }
   var plusMinus: String { terminal.usesUnicode ? "±" : "+-" }
 
-  /// The text with what the terminal cannot show replaced.
+  /// The text with replacements for characters that the terminal cannot show.
   func shown(_ text: String) -> String {
     let text = VisibleText.replaced(text)
     if terminal.usesUnicode { return text }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the console may do where its text goes.
+/// The capabilities of the console's output.
 public struct ConsoleTerminal: Sendable {
-  /// Whether a line can be redrawn in place.
+  /// Whether lines can be redrawn in place.
   public var isInteractive: Bool
   /// Whether colours may be used.
   public var usesColor: Bool
   /// Whether characters beyond ASCII may be used for marks and bars.
   public var usesUnicode: Bool
-  /// How many columns there are; asked again at each drawing, as windows are resized.
+  /// The number of columns; asked before each drawing, because windows are resized.
   public var columnCount: @Sendable () -> Int
 
-  /// Creates a description; the default is a log.
+  /// Creates a description; the default is a log without colours.
   public init(
     isInteractive: Bool = false,
     usesColor: Bool = false,
@@ -24,10 +24,10 @@ public struct ConsoleTerminal: Sendable {
     self.columnCount = columnCount
   }
 
-  /// Finds out what a file descriptor is and what the environment asks for.
+  /// Detects the capabilities of a file descriptor from its type and the environment.
   ///
-  /// Colours come on a terminal only, never with `NO_COLOR` set (no-color.org) or `TERM=dumb`;
-  /// `CLICOLOR_FORCE` asks for them in a log, where many CI systems show them.
+  /// Colours need a terminal without `NO_COLOR` (no-color.org) and `TERM=dumb`. `CLICOLOR_FORCE`
+  /// turns them on in a log, where many CI systems show them.
   public static func detected(
     descriptor: Int32,
     environment: [String: String]
@@ -38,7 +38,7 @@ public struct ConsoleTerminal: Sendable {
       .first { !$0.isEmpty }
     let isForced = isSet("CLICOLOR_FORCE") && environment["CLICOLOR_FORCE"] != "0"
     return ConsoleTerminal(
-      // CI systems that give a pseudo-terminal keep every redraw as a line of their log.
+      // CI systems with a pseudo-terminal would log every redraw as a line.
       isInteractive: isTerminal && !isSet("CI"),
       usesColor: (isTerminal || isForced) && !isSet("NO_COLOR"),
       usesUnicode: locale.map { $0.uppercased().contains("UTF") } ?? !isTerminal,

@@ -1,10 +1,10 @@
 import Foundation
 import TestModel
 
-/// Writes each event as one line of JSON the moment it comes, so that whatever ends the process
-/// leaves what was finished readable.
+/// Writes each event as one line of JSON at once, so that a killed process leaves a readable
+/// journal.
 public final class EventLog: TestEventSink {
-  /// The first error; nothing is written after it.
+  /// The first error, after which nothing is written.
   public private(set) var error: ReportError?
 
   private let descriptor: Int32
@@ -25,7 +25,7 @@ public final class EventLog: TestEventSink {
   public func receive(_ event: TestEvent) {
     guard error == nil else { return }
     do throws(ReportError) {
-      // One write per line: a line is whole or, when the process dies in it, the last one.
+      // One write for each line: only the last line can be cut off when the process dies.
       var line = try ReportCoding.text(of: event, isPretty: false, path: path) + "\n"
       try ReportFile.write(&line, to: descriptor, for: path)
     } catch {
@@ -33,9 +33,9 @@ public final class EventLog: TestEventSink {
     }
   }
 
-  /// Reads the events of a log, leaving out a last line that was cut off.
+  /// Reads the events of a journal without a last line that was cut off.
   ///
-  /// - Throws: `ReportError` when the file is missing, or a line before the last is no event.
+  /// - Throws: `ReportError` when the file is missing, or when an earlier line is no event.
   public static func read(_ path: String) throws(ReportError) -> [TestEvent] {
     try events(in: try ReportFile.read(path), path: path)
   }

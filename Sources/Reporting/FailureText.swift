@@ -1,11 +1,11 @@
 import TestModel
 
-/// A failure as text: what the console prints and the body of a JUnit failure.
+/// A failure as text, for the console and for the body of a JUnit failure.
 struct FailureText {
-  /// How many lines a tree may take; who wants it whole finds it in `result.json`.
+  /// The most lines of a tree; `result.json` has all of it.
   var treeLineCountMax = 200
 
-  /// The failure in lines: the message, where, expected, actual, differing views, details, tree.
+  /// The lines of a failure: message, location, expected, actual, differing views, details, tree.
   func lines(of failure: CaseFailure) -> [String] {
     var lines = split(failure.message)
     if let location = failure.location { lines.append("at \(location)") }

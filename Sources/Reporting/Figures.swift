@@ -1,6 +1,6 @@
 import Foundation
 
-/// Figures as people read them; every report prints them alike.
+/// Formats figures for people, the same in every report.
 enum Figures {
   /// A duration: `0.42 ms`, `3.10 s`, `2 min 05 s`.
   static func duration(_ duration: Duration) -> String {
@@ -52,7 +52,7 @@ enum Figures {
     return (value < 0 ? "−" : "") + grouped
   }
 
-  /// A value for machines: the shortest text that reads back as the same number.
+  /// Formats a value for machines: the shortest text that reads back as the same number.
   static func plain(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15, value == value.rounded() else { return "\(value)" }
     return String(Int(value))

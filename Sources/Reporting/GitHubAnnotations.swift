@@ -1,10 +1,10 @@
 import TestModel
 
-/// Failures as workflow commands of GitHub Actions, which annotate the lines of suites in a change.
+/// Failures as workflow commands of GitHub Actions, which annotate lines of suites.
 public enum GitHubAnnotations {
-  /// One command for each failure, each on a line; empty for a green run.
+  /// One command a line for each failure; empty for a green run.
   ///
-  /// GitHub shows ten errors of a step; the rest is in the reports.
+  /// GitHub shows only ten errors of a step; reports have all of them.
   public static func commands(for run: RunResult) -> String {
     var text = ""
     for result in run.cases where result.status.isRed && result.status != .notRun {

@@ -1,20 +1,21 @@
-/// Which reader a JUnit report is written for.
+/// The reader for which a JUnit report is written.
 ///
-/// There is no one JUnit format: schemas that some readers enforce forbid what others need.
+/// There is no single JUnit format: some readers' schemas forbid what others need.
 public enum JUnitDialect: String, Sendable, CaseIterable {
-  /// What most readers take: file and line of each case, and properties of cases.
+  /// For most readers: file and line of each case, and properties of cases.
   case common
-  /// Valid under both the Ant (windyroad) schema and Jenkins' `junit-10.xsd`: neither file nor line,
-  /// properties and output per suite.
+  /// Valid under both the Ant (windyroad) schema and Jenkins' `junit-10.xsd`.
+  ///
+  /// It has neither file nor line; properties and output belong to suites.
   case strict
-  /// Valid under Maven Surefire's schema 3.0.2: a single suite as the root.
+  /// Valid under Maven Surefire's schema 3.0.2: the root is a single suite.
   case surefire
-  /// What GitLab shows: the file, and everything in the body of a failure; no properties.
+  /// For GitLab: the file, and everything else in the body of a failure; no properties.
   case gitlab
 
-  /// What the dialect allows and requires, so that the writer asks for facts and not for names.
+  /// The features that a dialect allows and requires.
   struct Features {
-    /// Whether the root is `testsuites`; else all cases lie in one `testsuite`.
+    /// Whether the root is `testsuites`; otherwise one `testsuite` has all cases.
     var hasSeveralSuites = true
     /// Whether the root carries name, time and totals.
     var rootHasTotals = false
@@ -30,13 +31,13 @@ public enum JUnitDialect: String, Sendable, CaseIterable {
     var caseHasLine = false
     /// Whether cases carry properties.
     var caseHasProperties = false
-    /// Whether cases carry their output; else the suite does.
+    /// Whether cases carry their output; otherwise the suite does.
     var caseHasOutput = true
     /// Whether cases carry earlier attempts.
     var caseHasAttempts = false
     /// Whether earlier attempts that could not be judged have element names of their own.
     var attemptsHaveErrors = false
-    /// How many decimals a time has, in seconds.
+    /// The number of decimals of a time in seconds.
     var timeDecimalCount = 6
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestModel
 import XMLSupport
 
-/// Writes one report; lives as long as the writing.
+/// The writer of one report.
 struct JUnitDocument {
   let run: RunResult
   let features: JUnitDialect.Features
@@ -42,7 +42,7 @@ struct JUnitDocument {
     }
     if features.suiteHasFile, !suite.file.isEmpty { writer.attribute("file", suite.file) }
     writeTotals(JUnitTotals(suite.cases), duration: suite.duration)
-    // Readers add this to zone-less times of their own: UTC, without a fraction, for all of them.
+    // Readers expect times without a zone: all are UTC, without a fraction.
     let startedAt = suite.startedAt ?? run.header.startedAt
     writer.attribute("timestamp", startedAt.withoutZone)
     if features.suiteHasProperties { writeProperties(properties(of: suite, index: index)) }
@@ -100,7 +100,7 @@ struct JUnitDocument {
     String(format: "%.\(features.timeDecimalCount)f", max(0, duration.reportSeconds))
   }
 
-  // Schemas want at least one character.
+  // Schemas require at least one character.
   func named(_ name: String) -> String { name.isEmpty ? "(unnamed)" : name }
 
   private var hostName: String {

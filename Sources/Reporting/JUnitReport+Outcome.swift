@@ -2,8 +2,8 @@ import TestModel
 import XMLSupport
 
 extension JUnitDocument {
-  // At most one element for each case, with every failure in its body: several readers take only
-  // the first, two schemas allow only one, and the totals count cases.
+  // At most one element for each case, with all failures in its body. Several readers take only the
+  // first, two schemas allow only one, and totals count cases.
   mutating func writeOutcome(of result: CaseResult) {
     switch result.status {
     case .passed:
@@ -12,7 +12,8 @@ extension JUnitDocument {
       writeFailures(of: result, element: "failure")
       writeAttempts(of: result, as: "rerun")
     case .error:
-      // Surefire's schema is a sequence: an earlier failure stands before the error, an earlier error after.
+      // Surefire's schema is a sequence: earlier failures come before the error, earlier errors
+      // after it.
       writeAttempts(of: result, as: "rerun", areErrors: false)
       writeFailures(of: result, element: "error")
       writeAttempts(of: result, as: "rerun", areErrors: true)
@@ -40,7 +41,7 @@ extension JUnitDocument {
     writer.end()
   }
 
-  // Earlier attempts in the words of Jenkins and Surefire: flaky where the case passed in the end.
+  // Jenkins' and Surefire's elements for earlier attempts: "flaky" when the case passed in the end.
   private mutating func writeAttempts(of result: CaseResult, as prefix: String) {
     writeAttempts(of: result, as: prefix, areErrors: false)
     writeAttempts(of: result, as: prefix, areErrors: true)
@@ -54,7 +55,7 @@ extension JUnitDocument {
     guard features.caseHasAttempts else { return }
     for attempt in result.attempts
     where attempt.status.isRed && (attempt.status == .error) == areErrors {
-      // Jenkins, Surefire's own words notwithstanding, reads only the two names with "Failure".
+      // Jenkins reads only the two names with "Failure", although Surefire has others.
       let noun = areErrors && features.attemptsHaveErrors ? "Error" : "Failure"
       writer.begin(prefix + noun)
       writer.attribute("message", firstMessage(attempt.failures))
@@ -70,7 +71,7 @@ extension JUnitDocument {
     of result: CaseResult,
     otherwise message: String
   ) -> String {
-    // GitLab shows the body only, so the message stands there once more.
+    // GitLab shows only the body, so the message is repeated there.
     if failures.isEmpty { return message + "\nat \(place(result.identity))\n" }
     let numbered = failures.enumerated().map { index, failure in
       var failure = failure
@@ -102,7 +103,7 @@ extension JUnitDocument {
 // MARK: - Figures
 
 extension JUnitDocument {
-  /// What a case prints, after one line that gives a benchmark's figures to people.
+  /// The output of a case, after one line with a benchmark's figures.
   func output(of result: CaseResult) -> String {
     var text = ""
     if !result.metrics.isEmpty {
@@ -154,10 +155,11 @@ extension JUnitDocument {
         )
       }
     }
-    // Where cases may not carry properties, the suite carries theirs.
+    // When cases cannot have properties, the suite has theirs.
     if !features.caseHasProperties {
       for result in suite.cases {
-        // One suite for all has benchmarks of the same name: readers refuse properties that repeat.
+        // A single suite may have benchmarks of the same name, and readers refuse repeated
+        // properties.
         let suite = features.hasSeveralSuites ? "" : result.identity.className + "."
         let prefix = "bench.\(suite)\(result.identity.name)"
         for summary in result.metrics { properties += benchProperties(summary, prefix: prefix) }

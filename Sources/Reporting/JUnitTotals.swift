@@ -1,6 +1,6 @@
 import TestModel
 
-/// Totals as JUnit counts: each case once, as the element that stands in it.
+/// Totals as JUnit counts them: each case once, by its element.
 struct JUnitTotals {
   var tests = 0
   var failures = 0

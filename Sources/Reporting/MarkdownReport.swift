@@ -1,22 +1,23 @@
 import TestModel
 
-/// The run as Markdown, for a summary page of CI or a comment on a change.
+/// The run as Markdown, for a summary page of CI or a comment on a pull request.
 public struct MarkdownReport: RunRenderer {
-  /// How many failures are told.
+  /// The most failures that are listed.
   public var failureCountMax: Int
-  /// After how many bytes no more failure is told: GitHub takes comments of 65,536 characters at most.
+  /// The bytes after which no more failures are listed: GitHub limits comments to 65,536
+  /// characters.
   public var failureBytesMax: Int
 
-  /// Creates the form.
+  /// Creates the format with limits that fit a comment on GitHub.
   public init(failureCountMax: Int = 50, failureBytesMax: Int = 40_000) {
     self.failureCountMax = failureCountMax
     self.failureBytesMax = failureBytesMax
   }
 
-  /// The word for the form.
+  /// `markdown`.
   public var formatName: String { "markdown" }
 
-  /// The text.
+  /// The run as Markdown.
   public func render(_ run: RunResult) -> String {
     let mark = run.summary.isGreen ? "✅" : "❌"
     var text = "## \(mark) Nibmark: \(StatusWords.verdict(run.summary).lowercased())\n\n"
@@ -73,7 +74,8 @@ public struct MarkdownReport: RunRenderer {
     var leftCount = 0
     for result in measured {
       for summary in result.metrics {
-        // Counters without a limit are for comparing, and a comment has room for so many bytes only.
+        // Counters without a budget matter only to comparisons, and the size of a comment is
+        // limited.
         let isShown = !summary.isExact || summary.budget != nil
         guard isShown, text.utf8.count < failureBytesMax / 3 else {
           leftCount += 1
@@ -95,12 +97,12 @@ public struct MarkdownReport: RunRenderer {
     return text + "\nTimes are this engine's on this machine, not a phone's.\n"
   }
 
-  // One failure alone must not fill a comment.
+  // A single failure must not fill a comment.
   private func clipped(_ text: String, _ countMax: Int) -> String {
     text.utf8.count > countMax ? text.prefix(countMax) + "…" : text
   }
 
-  // A fence longer than any run of backticks in the text cannot be closed by the text.
+  // The fence is longer than any run of backticks in the text, so the text cannot close it.
   private func fenced(_ text: String) -> String {
     var longest = 0
     var current = 0

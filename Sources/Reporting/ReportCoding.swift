@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one way in which this module writes and reads JSON.
+/// Writes and reads JSON for this module.
 enum ReportCoding {
   static func text(
     of value: some Encodable,

@@ -1,8 +1,8 @@
 /// Why a report could not be written or read, and what to do about it.
 public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The kind of an error.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The word for it.
+    /// The name of the kind.
     public var rawValue: String
 
     /// Creates a code.
@@ -10,25 +10,25 @@ public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
       self.rawValue = rawValue
     }
 
-    /// The folder or file may not be written.
+    /// The folder or file cannot be written, for lack of permission or another reason.
     public static let unwritable = Code(rawValue: "unwritable")
-    /// There is no room left.
+    /// The disk or quota is full.
     public static let full = Code(rawValue: "full")
-    /// The file is not there or may not be read.
+    /// The file is missing or cannot be read.
     public static let unreadable = Code(rawValue: "unreadable")
-    /// The file is not what it should be.
+    /// The file has another format.
     public static let malformed = Code(rawValue: "malformed")
     /// The file was written by a later version.
     public static let newerFormat = Code(rawValue: "newerFormat")
-    /// A value could not be put into the form of the report.
+    /// A value cannot be encoded in the report's format.
     public static let unencodable = Code(rawValue: "unencodable")
   }
 
-  /// What went wrong.
+  /// The kind of the error.
   public var code: Code
-  /// The file that it is about.
+  /// The file that could not be written or read.
   public var path: String
-  /// What was being done and what the system answered.
+  /// The operation and the system's answer.
   public var message: String
   /// What to do.
   public var hint: String

@@ -1,9 +1,10 @@
 import Foundation
 
 extension ReportFile {
-  /// Finds out whether `write(_:to:)` would work, so that a long run does not end with nothing.
+  /// Checks that `write(_:to:)` would work, so that a long run does not lose its reports at the
+  /// end.
   ///
-  /// Creates missing folders, and a temporary file that is removed again.
+  /// Creates missing folders, and a temporary file that it removes.
   ///
   /// - Throws: `ReportError` with the system's answer.
   public static func checkWritable(_ path: String) throws(ReportError) {

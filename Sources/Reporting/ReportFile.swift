@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes whole files so that a reader sees the old one or the new one, never half of one.
+/// Writes whole files atomically: a reader sees the old file or the new one.
 public enum ReportFile {
   /// Writes text to a file, creating missing folders.
   ///
-  /// The text goes to a temporary name beside the file, which is then renamed. What exists and is no
-  /// regular file, such as `/dev/stdout` or a pipe, is written to directly.
+  /// The text goes to a temporary file beside the target, which is then renamed. A target that is
+  /// not a regular file, such as `/dev/stdout` or a pipe, is written to directly.
   ///
-  /// - Throws: `ReportError` with the system's answer; the temporary file is gone then.
+  /// - Throws: `ReportError` with the system's answer, after removing the temporary file.
   public static func write(_ text: String, to path: String) throws(ReportError) {
     try createFolder(of: path)
     var text = text
@@ -21,7 +21,7 @@ public enum ReportFile {
       let descriptor = try open(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, for: path)
       defer { close(descriptor) }
       try write(&text, to: descriptor, for: path)
-      // Network and quota file systems say only here that there was no room.
+      // Network and quota file systems report a full disk only here.
       if fsync(descriptor) != 0, errno != EINVAL { throw failure(errno, "cannot write", path) }
     } catch {
       unlink(temporary)
@@ -36,7 +36,7 @@ public enum ReportFile {
 
   /// Reads a whole file.
   ///
-  /// - Throws: `ReportError` when it is not there or may not be read.
+  /// - Throws: `ReportError` when it is missing or cannot be read.
   public static func read(_ path: String) throws(ReportError) -> Data {
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
@@ -59,7 +59,7 @@ public enum ReportFile {
       guard mkdir(built, 0o777) != 0 else { continue }
       let answer = errno
       var status = stat()
-      // Any answer is fine where a folder stands already: on a read-only system it is not EEXIST.
+      // An existing folder is fine whatever the error: on a read-only system it is not EEXIST.
       if stat(built, &status) == 0 {
         if status.st_mode & S_IFMT == S_IFDIR { continue }
         throw failure(ENOTDIR, "cannot create the folder \(folder)", path)

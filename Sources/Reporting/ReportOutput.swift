@@ -1,6 +1,6 @@
-/// A form of report with the file that it goes to.
+/// A report format and its file.
 public struct ReportOutput {
-  /// The form.
+  /// The writer of the format.
   public var renderer: any RunRenderer
   /// The file.
   public var path: String

@@ -1,6 +1,6 @@
 import TestModel
 
-/// The rules of conformance as text: number, confidence, result and cases, one line each.
+/// The conformance rules as text, one a line: number, confidence, result and cases.
 public struct RuleListing {
   private let table: RuleTable
 
@@ -9,7 +9,7 @@ public struct RuleListing {
     table = RuleTable(cases: run.cases)
   }
 
-  /// The lines and the summary; rules without a case say so, and what they are about.
+  /// The lines, then the summary; a rule without cases says so, with its content.
   public var text: String {
     let lines = table.rows.map(cells)
     let widths = (0..<3).map { column in lines.map { $0[column].count }.max() ?? 0 }
@@ -31,7 +31,7 @@ public struct RuleListing {
     return [row.id, confidence, result, Self.names(of: row.cases)]
   }
 
-  /// The names of cases, with the points of a sweep as a count.
+  /// The names of cases; the points of a sweep are counted.
   private static func names(of cases: [CaseResult]) -> String {
     var counts: [(name: String, count: Int)] = []
     for one in cases {

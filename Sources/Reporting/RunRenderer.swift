@@ -1,8 +1,8 @@
 import TestModel
 
-/// A form of report made of a finished run.
+/// A report format for a finished run.
 public protocol RunRenderer {
-  /// The word for the form: `junit`, `json`, `html`.
+  /// The name of the format: `junit`, `json`, `html`.
   var formatName: String { get }
 
   /// The whole report as text.

@@ -1,20 +1,20 @@
 import TestModel
 
-/// Gathers the events of a run and writes every report of it at the end.
+/// Collects the events of a run and writes all its reports at the end.
 ///
-/// One report that fails never takes another with it: its error is kept and the others are written.
+/// An error in one report is kept, and the others are still written.
 public final class RunReporter: TestEventSink {
   /// A report that was written.
   public struct Written: Hashable, Sendable {
-    /// The form.
+    /// The name of the format.
     public var formatName: String
-    /// The file.
+    /// The path of the file.
     public var path: String
   }
 
-  /// What was written, in the order of the outputs.
+  /// The written reports, in the order of the outputs.
   public private(set) var written: [Written] = []
-  /// What could not be written.
+  /// The errors of reports that were not written.
   public private(set) var errors: [ReportError] = []
 
   private let accumulator = RunAccumulator()
@@ -23,7 +23,7 @@ public final class RunReporter: TestEventSink {
   private let eventLog: EventLog?
   private var isFinished = false
 
-  /// Creates a reporter over some outputs, a console and a log of events, each optional.
+  /// Creates a reporter with outputs, a console and a journal, all optional.
   public init(
     outputs: [ReportOutput],
     console: ConsoleReporter? = nil,
@@ -45,8 +45,7 @@ public final class RunReporter: TestEventSink {
     if case .runFinished = event { finish() }
   }
 
-  /// Writes the reports of what was heard so far, for a run that is stopped before its end; does
-  /// nothing the second time.
+  /// Writes the reports of a run that is stopped before its end; a second call does nothing.
   public func finish() {
     guard !isFinished, let run = accumulator.result else { return }
     isFinished = true

@@ -9,14 +9,14 @@ public struct SeriesDrawing {
   private static let size = (width: 860.0, height: 220.0)
   private static let margin = (left: 84.0, right: 16.0, top: 26.0, bottom: 26.0)
 
-  /// Creates the picture of a series; nil when it has no value.
+  /// Creates the picture of a series; nil for one without values.
   public init?(_ series: MetricSeries) {
     guard let scale = SeriesScale(series) else { return nil }
     self.series = series
     self.scale = scale
   }
 
-  /// The picture as a document of its own, light and dark.
+  /// The picture as a separate SVG document, for light and dark appearance.
   public var document: String {
     let style: Markup = """
       <style>text{font:12px system-ui,sans-serif;fill:#5a6272}.ground{fill:#fff}.grid{stroke:#e1e4ea}
@@ -38,7 +38,7 @@ public struct SeriesDrawing {
     return picture.html
   }
 
-  /// The picture for a page that has the colours.
+  /// The picture for a page that defines the colours.
   var markup: Markup {
     """
     <svg class="series" role="img" aria-label="\(text)" \
@@ -46,7 +46,7 @@ public struct SeriesDrawing {
     """
   }
 
-  /// What the picture shows, in words.
+  /// The content of the picture in words.
   var text: String {
     let count = Figures.plural(series.points.count, "value")
     let last = series.points.last.map { Figures.value($0.value, unit: series.unit) } ?? ""
@@ -94,7 +94,7 @@ extension SeriesDrawing {
     }
   }
 
-  // Above, from left to right; below, back again.
+  // The upper edge from left to right, then the lower edge back.
   private var band: Markup {
     let spread = series.points.enumerated().compactMap { index, point in
       point.low.flatMap { low in point.high.map { (index, low, $0) } }

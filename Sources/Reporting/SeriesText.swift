@@ -1,6 +1,6 @@
 import TestModel
 
-/// A series drawn with characters, for a terminal or a log.
+/// A series as characters, for a terminal or a log.
 public struct SeriesText {
   private let style: ConsoleStyle
   private let columnCount: Int
@@ -13,7 +13,7 @@ public struct SeriesText {
     self.rowCount = max(3, rowCount)
   }
 
-  /// The drawing: the newest values that find room, a column each, and the steps below it.
+  /// The drawing: one column for each of the newest values that fit, with the steps below.
   public func lines(of series: MetricSeries) -> [String] {
     guard let scale = SeriesScale(series, showsSpread: false) else {
       return ["\(series.name): no values"]

@@ -1,13 +1,13 @@
 import TestModel
 
-/// Endings in words; every report says them alike.
+/// Statuses in words, the same in every report.
 enum StatusWords {
-  /// The endings in the order in which counts are given, the worst first.
+  /// The statuses in the order of counts, the worst first.
   static let order: [CaseStatus] = [
     .error, .failed, .unexpectedPass, .notRun, .passed, .expectedFailure, .skipped,
   ]
 
-  /// The ending of one case.
+  /// The status of one case.
   static func singular(_ status: CaseStatus) -> String {
     switch status {
     case .passed: "passed"
@@ -20,7 +20,7 @@ enum StatusWords {
     }
   }
 
-  /// `1 failed, 12 passed`; endings that did not occur are left out.
+  /// Counts of all statuses that occur: `1 failed, 12 passed`.
   static func counts(_ totals: StatusTotals) -> String {
     let parts = order.compactMap { status -> String? in
       let count = totals[status]
@@ -30,15 +30,15 @@ enum StatusWords {
     return parts.isEmpty ? "nothing ran" : parts.joined(separator: ", ")
   }
 
-  /// The same of a whole run, with the flaky ones told apart.
+  /// The counts of a whole run, followed by the number of flaky cases.
   static func counts(_ summary: RunSummary) -> String {
     counts(summary.totals) + (summary.flakyCount > 0 ? ", \(flaky(summary.flakyCount))" : "")
   }
 
-  /// `2 flaky`; these are counted among the others as well.
+  /// `2 flaky`; flaky cases also count among the others.
   static func flaky(_ count: Int) -> String { "\(Figures.count(Double(count))) flaky" }
 
-  /// What to say of a case that passed when it was run again: `passed in attempt 2, after: …`.
+  /// A sentence about a case that passed when it was run again: `passed in attempt 2, after: …`.
   static func flakyStory(_ result: CaseResult) -> String {
     let reasons = result.attempts.filter { $0.status.isRed }
       .map { $0.failures.first?.message ?? singular($0.status) }
@@ -56,14 +56,14 @@ enum StatusWords {
     }
   }
 
-  /// What to say of a red case that brought no failure of its own.
+  /// A sentence about a red case without a failure of its own.
   static func unexplained(_ result: CaseResult) -> String {
     let reason = result.reason ?? "no reason was recorded"
     return result.status == .unexpectedPass
       ? "passed although it is expected to fail: \(reason)" : reason
   }
 
-  /// How a run ended, in one word.
+  /// The result of a run in one word.
   static func verdict(_ summary: RunSummary) -> String {
     if summary.isGreen { return "Passed" }
     if summary.totals.count == 0 { return "Nothing ran" }

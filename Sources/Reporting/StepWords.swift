@@ -1,9 +1,9 @@
 import Foundation
 import TestModel
 
-/// Steps in words; every report says them alike.
+/// Steps of series in words, the same in every report.
 enum StepWords {
-  /// `+12.1 %`, or both values where there is no percentage.
+  /// The change in percent, `+12.1 %`, or both values when there is no percentage.
   static func change(_ step: SeriesStep, unit: String) -> String {
     guard let change = step.change, abs(change) < 100 else {
       return "\(Figures.value(step.before, unit: unit)) → \(Figures.value(step.after, unit: unit))"
@@ -11,7 +11,7 @@ enum StepWords {
     return (change < 0 ? "−" : "+") + Figures.percent(abs(change))
   }
 
-  /// The whole story: levels, significance, and the commits between which it happened.
+  /// A full sentence: levels, significance, and the commits around the step.
   static func story(_ step: SeriesStep, of series: MetricSeries) -> String {
     var text =
       "\(change(step, unit: series.unit)): \(Figures.value(step.before, unit: series.unit))"
@@ -20,7 +20,7 @@ enum StepWords {
     return text + ", " + range(step, of: series)
   }
 
-  /// The commits as `git log` takes them; the one commit where nothing lies between.
+  /// The commits as a range for `git log`; a single commit when none is in between.
   static func range(_ step: SeriesStep, of series: MetricSeries) -> String {
     guard let commits = series.commits(around: step) else {
       let date = series.points.indices.contains(step.index) ? series.points[step.index].date : nil

@@ -1,13 +1,14 @@
 import Foundation
 import TestModel
 
-/// Reads a run back from whichever of its files is there.
+/// Reads a run from a result or a journal.
 public enum StoredRun {
-  /// The run that a `result.json` or a journal holds.
+  /// The run in a `result.json` or a journal.
   ///
-  /// A journal without an end gives an incomplete run: what was running is an error, the rest not run.
+  /// A journal without an end is an incomplete run: cases that were running are errors, later ones
+  /// are not run.
   ///
-  /// - Throws: `ReportError` when the file is missing, or neither of the two.
+  /// - Throws: `ReportError` when the file is missing, or is neither.
   public static func read(_ path: String) throws(ReportError) -> RunResult {
     let bytes = try ReportFile.read(path)
     guard isJournal(bytes) else { return try JSONReport.decode(bytes, path: path) }
@@ -25,7 +26,7 @@ public enum StoredRun {
     return result
   }
 
-  // A result may stand on one line as well, so the first line is looked into.
+  // A result may also be a single line, so the first line's content decides.
   private static func isJournal(_ bytes: Data) -> Bool {
     struct Line: Decodable { var event: String }
     let first = bytes.prefix { $0 != 10 }

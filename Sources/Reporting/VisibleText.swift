@@ -1,15 +1,15 @@
-/// Text in which nothing can hide or move a cursor.
+/// Text without characters that are invisible or move a cursor.
 enum VisibleText {
-  /// The text with every control character but line feed and tab replaced by its picture.
+  /// Replaces every control character but line feed and tab by its picture.
   ///
-  /// What a case prints may hold escape sequences; printed raw they could recolour, overwrite or
-  /// retitle the reader's terminal.
+  /// Output of a case may contain escape sequences, which could recolour, overwrite or retitle the
+  /// reader's terminal.
   static func replaced(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var result = String.UnicodeScalarView()
     var previousWasReturn = false
     for scalar in text.unicodeScalars {
-      // A line end of two characters is one line end, not a picture of a return.
+      // A carriage return before a line feed is part of the line end and gets no picture.
       if previousWasReturn, scalar != "\n" { result.append("␍") }
       previousWasReturn = scalar == "\r"
       if previousWasReturn { continue }
@@ -23,7 +23,7 @@ enum VisibleText {
     switch scalar.value {
     case 0x09, 0x0a: false
     case 0x00...0x1f, 0x7f...0x9f: true
-    // Direction overrides make a line read otherwise than it is; the last two are no characters.
+    // Direction overrides change how a line reads; the last two are noncharacters.
     case 0x202a...0x202e, 0x2066...0x2069, 0xfffe, 0xffff: true
     default: false
     }
@@ -37,12 +37,12 @@ enum VisibleText {
     }
   }
 
-  /// How many columns of a terminal the text takes, wide and combining characters counted so.
+  /// The number of terminal columns of the text; wide characters take two, combining ones none.
   static func columns(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns($1) }
   }
 
-  /// The text cut to so many columns, the cut marked.
+  /// Cuts the text to a number of columns, with a mark at the cut.
   static func cut(_ text: String, to columnCount: Int) -> String {
     if columns(text) <= columnCount { return text }
     var width = 0

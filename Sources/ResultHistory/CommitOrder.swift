@@ -1,12 +1,12 @@
 import TestModel
 
-/// Puts runs into the order of their commits.
+/// Sorts runs in the order of their commits.
 ///
-/// A commit comes after its ancestors whatever their dates say: clocks of machines differ, and a rebase dates a
-/// commit anew. Ancestors are known by the parents that are stored and, on one branch, by how many commits each
-/// one stands on, so that commits that were never run leave no gap. Commits that say nothing of each other stand by date.
+/// A commit comes after its ancestors whatever its date: clocks differ, and a rebase changes dates.
+/// Ancestors are found by the stored parents. On one branch they are also found by depth, so that
+/// commits without a run leave no gap. Commits that are not related are ordered by date.
 enum CommitOrder {
-  /// The runs, oldest first; they come by date.
+  /// The runs, oldest first; `runs` must be sorted by date.
   ///
   /// - Complexity: O(runs · log runs), and O(1) more for each pair of neighbours.
   static func sorted(_ runs: [HistoryRun]) -> [HistoryRun] {
@@ -18,7 +18,7 @@ enum CommitOrder {
     for start in runs.indices {
       var stack = [start]
       while let run = stack.last {
-        // A history that somebody put together may claim a circle; what is open already is not waited for.
+        // An edited history may contain a cycle, so open runs are not waited for.
         let waiting = isOpen[run] ? [] : before[run].filter { !isPlaced[$0] && !isOpen[$0] }
         isOpen[run] = true
         guard waiting.isEmpty else {
@@ -34,7 +34,7 @@ enum CommitOrder {
     return order
   }
 
-  /// The runs that must stand before each one, by date.
+  /// The indices of the runs that must come before each run, by date.
   private static func predecessors(_ runs: [HistoryRun]) -> [[Int]] {
     var before = Array(repeating: [Int](), count: runs.count)
     var ofCommit: [String: [Int]] = [:]
@@ -52,7 +52,9 @@ enum CommitOrder {
     return before.map { Array(Set($0)).sorted() }
   }
 
-  /// The runs of each branch in steps of equal depth, the lowest first; those without a branch or a depth are left out.
+  /// The runs of each branch in groups of equal depth, the lowest first.
+  ///
+  /// Runs without a branch or a depth are left out.
   private static func branches(_ runs: [HistoryRun]) -> [[[Int]]] {
     var depths: [String: [Int: [Int]]] = [:]
     for (index, run) in runs.enumerated() {

@@ -1,21 +1,22 @@
 import TestModel
 
-/// Where a run's commit stands among others; what git knows and a result does not.
+/// The position of a run's commit in its repository, which git knows and a result does not.
 public struct CommitPlace: Codable, Hashable, Sendable {
-  /// The commit; the one that the result names when nil.
+  /// The commit; nil for the one that the result names.
   public var commit: String?
-  /// Its parents, the first one being the branch that others were merged into.
+  /// The commit's parents, the merged-into branch first.
   public var parents: [String]
-  /// When it was committed; nil when nobody knows.
+  /// The commit's date; nil when unknown.
   public var committedAt: Timestamp?
-  /// The branch that was checked out; nil when none was.
+  /// The checked-out branch; nil for a detached head.
   public var branch: String?
-  /// How many commits it stands on, itself included; nil when nobody knows, as in a shallow clone.
+  /// The number of its ancestors plus itself; nil when unknown, as in a shallow clone.
   ///
-  /// Every commit stands on more of them than each of its ancestors, also where those between were never run.
+  /// A commit has a greater depth than each of its ancestors, even where commits between them have
+  /// no run.
   public var depth: Int?
 
-  /// Creates a place.
+  /// Creates a position; each omitted part is unknown.
   public init(
     commit: String? = nil,
     parents: [String] = [],

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// The one way in which this module writes and reads parts of results as JSON.
+/// Writes and reads parts of results as JSON for this module.
 enum HistoryCoding {
   static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Why a history cannot be read or written, as a person should read it.
+/// An error of reading or writing a history.
 public struct HistoryError: Error, Sendable, CustomStringConvertible {
   /// What is wrong and what to do.
   public let description: String
@@ -10,7 +10,7 @@ public struct HistoryError: Error, Sendable, CustomStringConvertible {
     self.description = description
   }
 
-  /// Explains what SQLite or the file system said of a file.
+  /// Translates an error of SQLite or the file system.
   init(_ error: any Error, path: String) {
     if let error = error as? HistoryError {
       self = error

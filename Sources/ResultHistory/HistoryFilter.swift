@@ -1,13 +1,13 @@
-/// Which runs and series are meant.
+/// A selection of runs and series.
 public struct HistoryFilter: Sendable {
-  /// Only runs of this branch; of every branch when nil.
+  /// The branch of the runs; nil for every branch.
   public var branch: String?
-  /// Only series whose name holds this text; all when nil.
+  /// Text that a series' name must contain; nil for all.
   public var text: String?
-  /// Only the newest so many runs; all when nil.
+  /// The number of newest runs; nil for all.
   public var lastCount: Int?
 
-  /// Creates a filter.
+  /// Creates a filter that selects everything by default.
   public init(branch: String? = nil, text: String? = nil, lastCount: Int? = nil) {
     self.branch = branch
     self.text = text

@@ -1,14 +1,14 @@
 import GRDB
 import TestModel
 
-/// Which runs a history is to forget.
+/// The runs to delete from a history.
 public struct HistoryPruning: Sendable {
-  /// How many of the newest runs of each branch stay; all when nil.
+  /// The number of newest runs of each branch to keep; nil for all.
   public var keptCount: Int?
-  /// Runs whose commits are older than this go; none when nil.
+  /// The date before which runs of commits are deleted; nil for none.
   public var before: Timestamp?
 
-  /// Creates a rule; a run goes when either part says so.
+  /// Creates a rule; a run is deleted when either part selects it.
   public init(keptCount: Int? = nil, before: Timestamp? = nil) {
     self.keptCount = keptCount
     self.before = before

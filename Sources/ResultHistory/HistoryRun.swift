@@ -2,15 +2,15 @@ import TestModel
 
 /// A run as the history lists it.
 public struct HistoryRun: Hashable, Sendable {
-  /// Its number in the history.
+  /// The number in the history, as SQLite assigned it.
   public var id: Int64
-  /// Its commit's place.
+  /// The position of its commit.
   public var place: CommitPlace
-  /// What was known when it started.
+  /// The header, known at the start of the run.
   public var header: RunHeader
-  /// How it ended.
+  /// The totals of the run.
   public var summary: RunSummary
 
-  /// The commit's date, or the run's when that is not known: what orders runs whose commits say nothing of each other.
+  /// The commit's date, or else the run's; it orders runs of unrelated commits.
   public var date: Timestamp { place.committedAt ?? header.startedAt }
 }

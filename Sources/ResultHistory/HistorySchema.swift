@@ -2,12 +2,12 @@ import GRDB
 
 /// The tables of a history.
 enum HistorySchema {
-  /// Marks the file as ours: "NbHs".
+  /// The application id in the SQLite header: "NbHs".
   static let applicationID: Int64 = 0x4E62_4873
 
-  /// What brings a file of any earlier version up to this one.
+  /// Migrates a file of any earlier version.
   ///
-  /// A migration that shipped never changes.
+  /// A released migration never changes.
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { db in

@@ -2,13 +2,12 @@ import GRDB
 import TestModel
 
 extension HistoryStore {
-  /// Adds a run, all of it or nothing.
+  /// Adds a run in one transaction.
   ///
-  /// Trees and the samples themselves are left out: a history keeps what is compared, and result files the
-  /// rest.
+  /// Trees and samples are left out: a history keeps only what is compared.
   ///
-  /// - Returns: The run's number, and whether it is new; the same run is never there twice.
-  /// - Throws: ``HistoryError`` for a shard, which is only part of a run, and for what SQLite refuses.
+  /// - Returns: The run's number, and whether it is new; a run is never stored twice.
+  /// - Throws: ``HistoryError`` for a shard, which is only part of a run, and for errors of SQLite.
   @discardableResult
   public func add(
     _ run: RunResult,
@@ -38,7 +37,7 @@ extension HistoryStore {
     }
   }
 
-  // What no two runs share, and two copies of one result do.
+  // Equal for copies of one result, different for any two runs.
   private static func digest(_ run: RunResult) -> String {
     let header = run.header
     let parts = [
@@ -150,7 +149,7 @@ extension HistoryStore {
     )
     let value = summary.statistics.first?.value
     let deviation = summary["mad"]
-    // Half of the samples lie between these; the extremes only where nothing better was kept.
+    // The quartiles, or else the deviation; the extremes only when neither was kept.
     let low = summary["p25"] ?? value.flatMap { value in deviation.map { value - $0 } }
     let high = summary["p75"] ?? value.flatMap { value in deviation.map { value + $0 } }
     try db.execute(
@@ -180,7 +179,7 @@ extension HistoryStore {
 }
 
 extension CaseResult {
-  /// The result without what takes room and is never compared: trees, frames, samples, output.
+  /// The result without large parts that are never compared: trees, frames, samples, output.
   fileprivate var withoutBulk: CaseResult {
     var result = self
     result.failures = failures.map(\.withoutTrees)

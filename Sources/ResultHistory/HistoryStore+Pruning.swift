@@ -1,12 +1,12 @@
 import GRDB
 
 extension HistoryStore {
-  /// Forgets runs, and gives the room in the file back.
+  /// Deletes runs and frees their space in the file.
   ///
   /// - Parameters:
-  ///   - pruning: Which.
-  ///   - isTrial: Whether they are only named.
-  /// - Returns: The runs that went, or would go.
+  ///   - pruning: The runs to delete.
+  ///   - isTrial: Whether to return the runs without deleting them.
+  /// - Returns: The deleted runs.
   /// - Throws: ``HistoryError`` when the file cannot be written.
   public func prune(
     _ pruning: HistoryPruning,

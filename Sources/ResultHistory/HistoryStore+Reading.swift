@@ -2,7 +2,7 @@ import GRDB
 import TestModel
 
 extension HistoryStore {
-  /// The runs, in the order of their commits.
+  /// The runs in the order of their commits.
   ///
   /// - Throws: ``HistoryError`` when the file cannot be read.
   public func runs(_ filter: HistoryFilter = HistoryFilter()) throws(HistoryError) -> [HistoryRun] {
@@ -65,9 +65,9 @@ extension HistoryStore {
     )
   }
 
-  /// The run of that number, or the newest run of the commit that begins so.
+  /// The run with this number, or the newest run of the commit with this prefix.
   ///
-  /// - Throws: ``HistoryError`` when there is none, or when the letters fit several commits.
+  /// - Throws: ``HistoryError`` when there is none, or when several commits have the prefix.
   public func run(named name: String) throws(HistoryError) -> HistoryRun {
     let runs = try runs()
     if let id = Int64(name), let run = runs.first(where: { $0.id == id }) { return run }
@@ -82,7 +82,7 @@ extension HistoryStore {
     return run
   }
 
-  /// A run as it was stored: without trees, samples and output.
+  /// A run as stored: without trees, samples and output.
   ///
   /// - Throws: ``HistoryError`` when the file cannot be read.
   public func result(of run: HistoryRun) throws(HistoryError) -> RunResult {
@@ -119,7 +119,7 @@ extension HistoryStore {
     }
   }
 
-  /// The branch of the newest run; nil when that was on none.
+  /// The branch of the newest run; nil when it has none.
   ///
   /// - Throws: ``HistoryError`` when the file cannot be read.
   public func newestBranch() throws(HistoryError) -> String? { try runs().last?.place.branch }

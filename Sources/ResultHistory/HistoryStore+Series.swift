@@ -3,10 +3,10 @@ import Statistics
 import TestModel
 
 extension HistoryStore {
-  /// The series of the runs that are meant, each with its steps, by name.
+  /// The series of the selected runs, each with its steps, by name.
   ///
-  /// Times are taken from runs in the environment of the newest of them only: another machine's are not
-  /// comparable. Exact counters are taken from all.
+  /// Times come only from runs in the environment of the newest run: those of other machines are
+  /// not comparable. Exact counters come from all runs.
   ///
   /// - Throws: ``HistoryError`` when the file cannot be read.
   public func series(
@@ -49,7 +49,7 @@ extension HistoryStore {
     """
 }
 
-/// What tells two series apart.
+/// The identity of a series.
 private struct SeriesName: Hashable {
   let key: CaseKey
   let metric: String
@@ -65,7 +65,7 @@ private struct SeriesName: Hashable {
 
   var text: String { "\(key.className)/\(key.name) \(metric)" }
 
-  // Times before counters, as reports list them.
+  // Times before counters, as in reports.
   var order: (CaseKey, String, String) { (key, (isExact ? "1" : "0") + metric, unit) }
 
   func series(_ points: [SeriesPoint], _ detector: ChangePointDetector) -> MetricSeries {
@@ -79,7 +79,7 @@ private struct SeriesName: Hashable {
     )
   }
 
-  // An exact counter does not change by chance: each change is a step.
+  // An exact counter does not change by chance, so each change is a step.
   private static func exactSteps(_ points: [SeriesPoint]) -> [SeriesStep] {
     points.indices.dropFirst().filter { points[$0].value != points[$0 - 1].value }.map {
       SeriesStep(

@@ -7,12 +7,12 @@ public final class HistoryStore {
   let queue: DatabaseQueue
   let path: String
 
-  /// Opens a history, and brings the file of an earlier version up to this one.
+  /// Opens a history, and migrates a file of an earlier version.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - mayCreate: Whether a file that is not there is made, with its folders.
-  /// - Throws: ``HistoryError`` when the file is missing, no history, or of a later version.
+  ///   - path: The SQLite file.
+  ///   - mayCreate: Whether to create a missing file and its folders.
+  /// - Throws: ``HistoryError`` when the file is missing, is no history, or is of a later version.
   public init(path: String, mayCreate: Bool = false) throws(HistoryError) {
     self.path = path
     do {
@@ -27,7 +27,7 @@ public final class HistoryStore {
         )
       }
       var configuration = Configuration()
-      // Several jobs of one machine may add to one history.
+      // Several jobs on one machine may write to one history.
       configuration.busyMode = .timeout(20)
       queue = try DatabaseQueue(path: path, configuration: configuration)
       try queue.read { try Self.check($0, path) }

@@ -1,20 +1,23 @@
-/// Finds the steps of a noisy series: E-divisive (Matteson and James, arXiv 1306.4933) with exponent 1.
+/// Finds the change points of a noisy series: E-divisive (Matteson and James, arXiv 1306.4933) with
+/// exponent 1.
 ///
-/// The series is cut where the energy distance between the two sides, weighted by their lengths, is
-/// greatest; the cut stays when few random orders of the values, within the segments found so far, have one
-/// as great; then the segments are cut in turn. It assumes that values of one distribution may stand in any
-/// order: a machine that drifts looks like changes, and is one.
+/// The series is cut where the energy distance between both sides, weighted by their lengths, is
+/// greatest. The cut stays when few permutations within the segments found so far have one as
+/// strong. Then the segments are cut in turn.
+///
+/// The test assumes that values of one distribution are exchangeable. A machine that drifts breaks
+/// this, and its drift is reported as changes.
 public struct ChangePointDetector: Sendable {
-  /// How many random orders a cut is held against, at most.
+  /// The most permutations that a cut is tested against.
   public var permutationCount: Int
-  /// The greatest part of them that may look as much like a change.
+  /// The greatest p-value at which a cut stays.
   public var significanceMax: Double
-  /// The least number of values between two changes; an outlier is no step.
+  /// The least number of values between two changes, so that an outlier is no change.
   public var segmentLengthMin: Int
-  /// The seed of the random orders: the same series has the same changes.
+  /// The seed of the permutations: the same series always has the same changes.
   public var seed: UInt64
 
-  /// Creates a detector; numbers that make no sense are taken as the nearest that does.
+  /// Creates a detector with at least 1 permutation and at least 2 values between changes.
   public init(
     permutationCount: Int = 499,
     significanceMax: Double = 0.01,
@@ -27,9 +30,9 @@ public struct ChangePointDetector: Sendable {
     self.seed = seed
   }
 
-  /// The changes of a series in its order; none when a value is not finite.
+  /// The changes of a series, in ascending order; none when a value is not finite.
   ///
-  /// - Complexity: O(n²) for each random order; a series without a change needs few of them.
+  /// - Complexity: O(n²) for each permutation; a series without a change needs few of them.
   public func changePoints(in values: [Double]) -> [ChangePoint] {
     guard values.allSatisfy(\.isFinite) else { return [] }
     var generator = SeededGenerator(seed: seed)
@@ -81,7 +84,7 @@ extension ChangePointDetector {
     return best
   }
 
-  // The sums of distances within both sides are kept up as one value after the other changes sides.
+  // Both sides' sums of distances are updated as one value after the other changes sides.
   private func strongestCut(_ values: [Double], _ low: Int, _ high: Int) -> Cut? {
     let count = high - low
     guard count >= 2 * segmentLengthMin else { return nil }
@@ -91,7 +94,7 @@ extension ChangePointDetector {
     var right = all
     var best: Cut?
     for index in (low + 1)..<high {
-      // The value before the cut has just changed sides.
+      // The value before the cut moved to the left side.
       left += Self.distance(values, from: values[index - 1], low, index - 1)
       right -= Self.distance(values, from: values[index - 1], index, high)
       let (leftCount, rightCount) = (Double(index - low), Double(high - index))
@@ -120,14 +123,14 @@ extension ChangePointDetector {
     return sum
   }
 
-  /// The part of random orders with a cut as strong; nil as soon as it must become too great.
+  /// The p-value of a cut; nil as soon as it is certain to exceed the limit.
   private func significance(
     of cut: Cut,
     _ values: [Double],
     _ bounds: [Int],
     _ generator: inout SeededGenerator
   ) -> Double? {
-    // Sums of distances that are equal on paper differ in their last digits.
+    // Sums that are equal in theory differ in their last digits.
     let strength = cut.strength * (1 - 1e-9)
     let orders = Double(permutationCount + 1)
     var strongerCount = 1

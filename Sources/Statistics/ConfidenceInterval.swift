@@ -1,12 +1,12 @@
 // MARK: - Intervals
 
-/// A range that covers the true figure in a stated part of all repetitions.
+/// A range that covers the true value in a stated part of repetitions.
 public struct ConfidenceInterval: Hashable, Sendable {
-  /// The lower end.
+  /// The lower end, in the unit of the estimate.
   public var lower: Double
-  /// The upper end.
+  /// The upper end, in the unit of the estimate.
   public var upper: Double
-  /// The part of repetitions that it covers, from 0 to 1.
+  /// The part of repetitions in which the range covers the true value, from 0 to 1.
   public var confidence: Double
 
   /// Creates an interval.

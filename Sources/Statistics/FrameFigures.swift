@@ -1,26 +1,26 @@
-/// How many of the times of frames are over a budget.
+/// How many frame times exceed a budget.
 ///
-/// A list that scrolls well on average may still stutter: what people see is the frames that came too late.
+/// A list that scrolls well on average may still stutter: people notice the frames that are late.
 public struct FrameFigures: Hashable, Sendable, Codable {
-  /// How many medians a budget is unless somebody sets another.
+  /// The default budget as a multiple of the median.
   public static let standardMultiple = 3.0
 
   /// The budget, in the unit of the times.
   public let budget: Double
-  /// How many times are over it.
+  /// The number of times over the budget.
   public let overBudgetCount: Int
-  /// How many times there are.
+  /// The number of all times.
   public let count: Int
-  /// The 99th percentile over the median; nil unless the median is positive.
+  /// The 99th percentile divided by the median; nil unless the median is positive.
   public let tailRatio: Double?
 
-  /// Counts; nil without times.
+  /// Counts the times over a budget; nil without times.
   ///
   /// - Parameters:
-  ///   - times: The times of frames, or means of as many as made a batch.
-  ///   - budget: What a frame may take; three times `median` when nil.
-  ///   - median: The median that the budget follows from; that of the times when nil. A comparison takes the base's
-  ///     for both sides.
+  ///   - times: The time of each frame, or the mean of each batch of frames.
+  ///   - budget: The most that a frame may take; three times `median` when nil.
+  ///   - median: The median that a nil budget follows from; that of the times when nil. A
+  ///     comparison passes the base's median for both sides.
   /// - Complexity: O(n log n).
   public init?(_ times: [Double], budget: Double? = nil, median: Double? = nil) {
     guard let sample = Sample(times) else { return nil }

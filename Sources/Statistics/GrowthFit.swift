@@ -1,18 +1,20 @@
 import Foundation
 
-/// How fast a quantity grows with a size: the slope of its logarithm over the size's.
+/// How fast a quantity grows with a size: the slope of log(quantity) over log(size).
 ///
-/// A quantity that grows as `n^k` has the exponent `k`; one that does not grow has 0. One is added to each quantity
-/// before, so that zeros have a logarithm and small counts, which a constant part dominates, weigh little.
+/// A quantity that grows as `n^k` has the exponent `k`; a constant one has 0. One is added to each
+/// quantity first. Zeros then have a logarithm, and small counts, which a constant part dominates,
+/// have little influence.
 public struct GrowthFit: Sendable, Hashable {
   /// The fitted exponent.
   public let exponent: Double
-  /// The exponent that a logarithm shows over the same sizes.
+  /// The exponent that `log n` has over the same sizes.
   public let logarithmicExponent: Double
-  /// The exponent that `n log n` shows over the same sizes.
+  /// The exponent that `n log n` has over the same sizes.
   public let linearithmicExponent: Double
 
-  /// Fits points by least squares; nil for fewer than two different sizes, or one that is not above 1.
+  /// Fits points by least squares; nil for fewer than two different sizes, or a size that is at
+  /// most 1.
   public init?(sizes: [Double], quantities: [Double]) {
     guard sizes.count == quantities.count, Set(sizes).count > 1,
       sizes.allSatisfy({ $0 > 1 && $0.isFinite }),

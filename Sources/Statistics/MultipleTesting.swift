@@ -1,9 +1,9 @@
-/// Which of many tests to believe, when some come out by chance because they are many.
+/// Corrections for many tests at once, of which some are significant by chance.
 public enum MultipleTesting {
-  /// The discoveries of which, on average, at most a part `rate` is false.
+  /// The discoveries at a false discovery rate of at most `rate`.
   ///
-  /// Benjamini and Hochberg, "Controlling the False Discovery Rate", JRSS B 57 (1995); valid for independent tests
-  /// and those that lean the same way.
+  /// Benjamini and Hochberg, "Controlling the False Discovery Rate", JRSS B 57 (1995). Valid for
+  /// independent tests and for positively dependent ones.
   ///
   /// - Complexity: O(n log n).
   public static func benjaminiHochberg(_ pValues: [Double], rate: Double) -> [Bool] {
@@ -13,10 +13,11 @@ public enum MultipleTesting {
     return marked(order.prefix(last.map { $0 + 1 } ?? 0), of: pValues.count)
   }
 
-  /// The discoveries among which, with probability `1 - level`, not a single one is false.
+  /// The discoveries at a family-wise error rate of at most `level`: with probability `1 - level`
+  /// none is false.
   ///
-  /// Holm, "A Simple Sequentially Rejective Multiple Test Procedure", Scand. J. Statist. 6 (1979); valid however
-  /// the tests depend on one another.
+  /// Holm, "A Simple Sequentially Rejective Multiple Test Procedure", Scand. J. Statist. 6 (1979).
+  /// Valid under any dependence of the tests.
   ///
   /// - Complexity: O(n log n).
   public static func holm(_ pValues: [Double], level: Double) -> [Bool] {

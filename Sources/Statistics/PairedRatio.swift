@@ -1,12 +1,13 @@
 import Foundation
 
-/// The ratio of two times that were measured in pairs, by several processes: its estimate and how sure it is.
+/// The ratio of two times that several processes measured in pairs: its estimate and standard
+/// error.
 ///
-/// Pairs of one process share its memory layout and its moment, so that 200 pairs of 20 processes say less than
-/// 200 independent ones. The spread is therefore found by drawing whole processes again (a cluster bootstrap: Davison
-/// and Hinkley, "Bootstrap Methods and their Application" (1997), section 3.8), and intervals allow for the few
-/// processes that it was found from by Student's distribution. Everything is on the scale of logarithms, where a
-/// ratio and its inverse are equally far from 0.
+/// Pairs of one process share its memory layout and its moment. So 200 pairs of 20 processes carry
+/// less information than 200 independent pairs. The standard error comes from a cluster bootstrap,
+/// which resamples whole processes: Davison and Hinkley, "Bootstrap Methods and their Application"
+/// (1997), section 3.8. Intervals use Student's distribution, because the processes are few. All
+/// figures are logarithms: a ratio and its inverse are equally far from 0.
 public struct PairedRatio: Sendable, Hashable {
   /// The median of the logarithms of the pairs' ratios.
   public let estimate: Double
@@ -17,8 +18,10 @@ public struct PairedRatio: Sendable, Hashable {
   /// How many pairs there were in all.
   public let pairCount: Int
 
-  /// Estimates from the logarithms of the pairs' ratios, process by process; nil below three processes, which say
-  /// nothing about how processes differ, or when a number is not finite.
+  /// Estimates the ratio from the logarithms of the pairs' ratios, process by process.
+  ///
+  /// Nil below three processes, because fewer do not show how processes differ. Nil also when a
+  /// number is not finite.
   ///
   /// - Complexity: O(resamples · pairs).
   public init?(logRatios: [[Double]], resampleCount: Int = 2000, seed: UInt64 = 1) {
@@ -33,12 +36,13 @@ public struct PairedRatio: Sendable, Hashable {
     var generator = SeededGenerator(seed: seed)
     let medians = (0..<resampleCount).map { _ in bootstrap.median(&generator) }
     let spread = Sample(medians)?.standardDeviation ?? 0
-    // Resampled spread is short by this factor, as a variance without Bessel's correction is.
+    // The bootstrap's spread is too small by this factor, as a variance without Bessel's correction
+    // is.
     let count = Double(processes.count)
     standardError = spread * (count / (count - 1)).squareRoot()
   }
 
-  /// The interval that covers the true logarithm with a probability.
+  /// The confidence interval of the ratio's logarithm; `confidence` is between 0 and 1.
   public func interval(confidence: Double) -> ConfidenceInterval {
     let reach = distribution.quantile((1 + confidence) / 2) * standardError
     return ConfidenceInterval(
@@ -48,25 +52,26 @@ public struct PairedRatio: Sendable, Hashable {
     )
   }
 
-  /// How probable an estimate at least this far from 0 is when there is no difference.
+  /// The two-sided p-value of the hypothesis that the ratio is 1.
   public var pValue: Double {
     guard standardError > 0 else { return estimate == 0 ? 1 : 0 }
     return distribution.twoSided(estimate / standardError)
   }
 
-  /// Student's distribution for an error found from so many processes.
+  /// Student's distribution of the estimate's error.
   ///
-  /// The spread of a median is known half as well as that of a mean: over simulated pairs it varies as if half of the
-  /// processes' degrees of freedom were there, and with all of them intervals of 99 % cover 98.5 %.
+  /// It has half of the processes' degrees of freedom. The spread of a median is known half as well
+  /// as that of a mean: in simulations it varies as if half of them were there. With all of them,
+  /// intervals of 99 % cover 98.5 %.
   public var distribution: StudentDistribution {
     StudentDistribution(degreesOfFreedom: Double(processCount - 1) / 2)
   }
 }
 
-/// Draws whole processes again and finds the median of their pairs.
+/// Resamples whole processes and finds the median of their pairs.
 private struct ClusterBootstrap {
   private let values: [Double]
-  /// The process of each value, the values being sorted.
+  /// The process of each value, in the order of sorted values.
   private let processes: [Int]
   private let sizes: [Int]
   private var draws: [Int]
@@ -80,7 +85,7 @@ private struct ClusterBootstrap {
     draws = Array(repeating: 0, count: clusters.count)
   }
 
-  // The values are sorted once: how often each process was drawn is all that a resample needs.
+  // The values are sorted once: a resample only needs how often each process was drawn.
   mutating func median(_ generator: inout SeededGenerator) -> Double {
     for index in draws.indices { draws[index] = 0 }
     var count = 0

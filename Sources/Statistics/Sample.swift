@@ -1,11 +1,11 @@
-/// At least one finite number, sorted: what the statistics describe.
+/// At least one finite number, sorted, with descriptive statistics.
 ///
-/// A figure that is undefined for so few numbers is nil and never 0.
+/// A statistic that is undefined for so few numbers is nil and never 0.
 public struct Sample: Hashable, Sendable {
   /// The numbers in ascending order; never empty.
   public let sorted: [Double]
 
-  /// Creates a sample; nil when there is no number, or one is infinite or not a number.
+  /// Creates a sample; nil when it would be empty, or when a number is infinite or NaN.
   ///
   /// - Complexity: O(n log n).
   public init?(_ values: some Sequence<Double>) {
@@ -29,7 +29,8 @@ public struct Sample: Hashable, Sendable {
 
   /// The arithmetic mean.
   ///
-  /// Summed as differences from the median: close, large numbers, as times are, keep their digits.
+  /// Summed as differences from the median, because large times that lie close together would lose
+  /// digits.
   public var mean: Double {
     let origin = median
     return origin + sorted.reduce(0) { $0 + ($1 - origin) } / Double(count)
@@ -57,7 +58,7 @@ public struct Sample: Hashable, Sendable {
   /// The middle number, or the mean of the two middle ones.
   public var median: Double { percentile(50) }
 
-  /// The median of the distances from the median, not scaled to a normal distribution.
+  /// The median of absolute deviations from the median, not scaled to a normal distribution.
   ///
   /// Hampel, "The Influence Curve and Its Role in Robust Estimation", JASA 69 (1974).
   public var medianAbsoluteDeviation: Double {
@@ -69,18 +70,17 @@ public struct Sample: Hashable, Sendable {
 // MARK: - Percentiles
 
 extension Sample {
-  /// Which of the textbook definitions a percentile follows.
+  /// A definition of percentiles, numbered as in Hyndman and Fan.
   ///
-  /// Numbered as in Hyndman and Fan, "Sample Quantiles in Statistical Packages", The American
-  /// Statistician 50 (1996).
+  /// "Sample Quantiles in Statistical Packages", The American Statistician 50 (1996).
   public enum PercentileDefinition: Sendable {
-    /// Definition 7: a straight line between neighbours; what R, NumPy and spreadsheets do.
+    /// Definition 7: linear interpolation between neighbours, as in R, NumPy and spreadsheets.
     case linear
-    /// Definition 1: the least number that at least that part of the numbers does not exceed.
+    /// Definition 1: the least number with at least that part of the sample at or below it.
     case nearestRank
   }
 
-  /// The number below which `percent` per cent of the sample lie; percents outside 0…100 are clamped.
+  /// The number below which `percent` per cent of the sample lie; clamped to 0…100.
   public func percentile(
     _ percent: Double,
     by definition: PercentileDefinition = .linear
@@ -92,23 +92,23 @@ extension Sample {
       let lower = Int(position)
       let upper = Swift.min(lower + 1, count - 1)
       let step = position - Double(lower)
-      // Written this way a half way between equal neighbours is exactly that number.
+      // Written this way, a point between equal neighbours is exactly their value.
       return sorted[lower] + step * (sorted[upper] - sorted[lower])
     case .nearestRank:
       return sorted[Swift.max(0, Int((part * Double(count)).rounded(.up)) - 1)]
     }
   }
 
-  /// How far the tail is from the middle: the 99th percentile over the median; nil unless the median
-  /// is positive.
+  /// The 99th percentile divided by the median; nil unless the median is positive.
   public var tailRatio: Double? { median > 0 ? percentile(99) / median : nil }
 }
 
 extension Sample {
-  /// The interval of the median by the percentile bootstrap; nil below five numbers.
+  /// The confidence interval of the median by the percentile bootstrap; nil below five numbers.
   ///
   /// Efron and Tibshirani, "An Introduction to the Bootstrap" (1993), chapter 13. With fewer than
-  /// five numbers the resampled medians are the numbers themselves and the interval says nothing.
+  /// five numbers, the resampled medians are the numbers themselves, so the interval would carry no
+  /// information.
   ///
   /// - Complexity: O(resamples · n).
   public func medianInterval(
@@ -133,7 +133,7 @@ extension Sample {
     )
   }
 
-  // The sample is sorted, so how often each place was drawn is enough: no resample is ever sorted.
+  // The sample is sorted: a resample only needs how often each position was drawn, and no sorting.
   private func resampledMedian(
     _ generator: inout SeededGenerator,
     _ draws: inout [Int]

@@ -1,4 +1,4 @@
-/// The generator of everything random: the same seed gives the same numbers on every machine.
+/// The random number generator of the project: a seed gives the same numbers on every machine.
 ///
 /// xoshiro256** 1.0, its state filled by SplitMix64 as its authors advise: Blackman and Vigna,
 /// "Scrambled linear pseudorandom number generators", ACM TOMS 47 (2021); prng.di.unimi.it.
@@ -24,10 +24,10 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return result
   }
 
-  /// A random whole number from 0 up to, not including, `bound`; 0 when the bound is not positive.
+  /// A uniform integer from 0 up to, not including, `bound`; 0 when the bound is not positive.
   ///
-  /// Not the standard library's, whose way of drawing may change between releases of Swift. Without
-  /// bias: Lemire, "Fast Random Integer Generation in an Interval", ACM TOMACS 29 (2019).
+  /// The standard library's algorithm may change between releases of Swift, so this has its own. It
+  /// is unbiased: Lemire, "Fast Random Integer Generation in an Interval", ACM TOMACS 29 (2019).
   public mutating func next(below bound: Int) -> Int {
     guard bound > 0 else { return 0 }
     let bound = UInt64(bound)
@@ -39,7 +39,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return Int(product.high)
   }
 
-  /// A random number from 0 up to, not including, 1, on a grid of 2⁻⁵³.
+  /// A uniform number from 0 up to, not including, 1: a multiple of 2⁻⁵³.
   public mutating func nextUnit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
   private func rotated(_ bits: UInt64, _ count: UInt64) -> UInt64 {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Student's t distribution: how far an estimate strays that is measured by its own estimated spread.
+/// Student's t distribution: the error of an estimate divided by its estimated standard error.
 public struct StudentDistribution: Sendable, Hashable {
   /// The degrees of freedom; at least 1.
   public let degreesOfFreedom: Double
 
-  /// Creates the distribution; fewer than one degree of freedom are taken for one.
+  /// Creates the distribution; degrees of freedom below 1 become 1.
   public init(degreesOfFreedom: Double) {
     self.degreesOfFreedom = degreesOfFreedom.isNaN ? 1 : max(1, degreesOfFreedom)
   }
 
-  /// The probability of a value not above `t`.
+  /// The probability of a value of at most `t`.
   ///
-  /// By the regularised incomplete beta function: Abramowitz and Stegun, "Handbook of Mathematical Functions"
-  /// (1964), 26.7.1.
+  /// By the regularised incomplete beta function: Abramowitz and Stegun, "Handbook of Mathematical
+  /// Functions" (1964), 26.7.1.
   public func cumulative(_ t: Double) -> Double {
     guard t.isFinite else { return t > 0 ? 1 : 0 }
     let x = degreesOfFreedom / (degreesOfFreedom + t * t)
@@ -31,9 +31,9 @@ public struct StudentDistribution: Sendable, Hashable {
     )
   }
 
-  /// The value that `probability` of all values do not exceed; infinite at 0 and 1.
+  /// The value that is exceeded with probability 1 - `probability`; infinite at 0 and 1.
   ///
-  /// - Complexity: O(1), some hundred steps of bisection: it is asked for a few times per comparison.
+  /// - Complexity: O(1), some hundred steps of bisection; a comparison needs few.
   public func quantile(_ probability: Double) -> Double {
     guard probability > 0 else { return -.infinity }
     guard probability < 1 else { return .infinity }
@@ -53,12 +53,13 @@ public struct StudentDistribution: Sendable, Hashable {
     let front = exp(
       lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x)
     )
-    // The fraction converges fast on one side of the mean only; the other side is its complement.
+    // The fraction converges fast on one side of the mean only; the other side is the complement.
     if x < (a + 1) / (a + b + 2) { return front * fraction(x, a, b) / a }
     return 1 - front * fraction(1 - x, b, a) / b
   }
 
-  /// The continued fraction 26.5.8 of Abramowitz and Stegun, evaluated as Lentz does (Applied Optics 15, 1976).
+  /// The continued fraction 26.5.8 of Abramowitz and Stegun, by Lentz's method (Applied Optics 15,
+  /// 1976).
   private static func fraction(_ x: Double, _ a: Double, _ b: Double) -> Double {
     let tiny = 1e-300
     func nonZero(_ value: Double) -> Double { abs(value) < tiny ? tiny : value }

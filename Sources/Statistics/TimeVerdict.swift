@@ -1,13 +1,13 @@
-/// What a comparison of two times says.
+/// The conclusion of a comparison of two times.
 public enum TimeVerdict: String, Codable, Sendable, CaseIterable {
-  /// The head takes longer, beyond the gate and beyond doubt.
+  /// The head takes longer: the difference is significant and exceeds the gate.
   case slower
-  /// The head takes less time, beyond the gate and beyond doubt.
+  /// The head takes less time: the difference is significant and exceeds the gate.
   case faster
-  /// Whatever difference there is lies within the least one that matters.
+  /// Any difference is smaller than the least one that matters.
   case equivalent
-  /// Neither a difference nor its absence was shown.
+  /// Neither a difference nor equivalence was shown.
   case inconclusive
-  /// The base differed from itself: the machine disturbed the measurement.
+  /// The base differed from itself: something disturbed the measurement.
   case contaminated
 }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// How pairs of times become a verdict.
+/// The rule by which pairs of times become a verdict.
 ///
-/// A third arm, the base a second time, is measured with the others: its ratio to the base is known to be 1, so that
-/// its spread says what this machine can tell apart now, and its distance from 1 whether the run can be believed.
+/// A control arm, the base a second time, is measured with the others. Its true ratio to the base
+/// is 1. So its spread shows what this machine can resolve now, and its distance from 1 whether the
+/// run was disturbed.
 public struct TimingRule: Sendable, Hashable, Codable {
-  /// A moment at which to look at what was measured, and the error that it may make.
+  /// An interim analysis: when to test, and the error that the test may make.
   public struct Look: Sendable, Hashable, Codable {
-    /// How many processes of each arm have been measured by then.
+    /// The number of processes of each arm measured by then.
     public var processCount: Int
-    /// The probability, under no difference, of a verdict of a difference at this look.
+    /// The probability of reporting a difference at this look when there is none.
     public var alpha: Double
 
-    /// Creates a look.
+    /// Creates a look; nothing is checked.
     public init(processCount: Int, alpha: Double) {
       self.processCount = processCount
       self.alpha = alpha
@@ -21,14 +22,14 @@ public struct TimingRule: Sendable, Hashable, Codable {
 
   /// The least difference that matters, as a part of the base's time.
   public var gateMin: Double
-  /// The gate is at least so many standard errors of the control arm.
+  /// The gate in standard errors of the control arm, which it is never below.
   public var gateErrorCount: Double
   /// The looks in their order.
   ///
-  /// Looking whenever one likes makes false alarms as common as one likes; the errors of these add up to the error of
-  /// the whole.
+  /// Unplanned looks would make false alarms arbitrarily frequent. The errors of these add up to
+  /// the whole error.
   public var looks: [Look]
-  /// The probability of finding the smallest detectable difference.
+  /// The probability with which a difference of the smallest detectable size is found.
   public var power: Double
   /// The part of the differences reported over a suite that may be false.
   public var falseDiscoveryRate: Double
@@ -57,12 +58,12 @@ public struct TimingRule: Sendable, Hashable, Codable {
 }
 
 extension TimingRule {
-  /// Judges what was measured up to a look.
+  /// Judges the measurements up to a look.
   ///
   /// - Parameters:
-  ///   - ratio: The head to the base.
-  ///   - control: The base's second arm to the base.
-  ///   - look: Which look it is.
+  ///   - ratio: The head's ratio to the base.
+  ///   - control: The control arm's ratio to the base.
+  ///   - look: The look to judge at.
   /// - Returns: The verdict, and the figures that it follows from.
   public func judge(
     _ ratio: PairedRatio,
@@ -81,8 +82,8 @@ extension TimingRule {
     )
   }
 
-  // A noisy machine widens the gate, which only means that less can be said: equivalent is what lies within the
-  // difference that was said to matter.
+  // A noisy machine widens the gate, so fewer differences are reported. Equivalence is still judged
+  // by the least difference that matters.
   private func verdict(
     _ estimate: Double,
     _ interval: ConfidenceInterval,
@@ -95,8 +96,8 @@ extension TimingRule {
     return .inconclusive
   }
 
-  // Half a gate alone is reached by chance where the gate is a few standard errors wide; a control that
-  // moved is one that also cannot be 0.
+  // Where the gate is a few standard errors wide, half a gate is reached by chance. So the
+  // control's interval must exclude 0 as well.
   private func isContaminated(_ control: PairedRatio, gate: Double) -> Bool {
     let interval = control.interval(confidence: 1 - alpha)
     return abs(control.estimate) > gate / 2 && (interval.lower > 0 || interval.upper < 0)

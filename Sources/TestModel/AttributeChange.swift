@@ -1,10 +1,10 @@
-/// An attribute with two values.
+/// An attribute whose expected and actual values differ.
 public struct AttributeChange: Hashable, Sendable {
-  /// The attribute's name, or `element` when the element itself is another.
+  /// The attribute's name; `element` when the elements themselves differ.
   public var name: String
-  /// The value that should be; nil when it should be absent.
+  /// The expected value; nil when the attribute should be absent.
   public var expected: String?
-  /// The value that is; nil when it is absent.
+  /// The actual value; nil when the attribute is absent.
   public var actual: String?
 
   /// Creates a change.

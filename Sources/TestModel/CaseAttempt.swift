@@ -1,10 +1,10 @@
-/// An attempt at a case that was run more than once.
+/// One attempt at a case that was run more than once.
 public struct CaseAttempt: Hashable, Sendable {
-  /// How the attempt ended.
+  /// The attempt's own status.
   public var status: CaseStatus
   /// Its wall time.
   public var duration: Duration
-  /// What did not hold.
+  /// The failures and errors of the attempt, in order.
   public var failures: [CaseFailure]
 
   /// Creates an attempt.

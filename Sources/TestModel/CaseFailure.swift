@@ -1,6 +1,6 @@
-/// One thing that did not hold in a case.
+/// One failure or error of a case.
 public struct CaseFailure: Codable, Hashable, Sendable {
-  /// Whether an expectation was wrong or the case broke.
+  /// xUnit's distinction: a wrong expectation is a failure, anything else an error.
   public enum Kind: String, Codable, Sendable {
     /// An expectation did not hold.
     case failure
@@ -8,25 +8,26 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     case error
   }
 
-  /// Whether an expectation was wrong or the case broke.
+  /// A failure or an error, as in xUnit.
   public var kind: Kind
   /// A short stable word for grouping: `AssertionFailed`, `BudgetExceeded`, `WorkerDied`.
   public var type: String
   /// One line that says what is wrong.
   public var message: String
-  /// What should have been.
+  /// The expected value as text, where there is one.
   public var expected: String?
-  /// What was.
+  /// The actual value as text, where there is one.
   public var actual: String?
-  /// Further blocks: what each sub-path of an expression selected, the steps so far.
+  /// Further blocks of text, such as the selection of each path of an expression, or the steps so
+  /// far.
   public var details: [FailureDetail]
-  /// The line of the suite or document that the failure points at.
+  /// The location in the suite or document.
   public var location: CaseLocation?
-  /// The matching part of the view tree as it was.
+  /// The relevant part of the actual view tree.
   public var tree: TreePicture?
-  /// The same part as it should have been.
+  /// The same part of the expected view tree.
   public var expectedTree: TreePicture?
-  /// Pictures of what is wrong, beside each other; nil where there are none.
+  /// Pictures of the problem, side by side; nil for none.
   public var pictures: [FailurePicture]?
 
   /// Creates a failure.

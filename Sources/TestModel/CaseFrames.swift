@@ -1,16 +1,16 @@
-/// Where the views of a case lay at its end, kept small: what a comparison holds against another state's.
+/// The frames of a case's views at its end, in a compact form for comparisons.
 public struct CaseFrames: Codable, Hashable, Sendable {
-  /// How many views are kept one by one.
+  /// The most views that are stored one by one.
   public static let viewCountMax = 1000
 
-  /// The views with their ids, classes and frames, and nothing else; the first ones where there were more.
+  /// The first views, with ids, classes and frames only.
   public var tree: TreePicture
-  /// How many views there were.
+  /// The number of all views.
   public var viewCount: Int
-  /// What the views beyond the kept ones come to; nil where all are kept.
+  /// A hash of the views that are not stored; nil when all are.
   public var restDigest: String?
 
-  /// Takes the frames out of a view tree.
+  /// Takes the frames from a view tree.
   ///
   /// - Complexity: O(nodes).
   public init(_ picture: TreePicture) {
@@ -22,7 +22,7 @@ public struct CaseFrames: Codable, Hashable, Sendable {
     restDigest = rest.isEmpty ? nil : Self.digest(rest)
   }
 
-  // FNV-1a: the same on every machine, and enough to see that something is another.
+  // FNV-1a: equal on every machine, and good enough to detect a change.
   private static func digest(_ nodes: some Sequence<TreeNode>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for node in nodes {
@@ -35,7 +35,7 @@ public struct CaseFrames: Codable, Hashable, Sendable {
 }
 
 extension TreeNode {
-  // What says which view it is, and where it lies; the window's coordinates are for drawing.
+  // The attributes that identify a view, and its frame. Window coordinates are only for drawing.
   private static let frameAttributes: Set<String> = [
     "id", "customClass", "x", "y", "width", "height", "windowX", "windowY", "section", "item",
   ]

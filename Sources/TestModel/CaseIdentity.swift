@@ -1,10 +1,10 @@
-/// What names a case, stable from commit to commit.
+/// The identity of a case, stable from commit to commit.
 public struct CaseIdentity: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The suite's path below the root, dotted, without its extension.
   public var className: String
   /// The case's id, followed by `[variable=value]` for each sweep variable in declared order.
   public var name: String
-  /// The document that declares the case, as a path below the root where it lies there.
+  /// The path of the declaring document, below the root where possible.
   public var file: String
   /// The line of the declaration, from 1; 0 when unknown.
   public var line: Int
@@ -20,6 +20,6 @@ public struct CaseIdentity: Codable, Hashable, Sendable, CustomStringConvertible
   /// Class name and name joined by a slash: the form that filters match.
   public var description: String { className + "/" + name }
 
-  /// What tells two cases apart: a case that moves to another line stays itself.
+  /// The part that identifies the case even when it moves to another line.
   public var key: CaseKey { CaseKey(className: className, name: name) }
 }

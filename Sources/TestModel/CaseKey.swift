@@ -1,4 +1,4 @@
-/// The part of an identity that tells two cases apart, whatever line they stand on.
+/// The part of an identity that does not depend on the line.
 public struct CaseKey: Codable, Hashable, Sendable, Comparable {
   /// The suite's path below the root, dotted.
   public var className: String

@@ -1,6 +1,6 @@
-/// A place in a document that a failure points at.
+/// A location in a document or suite.
 public struct CaseLocation: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// The document's path.
+  /// The path of the document or suite.
   public var file: String
   /// The line, from 1; 0 when unknown.
   public var line: Int

@@ -1,10 +1,10 @@
-/// How far a running case is.
+/// The progress of a running case.
 public struct CaseProgress: Codable, Hashable, Sendable {
-  /// The case.
+  /// The running case.
   public var identity: CaseIdentity
-  /// What it does now.
+  /// The current activity, as text.
   public var note: String
-  /// The part done, from 0 to 1; nil when unknown.
+  /// The finished part, from 0 to 1; nil when unknown.
   public var fraction: Double?
 
   /// Creates a progress.

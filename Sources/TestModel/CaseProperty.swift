@@ -1,8 +1,8 @@
-/// A named fact about a case or a run.
+/// A named property of a case or a run.
 public struct CaseProperty: Codable, Hashable, Sendable {
   /// The dotted name.
   public var name: String
-  /// The value as it is printed.
+  /// The value as text.
   public var value: String
 
   /// Creates a fact.

@@ -1,5 +1,5 @@
-// Written by hand so that a line of the event stream leaves out what is empty, and durations are
-// seconds that every reader of JSON understands.
+// Written by hand: a line of the event stream omits empty values, and durations are seconds, which
+// every reader of JSON understands.
 
 extension CaseResult: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -7,7 +7,7 @@ extension CaseResult: Codable {
     case systemOut, systemError, rules, reason, attempts, frames
   }
 
-  /// Reads a result; what is absent is empty.
+  /// Reads a result; absent values are empty.
   public init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -28,7 +28,7 @@ extension CaseResult: Codable {
     )
   }
 
-  /// Writes the result, leaving out what is empty.
+  /// Writes the result without empty values.
   public func encode(to encoder: any Encoder) throws {
     var box = encoder.container(keyedBy: CodingKeys.self)
     try box.encode(identity, forKey: .identity)
@@ -51,7 +51,7 @@ extension CaseResult: Codable {
 extension CaseAttempt: Codable {
   private enum CodingKeys: String, CodingKey { case status, seconds, failures }
 
-  /// Reads an attempt.
+  /// Reads an attempt; absent values are empty.
   public init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -61,7 +61,7 @@ extension CaseAttempt: Codable {
     )
   }
 
-  /// Writes the attempt.
+  /// Writes the attempt without empty values.
   public func encode(to encoder: any Encoder) throws {
     var box = encoder.container(keyedBy: CodingKeys.self)
     try box.encode(status, forKey: .status)

@@ -1,32 +1,32 @@
-/// How one case ended, with everything that a report says about it.
+/// The result of one case, as reports need it.
 public struct CaseResult: Hashable, Sendable {
-  /// What names it.
+  /// The case's identity in its suite.
   public var identity: CaseIdentity
-  /// What sort of thing it is.
+  /// Whether it is a test, a benchmark, a stress test or a document.
   public var kind: CaseKind
-  /// How it ended, the last attempt deciding.
+  /// The final status, that of the last attempt.
   public var status: CaseStatus
-  /// When it started; nil when it never did.
+  /// The start of the case; nil when it never started.
   public var startedAt: Timestamp?
-  /// Wall time of the last attempt.
+  /// The wall time of the last attempt.
   public var duration: Duration
-  /// What did not hold, in the order found.
+  /// The failures and errors, in the order found.
   public var failures: [CaseFailure]
-  /// What was measured, in declared order.
+  /// The measured metrics, in declared order.
   public var metrics: [MetricSummary]
-  /// Further facts, in order.
+  /// Further properties, in order.
   public var properties: [CaseProperty]
-  /// What the case printed.
+  /// The case's standard output.
   public var systemOut: String
-  /// What the case printed as errors; the last output of a worker that died.
+  /// The case's standard error; for a worker that died, its last output.
   public var systemError: String
   /// The conformance rules that it checks.
   public var rules: [String]
-  /// Why it was skipped, or the reason in the expectation file.
+  /// The reason for skipping, or the reason in the expectation file.
   public var reason: String?
-  /// The attempts before the last one, oldest first; empty when there was one attempt.
+  /// Earlier attempts, oldest first; empty when there was only one.
   public var attempts: [CaseAttempt]
-  /// Where the case's views lay at its end; nil unless the run was asked to keep that.
+  /// The frames at the end of the case; nil unless the run was asked to keep them.
   public var frames: CaseFrames?
 
   /// Creates a result.
@@ -62,9 +62,9 @@ public struct CaseResult: Hashable, Sendable {
     self.frames = frames
   }
 
-  /// Whether its attempts did not all end alike.
+  /// Whether some attempts were red and others not.
   public var isFlaky: Bool { attempts.contains { $0.status.isRed != status.isRed } }
 
-  /// Whether it is not red only because it was run again.
+  /// Whether it passed only because it was run again.
   public var isFlakyPass: Bool { isFlaky && !status.isRed }
 }

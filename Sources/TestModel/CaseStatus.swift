@@ -1,21 +1,21 @@
-/// How a case ended.
+/// The status of a case, as in xUnit, with expectation files.
 public enum CaseStatus: String, Codable, Sendable, CaseIterable {
-  /// Everything held.
+  /// All assertions held.
   case passed
   /// An assertion or a budget did not hold.
   case failed
   /// The case could not be judged: its document, its suite or its worker broke.
   case error
-  /// Left out on purpose.
+  /// The case was left out on purpose.
   case skipped
-  /// It failed, and the expectation file says that it would.
+  /// The case failed, as its expectation file says.
   case expectedFailure
-  /// It passed although the expectation file says that it would fail.
+  /// The case passed, though its expectation file says that it fails.
   case unexpectedPass
-  /// Planned, and the run ended before its turn.
+  /// The case was planned, but the run ended before it.
   case notRun
 
-  /// Whether this ending turns the run red.
+  /// Whether this status makes the run fail.
   public var isRed: Bool {
     switch self {
     case .failed, .error, .unexpectedPass, .notRun: true

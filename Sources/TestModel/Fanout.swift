@@ -1,4 +1,4 @@
-/// A sink that hands each event to several others, in order.
+/// A sink that passes each event to several others, in order.
 public final class Fanout: TestEventSink {
   private let sinks: [any TestEventSink]
 
@@ -7,7 +7,7 @@ public final class Fanout: TestEventSink {
     self.sinks = sinks
   }
 
-  /// Hands the event to each sink.
+  /// Passes the event to each sink.
   public func receive(_ event: TestEvent) {
     for sink in sinks { sink.receive(event) }
   }

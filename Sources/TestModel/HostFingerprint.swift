@@ -1,4 +1,4 @@
-/// What two runs must share before their times may be compared.
+/// The properties of a machine that must be equal for times to be comparable.
 public struct HostFingerprint: Codable, Hashable, Sendable {
   /// The host's name.
   public var hostName: String
@@ -6,7 +6,7 @@ public struct HostFingerprint: Codable, Hashable, Sendable {
   public var operatingSystem: String
   /// The processor's model.
   public var processorModel: String
-  /// How many cores the process may use.
+  /// The number of cores that the process may use.
   public var coreCount: Int
   /// The compiler that built the tool.
   public var swiftVersion: String

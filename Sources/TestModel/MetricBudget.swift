@@ -11,7 +11,7 @@ public struct MetricBudget: Codable, Hashable, Sendable {
     self.min = min
   }
 
-  /// Whether a value keeps the limit.
+  /// Whether a value is within the limit.
   public func allows(_ value: Double) -> Bool {
     if let max, value > max { return false }
     if let min, value < min { return false }

@@ -1,4 +1,4 @@
-/// What one metric of one case was from commit to commit.
+/// The values of one metric of one case, from commit to commit.
 public struct MetricSeries: Codable, Hashable, Sendable {
   /// The case.
   public var key: CaseKey
@@ -6,7 +6,7 @@ public struct MetricSeries: Codable, Hashable, Sendable {
   public var metric: String
   /// The unit of its values.
   public var unit: String
-  /// Whether the metric is an exact counter.
+  /// Whether the metric is a counter that repeats exactly.
   public var isExact: Bool
   /// The values in the order of the commits.
   public var points: [SeriesPoint]
@@ -30,10 +30,10 @@ public struct MetricSeries: Codable, Hashable, Sendable {
     self.steps = steps
   }
 
-  /// The form that people name it by: class name, case and metric.
+  /// The name as people write it: class name, case and metric.
   public var name: String { "\(key.className)/\(key.name) \(metric)" }
 
-  /// The last commit before a step and the first one after it; nil where one of them is not known.
+  /// The last commit before a step and the first one after it; nil when either is unknown.
   public func commits(around step: SeriesStep) -> (before: String, after: String)? {
     guard points.indices.contains(step.index), step.index > 0,
       let before = points[step.index - 1].commit, let after = points[step.index].commit

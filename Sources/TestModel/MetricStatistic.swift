@@ -1,8 +1,8 @@
 /// One named figure of a summary.
 public struct MetricStatistic: Codable, Hashable, Sendable {
-  /// The statistics' own word: `median`, `mad`, `p99`.
+  /// The statistic: `median`, `mad`, `p99`.
   public var name: String
-  /// The figure, in the summary's unit unless the name says it is a ratio.
+  /// The value, in the summary's unit unless the name says that it is a ratio.
   public var value: Double
 
   /// Creates a figure.

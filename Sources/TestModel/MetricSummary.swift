@@ -1,4 +1,4 @@
-/// What a benchmark measured of one metric.
+/// The measurements of one metric of a benchmark.
 public struct MetricSummary: Codable, Hashable, Sendable {
   /// The metric's name: `wallTime`, `cpuTime`, `allocations.engine`, `viewsCreated`.
   public var metric: String
@@ -6,11 +6,11 @@ public struct MetricSummary: Codable, Hashable, Sendable {
   public var unit: String
   /// Whether the metric is an exact counter that repeats from run to run.
   public var isExact: Bool
-  /// How many samples the statistics describe.
+  /// The number of samples that the statistics describe.
   public var sampleCount: Int
-  /// The statistics in the order to print them, the first being the one to quote.
+  /// The statistics in print order; the first is the one to quote.
   public var statistics: [MetricStatistic]
-  /// The samples themselves in the order taken; empty when they were not kept.
+  /// The samples in measured order; empty when they were not kept.
   public var samples: [Double]
   /// The hard limit that the suite declares, if any.
   public var budget: MetricBudget?

@@ -1,8 +1,8 @@
-/// A case that the plan holds, before anything runs.
+/// A case of the plan, before anything runs.
 public struct PlannedCase: Codable, Hashable, Sendable {
   /// What names it.
   public var identity: CaseIdentity
-  /// The suite's name as people read it.
+  /// The display name of the suite.
   public var suiteName: String
   /// What sort of thing it is.
   public var kind: CaseKind

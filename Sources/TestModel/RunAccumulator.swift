@@ -1,4 +1,4 @@
-/// A sink that gathers the events of a run into a value.
+/// A sink that collects the events of a run into a ``RunResult``.
 public final class RunAccumulator: TestEventSink {
   private var header: RunHeader?
   private var plan: [PlannedCase] = []
@@ -9,10 +9,10 @@ public final class RunAccumulator: TestEventSink {
   private var messages: [RunMessage] = []
   private var summary: RunSummary?
 
-  /// Creates an accumulator that has heard nothing.
+  /// Creates an accumulator without events.
   public init() {}
 
-  /// Takes the next event; of two results for one case the later one counts.
+  /// Takes the next event; a second result of a case replaces the first.
   public func receive(_ event: TestEvent) {
     switch event {
     case .runStarted(let header, let plan):
@@ -31,8 +31,9 @@ public final class RunAccumulator: TestEventSink {
     }
   }
 
-  /// Makes errors of the cases that started and never ended, once it is known that the stream ends here:
-  /// the run was killed while they ran.
+  /// Turns cases that started and never ended into errors.
+  ///
+  /// Call it when the stream is known to have ended: the run was killed while they ran.
   public func failUnfinished() {
     for one in plan where unfinished.contains(one.identity.key) {
       results[one.identity.key] = CaseResult(
@@ -55,9 +56,9 @@ public final class RunAccumulator: TestEventSink {
 
   /// The run so far; nil before it started.
   ///
-  /// Planned cases without a result are there as not run. Totals are counted from the results, so
-  /// that they agree with the cases whatever the stream said; the run is complete only when the
-  /// stream says so and no case is missing.
+  /// Planned cases without a result count as not run. Totals are counted from the results, so that
+  /// they agree with the cases whatever the stream says. The run is complete only when the stream
+  /// says so and no case is missing.
   public var result: RunResult? {
     guard let header else { return nil }
     let suites = groupedSuites()

@@ -1,10 +1,10 @@
-/// What is known of a run when it starts.
+/// The facts about a run that are known at its start.
 public struct RunHeader: Codable, Hashable, Sendable {
   /// The version of Nibmark.
   public var toolVersion: String
   /// When the run started.
   public var startedAt: Timestamp
-  /// The seed of everything random.
+  /// The seed of all random numbers.
   public var seed: UInt64
   /// The machine.
   public var host: HostFingerprint
@@ -14,9 +14,9 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var root: String
   /// The command line as given.
   public var arguments: [String]
-  /// Further facts that reports print, in order.
+  /// Further properties that reports print, in order.
   public var properties: [CaseProperty]
-  /// The part of the plan that was run; nil for all of it.
+  /// The shard that was run; nil for the whole plan.
   public var shard: RunShard?
 
   /// Creates a header.

@@ -1,16 +1,16 @@
-/// Joins the results of machines that ran parts of one run, or different suites of one commit.
+/// Joins the results of shards of one run, or of different suites of one commit.
 public enum RunMerger {
-  /// Why runs are not parts of one.
+  /// The reason for which runs cannot be joined.
   public struct Mistake: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What does not fit, and where.
+    /// What does not match, and in which part.
     public let description: String
   }
 
-  /// A run with the name that mistakes call it by: its file.
+  /// A run and its name in error messages.
   public struct Part: Sendable {
-    /// The file.
+    /// The path of the run's file.
     public var name: String
-    /// What it holds.
+    /// The result that the file holds.
     public var run: RunResult
 
     /// Creates a part.
@@ -20,13 +20,13 @@ public enum RunMerger {
     }
   }
 
-  /// The run that the parts are parts of.
+  /// Joins the parts into one run.
   ///
-  /// Shards are put together in the order of the whole plan, so that the result is that of a run on one
-  /// machine, apart from times; whole runs are joined suite by suite in the order given. A missing shard
-  /// makes the run incomplete and is told of.
+  /// Cases of shards are in the order of the whole plan, as if one machine had run them, apart from
+  /// times. Whole runs are joined suite by suite in the given order. A missing shard makes the run
+  /// incomplete, and a message says so.
   ///
-  /// - Throws: ``Mistake`` when versions, seeds or commits differ, or a case is in two parts.
+  /// - Throws: ``Mistake`` when versions, seeds or commits differ, or when a case is in two parts.
   public static func merge(_ parts: [Part]) throws(Mistake) -> RunResult {
     guard let first = parts.first else { throw Mistake(description: "there is nothing to merge") }
     for part in parts.dropFirst() { try checkFit(first, part) }
@@ -176,7 +176,7 @@ extension RunMerger {
     return header
   }
 
-  // The command line of the whole run is that of a part without its number.
+  // The whole run's command line is that of a part without its shard.
   private static func withoutShard(_ arguments: [String]) -> [String] {
     var left: [String] = []
     var skipsValue = false

@@ -1,18 +1,18 @@
-/// A remark about the run itself.
+/// A message about the run itself.
 public struct RunMessage: Codable, Hashable, Sendable {
-  /// How much it matters.
+  /// The severity of a message.
   public enum Level: String, Codable, Sendable {
-    /// Good to know.
+    /// Information only.
     case note
-    /// Something is not as it should be.
+    /// A problem that does not fail the run.
     case warning
   }
 
-  /// How much it matters.
+  /// The severity.
   public var level: Level
-  /// The remark.
+  /// The message, one line.
   public var text: String
-  /// What it is about.
+  /// The location that it refers to, if any.
   public var location: CaseLocation?
 
   /// Creates a remark.

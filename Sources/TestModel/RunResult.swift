@@ -1,13 +1,13 @@
-/// A whole run as a value: what `result.json` stores and every report of a finished run is made of.
+/// The result of a whole run: the content of `result.json` and of all reports.
 public struct RunResult: Codable, Hashable, Sendable {
-  /// The version of the stored form that this code writes; it reads this one and those before it.
+  /// The format version that this code writes; it reads this one and earlier ones.
   public static let currentFormatVersion = 1
 
-  /// The version of the stored form.
+  /// The format version of the file.
   public var formatVersion: Int
-  /// What was known when the run started.
+  /// The header, known at the start of the run.
   public var header: RunHeader
-  /// How it ended.
+  /// The totals, and whether the run is complete.
   public var summary: RunSummary
   /// The suites in the order of the plan.
   public var suites: [SuiteResult]
@@ -28,6 +28,6 @@ public struct RunResult: Codable, Hashable, Sendable {
     self.messages = messages
   }
 
-  /// Every case, suite by suite.
+  /// All cases, suite by suite.
   public var cases: [CaseResult] { suites.flatMap(\.cases) }
 }

@@ -1,12 +1,12 @@
-/// The part of a plan that one machine of several runs.
+/// One part of a plan, for one of several machines.
 public struct RunShard: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// Which part it is, from 1.
+  /// The number of the part, from 1.
   public var index: Int
-  /// How many parts there are.
+  /// The number of parts.
   public var count: Int
-  /// How many cases the whole plan has.
+  /// The number of cases of the whole plan.
   public var planCaseCount: Int
-  /// Where the part's cases stand in the whole plan, from 0, ascending: what puts parts together again.
+  /// The positions of the part's cases in the whole plan, ascending from 0; merging needs them.
   public var positions: [Int]
 
   /// Creates a part.
@@ -17,6 +17,6 @@ public struct RunShard: Codable, Hashable, Sendable, CustomStringConvertible {
     self.positions = positions
   }
 
-  /// The form that the command line takes: `2/8`.
+  /// The form of the command line: `2/8`.
   public var description: String { "\(index)/\(count)" }
 }

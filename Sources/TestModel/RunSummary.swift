@@ -1,14 +1,14 @@
-/// How a run ended.
+/// The totals of a run, and whether it is complete.
 public struct RunSummary: Hashable, Sendable {
-  /// How many cases ended in each way.
+  /// The number of cases of each status.
   public var totals: StatusTotals
   /// Wall time of the run.
   public var duration: Duration
-  /// Whether every planned case had its turn; a run that was stopped or killed is not complete.
+  /// Whether every planned case ran; false for a run that was stopped or killed.
   public var isComplete: Bool
-  /// How many cases are not red only because they were run again.
+  /// The number of cases that passed only because they were run again.
   public var flakyCount: Int
-  /// Whether one of those keeps the run from being green.
+  /// Whether flaky cases fail the run.
   public var failsOnFlaky: Bool
 
   /// Creates a summary.
@@ -26,12 +26,12 @@ public struct RunSummary: Hashable, Sendable {
     self.failsOnFlaky = failsOnFlaky
   }
 
-  /// Whether the run is green: complete, with at least one case, none red and none flaky that counts.
+  /// Whether the run is complete, has at least one case, and has none that fails it.
   public var isGreen: Bool {
     isComplete && totals.count > 0 && totals.redCount == 0 && !isRedByFlaky
   }
 
-  /// Whether flaky cases keep the run from being green.
+  /// Whether flaky cases fail this run.
   public var isRedByFlaky: Bool { failsOnFlaky && flakyCount > 0 }
 }
 

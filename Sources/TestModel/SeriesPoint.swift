@@ -1,18 +1,18 @@
 /// One value of a series.
 public struct SeriesPoint: Codable, Hashable, Sendable {
-  /// The run that measured it, as the history numbers it.
+  /// The number of the run in the history.
   public var run: Int64
   /// The commit; nil outside a work tree.
   public var commit: String?
   /// The commit's first parent, if known.
   public var parent: String?
-  /// When the commit was made, or the run when that is not known.
+  /// The commit's date, or the run's when that is unknown.
   public var date: Timestamp
-  /// The value that is quoted: a median, or an exact count.
+  /// The quoted value: a median, or an exact count.
   public var value: Double
-  /// The lower end of what the samples spread over, if known.
+  /// The lower end of the samples' spread, if known.
   public var low: Double?
-  /// The upper end, if known.
+  /// The upper end of the samples' spread, if known.
   public var high: Double?
 
   /// Creates a value.

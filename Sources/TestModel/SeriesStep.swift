@@ -1,12 +1,12 @@
-/// A place at which a series steps.
+/// A position at which the level of a series changes.
 public struct SeriesStep: Codable, Hashable, Sendable {
   /// The position of the first value after the step.
   public var index: Int
-  /// The level before it.
+  /// The level before the step.
   public var before: Double
-  /// The level from it on.
+  /// The level from the step on.
   public var after: Double
-  /// How probable such a step is by chance; 0 for an exact counter, which does not step by chance.
+  /// The p-value of the step; 0 for an exact counter, which does not change by chance.
   public var significance: Double
 
   /// Creates a step.
@@ -17,6 +17,6 @@ public struct SeriesStep: Codable, Hashable, Sendable {
     self.significance = significance
   }
 
-  /// By how much the level changed, as a part of the one before; nil when that was 0.
+  /// The relative change of the level; nil when the level before was 0.
   public var change: Double? { before == 0 ? nil : after / before - 1 }
 }

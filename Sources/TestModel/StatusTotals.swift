@@ -1,4 +1,4 @@
-/// How many cases ended in each way.
+/// The number of cases of each status.
 public struct StatusTotals: Codable, Hashable, Sendable {
   /// Cases whose expectations held.
   public var passed = 0
@@ -10,29 +10,29 @@ public struct StatusTotals: Codable, Hashable, Sendable {
   public var skipped = 0
   /// Cases that failed as their expectation file says.
   public var expectedFailure = 0
-  /// Cases that passed against their expectation file.
+  /// Cases that passed though their expectation file says that they fail.
   public var unexpectedPass = 0
-  /// Cases whose turn never came.
+  /// Cases that were planned but did not run.
   public var notRun = 0
 
-  /// Creates totals of nothing.
+  /// Creates totals of 0.
   public init() {}
 
-  /// Creates the totals of some endings.
+  /// Counts statuses.
   public init(_ statuses: some Sequence<CaseStatus>) {
     for status in statuses { self[status] += 1 }
   }
 
-  /// How many cases ended that way.
+  /// The number of cases with a status.
   public subscript(status: CaseStatus) -> Int {
     get { self[keyPath: Self.path(of: status)] }
     set { self[keyPath: Self.path(of: status)] = newValue }
   }
 
-  /// How many cases there are in all.
+  /// The number of all cases.
   public var count: Int { CaseStatus.allCases.reduce(0) { $0 + self[$1] } }
 
-  /// How many cases turn the run red.
+  /// The number of cases that fail the run.
   public var redCount: Int {
     CaseStatus.allCases.reduce(0) { $0 + ($1.isRed ? self[$1] : 0) }
   }

@@ -2,9 +2,9 @@
 public struct SuiteResult: Codable, Hashable, Sendable {
   /// The suite's path below the root, dotted.
   public var className: String
-  /// The suite's name as people read it.
+  /// The display name of the suite.
   public var name: String
-  /// The document that holds the suite.
+  /// The path of the suite's document.
   public var file: String
   /// Its cases.
   public var cases: [CaseResult]
@@ -17,12 +17,12 @@ public struct SuiteResult: Codable, Hashable, Sendable {
     self.cases = cases
   }
 
-  /// How many cases ended in each way.
+  /// The number of cases of each status.
   public var totals: StatusTotals { StatusTotals(cases.lazy.map(\.status)) }
 
   /// The sum of the cases' durations.
   public var duration: Duration { cases.reduce(.zero) { $0 + $1.duration } }
 
-  /// When its first case started; nil when none did.
+  /// The earliest start of a case; nil when none started.
   public var startedAt: Timestamp? { cases.compactMap(\.startedAt).min() }
 }

@@ -1,14 +1,14 @@
-/// Something that happened in a run; a stream of these is all that is between running and reporting.
+/// An event of a run; the stream of events is the only interface between running and reporting.
 public enum TestEvent: Hashable, Sendable {
-  /// The run starts; the plan holds every case in the order in which reports list them.
+  /// The run started; the plan has every case in the order of reports.
   case runStarted(RunHeader, plan: [PlannedCase])
-  /// A case starts.
+  /// A case started.
   case caseStarted(CaseIdentity)
-  /// A case says how far it is.
+  /// A case made progress.
   case caseProgress(CaseProgress)
   /// A case ended.
   case caseFinished(CaseResult)
-  /// Something that people should read, of no case.
+  /// A message about the run, not about a case.
   case message(RunMessage)
   /// The run ended.
   case runFinished(RunSummary)
@@ -45,7 +45,7 @@ extension TestEvent: Codable {
     }
   }
 
-  /// Writes one flat object whose `event` names what happened: a line of a journal.
+  /// Writes one flat object, a line of a journal; its `event` names the kind.
   public func encode(to encoder: any Encoder) throws {
     var box = encoder.container(keyedBy: CodingKeys.self)
     switch self {

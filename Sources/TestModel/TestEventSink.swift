@@ -1,4 +1,4 @@
-/// Who hears the events of a run, in order, from one thread at a time.
+/// A receiver of the events of a run, called in order and by one thread at a time.
 public protocol TestEventSink: AnyObject {
   /// Takes the next event.
   func receive(_ event: TestEvent)

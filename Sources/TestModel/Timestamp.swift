@@ -1,14 +1,13 @@
-/// A moment of the calendar in milliseconds, written as ISO 8601 in UTC.
+/// A date in milliseconds, written as ISO 8601 in UTC.
 ///
-/// The module reads no clock: who starts a run hands the moment in.
+/// This module reads no clock: the caller passes the time.
 public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Milliseconds since 1970-01-01T00:00:00Z.
   public let millisecondsSince1970: Int64
 
-  /// Creates a moment from milliseconds since 1970.
+  /// Creates a date from milliseconds since 1970.
   ///
-  /// Years outside 0000 to 9999, which the written form cannot hold, become the nearest year that it
-  /// can hold.
+  /// A year outside 0000 to 9999 has no written form, so it becomes the nearest year that has one.
   public init(millisecondsSince1970: Int64) {
     self.millisecondsSince1970 = min(
       max(millisecondsSince1970, -62_167_219_200_000),
@@ -16,7 +15,7 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
     )
   }
 
-  /// Creates a moment from seconds since 1970; what is not a number or absurdly far is 1970.
+  /// Creates a date from seconds since 1970; NaN and values out of range become 1970.
   public init(secondsSince1970: Double) {
     let milliseconds = (secondsSince1970 * 1000).rounded()
     self.init(millisecondsSince1970: abs(milliseconds) < 1e15 ? Int64(milliseconds) : 0)
@@ -27,10 +26,10 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
     one.millisecondsSince1970 < other.millisecondsSince1970
   }
 
-  /// The moment as `2026-03-01T12:00:00.000Z`.
+  /// The date as `2026-03-01T12:00:00.000Z`.
   public var description: String { withoutZone + "." + padded(parts.millisecond, 3) + "Z" }
 
-  /// The moment in UTC as `2026-03-01T12:00:00`, the only form that strict JUnit schemas take.
+  /// The date in UTC as `2026-03-01T12:00:00`, the only form in strict JUnit schemas.
   public var withoutZone: String {
     let parts = parts
     return padded(parts.year, 4) + "-" + padded(parts.month, 2) + "-" + padded(parts.day, 2)
@@ -97,7 +96,7 @@ extension Timestamp: Codable {
     try box.encode(description)
   }
 
-  /// Reads the form `2026-03-01T12:00:00.000Z`, its fraction optional; anything else is nil.
+  /// Reads `2026-03-01T12:00:00.000Z`, with or without the fraction; nil for anything else.
   public init?(_ text: String) {
     let fields = text.split(omittingEmptySubsequences: false) { "-T:.Z".contains($0) }
     let numbers = fields.dropLast().map { field in
@@ -121,7 +120,7 @@ extension Timestamp: Codable {
 }
 
 extension Duration {
-  /// Creates a duration from seconds; what is not finite or absurdly long is zero.
+  /// Creates a duration from seconds; infinite, NaN and out-of-range values become zero.
   public init(reportSeconds seconds: Double) {
     self = abs(seconds) < 1e12 ? .seconds(seconds) : .zero
   }

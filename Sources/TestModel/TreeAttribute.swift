@@ -1,8 +1,8 @@
-/// A name with its value.
+/// An attribute of a tree's element.
 public struct TreeAttribute: Codable, Hashable, Sendable {
   /// The name.
   public var name: String
-  /// The value as printed.
+  /// The value as text.
   public var value: String
 
   /// Creates an attribute.

@@ -1,25 +1,26 @@
-/// How one view differs between an expected and an actual tree.
+/// A difference of one view between an expected and an actual tree.
 public struct TreeDifference: Hashable, Sendable {
-  /// What differs.
+  /// The kind of a difference.
   public enum Kind: Hashable, Sendable {
     /// The view is in the expected tree only.
     case missing
     /// The view is in the actual tree only.
     case unexpected
-    /// The view is in both, with other attributes.
+    /// The view is in both trees with different attributes.
     case changed([AttributeChange])
   }
 
-  /// What differs.
+  /// The kind of the difference.
   public var kind: Kind
-  /// The view's path of element names and positions, from its root or the nearest view with an id.
+  /// The view's path of element names and positions, from its root or its nearest ancestor with an
+  /// id.
   public var path: String
-  /// Its position in the expected tree; nil when it is not there.
+  /// Its index in the expected tree; nil when it is missing there.
   public var expectedIndex: Int?
-  /// Its position in the actual tree; nil when it is not there.
+  /// Its index in the actual tree; nil when it is missing there.
   public var actualIndex: Int?
 
-  /// Whether the view lies elsewhere or has another size.
+  /// Whether the view's frame differs.
   public var changesFrame: Bool {
     guard case .changed(let changes) = kind else { return true }
     return changes.contains { ["x", "y", "width", "height"].contains($0.name) }
@@ -34,7 +35,7 @@ extension TreeNode {
         AttributeChange(name: "element", expected: expected.element, actual: element)
       )
     }
-    // The usual case, and no look-ups by name for it.
+    // The usual case needs no look-ups by name.
     if attributes == expected.attributes { return changes }
     for attribute in expected.attributes where self[attribute.name] != attribute.value {
       changes.append(

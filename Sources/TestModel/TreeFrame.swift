@@ -1,8 +1,8 @@
 /// A rectangle of a tree, in points.
 public struct TreeFrame: Codable, Hashable, Sendable {
-  /// The left edge.
+  /// The x coordinate of the left edge.
   public var x: Double
-  /// The top edge.
+  /// The y coordinate of the top edge.
   public var y: Double
   /// The width.
   public var width: Double

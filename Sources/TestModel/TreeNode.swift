@@ -2,9 +2,9 @@
 public struct TreeNode: Codable, Hashable, Sendable {
   /// The element's name as Interface Builder writes it.
   public var element: String
-  /// How many ancestors it has.
+  /// The number of its ancestors.
   public var depth: Int
-  /// Its attributes in the order written.
+  /// Its attributes in source order.
   public var attributes: [TreeAttribute]
 
   /// Creates an element.
@@ -14,7 +14,7 @@ public struct TreeNode: Codable, Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The value of the attribute of that name; nil when absent.
+  /// The value of an attribute; nil when absent.
   public subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }
@@ -22,12 +22,12 @@ public struct TreeNode: Codable, Hashable, Sendable {
   /// The Interface Builder id.
   public var id: String? { self["id"] }
 
-  /// The frame relative to the superview; nil unless all four numbers stand there.
+  /// The frame relative to the superview; nil unless all four numbers are present.
   public var frame: TreeFrame? {
     frame(xName: "x", yName: "y")
   }
 
-  /// The frame in the window; nil unless all four numbers stand there.
+  /// The frame in the window; nil unless all four numbers are present.
   public var windowFrame: TreeFrame? {
     frame(xName: "windowX", yName: "windowY")
   }

@@ -1,9 +1,9 @@
 extension TreePicture {
-  /// Compares view by view with the tree that should be.
+  /// Compares this tree with an expected one, view by view.
   ///
-  /// Views are matched by id where it stands once in each tree, else by element and position below
-  /// the matched parent. What differs comes in the order of the expected tree, then what is
-  /// unexpected in the order of this one.
+  /// Views are matched by an id that is unique in both trees, otherwise by element and position
+  /// below the matched parent. Differences come in the order of the expected tree, then unexpected
+  /// views in the order of this one.
   ///
   /// - Complexity: O(nodes of both).
   public func differences(from expected: TreePicture) -> [TreeDifference] {
@@ -35,14 +35,14 @@ extension TreePicture {
     return differences
   }
 
-  /// The path of a view for people: elements with positions, from the nearest ancestor with an id.
+  /// The path of a view as text: elements with positions, from the nearest ancestor with an id.
   public func path(to index: Int) -> String {
     guard nodes.indices.contains(index) else { return "" }
     if let id = nodes[index].id { return "\(nodes[index].element)#\(id)" }
     let parents = parents
     var steps: [String] = []
     var place: Int? = index
-    // A path of more steps than this helps nobody, and the tree may be ten thousand levels deep.
+    // Longer paths are not readable, and a tree may be ten thousand levels deep.
     while let here = place, steps.count < 12 {
       let node = nodes[here]
       if let id = node.id {
@@ -68,7 +68,7 @@ extension TreePicture {
   }
 }
 
-/// Gives nodes of two trees the same number when they are the same view.
+/// Numbers the nodes of two trees, the same view with the same number.
 private struct NodeMatcher {
   private enum Place: Hashable {
     case id(String)

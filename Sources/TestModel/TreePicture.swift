@@ -1,31 +1,31 @@
-/// A view tree, or part of one, as reports show it: elements with ordered attributes.
+/// A view tree, or a part of one, for reports: elements with ordered attributes.
 ///
-/// The nodes lie flat in document order, each with its depth, so that a tree of any depth is coded,
+/// Nodes are a flat list in document order, each with its depth. So a tree of any depth is encoded,
 /// compared and drawn without recursion.
 public struct TreePicture: Codable, Hashable, Sendable {
-  /// The nodes, parent before child.
+  /// The nodes, parents before children.
   public internal(set) var nodes: [TreeNode]
 
   /// Creates a tree without nodes.
   public init() { nodes = [] }
 
-  /// Whether there is nothing in it.
+  /// Whether the tree has no nodes.
   public var isEmpty: Bool { nodes.isEmpty }
 
-  /// The position of each node's parent; nil for roots.
+  /// The index of each node's parent; nil for roots.
   ///
   /// - Complexity: O(nodes).
   public var parents: [Int?] {
     var open: [Int] = []
     return nodes.indices.map { index in
-      // A stream read from a file may skip depths: whoever is open above is the parent.
+      // A tree read from a file may skip depths: the parent is the last open node.
       while let last = open.last, nodes[last].depth >= nodes[index].depth { open.removeLast() }
       defer { open.append(index) }
       return open.last
     }
   }
 
-  /// The positions of a node's children.
+  /// The indices of a node's children.
   ///
   /// - Complexity: O(size of the node's subtree).
   public func children(of index: Int) -> [Int] {
@@ -35,14 +35,14 @@ public struct TreePicture: Codable, Hashable, Sendable {
     return ((index + 1)..<end).filter { nodes[$0].depth == childDepth }
   }
 
-  /// The position after the last node of a node's subtree.
+  /// The index after the last node of a node's subtree.
   public func subtreeEnd(of index: Int) -> Int {
     guard nodes.indices.contains(index) else { return nodes.count }
     let rest = nodes[(index + 1)...]
     return rest.firstIndex { $0.depth <= nodes[index].depth } ?? nodes.count
   }
 
-  /// The tree below one node, the node being the root.
+  /// A copy of the subtree of a node, which becomes the root.
   public func subtree(at index: Int) -> TreePicture {
     guard nodes.indices.contains(index) else { return TreePicture() }
     var part = TreePicture()
@@ -56,7 +56,7 @@ public struct TreePicture: Codable, Hashable, Sendable {
 }
 
 extension TreePicture {
-  /// Builds a tree from the calls of whoever walks the views: begin, attributes, children, end.
+  /// Builds a tree from nested calls: begin, attributes, children, end.
   public struct Builder: Sendable {
     private var tree = TreePicture()
     private var depth = 0
@@ -64,24 +64,24 @@ extension TreePicture {
     /// Creates an empty builder.
     public init() {}
 
-    /// Opens an element below the one that is open.
+    /// Begins an element inside the open one.
     public mutating func begin(_ element: String) {
       tree.nodes.append(TreeNode(element: element, depth: depth))
       depth += 1
     }
 
-    /// Gives the element opened last an attribute; before the first element it is ignored.
+    /// Adds an attribute to the last element begun; ignored before the first one.
     public mutating func attribute(_ name: String, _ value: String) {
       guard !tree.nodes.isEmpty else { return }
       tree.nodes[tree.nodes.count - 1].attributes.append(TreeAttribute(name, value))
     }
 
-    /// Closes the element that is open.
+    /// Ends the open element.
     public mutating func end() {
       depth = max(0, depth - 1)
     }
 
-    /// What was built so far.
+    /// The tree built so far.
     public var picture: TreePicture { tree }
   }
 }

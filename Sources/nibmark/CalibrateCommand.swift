@@ -10,12 +10,12 @@ struct CalibrateCommand: ParsableCommand {
     commandName: "calibrate",
     abstract: "Measure how often `nibmark compare` is right on this machine.",
     discussion: """
-      Compares this build with itself over and over: as it is (every difference found is a false alarm)
-      and with slowdowns of 1, 2, 3, 5 and 10 % put in, which are more iterations of the benchmark's own
-      body inside the measured region. Prints the rate of false alarms, the part of each slowdown that
-      was found, the bias and the cost of a comparison. Takes at most ten minutes; --thorough takes as
-      many comparisons as Documentation/Statistics.md quotes, which is half an hour or more. With
-      --instructions the slowdowns are counted in instructions too, by valgrind.
+      Compares this build with itself many times. Without a slowdown, every difference found is a false
+      alarm. Slowdowns of 1, 2, 3, 5 and 10 % are further iterations in the measured region. Prints the
+      false alarm rate, the part of each slowdown that was found, the bias, and the cost of a comparison.
+
+      Takes at most ten minutes. --thorough makes as many comparisons as Documentation/Statistics.md
+      quotes, which takes half an hour or more. --instructions needs valgrind.
 
       Examples:
         nibmark calibrate
@@ -25,39 +25,39 @@ struct CalibrateCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "Suites whose benchmarks to use; a built-in one without any.",
+    help: "Take the benchmarks of these suites; of a built-in one if omitted.",
     completion: .file()
   )
   var paths: [String] = []
 
-  @Option(name: .shortAndLong, help: "Only benchmarks whose suite/name holds this text.")
+  @Option(name: .shortAndLong, help: "Run only benchmarks whose suite/name contains TEXT.")
   var filter: [String] = []
 
   @Flag(
     name: .long,
-    help: "Take 300 comparisons without a slowdown, 100 with 3 % and 25 with each other one."
+    help: "Make 300 comparisons without a slowdown, 100 with 3 %, 25 with each other one."
   )
   var thorough = false
 
-  @Option(name: .long, help: "The slowdowns to put in, in percent.")
+  @Option(name: .long, help: "Inject these slowdowns, in percent, separated by commas.")
   var slowdowns = "1,2,3,5,10"
 
-  @Flag(name: .long, help: "Count the slowdowns in instructions too, by valgrind.")
+  @Flag(name: .long, help: "Also count the slowdowns in instructions, with valgrind.")
   var instructions = false
 
-  @Option(name: .long, help: "Seconds to take at most; 540 without it, no bound with --thorough.")
+  @Option(name: .long, help: "Stop after SECONDS; by default 540, or no limit with --thorough.")
   var seconds: Double?
 
-  @Option(name: .long, help: "Seconds that one comparison takes at most, as in `nibmark compare`.")
+  @Option(name: .long, help: "Limit one comparison to SECONDS, as in `nibmark compare`.")
   var budget = 10.0
 
-  @Option(name: .long, help: "Busy processes beside the measurement, which come and go in bursts.")
+  @Option(name: .long, help: "Run N processes that are busy in bursts during the measurement.")
   var neighbours = 0
 
-  @Option(name: .long, help: "Write the raw figures to this file as JSON.")
+  @Option(name: .long, help: "Write the raw figures to FILE as JSON.")
   var output: String?
 
-  @Option(name: .long, help: "The seed of everything random.")
+  @Option(name: .long, help: "Seed the random numbers with SEED.")
   var seed: UInt64 = 1
 
   func validate() throws {

@@ -11,8 +11,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check nibs and storyboards without any suite.",
     discussion: """
-      Every document loads, every root instantiates, connects and lays out; nibs for reuse hold one
-      top-level object; identifiers, outlets and classes are consistent.
+      Checks that every document loads, and that every root instantiates, connects and lays out. Nibs for
+      reuse must have one top-level object. Identifiers, outlets and classes must be consistent.
 
       Examples:
         nibmark check .
@@ -21,49 +21,49 @@ struct CheckCommand: ParsableCommand {
         nibmark check . --widths 320,414 --text short,long
         nibmark check . --devices iphone-se,ipad-9.7 --appearance light,dark
 
-      With --widths or --devices every cell, header, footer, view and scene is also laid out by its
-      constraints there: nothing conflicts, is open, cut off, outside, or overlaps that did not in the
-      document. With --appearance no text has the colour of what lies below it.
+      --widths and --devices also lay out every cell, header, footer, view and scene at other sizes. They
+      report conflicts and ambiguity, and views that are cut off, outside or overlapping there but not in
+      the document. --appearance reports texts in the colour of their background.
       """
   )
 
-  @Argument(help: "Documents or folders of documents.", completion: .file())
+  @Argument(help: "Check these documents, or all below these folders.", completion: .file())
   var paths: [String]
 
   @OptionGroup var report: ReportOptions
 
-  @Option(name: .shortAndLong, help: "Only documents and roots whose name holds this text.")
+  @Option(name: .shortAndLong, help: "Check only documents and roots whose name contains TEXT.")
   var filter: [String] = []
 
   @Option(
     name: .long,
-    help: "Widths in points to lay everything out at, as 320,414.",
+    help: "Lay everything out at these WIDTHS in points, such as 320,414.",
     transform: SweepList.widths
   )
   var widths: SweepList<Double>?
 
   @Option(
     name: .long,
-    help: "Devices to lay everything out on, by Interface Builder's names or people's.",
+    help: "Lay everything out on these DEVICES, such as iphone-se,ipad-9.7.",
     transform: SweepList.devices
   )
   var devices: SweepList<Device>?
 
   @Option(
     name: .long,
-    help: "The texts to lay out with, of short, long and accessibility-xxxl, with commas.",
+    help: "Lay out with these texts: short, long, accessibility-xxxl, separated by commas.",
     transform: SweepList.texts
   )
   var text: SweepList<SweepOptions.Text>?
 
   @Option(
     name: .long,
-    help: "The appearances in which texts must be seen, of light and dark, with commas.",
+    help: "Check that texts are visible in these appearances: light, dark, or both (light,dark).",
     transform: SweepList.appearances
   )
   var appearance: SweepList<SweepOptions.Appearance>?
 
-  @Flag(name: .long, help: "Treat classes that nobody declared as UIKit does.")
+  @Flag(name: .long, help: "Treat undeclared classes as UIKit does.")
   var strictClasses = false
 
   func validate() throws {

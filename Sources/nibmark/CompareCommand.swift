@@ -9,39 +9,39 @@ import TestModel
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Say what became slower, costlier or wrong since another state.",
+    abstract: "Report what became slower, costlier or wrong since another state.",
     discussion: """
       A side is a revision of this repository, a folder of nibs and suites, a program that serves as a
-      worker, or a stored result.json (then times are not judged). The head is this folder as it is,
-      unless something else is named. Suites come from the head and run on both sides.
+      worker, or a stored result.json (whose times are not compared). The head is the current folder by
+      default. Both sides run the head's suites.
 
       Examples:
         nibmark compare --base main
         nibmark compare --base v1.2 --head HEAD Suites/lists.xml
         nibmark compare --base old/runner --head new/runner Suites --output Reports
         nibmark compare --base Reports/result.json       counters and correctness only
-        nibmark compare --base main --accept             accept the counters as they are
-        nibmark compare --base main --runner AppRunner   each side by a runner built of it
+        nibmark compare --base main --accept             accept the current counters
+        nibmark compare --base main --runner AppRunner   build a runner of each side
 
-      Exit codes: 0 when nothing regressed, 1 when a benchmark is slower, an exact counter rose, a
-      case fails that did not, or a case is gone. Counters are held against Reports/baseline.json of
-      the merge base. `git bisect run nibmark compare --base v1.2 --exit-code=bisect` finds the commit.
+      Exits with 0 when nothing regressed. Exits with 1 when a benchmark is slower, an exact counter
+      rose, a case newly fails, or a case is gone. Counters are compared with Reports/baseline.json of the
+      merge base. `git bisect run nibmark compare --base v1.2 --exit-code=bisect` finds the commit.
       """
   )
 
   @OptionGroup var selection: SelectionOptions
 
-  @Option(name: .long, help: "What to compare with: a revision or a path.")
+  @Option(name: .long, help: "Compare with BASE, a revision or a path.")
   var base: String
 
-  @Option(name: .long, help: "What to compare: a revision or a path.")
+  @Option(name: .long, help: "Compare HEAD, a revision or a path, with the base.")
   var head = "."
 
   @OptionGroup var runner: RunnerOptions
 
   @Option(
     name: .long,
-    help: "The folder for comparison.json, comparison.xml (JUnit), .md and .html."
+    help: "Write comparison.json, .xml (JUnit), .md and .html to FOLDER."
   )
   var output: String?
 
@@ -52,8 +52,8 @@ struct CompareCommand: ParsableCommand {
   @Option(
     name: .long,
     help: """
-      What fails the comparison, separated by commas: slower, counter, failing, vanished (these four \
-      without the option), flaky, frames, inconclusive, contaminated, accepted, unreliable; + adds to the four.
+      Fail on these causes, separated by commas: slower, counter, failing, vanished (the default), flaky, \
+      frames, inconclusive, contaminated, accepted, unreliable. A leading + adds to the default.
       """
   )
   var failOn: String?
@@ -61,42 +61,42 @@ struct CompareCommand: ParsableCommand {
   @Option(
     name: .long,
     help:
-      "How often a red case of either side is run again; one that then passes is flaky, not failing."
+      "Run a red case of either side again, at most N times; one that then passes is flaky."
   )
   var retries = 1
 
-  @Flag(name: .long, help: "Compare counters and correctness only.")
+  @Flag(name: .long, help: "Compare only counters and correctness.")
   var skipTimes = false
 
   @Option(
     name: .long,
     help: """
-      Count the instructions of benchmarks whose suite/name holds this text, by valgrind, and name the \
-      functions of a difference.
+      Count the instructions of benchmarks whose suite/name contains TEXT, with valgrind, and name the \
+      functions that differ.
       """
   )
   var instructions: [String] = []
 
-  @Flag(name: .long, help: "Write the head's counters to the file of accepted ones.")
+  @Flag(name: .long, help: "Write the head's counters to the file of accepted counters.")
   var accept = false
 
-  @Option(name: .long, help: "The accepted counters; Reports/baseline.json without it.")
+  @Option(name: .long, help: "Read accepted counters from FILE; by default Reports/baseline.json.")
   var baseline: String?
 
   @Option(
     name: .long,
-    help: "Hide slowdowns in so many benchmarks and say whether they were found."
+    help: "Inject slowdowns into N benchmarks, and report whether they are found."
   )
   var canary = 0
 
-  @Option(name: .long, help: "Seconds that a benchmark is measured at most.")
+  @Option(name: .long, help: "Measure a benchmark for at most SECONDS.")
   var budget = 10.0
 
   @Option(
     name: .long,
     help: """
-      Milliseconds that an iteration should take at most; reports count the samples beyond. Three times \
-      the base's median without it.
+      Count samples whose iteration takes more than MILLISECONDS; by default three times the base's \
+      median.
       """
   )
   var frameBudget: Double?

@@ -13,5 +13,5 @@ enum ExitCodeStyle: String, ExpressibleByArgument, CaseIterable {
 extension ExitCodeStyle {
   /// What every command's help says of the option.
   static let help: ArgumentHelp =
-    "plain (0 or 1), rich (see `nibmark help`), or bisect (125 where nothing could be judged)."
+    "Exit with plain codes (0 or 1), rich ones (see `nibmark help`), or bisect (125 if undecided)."
 }

@@ -18,7 +18,7 @@ struct ExportOption: ExpressibleByArgument {
 
   /// What may stand before the equals sign.
   static let help: ArgumentHelp = ArgumentHelp(
-    "Write the figures for another tool: FORMAT is "
+    "Write the figures to FILE for another tool; FORMAT is "
       + ExportFormat.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     valueName: "FORMAT=FILE"
   )

@@ -8,7 +8,7 @@ struct GitHubOptions: ParsableArguments {
   @Flag(
     name: .long,
     inversion: .prefixedNo,
-    help: "Annotate the change and fill the step's summary; by itself where GITHUB_ACTIONS is true."
+    help: "Annotate the change and write the step summary; default: where GITHUB_ACTIONS is true."
   )
   var github: Bool?
 

@@ -5,18 +5,18 @@ import Reporting
 struct HistoryAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add results; one that is there already is left alone."
+    abstract: "Add results; each is stored once."
   )
 
-  @Argument(help: "Results; Reports/result.json without any.", completion: .file())
+  @Argument(help: "Add these results; Reports/result.json if omitted.", completion: .file())
   var results: [String] = ["Reports/result.json"]
 
   @OptionGroup var file: HistoryFile
 
-  @Option(name: .long, help: "The commit that was tested, where the result does not say.")
+  @Option(name: .long, help: "Use COMMIT for a result that names none.")
   var commit: String?
 
-  @Option(name: .long, help: "Its branch; git's or the CI engine's answer without it.")
+  @Option(name: .long, help: "Use BRANCH; by default, the branch that git or the CI engine names.")
   var branch: String?
 
   func run() throws {

@@ -7,7 +7,7 @@ import ResultHistory
 struct HistoryExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write series as a table or as JSON, or one run for another tool.",
+    abstract: "Export series as CSV or JSON, or one run for another tool.",
     discussion: """
       Examples:
         nibmark history export -o history.csv
@@ -19,16 +19,16 @@ struct HistoryExportCommand: ParsableCommand {
   @OptionGroup var file: HistoryFile
   @OptionGroup var selection: HistorySelection
 
-  @Flag(name: .long, help: "Series as JSON, with their steps, instead of CSV.")
+  @Flag(name: .long, help: "Write JSON with steps instead of CSV.")
   var json = false
 
-  @Option(name: .customLong("run"), help: "A run's number or commit, instead of series.")
+  @Option(name: .customLong("run"), help: "Export the run with this number or commit, not series.")
   var runName: String?
 
-  @Option(name: .long, help: "The form of that run.")
+  @Option(name: .long, help: "Write the run in FORMAT.")
   var format: ExportFormat = .csv
 
-  @Option(name: .shortAndLong, help: "The file; standard output without it.")
+  @Option(name: .shortAndLong, help: "Write to FILE; by default to standard output.")
   var output: String?
 
   func run() throws {

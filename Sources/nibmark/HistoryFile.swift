@@ -3,7 +3,7 @@ import ResultHistory
 
 /// The option that names the file.
 struct HistoryFile: ParsableArguments {
-  @Option(name: .long, help: "The history's file.", completion: .file())
+  @Option(name: .long, help: "Use the history in FILE.", completion: .file())
   var database = "Reports/history.sqlite"
 
   /// Opens the history.

@@ -10,13 +10,13 @@ struct HistoryPlotCommand: ParsableCommand {
     abstract: "Draw series with their steps."
   )
 
-  @Argument(help: "Text that the series' suite/case and metric hold; all of them without it.")
+  @Argument(help: "Draw only series whose suite/case and metric contain TEXT.")
   var series: String?
 
   @OptionGroup var file: HistoryFile
   @OptionGroup var selection: HistorySelection
 
-  @Option(name: .long, help: "Write a picture to this file; the text must fit one series then.")
+  @Option(name: .long, help: "Write a picture of the only matching series to FILE.")
   var svg: String?
 
   func run() throws {

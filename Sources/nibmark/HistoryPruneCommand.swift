@@ -7,18 +7,18 @@ import TestModel
 struct HistoryPruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Forget old runs and give their room back."
+    abstract: "Delete old runs and free their space."
   )
 
   @OptionGroup var file: HistoryFile
 
-  @Option(name: .long, help: "Keep the newest so many runs of each branch.")
+  @Option(name: .long, help: "Keep the newest N runs of each branch.")
   var keep: Int?
 
-  @Option(name: .long, help: "Forget runs of commits before this day, such as 2026-01-31.")
+  @Option(name: .long, help: "Delete runs of commits before DATE, such as 2026-01-31.")
   var before: String?
 
-  @Flag(name: .long, help: "Only say which runs would go.")
+  @Flag(name: .long, help: "Only print the runs that would be deleted.")
   var dryRun = false
 
   func validate() throws {

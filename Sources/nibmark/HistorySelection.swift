@@ -3,16 +3,16 @@ import ResultHistory
 
 /// The options that pick runs and series.
 struct HistorySelection: ParsableArguments {
-  @Option(name: .long, help: "Only runs of this branch; the newest run's branch without it.")
+  @Option(name: .long, help: "Use only runs of BRANCH; by default, that of the newest run.")
   var branch: String?
 
-  @Flag(name: .long, help: "Runs of all branches.")
+  @Flag(name: .long, help: "Use the runs of all branches.")
   var allBranches = false
 
-  @Option(name: .long, help: "Only the newest so many runs.")
+  @Option(name: .long, help: "Use only the newest N runs.")
   var last: Int?
 
-  @Option(name: .shortAndLong, help: "Only series whose suite/case and metric hold this text.")
+  @Option(name: .shortAndLong, help: "Use only series whose suite/case and metric contain TEXT.")
   var filter: String?
 
   func validate() throws {

@@ -6,7 +6,7 @@ import TestModel
 struct HistorySeriesOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: "Draw the series of this history into the page.",
+    help: "Show the series of the history in FILE on the page.",
     completion: .file()
   )
   var history: String?

@@ -9,13 +9,13 @@ struct HistoryShowCommand: ParsableCommand {
     abstract: "Print series with their steps, or one run."
   )
 
-  @Argument(help: "A run's number or commit; the series without it.")
+  @Argument(help: "Print the run with this number or commit; the series if omitted.")
   var name: String?
 
   @OptionGroup var file: HistoryFile
   @OptionGroup var selection: HistorySelection
 
-  @Flag(name: .long, help: "Only series that step.")
+  @Flag(name: .long, help: "Print only series with a step.")
   var steps = false
 
   func run() throws {

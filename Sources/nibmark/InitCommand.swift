@@ -14,10 +14,10 @@ struct InitCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "Nibs or folders of nibs; here without any.", completion: .file())
+  @Argument(help: "Read these nibs, or all nibs below these folders.", completion: .file())
   var paths: [String] = ["."]
 
-  @Option(name: .long, help: "The suite to write; an existing file is never overwritten.")
+  @Option(name: .long, help: "Write the suite to FILE, which must not exist.")
   var suite = "Suites/nibs.xml"
 
   func run() throws {

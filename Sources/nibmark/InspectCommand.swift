@@ -10,7 +10,7 @@ import XMLSupport
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Print the view tree of documents, or of a suite's case.",
+    abstract: "Print the view tree of documents, or of a case of a suite.",
     discussion: """
       Examples:
         nibmark inspect Header.xib
@@ -24,19 +24,19 @@ struct InspectCommand: ParsableCommand {
   @Argument(help: "Documents, or one suite with --case.", completion: .file())
   var files: [String] = []
 
-  @Option(name: .long, help: "text, xml, json or jsonl.")
+  @Option(name: .long, help: "Print as text, xml, json or jsonl.")
   var format: InspectFormat = .text
 
-  @Option(name: .long, help: "Where intrinsic sizes come from: stored or engine.")
+  @Option(name: .long, help: "Take intrinsic sizes from SOURCE: stored or engine.")
   var intrinsic: DocumentInspector.IntrinsicSizes = .stored
 
-  @Option(name: .long, help: "The width that roots are given, in points.")
+  @Option(name: .long, help: "Lay roots out at this WIDTH, in points.")
   var width: Double?
 
-  @Option(name: .long, help: "The height that roots are given, in points.")
+  @Option(name: .long, help: "Lay roots out at this HEIGHT, in points.")
   var height: Double?
 
-  @Flag(name: .long, help: "Say which constraints conflict, and which views' frames are open.")
+  @Flag(name: .long, help: "Print conflicting constraints and ambiguous views.")
   var diagnose = false
 
   @Flag(name: .long, help: "Say which rules of Interface Builder's canvas shaped each frame.")
@@ -51,12 +51,12 @@ struct InspectCommand: ParsableCommand {
   @Option(name: .customLong("case"), help: "The id of a suite's case.")
   var caseID: String?
 
-  @Option(name: .long, help: "With --case: how many of its steps to run; all without it.")
+  @Option(name: .long, help: "With --case: stop after N steps; by default after all.")
   var after: Int?
 
   @Option(
     name: .long,
-    help: "With --case: print what this XPath expression selects instead of the tree."
+    help: "With --case: print the nodes that XPATH selects instead of the tree."
   )
   var xpath: String?
 

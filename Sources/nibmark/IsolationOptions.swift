@@ -6,25 +6,25 @@ import SuiteRunner
 struct IsolationOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: "How many cases run at the same time, benchmarks excepted; as many as cores without it."
+    help: "Run N cases at a time, except benchmarks; by default one per core."
   )
   var workers: Int?
 
   @Option(
     name: .long,
-    help: "Seconds until a case is killed; without it, its suite's timeout (60) with some grace."
+    help: "Kill a case after SECONDS; by default a little after its suite's timeout (60)."
   )
   var timeout: Double?
 
   @Option(
     name: .long,
-    help: "MiB of address space that a worker may have; 0 for no limit. Without it 8192."
+    help: "Limit a worker's address space to MIB; 0 for no limit; by default 8192."
   )
   var memoryLimit: Int?
 
   @Flag(
     name: .long,
-    help: "Run all cases in this process: for debuggers; a crash ends the run."
+    help: "Run all cases in this process, for a debugger; a crash then ends the run."
   )
   var inProcess = false
 

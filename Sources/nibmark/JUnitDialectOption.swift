@@ -5,7 +5,7 @@ import Reporting
 struct JUnitDialectOption: ParsableArguments {
   @Option(
     name: .customLong("junit-dialect"),
-    help: "The readers that JUnit reports are for: common, strict, surefire or gitlab."
+    help: "Write JUnit reports for DIALECT: common, strict, surefire or gitlab."
   )
   var dialect: JUnitDialect = .common
 }

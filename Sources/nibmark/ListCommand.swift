@@ -5,7 +5,7 @@ import SuiteRunner
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Print the cases that a run would run, in its order.",
+    abstract: "Print the cases of a run, in its order, without running them.",
     discussion: """
       Examples:
         nibmark list
@@ -16,7 +16,7 @@ struct ListCommand: ParsableCommand {
 
   @OptionGroup var selection: SelectionOptions
 
-  @Flag(name: .long, help: "Print file and line, kind and rules as well.")
+  @Flag(name: .long, help: "Also print file and line, kind and rules.")
   var long = false
 
   func run() throws {

@@ -12,21 +12,22 @@ struct MergeCommand: ParsableCommand {
         nibmark run --shard 1/2 --output A     on one machine
         nibmark run --shard 2/2 --output B     on another
         nibmark merge A/result.json B/result.json -o Reports
-        nibmark merge part*.json -o all.json   only the joined result
+        nibmark merge part*.json -o all.json   write only the joined result
 
-      Shards are put together in the order of the whole plan: apart from times, the reports are those of
-      a run on one machine. A journal of a shard that was killed may stand for its result. A shard that
-      is missing makes the run incomplete. The exit code says whether the parts fit and the reports
-      were written; the parts' own runs said whether they passed.
+      Cases are in the order of the whole plan, so the reports are those of a run on one machine, apart
+      from times. For a shard that was killed, give its journal. A missing shard makes the run incomplete.
+
+      The exit code tells whether the parts fit together and the reports were written. It does not tell
+      whether cases passed: the runs of the parts do.
       """
   )
 
-  @Argument(help: "The result.json or journal.jsonl of each part.", completion: .file())
+  @Argument(help: "Join the result.json or journal.jsonl of each part.", completion: .file())
   var parts: [String]
 
   @Option(
     name: .shortAndLong,
-    help: "A .json file for the result, or a folder for junit.xml, result.json and index.html."
+    help: "Write junit.xml, result.json and index.html to a folder, or the result to a .json file."
   )
   var output: String
 

@@ -3,12 +3,12 @@ import Foundation
 
 /// Files of the forms that people read.
 struct ReadableFileOptions: ParsableArguments {
-  @Option(name: .long, help: "Write the page to this file.")
+  @Option(name: .long, help: "Write an HTML page to FILE.")
   var html: String?
 
   @Option(
     name: .long,
-    help: "Write a summary in Markdown, as for a comment on a change, to this file."
+    help: "Write a Markdown summary to FILE, for a comment on a change."
   )
   var markdown: String?
 }

@@ -6,7 +6,7 @@ import Foundation
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a document as it lays out, as SVG or PNG.",
+    abstract: "Draw the layout of a document as SVG or PNG.",
     discussion: """
       Examples:
         nibmark render Cell.xib -o cell.svg
@@ -17,28 +17,28 @@ struct RenderCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "A xib or storyboard.", completion: .file())
+  @Argument(help: "Draw this xib or storyboard.", completion: .file())
   var file: String
 
   @Option(
     name: [.long, .customLong("scene")],
-    help: "The id of a scene, controller, cell or view."
+    help: "Draw only the scene, controller, cell or view with this ID."
   )
   var id: String?
 
-  @Option(name: .long, help: "The width that screens and rows are given, in points.")
+  @Option(name: .long, help: "Lay screens and rows out at this WIDTH, in points.")
   var width: Double?
 
-  @Flag(name: .long, help: "Draw constraints; those of a conflict are red.")
+  @Flag(name: .long, help: "Draw constraints, those of a conflict in red.")
   var constraints = false
 
   @Flag(name: .long, help: "Draw safe areas, margins and guides.")
   var guides = false
 
-  @Flag(name: .long, help: "Draw with the dark appearance's colours.")
+  @Flag(name: .long, help: "Draw in the dark appearance.")
   var dark = false
 
-  @Option(name: .shortAndLong, help: "The file to write, ending in .svg or .png.")
+  @Option(name: .shortAndLong, help: "Write to FILE, which ends in .svg or .png.")
   var output: String?
 
   func validate() throws {

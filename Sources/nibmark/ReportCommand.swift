@@ -10,20 +10,20 @@ struct ReportCommand: ParsableCommand {
     abstract: "Write the reports of a run or a comparison again.",
     discussion: """
       Examples:
-        nibmark report --html page.html              of Reports/result.json
+        nibmark report --html page.html              report on Reports/result.json
         nibmark report --junit j.xml --junit-dialect gitlab
         nibmark report --from Reports/journal.jsonl --output Reports
-                                                     of a run that was killed
+                                                     report on a run that was killed
         nibmark report --from Reports/comparison.json --junit j.xml --markdown comment.md
 
-      A journal without an end gives an incomplete run: the cases that ran are errors, those after
-      them not run. The exit code says whether the reports were written, not whether the run passed.
+      A journal of a killed run gives an incomplete run: cases that were running are errors, later cases
+      are not run. The exit code tells whether the reports were written, not whether the run passed.
       """
   )
 
   @Option(
     name: .long,
-    help: "The result.json or journal.jsonl of a run, or a comparison.json.",
+    help: "Read FILE, the result.json or journal.jsonl of a run, or a comparison.json.",
     completion: .file()
   )
   var from = "Reports/result.json"

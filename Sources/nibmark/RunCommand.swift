@@ -12,25 +12,25 @@ struct RunCommand: ParsableCommand {
     abstract: "Run suites.",
     discussion: """
       Examples:
-        nibmark run                         the suites of ./Suites
-        nibmark run Suites/a.xml --verbose  one of them, one line per case
-        nibmark run --output Reports        junit.xml, result.json, index.html, journal.jsonl
-        nibmark run --rerun-failed          what was red in Reports/result.json
-        nibmark run --record-snapshots      write snapshots; never passes
-        nibmark run --in-process            without workers, for a debugger
-        nibmark run --shard 2/8             the second of eight parts; see `nibmark merge`
-        nibmark run --retries 2             once more, at most twice, what is red
+        nibmark run                         run the suites of ./Suites
+        nibmark run Suites/a.xml --verbose  run one of them, one line per case
+        nibmark run --output Reports        also write reports to the folder
+        nibmark run --rerun-failed          run the cases that were red in the last run
+        nibmark run --record-snapshots      write snapshots; such a run never passes
+        nibmark run --in-process            run without workers, for a debugger
+        nibmark run --shard 2/8             run the second of eight parts; see `nibmark merge`
+        nibmark run --retries 2             run red cases again, at most twice
 
-      Cases run in worker processes: one that crashes, hangs, exits or eats memory is an error, and the
-      run goes on. Benchmarks run alone, after all other cases. Each result is appended to
-      journal.jsonl in the output folder the moment it is there; when the run itself is killed,
-      `nibmark report --from Reports/journal.jsonl` makes reports of it.
+      Cases run in worker processes. One that crashes, hangs, exits or uses too much memory is an error,
+      and the run goes on. Benchmarks run alone, after all other cases. With --output, each result is
+      appended to journal.jsonl in the output folder at once. If the run itself is killed,
+      `nibmark report --from Reports/journal.jsonl` writes its reports.
 
-      A case that passes only when it is run again is flaky: reports say so, and the run is still green,
-      unless --fail-on-flaky is given. A case that is flaky and known lies in quarantine when the suite's
-      file of expectations holds <expect case="…" reason="…" mayPass="YES"/>.
+      A case that passes only when it is run again is flaky. Reports say so, and the run stays green
+      unless --fail-on-flaky is given. To quarantine a case that is known to be flaky, add
+      <expect case="…" reason="…" mayPass="YES"/> to the suite's file of expectations.
 
-      Bazel's environment is heard: TEST_TOTAL_SHARDS, TEST_SHARD_INDEX and TEST_SHARD_STATUS_FILE,
+      Reads Bazel's environment: TEST_TOTAL_SHARDS, TEST_SHARD_INDEX, TEST_SHARD_STATUS_FILE,
       TESTBRIDGE_TEST_ONLY (as --filter), XML_OUTPUT_FILE (as --junit) and, without --output,
       TEST_UNDECLARED_OUTPUTS_DIR.
       """
@@ -43,19 +43,19 @@ struct RunCommand: ParsableCommand {
   @Flag(name: .long, help: "End the run at the first red case.")
   var failFast = false
 
-  @Option(name: .long, help: "How often each case runs; its first red attempt counts.")
+  @Option(name: .long, help: "Run each case N times; its first red attempt counts.")
   var `repeat` = 1
 
-  @Option(name: .long, help: "How often a red case is run again; one that then passes is flaky.")
+  @Option(name: .long, help: "Run a red case up to N times again; one that passes is flaky.")
   var retries = 0
 
-  @Flag(name: .long, help: "Make flaky cases fail the run; without it they are only told of.")
+  @Flag(name: .long, help: "Fail the run when a case is flaky; by default it is only reported.")
   var failOnFlaky = false
 
-  @Flag(name: .long, help: "Only the cases that were red in the last result.json.")
+  @Flag(name: .long, help: "Run only the cases that were red in the last result.json.")
   var rerunFailed = false
 
-  @Option(name: .long, help: "The result.json that --rerun-failed reads.")
+  @Option(name: .long, help: "Read FILE for --rerun-failed.")
   var from: String?
 
   @Flag(name: .long, help: "Write snapshots instead of comparing them; such a run never passes.")
@@ -63,20 +63,20 @@ struct RunCommand: ParsableCommand {
 
   @Flag(
     name: .long,
-    help: "Keep in result.json where views lay, for `compare` to hold others against."
+    help: "Store the frames of views in result.json, for `nibmark compare`."
   )
   var keepFrames = false
 
-  @Option(name: .long, help: "How many operations each seed of a stress does.")
+  @Option(name: .long, help: "Do N operations for each seed of a stress test.")
   var stressOperations: Int?
 
   @Option(
     name: .long,
-    help: "Count the instructions of benchmarks whose suite/name holds this text, by valgrind."
+    help: "Count the instructions of benchmarks whose suite/name contains TEXT, with valgrind."
   )
   var instructions: [String] = []
 
-  @Flag(name: .long, help: "Print all rules of conformance: confidence, result and cases.")
+  @Flag(name: .long, help: "Print all conformance rules with confidence, result and cases.")
   var rules = false
 
   func validate() throws {

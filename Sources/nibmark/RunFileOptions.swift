@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Files of a run's reports besides JUnit.
 struct RunFileOptions: ParsableArguments {
-  @Option(name: .long, help: "The folder for junit.xml, result.json and index.html.")
+  @Option(name: .long, help: "Write junit.xml, result.json and index.html to FOLDER.")
   var output: String?
 
   @Option(name: .long, help: ExportOption.help)

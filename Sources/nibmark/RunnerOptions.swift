@@ -6,13 +6,13 @@ struct RunnerOptions: ParsableArguments {
   @Option(
     name: .customLong("runner"),
     help: """
-      An executable product of the package that is compared: it is built of each side, and runs that side's \
-      cases. Without it this program runs both.
+      Build PRODUCT, an executable of the compared package, on each side, and run that side's cases with \
+      it. By default this program runs both sides.
       """
   )
   var product: String?
 
-  @Option(name: .long, help: "How --runner is built: release or debug.")
+  @Option(name: .long, help: "Build the --runner as release or debug.")
   var configuration = "release"
 
   func validate() throws {

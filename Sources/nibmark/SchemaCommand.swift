@@ -5,7 +5,7 @@ import SuiteRunner
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the XSD 1.0 schema of the suite language, for editors' completion.",
+    abstract: "Print the XSD 1.0 schema of suites, for completion in editors.",
     discussion: """
       Example:
         nibmark schema > suite.xsd

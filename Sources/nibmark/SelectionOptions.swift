@@ -6,43 +6,43 @@ import TestModel
 
 /// The options that pick suites and cases.
 struct SelectionOptions: ParsableArguments {
-  @Argument(help: "Suites or folders of suites; ./Suites without any.", completion: .file())
+  @Argument(help: "Suites or folders of suites; ./Suites if omitted.", completion: .file())
   var paths: [String] = []
 
   @Option(
     name: .long,
-    help: "The folder below which files may be read; the git work tree without it."
+    help: "Allow reading files below FOLDER; by default the git work tree."
   )
   var root: String?
 
   @Option(
     name: .shortAndLong,
-    help: "Only cases whose suite/name holds this text, or matches this glob or /regex/."
+    help: "Include only cases whose suite/name contains TEXT or matches a glob or /regex/."
   )
   var filter: [String] = []
 
-  @Option(name: .long, help: "No case that this text, glob or /regex/ picks.")
+  @Option(name: .long, help: "Exclude cases that match TEXT, a glob or /regex/.")
   var exclude: [String] = []
 
-  @Option(name: .long, help: "Only cases with this tag.")
+  @Option(name: .long, help: "Include only cases with TAG.")
   var tag: [String] = []
 
-  @Option(name: .long, help: "Only cases that name this rule, such as NB-17.")
+  @Option(name: .long, help: "Include only cases that check RULE, such as NB-17.")
   var rule: [String] = []
 
-  @Flag(name: .long, help: "Leave benchmarks out.")
+  @Flag(name: .long, help: "Exclude benchmarks.")
   var skipBenchmarks = false
 
-  @Option(name: .long, help: "Only one part of the cases, such as 2/8, for several machines.")
+  @Option(name: .long, help: "Include only one part of the cases, such as 2/8, for sharding.")
   var shard: ShardChoice?
 
   @Option(
     name: .long,
-    help: "A result.json by whose times shards are balanced; all shards need the same one."
+    help: "Balance shards by the times in FILE, a result.json; all shards need the same one."
   )
   var durations: String?
 
-  @Option(name: .long, help: "The seed of everything random.")
+  @Option(name: .long, help: "Seed the random numbers with SEED.")
   var seed: UInt64 = 1
 }
 

@@ -5,7 +5,7 @@ import CAllocationCounter
 struct SelfCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "self-check",
-    abstract: "Say whether this build counts allocations, and counts them exactly.",
+    abstract: "Check whether this build counts allocations exactly.",
     shouldDisplay: false
   )
 

@@ -5,7 +5,7 @@ import SuiteRunner
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Find the mistakes in suites without running them.",
+    abstract: "Report mistakes in suites without running them.",
     discussion: """
       Examples:
         nibmark validate

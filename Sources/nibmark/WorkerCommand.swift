@@ -5,7 +5,7 @@ import SuiteRunner
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker",
-    abstract: "Run the cases that `nibmark run` hands out.",
+    abstract: "Run the cases that `nibmark run` assigns.",
     shouldDisplay: false
   )
 

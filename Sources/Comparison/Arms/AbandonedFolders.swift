@@ -1,19 +1,20 @@
 import Foundation
 
-/// Folders of comparisons that were killed before they could remove them.
+/// Temporary folders of comparisons that were killed.
 ///
-/// A folder's name holds the process that made it. One is given up when that process is gone and the folder is an hour old: on a
-/// machine where containers share the folder of temporary files, processes of others cannot be seen.
+/// A folder's name holds the id of its process. A folder is abandoned when that process is gone and
+/// the folder is an hour old. The hour matters where containers share a temporary folder: processes
+/// of other containers are invisible.
 enum AbandonedFolders {
   private static let prefix = "nibmark-compare-"
   private static let ageMin = 3600.0
 
-  /// A name for a folder of this process.
+  /// Makes a new folder name with this process's id.
   static func name() -> String {
     "\(prefix)\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)"
   }
 
-  /// Removes what was given up.
+  /// Removes abandoned folders.
   ///
   /// - Complexity: O(files in the folder)
   static func remove(in place: String, now: Date = Date()) {

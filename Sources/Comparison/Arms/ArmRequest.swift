@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a person named as one side of a comparison.
+/// One side of a comparison as named on the command line.
 public enum ArmRequest: Sendable, Hashable {
-  /// The `result.json` of a former run.
+  /// The `result.json` of an earlier run.
   case stored(String)
   /// A program that serves as a worker.
   case runner(String)
-  /// A folder of documents and suites, driven by the running program.
+  /// A folder of documents and suites, which the running program measures.
   case folder(String)
-  /// A revision of the repository that holds the working directory.
+  /// A revision of the repository around the working directory.
   case revision(commit: String, repository: String)
 
-  /// Finds out what a text names: a file or folder of that name first, then a revision.
+  /// Resolves a name: first as a file or folder, then as a revision.
   ///
   /// - Throws: ``MeasuringError`` when it is neither.
   public init(_ text: String, in folder: String) throws(MeasuringError) {
@@ -55,7 +55,7 @@ public enum ArmRequest: Sendable, Hashable {
   }
 }
 
-/// Asks git.
+/// Runs git commands.
 struct GitTool {
   private let folder: String
 
@@ -63,17 +63,17 @@ struct GitTool {
     self.folder = folder
   }
 
-  /// What git prints, without white space at its ends.
+  /// Git's output without white space at either end.
   ///
-  /// - Throws: ``MeasuringError`` with git's own words.
+  /// - Throws: ``MeasuringError`` with git's own message.
   func text(_ arguments: String...) throws(MeasuringError) -> String {
     String(decoding: try data(arguments), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// What git prints.
+  /// Git's output.
   ///
-  /// - Throws: ``MeasuringError`` with git's own words.
+  /// - Throws: ``MeasuringError`` with git's own message.
   func data(_ arguments: [String]) throws(MeasuringError) -> Data {
     let answer = try ToolProcess.run("git", ["-C", folder] + arguments)
     guard answer.status == 0 else {
@@ -83,7 +83,7 @@ struct GitTool {
   }
 }
 
-/// Runs another program to its end.
+/// Runs another program until it ends.
 enum ToolProcess {
   struct Answer {
     var status: Int32
@@ -91,7 +91,7 @@ enum ToolProcess {
     var error: String
   }
 
-  /// Runs a program that is looked for along `PATH`.
+  /// Runs a program from `PATH`.
   ///
   /// - Throws: ``MeasuringError`` when it cannot be started.
   static func run(_ name: String, _ arguments: [String]) throws(MeasuringError) -> Answer {
@@ -104,7 +104,8 @@ enum ToolProcess {
       .appendingPathComponent("nibmark-\(UUID().uuidString).txt")
     defer { try? FileManager.default.removeItem(at: errors) }
     do {
-      // A file for one of the two streams: reading one pipe to its end while the other fills up would wait for ever.
+      // Errors go to a file: with two pipes, reading one to its end could deadlock while the other
+      // fills up.
       try Data().write(to: errors)
       process.standardError = try FileHandle(forWritingTo: errors)
       process.standardOutput = output

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The files of one side: documents of its own, suites of the head.
+/// The files of one side: its own documents, and the head's suites.
 ///
-/// A side that is no work tree of the user's is a copy in a folder of its own, which goes when this value does; what
-/// belongs to the user is never written to.
+/// Only the user's own work tree is used in place, and never written to. Any other side is a copy
+/// in a temporary folder, which is removed with this object.
 public final class ArmTree {
-  /// The folder that holds everything.
+  /// The root folder of the files.
   public let folder: String
-  /// The commit, where it is one.
+  /// The commit; nil for a folder.
   public let commit: String?
-  /// Whether it is exactly that commit and nothing else.
+  /// Whether the files are exactly those of the commit.
   let isCheckout: Bool
   private let cleanUp: () -> Void
 
@@ -27,21 +27,21 @@ public final class ArmTree {
 
   deinit { cleanUp() }
 
-  /// The folder of the user as it is, changes that are not committed included.
+  /// The user's folder as it is, uncommitted changes included.
   public static func inPlace(_ folder: String) -> ArmTree {
     ArmTree(folder: folder, commit: try? GitTool(folder).text("rev-parse", "HEAD"))
   }
 
-  /// A revision, checked out beside the repository.
+  /// Checks a revision out into a temporary folder.
   ///
-  /// - Throws: ``MeasuringError`` when git cannot.
+  /// - Throws: ``MeasuringError`` when git fails.
   public static func checkout(
     _ commit: String,
     of repository: String
   ) throws(MeasuringError) -> ArmTree {
     let folder = try makeFolder() + "/tree"
     let git = GitTool(repository)
-    // Runs that were killed leave entries behind, whose folders have gone by now.
+    // Killed runs leave work tree entries whose folders are gone.
     _ = try? git.text("worktree", "prune")
     _ = try git.text("worktree", "add", "--detach", "--force", folder, commit)
     return ArmTree(folder: folder, commit: commit, isCheckout: true) {
@@ -50,7 +50,7 @@ public final class ArmTree {
     }
   }
 
-  /// A copy of a folder, without what builds and git keep there.
+  /// A copy of a folder without build products and git's data.
   ///
   /// - Throws: ``MeasuringError`` when a file cannot be copied.
   public static func copy(of source: String) throws(MeasuringError) -> ArmTree {
@@ -91,9 +91,10 @@ public final class ArmTree {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// Takes over the suites of another tree: every XML file that is no document of Interface Builder, in its place.
+  /// Replaces the suites by those of another tree: all XML files that are not Interface Builder
+  /// documents.
   ///
-  /// Suites come from the head, so that both sides answer the same questions; documents stay each side's own.
+  /// Both sides then run the head's suites, each on its own documents.
   ///
   /// - Throws: ``MeasuringError`` when a file cannot be copied.
   public func takeSuites(from other: ArmTree) throws(MeasuringError) {

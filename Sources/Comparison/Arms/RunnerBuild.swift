@@ -1,15 +1,15 @@
 import Foundation
 
-/// Builds the runner of a package's own for each side of a comparison.
+/// Builds a package's own runner for each side of a comparison.
 ///
-/// A runner is an executable product that serves as a worker: it registers the package's classes and calls
-/// `SuiteWorker.serve()`. Programs built of a commit are kept in the repository's git folder, where nobody's work
-/// lies, so that the next comparison with that commit builds nothing.
+/// A runner is an executable product that registers the package's classes and calls
+/// `SuiteWorker.serve()`. Runners of commits are kept in the repository's git folder, outside the
+/// work tree, so that the next comparison with the same commit builds nothing.
 public struct RunnerBuild: Sendable {
   private let product: String
   private let configuration: String
 
-  /// Creates the way of building.
+  /// Creates a builder of a runner.
   ///
   /// - Parameters:
   ///   - product: The executable product's name.
@@ -19,9 +19,9 @@ public struct RunnerBuild: Sendable {
     self.configuration = configuration
   }
 
-  /// The program of a side, built now unless it was kept.
+  /// The runner of a side, built now unless it was kept.
   ///
-  /// - Throws: ``MeasuringError`` with the compiler's last words when it cannot be built.
+  /// - Throws: ``MeasuringError`` with the end of the compiler's output when the build fails.
   public func executable(
     of tree: ArmTree,
     tell: (String) -> Void = { _ in }
@@ -61,8 +61,7 @@ public struct RunnerBuild: Sendable {
     return folder
   }
 
-  // Only what was checked out of a commit: a folder as it lies may be another the next time. Another compiler makes
-  // another program.
+  // Only a checkout's runner is kept: a plain folder may change. The compiler is part of the key.
   private func keptFolder(of tree: ArmTree) throws(MeasuringError) -> String? {
     guard tree.isCheckout, let commit = tree.commit else { return nil }
     let folder = try GitTool(tree.folder).text(
@@ -75,7 +74,7 @@ public struct RunnerBuild: Sendable {
     return "\(folder)/nibmark-runners/\(commit)-\(configuration)-\(compiler)"
   }
 
-  /// Keeps the program with the resources that it finds beside itself.
+  /// Keeps the runner and the resources beside it.
   private func keep(_ built: String, in folder: String) throws(MeasuringError) {
     let manager = FileManager.default
     let part = folder + ".part-\(UUID().uuidString)"

@@ -2,22 +2,23 @@ import Foundation
 import Statistics
 import TestModel
 
-/// What a calibration does.
+/// The comparisons of a calibration.
 public struct CalibrationPlan: Sendable {
-  /// The slowdowns to put in, as parts; 0 compares a build with itself.
+  /// The injected slowdowns as parts of the time: 0.02 for 2 %; 0 compares a build with itself.
   public var slowdowns: [Double]
-  /// How many comparisons of a build with itself are made in a round.
+  /// The number of comparisons of a build with itself in each round.
   public var ownShare: Int
-  /// The slowdown of which one comparison is made in each round; the others have their turns in every fourth.
+  /// The slowdown that is compared in every round; the others take turns in every fourth.
   public var mainSlowdown: Double
-  /// How many rounds are made.
+  /// The number of rounds.
   public var count: Int
-  /// When to stop at the latest, in seconds.
+  /// The most time for the whole calibration, in seconds.
   public var secondsMax: Double
-  /// How many comparisons of a build with itself are drawn from the processes that were measured.
+  /// The number of comparisons of a build with itself that are resampled from the measured
+  /// processes.
   public var resampledCount: Int
 
-  /// Creates a plan.
+  /// Creates a plan; nothing is checked.
   public init(
     slowdowns: [Double] = [0.01, 0.02, 0.03, 0.05, 0.10],
     ownShare: Int = 3,
@@ -34,7 +35,7 @@ public struct CalibrationPlan: Sendable {
     self.resampledCount = resampledCount
   }
 
-  /// The comparisons of a round: nil is one without a slowdown, a number the index of one.
+  /// The comparisons of a round: the index of a slowdown, or nil for none.
   func turns(of round: Int) -> [Int?] {
     Array(repeating: nil, count: ownShare)
       + slowdowns.indices.filter {
@@ -45,24 +46,24 @@ public struct CalibrationPlan: Sendable {
   private static let seldomness = 4
 }
 
-/// How often comparisons with one slowdown came to which verdict.
+/// The outcomes of all comparisons with one slowdown.
 public struct CalibrationRow: Codable, Hashable, Sendable {
-  /// The true slowdown, as a part.
+  /// The true slowdown as a part of the time.
   public var slowdown: Double
-  /// The verdicts by name.
+  /// The number of each verdict, by its name.
   public var verdicts: [String: Int] = [:]
-  /// The estimates, as parts.
+  /// The estimated slowdowns as parts of the time.
   public var estimates: [Double] = []
-  /// What each comparison took, in seconds.
+  /// The duration of each comparison, in seconds.
   public var seconds: [Double] = []
 
-  /// How many comparisons there were.
+  /// The number of comparisons.
   public var count: Int { estimates.count }
 
-  /// How many came to a verdict.
+  /// The number of comparisons with a verdict.
   public func count(_ verdict: TimeVerdict) -> Int { verdicts[verdict.rawValue] ?? 0 }
 
-  /// The mean of the estimates less the truth, in percentage points; nil without a comparison.
+  /// The mean estimate minus the true slowdown, in percentage points; nil without a comparison.
   public var bias: Double? { Sample(estimates).map { ($0.mean - slowdown) * 100 } }
 
   /// The standard deviation of the estimates, in percentage points; nil below two comparisons.
@@ -75,22 +76,23 @@ public struct CalibrationRow: Codable, Hashable, Sendable {
   }
 }
 
-/// What a calibration found out about this machine.
+/// The error rates of comparisons on this machine.
 public struct CalibrationResult: Codable, Hashable, Sendable {
   /// Independent comparisons of a build with itself.
   public var own: CalibrationRow
-  /// Comparisons with a slowdown put in, by its size.
+  /// Comparisons with an injected slowdown, by its size.
   public var slowed: [CalibrationRow]
-  /// Comparisons of a build with itself that were drawn from the processes of `own`; they are not independent.
+  /// Comparisons of a build with itself, resampled from the processes of `own`; they are not
+  /// independent.
   public var resampled: CalibrationRow
-  /// The iterations of a sample.
+  /// The number of iterations of a sample.
   public var batchSize: Int
-  /// What the slowdowns are in instructions; empty where those were not counted.
+  /// The slowdowns in instructions; empty when those were not counted.
   public var ladder: [LadderStep] = []
-  /// What kept comparisons from being made.
+  /// The errors of comparisons that failed.
   public var problems: [String]
 
-  /// The greatest rate of false alarms that such a count is compatible with, at 95 % confidence.
+  /// The upper bound of the false alarm rate after `count` alarms, at 95 % confidence.
   ///
   /// Clopper and Pearson, "The Use of Confidence or Fiducial Limits", Biometrika 26 (1934).
   public static func rateMax(of count: Int, in trialCount: Int) -> Double {
@@ -103,7 +105,7 @@ public struct CalibrationResult: Codable, Hashable, Sendable {
     return high
   }
 
-  /// The probability of at most so many successes.
+  /// The binomial probability of at most `count` successes.
   private static func atMost(_ count: Int, of trialCount: Int, rate: Double) -> Double {
     let total = Double(trialCount)
     return (0...count).reduce(0) { sum, successes in
@@ -120,7 +122,7 @@ public struct Calibrator {
   private let settings: MeasuringSettings
   private let tell: (String) -> Void
 
-  /// Creates a calibrator; `tell` hears what it does, for people who wait.
+  /// Creates a calibrator; `tell` receives lines of progress.
   public init(
     settings: MeasuringSettings = MeasuringSettings(),
     tell: @escaping (String) -> Void = { _ in }
@@ -130,8 +132,9 @@ public struct Calibrator {
     measurement = InterleavedMeasurement(settings)
   }
 
-  /// Compares a build with itself over and over, with and without slowdowns, in turns: whatever the machine goes
-  /// through meets all of them.
+  /// Compares a build with itself many times, with and without slowdowns.
+  ///
+  /// The kinds take turns, so that disturbances of the machine affect all of them.
   public func run(_ plan: CalibrationPlan, _ benchmarks: [ComparedBenchmark]) -> CalibrationResult {
     var calibration = CalibrationResult(
       own: CalibrationRow(slowdown: 0),
@@ -172,7 +175,8 @@ public struct Calibrator {
     let slowdown = kind.map { calibration.slowed[$0].slowdown } ?? 0
     do throws(MeasuringError) {
       let measured = try measurement.measure(benchmark, slowdown: slowdown, salt: salt)
-      // What the injection is in whole iterations is the truth that estimates are held against.
+      // The injection is whole iterations, so the true slowdown differs a little from the nominal
+      // one.
       let estimate = exp(measured.cpu.estimate) - 1 - (measured.slowdown - slowdown)
       calibration.batchSize = measured.batchSize
       let verdict = measured.judgement.verdict
@@ -187,8 +191,9 @@ public struct Calibrator {
     }
   }
 
-  /// Draws comparisons from the pool of processes, as many as one likes: they say how the rule behaves on such
-  /// processes, and not how another day's would be.
+  /// Resamples comparisons from the measured processes, any number of them.
+  ///
+  /// They show how the rule behaves on these processes, not on those of another day.
   private func resample(
     _ pool: [ProcessSamples],
     _ count: Int,

@@ -1,24 +1,24 @@
 import Foundation
 import TestModel
 
-/// What a slowdown that is put in is in instructions: whether it is as large as it is said to be.
+/// An injected slowdown measured in instructions, which shows whether it has its nominal size.
 public struct LadderStep: Codable, Hashable, Sendable {
-  /// The benchmark.
+  /// The benchmark's class name and name.
   public var benchmark: String
-  /// The slowdown, as a part of the iterations.
+  /// The nominal slowdown, as a part of the iterations.
   public var slowdown: Double
-  /// The further instructions, as a part of those without it.
+  /// The counted slowdown, as a part of the instructions without it.
   public var counted: Double
 
-  /// How far the two are apart, in percentage points.
+  /// The counted slowdown minus the nominal one, in percentage points.
   public var error: Double { (counted - slowdown) * 100 }
 }
 
 extension Calibrator {
-  /// Counts the instructions of each slowdown by valgrind.
+  /// Counts the instructions of each slowdown with valgrind.
   ///
-  /// A benchmark's time may be slowed by more or less than the part of iterations that is added, where they share
-  /// what they cost; its instructions say whether what was put in is what it is called.
+  /// Where iterations share costs, time need not grow by the part of iterations that is added.
+  /// Instructions show whether the injection has its nominal size.
   ///
   /// - Throws: ``MeasuringError`` without valgrind, or when a benchmark cannot be counted.
   public func ladder(

@@ -1,23 +1,23 @@
 import Foundation
 import TestModel
 
-/// The counters that a repository has accepted: `Reports/baseline.json`, tracked with the code that they are of.
+/// The accepted counters of a repository: `Reports/baseline.json`, versioned with the code.
 public struct AcceptedCounters: Codable, Hashable, Sendable {
-  /// The version of the stored form that this code writes and reads.
+  /// The file version that this code writes and reads.
   public static let currentFormatVersion = 1
-  /// Where the file lies below the root of a repository.
+  /// The file's path below the root of a repository.
   public static let standardPath = "Reports/baseline.json"
 
-  /// The version of the stored form.
+  /// The version of the file.
   public var formatVersion: Int
-  /// What counted: counters of another compiler or configuration are not held against these.
+  /// The compiler and configuration that counted; others' counters are not compared with these.
   public var meter: String
-  /// The counters of each benchmark by class name and name joined by a slash.
+  /// The counters of each benchmark, by class name and name joined by a slash.
   public var counters: [String: [String: Double]]
-  /// The cases whose disappearance was accepted.
+  /// The cases that may be gone.
   public var gone: [String]
 
-  /// Creates a file's value.
+  /// Creates accepted counters of the current file version.
   public init(meter: String, counters: [String: [String: Double]] = [:], gone: [String] = []) {
     formatVersion = Self.currentFormatVersion
     self.meter = meter
@@ -38,9 +38,9 @@ public struct AcceptedCounters: Codable, Hashable, Sendable {
     }
   }
 
-  /// Reads a file's bytes; the path is for the error's text.
+  /// Reads a file's bytes; errors name the path.
   ///
-  /// - Throws: ``MeasuringError`` for anything but such a file.
+  /// - Throws: ``MeasuringError`` when the bytes are not such a file.
   public init(json: Data, path: String) throws(MeasuringError) {
     do {
       self = try JSONDecoder().decode(Self.self, from: json)
@@ -54,7 +54,7 @@ public struct AcceptedCounters: Codable, Hashable, Sendable {
     }
   }
 
-  /// The file's bytes: keys in alphabetical order and one value a line, so that a change reads well in a diff.
+  /// The file's bytes, with sorted keys and one value a line, so that diffs are readable.
   public func json() throws(MeasuringError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -65,7 +65,7 @@ public struct AcceptedCounters: Codable, Hashable, Sendable {
     }
   }
 
-  /// What differs between two files, one line for each value, sorted by case.
+  /// The differences from an earlier file: one line for each value, sorted by case.
   public func differences(from former: AcceptedCounters) -> [String] {
     let names = Set(counters.keys).union(former.counters.keys).sorted()
     var lines = names.flatMap { name in
@@ -92,9 +92,9 @@ public struct AcceptedCounters: Codable, Hashable, Sendable {
 }
 
 extension AcceptedCounters {
-  /// The file as it was where two commits parted; nil where it was not, or where they share no commit.
+  /// The file at the merge base of two commits; nil without a file or a merge base.
   ///
-  /// - Throws: ``MeasuringError`` when the file cannot be understood.
+  /// - Throws: ``MeasuringError`` when the file cannot be read.
   public static func read(
     atMergeBaseOf one: String,
     _ other: String,

@@ -1,6 +1,6 @@
 import TestModel
 
-/// Compares how cases end on two sides.
+/// Compares the statuses of cases on two sides.
 public struct CaseComparer {
   private let acceptedGone: Set<String>
   private let ownCases: [PlannedCase]?
@@ -9,13 +9,14 @@ public struct CaseComparer {
   ///
   /// - Parameters:
   ///   - acceptedGone: The cases that may be gone, by class name and name joined by a slash.
-  ///   - ownCases: The cases of the base's own suites, where it ran the head's instead; nil where it ran its own.
+  ///   - ownCases: The cases of the base's own suites, when it ran the head's; nil when it ran its
+  ///     own.
   public init(acceptedGone: Set<String> = [], ownCases: [PlannedCase]? = nil) {
     self.acceptedGone = acceptedGone
     self.ownCases = ownCases
   }
 
-  /// The cases that end otherwise, or are red still: those of the head in its order, then those that are gone.
+  /// The cases whose status changed or is still red: the head's in order, then those that are gone.
   ///
   /// - Complexity: O(cases).
   public func changes(from base: RunResult, to head: RunResult) -> [CaseChange] {
@@ -33,15 +34,15 @@ public struct CaseComparer {
         isAccepted: acceptedGone.contains(planned.identity.description)
       )
     }
-    // A case that the base knows from the head's suites only is new, however it ended there.
+    // A case that is only in the head's suites is new, whatever its status in the base.
     let known = Set(own.map(\.identity.key))
     former = former.filter { known.contains($0.key) }
     return head.cases.compactMap { change(from: former[$0.identity.key], to: $0) } + gone
   }
 
-  /// The cases whose views lie elsewhere, in the head's order; nil where a side kept no frames.
+  /// The cases whose frames changed, in the head's order; nil when a side kept no frames.
   ///
-  /// A case that broke on one side stopped somewhere, and where its views lay then says nothing.
+  /// Cases with an error on one side are left out: their frames are those of an unfinished case.
   ///
   /// - Complexity: O(views of both).
   public func frames(from base: RunResult, to head: RunResult) -> [FrameChange]? {
@@ -70,7 +71,7 @@ public struct CaseComparer {
   }
 
   private func kind(from base: CaseResult?, to head: CaseResult) -> CaseChange.Kind? {
-    // A case whose turn never came says nothing about what it would have been.
+    // The status of a case that did not run is unknown.
     let wasRed = base.map { $0.status.isRed && $0.status != .notRun } ?? false
     switch (wasRed, head.status.isRed) {
     case (true, true): return .stillFailing

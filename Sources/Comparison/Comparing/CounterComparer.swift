@@ -1,20 +1,20 @@
 import TestModel
 
-/// A counter of one benchmark, as far as it can gate.
+/// A counter of one benchmark that a comparison can fail on.
 struct ExactCounter {
   let metric: String
   let unit: String
   let value: Double
   let isExact: Bool
 
-  /// What the runner itself allocates is nobody's regression.
+  /// Counters with this suffix are the runner's own, so they are not compared.
   private static let ignoredSuffix = ".harness"
-  /// Counters of which neither more nor less is better by itself.
+  /// Counters for which neither more nor less is better.
   private static let neutral: Set<String> = ["reuseHits"]
 
   var isNeutral: Bool { Self.neutral.contains(metric) }
 
-  /// The counters of a result, in its order; instructions are compared by a rule of their own.
+  /// The counters of a result in order; instructions have a comparer of their own.
   static func all(of result: CaseResult) -> [ExactCounter] {
     result.metrics.compactMap { summary in
       guard summary.unit != "ns", !summary.metric.hasSuffix(ignoredSuffix),
@@ -31,26 +31,28 @@ struct ExactCounter {
   }
 }
 
-/// Compares exact counters: equal is equal, and one more is one more.
+/// Compares exact counters: any difference counts.
 public struct CounterComparer {
-  /// What was accepted where the change began; nil where nothing was.
+  /// The counters accepted at the merge base; nil without a file.
   public var accepted: AcceptedCounters?
-  /// What the change itself accepts.
+  /// The counters accepted in the head.
   public var acceptedInHead: AcceptedCounters?
 
   /// Creates a comparer.
   ///
   /// - Parameters:
-  ///   - accepted: The counters accepted at the merge base. A change cannot loosen what it is held to by
-  ///     rewriting the file: its own rewriting counts as an acceptance, which reports show.
+  ///   - accepted: The counters accepted at the merge base, which the head is compared with. A
+  ///     change that rewrites the file does not loosen its own limit: reports show the rewriting as
+  ///     an acceptance.
   ///   - inHead: The counters that the head's file accepts.
-  ///   - meter: What counted in this comparison. Files of another meter are left out.
+  ///   - meter: The compiler and configuration of this comparison. Files of another meter are
+  ///     ignored.
   public init(accepted: AcceptedCounters?, inHead: AcceptedCounters?, meter: String) {
     self.accepted = accepted?.meter == meter ? accepted : nil
     acceptedInHead = inHead?.meter == meter ? inHead : nil
   }
 
-  /// The counters that differ from what they are held to, in the head's order.
+  /// The counters that differ from the accepted ones or the base's, in the head's order.
   ///
   /// - Complexity: O(counters).
   public func changes(from base: RunResult, to head: RunResult) -> [CounterChange] {
@@ -96,7 +98,7 @@ public struct CounterComparer {
 }
 
 extension CounterComparer {
-  /// Marks the rises that the head's own file accepts: exactly these values, and no slack above them.
+  /// Marks rises to exactly the values that the head's own file accepts.
   public func markingAccepted(_ changes: [CounterChange]) -> [CounterChange] {
     changes.map { change in
       let own = acceptedInHead?.counters[change.identity.description]?[change.metric]

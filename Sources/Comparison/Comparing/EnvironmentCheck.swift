@@ -1,11 +1,11 @@
 import TestModel
 import WorkerSupport
 
-/// Finds out whether two sides may be compared, and how far.
+/// Decides whether two sides are comparable, and in what.
 public enum EnvironmentCheck {
-  /// Asks an arm's worker what build it is of.
+  /// Asks an arm's worker for its build.
   ///
-  /// - Throws: ``MeasuringError`` when the program is no worker that this build understands.
+  /// - Throws: ``MeasuringError`` when the program is not a worker of a known protocol.
   public static func build(of arm: MeasuredArm, name: String) throws(MeasuringError) -> WorkerBuild
   {
     let worker = try MeasuringWorker(arm, name: name, seed: 1)
@@ -13,7 +13,7 @@ public enum EnvironmentCheck {
     return try worker.waitUntilReady()
   }
 
-  /// Two builds that are both here and measured in turns.
+  /// Compares two builds that are measured in turns on this machine.
   public static func match(_ base: WorkerBuild, _ head: WorkerBuild) -> EnvironmentMatch {
     var match = EnvironmentMatch(level: .comparable)
     if base.swiftVersion != head.swiftVersion {
@@ -34,7 +34,7 @@ public enum EnvironmentCheck {
     return match
   }
 
-  /// A side that is a stored result: what it counted holds, what it timed was another moment.
+  /// Compares with a stored result: its counters are comparable, its times are of another moment.
   public static func match(stored base: RunHeader, _ head: RunHeader) -> EnvironmentMatch {
     var match = EnvironmentMatch(level: .countersOnly)
     match.differences.append("a stored result cannot be measured again, so times are not judged")
@@ -55,9 +55,9 @@ public enum EnvironmentCheck {
 }
 
 extension RunHeader {
-  /// The property that says what a run was built as.
+  /// The name of the property with a run's build.
   public static let buildProperty = "build"
 
-  /// What the run was built as; nil in results of versions that did not say.
+  /// The run's build; nil in results of versions that did not record it.
   public var build: String? { properties.first { $0.name == Self.buildProperty }?.value }
 }

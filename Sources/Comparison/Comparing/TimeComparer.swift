@@ -4,14 +4,14 @@ import TestModel
 
 /// Compares the times of all benchmarks of a suite.
 ///
-/// What comes out flagged is measured again in new processes before it is believed: a process's memory layout, or a
-/// neighbour, can make a tight interval around the wrong ratio, and does not do so twice.
+/// A benchmark with a difference is measured again in new processes. A process's memory layout, or
+/// another program, can shift a ratio and still leave its interval narrow, but hardly twice.
 public struct TimeComparer {
   private let measurement: InterleavedMeasurement
   private let settings: MeasuringSettings
   private let tell: (String) -> Void
 
-  /// Creates a comparer; `tell` hears what it does, for people who wait.
+  /// Creates a comparer; `tell` receives lines of progress.
   public init(
     settings: MeasuringSettings = MeasuringSettings(),
     tell: @escaping (String) -> Void = { _ in }
@@ -21,15 +21,15 @@ public struct TimeComparer {
     measurement = InterleavedMeasurement(settings)
   }
 
-  /// What was found.
+  /// The result for all benchmarks.
   public struct Outcome: Sendable {
-    /// The benchmarks that could be measured.
+    /// The benchmarks that were measured.
     public var times: [TimeComparison] = []
-    /// Those that could not, and why.
+    /// Why others could not be measured.
     public var messages: [RunMessage] = []
   }
 
-  /// Measures all benchmarks.
+  /// Measures all benchmarks, one after the other.
   public func compare(_ benchmarks: [ComparedBenchmark]) -> Outcome {
     var outcome = Outcome()
     var measured: [ComparedBenchmark] = []
@@ -45,7 +45,7 @@ public struct TimeComparer {
     return outcome
   }
 
-  /// Measures a benchmark, and once more when the base differed from itself.
+  /// Measures a benchmark, and again if the base differed from itself.
   private func firstComparison(
     _ benchmark: ComparedBenchmark,
     _ messages: inout [RunMessage]
@@ -75,7 +75,7 @@ public struct TimeComparer {
     }
   }
 
-  /// Among many benchmarks some differ by chance: a difference is kept only when it stands out among all.
+  /// Corrects for multiple tests: among many benchmarks, some differ by chance.
   private func dismissChance(_ times: inout [TimeComparison]) {
     let rate = settings.rule.falseDiscoveryRate
     let isKept = MultipleTesting.benjaminiHochberg(times.map(\.pValue), rate: rate)
@@ -115,7 +115,7 @@ public struct TimeComparer {
 }
 
 extension ProcessSamples {
-  /// The samples as comparisons store them.
+  /// The samples in the stored form.
   fileprivate var times: ProcessTimes {
     let arms = [base, control, head].map { samples in
       ProcessTimes.Arm(cpu: samples.map(\.cpu), wall: samples.map(\.wall))
@@ -125,16 +125,16 @@ extension ProcessSamples {
 }
 
 extension TimeComparison {
-  /// Whether it calls for a second measurement.
+  /// Whether the verdict is a difference, which a second measurement must confirm.
   var isFlagged: Bool { verdict == .slower || verdict == .faster }
 }
 
 // MARK: - Canaries
 
 extension TimeComparer {
-  /// Puts a slowdown into the base itself, benchmark by benchmark, and tells whether it is found.
+  /// Injects a slowdown into the base, benchmark by benchmark, and checks that it is found.
   ///
-  /// Benchmarks of which fewer iterations make a sample than the slowdown can be a part of are passed over.
+  /// A benchmark is skipped when its samples have too few iterations for that slowdown.
   public func canaries(
     _ benchmarks: [ComparedBenchmark],
     count: Int,

@@ -1,18 +1,19 @@
 import Foundation
 
-/// What callgrind counted in one region: instructions by the function that executed them.
+/// Callgrind's counts of one region: instructions by the function that executed them.
 ///
-/// Instructions only: its estimates of cycles and cache misses say nothing about the machine at hand.
+/// Its estimates of cycles and cache misses are ignored: they model another machine.
 public struct CallgrindProfile: Sendable, Hashable {
   /// All instructions of the region.
   public private(set) var total = 0
   /// The instructions that each function executed itself, by symbol.
   public private(set) var functions: [String: Int] = [:]
 
-  /// Reads a file that callgrind wrote; nil when it holds no counts.
+  /// Reads a file of callgrind; nil when it holds no counts.
   ///
-  /// The form is that of "Callgrind Format Specification", version 1: `fn=` names the function that the lines of costs
-  /// below belong to, and the line after `calls=` is the cost of a call, which the called function has already.
+  /// The format is that of "Callgrind Format Specification", version 1. `fn=` names the function of
+  /// the cost lines below it. The line after `calls=` is the cost of a call, which the called
+  /// function's lines already include.
   ///
   /// - Complexity: O(length).
   public init?(_ text: String) {
@@ -23,7 +24,7 @@ public struct CallgrindProfile: Sendable, Hashable {
       if let rest = Self.rest(of: line, after: "fn=") {
         function = Self.name(rest, &names)
       } else if let rest = Self.rest(of: line, after: "cfn=") {
-        // The first mention of a function gives its name, wherever that is.
+        // A function's name is given at its first mention, wherever that is.
         _ = Self.name(rest, &names)
       } else if line.hasPrefix("calls=") {
         isCall = true
@@ -41,7 +42,7 @@ public struct CallgrindProfile: Sendable, Hashable {
     line.hasPrefix(prefix) ? line.dropFirst(prefix.count) : nil
   }
 
-  /// A name, or the number that stands for one that was given before: `(7) name`, then `(7)`.
+  /// Resolves a name or the number of an earlier one: `(7) name`, then `(7)`.
   private static func name(
     _ text: Substring,
     _ names: inout [Substring: Substring]
@@ -53,7 +54,7 @@ public struct CallgrindProfile: Sendable, Hashable {
     return names[number] ?? number
   }
 
-  /// The first cost of a line, after the one position that is asked for.
+  /// The first cost of a line, after its single position.
   private static func cost(_ line: Substring) -> Int? {
     let words = line.split(separator: " ")
     return words.count > 1 ? Int(words[1]) : nil
@@ -61,7 +62,7 @@ public struct CallgrindProfile: Sendable, Hashable {
 }
 
 extension CallgrindProfile {
-  /// The functions whose own instructions differ most, most first.
+  /// The functions whose own instructions differ, in descending order of the difference.
   ///
   /// - Complexity: O(n log n) in the number of functions.
   static func differences(

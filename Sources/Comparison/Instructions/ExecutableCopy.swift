@@ -1,18 +1,18 @@
 import Foundation
 
-/// A program without what debuggers read of it.
+/// A copy of a program without debug information.
 ///
-/// Valgrind reads all of a program's debug information before the first instruction, which takes longer than the
-/// count, and gives up on forms that it does not know. The symbols, from which functions get their names, stay.
+/// Valgrind reads all debug information at the start. That takes longer than counting, and fails on
+/// formats that it does not know. The symbols, which name functions, stay.
 enum ExecutableCopy {
-  /// Copies a program; nil when it is none of ours to change: a script, or an executable of another kind.
+  /// Copies a program; nil for a script or an executable of another format.
   ///
   /// - Complexity: O(size of the program).
   static func withoutDebugInformation(of path: String, in folder: String) -> String? {
     guard var bytes = try? Data(contentsOf: URL(fileURLWithPath: path)),
       let names = sectionNames(of: bytes)
     else { return nil }
-    // A section is found by its name, so that one of another name is not read.
+    // Debuggers find a section by its name, so a renamed one is not read.
     let (former, other) = (Data(".debug_".utf8), Data(".nodbg_".utf8))
     var rest = names
     while let found = bytes.range(of: former, in: rest) {
@@ -26,8 +26,9 @@ enum ExecutableCopy {
     return copy
   }
 
-  /// Where the names of sections lie in a 64-bit, little-endian ELF file ("System V Application Binary Interface",
-  /// chapter 4); nil in any other file.
+  /// The range of section names in a 64-bit, little-endian ELF file; nil for any other file.
+  ///
+  /// "System V Application Binary Interface", chapter 4.
   private static func sectionNames(of bytes: Data) -> Range<Int>? {
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
       let table = number(at: 0x28, bytes, byteCount: 8),
@@ -42,7 +43,7 @@ enum ExecutableCopy {
     return start..<start + size
   }
 
-  /// A number that can be an offset in the file; nil beyond its end, and for one that cannot.
+  /// Reads a number that can be an offset in the file; nil for any other, and beyond the end.
   private static func number(at offset: Int, _ bytes: Data, byteCount: Int) -> Int? {
     guard offset >= 0, offset <= bytes.count - byteCount else { return nil }
     var value: UInt64 = 0

@@ -1,24 +1,26 @@
 import TestModel
 
-/// Compares the instructions of benchmarks, and names the functions that a difference comes from.
+/// Compares the instructions of benchmarks, and names the functions that cause a difference.
 public struct InstructionComparer {
-  /// The name of the counter.
+  /// The name of the counter in reports.
   public static let metric = "instructions"
-  /// From what part on a difference is shown.
+  /// The least difference that is shown, as a part of the base's instructions.
   static let shown = 0.001
-  /// From what part on more instructions fail: below, another version of a system library is enough.
+  /// The least increase that fails, as a part; another version of a system library can cause a
+  /// smaller one.
   static let gate = 0.005
-  /// How many processes of each side are counted: addresses, and seeds of system libraries, differ among them.
+  /// The number of processes counted on each side, because addresses and hash seeds differ between
+  /// them.
   static let processCount = 3
-  /// How many functions are named.
+  /// The most functions that are named.
   static let functionCount = 5
 
   private let counter: InstructionCounter
   private let tell: (String) -> Void
 
-  /// Creates a comparer; `tell` hears what it does, for people who wait.
+  /// Creates a comparer; `tell` receives lines of progress.
   ///
-  /// - Throws: ``MeasuringError`` when valgrind is not there.
+  /// - Throws: ``MeasuringError`` without valgrind.
   public init(tell: @escaping (String) -> Void = { _ in }) throws(MeasuringError) {
     counter = try InstructionCounter()
     self.tell = tell
@@ -26,7 +28,7 @@ public struct InstructionComparer {
 
   /// Counts both sides of all benchmarks.
   ///
-  /// - Returns: The differences that matter, and why some could not be counted.
+  /// - Returns: The differences that matter, and why some benchmarks could not be counted.
   public func compare(
     _ benchmarks: [ComparedBenchmark]
   ) -> (changes: [CounterChange], messages: [RunMessage]) {
@@ -63,8 +65,9 @@ public struct InstructionComparer {
     counts.sorted { $0.perIteration < $1.perIteration }[counts.count / 2]
   }
 
-  /// The difference between the middle processes of both sides, which each have one at least; nil for one that does
-  /// not matter or that lies within what processes of one side differ by.
+  /// The difference between the median processes of both sides, which are not empty.
+  ///
+  /// Nil when it is too small to show, or within the spread of one side's processes.
   static func change(
     _ identity: CaseIdentity,
     _ base: [InstructionCounter.Count],
@@ -96,7 +99,7 @@ public struct InstructionComparer {
     return change
   }
 
-  /// Whether the two sides' counts are no further apart than those of one side.
+  /// Whether the two sides differ no more than the processes of one side.
   private static func isWithinSpread(
     _ base: [InstructionCounter.Count],
     _ head: [InstructionCounter.Count]

@@ -2,18 +2,18 @@ import Foundation
 import TestModel
 import WorkerSupport
 
-/// Counts a benchmark's instructions: runs its worker under callgrind, which counts exactly the measured iterations.
+/// Counts a benchmark's instructions in exactly the measured iterations, with callgrind.
 ///
-/// The count repeats from run to run where time does not: sets are ordered alike in every worker, and addresses are
-/// not randomised where the system permits that.
+/// Unlike time, the count repeats from run to run: sets have the same order in every worker, and
+/// addresses are not randomised where the system permits that.
 public struct InstructionCounter {
-  /// What was counted of one arm.
+  /// The count of one arm.
   public struct Count: Sendable {
-    /// One region.
+    /// The instructions of the region, by function.
     public var profile: CallgrindProfile
-    /// The iterations of the region.
+    /// The iterations that the region stands for.
     public var iterationCount: Int
-    /// How far the same region counted twice differs, as a part.
+    /// The difference between two counts of the same region, as a part.
     public var spread: Double
 
     /// The instructions of one iteration.
@@ -21,12 +21,12 @@ public struct InstructionCounter {
   }
 
   private let valgrind: String
-  /// Iterations before counting begins: what is made once is made by then.
+  /// Iterations before counting, so that one-time work is done.
   private static let warmUpCount = 20
 
-  /// Finds valgrind.
+  /// Finds valgrind in `PATH`.
   ///
-  /// - Throws: ``MeasuringError`` when there is none.
+  /// - Throws: ``MeasuringError`` when it is not installed.
   public init() throws(MeasuringError) {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let candidates = path.split(separator: ":").map { "\($0)/valgrind" }
@@ -39,14 +39,14 @@ public struct InstructionCounter {
     valgrind = found
   }
 
-  /// Counts some iterations of a benchmark, and as many further ones as a slowdown takes.
+  /// Counts some iterations of a benchmark, plus the further ones of each slowdown.
   ///
   /// - Parameters:
   ///   - key: The benchmark.
   ///   - arm: The build and its suites.
-  ///   - name: What the arm is called in errors.
+  ///   - name: The arm's name in errors.
   ///   - iterationCount: The iterations that the counts stand for.
-  ///   - extraCounts: One region is counted for each of these numbers of further iterations.
+  ///   - extraCounts: The numbers of further iterations; each has a region of its own.
   ///   - seed: The seed of the worker.
   /// - Returns: A count for each of `extraCounts`, in their order.
   /// - Throws: ``MeasuringError`` when the worker cannot measure under valgrind.
@@ -74,7 +74,7 @@ public struct InstructionCounter {
     _ = try worker.prepare(
       MeasuringRequest(key: key, batchSize: iterationCount, warmUpCount: Self.warmUpCount)
     )
-    // The first region is discarded: in it valgrind's own instrumentation begins.
+    // The first region is discarded, because valgrind's own instrumentation starts in it.
     for extra in [0] + extraCounts.flatMap({ [$0, $0] }) {
       _ = try worker.sample(
         SampleRequest(iterationCount: iterationCount, extraIterationCount: extra)
@@ -97,7 +97,7 @@ public struct InstructionCounter {
   }
 
   private func program(_ program: ArmProgram, _ folder: String) -> ArmProgram {
-    // Under valgrind the link would name valgrind.
+    // Under valgrind, the link would lead to valgrind.
     let original = URL(fileURLWithPath: program.executable).resolvingSymlinksInPath().path
     let executable =
       ExecutableCopy.withoutDebugInformation(of: original, in: folder) ?? original

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Linker symbols as people write them.
+/// Makes linker symbols readable.
 enum SymbolName {
   private typealias Call =
     @convention(c) (
       UnsafePointer<CChar>?, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
     ) -> UnsafeMutablePointer<CChar>?
 
-  /// A symbol demangled by Swift's own runtime; what it does not know stays as it is.
+  /// Demangles a symbol with Swift's own runtime; an unknown one stays as it is.
   static func readable(_ symbol: String) -> String {
-    // Callgrind marks the depth of a recursion, and a copy of a function, behind the name.
+    // Callgrind appends the depth of a recursion, and the number of a function's copy.
     let name = symbol.prefix { $0 != "'" }
     guard let address = dlsym(nil, "swift_demangle") else { return String(name) }
     let demangle = unsafeBitCast(address, to: Call.self)

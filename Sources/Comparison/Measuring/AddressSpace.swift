@@ -1,15 +1,16 @@
 import Foundation
 
-/// Where the system puts the memory of new processes.
+/// Address space randomisation of new processes.
 enum AddressSpace {
   private typealias Call = @convention(c) (UInt) -> Int32
-  /// `ADDR_NO_RANDOMIZE` of `sys/personality.h`, which Swift's importer does not show.
+  /// `ADDR_NO_RANDOMIZE` of `sys/personality.h`, which Swift does not import.
   private static let isFixed: UInt = 0x004_0000
-  /// Asks for what is set, and sets nothing.
+  /// Asks for the current value without changing it.
   private static let query: UInt = 0xffff_ffff
 
-  /// Does something whose new processes all have the same addresses; where that is not permitted, as in some
-  /// containers, it is done all the same.
+  /// Runs a closure whose new processes all have the same addresses.
+  ///
+  /// Where the system forbids that, as in some containers, the closure runs all the same.
   static func unrandomised<Result>(
     _ body: () throws(MeasuringError) -> Result
   ) throws(MeasuringError) -> Result {

@@ -2,13 +2,13 @@ import Foundation
 import TestModel
 import WorkerSupport
 
-/// A build that can be measured: the program that serves as its worker.
+/// A program that serves as the worker of a measured build.
 public struct ArmProgram: Sendable, Hashable {
-  /// The program; it calls `SuiteWorker.serve()` for the arguments.
+  /// The path of the program, which calls `SuiteWorker.serve()` for the arguments.
   public var executable: String
   /// The arguments after the program's name.
   public var arguments: [String]
-  /// Environment variables that the program has beside those of this process.
+  /// Environment variables that are added to those of this process.
   public var variables: [String: String]
 
   /// Creates a program; without a path it is the running one.
@@ -31,11 +31,11 @@ public struct ArmProgram: Sendable, Hashable {
   }
 }
 
-/// A benchmark as one arm finds it: the build with the suites that it loads.
+/// A build with the suites that it loads.
 public struct MeasuredArm: Sendable {
   /// The build.
   public var program: ArmProgram
-  /// The suite that holds the benchmark, and the root below which it is read.
+  /// The benchmark's suite, and the root below which it is read.
   public var sources: SuiteSources
 
   /// Creates an arm.
@@ -47,7 +47,7 @@ public struct MeasuredArm: Sendable {
 
 /// A benchmark that both sides have.
 public struct ComparedBenchmark: Sendable {
-  /// What names it, as the head knows it.
+  /// The identity in the head.
   public var identity: CaseIdentity
   /// What is compared with.
   public var base: MeasuredArm

@@ -3,19 +3,19 @@ import Statistics
 import TestModel
 import WorkerSupport
 
-/// How benchmarks are measured.
+/// Settings of the measurement of a benchmark.
 public struct MeasuringSettings: Sendable, Hashable {
-  /// How pairs become verdicts.
+  /// The rule by which pairs become verdicts.
   public var rule: TimingRule
-  /// How many pairs each process takes.
+  /// The number of pairs that each process takes.
   public var pairCount: Int
-  /// How long a sample lasts at least, in seconds.
+  /// The least duration of a sample, in seconds.
   public var batchDuration: Double
-  /// How long a benchmark is measured at most, in seconds; the first look is always taken.
+  /// The most time for a benchmark, in seconds; the first look is always taken.
   public var secondsMax: Double
   /// The seed of orders and resampling.
   public var seed: UInt64
-  /// What an iteration may take, in nanoseconds; three times the base's median when nil.
+  /// The budget of an iteration, in nanoseconds; nil for three times the base's median.
   public var frameBudget: Double?
 
   /// Creates settings; the defaults are those that `Documentation/Statistics.md` measures.
@@ -34,7 +34,7 @@ public struct MeasuringSettings: Sendable, Hashable {
   }
 }
 
-/// Everything that was measured of one benchmark, with the judgement at the last look.
+/// All measurements of one benchmark, with the judgement at the last look.
 struct Measured: Sendable {
   var benchmark: ComparedBenchmark
   var processes: [ProcessSamples]
@@ -43,12 +43,12 @@ struct Measured: Sendable {
   var wall: PairedRatio
   var control: PairedRatio
   var judgement: TimeJudgement
-  /// The slowdown that was put in, as a part: known exactly.
+  /// The injected slowdown as an exact part: a whole number of iterations.
   var slowdown: Double
   var seconds: Double
 }
 
-/// Measures a benchmark look by look, until the question is answered or the budget is spent.
+/// Measures a benchmark look by look, until there is a verdict or the time is used up.
 struct InterleavedMeasurement {
   let settings: MeasuringSettings
   let placement: ProcessorPlacement
@@ -58,7 +58,7 @@ struct InterleavedMeasurement {
     placement = .chosen()
   }
 
-  /// Measures; `salt` gives a repetition orders of its own.
+  /// Measures a benchmark; another `salt` gives a repetition other orders.
   func measure(
     _ benchmark: ComparedBenchmark,
     slowdown: Double = 0,
@@ -116,7 +116,7 @@ struct InterleavedMeasurement {
     return spent / Double(processCount) * Double(look.processCount) > settings.secondsMax
   }
 
-  /// Judges groups of processes as a look does.
+  /// Judges groups of processes at a look.
   func judged(
     _ benchmark: ComparedBenchmark,
     _ groups: [ProcessSamples],
@@ -146,7 +146,7 @@ struct InterleavedMeasurement {
 }
 
 extension Measured {
-  /// The measurement as reports know it.
+  /// The measurement in the form of reports.
   var comparison: TimeComparison {
     let confidence = judgement.interval.confidence
     return TimeComparison(
@@ -180,7 +180,7 @@ extension Measured {
     return processes.flatMap { $0[keyPath: arm].map { $0[keyPath: clock] / count } }
   }
 
-  /// Both sides' frames, held to one budget: what people see is wall time.
+  /// Both sides' frame figures for one budget, in wall time, because that is what people notice.
   func frames(budget: Double?) -> (base: FrameFigures?, head: FrameFigures?) {
     let (base, head) = (times(\.base, \.wall), times(\.head, \.wall))
     let median = Sample(base)?.median

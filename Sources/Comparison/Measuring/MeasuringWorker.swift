@@ -2,19 +2,19 @@ import Foundation
 import TestModel
 import WorkerSupport
 
-/// A supervisor's side of a worker that takes samples: asks, and waits for the answer.
+/// The supervisor's side of a measuring worker: sends requests and waits for answers.
 final class MeasuringWorker {
   private let connection: WorkerConnection
   private let name: String
   private var isEnded = false
   private var waiting: [Data] = []
 
-  /// How long a worker may take to load its suites or to prepare a benchmark, in seconds.
+  /// The most time to load suites or to prepare a benchmark, in seconds.
   private static let startLimit = 120.0
-  /// How long one sample may take, in seconds: a thousand times what it should.
+  /// The most time for one sample, in seconds: a thousand times the usual one.
   private static let sampleLimit = 60.0
 
-  /// Starts a worker, which then loads its suites on its own; with a layout, at addresses that follow from it alone.
+  /// Starts a worker, which loads its suites; a layout fixes its addresses.
   init(
     _ arm: MeasuredArm,
     name: String,
@@ -41,7 +41,7 @@ final class MeasuringWorker {
 
   var processIdentifier: pid_t { connection.processIdentifier }
 
-  /// Waits until the suites are loaded; the answer is what build the worker is of.
+  /// Waits until the suites are loaded, and returns the worker's build.
   @discardableResult
   func waitUntilReady() throws(MeasuringError) -> WorkerBuild {
     switch try answer(within: Self.startLimit) {
@@ -55,7 +55,7 @@ final class MeasuringWorker {
     }
   }
 
-  /// Prepares a benchmark; the answer is the number of iterations of a sample.
+  /// Prepares a benchmark, and returns the number of iterations of a sample.
   func prepare(_ request: MeasuringRequest) throws(MeasuringError) -> Int {
     connection.send(WorkerRequest.prepare(request))
     let answer = try answer(within: Self.startLimit)
@@ -71,7 +71,7 @@ final class MeasuringWorker {
     return sample
   }
 
-  /// Ends the process, which holds nothing that would have to be put away.
+  /// Kills the process, which has nothing to clean up.
   func end() {
     guard !isEnded else { return }
     isEnded = true

@@ -3,18 +3,18 @@ import Statistics
 import TestModel
 import WorkerSupport
 
-/// What one process of each arm measured, in turns.
+/// The samples of one process of each arm, taken in turns.
 struct ProcessSamples: Sendable {
   var base: [MeasuredSample] = []
   var control: [MeasuredSample] = []
   var head: [MeasuredSample] = []
 
-  /// The logarithms of the head's times to the base's, pair by pair.
+  /// The logarithms of the head's times over the base's, pair by pair.
   func logRatios(_ time: KeyPath<MeasuredSample, Double>) -> [Double] {
     Self.logRatios(head, base, time)
   }
 
-  /// The same of the base's second arm.
+  /// The logarithms of the control arm's times over the base's, pair by pair.
   func controlLogRatios(_ time: KeyPath<MeasuredSample, Double>) -> [Double] {
     Self.logRatios(control, base, time)
   }
@@ -26,35 +26,36 @@ struct ProcessSamples: Sendable {
   ) -> [Double] {
     zip(arm, base).compactMap { arm, base in
       let (above, below) = (arm[keyPath: time], base[keyPath: time])
-      // A clock that did not move says nothing.
+      // A time of 0 means that the clock did not advance: such a pair is left out.
       return above > 0 && below > 0 ? log(above / below) : nil
     }
   }
 }
 
-/// Measures one fresh process of each arm, which take turns on one processor.
+/// Measures one new process of each arm, in turns on one processor.
 struct PairedProcesses {
   let benchmark: ComparedBenchmark
   let settings: MeasuringSettings
   let placement: ProcessorPlacement
-  /// Further iterations in each sample of the head, as a part of the batch.
+  /// The injected slowdown: further iterations in each sample of the head, as a part of the batch.
   var slowdown = 0.0
 
-  /// What a group of processes measured, and how large their batches were.
+  /// The samples of a group of processes, and their batch size.
   struct Outcome {
     var samples: ProcessSamples
     var batchSize: Int
   }
 
-  /// Measures; every arm does the same number of iterations, which the first base found out.
+  /// Measures a group; all arms run the number of iterations that the first base determined.
   func measure(
     batchSize: Int?,
     _ generator: inout SeededGenerator
   ) throws(MeasuringError) -> Outcome {
-    // All arms of a group lie alike in memory, and each group otherwise: where things lie is worth more than what is
-    // looked for, so that it must neither differ within a pair nor be the same in all of them.
+    // All arms of a group have the same memory layout, and each group another. A layout can change
+    // times more than the difference that is looked for. So it must not differ within a pair, nor be
+    // the same in all pairs.
     let layout = MemoryLayoutOffset(generator.next())
-    // Fresh processes get memory in the order of their starts: no arm may always be the first.
+    // New processes get memory in the order of their starts, so the order of arms is shuffled.
     var arms: [MeasuringWorker?] = [nil, nil, nil]
     for arm in Self.shuffled(&generator) {
       let worker = try makeWorker(arm, layout)
@@ -71,7 +72,7 @@ struct PairedProcesses {
     return Outcome(samples: try takeSamples(workers, size, &generator), batchSize: size)
   }
 
-  /// The further iterations of the head's samples of a batch.
+  /// The number of further iterations of the head in a batch.
   func extraIterationCount(_ batchSize: Int) -> Int {
     Int((slowdown * Double(batchSize)).rounded())
   }
@@ -96,7 +97,7 @@ struct PairedProcesses {
     )
     for worker in workers { request.batchSize = try worker.prepare(request) }
     let size = request.batchSize ?? 1
-    // One sample that nobody reads: the move to another processor has left the caches cold.
+    // This sample is discarded: the move to another processor emptied the caches.
     for worker in workers { _ = try worker.sample(SampleRequest(iterationCount: size)) }
     return size
   }
@@ -109,7 +110,7 @@ struct PairedProcesses {
     var taken: [[MeasuredSample]] = [[], [], []]
     var order: [Int] = []
     for pair in 0..<settings.pairCount {
-      // Each order is followed by its mirror image, so that a drift of the machine favours nobody.
+      // Each order is followed by its reverse, so that a drift of the machine favours no arm.
       order = pair.isMultiple(of: 2) ? Self.shuffled(&generator) : order.reversed()
       for arm in order {
         let extra = arm == 2 ? extraIterationCount(size) : 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which processor measures and which ones do not.
+/// The assignment of processors to measuring and to everything else.
 ///
-/// All arms of a comparison take turns on one processor, so that none has a better one; whoever hands out the turns
-/// stays away from it.
+/// All arms of a comparison take turns on one processor, so that none has a better one. The
+/// supervisor keeps off it.
 struct ProcessorPlacement: Sendable {
-  /// The processor that measures; nil where there is only one, or none can be chosen.
+  /// The measuring processor; nil when there is only one, or when none can be chosen.
   let measuring: Int?
   /// The processors of everything else.
   let others: [Int]
@@ -19,19 +19,19 @@ struct ProcessorPlacement: Sendable {
     return ProcessorPlacement(measuring: last, others: Array(allowed.dropLast()))
   }
 
-  /// Moves a worker to the measuring processor; without one it stays where it is.
+  /// Moves a worker to the measuring processor, if there is one.
   func pin(_ process: pid_t) {
     guard let measuring else { return }
     ProcessorSet.assign(process, [measuring])
   }
 
-  /// Lets a worker use all processors while it starts; it is born to those of its supervisor.
+  /// Lets a worker use all processors while it starts: it inherits those of its supervisor.
   func spread(_ process: pid_t) {
     guard let measuring else { return }
     ProcessorSet.assign(process, others + [measuring])
   }
 
-  /// Does something with this thread kept away from the measuring processor.
+  /// Runs a closure with this thread kept off the measuring processor.
   func keepingAway<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -43,13 +43,13 @@ struct ProcessorPlacement: Sendable {
   }
 }
 
-/// The system's masks of processors, as numbers.
+/// The system's processor masks as numbers.
 private enum ProcessorSet {
   private typealias Call = @convention(c) (pid_t, Int, UnsafeMutableRawPointer) -> Int32
   /// The bytes of the C library's `cpu_set_t`: 1024 processors.
   private static let byteCount = 128
 
-  /// The processors that a process may use, ascending; 0 is the calling thread.
+  /// The processors that a process may use, in ascending order; 0 is the calling thread.
   static func ofProcess(_ process: pid_t) -> [Int] {
     var mask = [UInt8](repeating: 0, count: byteCount)
     guard call("sched_getaffinity", process, &mask) else { return [] }
@@ -58,7 +58,8 @@ private enum ProcessorSet {
     }
   }
 
-  /// Restricts a process; where that is not allowed it stays as it was, and times are noisier.
+  /// Restricts a process to processors; where that is forbidden nothing changes, and times are
+  /// noisier.
   static func assign(_ process: pid_t, _ processors: [Int]) {
     var mask = [UInt8](repeating: 0, count: byteCount)
     for processor in processors where processor / 8 < byteCount {
@@ -67,7 +68,8 @@ private enum ProcessorSet {
     _ = call("sched_setaffinity", process, &mask)
   }
 
-  // The C library's header shows these two to GNU sources only, which Swift's importer does not claim to be.
+  // glibc declares these two functions for GNU sources only, and Swift's importer does not define
+  // that macro.
   private static func call(_ name: String, _ process: pid_t, _ mask: inout [UInt8]) -> Bool {
     guard let symbol = dlsym(nil, name) else { return false }
     let function = unsafeBitCast(symbol, to: Call.self)

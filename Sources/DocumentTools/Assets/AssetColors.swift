@@ -1,17 +1,20 @@
 import Files
 import Foundation
 
-/// The colours that the asset catalogues of a document's project hold, by name.
+/// The named colours in the asset catalogues of a document's project.
 ///
-/// A document only repeats the light value that a colour had when it was saved; the catalogue knows both.
+/// A document stores only the light value of a colour, as of its last save. The catalogue has both
+/// appearances.
 struct AssetColors {
-  /// No colours, as of documents that stand in no project.
+  /// No colours, for documents outside a project.
   static let none = AssetColors(sets: [:], folder: "")
 
   private let sets: [String: [(catalogue: String, set: ColorSet)]]
   private let folder: String
 
-  /// The colour set of a name: that of the catalogue nearest to the document; nil where several are as near and differ.
+  /// The colour set of a name from the catalogue nearest to the document.
+  ///
+  /// Nil when catalogues at equal distance differ.
   func set(named name: String) -> ColorSet? {
     guard let found = sets[name], let first = found.first else { return nil }
     if found.count == 1 { return first.set }
@@ -21,16 +24,16 @@ struct AssetColors {
     return candidates.allSatisfy { $0 == candidates[0] } ? candidates[0] : nil
   }
 
-  /// How many folders two paths have in common from the beginning.
+  /// The number of leading folders that two paths share.
   private static func sharedCount(_ left: String, _ right: String) -> Int {
     zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }.count
   }
 }
 
 extension AssetColors {
-  /// What was found for the folders of documents: pictures and appearances of each ask anew.
+  /// A cache by the documents' folders, because each picture and appearance asks again.
   @MainActor private static var folders: [String: AssetColors] = [:]
-  /// The catalogues of the projects that were read.
+  /// A cache of catalogues by project folder.
   @MainActor private static var projects: [String: [String: [(catalogue: String, set: ColorSet)]]] =
     [:]
   private static let depthMax = 12
@@ -38,7 +41,8 @@ extension AssetColors {
 
   /// The colours for a document, from all catalogues of its project, which are read once.
   ///
-  /// The project is the nearest folder above with a repository, a project, a workspace or a package.
+  /// The project is the nearest enclosing folder with a repository, a project, a workspace or a
+  /// package.
   /// - Complexity: O(files of the project) the first time.
   @MainActor
   static func near(_ file: String) -> AssetColors {

@@ -1,27 +1,27 @@
 import Foundation
 import HeadlessUIKit
 
-/// A colour of an asset catalogue: a `.colorset` folder with the values of the appearances.
+/// A colour of an asset catalogue: a `.colorset` folder with a value for each appearance.
 ///
-/// Read from `Contents.json` as Xcode writes it: components as parts of 1 (`"0.500"`), of 255 (`"128"`) or hexadecimal
-/// (`"0x80"`), or the name of a colour of the system.
+/// `Contents.json` holds components as parts of 1 (`"0.500"`), of 255 (`"128"`) or in hexadecimal
+/// (`"0x80"`), or the name of a system colour.
 struct ColorSet: Equatable {
-  /// A value: components, or the system's colour of a name.
+  /// A value: components, or a named system colour.
   enum Value: Equatable {
     /// Components from 0 to 1.
     case components(red: Double, green: Double, blue: Double, alpha: Double)
-    /// A colour as Interface Builder calls it, such as `systemBlueColor`.
+    /// Interface Builder's name of a system colour, such as `systemBlueColor`.
     case system(String)
   }
 
-  /// The value of the light appearance, and of every other that has none.
+  /// The value of the light appearance, and of all appearances without one of their own.
   let any: Value
-  /// The value of the dark appearance; nil where it is no other.
+  /// The value of the dark appearance; nil when it is the same.
   let dark: Value?
 
-  /// Reads the file of a colour set.
+  /// Reads the `Contents.json` of a colour set.
   ///
-  /// - Returns: Nil for what is no colour set with a value for all devices or phones.
+  /// - Returns: Nil unless it has a value for all devices or for phones.
   init?(_ contents: Data) {
     guard let top = try? JSONSerialization.jsonObject(with: contents) as? [String: Any],
       let entries = top["colors"] as? [[String: Any]]
@@ -32,7 +32,7 @@ struct ColorSet: Equatable {
       switch Self.luminosity(entry) {
       case nil: plain = plain ?? value
       case "dark": dark = dark ?? value
-      // Light and tinted values, and those of high contrast, are other appearances' than the two that are drawn.
+      // Only the two appearances that are drawn count: no tinted values, and none of high contrast.
       default: break
       }
     }
@@ -46,7 +46,7 @@ struct ColorSet: Equatable {
     return (idiom == "universal" || idiom == "iphone") && entry["subtype"] == nil
   }
 
-  /// The luminosity that an entry is for: nil for any, and another word for what neither of the two is.
+  /// The luminosity of an entry: nil for any; another word for an appearance that is not drawn.
   private static func luminosity(_ entry: [String: Any]) -> String? {
     guard let appearances = entry["appearances"] as? [[String: Any]], !appearances.isEmpty else {
       return nil
@@ -84,7 +84,7 @@ struct ColorSet: Equatable {
     return checked(text.contains(".") ? number : number / 255)
   }
 
-  // Wide colours reach beyond what a screen of sRGB shows.
+  // Wide-gamut components lie outside the range of an sRGB screen.
   private static func checked(_ number: Double) -> Double? {
     number.isFinite ? min(max(number, 0), 1) : nil
   }

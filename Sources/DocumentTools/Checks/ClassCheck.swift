@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// One class must mean one kind of thing in all documents of a run.
+/// Checks that a class has one kind of object in all documents of a run.
 struct ClassCheck {
   private struct Use {
     let family: String
@@ -10,11 +10,12 @@ struct ClassCheck {
 
   private var uses: [String: Use] = [:]
 
-  /// The findings of the next document, against itself and those before it of the same scope: what
-  /// stands for an app or a target, as classes of different ones may share names.
+  /// The findings of the next document, against itself and earlier ones of the same scope.
+  ///
+  /// A scope stands for an app or a target: classes of different apps may share names.
   mutating func findings(_ document: IBDocument, scope: String) -> [Finding] {
     document.objects.compactMap { object -> Finding? in
-      // Templates of Xcode's have a word in underscores that becomes the name of a class.
+      // In Xcode's templates, a word between underscores is replaced by the name of a class.
       guard object.role != .placeholder, let name = object.customClass, !name.contains("___"),
         let family = Self.family(object)
       else { return nil }
@@ -34,7 +35,7 @@ struct ClassCheck {
     }
   }
 
-  // Only kinds that exclude each other in UIKit's class tree.
+  // Only kinds that exclude each other in UIKit's class hierarchy.
   private static func family(_ object: IBObject) -> String? {
     switch object.elementName {
     case .tableViewCell: return "a table view cell"

@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// Outlets and actions must lead somewhere, and one outlet to one object.
+/// Checks that outlets and actions have a destination, and that an outlet has only one.
 enum ConnectionCheck {
   static func findings(_ document: IBDocument) -> [Finding] {
     document.connections.compactMap { dangling($0, document) ?? crossing($0, document) }
       + repeatedOutlets(document)
   }
 
-  // Each scene is instantiated on its own, so nothing of another one is there to connect to.
+  // Each scene is instantiated on its own, so objects of another scene do not exist then.
   private static func crossing(_ connection: IBConnection, _ document: IBDocument) -> Finding? {
     guard document.kind == .storyboard, connection.kind != .segue,
       let source = connection.source, let destination = connection.destination?.object,
@@ -51,7 +51,7 @@ enum ConnectionCheck {
     let property: String
   }
 
-  // UIKit connects in document order: the last one silently wins.
+  // UIKit connects in document order: the last connection silently wins.
   private static func repeatedOutlets(_ document: IBDocument) -> [Finding] {
     var first: [Outlet: IBConnection] = [:]
     var findings: [Finding] = []

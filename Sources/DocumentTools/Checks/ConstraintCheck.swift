@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Constraints must relate views that hang together; anything else raises when the nib loads.
+/// Checks that constraints relate views of one hierarchy; others raise when the nib loads.
 enum ConstraintCheck {
   static func findings(_ document: IBDocument) -> [Finding] {
     document.constraints.flatMap { findings($0, document) }
@@ -18,7 +18,8 @@ enum ConstraintCheck {
     return [outsider(document[stranger], document[owner], constraint)]
   }
 
-  // Guides of a controller lie beside its view in the document and inside it on the screen.
+  // In the document, a controller's guides are siblings of its view; on the screen they are inside
+  // it.
   private static func isInside(
     _ item: IBObjectIndex,
     _ owner: IBObjectIndex,

@@ -3,33 +3,30 @@ import TestModel
 
 /// Something that a check found in a document.
 struct Finding {
-  /// How much it matters.
+  /// How severe a finding is.
   enum Severity {
-    /// An app that uses the document as it stands breaks or loses something.
+    /// An app that uses the document as it is breaks or loses something.
     case failure
     /// Worth knowing; nothing breaks for sure.
     case note
   }
 
-  /// How much it matters.
   let severity: Severity
-  /// A stable word for grouping.
+  /// A stable word by which reports group findings.
   let type: String
-  /// What is wrong and what to do, in a sentence or two.
+  /// What is wrong and what to do, in one or two sentences.
   let message: String
-  /// Where it stands.
+  /// The location in the document, where known.
   let location: CaseLocation?
-  /// More for those who look into it.
+  /// Further text for whoever looks into it.
   var details: [FailureDetail] = []
-  /// What it looks like.
+  /// Pictures of the problem.
   var pictures: [FailurePicture]?
 
-  /// Something that breaks.
   static func failure(_ type: String, _ message: String, at element: IBElement?) -> Finding {
     Finding(severity: .failure, type: type, message: message, location: element.map(place))
   }
 
-  /// Something worth knowing.
   static func note(_ type: String, _ message: String, at element: IBElement?) -> Finding {
     Finding(severity: .note, type: type, message: message, location: element.map(place))
   }
@@ -39,7 +36,7 @@ struct Finding {
     return CaseLocation(file: location.file, line: location.line, column: location.column)
   }
 
-  /// The finding as a report shows it.
+  /// The finding as a failure of its document's case.
   var failureOfCase: CaseFailure {
     CaseFailure(
       kind: .failure,
@@ -53,7 +50,7 @@ struct Finding {
 }
 
 extension IBObject {
-  /// The object as a sentence names it: its element, its author's label or class, its id.
+  /// The object in a sentence: its element, its label or class, its id.
   var described: String {
     let name = userLabel ?? customClass
     let label = name.map { " “\($0)”" } ?? ""

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import InterfaceBuilderCanvas
 
-/// Identifiers must be there where code asks for them, and be unique where code looks them up.
+/// Checks that identifiers exist where code needs them and are unique where code looks them up.
 enum IdentifierCheck {
   static func findings(_ document: IBDocument) -> [Finding] {
     duplicateIDs(document) + prototypes(document) + storyboardIdentifiers(document)

@@ -2,7 +2,9 @@ import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceBuilderCanvas
 
-/// What was laid out must have frames that a screen can show.
+/// Checks that layout raises nothing, and that frames are finite.
+///
+/// Sizes from autoresizing masks must not be negative either.
 @MainActor
 enum LayoutCheck {
   static func findings(_ live: DocumentInstance.Live) -> [Finding] {
@@ -24,7 +26,7 @@ enum LayoutCheck {
       waiting += view.subviews
       let frame = view.frame
       let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-      // What constraints make of a size depends on bars and devices; `--widths` asks for that.
+      // Sizes that follow from constraints depend on bars and devices; `--widths` checks those.
       let isNegative =
         view.translatesAutoresizingMaskIntoConstraints
         && (frame.size.width < 0 || frame.size.height < 0)

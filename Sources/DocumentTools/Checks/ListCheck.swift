@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Prototypes and static cells must stand where UIKit can use them (NB-15).
+/// Checks that prototypes and static cells are where UIKit can use them (NB-15).
 enum ListCheck {
   static func findings(_ document: IBDocument) -> [Finding] {
     document.objects.compactMap { object -> Finding? in

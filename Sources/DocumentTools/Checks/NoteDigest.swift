@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Shortens what nib loading noticed: without declared classes nearly every document names some.
+/// Shortens the notes of nib loading: without declared classes, nearly every document has some.
 @MainActor
 enum NoteDigest {
   static func lines(_ notes: [NibNote]) -> [String] {

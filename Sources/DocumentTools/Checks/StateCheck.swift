@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// What Interface Builder itself marked when the document was saved, and names that lead nowhere.
+/// Reports what Interface Builder marked when it saved the document, and names without a
+/// destination.
 enum StateCheck {
   static func findings(_ document: IBDocument) -> [Finding] {
     marked(document, .misplaced, "MisplacedView", "misplaced", frameHint)
@@ -34,7 +35,7 @@ enum StateCheck {
     let identifier: String
   }
 
-  // performSegue(withIdentifier:) finds one of them, and nothing says which.
+  // performSegue(withIdentifier:) performs one of them, and nothing determines which.
   private static func segueIdentifiers(_ document: IBDocument) -> [Finding] {
     var seen: Set<SegueName> = []
     return document.connections.compactMap { segue -> Finding? in

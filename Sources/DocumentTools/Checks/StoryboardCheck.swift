@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Scenes must be reachable and their segues lead somewhere.
+/// Checks that scenes are reachable and segues have a destination.
 enum StoryboardCheck {
   static func findings(_ document: IBDocument) -> [Finding] {
     guard document.kind == .storyboard else { return [] }
@@ -35,7 +35,7 @@ enum StoryboardCheck {
     }
   }
 
-  // A scene that no segue leads to and no code can name is dead weight.
+  // A scene without a segue to it and without a name for code is never shown.
   private static func unreachable(_ document: IBDocument) -> [Finding] {
     let destinations = Set(document.connections.compactMap { $0.destination?.object })
     return document.scenes.compactMap(\.viewController).compactMap { controller -> Finding? in

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A nib that a list registers must hold its view and nothing else (NB-13, NB-8).
+/// Checks that a nib for a list's registration has one top-level object, its view (NB-13, NB-8).
 enum TopLevelCheck {
   private static let reusable: Set<IBElementName> = [
     .tableViewCell, .collectionViewCell, .collectionReusableView,
@@ -15,8 +15,8 @@ enum TopLevelCheck {
     return severalObjects(objects, root) + ownerOutlets(document, root)
   }
 
-  // An owner that takes a whole root into an outlet, as a controller takes its view, loads the nib
-  // itself; no list ever registers such a nib.
+  // An owner with an outlet to a whole root, as a controller has to its view, loads the nib itself.
+  // No list registers such a nib.
   private static func isLoadedByItsOwner(_ document: IBDocument, _ roots: [IBObject]) -> Bool {
     let indices = Set(roots.map(\.index))
     return document.connections.contains { connection in
@@ -28,7 +28,7 @@ enum TopLevelCheck {
     }
   }
 
-  // Recognisers count too: UIKit looks at all top-level objects, not at the views among them.
+  // Gesture recognisers count too: UIKit looks at all top-level objects, not only at views.
   private static func severalObjects(_ objects: [IBObject], _ root: IBObject) -> [Finding] {
     guard objects.count > 1 else { return [] }
     let others = objects.filter { $0 != root }.map(\.described).joined(separator: ", ")

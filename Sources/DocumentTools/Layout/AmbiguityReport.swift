@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// A view of a document whose frame its constraints leave open.
+/// A view of a document with an ambiguous frame.
 public struct AmbiguityReport: Sendable {
-  /// The view's id.
+  /// The view's Interface Builder id; nil for one without.
   public var id: String?
-  /// The view as a sentence names it.
+  /// The view in a sentence: its element, its label or class, its id.
   public var view: String
-  /// The view's line in the document.
+  /// The view's line in the document, from 1.
   public var line: Int?
-  /// What of the frame is open, as in `horizontal position and width`.
+  /// The ambiguous parts of the frame, such as `horizontal position and width`.
   public var freedom: String
 
   @MainActor

@@ -1,28 +1,29 @@
 import HeadlessUIKit
 
-/// Constraints of a document that cannot hold together.
+/// A minimal set of constraints of a document that cannot hold together.
 public struct ConflictReport: Sendable {
-  /// One requirement of the conflict.
+  /// One requirement of the conflict: a constraint, or another required rule of layout.
   public struct Member: Sendable {
-    /// The requirement as UIKit's log writes it, with ids for addresses.
+    /// The requirement as in UIKit's log, with ids instead of addresses.
     public var log: String
-    /// The constraint's id; nil for what is no constraint, as a stack's spacing or the size of the root.
+    /// The constraint's id; nil for other requirements, such as a stack's spacing or the size of
+    /// the root.
     public var id: String?
-    /// The constraint's line in the document.
+    /// The constraint's line in the document, from 1.
     public var line: Int?
 
-    /// The log's text with the line.
+    /// The log's text, followed by the line where known.
     public var described: String { log + (line.map { " (line \($0))" } ?? "") }
   }
 
   /// The requirements; without any one of them the others can hold.
   public var members: [Member]
-  /// The one that the layout breaks.
+  /// The requirement that layout breaks.
   public var broken: Member
-  /// How many points the broken one is missed by.
+  /// The error of the broken requirement, in points.
   public var excess: Double
 
-  /// The conflict as UIKit logs it.
+  /// The conflict in the form of UIKit's log.
   public var log: String {
     """
     Unable to simultaneously satisfy constraints.

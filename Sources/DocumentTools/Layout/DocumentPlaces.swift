@@ -1,28 +1,29 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Where the objects and constraints of a document stand, by their ids.
+/// The objects and constraints of a document by id, and those that code may change.
 struct DocumentPlaces {
-  /// The objects; of a repeated id, the first.
+  /// The objects; for a repeated id, the first.
   private(set) var objects: [String: IBObject] = [:]
-  /// The constraints; of a repeated id, the first.
+  /// The constraints; for a repeated id, the first.
   private(set) var constraints: [String: IBConstraint] = [:]
-  /// The constraints that outlets lead to, which code may change.
+  /// The constraints with an outlet, which code may change.
   private(set) var connectedConstraints: Set<String> = []
-  /// Everything that outlets lead to, by its id.
+  /// The ids of all objects with an outlet.
   private(set) var connected: Set<String> = []
-  /// The views that constraints move to which outlets lead, so that code may put them elsewhere.
+  /// The views that a constraint with an outlet moves.
   private(set) var steered: Set<String> = []
-  /// The stacks that outlets lead to, to which code may add.
+  /// The stacks with an outlet, to which code may add views.
   private(set) var connectedStacks: Set<String> = []
-  /// The parts of cells that UIKit lays out: those of its own styles, and what outlets make accessories and grounds.
+  /// The parts of cells that UIKit places: those of its own styles, accessory views and background
+  /// views.
   private(set) var standardParts: Set<String> = []
-  /// The views that some size classes leave out.
+  /// The views that are not installed in some size classes.
   private(set) var varying: Set<String> = []
-  /// The constraints that are there for some size classes only.
+  /// The constraints that are installed in some size classes only.
   private(set) var varyingConstraints: Set<String> = []
 
-  /// Reads a document.
+  /// Collects the objects and constraints of a document.
   ///
   /// - Complexity: O(objects + constraints + connections).
   init(_ document: IBDocument) {
@@ -74,32 +75,35 @@ struct DocumentPlaces {
     return lists.contains { $0 == document[source].elementName }
   }
 
-  // The view around both items stays where it is.
+  // A constraint between two items does not move the view that owns it.
   private static func moved(by constraint: IBConstraint, _ document: IBDocument) -> [String] {
     let items = [constraint.firstObject, constraint.secondObject].compactMap { $0 }
     guard constraint.secondObject != nil else { return items.compactMap { document[$0].id } }
     return items.filter { $0 != constraint.owner }.compactMap { document[$0].id }
   }
 
-  /// Whether code may give the view another frame: it has one that no constraint decides and an outlet leads to it, or an outlet
-  /// leads to a constraint that moves it.
+  /// Whether code may change the view's frame.
+  ///
+  /// That is so when an outlet leads to a constraint that moves it. It is also so when an outlet
+  /// leads to the view itself and no constraint places it.
   @MainActor
   func isMovedByCode(_ view: UIView) -> Bool {
     guard let id = view.interfaceBuilderID else { return false }
     if steered.contains(id) { return true }
     guard connected.contains(id), let element = objects[id]?.element else { return false }
-    // Interface Builder writes NO where constraints place a view, and nothing where its mask does.
+    // Interface Builder writes NO where constraints place a view; the attribute is absent for an
+    // autoresizing mask.
     return element.boolean(.fixedFrame) == true
       || element.boolean(.translatesAutoresizingMaskIntoConstraints) != false
   }
 
-  /// What a live view was made from.
+  /// The object that a live view was made from.
   @MainActor
   func object(of view: UIView) -> IBObject? {
     view.interfaceBuilderID.flatMap { objects[$0] }
   }
 
-  /// What a live constraint was made from.
+  /// The constraint of the document that a live one was made from.
   @MainActor
   func constraint(of constraint: NSLayoutConstraint?) -> IBConstraint? {
     constraint?.interfaceBuilderID.flatMap { constraints[$0] }

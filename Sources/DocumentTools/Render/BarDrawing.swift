@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Draws bars: their ground, their line, their titles and buttons.
+/// Draws bars: background, hairline, titles and buttons.
 @MainActor
 struct BarDrawing {
   let theme: RenderTheme
@@ -36,7 +36,7 @@ struct BarDrawing {
     }
   }
 
-  /// Draws a toolbar: flexible spaces share what is left.
+  /// Draws a toolbar; flexible spaces share the remaining width.
   func draw(_ bar: UIToolbar, in rect: CGRect, on canvas: inout SVGCanvas) {
     ground(rect, lineAtTop: true, on: &canvas)
     let items = (bar.items ?? []).prefix(30)
@@ -60,7 +60,7 @@ struct BarDrawing {
     draw(tabs: items, tint: bar.tintColor, in: rect, on: &canvas)
   }
 
-  /// Draws the tabs of a tab bar, the first one chosen.
+  /// Draws the tabs of a tab bar, the first one selected.
   func draw(
     tabs: [(title: String, image: String?)],
     tint: UIColor,

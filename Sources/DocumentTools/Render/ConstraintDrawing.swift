@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Draws constraints as lines between what they relate, and guides as dashed frames.
+/// Draws constraints as lines between their items, and guides as dashed frames.
 @MainActor
 struct ConstraintDrawing {
   let tree: SweepTree
@@ -22,14 +22,14 @@ struct ConstraintDrawing {
     )
   }
 
-  /// Draws the constraints of the tree; hidden views' are left out.
+  /// Draws the constraints of the tree, except those of hidden views.
   func drawConstraints(on canvas: inout SVGCanvas) {
     for node in tree.nodes where !node.isHidden {
       for constraint in node.view.constraints { draw(constraint, &canvas) }
     }
   }
 
-  /// Draws the safe area and the margins of the root, and users' guides.
+  /// Draws the safe area and the margins of the root, and the document's own guides.
   func drawGuides(on canvas: inout SVGCanvas) {
     guard let root = tree.nodes.first else { return }
     var guides = root.view.layoutGuides
@@ -44,7 +44,7 @@ struct ConstraintDrawing {
   func mark(_ views: [UIView], on canvas: inout SVGCanvas) {
     for view in views {
       guard let frame = frames[ObjectIdentifier(view)] else { continue }
-      // What is squeezed to nothing is a line.
+      // A view of zero width or height would be invisible: draw it as a line.
       let shown = CGRect(
         x: frame.minX,
         y: frame.minY,
@@ -138,7 +138,7 @@ struct ConstraintDrawing {
     }
   }
 
-  // The middle of what two frames share across a line, or of the smaller one.
+  // The middle of the range that both frames cover, or of the smaller frame.
   private func shared(
     _ first: CGRect,
     _ second: CGRect,

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessUIKit
 
-/// Draws what views show of their own, in the coordinates of the view.
+/// Draws the content of single views, in the view's coordinates.
 @MainActor
 struct ControlDrawing {
   let theme: RenderTheme
 
-  /// Draws a view's content; subviews are the caller's.
+  /// Draws a view's own content; the caller draws its subviews.
   func draw(_ view: UIView, in rect: CGRect, on canvas: inout SVGCanvas) {
     switch view {
     case let label as UILabel: draw(label, rect, &canvas)
@@ -40,7 +40,7 @@ struct ControlDrawing {
     }
   }
 
-  /// Views whose content only a device has.
+  /// Views whose content exists only on a device.
   private static let placeholderNames = [
     "mapView": "Map", "wkWebView": "Web", "webView": "Web", "pickerView": "Picker",
     "datePicker": "Date", "glkView": "OpenGL", "sceneKitView": "SceneKit", "mtkView": "Metal",
@@ -53,7 +53,7 @@ struct ControlDrawing {
   private var white: RenderTheme.Paint { theme.paint(.white) }
   private var fill: RenderTheme.Paint { theme.paint(.tertiarySystemFill) }
 
-  /// Draws a word in the middle, where there is room.
+  /// Draws a word in the middle if it fits.
   func caption(_ text: String, _ rect: CGRect, _ canvas: inout SVGCanvas) {
     guard rect.width >= 24, rect.height >= 12 else { return }
     let font = UIFont.systemFont(ofSize: min(11, max(7, rect.height / 3)))
@@ -73,7 +73,7 @@ struct ControlDrawing {
     ).draw(text, in: rect, theme.paint(label.textColor), on: &canvas)
   }
 
-  // A text that may shrink is drawn as small as it must be.
+  // A label that shrinks its text is drawn with the smaller font.
   private func fitting(_ label: UILabel, _ width: CGFloat) -> UIFont {
     let font = label.font
     guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, let text = label.text else {
@@ -168,7 +168,7 @@ struct ControlDrawing {
     drawStandardLook(button, rect, &canvas)
   }
 
-  // Insets move a part from the side that it is aligned with, or from the middle by half.
+  // Insets move content fully from the side that it is aligned with, and by half from the centre.
   private func shift(_ insets: UIEdgeInsets, _ button: UIButton) -> CGFloat {
     switch button.contentHorizontalAlignment {
     case .left, .leading: insets.left
@@ -218,7 +218,7 @@ struct ControlDrawing {
       .draw(sign, in: rect, tint, on: &canvas)
   }
 
-  /// Draws a stand-in for an image: a frame with its diagonals and its name.
+  /// Draws a placeholder for an image: a frame with diagonals and the image's name.
   func draw(_ image: UIImage?, _ tint: UIColor, _ rect: CGRect, _ canvas: inout SVGCanvas) {
     guard let image, rect.width > 0, rect.height > 0 else { return }
     let line = image.isSymbolImage ? theme.paint(tint) : theme.paint(.systemGray3)

@@ -2,30 +2,32 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Draws a laid-out document as SVG, as a person would see it: `nibmark render`.
+/// Draws a laid-out document as SVG, as it looks on a screen: `nibmark render`.
 ///
-/// Images are frames with their names, and fonts whatever the viewer has, each line stretched to the width that layout measured.
+/// Images are frames with their names. Fonts are the viewer's, and each line is stretched to the
+/// width that layout measured.
 @MainActor
 public struct DocumentRenderer {
-  /// The width that screens and rows are given, in points; nil keeps the document's.
+  /// The width of screens and rows, in points; nil keeps the document's.
   public var width: Double?
-  /// The id of what to draw: a scene, a controller, a cell or a view; nil draws all.
+  /// The id of the scene, controller, cell or view to draw; nil draws all.
   public var id: String?
-  /// Whether constraints are drawn.
+  /// Whether to draw constraints.
   public var showsConstraints = false
-  /// Whether guides are drawn.
+  /// Whether to draw the safe area, margins and guides.
   public var showsGuides = false
-  /// Whether system colours are those of the dark appearance.
+  /// Whether system colours have their dark values.
   public var isDark = false
 
-  /// Creates a renderer.
+  /// Creates a renderer that draws everything at the document's own size, in light colours.
   public init() {}
 
   /// Draws a document.
   ///
   /// - Parameter path: The document's file.
-  /// - Returns: SVG, one part below another where the document has several.
-  /// - Throws: `DocumentToolError` when the document cannot be read or laid out, or has nothing of the id.
+  /// - Returns: SVG with all parts on one sheet.
+  /// - Throws: `DocumentToolError` when the document cannot be read or laid out, or when nothing
+  ///   has the id.
   /// - Complexity: O(bytes + views).
   public func render(_ path: String) throws(DocumentToolError) -> String {
     let document: IBDocument
@@ -92,7 +94,7 @@ public struct DocumentRenderer {
     let roots = layout.roots.compactMap { $0 }
     guard let id else {
       return roots.compactMap { root in
-        // Prototypes and static cells stand in their lists, containers show what others are roots of.
+        // Lists show their prototypes and static cells; containers show the roots of other scenes.
         guard ![.prototype, .listPart].contains(root.live.root.kind),
           let node = root.tree.nodes.first,
           root.live.root.object.role != .viewController

@@ -1,14 +1,13 @@
 import Foundation
 
-/// Places parts on a sheet, in rows about as wide as the sheet is high.
+/// Places parts on a sheet in rows, so that the sheet is about as wide as high.
 struct RenderSheet {
-  /// Where each part stands.
   private(set) var places: [CGRect] = []
   /// The whole sheet; with one part, that part.
   private(set) var size = CGSize(width: 1, height: 1)
 
   private static let margin: CGFloat = 28
-  /// Larger parts are cut: no viewer draws them.
+  /// The greatest length of a part, in points; larger parts are cut, because no viewer draws them.
   private static let lengthMax: CGFloat = 20_000
 
   init(_ parts: [CGSize]) {

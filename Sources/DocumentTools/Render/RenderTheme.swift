@@ -2,39 +2,38 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Gives colours the values of an appearance.
+/// Resolves colours for an appearance.
 struct RenderTheme {
-  /// Whether the appearance is the dark one.
   let isDark: Bool
   /// The colours of the project's catalogues.
   private let assets: AssetColors
 
-  /// The theme of a document's project.
+  /// The theme for a document, with the colours of its project's catalogues.
   @MainActor
   init(isDark: Bool, of document: IBDocument) {
     self.isDark = isDark
     assets = .near(document.file)
   }
 
-  /// A colour with its opacity, as SVG writes them.
+  /// A colour and an opacity as SVG attributes.
   struct Paint: Equatable {
     var color: String
     var opacity: Double
 
     static let none = Paint(color: "none", opacity: 1)
 
-    /// The same with a share of its opacity.
+    /// The same colour with a part of its opacity.
     func faded(_ share: Double) -> Paint { Paint(color: color, opacity: opacity * share) }
   }
 
-  /// The paint of a colour; nothing where there is none.
+  /// The paint of a colour; none for nil.
   func paint(_ color: UIColor?) -> Paint {
     guard let color, color.alpha > 0 else { return .none }
     let channels = named(color) ?? Self.channels(of: color)
     return Self.paint(channels.0, channels.1, channels.2, channels.3)
   }
 
-  /// The components of a colour; nil where a catalogue decides them that is not at hand.
+  /// The components of a colour; nil when they are in a catalogue that was not found.
   func shade(_ color: UIColor) -> Shade? {
     let own = Self.channels(of: color)
     guard let channels = named(color) ?? (isDark ? Self.sameInDark(color.name, own) : own) else {
@@ -54,7 +53,7 @@ struct RenderTheme {
     (color.red * 255, color.green * 255, color.blue * 255, color.alpha)
   }
 
-  /// What the system or a catalogue says that a colour is in the appearance.
+  /// The value of a named colour, from the system or a catalogue.
   private func named(_ color: UIColor) -> Channels? {
     guard let name = color.name else { return nil }
     if isDark, let dark = Self.darkColors[name] { return dark }
@@ -68,7 +67,7 @@ struct RenderTheme {
     }
   }
 
-  // Colours of the time before appearances have one value, as those without a name have.
+  // Colours from before dark appearance, and colours without a name, have one value.
   private static func sameInDark(_ name: String?, _ channels: Channels) -> Channels? {
     guard let name else { return channels }
     return ["darkTextColor", "lightTextColor", "whiteColor", "blackColor"].contains(name)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceBuilderCanvas
 
-/// Draws a root of a layout with its ground, its prototypes and the bars around it.
+/// Draws a root of a layout with its background, its prototypes and its bars.
 @MainActor
 struct RootDrawing {
   private let theme: RenderTheme
@@ -35,13 +35,13 @@ struct RootDrawing {
     self.drawing = drawing
   }
 
-  /// Draws a node of a root with its corner at the canvas's.
+  /// Draws a node of a root at the canvas's origin.
   ///
   /// - Parameters:
   ///   - node: The node.
   ///   - root: Its root.
-  ///   - scrolled: Views that are shown though they have to be scrolled to.
-  ///   - canvas: What is drawn on.
+  ///   - scrolled: Views to show although they are scrolled out of sight.
+  ///   - canvas: The canvas.
   func draw(
     _ node: SweepTree.Node,
     of root: SweepLayout.Root,
@@ -75,7 +75,7 @@ struct RootDrawing {
     return found
   }
 
-  // UIKit insets a root that scrolls, or the first subview that does and lies under the bar.
+  // UIKit insets a root that scrolls, or else the first scrolling subview that lies under the bar.
   private func covered(_ view: UIView, _ root: SweepLayout.Root) -> (view: UIView, inset: CGFloat)?
   {
     let inset = view.safeAreaInsets.top

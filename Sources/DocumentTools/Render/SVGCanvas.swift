@@ -8,7 +8,7 @@ struct SVGCanvas {
   private var clipCount = 0
   private let size: CGSize
 
-  /// Begins a picture of a size.
+  /// Begins a picture; `description` is its accessible text.
   init(size: CGSize, description: String) {
     self.size = size
     writer = XMLWriter(into: "", indentation: nil, declaration: false)
@@ -29,7 +29,7 @@ struct SVGCanvas {
 
   // MARK: Groups
 
-  /// Begins a group that is moved, made transparent, or both.
+  /// Begins a group with an offset, an opacity, or both.
   mutating func beginGroup(at origin: CGPoint = .zero, opacity: Double = 1) {
     writer.begin("g")
     if origin != .zero {
@@ -44,7 +44,7 @@ struct SVGCanvas {
   /// Ends the innermost group.
   mutating func endGroup() { writer.end() }
 
-  /// Begins a group of which only what lies in a rectangle is seen.
+  /// Begins a group that is clipped to a rectangle.
   mutating func beginClip(_ rect: CGRect, radius: CGFloat = 0) {
     clipCount += 1
     let name = "clip\(clipCount)"
@@ -116,10 +116,10 @@ struct SVGCanvas {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - baseline: Where its baseline begins.
+  ///   - baseline: The start of its baseline.
   ///   - font: The font.
   ///   - paint: The colour.
-  ///   - length: The width that the text was measured with, to which whatever font draws it is stretched.
+  ///   - length: The width that layout measured; the viewer's font is stretched to it.
   mutating func text(
     _ text: String,
     at baseline: CGPoint,

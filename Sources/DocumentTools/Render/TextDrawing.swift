@@ -1,19 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// Breaks texts into the lines that their measuring counts, and draws them.
+/// Breaks texts into the same lines as text measuring, and draws them.
 @MainActor
 struct TextDrawing {
   let font: UIFont
   let alignment: NSTextAlignment
-  /// The greatest number of lines; 0 for any.
+  /// The most lines; 0 for no limit.
   var lineCountMax = 1
   var mode = NSLineBreakMode.byTruncatingTail
 
-  /// More characters than this in one text are not drawn.
+  /// The most characters of one text that are drawn.
   private static let lengthMax = 4000
 
-  /// Draws a text in the vertical middle of a rectangle, or from its top.
+  /// Draws a text from the top of a rectangle, or centred vertically in it.
   func draw(
     _ text: String,
     in rect: CGRect,
@@ -44,7 +44,7 @@ struct TextDrawing {
     }
   }
 
-  /// Whether a text goes into a width: measuring may be a little wide, and a person would not see it.
+  /// Whether a text fits a width, with a tolerance for the error of measuring.
   private func fits(_ text: String, _ width: CGFloat) -> Bool {
     self.width(of: text) <= width * (font.isSystemFont ? 1.05 : 1.15) + 0.6
   }
@@ -61,7 +61,7 @@ struct TextDrawing {
     ).width
   }
 
-  /// The lines of a text that fit, the last one with an ellipsis where more follows.
+  /// The lines of a text that fit; the last one ends in an ellipsis when text is cut.
   func lines(_ text: String, width: CGFloat, height: CGFloat) -> [String] {
     var room = max(1, Int(((height + 1) / font.lineHeight).rounded(.down)))
     if lineCountMax > 0 { room = min(room, lineCountMax) }
@@ -77,7 +77,7 @@ struct TextDrawing {
     return lines
   }
 
-  // Answers whether the text had to be cut.
+  // Returns whether the text had to be cut.
   private func append(_ text: String, _ width: CGFloat, _ room: Int, to lines: inout [String])
     -> Bool
   {
@@ -112,7 +112,7 @@ struct TextDrawing {
   private func shortened(_ text: String, to width: CGFloat) -> String {
     guard !fits(text, width) else { return text }
     let characters = Array(text)
-    // Widths grow with length: the longest that fits stands before the first that does not.
+    // Widths grow with length: search the last length that fits.
     let tooLong = (1..<characters.count + 1).partitioningIndex {
       self.width(of: cut(characters, keeping: $0)) > width
     }

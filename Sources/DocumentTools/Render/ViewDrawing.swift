@@ -5,21 +5,22 @@ import HeadlessUIKit
 @MainActor
 struct ViewDrawing {
   let theme: RenderTheme
-  /// The prototypes of lists, by the list's id, each with where the document has it.
+  /// The prototypes of lists by the list's id, each with its origin in the document.
   var prototypes: [String: [(view: UIView, origin: CGPoint)]] = [:]
-  /// The views that are roots of their own, which others only embed.
+  /// The ids of views that are roots of other scenes, which containers only embed.
   var otherRoots: Set<String> = []
-  /// The texts of cells whose content is a configuration, by the cell's id.
+  /// The texts of cells with a content configuration, by the cell's id.
   var configurations: [String: (text: String, secondary: String)] = [:]
-  /// The views that hide nothing of what they scroll, so that what lies below is seen.
+  /// The scroll views that are drawn without clipping, so that content below their bounds is
+  /// visible.
   var opened: Set<ObjectIdentifier> = []
-  /// The list that bars lie over, and how far they push its content down.
+  /// The list under the bars, and its top inset for them in points.
   var covered: (view: UIView, inset: CGFloat)?
 
-  /// Deeper views than this are not drawn.
+  /// The deepest view that is drawn.
   private static let depthMax = 200
 
-  /// Draws a view with its superview's origin at the canvas's.
+  /// Draws a view; `origin` is that of its frame's coordinates on the canvas.
   func draw(_ view: UIView, at origin: CGPoint, on canvas: inout SVGCanvas, depth: Int = 0) {
     guard depth < Self.depthMax, !view.isHidden, view.alpha > 0.01 else { return }
     let rect = CGRect(origin: .zero, size: view.frame.size)

@@ -2,12 +2,12 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Texts that fit at the document's own size must fit at others.
+/// Checks that texts that fit at the document's own size also fit at others.
 @MainActor
 enum ClippingCheck {
   static func problems(_ comparison: SweepComparison) -> [SweepProblem] {
     comparison.now.tree.nodes.indices.compactMap { index in
-      // A button that is a root of its own is as wide as an app makes it.
+      // For a root button, the app chooses the width.
       let isSizedByApp = index == 0 && comparison.isSizedByApp && comparison.text != .short
       guard !isSizedByApp, let (own, now) = comparison.pair(index),
         let problem = label(own, now) ?? button(own, now),
@@ -17,13 +17,13 @@ enum ClippingCheck {
     }
   }
 
-  // A line of an app's own data that ends in dots is what its author chose; a caption is not.
+  // A view with an outlet shows an app's data, which may end in an ellipsis; a caption may not.
   private static func isData(_ node: SweepTree.Node, _ comparison: SweepComparison) -> Bool {
     comparison.text == .long
       && node.object?.id.map(comparison.places.connected.contains) == true
   }
 
-  // A class that only an app has may draw its text otherwise, scroll it or shrink it.
+  // A custom class may draw its text otherwise, scroll it or shrink it.
   private static func label(_ own: SweepTree.Node, _ now: SweepTree.Node) -> SweepProblem? {
     guard let label = now.view as? UILabel, let before = own.view as? UILabel,
       let object = now.object, !object.element.has(.placeholderIntrinsicWidth),
@@ -35,7 +35,7 @@ enum ClippingCheck {
     return problem(before.text ?? "", object, now, fit)
   }
 
-  // An attributed title has fonts of its own, and breaks where its paragraphs say.
+  // An attributed title has its own fonts, and its paragraphs decide where lines break.
   private static func button(_ own: SweepTree.Node, _ now: SweepTree.Node) -> SweepProblem? {
     guard let button = now.view as? UIButton, let before = own.view as? UIButton,
       let object = now.object, before.currentAttributedTitle == nil,

@@ -1,26 +1,29 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Texts must not have the colour of what lies below them.
+/// Checks that texts do not have the colour of their background.
 ///
-/// Only what the document and the catalogues of its project decide is judged: colours that code gives are not known.
+/// It judges only colours that the document and its project's catalogues decide, because colours
+/// from code are unknown.
 @MainActor
 struct ContrastCheck {
   let appearance: SweepOptions.Appearance
   let places: DocumentPlaces
   let theme: RenderTheme
 
-  /// Less than this nobody sees; WCAG asks for 4.5, which is a matter of taste for whoever draws.
+  /// The contrast below which a text is invisible.
+  ///
+  /// WCAG asks for 4.5, but between the two it is a matter of taste.
   private static let ratioMin = 1.2
 
-  /// The texts of a root that cannot be seen.
+  /// The invisible texts of a root.
   ///
   /// - Complexity: O(texts · views).
   func problems(_ root: SweepLayout.Root) -> [SweepProblem] {
     let tree = root.tree
     return tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]
-      // A class of the app's own paints itself as it likes.
+      // A custom class may draw itself in any colour.
       guard !node.isHidden, let object = node.object, object.customClass == nil,
         let id = object.id,
         root.reproduced.contains(id), let (text, color) = text(of: node.view),
@@ -50,14 +53,15 @@ struct ContrastCheck {
     }
   }
 
-  // In the light appearance a document shows what its author saw; there it is wrong only where nothing else can be meant.
+  // In the light appearance the author saw the text. There only one without an outlet counts: code
+  // cannot recolour it.
   private func isMendable(_ color: UIColor, _ root: SweepLayout.Root, _ index: Int) -> Bool {
     guard appearance == .light else { return true }
     let view = root.tree.nodes[index].view
     return view.interfaceBuilderID.map { !places.connected.contains($0) } ?? false
   }
 
-  /// What a text lies on; nil where something lies there whose colour is not known.
+  /// The background of a text; nil where a view of unknown colour lies below it.
   private func ground(below index: Int, _ tree: SweepTree) -> Shade? {
     let area = tree.nodes[index].content
     guard area.width > 0, area.height > 0 else { return nil }
@@ -86,11 +90,11 @@ struct ContrastCheck {
 
   private func color(of view: UIView) -> UIColor? {
     if let color = view.backgroundColor { return color.alpha > 0 ? color : nil }
-    // Cells are systemBackground where nothing else is said; in light that is too often a list's own colour.
+    // Cells default to systemBackground. In light, a cell too often has its list's colour instead.
     return view is UITableViewCell && appearance == .dark ? .systemBackground : nil
   }
 
-  // Grounds of custom classes and those that outlets lead to change their colours too often.
+  // Code too often recolours backgrounds of custom classes and those with outlets.
   private func isDecided(_ node: SweepTree.Node) -> Bool {
     guard let object = node.object, let id = object.id else { return true }
     let isCell = node.view is UITableViewCell || node.view is UICollectionViewCell

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import InterfaceBuilderCanvas
 import TestModel
 
-/// Lays every root of a document out at every point of a sweep and says what goes wrong, each thing once.
+/// Lays out every root of a document at every point of a sweep, and reports each problem once.
 @MainActor
 struct DocumentSweep {
   private let document: IBDocument
@@ -30,7 +30,7 @@ struct DocumentSweep {
     let environment = NibEnvironment.current
     let former = environment.skipsImpossibleConnections
     defer { environment.skipsImpossibleConnections = former }
-    // What a connection raises is the root's own finding, and hides nothing of its layout.
+    // A connection that raises is a finding of its own; it must not prevent the layout.
     environment.skipsImpossibleConnections = true
     let count = DocumentRoot.all(of: document).count
     var gathered = [SweepGathering](repeating: SweepGathering(), count: count)
@@ -59,7 +59,7 @@ struct DocumentSweep {
         }
       }
     } catch {
-      // What raises is the layout check's finding.
+      // The layout check reports exceptions.
     }
     return gathered.map { $0.findings() }
   }
@@ -83,7 +83,7 @@ struct DocumentSweep {
     }
   }
 
-  // Launch screens are pictures that no one translates or enlarges, and televisions have no sizes of type.
+  // Launch screens are neither translated nor enlarged, and tvOS has no text sizes.
   private func isMeant(_ text: SweepOptions.Text) -> Bool {
     switch text {
     case .short: true
@@ -92,7 +92,8 @@ struct DocumentSweep {
     }
   }
 
-  // Not every launch screen is marked as one; but it is a single scene that has nothing of an app's code.
+  // Not every launch screen is marked as one. An unmarked one is a single scene without connections
+  // or custom classes.
   private var isPicture: Bool {
     guard document.kind == .storyboard, !document.isLaunchScreen else {
       return document.isLaunchScreen
@@ -107,23 +108,25 @@ struct DocumentSweep {
     try SweepLayout(document, named: name, places: places, at: point, own: own)
   }
 
-  // What is open is then for code to decide.
+  // Placeholder constraints mean that code adds its own, so an open frame is no problem.
   private func ambiguities(_ root: SweepLayout.Root) -> [SweepProblem] {
     hasPlaceholders(root) ? [] : SolvingCheck.ambiguities(root, places)
   }
 
-  /// Whether placeholders stand for constraints of a root that only code knows.
+  /// Whether the root has placeholder constraints, which code replaces at run time.
   private func hasPlaceholders(_ root: SweepLayout.Root) -> Bool {
     root.tree.nodes.contains { $0.view.interfaceBuilderID.map(placeholders.contains) ?? false }
   }
 
   private func problems(_ comparison: SweepComparison) -> [SweepProblem] {
     let conflicts = SolvingCheck.conflicts(comparison.now, places)
-    // Frames prove nothing without what code adds, nor where heights and widths of texts keep changing one another.
+    // Frames prove nothing where code adds constraints, or where text heights and widths do not
+    // settle.
     guard !hasPlaceholders(comparison.now), comparison.now.outcome.isSettled else {
       return conflicts
     }
-    // What a conflict does to its views is the conflict's finding, and so on.
+    // A view counts once: first as a conflict, then as outside, then as clipped, then as
+    // overlapping.
     let outside = Self.others(OutsideCheck.problems(comparison), than: conflicts)
     let lost = conflicts + outside
     let cut = Self.others(ClippingCheck.problems(comparison), than: lost)

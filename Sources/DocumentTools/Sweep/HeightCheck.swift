@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Rows must size themselves to a height that goes with that of the document.
+/// Checks that self-sizing rows get a plausible height, compared with the document's.
 @MainActor
 enum HeightCheck {
   static func problems(_ comparison: SweepComparison) -> [SweepProblem] {
@@ -24,7 +24,7 @@ enum HeightCheck {
     ]
   }
 
-  // Half the width makes text twice as high; a text in a few points of width is many times that.
+  // At half the width a text is twice as high. In a few points of width it is many times as high.
   private static func isAbsurd(_ after: CGFloat, _ before: CGFloat) -> Bool {
     after < 1 || after > 4 * before + 100
   }

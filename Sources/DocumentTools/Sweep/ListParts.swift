@@ -2,7 +2,7 @@ import InterfaceBuilder
 import InterfaceBuilderCanvas
 
 extension IBObject {
-  /// The table or collection view that it stands in.
+  /// The table or collection view around the object.
   var list: IBObject? {
     var ancestor = parent
     while let candidate = ancestor {

@@ -1,11 +1,11 @@
-/// Names as a sentence lists them.
+/// Lists of names in sentences.
 enum Names {
-  /// The first ones, and how many more there are.
+  /// Lists the first names, and how many more there are.
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - noun: What there are more of, with a blank before it.
-  ///   - countMax: The most that are listed.
+  ///   - noun: The plural noun for the rest, after a space.
+  ///   - countMax: The most names to list.
   /// - Returns: The names with commas and an “and”.
   static func listed(_ names: [String], noun: String = "", countMax: Int = 3) -> String {
     guard names.count > 1 else { return names.first ?? "" }

@@ -2,12 +2,12 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// What lies within its cell or screen in the document must do so at other sizes.
+/// Checks that views inside their cell or screen in the document stay inside at other sizes.
 @MainActor
 enum OutsideCheck {
   static func problems(_ comparison: SweepComparison) -> [SweepProblem] {
     let (own, now) = (comparison.own.tree, comparison.now.tree)
-    // An app that gives an item its size gives it one that goes with its texts.
+    // An app that sizes an item chooses a size that fits its texts.
     guard comparison.text == .short || !comparison.isSizedByApp else { return [] }
     guard let inner = own.nodes.first?.frame.size, let outer = now.nodes.first?.frame.size else {
       return []
@@ -22,7 +22,7 @@ enum OutsideCheck {
         Excess(before.content, inner) == nil, !comparison.isCovered(before),
         !isDecoration(before, node, comparison)
       else { continue }
-      // Above and below a row of unknown height is no edge; a screen has one.
+      // A row's height is unknown, so it has no top or bottom edge; a screen has both.
       guard comparison.now.extent.role == .screen || excess.isHorizontal else { continue }
       reported.append(index)
       problems.append(problem(object, node, excess, comparison.rootName))
@@ -30,8 +30,10 @@ enum OutsideCheck {
     return problems
   }
 
-  /// Whether nothing is lost of what people look at: a picture behind everything from side to side, or a colour or a picture
-  /// that goes beyond both sides.
+  /// Whether a view may exceed its root without losing content.
+  ///
+  /// That is a background image as wide as the root, or an image or container view that exceeds
+  /// both sides.
   private static func isDecoration(
     _ before: SweepTree.Node,
     _ now: SweepTree.Node,
@@ -44,12 +46,14 @@ enum OutsideCheck {
     guard now.view is UIImageView || !VisibleContent.isLeaf(now.view),
       now.frame.minX < -0.5, now.frame.maxX > outer.width + 0.5
     else { return false }
-    // What a class of the app's own shows is not known; but no more is lost than margins of systems differ by.
+    // The content of a custom class is unknown, so it may exceed only by the difference of system
+    // margins.
     let most = max(-now.frame.minX, now.frame.maxX - outer.width)
     return now.object?.customClass == nil || most <= marginDifference
   }
 
-  /// How far something that undoes a screen's margins by a constant may lie beyond it where margins are others.
+  /// How far a view may exceed a screen, in points, when a constant in its constraints offsets
+  /// other margins.
   private static let marginDifference: CGFloat = 4
 
   private static func spans(_ frame: CGRect, _ width: CGFloat) -> Bool {
@@ -75,7 +79,7 @@ enum OutsideCheck {
     )
   }
 
-  /// How far a rectangle reaches over which edge.
+  /// The edge that a rectangle exceeds most, and by how much.
   private struct Excess {
     let edge: String
     let length: CGFloat

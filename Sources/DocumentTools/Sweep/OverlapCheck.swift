@@ -2,10 +2,10 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// What stands side by side in the document must not overlap at other sizes.
+/// Checks that views that are apart in the document do not overlap at other sizes.
 @MainActor
 enum OverlapCheck {
-  /// More views than this in one root are not compared with one another.
+  /// The most views of a root that are compared with one another.
   private static let viewCountMax = 400
 
   static func problems(_ comparison: SweepComparison) -> [SweepProblem] {

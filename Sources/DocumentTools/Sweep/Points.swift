@@ -1,4 +1,4 @@
-/// Points as a sentence has them: whole where that is near enough.
+/// Lengths in points as text, rounded where that is near enough.
 enum Points {
   static func text(_ value: Double) -> String {
     let rounded = (value * 10).rounded() / 10
@@ -11,7 +11,7 @@ enum Points {
     return number == "1" ? "1 point" : "\(number) points"
   }
 
-  /// The same as the subject of a sentence, with its verb, as in `1 point of it is`.
+  /// A length as the subject of a sentence, with its verb: `1 point of it is`.
   static func counted(_ value: Double, _ whole: String = "") -> String {
     let points = measured(value)
     let verb = points == "1 point" ? "is" : "are"

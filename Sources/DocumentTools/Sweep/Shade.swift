@@ -1,18 +1,18 @@
 import Foundation
 
-/// A colour as it is mixed on a screen: components from 0 to 1.
+/// A colour for blending: components from 0 to 1.
 struct Shade: Equatable {
   var red: Double
   var green: Double
   var blue: Double
   var alpha: Double
 
-  /// The same with a share of its opacity.
+  /// The same colour with a part of its opacity.
   func faded(_ share: Double) -> Shade {
     Shade(red: red, green: green, blue: blue, alpha: alpha * share)
   }
 
-  /// What is seen where it lies on an opaque one.
+  /// The result of blending it over an opaque colour.
   func over(_ ground: Shade) -> Shade {
     func mixed(_ upper: Double, _ lower: Double) -> Double { upper * alpha + lower * (1 - alpha) }
     return Shade(
@@ -23,7 +23,7 @@ struct Shade: Equatable {
     )
   }
 
-  /// The contrast of two opaque colours as WCAG 2 defines it, from 1 to 21.
+  /// The contrast ratio of two opaque colours by WCAG 2, from 1 to 21.
   static func contrast(_ one: Shade, _ other: Shade) -> Double {
     let (first, second) = (one.luminance, other.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)

@@ -3,23 +3,23 @@ import HeadlessUIKit
 import InterfaceBuilder
 import TestModel
 
-/// Constraints must be able to hold together, and decide where views lie.
+/// Checks that constraints can hold together and leave no frame ambiguous.
 @MainActor
 enum SolvingCheck {
-  /// Conflicts by fewer points than this come from rounding and are not seen.
+  /// The smallest reported error of a conflict, in points; smaller ones are rounding and invisible.
   private static let excessMin: CGFloat = 0.75
 
   static func conflicts(_ root: SweepLayout.Root, _ places: DocumentPlaces) -> [SweepProblem] {
     var known: [Set<String>] = []
     var seen: Set<Set<ObjectIdentifier>> = []
     let conflicts = root.outcome.conflicts.filter {
-      // A scene that another one embeds speaks for itself.
+      // An embedded scene reports its own conflicts.
       $0.members.flatMap(\.views).allSatisfy(root.owns)
     }
     return conflicts.compactMap { conflict in
       let ids = Set(conflict.members.compactMap { $0.constraint?.interfaceBuilderID })
-      // What is left of a conflict when one of its constraints is broken is the same mistake, and what is wrong with both
-      // lengths of one view is looked at once.
+      // Breaking one constraint of a conflict may leave a second conflict: that is the same
+      // mistake. A view with conflicts in both axes is reported once.
       guard isCertain(conflict, root, places),
         !known.contains(where: { 2 * $0.intersection(ids).count >= ids.count }),
         seen.insert(Set(conflict.members.flatMap(\.views).map { ObjectIdentifier($0) })).inserted
@@ -29,7 +29,7 @@ enum SolvingCheck {
     }
   }
 
-  /// Whether an app would meet the conflict too: what code may change, or only the canvas has, proves nothing.
+  /// Whether the conflict exists in an app too, and not only in the canvas or before code runs.
   private static func isCertain(
     _ conflict: LayoutConflict,
     _ root: SweepLayout.Root,
@@ -43,7 +43,7 @@ enum SolvingCheck {
         let isBaseline = [constraint.firstAttribute, constraint.secondAttribute]
           .contains { $0 == .firstBaseline || $0 == .lastBaseline }
         return !places.connectedConstraints.contains(id) && !(isBaseline && conflict.excess < 4)
-      // Natural sizes of controls are known to a few points only.
+      // Intrinsic sizes of controls are known only to a few points.
       case .content(let view):
         let object = places.object(of: view)
         let isPlaceholder =
@@ -54,7 +54,7 @@ enum SolvingCheck {
             || (isTextKnown(view, object) && conflict.excess >= 8))
       case .stack(let stack):
         return !(stack.interfaceBuilderID.map(places.connectedStacks.contains) ?? false)
-      // The content of a cell follows the cell, whose size is not known.
+      // A cell's content view follows the cell, whose size is unknown.
       case .mask(let view):
         guard let id = view.interfaceBuilderID, let node = root.tree.node(id) else { return false }
         guard node.parent == 0 else { return true }
@@ -68,7 +68,9 @@ enum SolvingCheck {
     }
   }
 
-  /// Whether a conflict is one of a stored frame with constraints of some size classes: it stands for those in the others.
+  /// Whether a conflict is between a stored frame and constraints of some size classes only.
+  ///
+  /// The frame replaces those constraints in the other size classes.
   private static func isOfOtherClasses(_ conflict: LayoutConflict, _ places: DocumentPlaces) -> Bool
   {
     let hasFixedFrame = conflict.members.contains { member in
@@ -81,13 +83,14 @@ enum SolvingCheck {
     }
   }
 
-  /// Whether a view is a label that shows what the document says: an empty one waits for code, a class of an app may pad.
+  /// Whether the view is a label with the document's text: code fills an empty one, and a custom
+  /// class may add padding.
   private static func isTextKnown(_ view: UIView, _ object: IBObject?) -> Bool {
     guard let label = view as? UILabel, !(label.text ?? "").isEmpty else { return false }
     return object?.customClass == nil || type(of: label) != UILabel.self
   }
 
-  /// Whether a conflict is one of heights, which a row that sizes itself does not have.
+  /// Whether a conflict is about heights: a self-sizing row has no fixed height.
   private static func isAboutHeight(_ conflict: LayoutConflict) -> Bool {
     conflict.members.contains { $0.constraint?.firstAttribute.isVertical == true }
   }
@@ -152,7 +155,8 @@ enum SolvingCheck {
     return joined(groups.map(\.members)).compactMap { problem($0, root, places) }
   }
 
-  /// Of views beside one another several lengths may be open along one axis: a person settles them together.
+  /// Joins ambiguities of siblings along one axis: one constraint or priority often resolves them
+  /// together.
   private static func joined(_ groups: [[LayoutAmbiguity]]) -> [[LayoutAmbiguity]] {
     var order: [Row] = []
     var rows: [Row: [LayoutAmbiguity]] = [:]
@@ -197,10 +201,11 @@ enum SolvingCheck {
     )
   }
 
-  /// Whether an app would find the frame open too.
+  /// Whether the frame is ambiguous in an app too.
   ///
-  /// A place that nothing decides is certain. Lengths may follow from natural sizes that only an app's classes know, and stacks
-  /// settle what they leave open by constraints of their own: there Interface Builder's mark must agree.
+  /// An ambiguous position is certain. An ambiguous length is not: a custom class may have an
+  /// intrinsic size, and stacks add constraints of their own. There Interface Builder's mark must
+  /// agree.
   private static func isKnown(
     _ ambiguity: LayoutAmbiguity,
     _ root: SweepLayout.Root,
@@ -213,11 +218,13 @@ enum SolvingCheck {
     else { return false }
     let isPlaceOnly = ambiguity.freedom.isDisjoint(with: [.width, .height])
     guard isDecidedByDocument(view, isPlaceOnly, places) else { return false }
+    // Only what Interface Builder marks as well: natural sizes are an app's classes' to know.
     if object.element.boolean(.ambiguous) == true { return true }
     return isPlaceOnly && !(view.superview is UIStackView)
   }
 
-  /// Whether a view around has no length: code opens it, and says more then.
+  /// Whether a superview has zero width or height: code expands it, and the frame may then be
+  /// decided.
   private static func isCollapsed(around node: SweepTree.Node, _ tree: SweepTree) -> Bool {
     var index = node.parent
     while index > 0 {
@@ -244,7 +251,7 @@ enum SolvingCheck {
     return true
   }
 
-  /// Whether an image view waits for a picture, which then says how large it is.
+  /// Whether code sets the image, whose size is then the view's intrinsic size.
   private static func isFilledByCode(_ view: UIImageView, _ places: DocumentPlaces) -> Bool {
     guard view.image == nil, let object = places.object(of: view), let id = object.id else {
       return false

@@ -3,21 +3,21 @@ import HeadlessUIKit
 import InterfaceBuilder
 import TestModel
 
-/// Draws what a problem looks like: the root in the document, and where it goes wrong.
+/// Draws a problem: the root as in the document, and the root where the problem occurs.
 @MainActor
 struct SweepAlbum {
   let document: IBDocument
   let own: SweepLayout
-  /// Where it goes wrong; nil at the document's own size.
+  /// The layout with the problem; nil when it occurs at the document's own size.
   let now: SweepLayout?
   let index: Int
-  /// The appearance whose colours the pictures have.
+  /// The appearance of the pictures.
   var appearance = SweepOptions.Appearance.light
 
-  /// Larger pictures are left out: they would make reports that no viewer opens.
+  /// The largest picture in bytes; larger ones would make reports that no viewer opens.
   private static let byteCountMax = 200_000
 
-  /// The pictures of a problem, its views marked.
+  /// The pictures of a problem with its views marked.
   func pictures(of problem: SweepProblem) -> [FailurePicture] {
     var pictures: [FailurePicture] = []
     if now != nil, let picture = picture(of: own, problem, "In the document") {
@@ -35,12 +35,12 @@ struct SweepAlbum {
     guard size.width > 0, size.height > 0, size.width < 5000, size.height < 5000 else {
       return nil
     }
-    // What reaches over an edge is seen beside the root.
+    // The picture extends beyond the root, so that views outside it are visible.
     let views = problem.views.compactMap { view in
       view.interfaceBuilderID.flatMap { root.tree.node($0) }
     }
     let all = views.reduce(node.frame) { $0.union($1.frame) }
-    // What has to be scrolled to may lie far below.
+    // Scrolled views may be far below the root.
     let reach = views.contains(where: \.isScrolled) ? 3 * size.height : size.height / 2
     let area = all.intersection(node.frame.insetBy(dx: -size.width / 2, dy: -reach))
       .insetBy(dx: -6, dy: -6)

@@ -7,7 +7,7 @@ struct SweepComparison {
   let now: SweepLayout.Root
   let places: DocumentPlaces
   let text: SweepOptions.Text
-  /// The views whose frames the constraints leave open, which lie anywhere.
+  /// The views with ambiguous frames, which have no defined position.
   private let open: Set<ObjectIdentifier>
 
   init(
@@ -23,7 +23,7 @@ struct SweepComparison {
     open = Set(now.outcome.ambiguities.map { ObjectIdentifier($0.view) })
   }
 
-  // Where the constraints or an app's code may put it elsewhere.
+  // Whether the node, or a view around it, is ambiguous or moved by code.
   private func isOpen(_ index: Int) -> Bool {
     var index = index
     while index > 0 {
@@ -36,7 +36,7 @@ struct SweepComparison {
     return now.tree.nodes.first.map { open.contains(ObjectIdentifier($0.view)) } ?? false
   }
 
-  /// The word for the root.
+  /// The root in a sentence.
   var rootName: String {
     switch now.tree.nodes.first?.view {
     case is UITableViewCell, is UICollectionViewCell: "its cell"
@@ -44,10 +44,11 @@ struct SweepComparison {
     }
   }
 
-  /// Whether an app gives the root its size, which then goes with its texts.
+  /// Whether the app sizes the root, which then fits its texts.
   var isSizedByApp: Bool { now.extent.role == .fixed && now.live.root.kind != .scene }
 
-  /// A node of now with the same of the document's own size, where both can be trusted and seen.
+  /// A node and its counterpart at the document's own size; nil unless both are visible and
+  /// reliable.
   func pair(_ index: Int) -> (own: SweepTree.Node, now: SweepTree.Node)? {
     let node = now.tree.nodes[index]
     guard !node.isHidden, let id = node.view.interfaceBuilderID, own.reproduced.contains(id),
@@ -57,12 +58,12 @@ struct SweepComparison {
     return (former, node)
   }
 
-  /// Whether the node is a picture with something on it in the document: where it lies is a matter of looks.
+  /// Whether the node is an image view with other views on it in the document: a background.
   func isGround(_ node: SweepTree.Node) -> Bool {
     node.view.interfaceBuilderID.map(own.tree.isGround) ?? false
   }
 
-  /// Whether something else hides the node in the document, so that nobody misses it.
+  /// Whether another view covers the node in the document.
   func isCovered(_ node: SweepTree.Node) -> Bool {
     node.view.interfaceBuilderID.map(own.tree.isCovered) ?? false
   }

@@ -4,18 +4,19 @@ import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceBuilderCanvas
 
-/// Which size a root has at a width of the sweep.
+/// The size of a root at a width of the sweep.
 ///
-/// Screens and what fills them follow the width; an item of a grid, or a view that was drawn smaller than any screen, does not.
+/// Screens and roots as wide as a screen follow the width. An item of a grid, or a view narrower
+/// than a screen, does not.
 @MainActor
 struct SweepExtent {
-  /// How a root takes part.
+  /// How a root's size follows the sweep.
   enum Role {
-    /// A screen: width and height are the device's.
+    /// A screen: the device decides width and height.
     case screen
-    /// As wide as its list or screen, and as high as it asks for.
+    /// As wide as its list or screen, with a fitting height.
     case row
-    /// Of the size that the document gives it.
+    /// The document's size at every point.
     case fixed
   }
 
@@ -24,10 +25,10 @@ struct SweepExtent {
   let stored: CGSize
   private let canvas: CGSize
   private let isPad: Bool
-  /// The list that a prototype belongs to.
+  /// The id of a prototype's list.
   let listID: String?
   private let listWidth: CGFloat?
-  /// Whether it is a static cell, or a view above or below all rows.
+  /// Whether it is a static cell, or a table's header or footer view.
   let isListPart: Bool
 
   init(_ live: DocumentInstance.Live, _ view: UIView, _ document: IBDocument) {
@@ -68,7 +69,7 @@ struct SweepExtent {
     }
   }
 
-  /// The lengths that constraints of the root's own decide: whatever it was drawn in, an app gives it those.
+  /// The lengths that the root's own constraints fix; an app gives it those at any size.
   private static func ownLengths(_ view: UIView) -> Set<NSLayoutConstraint.Attribute> {
     let own = view.constraints.filter {
       $0.firstItem === view && $0.secondItem == nil && $0.relation == .equal
@@ -82,25 +83,26 @@ struct SweepExtent {
     DeviceTable.all.filter { $0.family == .phone }.map { CGFloat($0.width) }
   ).union([square.width])
 
-  /// The canvas before there were devices.
+  /// The canvas before Interface Builder had devices, in points.
   private static let square = CGSize(width: 600, height: 600)
 
-  /// The widths of tablets when documents named no devices: upright, on their sides, and beside a list.
+  /// The widths of tablets in documents without a device: portrait, landscape, and beside a list.
   private static let padWidths: Set<CGFloat> = [703, 704, 768, 1024, 1366]
 
-  /// The size at a point.
+  /// The size at a point of the sweep.
   ///
-  /// What was drawn for a tablet is not tried on phones. Rows keep their height here: what they ask for is found by layout.
+  /// Tablet roots are skipped at phone widths. Rows keep their height here; layout finds the
+  /// fitting one.
   /// - Parameters:
   ///   - point: The width or device.
-  ///   - list: The width that the list of a prototype has at this width; nil where it is not known.
-  /// - Returns: The size; nil where the root does not take part, or is what it was.
+  ///   - list: The width of a prototype's list at this width; nil where unknown.
+  /// - Returns: The size; nil where the root is skipped or has the same size.
   func size(at point: SweepPoint, list: CGFloat? = nil) -> CGSize? {
     guard let width = point.width, role != .fixed, !(isPad && width < 700) else { return nil }
     switch role {
     case .fixed: return nil
     case .row:
-      // A prototype may be narrower than its table, and that narrower than the screen.
+      // A prototype may be narrower than its table, and the table narrower than the screen.
       let inset = listWidth.map { max(0, $0 - stored.width) } ?? 0
       let size = CGSize(width: (list ?? width) - inset, height: stored.height)
       return size.width > 0 && size.width != stored.width ? size : nil
@@ -109,7 +111,7 @@ struct SweepExtent {
       let device = point.deviceMeant?.height ?? (width * 16 / 9).rounded()
       let height = isWhole ? stored.height + device - canvas.height : stored.height
       let size = CGSize(width: width, height: max(height, 1))
-      // A width alone changes nothing about a screen that has it; another device does.
+      // An equal width changes nothing; another device of equal width may, through its height.
       let isSame = size.width == stored.width && (point.device == nil || size == stored)
       return isSame ? nil : size
     }

@@ -1,6 +1,6 @@
 import TestModel
 
-/// Problems of one root, the same ones of several points as one.
+/// Collects the problems of one root, and joins equal ones of several points.
 @MainActor
 struct SweepGathering {
   private struct Place: Hashable {
@@ -15,12 +15,12 @@ struct SweepGathering {
     var pictures: [FailurePicture]
   }
 
-  /// More findings of one root than this are alike; their pictures would only make reports large.
+  /// The most findings of one root with pictures; further ones would only make reports large.
   static let picturedMax = 8
 
   private var entries: [Entry] = []
   private var positions: [String: Int] = [:]
-  /// What is wrong with the document's own texts already, by problem and place.
+  /// Problems that already occur with the document's own texts, by problem and point.
   private var ownTexts: Set<String> = []
 
   init() {}
@@ -44,11 +44,11 @@ struct SweepGathering {
     var added: [SweepProblem] = []
     for problem in problems {
       let key = [problem.type, problem.key, width, point.device?.id ?? ""].joined(separator: "\n")
-      // Longer texts add nothing to what is wrong without them.
+      // A problem with the document's own texts is not reported again for longer ones.
       if point.text == .short { ownTexts.insert(key) } else if ownTexts.contains(key) { continue }
       added.append(problem)
     }
-    // The static cells of a list are looked at together.
+    // Static cells of one list are reported together.
     let subject = root.extent.listID ?? root.live.root.object.id ?? ""
     for problem in SweepProblem.joined(added, of: subject, point.text) {
       add(problem, place, album)
@@ -67,7 +67,6 @@ struct SweepGathering {
     if !entries[position].places.contains(place) { entries[position].places.append(place) }
   }
 
-  /// What a report says.
   func findings() -> [Finding] {
     entries.map { entry in
       let problem = entry.problem.told()
@@ -82,7 +81,7 @@ struct SweepGathering {
   }
 
   private static func described(_ places: [Place]) -> String {
-    // What is wrong with the document's own texts as well is no matter of the texts.
+    // A problem that also occurs with the document's own texts is not attributed to texts.
     let texts = SweepOptions.Text.allCases.filter { text in places.contains { $0.text == text } }
     let shown = texts.first == .short ? [.short] : texts
     return shown.map { text -> String in

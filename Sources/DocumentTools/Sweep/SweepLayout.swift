@@ -7,20 +7,20 @@ import InterfaceBuilderCanvas
 /// A document laid out at one point of a sweep.
 @MainActor
 struct SweepLayout {
-  /// A root with how its layout ended.
+  /// A root with the outcome of its layout.
   struct Root {
     let live: DocumentInstance.Live
     let extent: SweepExtent
     let tree: SweepTree
     let outcome: LayoutEngine.Outcome
-    /// The height that the constraints give a row; nil where nothing asked.
+    /// The fitting height of a row; nil where it was not asked for.
     let fittedHeight: CGFloat?
-    /// The ids of views that lie as the document stores them; only at the document's own size.
+    /// The ids of views whose frames are as stored; only at the document's own size.
     let reproduced: Set<String>
-    /// The ids of the views that are roots of their own.
+    /// The ids of all views that are roots.
     let rootIDs: Set<String>
 
-    /// Whether a view belongs to this root and not to one that it embeds.
+    /// Whether a view belongs to this root and not to an embedded one.
     @MainActor
     func owns(_ view: UIView) -> Bool {
       var view: UIView? = view
@@ -32,24 +32,25 @@ struct SweepLayout {
     }
   }
 
-  /// The roots; nil for those without a view and those that are at this point what they are at the document's own.
+  /// The roots; nil for those without a view and those of the same size as in the document.
   private(set) var roots: [Root?]
-  /// The position of the document's root whose findings a root's are: its own, or that of the scene around a static cell.
+  /// The index of the document's root that gets each root's findings; for a static cell, that of
+  /// its scene.
   let owners: [Int]
-  /// What keeps the views alive.
+  /// Keeps the views alive.
   private let instance: DocumentInstance
   private var former: DocumentInstance?
 
-  /// Instantiates and lays out.
+  /// Instantiates a document and lays it out.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - name: Its name as a nib's.
-  ///   - places: Where its objects stand.
+  ///   - name: Its nib name.
+  ///   - places: Its objects by id.
   ///   - point: The width and the texts.
-  ///   - own: The layout at the document's own size; nil while that is made.
-  ///   - sizes: Where natural sizes come from.
-  /// - Throws: What UIKit would raise.
+  ///   - own: The layout at the document's own size; nil when that is being made.
+  ///   - sizes: The source of intrinsic sizes.
+  /// - Throws: The exception that UIKit would raise.
   /// - Complexity: O(views + constraints).
   init(
     _ document: IBDocument,
@@ -79,7 +80,7 @@ struct SweepLayout {
 }
 
 extension SweepLayout {
-  /// The same with another layout's roots where this one has none, as they are of one size at both.
+  /// Fills missing roots from the layout at the document's own size, where they have the same size.
   func filled(from own: SweepLayout) -> SweepLayout {
     var filled = self
     for index in filled.roots.indices where filled.roots[index] == nil {
@@ -90,7 +91,8 @@ extension SweepLayout {
   }
 }
 
-/// Lays the roots of one instance out: screens first, as their lists say how wide prototypes are.
+/// Lays out the roots of one instance: screens first, because their lists decide the width of
+/// prototypes.
 @MainActor
 private struct SweepPass {
   let document: IBDocument
@@ -143,7 +145,7 @@ private struct SweepPass {
         lists[id] = node.frame.width
       } else if let stored = node.object?.frame?.width, abs(stored - root.extent.stored.width) < 0.5
       {
-        // Whatever else is in doubt, a list as wide as the screen is meant to be so.
+        // A list as wide as the screen stays so, even where its frame is otherwise in doubt.
         lists[id] = root.tree.nodes.first?.frame.width
       }
     }
@@ -179,12 +181,12 @@ private struct SweepPass {
     }
   }
 
-  // Answers whether the root is another at this point than at the document's own.
+  // Returns whether the root differs from the one at the document's own size.
   private func prepare(_ view: UIView, _ extent: SweepExtent, _ list: CGFloat?) -> Bool {
     SweepText.apply(point.text, to: view)
-    // A table gives its static cells heights of its own; what is compared is the document's.
+    // A table gives static cells its own heights; the comparison needs the document's.
     if extent.isListPart { view.frame.size = extent.stored }
-    // A list that stays as wide as it was keeps its prototypes so.
+    // A list of unchanged width keeps its prototypes' width.
     let isListKnown = extent.listID == nil || list != nil || own == nil
     guard isListKnown, let size = extent.size(at: point, list: list) else {
       view.layoutIfNeeded()
@@ -203,7 +205,7 @@ private struct SweepRootMaker {
   let extent: SweepExtent
   let sizes: CanvasSizes
   let places: DocumentPlaces
-  /// The height that the row asked for at the document's own width.
+  /// The row's fitting height at the document's own width.
   let ownHeight: CGFloat?
   let text: SweepOptions.Text
 
@@ -237,7 +239,8 @@ private struct SweepRootMaker {
     )
   }
 
-  // Documents give content views no mask, and cells place them: a cell of another height has a content of another one.
+  // Documents give content views no autoresizing mask. UIKit's cells resize their content view with
+  // the cell.
   private func letContentFollow() {
     let content =
       (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
@@ -257,7 +260,7 @@ private struct SweepRootMaker {
     return size.height + view.bounds.height - content.bounds.height
   }
 
-  // An app gives items the size that they ask for, or texts that fit.
+  // An app gives items their fitting size, or texts that fit.
   private func grow() {
     let engine = LayoutEngine(root: view)
     sizes.apply(to: engine)
@@ -275,8 +278,8 @@ private struct SweepRootMaker {
     )
   }
 
-  // A row that was as high as it asked for sizes itself; any other is at least as high as it was drawn. One that was drawn
-  // lower than it asks for grows by as much as it asks for more.
+  // A row drawn at its fitting height is self-sizing. Any other is at least as high as drawn. One
+  // drawn lower than its fitting height grows by the increase of that height.
   private func setHeight(_ fitted: CGFloat) {
     let stored = extent.stored.height
     let missing = max(0, (ownHeight ?? stored) - stored)

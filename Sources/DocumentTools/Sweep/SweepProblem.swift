@@ -2,51 +2,52 @@ import HeadlessUIKit
 import InterfaceBuilder
 import TestModel
 
-/// Something wrong with a root at one point of a sweep.
+/// A problem of a root at one point of a sweep.
 struct SweepProblem {
-  /// What problems of one root at one point are told together by.
+  /// The key by which problems of one root at one point are reported together.
   enum Group: Hashable {
     /// Texts that are cut off.
     case texts
-    /// Views that reach over an edge of what the text names.
+    /// Views that exceed an edge of the named root.
     case edge(String, of: String)
-    /// Texts that have the colour of what lies below them in the appearance that the text names.
+    /// Texts in the colour of their background, in the named appearance.
     case unseen(String)
   }
 
-  /// A stable word for grouping.
+  /// A stable word by which reports group findings.
   var type: String
-  /// What tells it from other problems of the root: the ids of those concerned.
+  /// The identity of the problem within its root: the ids of its objects.
   var key: String
-  /// What is wrong, up to where it is.
+  /// The first part of the message, before the points of the sweep.
   var what: String
-  /// How much, after the colon; nil where there is nothing to add.
+  /// The part of the message after the colon; nil for none.
   var measure: String?
-  /// What it points at in the document.
+  /// The element that the finding points at.
   var element: IBElement?
-  /// Whether it is the same at every width, so that none is named.
+  /// Whether it occurs at every width, so that the message names none.
   var isEverywhere = false
-  /// More for those who look into it.
+  /// Further text for whoever looks into it.
   var details: [FailureDetail] = []
   /// The views to mark in a picture.
   var views: [UIView] = []
-  /// What it is told together with; nil where it stands for itself.
+  /// The group that it is reported with; nil when it is reported alone.
   var group: Group?
-  /// What a sentence about several calls it.
+  /// Its name in a sentence about several problems.
   var name = ""
-  /// How many points it is about; the greatest stands for several.
+  /// Its extent in points; a group has the greatest of its members'.
   var amount = 0.0
 
-  /// Those that it stands for, with itself; none where it stands for itself only.
+  /// The problems of a group, itself included; empty when it is reported alone.
   var members: [SweepProblem] = []
 
-  /// The same with those that a person would tell in one sentence as one.
+  /// Joins problems that one sentence can report together.
   ///
   /// - Parameters:
-  ///   - problems: Those of one root at one point.
-  ///   - subject: The id of what they are told together for.
-  ///   - text: The texts there; the document's own are told apart, each being mended where it stands.
-  /// - Returns: Those that stand for themselves, then one for each group.
+  ///   - problems: The problems of one root at one point.
+  ///   - subject: The id of the root or list that they are joined for.
+  ///   - text: The texts at the point. Problems of the document's own texts stay separate: each is
+  ///     mended on its own.
+  /// - Returns: The separate problems, then one for each group.
   static func joined(
     _ problems: [SweepProblem],
     of subject: String,
@@ -74,12 +75,12 @@ struct SweepProblem {
     return result
   }
 
-  /// Takes in what is told together with it.
+  /// Adds members to the group.
   mutating func add(_ others: [SweepProblem]) {
     members += others.filter { other in !members.contains { $0.key == other.key } }
   }
 
-  /// The same as one sentence about all members.
+  /// The problem with a message about all its members.
   func told() -> SweepProblem {
     guard members.count > 1, let group else { return self }
     var told = self

@@ -1,18 +1,18 @@
 import HeadlessUIKit
 import InterfaceBuilderCanvas
 
-/// What is laid out on its own in a sweep: a root, or a part of a list that the list makes no copies of.
+/// A root, or a part of a list that exists once: what a sweep lays out on its own.
 @MainActor
 struct SweepSubject {
-  /// What the document describes, with its live view.
+  /// The document's root and its live view.
   let live: DocumentInstance.Live
-  /// The position of the root whose findings its are.
+  /// The index of the root that gets its findings.
   let owner: Int
 
-  /// The roots of an instance in their order, and after them the static cells of their tables and the views above and below
-  /// all rows.
+  /// The roots of an instance in order, then the static cells, header views and footer views of
+  /// their tables.
   ///
-  /// A table places these itself, so the layout of the root around it ends there.
+  /// A table places those parts itself, so the layout of the root around it does not include them.
   /// - Complexity: O(views).
   static func all(of instance: DocumentInstance, _ places: DocumentPlaces) -> [SweepSubject] {
     let rootIDs = Set(instance.roots.compactMap { $0.view?.interfaceBuilderID })
@@ -33,7 +33,7 @@ struct SweepSubject {
     var seen: Set<ObjectIdentifier> = []
     var waiting = [root]
     while let view = waiting.popLast() {
-      // A scene or cell that stands in another is a root of its own.
+      // A scene or cell inside another one is a root of its own.
       let isOther = view !== root && view.interfaceBuilderID.map(rootIDs.contains) == true
       guard !isOther, seen.insert(ObjectIdentifier(view)).inserted else { continue }
       waiting += view.subviews.reversed()

@@ -1,16 +1,17 @@
 import HeadlessUIKit
 
-/// Gives the views of a tree other texts.
+/// Replaces the texts in a tree of views.
 @MainActor
 enum SweepText {
-  /// Changes what labels and buttons show, before layout.
+  /// Changes the texts of labels and buttons before layout.
   static func apply(_ text: SweepOptions.Text, to root: UIView) {
     guard text != .short else { return }
     let repeated = text == .long ? repeatedTexts(below: root) : []
     func translated(_ text: String) -> String { repeated.contains(text) ? text : longer(text) }
     var waiting = [root]
     while let view = waiting.popLast() {
-      // Headers, footers and static cells of tables are laid out on their own, and get theirs then.
+      // Headers, footers and static cells of tables are laid out separately, and get their texts
+      // then.
       if !(view is UITableView) { waiting += view.subviews }
       switch (text, view) {
       case (.long, let label as UILabel):
@@ -26,7 +27,7 @@ enum SweepText {
     }
   }
 
-  /// The texts that more views share than captions do: an app puts its own data there.
+  /// The texts that more than three views share: placeholders for an app's data.
   private static func repeatedTexts(below root: UIView) -> Set<String> {
     var counts: [String: Int] = [:]
     var waiting = [root]
@@ -38,9 +39,10 @@ enum SweepText {
     return Set(counts.filter { $0.value > 3 }.keys)
   }
 
-  /// The text with its own beginning once more, until it is half as long again.
+  /// Lengthens a text by half, with a copy of its beginning.
   ///
-  /// What no one translates stays as it is: figures, and the words that Interface Builder gives new views.
+  /// Texts that are not translated stay as they are: figures, and Interface Builder's default
+  /// words.
   static func longer(_ text: String) -> String {
     guard text.contains(where: \.isLetter), !isPlaceholder(text) else { return text }
     let more = max(1, text.count / 2)
@@ -48,18 +50,19 @@ enum SweepText {
     return text + (isOneLine && text.contains(" ") ? " " : "") + text.prefix(more)
   }
 
-  /// Whether a text is one of the words that Interface Builder gives new views, so that nobody knows the real one.
+  /// Whether a text is a default word of Interface Builder, so that the real text is unknown.
   static func isPlaceholder(_ text: String) -> Bool { placeholders.contains(text) }
 
   private static let placeholders: Set<String> = ["Label", "Button", "Title", "Subtitle", "Detail"]
 
-  /// The font of a text style in the largest accessibility size; others keep theirs, as they do on a device.
+  /// The font of a text style at the largest accessibility size; other fonts stay as they are, as
+  /// on a device.
   static func largest(_ font: UIFont) -> UIFont {
     guard let style = font.textStyle, let size = accessibilitySizes[style] else { return font }
     return font.withSize(size)
   }
 
-  /// Apple's table "AX5" of the Human Interface Guidelines.
+  /// Apple's table "AX5" of the Human Interface Guidelines, in points.
   private static let accessibilitySizes: [UIFont.TextStyle: CGFloat] = [
     .largeTitle: 60, .title1: 58, .title2: 56, .title3: 55, .headline: 53, .body: 53,
     .callout: 51, .subheadline: 49, .footnote: 44, .caption1: 43, .caption2: 40,

@@ -2,23 +2,23 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// The views of a root that a person would see, with where they lie.
+/// The views of a root with their frames and visibility.
 @MainActor
 struct SweepTree {
-  /// One view.
   struct Node {
     let view: UIView
-    /// What it was made from; nil for content views of collection cells and for what code makes.
+    /// The view's object; nil for content views of collection cells and for views from code.
     let object: IBObject?
-    /// The position of the superview among the nodes; -1 for the root.
+    /// The index of the superview among the nodes; -1 for the root.
     let parent: Int
     /// The frame in the root's coordinates.
     let frame: CGRect
-    /// What the view shows, in the root's coordinates: of a text the lines, not the space around them.
+    /// The visible content in the root's coordinates: for a text its lines, without the space
+    /// around them.
     let content: CGRect
-    /// Whether it or a view around it is hidden, transparent, or there for some size classes only.
+    /// Whether it or a superview is hidden, transparent, or not installed in some size classes.
     let isHidden: Bool
-    /// Whether it lies in something that scrolls.
+    /// Whether it is inside a scroll view.
     let isScrolled: Bool
   }
 
@@ -26,7 +26,7 @@ struct SweepTree {
   private(set) var nodes: [Node] = []
   private var positions: [String: Int] = [:]
 
-  /// Reads a tree that is laid out; what other roots have is left to them.
+  /// Reads a laid-out tree, without the views of other roots.
   ///
   /// - Complexity: O(views).
   init(_ root: UIView, _ places: DocumentPlaces, without rootIDs: Set<String>) {
@@ -76,11 +76,11 @@ struct SweepTree {
   /// The node of an id.
   func node(_ id: String) -> Node? { positions[id].map { nodes[$0] } }
 
-  /// Whether something drawn later hides the view of an id: a list, or a ground that lets nothing through.
+  /// Whether a view drawn later covers the view of an id: a list, or an opaque background.
   func isCovered(_ id: String) -> Bool {
     guard let index = positions[id] else { return false }
     let frame = nodes[index].frame
-    // Views come before their subviews, and those drawn first before the others.
+    // Nodes are in drawing order: superviews before subviews.
     return nodes.indices.dropFirst(index + 1).contains { later in
       let node = nodes[later]
       return !node.isHidden && node.frame.contains(frame) && VisibleContent.hidesGround(node.view)
@@ -88,7 +88,7 @@ struct SweepTree {
     }
   }
 
-  /// Whether the node of an id is a picture that something else is drawn on, as grounds are.
+  /// Whether the view of an id is an image view with other content drawn over it: a background.
   ///
   /// - Complexity: O(views).
   func isGround(_ id: String) -> Bool {
@@ -112,9 +112,10 @@ struct SweepTree {
     return false
   }
 
-  /// The ids of views whose frames, and those of all views around them, are within 2 points what the document stores.
+  /// The ids of views whose frames are within 2 points of the stored ones, as are those of all
+  /// their superviews.
   ///
-  /// What the engine lays out otherwise than Interface Builder did says nothing about other widths.
+  /// Where the engine's layout differs from Interface Builder's, other widths would prove nothing.
   func reproduced() -> Set<String> {
     var isSame = [Bool](repeating: false, count: nodes.count)
     var found: Set<String> = []

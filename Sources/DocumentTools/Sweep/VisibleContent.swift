@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// What of a view a person sees.
+/// Decides which parts of a view are visible content.
 @MainActor
 enum VisibleContent {
-  /// Whether the view is looked at as a whole: its subviews are its own parts, or rows that a list makes.
+  /// Whether subviews are parts of the view itself, or rows that a list makes.
   static func isLeaf(_ view: UIView) -> Bool {
     switch view {
     case is UILabel, is UIControl, is UIImageView, is UITextView, is UITableView,
@@ -14,7 +14,7 @@ enum VisibleContent {
     }
   }
 
-  /// Whether the view shows something of its own that a person would miss.
+  /// Whether the view shows content of its own, such as text or an image.
   static func isContent(_ view: UIView) -> Bool {
     switch view {
     case let label as UILabel: !(label.text ?? "").isEmpty
@@ -26,10 +26,10 @@ enum VisibleContent {
     }
   }
 
-  /// Whether a colour can be seen.
+  /// Whether a colour is visible.
   static func shows(_ color: UIColor?) -> Bool { (color?.alpha ?? 0) > 0.05 }
 
-  /// Whether a person would miss the view, or a part of it, where it is lost.
+  /// Whether it is a loss when the view, or a part of it, is not visible.
   static func isMissed(_ view: UIView) -> Bool {
     switch view {
     case is UITableView, is UICollectionView, is UISearchBar: true
@@ -38,14 +38,14 @@ enum VisibleContent {
     }
   }
 
-  /// Whether nothing below the view is seen through it.
+  /// Whether the view is opaque.
   static func hidesGround(_ view: UIView) -> Bool {
     guard view.alpha > 0.98 else { return false }
     if let color = view.backgroundColor { return color.alpha > 0.98 }
     return view is UITableView
   }
 
-  /// What the view shows, in the coordinates of its frame's.
+  /// The visible content of the view, in the coordinates of `frame`.
   static func rect(of view: UIView, in frame: CGRect) -> CGRect {
     switch view {
     case let label as UILabel: return text(label, frame)
@@ -67,7 +67,7 @@ enum VisibleContent {
     }
   }
 
-  // Lines stand in the middle of a label, at the side that the alignment says.
+  // Lines are centred vertically in a label and follow its alignment horizontally.
   private static func text(_ label: UILabel, _ frame: CGRect) -> CGRect {
     let bounds = CGRect(origin: .zero, size: frame.size)
     let size = label.textRect(

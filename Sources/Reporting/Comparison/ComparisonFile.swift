@@ -1,18 +1,18 @@
 import Foundation
 import TestModel
 
-/// `comparison.json`: a comparison as one JSON object, keys in alphabetical order.
+/// `comparison.json`: a comparison as one JSON object with sorted keys.
 public enum ComparisonFile {
-  /// The object, closed by a line feed.
+  /// The object, followed by a line feed.
   ///
-  /// - Throws: `ReportError` when a value cannot be written.
+  /// - Throws: `ReportError` when a value cannot be encoded.
   public static func text(of comparison: RunComparison) throws(ReportError) -> String {
     try ReportCoding.text(of: comparison, isPretty: true, path: "comparison.json") + "\n"
   }
 
-  /// Reads a comparison back; nil when the file holds something else that Nibmark writes.
+  /// Reads a comparison; nil when the file holds another object of Nibmark.
   ///
-  /// - Throws: `ReportError` when the file is missing, or a comparison of a later format.
+  /// - Throws: `ReportError` when the file is missing, or is of a later format.
   public static func readIfComparison(_ path: String) throws(ReportError) -> RunComparison? {
     struct Mark: Decodable {
       struct Side: Decodable { var name: String }
@@ -27,9 +27,9 @@ public enum ComparisonFile {
     return try read(path)
   }
 
-  /// Reads a comparison back.
+  /// Reads a comparison.
   ///
-  /// - Throws: `ReportError` when the file is missing, no such object, or of a later format.
+  /// - Throws: `ReportError` when the file is missing, is no comparison, or is of a later format.
   public static func read(_ path: String) throws(ReportError) -> RunComparison {
     struct Version: Decodable { var formatVersion: Int }
     let bytes = try ReportFile.read(path)

@@ -2,15 +2,15 @@ import TestModel
 
 /// A comparison as Markdown, for a comment on a pull request.
 public struct ComparisonMarkdown {
-  /// How many lines a list has at most.
+  /// The most lines of a list.
   public var lineCountMax: Int
 
-  /// Creates the form.
+  /// Creates the format; longer lists are cut.
   public init(lineCountMax: Int = 100) {
     self.lineCountMax = lineCountMax
   }
 
-  /// The text.
+  /// The comparison as Markdown.
   public func render(_ comparison: RunComparison) -> String {
     let mark = comparison.isGreen ? "✅" : "❌"
     let count = comparison.failures.count

@@ -1,8 +1,10 @@
 import TestModel
 
 extension RunComparison {
-  /// The comparison as a run, so that whatever reads runs reads comparisons: one case for each benchmark and for
-  /// each case that changed, in suites of their own, red where the comparison is.
+  /// The comparison as a run, so that every reader of runs can read it.
+  ///
+  /// It has one case for each benchmark and each changed case, in suites of their own, red where
+  /// the comparison fails.
   public var run: RunResult {
     let results = [whole] + subjects.map(result)
     var suites: [SuiteResult] = []
@@ -37,7 +39,9 @@ extension RunComparison {
 
   private static var prefix: String { "compare." }
 
-  /// The comparison itself: readers take a report without a case for a mistake, and one that could not be made must
+  /// A case for the comparison itself.
+  ///
+  /// Readers take a report without cases for a mistake, and a comparison that was not possible must
   /// not look green.
   private var whole: CaseResult {
     let isRefused = environment.level == .refused
@@ -57,7 +61,7 @@ extension RunComparison {
     )
   }
 
-  /// Every case that the comparison says something of, once, suite by suite.
+  /// The cases that the comparison mentions, each once, suite by suite.
   private var subjects: [CaseIdentity] {
     var seen: Set<CaseKey> = []
     let all =
@@ -109,7 +113,7 @@ extension RunComparison {
       ? cases.first { $0.identity.key == identity.key }?.failures ?? [] : []
     details += broken.enumerated().map { index, failure in
       var failure = failure
-      // The first one's trees are the finding's own, which reports draw.
+      // The first failure's trees belong to the finding itself, where reports draw them.
       if index == 0 { (failure.tree, failure.expectedTree) = (nil, nil) }
       return FailureDetail(
         title: failure.type,

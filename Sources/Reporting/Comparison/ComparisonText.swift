@@ -1,17 +1,17 @@
 import Statistics
 import TestModel
 
-/// A comparison as text for people: a table of the benchmarks, then what changed, then the verdict.
+/// A comparison as text: a table of benchmarks, then the changes, then the verdict.
 public struct ComparisonText {
-  /// Whether benchmarks and cases without a change are listed too.
+  /// Whether to list benchmarks and cases without a change.
   public var isVerbose: Bool
 
-  /// Creates the form.
+  /// Creates the format, verbose unless told otherwise.
   public init(isVerbose: Bool = true) {
     self.isVerbose = isVerbose
   }
 
-  /// The text, closed by a line feed.
+  /// The comparison as text, followed by a line feed.
   public func render(_ comparison: RunComparison) -> String {
     var lines = ["\(comparison.head.name) compared with \(comparison.base.name)"]
     lines += comparison.environment.differences.map { "  environment: \($0)" }
@@ -22,7 +22,7 @@ public struct ComparisonText {
     return VisibleText.replaced(lines.joined(separator: "\n")) + "\n"
   }
 
-  /// The figures of one benchmark, a line each.
+  /// The figures of one benchmark, one a line.
   static func figures(_ time: TimeComparison) -> String {
     var lines = [
       "cpu time   \(ComparisonFigures.percent(time.cpu)), interval of \(confidence(time.cpu))",
@@ -112,7 +112,7 @@ public struct ComparisonText {
     return lines.isEmpty ? [] : [""] + lines
   }
 
-  /// The functions that a difference comes from, a line each.
+  /// The functions that cause a difference, one a line.
   static func lines(of functions: [CounterChange.Function]) -> [String] {
     functions.map { function in
       let sign = function.difference < 0 ? "" : "+"
@@ -133,7 +133,7 @@ public struct ComparisonText {
     return lines + [count == 0 ? "No regression: \(counts)." : "\(count) regressions: \(counts)."]
   }
 
-  /// How many views of a case are told; the reports have all of them.
+  /// The most views of a case that are printed; reports have all of them.
   private static let viewCountMax = 10
 
   static func line(_ finding: ComparisonFinding) -> String {

@@ -22,7 +22,7 @@ struct BencherExport: RunRenderer {
     return try ReportCoding.text(of: benchmarks, isPretty: true, path: formatName) + "\n"
   }
 
-  // Bencher knows one built-in measure of ours by its name, and times there are nanoseconds.
+  // Bencher has one built-in measure for one of these metrics; its times are nanoseconds.
   private func measure(_ one: ExportedMetric) -> String {
     one.metric == "wallTime" && one.summary.unit == "ns" ? "latency" : one.metric
   }

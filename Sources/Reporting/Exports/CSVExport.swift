@@ -1,6 +1,6 @@
 import TestModel
 
-/// A table of every statistic, one a line, as RFC 4180 has it.
+/// A table of every statistic, one a line, by RFC 4180.
 struct CSVExport: RunRenderer {
   let formatName = ExportFormat.csv.rawValue
 

@@ -1,4 +1,4 @@
-/// A form in which other tools take a run's figures.
+/// A format of another tool for the figures of a run.
 public enum ExportFormat: String, CaseIterable, Sendable {
   /// A table: one line for each statistic of each metric.
   case csv
@@ -11,7 +11,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   /// Google Benchmark's JSON, for its `compare.py`.
   case googleBenchmark = "google-benchmark"
 
-  /// What writes the form.
+  /// The writer of the format.
   public var renderer: any RunRenderer {
     switch self {
     case .csv: CSVExport()

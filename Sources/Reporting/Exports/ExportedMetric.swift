@@ -1,14 +1,14 @@
 import TestModel
 
-/// One figure of a run: a metric of a case that was measured.
+/// One metric of a measured case.
 struct ExportedMetric {
   let result: CaseResult
   let summary: MetricSummary
   let value: Double
 
-  /// The figures of a run in its order.
+  /// The metrics of a run, in order.
   ///
-  /// Red cases are left out: what a case measured before it broke is no measurement.
+  /// Red cases are left out: measurements before a failure mean nothing.
   static func all(of run: RunResult) -> [ExportedMetric] {
     run.cases.filter { !$0.status.isRed }.flatMap { result in
       result.metrics.compactMap { summary in
@@ -21,12 +21,12 @@ struct ExportedMetric {
   var caseName: String { result.identity.description }
   var metric: String { summary.metric }
 
-  /// A statistic that is there and finite.
+  /// A statistic; nil when it is missing or not finite.
   func statistic(_ name: String) -> Double? {
     summary[name].flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// What half of the samples lie between: the quartiles, or the deviation where those were not kept.
+  /// The quartiles, else the median ± the deviation, else the extremes; nil for exact counters.
   var spread: (low: Double, high: Double)? {
     guard !summary.isExact else { return nil }
     let deviation = statistic("mad")

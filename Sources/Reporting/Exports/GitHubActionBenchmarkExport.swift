@@ -1,6 +1,6 @@
 import TestModel
 
-/// What github-action-benchmark takes as `tool: customSmallerIsBetter`.
+/// The input of github-action-benchmark's `tool: customSmallerIsBetter`.
 struct GitHubActionBenchmarkExport: RunRenderer {
   private struct Entry: Encodable {
     var name: String

@@ -1,8 +1,9 @@
 import TestModel
 
-/// Google Benchmark's JSON: one entry for each case, times in its fields and counters beside them.
+/// Google Benchmark's JSON: one entry for each case, with times in its fields and counters beside
+/// them.
 ///
-/// Its `compare.py` takes runs of two files by name; a case without times of its own is left out.
+/// Its `compare.py` matches the cases of two files by name. A case without times is left out.
 struct GoogleBenchmarkExport: RunRenderer {
   private struct Document: Encodable {
     var context: Context
@@ -73,7 +74,7 @@ struct GoogleBenchmarkExport: RunRenderer {
     return try ReportCoding.text(of: document, isPretty: true, path: formatName) + "\n"
   }
 
-  // With the samples at hand each is a repetition, which is what compare.py's U test wants.
+  // Each kept sample is a repetition, because compare.py's U test needs them.
   private func entries(_ result: CaseResult, family: Int) -> [Benchmark] {
     guard let wall = result.metrics.first(where: { $0.metric == "wallTime" && $0.unit == "ns" }),
       let median = wall.statistics.first?.value, median.isFinite

@@ -1,9 +1,9 @@
 import TestModel
 
-/// OpenMetrics text 1.0: one gauge for each metric, its statistics told apart by a label.
+/// OpenMetrics text 1.0: one gauge for each metric, with a label for the statistic.
 ///
-/// GitLab compares the values of such a file as text, so those that change with every run are in the file
-/// only as what they are worth: exact counters come first, and a metrics report may be cut to them.
+/// GitLab compares the values of such a file as text, so times differ in every run. Exact counters
+/// come first: a metrics report may be cut to them.
 struct OpenMetricsExport: RunRenderer {
   let formatName = ExportFormat.openMetrics.rawValue
 
@@ -29,7 +29,7 @@ struct OpenMetricsExport: RunRenderer {
     let identity = one.result.identity
     let labels =
       "suite=\"\(escaped(identity.className))\",case=\"\(escaped(identity.name))\""
-    // Ratios have no unit, and cannot stand in a family that has one.
+    // Ratios have no unit, so they cannot be in a family with one.
     let statistics = one.summary.statistics.filter {
       $0.value.isFinite && !$0.name.lowercased().hasSuffix("ratio")
     }
@@ -39,7 +39,7 @@ struct OpenMetricsExport: RunRenderer {
     }.joined()
   }
 
-  // The name of a family with a unit ends in it, and base units are seconds and bytes.
+  // A family's name ends in its unit, and base units are seconds and bytes.
   private static func family(_ one: ExportedMetric) -> String {
     var name = "nibmark_"
     for character in one.metric.unicodeScalars {

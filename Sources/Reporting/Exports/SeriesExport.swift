@@ -1,8 +1,8 @@
 import TestModel
 
-/// Series of a history for other tools.
+/// Exports series of a history.
 public enum SeriesExport {
-  /// A table: one line for each value.
+  /// CSV with one line for each value.
   public static func csv(_ series: [MetricSeries]) -> String {
     let head = [
       "suite", "case", "metric", "unit", "exact", "run", "commit", "date", "value", "low", "high",
@@ -23,14 +23,14 @@ public enum SeriesExport {
     return text
   }
 
-  /// A list of objects with values and steps.
+  /// A JSON array of objects with values and steps.
   ///
-  /// - Throws: `ReportError` when a value cannot be written.
+  /// - Throws: `ReportError` when a value cannot be encoded.
   public static func json(_ series: [MetricSeries]) throws(ReportError) -> String {
     try ReportCoding.text(of: series, isPretty: true, path: "history.json") + "\n"
   }
 
-  /// `24 values, 1.26 ms (level 1.24 ms)`.
+  /// A series in one line: `24 values, 1.26 ms (level 1.24 ms)`.
   public static func summary(_ series: MetricSeries) -> String {
     let count = Figures.plural(series.points.count, "value")
     let last = series.points.last.map { Figures.value($0.value, unit: series.unit) } ?? "none"

@@ -1,6 +1,6 @@
 import TestModel
 
-/// Names for places in the page: stable, unique, and of characters that a link may hold.
+/// Anchors on the page: stable, unique, and valid in links.
 struct HTMLAnchors {
   private var names: [CaseKey: String] = [:]
 

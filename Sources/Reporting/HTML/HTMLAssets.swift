@@ -1,6 +1,7 @@
 /// The page's own style and script.
 enum HTMLAssets {
-  // Colours are pairs for light and dark; each text colour has a contrast of 4.5 or more on its ground.
+  // Colours are pairs for light and dark; each text colour has a contrast of at least 4.5 with its
+  // background.
   static let style: Markup = """
     :root{color-scheme:light dark;--ground:#f5f6f8;--card:#fff;--line:#e1e4ea;--text:#171a21;
     --soft:#5a6272;--accent:#3a55d9;--good:#13734a;--good-bg:#e2f5ec;--good-solid:#22a06b;
@@ -199,7 +200,7 @@ enum HTMLAssets {
     box-shadow:none}pre{max-height:none;white-space:pre-wrap}}
     """
 
-  // Nothing here is needed to read the page; without it the tools stay hidden.
+  // The page is readable without the script; its controls then stay hidden.
   static let script: Markup = """
     (function(){
     var tools=document.querySelector('.tools'),search=document.getElementById('search'),

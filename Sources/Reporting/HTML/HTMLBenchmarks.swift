@@ -1,6 +1,6 @@
 import TestModel
 
-/// What was measured.
+/// The measurements of benchmarks.
 struct HTMLBenchmarks {
   let run: RunResult
 
@@ -37,7 +37,7 @@ struct HTMLBenchmarks {
       """
   }
 
-  // A counter without a limit says little alone; a row for each would bury what does say something.
+  // Counters without a budget share one line: a row for each would bury the others.
   private func counters(_ counters: [MetricSummary]) -> Markup {
     guard !counters.isEmpty else { return "" }
     let moved = counters.filter { $0.statistics.first?.value != 0 }
@@ -72,7 +72,7 @@ struct HTMLBenchmarks {
       """
   }
 
-  /// How far the tail is from the median, and how many samples are over the budget of a frame.
+  /// The ratio of tail to median, and the number of samples over the frame budget.
   private func tail(_ summary: MetricSummary) -> Markup {
     guard let ratio = summary["tailRatio"] else { return "" }
     let part = summary["overBudgetRatio"] ?? 0

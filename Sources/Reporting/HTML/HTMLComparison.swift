@@ -2,14 +2,14 @@ import Statistics
 import TestModel
 
 extension RunComparison {
-  /// What the page and its title say first.
+  /// The page's title and first line.
   var headline: String {
     if environment.level == .refused { return "Not comparable" }
     let count = failures.count
     return count == 0 ? "No regression" : Figures.plural(count, "regression")
   }
 
-  /// What was compared, in a sentence.
+  /// A sentence with the two sides.
   var sentence: String {
     let sides = [head, base].map { side in
       let name = side.name == "." ? "This folder" : side.name
@@ -21,11 +21,11 @@ extension RunComparison {
   }
 }
 
-/// What changed against the base, with intervals, frames and samples drawn.
+/// The changes against the base, with drawings of intervals, frames and samples.
 struct HTMLComparison {
   let comparison: RunComparison
 
-  /// More changed cases than these are told without pictures.
+  /// The most changed cases with pictures.
   private static let pictureCountMax = 40
 
   /// The section's links in the bar.
@@ -219,7 +219,7 @@ extension HTMLComparison {
   }
 }
 
-/// How a verdict looks.
+/// The mark and colour of a verdict.
 struct VerdictBadge {
   let tone: String
   let mark: String

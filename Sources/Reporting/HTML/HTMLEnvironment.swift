@@ -1,6 +1,6 @@
 import TestModel
 
-/// Where and how the run took place.
+/// The environment of the run.
 struct HTMLEnvironment {
   let run: RunResult
 

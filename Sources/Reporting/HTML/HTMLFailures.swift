@@ -1,7 +1,7 @@
 import Foundation
 import TestModel
 
-/// What went wrong, the first thing below the top.
+/// The failures, directly below the header.
 struct HTMLFailures {
   let run: RunResult
 
@@ -16,7 +16,7 @@ struct HTMLFailures {
       """
   }
 
-  /// What passed only when it was run again, with what the earlier attempts found.
+  /// Flaky cases that passed, with the failures of earlier attempts.
   var flakyMarkup: Markup {
     let flaky = run.cases.filter(\.isFlakyPass)
     guard !flaky.isEmpty else { return "" }
@@ -98,7 +98,7 @@ struct HTMLFailures {
       """
   }
 
-  // As images, so that nothing in a stored picture can act within the page.
+  // Images, so that a stored picture cannot run scripts in the page.
   private func pictures(_ failure: CaseFailure) -> Markup {
     guard let pictures = failure.pictures, !pictures.isEmpty else { return "" }
     let figures = pictures.map { picture -> Markup in

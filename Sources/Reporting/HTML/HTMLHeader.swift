@@ -1,6 +1,6 @@
 import TestModel
 
-/// The top of the page: what happened, in one look.
+/// The header of the page: the result at a glance.
 struct HTMLHeader {
   let run: RunResult
   var comparison: RunComparison?
@@ -34,7 +34,7 @@ struct HTMLHeader {
     """
   }
 
-  // The counts stand in the legend below: the sentence says what to do about them.
+  // The legend below has the counts; the sentence says what to do.
   private var sentence: String {
     let totals = run.summary.totals
     let cases = Figures.plural(totals.count, "case")

@@ -1,10 +1,10 @@
 import TestModel
 
-/// What the series of the history did, those that step first.
+/// The series of the history, those with steps first.
 struct HTMLHistory {
   let series: [MetricSeries]
 
-  /// A page of more pictures than this is slow to open; the history itself has the rest.
+  /// The most pictures: a page with more is slow to open.
   private static let pictureCountMax = 200
 
   var markup: Markup {

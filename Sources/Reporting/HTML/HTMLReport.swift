@@ -1,13 +1,13 @@
 import TestModel
 
-/// The run as one page that needs nothing beside it: no file, no network, and no script to be read.
+/// The run as one self-contained HTML page, readable without files, network or scripts.
 public struct HTMLReport: RunRenderer {
-  /// The series of the history that the page shows; none when empty.
+  /// The series of the history on the page; empty for none.
   public var history: [MetricSeries]
-  /// The comparison that the run was made of; nil for a run of its own.
+  /// The comparison that the run was made from; nil for an ordinary run.
   public var comparison: RunComparison?
 
-  /// Creates the form.
+  /// Creates the format of an ordinary run by default.
   public init(history: [MetricSeries] = [], comparison: RunComparison? = nil) {
     self.history = history
     self.comparison = comparison

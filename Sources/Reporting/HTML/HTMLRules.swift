@@ -1,6 +1,6 @@
 import TestModel
 
-/// Which rules of conformance the run checked, and which it did not.
+/// The conformance rules that the run checked, and those that it did not.
 struct HTMLRules {
   let run: RunResult
 
@@ -37,7 +37,7 @@ struct HTMLRules {
       """
   }
 
-  /// The rules that no case of this run names, folded away.
+  /// The unchecked rules, collapsed.
   private func unchecked(_ rows: [RuleTable.Row]) -> Markup {
     guard !rows.isEmpty else { return "" }
     let lines = rows.map { row -> Markup in

@@ -16,7 +16,7 @@ struct HTMLSuites {
 
   private func suite(_ suite: SuiteResult, _ anchors: HTMLAnchors) -> Markup {
     let totals = suite.totals
-    // What needs attention is open; a green suite is one line, unless there is nothing else to see.
+    // Red suites are expanded; a green suite is one line, unless it is the only one.
     let isOpen = totals.redCount > 0 || run.suites.count == 1
     let tone = totals.redCount > 0 ? "bad" : totals.passed > 0 ? "good" : "calm"
     let rows = suite.cases.map { row($0, anchors) }
@@ -45,7 +45,7 @@ struct HTMLSuites {
     let filter =
       result.isFlakyPass
       ? "flaky" : result.status.isRed ? "red" : result.status == .passed ? "passed" : "skipped"
-    // A red case is anchored where its failure is told.
+    // A red case has its anchor at its failure.
     let anchor: Markup = isLinked ? "" : " id=\"\(anchors.name(of: result))\""
     let time = result.duration == .zero ? "–" : Figures.duration(result.duration)
     return """

@@ -1,6 +1,6 @@
 import TestModel
 
-/// Two pictures side by side, on one scale, with what differs marked.
+/// Two pictures side by side at one scale, with differences marked.
 struct HTMLTreeComparison {
   let failure: CaseFailure
 

@@ -1,14 +1,14 @@
 import TestModel
 
-/// Two layouts on one scale: beside each other, and what differs drawn one over the other.
+/// Two layouts at one scale, side by side, with differences drawn over each other.
 struct HTMLTreeOverlay {
-  /// The tree that should be, or that was.
+  /// The expected tree, or the base's.
   let expected: TreePicture
-  /// The tree that is.
+  /// The actual tree, or the head's.
   let actual: TreePicture
-  /// The captions of the two.
+  /// The two captions.
   var names = ("Expected", "Actual")
-  /// What differs between them.
+  /// The differences between the trees.
   let differences: [TreeDifference]
 
   /// Compares two trees; of frames only where nothing else is meant.
@@ -25,7 +25,7 @@ struct HTMLTreeOverlay {
     differences = framesOnly ? all.filter(\.changesFrame) : all
   }
 
-  /// The pictures; empty where no view has a frame.
+  /// The pictures; empty when no view has a frame.
   var pictures: Markup {
     var left = TreeDrawing(
       expected,
@@ -39,7 +39,7 @@ struct HTMLTreeOverlay {
     )
     let moved = left.boxes.filter { $0.emphasis == .expected }
     guard let area = TreeDrawing.area(of: [left, right]) else { return "" }
-    // The second picture shows where each differing view should have been.
+    // The second picture also has the expected frame of each differing view.
     right.boxes += moved.map { box in
       var ghost = box
       ghost.emphasis = .ghost

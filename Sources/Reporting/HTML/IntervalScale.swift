@@ -1,12 +1,12 @@
 import Foundation
 import TestModel
 
-/// One scale for the intervals of all benchmarks of a comparison, no difference in its middle.
+/// One scale for the intervals of all benchmarks of a comparison, centred on no difference.
 struct IntervalScale {
   private static let size = (width: 640.0, height: 34.0)
   private let reach: Double
 
-  /// A scale that holds every interval, unless one is so wide that the others would vanish.
+  /// A scale for all intervals, except one so wide that the others would vanish.
   init(_ times: [TimeComparison]) {
     let ends = times.flatMap { [$0.cpu.lower, $0.cpu.upper, $0.control.lower, $0.control.upper] }
       .map { abs($0 - 1) }.filter(\.isFinite)
@@ -14,7 +14,7 @@ struct IntervalScale {
     reach = min(0.5, max(0.02, (ends + gates).max() ?? 0)) * 1.08
   }
 
-  /// The intervals of a benchmark and of the base against itself.
+  /// The interval of a benchmark, and that of its control arm.
   func markup(of time: TimeComparison) -> Markup {
     let (width, height) = Self.size
     let text = """
@@ -42,7 +42,7 @@ struct IntervalScale {
     """
   }
 
-  // Text, not part of the picture: the picture is stretched to whatever width there is.
+  // Text outside the picture, because the picture is stretched to the available width.
   private var ends: Markup {
     let end = Figures.percent(reach)
     return """

@@ -1,7 +1,7 @@
-/// HTML that is known to be escaped.
+/// Escaped HTML.
 ///
-/// Literals are markup; a string put into one is text and is escaped on the way, so that nothing a
-/// case printed can become markup. Escaping is by type, not by memory.
+/// Literals are markup. An interpolated string is text and is escaped, so that output of a case
+/// cannot become markup.
 struct Markup: ExpressibleByStringInterpolation {
   private(set) var html: String
 

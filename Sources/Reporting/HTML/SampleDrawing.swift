@@ -1,7 +1,7 @@
 import Foundation
 import TestModel
 
-/// The samples of a comparison, process by process: a column for each arm of each group.
+/// The samples of a comparison: one column for each arm of each group of processes.
 struct SampleDrawing {
   private static let height = 150.0
   private static let margin = (left: 76.0, right: 8.0, top: 10.0, bottom: 22.0)
@@ -13,7 +13,7 @@ struct SampleDrawing {
   private let groupCount: Int
   private let name: String
 
-  /// Nil where the comparison kept no samples.
+  /// Nil when the comparison kept no samples.
   init?(_ time: TimeComparison) {
     guard let processes = time.processes, !processes.isEmpty, time.batchSize > 0 else { return nil }
     let perIteration = 1 / Double(time.batchSize)
@@ -27,7 +27,8 @@ struct SampleDrawing {
     }
     let sorted = columns.flatMap(\.values).sorted()
     guard let least = sorted.first else { return nil }
-    // What a neighbour disturbed tenfold would press everything else to the floor: it is drawn at the edge.
+    // The scale ends at the 98th percentile: an extreme sample would flatten the rest, and is drawn
+    // at the edge.
     let most = sorted[min(sorted.count - 1, sorted.count * 98 / 100)]
     let room = max((most - least) * 0.06, most * 0.002)
     (low, high) = (max(0, least - room), most + room)
@@ -51,7 +52,7 @@ struct SampleDrawing {
       """
   }
 
-  // Forty groups fill a desk, ten are not stretched over it.
+  // Forty groups fit a desktop window, and ten are not stretched across it.
   private var groupWidth: Double { groupCount > 20 ? 25 : 36 }
 
   private func column(_ column: (arm: Int, group: Int, values: [Double])) -> Markup {

@@ -1,7 +1,7 @@
 import Foundation
 import TestModel
 
-/// How samples lie around their median, as a small picture.
+/// A small picture of the samples around their median.
 struct SpreadDrawing {
   private let summary: MetricSummary
   private let low: Double
@@ -35,16 +35,16 @@ struct SpreadDrawing {
 
   private func figure(_ value: Double) -> String { Figures.value(value, unit: summary.unit) }
 
-  /// Fewer samples than these have no shape.
+  /// The fewest samples with a meaningful distribution.
   private static let distributedCountMin = 8
   private static let columnCount = 60
 
   private var hasDistribution: Bool { summary.samples.count >= Self.distributedCountMin }
 
-  // The samples stand on top of the box, where there are enough of them.
+  // The distribution is drawn above the box when there are enough samples.
   private var top: Int { hasDistribution ? -16 : 0 }
 
-  /// How many samples lie in each column of the scale, as a silhouette.
+  /// A histogram of the samples, drawn as a silhouette.
   private var distribution: Markup {
     guard hasDistribution else { return "" }
     var counts = Array(repeating: 0, count: Self.columnCount)
@@ -77,8 +77,8 @@ struct SpreadDrawing {
       """
   }
 
-  // The scale starts at zero, so that a picture does not make noise of one per cent look like a
-  // mountain; it ends at twice the median, and what lies beyond is cut.
+  // The scale starts at zero, so that 1 % of noise does not look like a large spread. It ends at
+  // twice the median; samples beyond are cut.
   private func position(_ value: Double) -> Double {
     let end = min(max(high, median * 1.2), median > 0 ? median * 2 : high)
     return min(178, max(0, value / end * 178))

@@ -1,10 +1,10 @@
 import TestModel
 
-/// How a status looks.
+/// The mark and colour of a status.
 struct StatusBadge {
   let status: CaseStatus
 
-  // The mark says by shape what the colour says, for those who do not see the colour.
+  // The mark repeats the meaning of the colour as a shape, for colour-blind readers.
   var mark: String {
     switch status {
     case .passed: "✓"

@@ -3,12 +3,12 @@ import TestModel
 
 /// Draws the boxes of a view tree as SVG.
 struct TreeDrawing {
-  /// What a box is drawn as.
+  /// The style of a box.
   enum Emphasis: String {
     case plain, expected, actual, ghost
   }
 
-  /// One box, in points of the tree's root.
+  /// One box, in points of the root.
   struct Box {
     var frame: TreeFrame
     var depth: Int
@@ -19,12 +19,12 @@ struct TreeDrawing {
     var emphasis: Emphasis
   }
 
-  /// More boxes than this are a grey area that costs the reader's browser dearly.
+  /// The most boxes that are drawn: more are a grey area and slow in a browser.
   static let boxCountMax = 1500
 
   var boxes: [Box]
 
-  /// Lays out a tree; `emphasized` are the positions of views that differ.
+  /// Lays out a tree; `emphasized` are the indices of differing views.
   init(_ tree: TreePicture, emphasized: Set<Int> = [], as emphasis: Emphasis = .plain) {
     let inner = Set(tree.parents.compactMap { $0 })
     boxes = Self.frames(of: tree).map { index, frame in
@@ -48,7 +48,8 @@ struct TreeDrawing {
     return "\(node.element)\(id)\(kind) (\(numbers.joined(separator: ", ")))"
   }
 
-  // Windows' coordinates when the tree has them, for they know of scrolling; else sums of origins.
+  // Window coordinates if the tree has them, because they include scrolling; otherwise sums of
+  // origins.
   private static func frames(of tree: TreePicture) -> [(Int, TreeFrame)] {
     let parents = tree.parents
     var absolute: [TreeFrame?] = []
@@ -73,7 +74,7 @@ struct TreeDrawing {
     }.prefix(boxCountMax).map { $0 }
   }
 
-  /// The area that a picture shows: all boxes, but no more than three times the first one.
+  /// The area of a picture: all boxes, limited to three times the first one.
   static func area(of drawings: [TreeDrawing]) -> TreeFrame? {
     guard let root = drawings.lazy.compactMap(\.boxes.first?.frame).first else { return nil }
     var left = root.x
@@ -93,7 +94,7 @@ struct TreeDrawing {
     return TreeFrame(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The picture, scaled to a width and a greatest height in pixels.
+  /// The picture, scaled to a width and a maximum height in pixels.
   func svg(area: TreeFrame, description: String) -> Markup {
     let scale = min(3, 460 / max(area.width, 1), 560 / max(area.height, 1))
     let width = Int((area.width * scale).rounded()) + 8
@@ -122,7 +123,7 @@ struct TreeDrawing {
       """
   }
 
-  // Only text that fits is drawn: the rest is in the box's tooltip and in the tree below.
+  // Only text that fits is drawn; the tooltip and the tree below have the rest.
   private func label(_ box: Box, scale: Double) -> Markup {
     let columnCount = Int((box.frame.width * scale - 8) / 6.2)
     guard box.isLeaf, box.emphasis != .ghost, box.frame.height * scale >= 13, columnCount >= 3

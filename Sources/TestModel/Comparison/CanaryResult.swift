@@ -1,14 +1,14 @@
 import Statistics
 
-/// A slowdown that was put into a benchmark to see whether the comparison finds it.
+/// A slowdown injected into a benchmark to test whether the comparison finds it.
 public struct CanaryResult: Codable, Hashable, Sendable {
-  /// The benchmark.
+  /// The benchmark's identity in the base.
   public var identity: CaseIdentity
-  /// The slowdown, as a part of the base's time.
+  /// The injected slowdown, as a part of the base's time.
   public var slowdown: Double
-  /// What the comparison said.
+  /// The comparison's verdict on the slowed benchmark.
   public var verdict: TimeVerdict
-  /// The ratio that it saw.
+  /// The measured ratio, in processor time.
   public var cpu: RatioFigures
 
   /// Creates a result.
@@ -24,6 +24,6 @@ public struct CanaryResult: Codable, Hashable, Sendable {
     self.cpu = cpu
   }
 
-  /// Whether it was found.
+  /// Whether the comparison found the slowdown.
   public var wasFound: Bool { verdict == .slower }
 }

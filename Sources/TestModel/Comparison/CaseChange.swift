@@ -1,18 +1,18 @@
-/// A case that ends otherwise than in the base.
+/// A case whose status differs from the base's, or is still red.
 public struct CaseChange: Codable, Hashable, Sendable {
-  /// What changed.
+  /// The kind of a change between base and head.
   public enum Kind: String, Codable, Sendable, CaseIterable {
-    /// It is red and was not.
+    /// Red in the head, not in the base.
     case newlyFailing
-    /// It is not red any more.
+    /// Red in the base, not in the head.
     case newlyPassing
-    /// It is red, as it was.
+    /// Red on both sides.
     case stillFailing
-    /// Its attempts do not end alike, which they did.
+    /// Flaky in the head, not in the base.
     case newlyFlaky
-    /// The base does not have it.
+    /// Only in the head.
     case new
-    /// The head does not have it.
+    /// Only in the base.
     case vanished
   }
 
@@ -22,11 +22,11 @@ public struct CaseChange: Codable, Hashable, Sendable {
   public var caseKind: CaseKind
   /// What changed.
   public var kind: Kind
-  /// How it ended in the base; nil where it is not.
+  /// The status in the base; nil for a new case.
   public var baseStatus: CaseStatus?
-  /// How it ends in the head; nil where it is not.
+  /// The status in the head; nil for a vanished case.
   public var headStatus: CaseStatus?
-  /// What did not hold in the head.
+  /// The failures and errors in the head.
   public var failures: [CaseFailure]
   /// Whether the disappearance was accepted.
   public var isAccepted: Bool

@@ -1,10 +1,10 @@
 /// One side of a comparison.
 public struct ComparedSide: Codable, Hashable, Sendable {
-  /// How it was asked for: a revision or a path.
+  /// The side as given on the command line: a revision or a path.
   public var name: String
-  /// The commit, where it is one.
+  /// The commit; nil for a side that is none.
   public var commit: String?
-  /// How many cases it has.
+  /// The number of its cases.
   public var caseCount: Int
   /// The machine that measured it; nil when nothing was measured.
   public var host: HostFingerprint?

@@ -1,15 +1,15 @@
-/// How figures of comparisons are written, the same in every report.
+/// Formats figures of comparisons, the same in every report.
 public enum ComparisonFigures {
-  /// `+2.67 % [+2.10, +3.24]`.
+  /// Formats a ratio with its interval: `+2.67 % [+2.10, +3.24]`.
   public static func percent(_ ratio: RatioFigures) -> String {
     let ends = [ratio.lower, ratio.upper].map { signed(($0 - 1) * 100) }
     return "\(signed((ratio.ratio - 1) * 100)) % [\(ends.joined(separator: ", "))]"
   }
 
-  /// `1.35 %` of 0.0135.
+  /// Formats a part: `1.35 %` for 0.0135.
   public static func percent(_ part: Double) -> String { fixed(part * 100) + " %" }
 
-  /// A counter's value with its unit where it has one.
+  /// Formats a counter's value, with its unit if it has one.
   public static func value(_ value: Double, unit: String) -> String {
     let whole = value.rounded() == value && abs(value) < 1e15
     let text = whole ? String(Int(value)) : String(value)
@@ -21,7 +21,7 @@ public enum ComparisonFigures {
     return value.isFinite && !text.hasPrefix("-") ? "+" + text : text
   }
 
-  // Two decimals, by hand: this module does without Foundation.
+  // Two decimals by hand, because this module does not import Foundation.
   private static func fixed(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let hundredths = Int((value * 100).rounded())

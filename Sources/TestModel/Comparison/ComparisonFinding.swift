@@ -1,11 +1,11 @@
-/// Something in a comparison that turns it red, or would if that was asked for.
+/// A finding that makes a comparison fail, or would if `failOn` had its cause.
 public struct ComparisonFinding: Hashable, Sendable {
-  /// Which of the causes it is.
+  /// The cause by which `failOn` selects it.
   public var cause: FailureCause
-  /// The case that it is about; nil for the whole comparison.
+  /// The case; nil for a finding about the whole comparison.
   public var identity: CaseIdentity?
-  /// What it is about, where a case has several: a counter.
+  /// The counter, for a case with several.
   public var metric: String?
-  /// One line that says what happened.
+  /// One line that says what changed.
   public var text: String
 }

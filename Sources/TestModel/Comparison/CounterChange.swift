@@ -1,24 +1,24 @@
-/// An exact counter of a benchmark that differs.
+/// An exact counter of a benchmark that changed.
 public struct CounterChange: Codable, Hashable, Sendable {
-  /// What the difference means.
+  /// The meaning of a change.
   public enum Verdict: String, Codable, Sendable {
     /// It rose.
     case up
-    /// It rose, and the accepted counters of the head say so.
+    /// It rose to the value that the head's accepted counters state.
     case accepted
     /// It fell.
     case down
-    /// It changed, which is neither better nor worse by itself.
+    /// It changed, and neither direction is better.
     case changed
-    /// It is not the same from iteration to iteration, so that it decides nothing.
+    /// It differs from iteration to iteration, so it decides nothing.
     case inexact
   }
 
-  /// What one function has to do with a difference.
+  /// One function's part in a difference.
   public struct Function: Codable, Hashable, Sendable {
-    /// The function, demangled.
+    /// The function's demangled name.
     public var name: String
-    /// How much more it counts itself in one iteration.
+    /// The increase of its own count in one iteration.
     public var difference: Double
 
     /// Creates a part of a difference.
@@ -34,15 +34,15 @@ public struct CounterChange: Codable, Hashable, Sendable {
   public var metric: String
   /// Its unit.
   public var unit: String
-  /// What it was in the base of this comparison; nil when it was not counted there.
+  /// The value in the base of this comparison; nil when it was not counted there.
   public var base: Double?
-  /// What was accepted at the merge base; nil when nothing was.
+  /// The accepted value at the merge base; nil for none.
   public var accepted: Double?
-  /// What it is.
+  /// The value in the head.
   public var head: Double
-  /// What the difference means.
+  /// The meaning of the change.
   public var verdict: Verdict
-  /// The functions that the difference comes from, most first; nil where they are not known.
+  /// The functions that cause the difference, greatest part first; nil when unknown.
   public var functions: [Function]?
 
   /// Creates a change.
@@ -64,6 +64,6 @@ public struct CounterChange: Codable, Hashable, Sendable {
     self.verdict = verdict
   }
 
-  /// What the head is held to.
+  /// The value that the head is compared with.
   public var reference: Double? { accepted ?? base }
 }

@@ -1,18 +1,18 @@
-/// Whether two sides may be compared, and how far.
+/// Whether two sides are comparable, and in what.
 public struct EnvironmentMatch: Codable, Hashable, Sendable {
-  /// How far two sides may be compared.
+  /// The extent to which two sides are comparable.
   public enum Level: String, Codable, Sendable {
-    /// In everything.
+    /// Times, counters and statuses are comparable.
     case comparable
-    /// Not in times.
+    /// Counters and statuses are comparable, times are not.
     case countersOnly
-    /// Not at all.
+    /// Nothing is comparable.
     case refused
   }
 
-  /// How far.
+  /// The extent to which the sides are comparable.
   public var level: Level
-  /// What differs or is missing, for people.
+  /// The differences between the environments, and what is missing, as text.
   public var differences: [String]
 
   /// Creates a match.

@@ -1,26 +1,26 @@
-/// What can turn a comparison red.
+/// The causes for which a comparison can fail.
 public enum FailureCause: String, Codable, Sendable, CaseIterable {
   /// A benchmark is slower.
   case slower
-  /// An exact counter rose above what was accepted.
+  /// An exact counter rose above the accepted value.
   case counter
-  /// A case fails that did not.
+  /// A case fails that did not fail in the base.
   case failing
   /// A case of the base is gone.
   case vanished
-  /// A case passes or fails from attempt to attempt.
+  /// A case is flaky that was not.
   case flaky
-  /// A benchmark could not be decided.
+  /// The times of a benchmark allow no verdict.
   case inconclusive
   /// The base differed from itself.
   case contaminated
   /// A counter's rise was accepted in this change.
   case accepted
-  /// A case lays its views out otherwise.
+  /// The frames of a case changed.
   case frames
-  /// A hidden slowdown was missed.
+  /// An injected slowdown was not found.
   case unreliable
 
-  /// What turns a comparison red unless something else was asked for.
+  /// The causes for which a comparison fails by default.
   public static let standard: [FailureCause] = [.slower, .counter, .failing, .vanished]
 }

@@ -1,24 +1,25 @@
-/// A case whose views lie elsewhere than in the base.
+/// A case whose frames differ from the base's.
 public struct FrameChange: Codable, Hashable, Sendable {
-  /// How many of the views that differ are told one by one.
+  /// The most changed views that are listed.
   public static let viewCountMax = 200
 
   /// The case.
   public var identity: CaseIdentity
-  /// The views that differ, in the order of the base's tree, then the new ones; the first ones where there are more.
+  /// The first changed views: those of the base in its order, then the new ones.
   public var views: [ViewFrameChange]
-  /// How many views differ.
+  /// The number of all changed views.
   public var viewCount: Int
-  /// Whether views differ beyond those that results keep one by one.
+  /// Whether views differ that results store only as a hash.
   public var differsBeyond: Bool
   /// The base's views.
   public var base: TreePicture
   /// The head's views.
   public var head: TreePicture
 
-  /// Compares the frames of a case; nil where all views lie as they did.
+  /// Compares the frames of a case; nil when all are equal.
   ///
-  /// Frames are relative to the superview, so a view that moves is one difference and not one for each view in it.
+  /// Frames are relative to the superview, so a view that moves is one difference, without its
+  /// subviews.
   ///
   /// - Complexity: O(views of both).
   public init?(identity: CaseIdentity, base: CaseFrames, head: CaseFrames) {
@@ -42,7 +43,7 @@ public struct FrameChange: Codable, Hashable, Sendable {
     self.head = head.tree
   }
 
-  // Cells share the ids of their prototype, so that only the place in the list tells them apart.
+  // Cells of one prototype share its ids, so only the index path distinguishes them.
   private static func element(of index: Int, in tree: TreePicture) -> String {
     let parents = tree.parents
     var place: Int? = index
@@ -56,7 +57,7 @@ public struct FrameChange: Codable, Hashable, Sendable {
     return ""
   }
 
-  /// One line: how many views, and what became of the first of them.
+  /// One line: the number of changed views, and the change of the first.
   public var text: String {
     guard let first = views.first else {
       return "lays views out otherwise, beyond the first \(CaseFrames.viewCountMax)"

@@ -1,12 +1,12 @@
-/// What one process of each arm took, sample by sample, in the order of the pairs.
+/// The samples of one process of each arm, in the order of the pairs.
 ///
-/// Stored with a comparison, so that whoever doubts a verdict can judge the same samples again.
+/// They are stored with a comparison, so that a verdict can be recomputed.
 public struct ProcessTimes: Codable, Hashable, Sendable {
   /// The samples of one arm, in nanoseconds for all iterations of a sample.
   public struct Arm: Codable, Hashable, Sendable {
-    /// Time on a processor.
+    /// Processor times of the samples.
     public var cpu: [Double]
-    /// Wall time.
+    /// Wall times of the samples.
     public var wall: [Double]
 
     /// Creates the samples of an arm.
@@ -18,7 +18,7 @@ public struct ProcessTimes: Codable, Hashable, Sendable {
 
   /// The base.
   public var base: Arm
-  /// The base once more.
+  /// The control arm: the base a second time.
   public var control: Arm
   /// The head.
   public var head: Arm

@@ -1,6 +1,6 @@
-/// A ratio of times with its interval: 1 for no difference.
+/// A ratio of times, head to base, with its confidence interval.
 public struct RatioFigures: Codable, Hashable, Sendable {
-  /// The estimate.
+  /// The estimated ratio; 1 means no difference.
   public var ratio: Double
   /// The lower end of the interval.
   public var lower: Double

@@ -1,16 +1,16 @@
 extension RunComparison {
-  /// Everything that could turn a comparison red, worst first.
+  /// All findings, worst first, whether they fail the comparison or not.
   public var findings: [ComparisonFinding] {
     caseFindings + counterFindings + timeFindings + frameFindings + canaryFindings
   }
 
-  /// What does turn this one red.
+  /// The findings for which this comparison fails.
   public var failures: [ComparisonFinding] { findings.filter { failOn.contains($0.cause) } }
 
-  /// What people should know and does not turn it red.
+  /// The findings that are only reported.
   public var warnings: [ComparisonFinding] { findings.filter { !failOn.contains($0.cause) } }
 
-  /// Whether nothing turns it red, and it could be made.
+  /// Whether the comparison was possible and has no failures.
   public var isGreen: Bool { environment.level != .refused && failures.isEmpty }
 
   private var caseFindings: [ComparisonFinding] {

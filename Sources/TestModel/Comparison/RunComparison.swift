@@ -1,35 +1,35 @@
-/// A comparison of two states of a repository as a value: what `comparison.json` stores and every report of a
-/// comparison is made of.
+/// A comparison of two states of a repository: the content of `comparison.json` and of all its
+/// reports.
 public struct RunComparison: Codable, Hashable, Sendable {
-  /// The version of the stored form that this code writes; it reads this one and those before it.
+  /// The format version that this code writes; it reads this one and earlier ones.
   public static let currentFormatVersion = 1
 
-  /// The version of the stored form.
+  /// The format version of the file.
   public var formatVersion: Int
-  /// What was known when the comparison started.
+  /// The header of the comparison, known at its start.
   public var header: RunHeader
-  /// What is compared with.
+  /// The side to compare with.
   public var base: ComparedSide
-  /// What is compared.
+  /// The side that is compared.
   public var head: ComparedSide
-  /// Whether the two sides may be compared, and how far.
+  /// Whether the two sides are comparable, and in what.
   public var environment: EnvironmentMatch
-  /// Cases that end otherwise than before, in the order of the plan.
+  /// The cases whose status changed or is still red, in plan order.
   public var cases: [CaseChange]
-  /// Cases whose views lie elsewhere than in the base, in the order of the plan; nil where frames were not compared.
+  /// The cases whose frames changed, in plan order; nil when frames were not compared.
   public var frames: [FrameChange]?
-  /// Exact counters that differ from what was accepted or from the base, in the order of the plan.
+  /// The exact counters that differ from the accepted ones or the base's, in plan order.
   public var counters: [CounterChange]
-  /// Benchmarks whose times were compared, in the order of the plan.
+  /// The benchmarks whose times were compared, in plan order.
   public var times: [TimeComparison]
-  /// How a hidden slowdown was found; nil without one.
+  /// The injected slowdowns; empty without any.
   public var canaries: [CanaryResult]
   /// Remarks about the comparison, in order.
   public var messages: [RunMessage]
-  /// What turns the comparison red.
+  /// The causes for which the comparison fails.
   public var failOn: [FailureCause]
 
-  /// Creates the value of a comparison in which nothing was compared yet.
+  /// Creates a comparison without results.
   public init(
     header: RunHeader,
     base: ComparedSide,

@@ -1,51 +1,51 @@
 import Statistics
 
-/// A benchmark whose times of two builds were compared.
+/// The comparison of one benchmark's times between two builds.
 public struct TimeComparison: Codable, Hashable, Sendable {
   /// The benchmark.
   public var identity: CaseIdentity
-  /// What the comparison says.
+  /// The conclusion, drawn from processor times.
   public var verdict: TimeVerdict
-  /// Time on a processor, head to base: what the verdict is about.
+  /// The ratio of processor times, head to base.
   public var cpu: RatioFigures
-  /// Wall time, head to base.
+  /// The ratio of wall times, head to base.
   public var wall: RatioFigures
-  /// Time on a processor, the base's second arm to the base.
+  /// The ratio of processor times, control arm to base.
   public var control: RatioFigures
-  /// The difference that matters, as a part of the base's time: 0.01 for one per cent.
+  /// The least difference that matters, as a part of the base's time: 0.01 for 1 %.
   public var gate: Double
-  /// The smallest true difference that would have been found, as a part of the base's time.
+  /// The smallest detectable true difference, as a part of the base's time.
   public var smallestDetectable: Double
-  /// The probability of such a ratio under no difference.
+  /// The probability of such a ratio when there is no difference.
   public var pValue: Double
-  /// The base's median, in nanoseconds of an iteration.
+  /// The base's median time of an iteration, in nanoseconds.
   public var baseTime: Double
-  /// The head's median, in nanoseconds of an iteration.
+  /// The head's median time of an iteration, in nanoseconds.
   public var headTime: Double
-  /// How many iterations made a sample.
+  /// The number of iterations of a sample.
   public var batchSize: Int
-  /// How many processes of each arm were measured.
+  /// The number of processes of each arm.
   public var processCount: Int
-  /// How many pairs of samples were taken.
+  /// The number of pairs of samples.
   public var pairCount: Int
-  /// How long it took, in seconds.
+  /// The duration of the measurement, in seconds.
   public var seconds: Double
-  /// What a second measurement in new processes said; nil when nothing called for one.
+  /// A second measurement in new processes; nil when none was needed.
   public var confirmation: Confirmation?
-  /// Why the verdict is another than the figures alone say.
+  /// The reason for a verdict that differs from the figures.
   public var note: String?
-  /// The base's frames, held to a budget; nil in comparisons that did not count them.
+  /// The base's frames over a budget; nil in comparisons that did not count them.
   public var baseFrames: FrameFigures?
-  /// The head's frames, held to the same budget.
+  /// The head's frames over the same budget.
   public var headFrames: FrameFigures?
   /// The samples, process by process; nil in comparisons that did not keep them.
   public var processes: [ProcessTimes]?
 
   /// A second measurement.
   public struct Confirmation: Codable, Hashable, Sendable {
-    /// What it says by itself.
+    /// The second measurement's own verdict.
     public var verdict: TimeVerdict
-    /// Its ratio.
+    /// The second measurement's ratio of processor times.
     public var cpu: RatioFigures
 
     /// Creates a second measurement.

@@ -1,10 +1,10 @@
-/// A view that lies elsewhere, came or went.
+/// A view whose frame changed, or that is new or gone.
 public struct ViewFrameChange: Codable, Hashable, Sendable {
-  /// The view's id or its path from the nearest view with one.
+  /// The view's id, or its path from the nearest view with an id.
   public var path: String
-  /// Its frame in the base; nil where it is not there.
+  /// Its frame in the base; nil for a new view.
   public var base: TreeFrame?
-  /// Its frame in the head; nil where it is not there.
+  /// Its frame in the head; nil for a view that is gone.
   public var head: TreeFrame?
 
   /// Creates a change.
@@ -14,10 +14,10 @@ public struct ViewFrameChange: Codable, Hashable, Sendable {
     self.head = head
   }
 
-  /// `label#abc-de-fgh (16, 8, 288, 21) → (16, 8, 200, 21)`.
+  /// The change as text: `label#abc-de-fgh (16, 8, 288, 21) → (16, 8, 200, 21)`.
   public var text: String { "\(path) \(Self.text(base)) → \(Self.text(head))" }
 
-  /// A frame as reports write it.
+  /// A frame as text, the same in every report.
   public static func text(_ frame: TreeFrame?) -> String {
     guard let frame else { return "not there" }
     let numbers = [frame.x, frame.y, frame.width, frame.height].map(Self.number)

@@ -1,10 +1,10 @@
-/// One rule of conformance, such as `TV-55`, which cases name in `rule=`.
+/// A rule of conformance, such as `TV-55`, which cases name in `rule=`.
 public struct ConformanceRule: Sendable, Equatable {
   /// The number, such as `TV-55`.
   public let id: String
-  /// How sure it is; of a rule with parts, the surest part first.
+  /// Its confidence; for a rule with parts, one for each, the surest first.
   public let confidences: [RuleConfidence]
-  /// What it is about, in one line.
+  /// Its content in one line.
   public let summary: String
 
   /// The confidences as reports print them, such as `high/medium`.
@@ -12,7 +12,7 @@ public struct ConformanceRule: Sendable, Equatable {
 }
 
 extension ConformanceRule {
-  /// All rules that there are, by area and number.
+  /// All rules, by area and number.
   public static let all: [ConformanceRule] =
     String(decoding: PackageResources.rules_txt, as: UTF8.self)
     .split(separator: "\n")

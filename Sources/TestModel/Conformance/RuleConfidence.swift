@@ -1,4 +1,4 @@
-/// How sure it is that UIKit follows a rule.
+/// The evidence that UIKit follows a rule.
 public enum RuleConfidence: String, Sendable, Codable, CaseIterable {
   /// Apple's documentation says so, or real UIKit printed it.
   case high
@@ -6,7 +6,7 @@ public enum RuleConfidence: String, Sendable, Codable, CaseIterable {
   case medium
   /// Recollection only.
   case low
-  /// UIKit leaves it open; ours is a named policy.
+  /// UIKit leaves it open; the behaviour here is a documented policy.
   case unspecified
   /// Of a worked example: real UIKit printed a number of it.
   case observed

@@ -1,19 +1,19 @@
-/// Which rules of conformance the cases of a run check, and how that ended.
+/// The rules of conformance with the cases that check them, and their results.
 public struct RuleTable: Sendable, Equatable {
   /// One rule with its cases.
   public struct Row: Sendable, Equatable {
     /// The number, such as `TV-55`.
     public let id: String
-    /// The rule; nil when cases name one that is not among ``ConformanceRule/all``.
+    /// The rule; nil when it is not in ``ConformanceRule/all``.
     public let rule: ConformanceRule?
-    /// The cases that name it, in the run's order; none when it is checked by none.
+    /// The cases that name it, in run order; empty for an unchecked rule.
     public let cases: [CaseResult]
 
-    /// How many of its cases are red.
+    /// The number of its red cases.
     public var redCount: Int { cases.count { $0.status.isRed } }
   }
 
-  /// All known rules in their order, then those that only cases know.
+  /// All known rules in order, then unknown ones that cases name.
   public let rows: [Row]
 
   /// The table of a run's cases.
@@ -43,7 +43,7 @@ public struct RuleTable: Sendable, Equatable {
     return "\(count) of \(ConformanceRule.all.count) rules have cases"
   }
 
-  /// The number behind the letters, so that `NB-2` comes before `NB-10`.
+  /// The sort key of a rule: by number, so that `NB-2` comes before `NB-10`.
   private static func order(_ rule: String) -> (Substring, Int, String) {
     let area = rule.prefix { !$0.isNumber }
     let digits = rule.dropFirst(area.count).prefix { $0.isNumber }

@@ -1,6 +1,6 @@
-/// A place in a document, as a person reads it: file, line and column.
+/// A position in a document as people read it: file, line and column.
 ///
-/// Lines and columns count from 1; 0 means unknown. Columns count bytes, as libxml2 does.
+/// Lines and columns count from 1; 0 means unknown. Columns count bytes, as in libxml2.
 public struct DocumentLocation: Sendable, Hashable, Codable {
   /// The file as the caller named it; empty for bytes that came from no file.
   public var file: String
@@ -9,7 +9,7 @@ public struct DocumentLocation: Sendable, Hashable, Codable {
   /// The column in bytes, from 1; 0 when unknown.
   public var column: Int
 
-  /// Creates a place; leave out what is unknown.
+  /// Creates a position; omit what is unknown.
   public init(file: String, line: Int = 0, column: Int = 0) {
     self.file = file
     self.line = line
@@ -18,7 +18,7 @@ public struct DocumentLocation: Sendable, Hashable, Codable {
 }
 
 extension DocumentLocation: CustomStringConvertible {
-  /// The place as compilers print it, `file:line:column`, without its unknown parts.
+  /// The position as compilers print it, `file:line:column`, without unknown parts.
   public var description: String {
     let name = file.isEmpty ? "<bytes>" : file
     if line <= 0 { return name }

@@ -1,9 +1,9 @@
-/// "Did you mean": the known name that is nearest to a mistyped one.
+/// "Did you mean": the known name nearest to a mistyped one.
 public enum Suggestion {
-  /// Returns the candidate with the fewest edits, if it is near enough to be meant.
+  /// Returns the candidate with the fewest edits, or nil when none is near enough.
   ///
-  /// Near enough is a third of the name's length, at least one edit; a swap of two neighbours is one
-  /// edit. Among equals the first candidate wins.
+  /// Near enough is a third of the name's length, and always one edit. A swap of two neighbours is
+  /// one edit. Among equals the first candidate wins.
   /// - Complexity: O(*c* · *n* · *m*) for *c* candidates of length *m*.
   public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))

@@ -1,22 +1,22 @@
-/// Bounds on what one document may ask of the process; beyond each stands a clear error.
+/// Limits on the resources of one document; each has an error of its own.
 ///
-/// libxml2 has bounds of its own (256 levels, 10 MB per text node) that `XML_PARSE_HUGE` lifts;
-/// these are ours, so that a message can name the limit.
+/// libxml2 has limits too (256 levels, 10 MB per text node), which `XML_PARSE_HUGE` lifts. These
+/// exist so that a message can name the limit.
 public struct XMLLimits: Sendable, Hashable {
-  /// The greatest size of a file, in bytes.
+  /// The largest file, in bytes; 64 MiB by default.
   public var byteCountMax: Int
-  /// The greatest number of elements inside each other.
+  /// The deepest nesting of elements; 256 by default.
   public var depthMax: Int
-  /// The greatest number of elements in a document.
+  /// The most elements in a document; 2,000,000 by default.
   public var elementCountMax: Int
-  /// The greatest number of attributes of one element.
+  /// The most attributes of one element; 1,000 by default.
   public var attributeCountMax: Int
-  /// The greatest number of bytes that references to internal entities may expand to, in all.
+  /// The most bytes that all references to internal entities expand to; 1 MiB by default.
   public var entityExpansionMax: Int
-  /// The greatest number of files that one document may include.
+  /// The most files that one document includes; 1,000 by default.
   public var includeCountMax: Int
 
-  /// Creates limits; each left out has its default.
+  /// Creates limits; each omitted one has its default.
   public init(
     byteCountMax: Int = 64 << 20,
     depthMax: Int = 256,
@@ -33,6 +33,6 @@ public struct XMLLimits: Sendable, Hashable {
     self.includeCountMax = includeCountMax
   }
 
-  /// The limits for documents and suites: far above the largest seen, far below what hurts.
+  /// The limits for documents and suites.
   public static let `default` = XMLLimits()
 }

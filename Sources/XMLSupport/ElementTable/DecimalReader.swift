@@ -1,16 +1,15 @@
 /// Reads decimal numbers in place, correctly rounded.
 ///
 /// Interface Builder writes numbers such as `8`, `20.5` and `13.666666666666666`. Up to 19 digits
-/// are read without a copy: as a quotient of two exact doubles when both fit, else by one division
-/// of 128 by 64 bits whose remainder decides the rounding. Only exponents and longer numbers take
-/// the standard library's way.
+/// are read without a copy. If numerator and power of ten are exact doubles, their quotient is the
+/// result. Otherwise one division of 128 by 64 bits is, and its remainder decides the rounding.
+/// Only exponents and longer numbers go through the standard library.
 struct DecimalReader: @unchecked Sendable {
   // @unchecked: the table is written in init only and never freed.
 
   /// The powers of ten up to 10^19.
   ///
-  /// A pointer in the reader's state, as a global array would be looked up and retained for each
-  /// number.
+  /// A pointer, because a global array would be looked up and retained for each number.
   private let powers: UnsafePointer<UInt64>
 
   static let shared = DecimalReader()
@@ -25,9 +24,9 @@ struct DecimalReader: @unchecked Sendable {
     powers = UnsafePointer(memory)
   }
 
-  /// Reads all of `count` bytes as a finite number; nil when they are anything else.
+  /// Reads all of `count` bytes as a finite number; nil for anything else.
   ///
-  /// No sign but `-`, no white space, no hexadecimal, no `nan`, no `inf`, nothing that overflows.
+  /// The only sign is `-`. White space, hexadecimal, `nan`, `inf` and overflow are refused.
   /// - Complexity: O(`count`).
   @inline(__always)
   func read(_ start: UnsafePointer<UInt8>, _ count: Int) -> Double? {
@@ -84,17 +83,17 @@ struct DecimalReader: @unchecked Sendable {
     let numerator = mantissa &<< UInt64(numeratorShift)
     // numerator/2 < divisor since both have their top bit set, so the quotient fits 64 bits.
     let (quotient, remainder) = divisor.dividingFullWidth((numerator &>> 1, numerator &<< 63))
-    // The value is quotient * 2^exponent, or just above it when something remains. Folding the
-    // remainder into the lowest bit keeps the rounding to 53 bits exact: ten bits are cut off.
+    // The value is quotient * 2^exponent, or just above it when there is a remainder. The remainder
+    // is folded into the lowest bit, so that rounding to 53 bits stays exact: ten bits are cut off.
     let sticky = remainder == 0 ? quotient : quotient | 1
     let exponent = divisorShift &- numeratorShift &- 63
     return Double(sticky) * Double(bitPattern: UInt64(exponent &+ 1023) &<< 52)
   }
 
-  /// Exponents, more than 19 digits, and everything that is not a number.
+  /// Reads exponents and more than 19 digits; nil for what is not a number.
   @inline(never)
   private func readSlowly(_ start: UnsafePointer<UInt8>, _ count: Int) -> Double? {
-    // No number of Interface Builder's is this long; a bound keeps a hostile one from costing.
+    // Interface Builder writes no number this long; the limit bounds the cost of a hostile one.
     guard count > 0, count < 400, isDecimal(start, count) else { return nil }
     let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     guard let value = Double(text), value.isFinite else { return nil }

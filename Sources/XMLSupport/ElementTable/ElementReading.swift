@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// What libxml2's callbacks work on; they get its address.
+/// The state of libxml2's callbacks, which receive its address.
 struct ElementReading {
   let context: xmlParserCtxtPtr?
   var names: NameTable
@@ -53,7 +53,7 @@ struct ElementReading {
     sax.pointee.cdataBlock = sax.pointee.characters
   }
 
-  /// Where the parser stands in the source, nil when it reads a converted copy.
+  /// The parser's offset in the source; nil when it reads a converted copy.
   @inline(__always)
   func offset() -> UInt? {
     guard let current = context?.pointee.input?.pointee.cur else { return nil }
@@ -119,7 +119,7 @@ struct ElementReading {
     return UInt32(truncatingIfNeeded: context?.pointee.input?.pointee.line ?? 0)
   }
 
-  /// One attribute as libxml2 hands it over: name, prefix, namespace, value, end of value.
+  /// Adds an attribute as libxml2 passes it: name, prefix, namespace, value, end of value.
   @inline(__always)
   private mutating func addAttribute(
     _ fields: UnsafeMutablePointer<UnsafePointer<UInt8>?>,
@@ -144,7 +144,7 @@ struct ElementReading {
     }
   }
 
-  /// Values with entities or beyond ASCII are in libxml2's memory and gone after the callback.
+  /// Adds a value with entities or beyond ASCII, which libxml2 frees after the callback.
   @inline(never)
   private mutating func addCopied(
     _ token: UInt16,
@@ -229,7 +229,7 @@ struct ElementReading {
     in list: WritableKeyPath<ElementTableWriter, [String]>
   ) -> Int {
     if let index = writer[keyPath: list].firstIndex(of: name) { return index }
-    // Past this many the names are not what a document of any kind has; and a search stays cheap.
+    // A real document has fewer unknown names than this; the limit also keeps the search cheap.
     if writer[keyPath: list].count >= 2_000 {
       halt(ParserStop(.sizeLimit, "more than 2000 different unknown names", expected: "known ones"))
       return 0

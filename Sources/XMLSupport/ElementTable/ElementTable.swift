@@ -1,16 +1,15 @@
 import Synchronization
 
-/// The flat result of one pass over an XML document: elements in document order, parents before
-/// children, values typed as a vocabulary says.
+/// The flat result of one pass over an XML document, with values typed by a vocabulary.
 ///
-/// Values are slices of the retained source bytes; no string is made before somebody asks for one.
-/// Immutable, so it may be read from any thread.
+/// Elements are in document order, parents before children. Values are slices of the retained
+/// source bytes; strings are made on request. A table is immutable, so any thread may read it.
 package final class ElementTable: @unchecked Sendable {
   // @unchecked: raw memory that is written before init returns and freed in deinit.
 
   /// One element.
   package struct Record: BitwiseCopyable {
-    /// The element's token; from `vocabulary.elements.count` on it is unknown.
+    /// The element's token; unknown from `vocabulary.elements.count` on.
     package var name: UInt16
     package var attributeCount: UInt16
     /// The index of the parent, -1 for the root.
@@ -18,7 +17,7 @@ package final class ElementTable: @unchecked Sendable {
     /// One past the last descendant.
     package var subtreeEnd: Int32
     package var firstAttribute: Int32
-    /// Where its start tag ends in the source; a line when the source is not UTF-8.
+    /// The offset of the end of the start tag; a line when the source is not UTF-8.
     package var position: UInt32
     /// The last run of its text, -1 for none.
     package var lastRun: Int32
@@ -32,7 +31,7 @@ package final class ElementTable: @unchecked Sendable {
     package var payload: UInt64
     var offset: UInt32
     var count: UInt32
-    /// The attribute's token; from `vocabulary.attributes.count` on it is unknown.
+    /// The attribute's token; unknown from `vocabulary.attributes.count` on.
     package var name: UInt16
     var kind: UInt8
     var isSide: Bool
@@ -63,9 +62,9 @@ package final class ElementTable: @unchecked Sendable {
   package let elements: UnsafeBufferPointer<Record>
   package let attributes: UnsafeBufferPointer<AttributeRecord>
   package let symbols: UnsafeBufferPointer<Symbol>
-  /// Elements whose identifier was another's already, in document order.
+  /// Elements whose identifier an earlier element has, in document order.
   package let duplicates: [Int32]
-  /// Attributes with a word that their open list does not have.
+  /// Attributes with a word that is not in their open list.
   package let unknownKeywords: [Int32]
 
   let source: ElementTableSource
@@ -75,7 +74,7 @@ package final class ElementTable: @unchecked Sendable {
   let unknownAttributes: [String]
   let placing: Placing
 
-  /// How `Record.position` is meant.
+  /// The meaning of `Record.position`.
   enum Placing {
     /// Offsets into the source.
     case offsets

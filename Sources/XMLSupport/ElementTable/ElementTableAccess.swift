@@ -5,10 +5,10 @@ import Darwin
 #endif
 
 extension ElementTable {
-  /// Whether some element has a name that the vocabulary does not have.
+  /// Whether any element's name is missing from the vocabulary.
   package var hasUnknownElements: Bool { !unknownElements.isEmpty }
 
-  /// Whether some attribute has a name that the vocabulary does not have.
+  /// Whether any attribute's name is missing from the vocabulary.
   package var hasUnknownAttributes: Bool { !unknownAttributes.isEmpty }
 
   /// The name of an element as the document writes it.
@@ -59,10 +59,10 @@ extension ElementTable {
     String(decoding: bytes(attribute), as: UTF8.self)
   }
 
-  /// The kind that an attribute's value was checked against.
+  /// Whether an attribute's value is plain text.
   package func isText(_ attribute: Int) -> Bool { attributes[attribute].kind == ValueCode.text }
 
-  /// The number of an attribute whose kind is one of numbers, else nil.
+  /// The number of an attribute of a numeric kind; nil for another kind.
   package func number(_ attribute: Int) -> Double? {
     let record = attributes[attribute]
     switch record.kind {
@@ -73,7 +73,7 @@ extension ElementTable {
     }
   }
 
-  /// The truth of an attribute whose kind is boolean, else nil.
+  /// The value of a boolean attribute; nil for another kind.
   package func boolean(_ attribute: Int) -> Bool? {
     let record = attributes[attribute]
     return record.kind == ValueCode.boolean ? record.payload != 0 : nil
@@ -88,7 +88,7 @@ extension ElementTable {
     return Int32(truncatingIfNeeded: record.payload)
   }
 
-  /// The value of a keyword of this list; nil for another kind and for words unknown to the list.
+  /// The payload of a keyword of this list; nil for another kind and for unknown words.
   package func keyword(_ attribute: Int, list: Int) -> UInt8? {
     let record = attributes[attribute]
     guard Int(record.kind) == Int(ValueCode.keyword) + list,
@@ -97,7 +97,7 @@ extension ElementTable {
     return UInt8(truncatingIfNeeded: record.payload)
   }
 
-  /// Reads a value as a finite number whatever its kind; nil when it is none.
+  /// Reads a value as a finite number whatever its kind; nil when it is not one.
   package func parsedNumber(_ attribute: Int) -> Double? {
     let value = bytes(attribute)
     guard let start = value.baseAddress else { return nil }
@@ -128,7 +128,7 @@ extension ElementTable {
     }
   }
 
-  /// The text inside of an element, for elements whose text is kept; empty when there is none.
+  /// The text inside an element that keeps text; empty when there is none.
   package func content(_ element: Int32) -> String {
     var run = elements[Int(element)].lastRun
     guard run >= 0 else { return "" }

@@ -1,6 +1,6 @@
 import CLibXML2
 
 extension XMLError.Code {
-  /// The value of an attribute is not what its element needs: a number, `YES` or `NO`, a word.
+  /// An attribute's value is not of its kind, such as a number, `YES` or `NO`, or a keyword.
   public static let invalidValue = Self(rawValue: "invalidValue")
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// An error of reading an element table with the way to the element that it is about.
+/// An error from reading an element table, with the path of the element.
 package struct ElementTableFailure: Error {
   /// What is wrong and where.
   package var error: XMLError
-  /// The elements from the root to the one in question, `document/objects/view`; may be empty.
+  /// The elements from the root to the faulty one, `document/objects/view`; may be empty.
   package var elementPath: String
 }

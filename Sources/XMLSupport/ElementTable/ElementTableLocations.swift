@@ -27,7 +27,7 @@ extension ElementTable {
     return DocumentLocation(file: file, line: line, column: column)
   }
 
-  /// The way from the root to an element, `document/objects/view[3aF-xO-Qqd]`.
+  /// The path from the root to an element, `document/objects/view[3aF-xO-Qqd]`.
   package func path(_ element: Int32) -> String {
     var parts: [String] = []
     var index = element

@@ -1,10 +1,9 @@
 import CLibXML2
 
-/// A libxml2 parser context with the scratch memory of the tables it makes, reused from document
-/// to document.
+/// A libxml2 parser context with scratch memory, reused from document to document.
 ///
-/// Its dictionary is what makes names cheap: libxml2 gives the same pointer for the same name, so
-/// a name is looked up by address.
+/// libxml2's dictionary gives the same pointer for the same name, so names are looked up by
+/// address.
 final class ElementTableParser: @unchecked Sendable {
   // @unchecked: used by one thread at a time; the vocabulary's pool hands it over under its lock.
 
@@ -34,8 +33,8 @@ final class ElementTableParser: @unchecked Sendable {
       knownNameCount = 0
       return
     }
-    // No entity of a document's own is ever declared (that is an error), so substitution only
-    // means the five predefined ones.
+    // A document cannot declare entities (that is an error), so only the five predefined ones are
+    // substituted.
     xmlCtxtUseOptions(
       context,
       Int32(XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue)
@@ -63,7 +62,7 @@ final class ElementTableParser: @unchecked Sendable {
     if let context { xmlFreeParserCtxt(context) }
   }
 
-  /// Whether the dictionary is still small: names that nobody knows stay in it for ever.
+  /// Whether the dictionary is still small: unknown names stay in it for ever.
   var isReusable: Bool {
     guard let context else { return false }
     return xmlDictSize(context.pointee.dict) < knownNameCount + 2_000
@@ -115,7 +114,7 @@ final class ElementTableParser: @unchecked Sendable {
     }
   }
 
-  /// Lets libxml2 read all of the source; false when it cannot even start.
+  /// Lets libxml2 read the whole source; false when it cannot even start.
   private func run(_ source: ElementTableSource) -> Bool {
     guard let context else { return false }
     LibXML.prepare()
@@ -129,11 +128,11 @@ final class ElementTableParser: @unchecked Sendable {
     return true
   }
 
-  /// An input that libxml2 reads in place, so that values are slices of our memory; in other
-  /// encodings than UTF-8 one that it converts.
+  /// Makes an input that libxml2 reads in place, so that values are slices of the source.
   ///
-  /// No buffer at all in the common case: libxml2's own "static" buffers jump back to their start
-  /// when it drops what it has read (seen in 2.9.14).
+  /// For encodings other than UTF-8, libxml2 reads a converted copy instead. UTF-8 needs no buffer
+  /// at all: libxml2's own "static" buffers jump back to their start when it drops what it has read
+  /// (seen in 2.9.14).
   private func makeInput(_ source: ElementTableSource, for context: xmlParserCtxtPtr)
     -> xmlParserInputPtr?
   {
@@ -165,7 +164,7 @@ final class ElementTableParser: @unchecked Sendable {
     file: String,
     vocabulary: XMLVocabulary
   ) -> ElementTableFailure {
-    // The table as far as it was read knows names and places.
+    // Even a partial table has the names and positions that the message needs.
     let table = ElementTable(
       writer,
       source: source,

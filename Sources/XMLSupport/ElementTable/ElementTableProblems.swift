@@ -13,7 +13,7 @@ extension ElementTable {
     return ElementTableFailure(error: error, elementPath: path(element))
   }
 
-  /// A value short enough for a message.
+  /// Shortens a value for a message.
   static func shortened(_ text: String) -> String {
     text.count <= 60 ? text : text.prefix(57) + "..."
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A vocabulary in the flat form that the reader's inner loop needs; never changes.
+/// A vocabulary in the flat form of the reader's inner loop; immutable.
 final class ElementTableProgram: @unchecked Sendable {
   // @unchecked: raw memory, written in init only.
 
@@ -9,10 +9,11 @@ final class ElementTableProgram: @unchecked Sendable {
   let keywords: KeywordTable
   /// Bit 0: keeps text.
   private let flags: UnsafeMutablePointer<UInt8>
-  /// For each element the kinds of all attributes; elements without exceptions share the first.
+  /// The kinds of all attributes, by element; elements without exceptions share one row.
   private let rows: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>>
   private let defaults: UnsafeMutablePointer<UInt8>
-  /// The kinds on elements that nobody knows: what those mean by a word may be anything, only names for objects stay names.
+  /// The kinds on unknown elements: identifiers and references keep theirs, all else may be any
+  /// text.
   private let strange: UnsafeMutablePointer<UInt8>
   private let openLists: [Bool]
 
@@ -64,7 +65,7 @@ final class ElementTableProgram: @unchecked Sendable {
     Int(element) < elementCount ? rows[Int(element)] : strange
   }
 
-  /// Whether an element's text is kept; of elements that nobody knows it is.
+  /// Whether an element's text is kept; always for unknown elements.
   @inline(__always)
   func keepsText(_ element: UInt16) -> Bool {
     Int(element) >= elementCount || flags[Int(element)] & 1 != 0

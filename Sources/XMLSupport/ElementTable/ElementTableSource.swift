@@ -1,14 +1,15 @@
 import Synchronization
 
-/// The bytes of a document, kept as long as slices of them are.
+/// The bytes of a document, retained for as long as slices of them exist.
 package final class ElementTableSource: @unchecked Sendable {
   // @unchecked: written in init only.
 
-  /// The first byte; zeroes follow the last, as the parser and the readers of words need.
+  /// The first byte; zeroes follow the last one, because the parser and the keyword hash read past
+  /// the end.
   let start: UnsafeMutablePointer<UInt8>
   package let count: Int
 
-  /// Makes room for `count` bytes that `fill` writes; it returns how many it wrote.
+  /// Allocates `count` bytes and has `fill` write them; it returns the number written.
   package init<E: Error>(
     capacity: Int,
     filling fill: (UnsafeMutableRawBufferPointer) throws(E) -> Int
@@ -49,8 +50,10 @@ package final class ElementTableSource: @unchecked Sendable {
     UnsafeBufferPointer(start: start, count: count)
   }
 
-  /// Whether nothing in the first bytes speaks for another encoding: no byte order mark of
-  /// UTF-16 or UTF-32, no zero bytes, no `encoding` but UTF-8 or ASCII.
+  /// Whether nothing in the first bytes indicates another encoding.
+  ///
+  /// That would be a byte order mark of UTF-16 or UTF-32, a zero byte, or an `encoding` other than
+  /// UTF-8 or ASCII.
   var isLikelyUTF8: Bool {
     if Self.usualStart.withUTF8Buffer({ bytes.starts(with: $0) }) { return true }
     let head = bytes.prefix(160)
@@ -61,8 +64,8 @@ package final class ElementTableSource: @unchecked Sendable {
     return declaration.contains("utf-8") || declaration.contains("ascii")
   }
 
-  /// How Xcode begins every document; looked at first, as the general way costs as much as
-  /// reading a small nib.
+  /// The first bytes of every document from Xcode, compared first: the general test costs as much
+  /// as reading a small nib.
   private static let usualStart: StaticString = #"<?xml version="1.0" encoding="UTF-8""#
 
   private static let padding = 8

@@ -6,8 +6,8 @@ import Darwin
 
 /// Hashes short texts by their first and last eight bytes.
 ///
-/// Identifiers and keywords are shorter than 16 bytes nearly always, so nothing is lost; longer
-/// ones that agree in both ends only meet in one bucket, where bytes are compared.
+/// Nearly all identifiers and keywords are shorter than 16 bytes, so the hash sees them whole.
+/// Longer ones with equal ends share a bucket, where bytes are compared.
 enum WordHash {
   /// How many readable bytes must follow every text that is hashed.
   static let padding = 8

@@ -48,14 +48,13 @@ struct ScratchBuffer<Element: BitwiseCopyable> {
   }
 }
 
-/// What a value was found to be instead of what it must be.
+/// A value that is not of its attribute's kind.
 struct ValueProblem {
   var attribute: Int
   var kind: UInt8
 }
 
-/// The unsafe inside of an element table while it grows: one per parser, used for one document
-/// after another.
+/// The unsafe storage of an element table while it grows; one per parser, reused for each document.
 struct ElementTableWriter {
   let program: ElementTableProgram
   let keywords: KeywordTable
@@ -78,9 +77,9 @@ struct ElementTableWriter {
   var depth = 0
   var checksValues = true
   var problem: ValueProblem?
-  /// Elements whose identifier was another's already.
+  /// Elements whose identifier an earlier element has.
   var duplicates: [Int32] = []
-  /// Attributes with a word that their open list does not have.
+  /// Attributes with a word that is not in their open list.
   var unknownKeywords: [Int32] = []
   var unknownElements: [String] = []
   var unknownAttributes: [String] = []
@@ -110,7 +109,7 @@ struct ElementTableWriter {
     buckets.deallocate()
   }
 
-  /// Forgets the document, keeps the memory (unless the document was huge).
+  /// Empties all buffers and keeps their memory (unless the document was huge).
   mutating func reset() {
     if elements.capacity > 1 << 16 || side.capacity > 1 << 22 {
       let program = program
@@ -167,7 +166,7 @@ struct ElementTableWriter {
 
   // MARK: Attributes
 
-  /// Copies bytes behind the side buffer's end and returns where they are now.
+  /// Copies bytes to the end of the side buffer and returns their position there.
   mutating func keep(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
     side.reserve(count + WordHash.padding)
     let offset = side.count
@@ -253,7 +252,7 @@ struct ElementTableWriter {
 
   // MARK: Identifiers
 
-  /// The number of an identifier, the same for the same bytes.
+  /// The number of an identifier; equal bytes always have the same number.
   @inline(__always)
   private mutating func symbol(
     _ value: UnsafePointer<UInt8>,

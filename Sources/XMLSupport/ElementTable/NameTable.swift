@@ -20,7 +20,7 @@ struct NameTable {
 
   func free() { slots.deallocate() }
 
-  /// The tokens of a name, `.max` for the ones it has not.
+  /// The tokens of a name; `.max` for each it does not have.
   @inline(__always)
   func find(_ name: UnsafePointer<UInt8>) -> Slot {
     let address = UInt(bitPattern: name)

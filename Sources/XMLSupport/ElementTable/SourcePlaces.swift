@@ -1,4 +1,4 @@
-/// Where things stand in a source: found by reading it again, only when somebody asks.
+/// Finds positions in a source by reading it again, only on request.
 struct SourcePlaces {
   let bytes: UnsafeBufferPointer<UInt8>
 
@@ -15,7 +15,7 @@ struct SourcePlaces {
     return (line, max(1, end - lineStart + 1))
   }
 
-  /// The `<` of the start tag that ends at `tagEnd`; a start tag holds no other.
+  /// The `<` of the start tag that ends at `tagEnd`; a start tag contains no other `<`.
   func tagStart(before tagEnd: Int) -> Int {
     var index = min(tagEnd, bytes.count - 1)
     while index > 0, bytes[index] != UInt8(ascii: "<") { index -= 1 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The kinds as the reader's inner loop switches over them.
+/// Value kinds as small integers, for the reader's inner loop.
 enum ValueCode {
   static let text: UInt8 = 0
   static let number: UInt8 = 1

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The names that a kind of document is made of, and what each attribute's value must be.
+/// The names in one kind of document, and the kind of each attribute's value.
 ///
-/// A vocabulary turns names into small integers (tokens) and values into typed payloads while the
-/// one pass over the bytes runs. Elements and attributes are numbered apart, in the order given, so
-/// that an enumeration with the same order can be made from a token directly.
+/// While a document is read, a vocabulary turns names into small integers (tokens) and values into
+/// typed payloads. Elements and attributes are numbered separately, in the order given. An
+/// enumeration with the same order can be made from a token directly.
 package final class XMLVocabulary: Sendable {
-  /// What the value of an attribute must be.
+  /// The kind of an attribute's value.
   package enum ValueKind: Sendable, Hashable {
     /// Any text, kept as a slice.
     case text
@@ -16,9 +16,9 @@ package final class XMLVocabulary: Sendable {
     case integer
     /// `YES` or `NO`.
     case boolean
-    /// An identifier that this attribute gives to its element.
+    /// The identifier of the attribute's own element.
     case identifier
-    /// The identifier of some element.
+    /// The identifier of another element.
     case reference
     /// A number, `a:b` or `a/b`.
     case ratio
@@ -30,14 +30,13 @@ package final class XMLVocabulary: Sendable {
     case keyword(list: Int)
   }
 
-  /// An element's name with what the reader must know of it.
+  /// An element's name and whether its text matters.
   package struct Element: Sendable {
     /// The name as documents write it.
     package var name: String
-    /// Whether the text inside of the element means something.
+    /// Whether the reader keeps the text inside the element.
     package var keepsText: Bool
 
-    /// Creates an element.
     package init(_ name: String, keepsText: Bool = false) {
       self.name = name
       self.keepsText = keepsText
@@ -48,17 +47,16 @@ package final class XMLVocabulary: Sendable {
   package struct Attribute: Sendable {
     /// The name as documents write it.
     package var name: String
-    /// The kind of value on every element without an exception of its own.
+    /// The kind of the value on every element without an exception.
     package var kind: ValueKind
 
-    /// Creates an attribute.
     package init(_ name: String, _ kind: ValueKind) {
       self.name = name
       self.kind = kind
     }
   }
 
-  /// An attribute that means something else on one element.
+  /// An attribute with another kind of value on one element.
   package struct Exception: Sendable {
     package var element: UInt16
     package var attribute: UInt16
@@ -72,32 +70,31 @@ package final class XMLVocabulary: Sendable {
     }
   }
 
-  /// The words that an attribute may have.
+  /// The words that are valid in an attribute.
   package struct KeywordList: Sendable {
-    /// Each word with the payload that it stands for; several words may stand for the same.
+    /// Each word with its payload; several words may have the same one.
     package var words: [(word: String, value: UInt8)]
-    /// Whether other words are let through (payload `XMLVocabulary.unknownKeyword`).
+    /// Whether other words are accepted (payload `XMLVocabulary.unknownKeyword`).
     package var isOpen: Bool
 
-    /// Creates a list.
     package init(words: [(word: String, value: UInt8)], isOpen: Bool) {
       self.words = words
       self.isOpen = isOpen
     }
   }
 
-  /// The payload of a word that an open list does not have.
+  /// The payload of a word that is not in an open list.
   package static let unknownKeyword: UInt64 = 0xFF
 
   package let elements: [Element]
   package let attributes: [Attribute]
   package let exceptions: [Exception]
   package let keywordLists: [KeywordList]
-  /// The element that the document must start with for its values to be checked; nil for any.
+  /// The root element that a document must have for its values to be checked; nil for any.
   package let root: UInt16?
 
   let program: ElementTableProgram
-  // Holds parsers that nobody uses; they hold the program but not the vocabulary.
+  // Idle parsers hold the program but not the vocabulary, so there is no reference cycle.
   private let idleParsers = Mutex<[ElementTableParser]>([])
 
   /// Creates a vocabulary; at most 32,000 names each and 200 keyword lists.

@@ -1,8 +1,8 @@
 import CLibXML2
 
-/// A SAX pass of libxml2 whose handlers only add up, in C: the floor that decoding is compared to.
+/// A SAX pass of libxml2 whose C handlers only count: the lower bound of decoding time.
 package enum BareSAXPass {
-  /// Which of libxml2's two parsers to use.
+  /// A choice between libxml2's two parsers.
   package enum Parser: CaseIterable, Sendable {
     /// The pull parser over the whole document.
     case memory

@@ -1,7 +1,7 @@
 import CLibXML2
 
 extension LibXML {
-  /// Turns an error of libxml2's parser into ours; `nil` for a mere warning.
+  /// Converts an error of libxml2's parser; `nil` for a warning.
   static func error(_ raw: CLibXML2.xmlError, file: String) -> XMLError? {
     guard raw.level.rawValue >= XML_ERR_ERROR.rawValue else { return nil }
     let code = xmlParserErrors(rawValue: UInt32(bitPattern: raw.code))
@@ -49,7 +49,7 @@ extension LibXML {
     }
   }
 
-  /// What should stand at the place of an error, where the code tells.
+  /// What would be valid at the location of an error, where its code tells.
   private static func expectation(_ code: xmlParserErrors, _ name: String?) -> String? {
     switch code {
     case XML_ERR_DOCUMENT_EMPTY: "a root element"

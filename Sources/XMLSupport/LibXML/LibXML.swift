@@ -1,15 +1,15 @@
 import CLibXML2
 
-/// The one place where libxml2 is prepared, and where its values become Swift's.
+/// Initialises libxml2 and converts its values to Swift's.
 ///
-/// Parsing is safe from several threads after ``prepare()``: libxml2 keeps its globals per thread,
-/// and every parser context here carries its own error handler.
+/// Several threads may parse after ``prepare()``: libxml2 keeps its globals per thread, and every
+/// parser context here has its own error handler.
 package enum LibXML {
-  /// Prepares libxml2; cheap after the first call.
+  /// Initialises libxml2; cheap after the first call.
   package static func prepare() {
     _ = prepared
-    // The generic handler is one of libxml2's per-thread globals: a thread that parses for the
-    // first time would print on stderr without this. It is one store.
+    // The generic handler is a per-thread global of libxml2. Without this single store, a thread's
+    // first parse would print errors to stderr.
     nibmark_silence_generic_errors()
   }
 
@@ -22,7 +22,7 @@ package enum LibXML {
     pointer.map { String(decodingCString: $0, as: UTF8.self) }
   }
 
-  /// Copies a C string of libxml2 as it is.
+  /// Copies the bytes of a C string of libxml2, without decoding.
   static func bytes(_ pointer: UnsafePointer<xmlChar>?) -> [UInt8] {
     guard let pointer else { return [] }
     return Array(UnsafeBufferPointer(start: pointer, count: Int(xmlStrlen(pointer))))
@@ -35,7 +35,7 @@ package enum LibXML {
     return String(decodingCString: pointer, as: UTF8.self)
   }
 
-  /// Calls `body` with a string as libxml2 takes it.
+  /// Calls `body` with a string in libxml2's representation.
   static func withText<Result>(
     _ string: String,
     _ body: (UnsafePointer<xmlChar>) -> Result
@@ -43,7 +43,7 @@ package enum LibXML {
     string.withCString(encodedAs: UTF8.self) { body($0) }
   }
 
-  /// The error for an allocation that libxml2 could not make.
+  /// The error for a failed allocation inside libxml2.
   static func outOfMemory(_ file: String) -> XMLError {
     XMLError(.resource, "libxml2 is out of memory", at: DocumentLocation(file: file))
   }

@@ -1,4 +1,4 @@
-/// One file that a tree came from: its name as the caller gave it, and its bytes.
+/// One source file of a tree: its name as the caller gave it, and its bytes.
 ///
 /// The bytes are kept so that the column of an attribute can be found when an error is printed.
 struct TreeSource {

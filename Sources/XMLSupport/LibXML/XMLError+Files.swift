@@ -1,7 +1,7 @@
 import Files
 
 extension XMLError {
-  /// The error for a file that cannot be read; `name` is what messages call it.
+  /// The error for a file that cannot be read; messages call it `name`.
   init(_ error: FileError, name: String, limits: XMLLimits) {
     if case .tooLarge(let byteCount) = error.reason {
       self = .tooLarge(byteCount, name, limits)
@@ -16,7 +16,7 @@ extension XMLError {
     )
   }
 
-  /// The error for content beyond the limit.
+  /// The error for a file above the size limit.
   static func tooLarge(_ count: Int, _ name: String, _ limits: XMLLimits) -> XMLError {
     XMLError(
       .sizeLimit,

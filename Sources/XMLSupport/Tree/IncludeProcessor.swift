@@ -1,10 +1,11 @@
 import CLibXML2
 import Files
 
-/// Carries out `xi:include` below one folder.
+/// Processes `xi:include` within one root folder.
 ///
-/// libxml2's own XInclude loads through a loader that is global to the process and knows neither a
-/// root folder nor our limits, hence this one: whole files as XML or text, with `xi:fallback`.
+/// libxml2's own XInclude is not used: its loader is global to the process and knows neither a root
+/// folder nor these limits. This one includes whole files as XML or text, and supports
+/// `xi:fallback`.
 struct IncludeProcessor {
   static let namespace = "http://www.w3.org/2001/XInclude"
 
@@ -42,7 +43,7 @@ struct IncludeProcessor {
 
   /// Expands the includes in a subtree that came from the last file of `open`.
   private mutating func expand(_ top: xmlNodePtr, open: [Int]) throws(XMLError) {
-    // The list is made first: what an include brings in is expanded with its own file's folder.
+    // The list is made first: included content is expanded relative to its own file's folder.
     for include in Self.includes(in: top) { try replace(include, open: open) }
   }
 

@@ -1,6 +1,7 @@
-/// Where an element's tag starts, small enough to hang on libxml2's node.
+/// The position of an element's start tag, packed into the pointer-sized field of libxml2's node.
 ///
-/// libxml2 keeps 16 bits for a line; this has 36 for the line, 16 for the column, 12 for the file.
+/// libxml2 keeps 16 bits for a line. This has 36 for the line, 16 for the column and 12 for the
+/// file.
 struct NodePlace: Equatable {
   /// The line, from 1; 0 when unknown.
   var line: Int
@@ -14,16 +15,16 @@ struct NodePlace: Equatable {
   /// The greatest number of files in one tree.
   static let fileCountMax = 1 << 11 - 1
 
-  /// Returns the place as the pointer-sized value that a node carries.
+  /// Returns the position as the pointer-sized value that a node stores.
   func packed(file: Int) -> UnsafeMutableRawPointer? {
     let column = self.column > Self.columnMax ? 0 : self.column
     let line = min(max(self.line, 0), Self.lineMax)
-    // The file counts from 1, so that a noted place is never the null pointer.
+    // The file counts from 1, so that a packed position is never the null pointer.
     let bits = (file + 1) << (Self.lineBits + Self.columnBits) | line << Self.columnBits | column
     return UnsafeMutableRawPointer(bitPattern: bits)
   }
 
-  /// Reads what ``packed(file:)`` made; `nil` for a node that carries no place.
+  /// Reads the result of ``packed(file:)``; `nil` for a node without a position.
   static func unpack(_ pointer: UnsafeMutableRawPointer?) -> (file: Int, place: NodePlace)? {
     guard let pointer else { return nil }
     let bits = Int(bitPattern: pointer)

@@ -1,9 +1,9 @@
 import CLibXML2
 
-/// What one parse keeps beside libxml2's context: the limits, the first error, the entities.
+/// The state of one parse beside libxml2's context: limits, the first error, entities.
 ///
-/// It hangs on the context's `_private`, which libxml2 hands on to the contexts that it makes for
-/// the content of entities.
+/// It is stored in the context's `_private`, which libxml2 copies to the contexts that it makes for
+/// entities.
 final class ParserState {
   let file: String
   let fileIndex: Int
@@ -41,18 +41,18 @@ final class ParserState {
     return Unmanaged<ParserState>.fromOpaque(state).takeUnretainedValue()
   }
 
-  /// Keeps the first error: what follows it is mostly its echo.
+  /// Records the first error; later ones are mostly consequences of it.
   func record(_ error: XMLError) {
     if self.error == nil { self.error = error }
   }
 
-  /// Keeps an error of libxml2; inside of an entity it knows only places in the entity's text.
+  /// Records an error of libxml2, whose position inside an entity is that in the entity's text.
   func record(_ raw: UnsafeMutableRawPointer?, _ error: XMLError) {
     let inside = raw != UnsafeMutableRawPointer(context) || context.pointee.inputNr > 1
     record(inside ? error.placed(at: currentLocation) : error)
   }
 
-  /// Keeps an error and ends the parse.
+  /// Records an error and ends the parse.
   func stop(_ error: XMLError, in raw: UnsafeMutableRawPointer?) {
     record(error)
     if let raw { xmlStopParser(raw.assumingMemoryBound(to: xmlParserCtxt.self)) }
@@ -63,7 +63,7 @@ final class ParserState {
 // MARK: - Elements
 
 extension ParserState {
-  /// Counts an element, stops at a limit, and notes on the new node where its tag starts.
+  /// Counts an element, stops at a limit, and stores the position of its start tag in the new node.
   func elementStarted(_ raw: UnsafeMutableRawPointer?, attributeCount: Int) {
     guard error == nil, let raw else { return }
     depth += 1
@@ -92,7 +92,7 @@ extension ParserState {
     depth -= 1
   }
 
-  /// Where the parser of the file (not of an entity) is.
+  /// The current position of the file's parser, not of an entity's.
   var currentLocation: DocumentLocation {
     guard context.pointee.inputNr > 0, let input = context.pointee.inputTab?[0] else {
       return DocumentLocation(file: file)
@@ -104,10 +104,10 @@ extension ParserState {
     )
   }
 
-  /// Finds the start of the tag that the parser has just read.
+  /// Finds the start of the start tag that the parser has just read.
   ///
-  /// libxml2 reports an element when it has read all attributes, so its own line is that of the
-  /// tag's end. `<` cannot stand inside a start tag, so the nearest one before is the tag's start.
+  /// libxml2 reports an element after all its attributes, so its own line is that of the tag's end.
+  /// A start tag contains no other `<`, so the nearest one before is its start.
   private func tagStart() -> NodePlace {
     guard let input = context.pointee.input, context.pointee.inputNr == 1 else {
       return NodePlace(line: currentLocation.line, column: 0)
@@ -118,8 +118,8 @@ extension ParserState {
     }
     let read = cursor - base
     if input.pointee.buf?.pointee.encoder == nil {
-      // No conversion: libxml2's offsets are those of the source, which, unlike libxml2's buffer,
-      // is all there.
+      // Without a conversion, libxml2's offsets are those of the source. The source is complete;
+      // libxml2's buffer is not.
       let offset = min(Int(input.pointee.consumed) + read, source.count)
       return NodePlace.ofTag(endingAt: offset, in: source, endLine: end)
     }
@@ -131,7 +131,7 @@ extension ParserState {
 // MARK: - Entities
 
 extension ParserState {
-  /// Refuses a document type that lies in another file.
+  /// Refuses a document type in an external file.
   func documentTypeDeclared(_ raw: UnsafeMutableRawPointer?, external: String?) {
     guard let external else { return }
     stop(
@@ -145,7 +145,7 @@ extension ParserState {
     )
   }
 
-  /// Remembers an internal entity; refuses every other kind.
+  /// Records an internal entity; refuses every other kind.
   func entityDeclared(
     _ raw: UnsafeMutableRawPointer?,
     name: String,
@@ -157,8 +157,7 @@ extension ParserState {
     case Int32(XML_INTERNAL_GENERAL_ENTITY.rawValue):
       // The first declaration of a name is the binding one.
       if entityTexts[name] == nil { entityTexts[name] = content }
-      // libxml2 looks entities up while others are still to be declared: sizes known so far may
-      // lack those.
+      // libxml2 looks entities up before all are declared, so sizes computed earlier may miss some.
       entitySizes = [:]
     case Int32(XML_INTERNAL_PARAMETER_ENTITY.rawValue):
       let message = "parameter entities ('%\(name);') are not read"
@@ -173,9 +172,9 @@ extension ParserState {
     }
   }
 
-  /// Adds up what references expand to; libxml2's own guard knows ratios only, this is the sum.
+  /// Adds up the size of all expanded references, because libxml2 itself only limits the ratio.
   func entityReferenced(_ raw: UnsafeMutableRawPointer?, name: String) {
-    // References inside of entities are part of the outer one's size.
+    // References inside entities are part of the outer entity's size.
     guard error == nil, raw == UnsafeMutableRawPointer(context), context.pointee.depth == 0 else {
       return
     }
@@ -194,11 +193,11 @@ extension ParserState {
     )
   }
 
-  /// Returns what an entity expands to in bytes, or `nil` when it contains itself.
+  /// The size in bytes of an expanded entity; `nil` when it contains itself.
   private func expandedSize(_ name: String, _ open: inout Set<String>) -> Int? {
     if let known = entitySizes[name] { return known }
     guard let text = entityTexts[name] else { return 1 }
-    // 40 levels are libxml2's own bound for entities inside each other.
+    // libxml2 itself allows 40 levels of nested entities.
     guard open.count < 40, open.insert(name).inserted else { return nil }
     defer { open.remove(name) }
     var total = text.count

@@ -1,18 +1,18 @@
 /// Reads one start tag of a source again, to find the column of an attribute's value.
 ///
-/// libxml2's tree keeps no columns; reading again when a message is printed costs nothing before.
+/// libxml2's tree has no columns. Only printing a message costs this second reading.
 package struct TagLexer {
   private let bytes: [UInt8]
   private var index: Int
   private var line: Int
   private var column: Int
 
-  /// Starts at a tag; `nil` when no start tag stands at that place.
+  /// Starts at a tag; `nil` when there is no start tag at that position.
   init?(bytes: [UInt8], tagAt place: NodePlace) {
     self.init(bytes: bytes, line: place.line, column: place.column)
   }
 
-  /// Starts at a tag by line and column in bytes; `nil` when no start tag stands there.
+  /// Starts at a tag by line and column in bytes; `nil` when there is no start tag.
   package init?(bytes: [UInt8], line: Int, column: Int) {
     guard column > 0, line > 0 else { return nil }
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -28,7 +28,7 @@ package struct TagLexer {
     self.column = column + 1
   }
 
-  /// Returns the line and column of the first byte inside of the attribute's quotes.
+  /// Returns the line and column of the first byte inside the attribute's quotes.
   package func valuePlace(ofAttribute name: String) -> (line: Int, column: Int)? {
     var copy = self
     let wanted = Array(name.utf8)

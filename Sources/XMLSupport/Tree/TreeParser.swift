@@ -1,18 +1,18 @@
 import CLibXML2
 
-/// Parses bytes into a libxml2 document under our limits, with nothing external ever read.
+/// Parses bytes into a libxml2 document under ``XMLLimits``; nothing external is ever read.
 enum TreeParser {
   /// Parses one document.
   ///
   /// - Parameters:
   ///   - bytes: The document.
   ///   - file: Its name in messages.
-  ///   - fileIndex: What its nodes note as their file.
-  ///   - baseDepth: How deep the document will hang in the one that includes it.
-  ///   - limits: The bounds to hold.
-  ///   - dictionary: The names to share with another document, so that nodes can move there.
+  ///   - fileIndex: The index of the file that its nodes store.
+  ///   - baseDepth: The depth at which its root will be in the including document; else 0.
+  ///   - limits: The limits to enforce.
+  ///   - dictionary: Names to share with another document, so that nodes can move there.
   /// - Returns: The document, which the caller frees.
-  /// - Throws: ``XMLError`` with the place of the first mistake.
+  /// - Throws: ``XMLError`` with the location of the first mistake.
   static func parse(
     _ bytes: [UInt8],
     file: String,
@@ -52,7 +52,7 @@ enum TreeParser {
     installHandlers(context)
     var options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue
     options |= XML_PARSE_NOCDATA.rawValue | XML_PARSE_BIG_LINES.rawValue
-    // libxml2 stops at 256 levels unless told otherwise; a caller who asked for more gets more.
+    // libxml2 stops at 256 levels by default; a caller's higher limit lifts that.
     if state.limits.depthMax > 256 { options |= XML_PARSE_HUGE.rawValue }
     let document = state.source.withMemoryRebound(to: CChar.self) { characters in
       xmlCtxtReadMemory(
@@ -77,7 +77,7 @@ enum TreeParser {
     }
   }
 
-  /// Refuses what libxml2 would take in silence or describe badly: no bytes, too many, NUL.
+  /// Refuses what libxml2 would accept silently or describe badly: no bytes, too many, NUL.
   private static func check(
     _ bytes: [UInt8],
     file: String,
@@ -90,7 +90,7 @@ enum TreeParser {
     guard bytes.count <= min(limits.byteCountMax, Int(Int32.max)) else {
       throw XMLError.tooLarge(bytes.count, file, limits)
     }
-    // After the root element libxml2 takes NUL for the end and ignores what follows.
+    // After the root element, libxml2 takes NUL for the end and ignores the rest.
     guard !LibXML.isWide(bytes), let index = bytes.firstIndex(of: 0) else { return }
     let before = bytes[..<index]
     let line = before.count(where: { $0 == UInt8(ascii: "\n") }) + 1
@@ -107,7 +107,7 @@ enum TreeParser {
 // MARK: - Handlers
 
 extension TreeParser {
-  /// Puts our checks before libxml2's own SAX handlers, which build the tree.
+  /// Runs the checks before libxml2's own SAX handlers, which build the tree.
   private static func installHandlers(_ context: xmlParserCtxtPtr) {
     guard let handler = context.pointee.sax else { return }
     handler.pointee.serror = { raw, error in
@@ -153,7 +153,7 @@ extension TreeParser {
       if external == nil { xmlSAX2InternalSubset(raw, name, publicID, systemID) }
     }
     handler.pointee.externalSubset = { raw, _, publicID, systemID in
-      // Called for every DOCTYPE, with neither identifier for one that has only internal parts.
+      // Called for every DOCTYPE; both identifiers are nil when it has only an internal subset.
       let external = LibXML.string(systemID) ?? LibXML.string(publicID)
       ParserState.of(raw)?.documentTypeDeclared(raw, external: external)
     }
@@ -181,7 +181,8 @@ extension TreeParser {
       ParserState.of(raw)?.entityReferenced(raw, name: LibXML.string(name) ?? "")
       return xmlSAX2GetEntity(raw, name)
     }
-    // Nothing external is ever asked for by the above; if libxml2 did, it would get nothing.
+    // The checks above leave nothing external to request; if libxml2 still did, it would get
+    // nothing.
     handler.pointee.resolveEntity = { raw, _, systemID in
       let external = LibXML.string(systemID) ?? ""
       ParserState.of(raw)?.documentTypeDeclared(raw, external: external)

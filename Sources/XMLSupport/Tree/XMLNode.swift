@@ -4,7 +4,7 @@ import CLibXML2
 ///
 /// It keeps its tree alive. Two values are equal when they are the same node of the same tree.
 public struct XMLNode {
-  /// What a node is.
+  /// The kind of a node.
   public enum Kind: Sendable, Hashable {
     /// The document, parent of the root element.
     case document
@@ -45,7 +45,7 @@ extension XMLNode: Hashable {
 // MARK: - What the node is
 
 extension XMLNode {
-  /// What the node is.
+  /// The kind of the node.
   public var kind: Kind {
     switch pointer.pointee.type {
     case XML_DOCUMENT_NODE: .document
@@ -68,7 +68,7 @@ extension XMLNode {
     return pointer.pointee.ns.flatMap { LibXML.string($0.pointee.href) }
   }
 
-  /// The name with its prefix, as it is written.
+  /// The name with its prefix, as written.
   public var qualifiedName: String {
     guard kind == .element || kind == .attribute else { return name }
     guard let prefix = pointer.pointee.ns.flatMap({ LibXML.string($0.pointee.prefix) }) else {
@@ -77,7 +77,7 @@ extension XMLNode {
     return "\(prefix):\(name)"
   }
 
-  /// The value of an attribute, or all text below another node.
+  /// The value of an attribute; for other nodes, all text below.
   public var text: String {
     LibXML.take(xmlNodeGetContent(pointer)) ?? ""
   }
@@ -91,7 +91,7 @@ extension XMLNode {
     attributeNode(name)?.text
   }
 
-  /// All attributes in document order, namespace declarations left out.
+  /// All attributes in document order, without namespace declarations.
   public var attributes: [XMLNode] {
     guard kind == .element else { return [] }
     var nodes: [XMLNode] = []
@@ -110,7 +110,7 @@ extension XMLNode {
       .map { XMLNode(tree: tree, pointer: Self.asNode($0)) }
   }
 
-  /// libxml2 gives attributes the leading fields of a node, for exactly this use.
+  /// Casts an attribute to a node: libxml2 gives both the same leading fields for this use.
   private static func asNode(_ attribute: xmlAttrPtr) -> xmlNodePtr {
     UnsafeMutableRawPointer(attribute).assumingMemoryBound(to: xmlNode.self)
   }
@@ -143,7 +143,7 @@ extension XMLNode {
 
   /// The path to an element or attribute, such as `/suite/case[2]/@id`.
   ///
-  /// A number stands only where siblings share the name.
+  /// A step has a number only where siblings share the name.
   public var path: String {
     switch kind {
     case .document: return "/"
@@ -173,15 +173,15 @@ extension XMLNode {
 // MARK: - Places
 
 extension XMLNode {
-  /// The line of the start tag, from 1; 0 for a tree that was built.
+  /// The line of the start tag, from 1; 0 for a tree that was not parsed.
   public var line: Int { location?.line ?? 0 }
 
-  /// The name of the file that the node came from, the included one after an include.
+  /// The name of the node's file; after an include, the included one.
   public var file: String? { location?.file }
 
-  /// Where the node stands; `nil` for a tree that was built.
+  /// The location of the node; `nil` for a tree that was not parsed.
   ///
-  /// - Complexity: O(1) for an element; an attribute re-reads its file.
+  /// - Complexity: O(1) for an element; an attribute reads its start tag again.
   public var location: DocumentLocation? {
     if kind == .attribute { return parent?.location(ofAttribute: qualifiedName) }
     var next: XMLNode? = self
@@ -195,7 +195,7 @@ extension XMLNode {
     return tree.files.first.map { DocumentLocation(file: $0.name) }
   }
 
-  /// Where the value of an attribute starts, or the element when the tag cannot be re-read.
+  /// The location of an attribute's value, or of the element when the tag cannot be read again.
   ///
   /// - Complexity: O(*n*) in the size of the file; meant for messages.
   public func location(ofAttribute name: String) -> DocumentLocation? {
@@ -215,7 +215,7 @@ extension XMLNode {
     if let (index, place) = NodePlace.unpack(pointer.pointee._private) {
       return index < tree.files.count ? (tree.files[index], place) : nil
     }
-    // Copies that libxml2 made of an entity's content carry only its own line.
+    // Copies that libxml2 made of an entity's content have only libxml2's line.
     let line = xmlGetLineNo(pointer)
     guard line > 0, let file = tree.files.first else { return nil }
     return (file, NodePlace(line: line, column: 0))

@@ -1,29 +1,29 @@
 import CLibXML2
 
-/// Validates documents against an XML Schema 1.0 by libxml2, as an independent judge in tests.
+/// Validates documents against an XML Schema 1.0 with libxml2, as an independent check in tests.
 ///
-/// Messages for people come from typed decoders; libxml2's seldom say what was expected.
+/// Users get the messages of typed decoders instead: libxml2's seldom say what was expected.
 package final class XMLSchemaValidator {
   private let schema: xmlSchemaPtr
   /// libxml2's schema may refer to the document that it was read from.
   private let source: XMLTree
 
-  /// Compiles a schema from a file; its `xs:include`s are read relative to it.
+  /// Compiles a schema from a file; its `xs:include`s are relative to it.
   ///
-  /// - Throws: ``XMLError`` with `schema`, or what reading a document throws.
+  /// - Throws: ``XMLError`` with `schema`, or the error of reading the document.
   package convenience init(contentsOf path: String) throws(XMLError) {
     try self.init(XMLTree(contentsOf: path), file: path)
   }
 
   /// Compiles a schema from bytes.
   ///
-  /// - Throws: ``XMLError`` with `schema`, or what reading a document throws.
+  /// - Throws: ``XMLError`` with `schema`, or the error of reading the document.
   package convenience init(bytes: [UInt8], file: String) throws(XMLError) {
     try self.init(XMLTree(bytes: bytes, file: file), file: file)
   }
 
   private init(_ source: XMLTree, file: String) throws(XMLError) {
-    // The name is what relative includes start from.
+    // Relative includes are resolved against this name.
     LibXML.withText(file) { source.document.pointee.URL = UnsafePointer(xmlStrdup($0)) }
     guard let context = xmlSchemaNewDocParserCtxt(source.document) else {
       throw LibXML.outOfMemory(file)
@@ -46,7 +46,7 @@ package final class XMLSchemaValidator {
     xmlSchemaFree(schema)
   }
 
-  /// Validates a document and returns all its mistakes; empty for a valid one.
+  /// Returns all mistakes in a document; empty for a valid one.
   package func validate(_ tree: XMLTree) -> [XMLError] {
     let file = tree.fileNames.first ?? ""
     guard let context = xmlSchemaNewValidCtxt(schema) else { return [LibXML.outOfMemory(file)] }
@@ -63,7 +63,7 @@ package final class XMLSchemaValidator {
     }
   }
 
-  /// Parses and validates a document; a malformed one has one mistake.
+  /// Parses and validates a document; a malformed one has exactly one mistake.
   package func validate(bytes: [UInt8], file: String) -> [XMLError] {
     do throws(XMLError) {
       return validate(try XMLTree(bytes: bytes, file: file))
@@ -73,7 +73,7 @@ package final class XMLSchemaValidator {
   }
 }
 
-/// Collects what libxml2 reports while a schema is compiled or a document validated.
+/// Collects libxml2's messages while a schema is compiled or a document validated.
 private final class Findings {
   let file: String
   var errors: [XMLError] = []

@@ -1,13 +1,14 @@
 import CLibXML2
 import Files
 
-/// An XML document in memory, owned by this object and never changed once it is made.
+/// An XML document in memory; immutable once it is made.
 ///
-/// Use it where paths and places are needed (suites, live view trees); for large documents that
-/// are read once there is the flat element table. Not `Sendable`: XPath keeps scratch memory in it.
+/// Use it where paths and positions are needed, as in suites and live view trees. For large
+/// documents that are read once, use the flat element table. Not `Sendable`: XPath keeps scratch
+/// memory in it.
 public final class XMLTree {
   let document: xmlDocPtr
-  /// Documents whose nodes were moved into this one; they own namespaces that the nodes refer to.
+  /// Documents whose nodes were moved into this one; they own the namespaces of those nodes.
   private let included: [xmlDocPtr]
   let files: [TreeSource]
   /// Made by the first XPath evaluation and reused by all that follow.
@@ -30,10 +31,11 @@ public final class XMLTree {
   ///
   /// - Parameters:
   ///   - bytes: The document, in any encoding that it declares.
-  ///   - file: The name to print in messages; relative includes start from its folder.
-  ///   - includeRoot: The folder that `xi:include` may read below; `nil` leaves includes alone.
-  ///   - limits: The bounds to hold.
-  /// - Throws: ``XMLError`` with the place of the first mistake.
+  ///   - file: The name in messages; relative includes start from its folder.
+  ///   - includeRoot: The folder that `xi:include` may read from; `nil` leaves includes as they
+  ///     are.
+  ///   - limits: The limits to enforce.
+  /// - Throws: ``XMLError`` with the location of the first mistake.
   public convenience init(
     bytes: [UInt8],
     file: String,
@@ -44,9 +46,9 @@ public final class XMLTree {
     try self.init(source, includeRoot: includeRoot, limits: limits)
   }
 
-  /// Parses a document from a string, which has no file.
+  /// Parses a document from a string; its nodes have no file name.
   ///
-  /// - Throws: ``XMLError`` with the place of the first mistake.
+  /// - Throws: ``XMLError`` with the location of the first mistake.
   public convenience init(
     text: String,
     file: String = "",
@@ -60,9 +62,10 @@ public final class XMLTree {
   ///
   /// - Parameters:
   ///   - path: The file, also its name in messages.
-  ///   - includeRoot: The folder that `xi:include` may read below; `nil` leaves includes alone.
-  ///   - limits: The bounds to hold.
-  /// - Throws: ``XMLError`` with the place of the first mistake, or with `io`.
+  ///   - includeRoot: The folder that `xi:include` may read from; `nil` leaves includes as they
+  ///     are.
+  ///   - limits: The limits to enforce.
+  /// - Throws: ``XMLError`` with the location of the first mistake, or with `io`.
   public convenience init(
     contentsOf path: String,
     includeRoot: String? = nil,
@@ -111,6 +114,6 @@ public final class XMLTree {
     return XMLNode(tree: self, pointer: pointer)
   }
 
-  /// The names of all files that the tree came from, the including one first.
+  /// The names of all source files, the including one first.
   public var fileNames: [String] { files.map(\.name) }
 }

@@ -1,9 +1,10 @@
 import CLibXML2
 
 extension XMLTree {
-  /// Names of elements and attributes, stored once and shared by all trees built with them.
+  /// Names of elements and attributes, stored once and shared by all trees that are built with
+  /// them.
   ///
-  /// Keep one for as long as trees of the same kind are built. Not `Sendable`, as libxml2's
+  /// Keep one table while trees of the same kind are built. Not `Sendable`, because libxml2's
   /// dictionary is not.
   public final class NameTable {
     let dictionary: xmlDictPtr?
@@ -27,7 +28,7 @@ extension XMLTree {
     }
   }
 
-  /// Builds a tree node by node, without text in between: for trees that change all the time.
+  /// Builds a tree node by node, without white space in between, for trees that change often.
   ///
   /// - Complexity: 50 elements with 12 attributes each take about 0.1 ms.
   public final class Builder {
@@ -36,7 +37,7 @@ extension XMLTree {
     private var current: xmlNodePtr?
     private var lastAttribute: xmlAttrPtr?
     private var depth = 0
-    /// How many characters XML forbids and were replaced so far.
+    /// The number of characters that XML forbids and that were replaced.
     public private(set) var replacedCount = 0
 
     /// Starts a tree; share the names among trees that use the same ones.
@@ -57,7 +58,7 @@ extension XMLTree {
       return document
     }
 
-    /// Begins an element inside of the open one; a second root is put below the first.
+    /// Begins an element inside the open one; a second root becomes a child of the first.
     public func begin(_ name: String) {
       guard let document, let node = xmlNewDocNodeEatName(document, nil, interned(name), nil) else {
         return
@@ -73,10 +74,10 @@ extension XMLTree {
       current = node
     }
 
-    /// Writes an attribute of the innermost element; each name once per element.
+    /// Writes an attribute of the innermost element; each name at most once per element.
     public func attribute(_ name: String, _ value: String) {
       guard let current, let attribute = makeAttribute(name, value, on: current) else { return }
-      // Appended by hand: libxml2 would walk over all earlier attributes of the element.
+      // Linked by hand: libxml2 would walk over all earlier attributes of the element.
       if let lastAttribute {
         lastAttribute.pointee.next = attribute
         attribute.pointee.prev = lastAttribute
@@ -86,13 +87,13 @@ extension XMLTree {
       lastAttribute = attribute
     }
 
-    /// Writes text inside of the innermost element.
+    /// Writes text inside the innermost element.
     public func text(_ value: String) {
       guard let current, let node = makeText(value) else { return }
       Self.append(node, to: current)
     }
 
-    /// Ends the innermost element; one `end` too many is ignored.
+    /// Ends the innermost element; ignored when none is open.
     public func end() {
       guard depth > 0, let node = current else { return }
       depth -= 1
@@ -100,7 +101,7 @@ extension XMLTree {
       current = depth == 0 ? nil : node.pointee.parent
     }
 
-    /// Ends all open elements, returns the tree, and makes the builder ready for the next.
+    /// Ends all open elements, returns the tree, and starts a new one.
     ///
     /// - Throws: ``XMLError`` with `resource` when memory ran out.
     public func finish() throws(XMLError) -> XMLTree {

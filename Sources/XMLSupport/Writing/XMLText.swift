@@ -1,14 +1,14 @@
-/// Text that XML 1.0 can hold: what it forbids was replaced by something visible, and counted.
+/// Text without the characters that XML 1.0 forbids, which were replaced and counted.
 ///
 /// Forbidden are the C0 controls other than tab, line feed and carriage return, and U+FFFE and
-/// U+FFFF. A control becomes its picture (U+0007 becomes `␇`), the two others become U+FFFD.
+/// U+FFFF. A control becomes its picture (U+0007 becomes `␇`); the two others become U+FFFD.
 public struct XMLText: Sendable, Hashable {
   /// The text without forbidden characters.
   public let string: String
   /// How many characters were replaced.
   public let replacedCount: Int
 
-  /// Takes any text; replaces what XML forbids.
+  /// Replaces the characters that XML forbids.
   ///
   /// - Complexity: O(*n*); text without forbidden characters is not copied.
   public init(_ raw: String) {
@@ -30,7 +30,7 @@ public struct XMLText: Sendable, Hashable {
     replacedCount = count
   }
 
-  /// Whether bytes of UTF-8 may hold a forbidden character: a quick test that errs on this side.
+  /// Whether UTF-8 bytes may contain a forbidden character: a quick test with false positives only.
   static func mayNeedReplacing(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     for byte in bytes where byte == 0xEF || byte < 0x20 && byte != 0x9 && byte != 0xA && byte != 0xD
     {
@@ -39,7 +39,7 @@ public struct XMLText: Sendable, Hashable {
     return false
   }
 
-  /// Takes any text as the name of an element or attribute; what no name may have becomes `_`.
+  /// Makes a valid name of an element or attribute; forbidden characters become `_`.
   package init(name raw: String) {
     var count = 0
     var scalars = String.UnicodeScalarView()
@@ -79,7 +79,7 @@ public struct XMLText: Sendable, Hashable {
 }
 
 extension XMLText: ExpressibleByStringLiteral, CustomStringConvertible {
-  /// Takes a literal as ``init(_:)`` takes a string.
+  /// Replaces forbidden characters of a literal, as ``init(_:)`` does.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// The text.

@@ -10,9 +10,9 @@
 /// It cannot write what XML forbids: text passes through ``XMLText``, names through the same rules,
 /// and ``replacedCount`` says how often something had to be replaced.
 public struct XMLWriter<Output: TextOutputStream> {
-  /// What the document has been written to so far.
+  /// The stream with everything written so far.
   public private(set) var output: Output
-  /// How many characters XML forbids and were replaced so far.
+  /// The number of characters that XML forbids and that were replaced.
   public private(set) var replacedCount = 0
   private let indentation: String?
   private var open: [Element] = []
@@ -27,8 +27,8 @@ public struct XMLWriter<Output: TextOutputStream> {
   /// Starts a document.
   ///
   /// - Parameters:
-  ///   - output: What to write to, such as an empty string.
-  ///   - indentation: What to indent by for each level; `nil` for no white space at all.
+  ///   - output: The stream to write to, such as an empty string.
+  ///   - indentation: The white space for each level; `nil` for none at all.
   ///   - declaration: Whether to begin with the XML declaration.
   public init(into output: Output, indentation: String? = "  ", declaration: Bool = true) {
     self.output = output
@@ -39,10 +39,10 @@ public struct XMLWriter<Output: TextOutputStream> {
     }
   }
 
-  /// How many elements are open.
+  /// The number of open elements.
   public var depth: Int { open.count }
 
-  /// Ends all open elements and returns what was written.
+  /// Ends all open elements and returns the stream.
   public consuming func finish() -> Output {
     while !open.isEmpty { end() }
     return output
@@ -52,7 +52,7 @@ public struct XMLWriter<Output: TextOutputStream> {
 // MARK: - Elements
 
 extension XMLWriter {
-  /// Begins an element inside of the one that is open.
+  /// Begins an element inside the open one.
   public mutating func begin(_ name: String) {
     beginChild()
     let name = validName(name)
@@ -73,7 +73,7 @@ extension XMLWriter {
     output.write("\"")
   }
 
-  /// Writes an attribute unless its value is absent.
+  /// Writes an attribute unless its value is nil.
   public mutating func attribute(_ name: String, _ value: String?) {
     if let value { attribute(name, value) }
   }
@@ -95,7 +95,7 @@ extension XMLWriter {
     if open.isEmpty, indentation != nil { output.write("\n") }
   }
 
-  /// Writes an element with attributes and, if given, text.
+  /// Writes a whole element with attributes and optional text.
   public mutating func element(
     _ name: String,
     _ attributes: KeyValuePairs<String, String> = [:],
@@ -111,20 +111,20 @@ extension XMLWriter {
 // MARK: - Content
 
 extension XMLWriter {
-  /// Writes text inside of the open element.
+  /// Writes text inside the open element.
   public mutating func text(_ value: String) {
     beginText()
     writeEscaped(safe(value), inAttribute: false)
   }
 
-  /// Writes text as CDATA, for readers of the file; `]]>` inside is split over two sections.
+  /// Writes text as CDATA, for people who read the file; `]]>` is split over two sections.
   public mutating func cdata(_ value: String) {
     beginText()
     output.write("<![CDATA[")
     // By bytes: as Characters, `\r\n` is one and `>` may carry a combining mark.
     writeReplacing(safe(value)) { bytes, index in
       switch bytes[index] {
-      // A carriage return would be read back as a line feed: only a reference survives.
+      // A carriage return in CDATA would be read back as a line feed; only a reference survives.
       case UInt8(ascii: "\r"): "]]>&#13;<![CDATA["
       case UInt8(ascii: ">")
       where index > 1 && bytes[index - 1] == 0x5D && bytes[index - 2] == 0x5D:
@@ -135,7 +135,7 @@ extension XMLWriter {
     output.write("]]>")
   }
 
-  /// Writes a comment; two hyphens in it, which XML forbids, are drawn apart.
+  /// Writes a comment; two hyphens in a row, which XML forbids, are separated.
   public mutating func comment(_ value: String) {
     beginChild()
     output.write("<!-- ")
@@ -156,7 +156,7 @@ extension XMLWriter {
     closeTag()
     guard !open.isEmpty else { return }
     open[open.count - 1].hasElements = true
-    // White space inside of mixed content would change it.
+    // White space would change mixed content.
     if !open[open.count - 1].hasText { writeLineStart() }
   }
 

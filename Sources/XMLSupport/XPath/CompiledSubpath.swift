@@ -1,7 +1,7 @@
-/// A path of an expression that can be evaluated by itself, with its beginnings.
+/// A path inside an expression that can be evaluated separately, with its prefixes.
 struct CompiledSubpath {
   let expression: XPathExpression
   let isExistenceTest: Bool
-  /// The path's beginnings, the longest first.
+  /// The path's prefixes, the longest first.
   let beginnings: [String]
 }

@@ -5,7 +5,7 @@ enum TemplateLexer {
     case expression(String)
   }
 
-  /// Returns the pieces of a template; neighbouring texts are one piece.
+  /// Returns the pieces of a template; adjacent texts are one piece.
   ///
   /// - Throws: ``XMLError`` with `templateSyntax` and a caret.
   static func pieces(of template: String) throws(XMLError) -> [Piece] {
@@ -44,7 +44,7 @@ enum TemplateLexer {
     return pieces.isEmpty ? [.text("")] : pieces
   }
 
-  /// Finds the brace that closes an expression; braces in its strings are text.
+  /// Finds the brace that closes an expression; braces in its string literals do not count.
   private static func closingBrace(
     _ bytes: [UInt8],
     after open: Int,

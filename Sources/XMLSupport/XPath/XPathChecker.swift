@@ -1,9 +1,9 @@
-/// Checks what XPath itself checks only when a part is reached: functions, arguments, prefixes.
+/// Checks before evaluation what XPath checks only on evaluation: functions, arguments, prefixes.
 struct XPathChecker {
   let text: String
   let prefixes: Set<String>
 
-  /// What an expression is known to evaluate to before it is evaluated.
+  /// The static type of an expression.
   enum ValueKind: String {
     case number = "a number"
     case string = "a string"
@@ -28,7 +28,7 @@ struct XPathChecker {
     if let failure { throw failure }
   }
 
-  /// Returns the kind of value that an expression evaluates to.
+  /// Returns the static type of an expression.
   static func kind(of syntax: XPathSyntax) -> ValueKind {
     switch syntax {
     case .number, .negate: return .number

@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// What one evaluation or compilation keeps for libxml2's callbacks.
+/// The state of one evaluation or compilation, for libxml2's callbacks.
 final class XPathEvaluation {
   private let lookup: XPathExpression.Variables
   private var code: Int32?
@@ -33,7 +33,7 @@ final class XPathEvaluation {
     return value.makeObject()
   }
 
-  /// The typed error for what happened.
+  /// The typed error for the recorded code.
   func error(in text: String) -> XMLError {
     if let undefinedVariable {
       let message = "the variable '$\(undefinedVariable)' is not defined here"

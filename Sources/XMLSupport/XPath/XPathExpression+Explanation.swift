@@ -1,5 +1,5 @@
 extension XPathExpression {
-  /// The paths inside of the expression, as they are written, that do not lie in other paths.
+  /// The outermost paths inside the expression, as written.
   public var locationSubpaths: [String] {
     Self.subpaths(of: syntax).map { slice($0.syntax.range) }
   }
@@ -9,9 +9,9 @@ extension XPathExpression {
   /// - Parameters:
   ///   - node: The context node of the expression.
   ///   - variables: The values of variables.
-  ///   - nodeCountMax: How many nodes to return for each path.
-  /// - Returns: One selection for each path, in the order in which they are written.
-  /// - Throws: ``XMLError`` as evaluating does.
+  ///   - nodeCountMax: The most nodes to return for each path.
+  /// - Returns: One selection for each path, in source order.
+  /// - Throws: ``XMLError`` as evaluation does.
   public func explain(
     on node: XMLNode,
     variables: Variables = { _ in nil },
@@ -37,10 +37,10 @@ extension XPathExpression {
     return selections
   }
 
-  /// Returns the paths that select nothing though the assertion relies on them.
+  /// Returns the paths that select nothing though the assertion depends on them.
   ///
-  /// With such a path an assertion passes or fails for no reason.
-  /// - Throws: ``XMLError`` as evaluating does.
+  /// Such a path decides an assertion by its absence, which is seldom what the author meant.
+  /// - Throws: ``XMLError`` as evaluation does.
   public func emptySubpathsOutsideExistenceTests(
     on node: XMLNode,
     variables: Variables = { _ in nil }

@@ -1,14 +1,14 @@
 import CLibXML2
 
-/// An XPath 1.0 expression, compiled once and evaluated as often as wanted.
+/// An XPath 1.0 expression, compiled once and evaluated any number of times.
 ///
-/// Names are checked when it is made: functions, their arguments, namespace prefixes; variables by
-/// ``checkVariables(_:)``. Not `Sendable`: libxml2 keeps notes in a compiled expression.
+/// The initialiser checks functions, their arguments and namespace prefixes; ``checkVariables(_:)``
+/// checks variables. Not `Sendable`: libxml2 writes into a compiled expression.
 public final class XPathExpression {
-  /// Returns the value of a variable, or `nil` when there is none of that name.
+  /// Returns the value of a variable, or `nil` when it is undefined.
   public typealias Variables = (String) -> XPathValue?
 
-  /// The greatest number of operations of one evaluation, unless told otherwise: about a second.
+  /// The default limit on the operations of one evaluation: about a second.
   public static let defaultOperationLimit = 20_000_000
 
   /// The expression as it was written.
@@ -17,13 +17,13 @@ public final class XPathExpression {
   public let namespaces: [String: String]
   let syntax: XPathSyntax
   private let compiled: xmlXPathCompExprPtr
-  /// The paths to explain, compiled when they are first asked for.
+  /// The paths to explain, compiled on first use.
   var cachedSubpaths: [CompiledSubpath]?
 
   /// Compiles an expression.
   ///
-  /// - Throws: ``XMLError`` with an excerpt and a caret, and no location: the caller knows where the
-  ///   expression stands and adds it with ``XMLError/placed(at:)``.
+  /// - Throws: ``XMLError`` with an excerpt and a caret but no location; the caller, who knows it,
+  ///   adds it with ``XMLError/placed(at:)``.
   public init(_ text: String, namespaces: [String: String] = [:]) throws(XMLError) {
     LibXML.prepare()
     syntax = try XPathParser.parse(text)
@@ -46,7 +46,7 @@ public final class XPathExpression {
     return names
   }
 
-  /// Checks that every variable is one of the given ones.
+  /// Checks that every variable is among the known ones.
   ///
   /// - Throws: ``XMLError`` with `undefinedVariable`, the nearest known name and a caret.
   public func checkVariables(_ known: some Sequence<String>) throws(XMLError) {
@@ -74,7 +74,7 @@ public final class XPathExpression {
     return .xpath(.undefinedVariable, message, in: text, at: offset, expected: expected)
   }
 
-  /// Whether libxml2 takes an expression, without the parser of ours; the two must agree.
+  /// Whether libxml2 accepts an expression; the parser here must agree with it.
   static func isAcceptedByLibxml2(_ text: String) -> Bool {
     LibXML.prepare()
     guard let compiled = try? compile(text, [:]) else { return false }
@@ -125,11 +125,12 @@ extension XPathExpression {
   /// Evaluates the expression with a node as the context node.
   ///
   /// - Parameters:
-  ///   - node: The context node; `/` is the document that it belongs to.
-  ///   - variables: The values of variables, asked for each time that one is used.
-  ///   - operationLimit: When to give up; a bound for expressions that somebody else wrote.
+  ///   - node: The context node; `/` is its document.
+  ///   - variables: The values of variables, looked up at each use.
+  ///   - operationLimit: The most operations, a bound for expressions from others.
   /// - Returns: The value.
-  /// - Throws: ``XMLError``: an undefined variable, a value of the wrong kind, too many operations.
+  /// - Throws: ``XMLError`` for an undefined variable, a value of the wrong type, or too many
+  ///   operations.
   /// - Complexity: That of the expression: a few µs for a path over a hundred elements.
   public func evaluate(
     on node: XMLNode,
@@ -149,7 +150,7 @@ extension XPathExpression {
     _ node: XMLNode,
     _ operationLimit: Int
   ) -> Result<XPathValue, XMLError> {
-    // A lookup may evaluate another expression on the same tree: all that is set is put back.
+    // A lookup may evaluate another expression on the same tree, so the context is restored.
     let saved = context.pointee
     defer {
       context.pointee.node = saved.node

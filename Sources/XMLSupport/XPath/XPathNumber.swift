@@ -1,11 +1,11 @@
 import CLibXML2
 
-/// Numbers as text and back, exactly as libxml2's XPath has them.
+/// Converts numbers to text and back exactly as libxml2's XPath does.
 enum XPathNumber {
   /// Formats a number as `string()` does.
   ///
-  /// XPath 1.0 knows no exponents; libxml2 writes them above 1e9 and below 1e-5 for what is not a
-  /// 32-bit integer, and so does this, so that native templates and libxml2 never differ.
+  /// XPath 1.0 has no exponents. libxml2 still writes them above 1e9 and below 1e-5, except for
+  /// 32-bit integers. So does this, so that native templates and libxml2 always agree.
   /// - Complexity: O(1), without allocation for integers of up to 32 bits.
   static func text(_ number: Double) -> String {
     if let integer = Int32(exactly: number), integer != .min, integer != .max {

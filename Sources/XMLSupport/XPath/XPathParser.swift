@@ -3,11 +3,11 @@ struct XPathParser {
   private let text: String
   private let tokens: [XPathToken]
   private var index = 0
-  /// How deep the tree has become; bounded because it is walked by recursion.
+  /// The current depth of the tree; limited, because recursion walks it.
   private var depth = 0
 
   private static let depthMax = 200
-  /// The greatest size of an expression in bytes.
+  /// The largest expression, in bytes.
   static let byteCountMax = 64 << 10
 
   /// Parses a whole expression.
@@ -65,7 +65,7 @@ struct XPathParser {
 // MARK: - Operators
 
 extension XPathParser {
-  /// The operators by precedence, the loosest first; each level associates to the left.
+  /// The operators by precedence, the lowest first; each level associates to the left.
   private static let levels: [[XPathSyntax.Operator]] = [
     [.or], [.and], [.equal, .notEqual],
     [.less, .lessOrEqual, .greater, .greaterOrEqual],
@@ -93,7 +93,8 @@ extension XPathParser {
     return left
   }
 
-  /// The operator at hand: after an operand a name is an operator name, and `*` multiplies.
+  /// The binary operator at the current token: after an operand, a name is an operator and `*`
+  /// multiplies.
   private func binaryOperator(in level: [XPathSyntax.Operator]) -> XPathSyntax.Operator? {
     let text: String
     switch kind {

@@ -1,4 +1,4 @@
-/// A value of a template variable: what XPath knows besides nodes.
+/// The value of a template variable: any XPath type but a node set.
 public enum XPathScalar: Sendable, Hashable {
   /// A number, in double precision.
   case number(Double)
@@ -7,7 +7,7 @@ public enum XPathScalar: Sendable, Hashable {
   /// True or false.
   case boolean(Bool)
 
-  /// The value as XPath's `number()` gives it.
+  /// The value converted by XPath's `number()`.
   public var number: Double {
     switch self {
     case .number(let number): number
@@ -16,7 +16,7 @@ public enum XPathScalar: Sendable, Hashable {
     }
   }
 
-  /// The value as XPath's `string()` gives it.
+  /// The value converted by XPath's `string()`.
   public var string: String {
     switch self {
     case .number(let number): XPathNumber.text(number)
@@ -25,7 +25,7 @@ public enum XPathScalar: Sendable, Hashable {
     }
   }
 
-  /// The value as XPath's `boolean()` gives it.
+  /// The value converted by XPath's `boolean()`.
   public var boolean: Bool {
     switch self {
     case .number(let number): number != 0 && !number.isNaN

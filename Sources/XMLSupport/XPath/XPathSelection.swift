@@ -1,13 +1,13 @@
-/// What one path inside of an expression selects.
+/// The nodes that one path inside an expression selects.
 public struct XPathSelection {
-  /// The path as it was written.
+  /// The path as written.
   public let path: String
-  /// How many nodes it selects.
+  /// The number of nodes that it selects.
   public let count: Int
-  /// The first of them in document order.
+  /// The first of them in document order; their number is limited by the caller.
   public let nodes: [XMLNode]
-  /// Whether selecting nothing is a sensible answer: inside `not()`, `count()` or `boolean()`.
+  /// Whether an empty selection is expected: inside `not()`, `count()` or `boolean()`.
   public let isExistenceTest: Bool
-  /// For a path that selects nothing, its longest beginning that does, and how many nodes that is.
+  /// For an empty selection, the longest prefix of the path that selects nodes, and how many.
   public let longestMatch: (path: String, count: Int)?
 }

@@ -1,6 +1,6 @@
-/// The syntax tree of an XPath 1.0 expression, with the byte range that each part was written in.
+/// The syntax tree of an XPath 1.0 expression, with the byte range of each part.
 ///
-/// libxml2 compiles and evaluates; this tree serves what it does not offer: names known before the
+/// libxml2 compiles and evaluates. This tree serves what libxml2 lacks: names known before the
 /// first evaluation, parts that can be explained one by one, and native templates.
 indirect enum XPathSyntax: Sendable {
   /// The operators between two operands.
@@ -20,13 +20,13 @@ indirect enum XPathSyntax: Sendable {
     case union = "|"
   }
 
-  /// One step of a path: what stands between two slashes.
+  /// One step of a path, between two slashes.
   struct Step: Sendable {
-    /// The axis and the node test, and all predicates.
+    /// The byte range of the axis, the node test and all predicates.
     var range: Range<Int>
-    /// Where the predicates begin.
+    /// The offset at which the predicates begin.
     var testEnd: Int
-    /// The namespace prefix of the node test and where it stands.
+    /// The namespace prefix of the node test, and its offset.
     var prefix: (name: String, offset: Int)?
     /// The expressions in brackets.
     var predicates: [XPathSyntax]
@@ -49,7 +49,7 @@ indirect enum XPathSyntax: Sendable {
   case call(name: String, arguments: [XPathSyntax], Range<Int>)
   case path(Path)
 
-  /// Where the expression stands in its text, in bytes.
+  /// The byte range of the expression in its source text.
   var range: Range<Int> {
     switch self {
     case .number(let range), .literal(_, let range), .variable(_, let range): range
@@ -58,7 +58,7 @@ indirect enum XPathSyntax: Sendable {
     }
   }
 
-  /// Calls `body` with this expression and every one inside of it, outer before inner.
+  /// Calls `body` with this expression and every one inside it, outer before inner.
   func visit(_ body: (XPathSyntax) -> Void) {
     body(self)
     switch self {

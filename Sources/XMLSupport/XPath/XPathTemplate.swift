@@ -1,7 +1,7 @@
-/// Text with `{XPATH}` in it, as XSLT's attribute value templates: `Row {$row + 1}`.
+/// Text with `{XPATH}` in it, like XSLT's attribute value templates: `Row {$row + 1}`.
 ///
-/// `{{` and `}}` stand for braces. Templates of literals, variables, arithmetic, comparison and
-/// `concat` run natively; the rest is evaluated by libxml2, without a context node of its own.
+/// `{{` and `}}` stand for braces. Literals, variables, arithmetic, comparison and `concat` run
+/// natively. libxml2 evaluates the rest, without a context node.
 public struct XPathTemplate: Sendable {
   private enum Part: Sendable {
     case text(String)
@@ -12,7 +12,7 @@ public struct XPathTemplate: Sendable {
 
   /// The template as it was written.
   public let text: String
-  /// The names of variables; values are given in this order.
+  /// The names of variables; values are given in the same order.
   public let variables: [String]
   private let parts: [Part]
 
@@ -20,8 +20,8 @@ public struct XPathTemplate: Sendable {
   ///
   /// - Parameters:
   ///   - text: The template.
-  ///   - variables: The names that may stand in it, without `$`.
-  /// - Throws: ``XMLError`` with an excerpt and a caret, and no location: the caller adds it.
+  ///   - variables: The names that it may use, without `$`.
+  /// - Throws: ``XMLError`` with an excerpt and a caret but no location; the caller adds it.
   public init(_ text: String, variables: [String] = []) throws(XMLError) {
     self.text = text
     self.variables = variables
@@ -38,7 +38,7 @@ public struct XPathTemplate: Sendable {
 
   /// The names of all variables of a template, each once, in the order of their first use.
   ///
-  /// - Throws: ``XMLError`` with an excerpt and a caret, and no location: the caller adds it.
+  /// - Throws: ``XMLError`` with an excerpt and a caret but no location; the caller adds it.
   public static func variableNames(in text: String) throws(XMLError) -> [String] {
     var names: [String] = []
     for case .expression(let source) in try TemplateLexer.pieces(of: text) {
@@ -92,9 +92,9 @@ extension XPathTemplate {
     return text
   }
 
-  /// Returns the number that the text stands for, NaN for none.
+  /// Returns the text as a number; NaN when it is not one.
   ///
-  /// A template that is one expression, `{$row * 2}`, is evaluated without making a string.
+  /// A template of one expression, such as `{$row * 2}`, is evaluated without a string.
   /// - Parameter values: The values of ``variables``, in their order.
   /// - Returns: The number.
   /// - Throws: ``XMLError`` when an expression that libxml2 evaluates fails.
@@ -105,7 +105,7 @@ extension XPathTemplate {
     return XPathNumber.parse(try string(values))
   }
 
-  /// Returns what the template stands for: one expression's own value, else the text.
+  /// Returns the value of the template's only expression, or else the text.
   ///
   /// - Parameter values: The values of ``variables``, in their order.
   /// - Returns: The value.
@@ -136,7 +136,7 @@ extension XPathTemplate {
 }
 
 extension XMLTree {
-  /// A tree without nodes, for expressions that need none.
+  /// A tree without nodes, for expressions that use none.
   static func scratch() throws(XMLError) -> XMLTree {
     try Builder().finish()
   }

@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// What an XPath expression evaluates to.
+/// The value of an XPath expression.
 public enum XPathValue: Equatable {
   /// Nodes in document order.
   case nodes([XMLNode])
@@ -11,7 +11,7 @@ public enum XPathValue: Equatable {
   /// True or false.
   case boolean(Bool)
 
-  /// The value as XPath's `boolean()` gives it.
+  /// The value converted by XPath's `boolean()`.
   public var boolean: Bool {
     switch self {
     case .nodes(let nodes): !nodes.isEmpty
@@ -21,7 +21,7 @@ public enum XPathValue: Equatable {
     }
   }
 
-  /// The value as XPath's `number()` gives it.
+  /// The value converted by XPath's `number()`.
   public var number: Double {
     switch self {
     case .nodes, .string: XPathNumber.parse(string)
@@ -30,7 +30,7 @@ public enum XPathValue: Equatable {
     }
   }
 
-  /// The value as XPath's `string()` gives it: of nodes, the text of the first.
+  /// The value converted by XPath's `string()`: for nodes, the text of the first.
   public var string: String {
     switch self {
     case .nodes(let nodes): nodes.first?.text ?? ""
@@ -40,7 +40,7 @@ public enum XPathValue: Equatable {
     }
   }
 
-  /// The nodes; empty for the other kinds.
+  /// The nodes; empty for the other types.
   public var nodes: [XMLNode] {
     if case .nodes(let nodes) = self { nodes } else { [] }
   }
@@ -49,7 +49,7 @@ public enum XPathValue: Equatable {
 // MARK: - libxml2's objects
 
 extension XPathValue {
-  /// Makes the object that libxml2 takes for a variable; it owns what it is returned.
+  /// Makes the object that libxml2 expects for a variable; libxml2 then owns it.
   func makeObject() -> xmlXPathObjectPtr? {
     switch self {
     case .number(let number): return xmlXPathNewFloat(number)

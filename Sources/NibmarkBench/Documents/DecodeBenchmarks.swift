@@ -1,28 +1,24 @@
-import Foundation
 import InterfaceBuilder
 import XMLSupport
 
 /// From the bytes of a document to its checked, typed values, against a SAX pass of libxml2 that
 /// only counts.
-///
-/// The documents are `../shared/bench/documents` and a real cell of `../shared/corpus`, or those of
-/// the folder named in `NIBMARK_BENCH_DOCUMENTS`; what is not there is skipped with a message.
 enum DecodeBenchmarks {
-  static func run() {
-    for (name, path) in documents {
-      guard let bytes = FileManager.default.contents(atPath: path).map({ [UInt8]($0) }) else {
-        print("decode \(name): skipped, \(path) is not there")
-        continue
-      }
-      measure(name, bytes)
-    }
+  /// Prints a table for each document, and one for a cell as people make them.
+  static func run() throws(BenchInputError) {
+    let names = [
+      "reusable_10", "tablecell_10", "reusable_100", "reusable_1000", BenchDocument.real,
+    ]
+    for document in try BenchDocument.measured(names) { measure(document) }
   }
 
-  /// Runs one document `count` times without any clock, for instruction counters.
-  static func repeatOnly(_ what: String, path: String, count: Int) {
-    guard let bytes = FileManager.default.contents(atPath: path).map({ [UInt8]($0) }) else {
-      return print("decode: \(path) is not there")
-    }
+  /// Decodes one document `count` times without a clock, for instruction counters.
+  static func repeatOnly(
+    _ what: String,
+    _ nameOrPath: String,
+    count: Int
+  ) throws(BenchInputError) {
+    let bytes = try BenchDocument.document(nameOrPath).bytes
     for _ in 0..<count {
       switch what {
       case "memory": blackHole(BareSAXPass.count(bytes, parser: .memory))
@@ -32,24 +28,8 @@ enum DecodeBenchmarks {
     }
   }
 
-  private static var documents: [(String, String)] {
-    let shared = "../shared"
-    let folder =
-      ProcessInfo.processInfo.environment["NIBMARK_BENCH_DOCUMENTS"]
-      ?? "\(shared)/bench/documents"
-    return [
-      ("10 views (reusable)", "\(folder)/reusable_10.xib"),
-      ("10 views (table cell)", "\(folder)/tablecell_10.xib"),
-      ("100 views", "\(folder)/reusable_100.xib"),
-      ("1000 views", "\(folder)/reusable_1000.xib"),
-      ("real cell, 1.4 KB", "\(shared)/corpus/\(realCell)"),
-    ]
-  }
-
-  private static let realCell =
-    "DenTelezhkin__DTTableViewManager/Sources__Tests__Fixtures__tvOS__NibCell.xib"
-
-  private static func measure(_ name: String, _ bytes: [UInt8]) {
+  private static func measure(_ input: BenchDocument) {
+    let (name, bytes) = (input.name, input.bytes)
     do throws(IBError) {
       let document = try IBDocument(bytes: bytes, file: name)
       BenchmarkHarness.compare(

@@ -14,12 +14,12 @@ extension SolverProblem {
     for row in rows {
       let terms = row.terms.map { "\($0.variable.index) \(Self.number($0.coefficient))" }
       lines.append(
-        "C \(row.relation.rawValue) \(row.strength.rawValue) \(row.constant) \(terms.count)"
+        "C \(row.relation.rawValue) \(row.strength.weight) \(row.constant) \(terms.count)"
           + " \(terms.joined(separator: " "))"
       )
     }
     let values = "\(editValues.0) \(editValues.1)"
-    lines.append("E \(editVariable) \(editStrength.rawValue) \(values)")
+    lines.append("E \(editVariable) \(editStrength.weight) \(values)")
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -77,7 +77,7 @@ extension SolverProblem {
   /// The greatest strength that weighs no more.
   private static func strength(_ weight: Double) -> Strength {
     let all = [Strength.required, .strong, .belowStrong, .medium]
-    return all.first { weight >= $0.rawValue } ?? .weak
+    return all.first { weight >= $0.weight } ?? .weak
   }
 
   /// A coefficient; whole ones have no decimals.

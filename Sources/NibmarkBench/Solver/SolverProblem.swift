@@ -2,13 +2,18 @@ import ConstraintSolver
 
 /// A system of constraints with one constraint whose constant is edited.
 struct SolverProblem {
-  /// How much a row weighs to the solvers that take sums of weights; ours solves level by level.
-  enum Strength: Double {
-    case required = 1_001_001_000
-    case strong = 1_000_000
-    case belowStrong = 100_000
-    case medium = 1_000
-    case weak = 1
+  /// How strong a row is.
+  struct Strength {
+    static let required = Self(weight: 1_001_001_000, priority: .required)
+    static let strong = Self(weight: 1_000_000, priority: Priority(999))
+    static let belowStrong = Self(weight: 100_000, priority: Priority(998))
+    static let medium = Self(weight: 1_000, priority: .defaultHigh)
+    static let weak = Self(weight: 1, priority: .defaultLow)
+
+    /// For solvers that minimise a sum of weighted errors.
+    var weight: Double
+    /// For ours, which minimises the errors level by level.
+    var priority: Priority
   }
 
   /// The sum of the terms and the constant is 0, at least 0 or at most 0.
@@ -45,18 +50,5 @@ struct SolverProblem {
         strength: strength
       )
     )
-  }
-}
-
-extension SolverProblem.Strength {
-  /// The level that stands for the weight.
-  var priority: Priority {
-    switch self {
-    case .required: .required
-    case .strong: Priority(999)
-    case .belowStrong: Priority(998)
-    case .medium: .defaultHigh
-    case .weak: .defaultLow
-    }
   }
 }

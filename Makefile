@@ -37,9 +37,10 @@ bench-peers: ## Measure the solver beside Eigen's SparseLU and kiwi, which it in
 accept: build ## Accept the exact counters of Suites/benchmarks.xml as they are now (Reports/baseline.json)
 	@.build/release/nibmark compare --base HEAD --skip-times --accept Suites/benchmarks.xml
 
-check: setup ## Check formatting and import edges
+check: setup ## Check formatting, import edges and paths
 	@Scripts/format --check
 	@Scripts/check-imports
+	@Scripts/check-paths
 
 format: ## Format the sources in place
 	@Scripts/format

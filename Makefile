@@ -46,6 +46,7 @@ check: ## Check formatting, generated sources, the order of modules and folders,
 	@Scripts/check-folders
 	@Scripts/check-canvas
 	@Scripts/check-state
+	@Scripts/check-paths
 	@Scripts/check-prose
 	@python3 -B -m unittest discover -s Evaluation
 

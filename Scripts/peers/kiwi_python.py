@@ -42,9 +42,9 @@ class Live:
         self.solver = solver = kiwisolver.Solver()
         self.variables = variables = [kiwisolver.Variable() for _ in range(count)]
         self.edited = variables[edited]
-        for terms, constant, relation, wish in rows:
+        for terms, constant, relation, weight in rows:
             expression = kiwisolver.Expression([kiwisolver.Term(variables[name], by) for name, by in terms], constant)
-            solver.addConstraint(kiwisolver.Constraint(expression, relation, wish))
+            solver.addConstraint(kiwisolver.Constraint(expression, relation, weight))
         solver.addEditVariable(self.edited, strength)
         self.edit(values[0])
 

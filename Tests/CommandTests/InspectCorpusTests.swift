@@ -4,13 +4,10 @@ import Testing
 /// What `inspect` claims of real documents, held to a reader that shares no code with the tool.
 @Suite("inspect claims what an independent reader finds, and nothing else")
 struct InspectCorpusTests {
-  private static let repository = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let corpus = repository.deletingLastPathComponent()
-    .appendingPathComponent("shared/corpus").path
+  private static let oracle = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Oracles/interface-builder-views")
   private static let python = "/usr/bin/env"
-
-  private static var isThere: Bool { FileManager.default.fileExists(atPath: corpus) }
 
   /// A view as both readers name it.
   struct View: Hashable, Decodable {
@@ -37,17 +34,18 @@ struct InspectCorpusTests {
 
   @Test(
     "ids, elements and parents of every document are equal",
-    .enabled(if: isThere, "there is no ../shared/corpus beside this repository")
+    .enabled(if: Corpus.folder != nil, Corpus.absence)
   )
   func equalToTheOracle() throws {
-    guard let oracle = try runOracle() else {
+    let corpus = try #require(Corpus.folder)
+    guard let oracle = try runOracle(over: corpus) else {
       print("skipped: there is no python3 to run the independent reader")
       return
     }
     #expect(oracle.count > 100)
     let tool = try Tool()
     defer { tool.remove() }
-    let files = oracle.map { Self.corpus + "/" + $0.file }
+    let files = oracle.map { corpus + "/" + $0.file }
     let answer = try tool.run(["inspect", "--format", "jsonl"] + files)
     #expect(answer.status == 0, "\(answer.error)")
     let lines = answer.output.split(separator: "\n")
@@ -59,15 +57,14 @@ struct InspectCorpusTests {
     }
   }
 
-  private func runOracle() throws -> [Oracle]? {
+  private func runOracle(over corpus: String) throws -> [Oracle]? {
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("oracle-\(UUID().uuidString)")
     try Data().write(to: output)
     defer { try? FileManager.default.removeItem(at: output) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.python)
-    let script = Self.repository.appendingPathComponent("Tests/Oracles/interface-builder-views")
-    process.arguments = ["python3", script.path, Self.corpus]
+    process.arguments = ["python3", Self.oracle.path, corpus]
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -213,34 +213,3 @@ struct CheckTests {
     #expect(found.count == 1)
   }
 }
-
-@MainActor
-@Suite("The corpus goes through inspect and check", .serialized)
-struct CorpusTests {
-  private nonisolated static let corpus: String? = {
-    let file = URL(fileURLWithPath: #filePath)
-    let folder = file.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("shared/corpus").path
-    return FileManager.default.fileExists(atPath: folder) ? folder : nil
-  }()
-
-  @Test(
-    "every document is inspected without an error, with a frame for every stored one",
-    .enabled(if: corpus != nil, "there is no ../shared/corpus beside this repository")
-  )
-  func inspect() throws {
-    let corpus = try #require(Self.corpus)
-    let paths = try DocumentFinder.documents(at: [corpus])
-    #expect(paths.count > 100)
-    for path in paths {
-      let inspected = DocumentInspector().inspect(path)
-      #expect(inspected.error == nil, "\(path)")
-      let document = try IBDocument(contentsOf: path)
-      let stored = document.objects.filter { $0.isView && $0.id != nil && $0.frame != nil }
-      let framed = inspected.views.filter { $0.frame != nil }
-      #expect(framed.count >= stored.count, "\(path)")
-      #expect(inspected.views.allSatisfy { $0.frame?.width.isFinite ?? true }, "\(path)")
-    }
-  }
-}

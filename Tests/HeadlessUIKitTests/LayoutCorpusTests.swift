@@ -4,23 +4,35 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The systems of real documents: the same answer in any order of constraints, and conflicts without a member too many.
+/// The systems of documents: the same answer in any order of constraints, and conflicts without a
+/// member too many.
 ///
 /// `NIBMARK_SHUFFLES` says how many orders are tried; `Scripts/prove-solver` tries twenty.
 @MainActor
-@Suite(
-  "Systems of the corpus",
-  .serialized,
-  .enabled(if: Corpus.folder != nil, "no corpus: set NIBMARK_CORPUS to its folder")
-)
+@Suite("Systems of documents", .serialized)
 struct LayoutCorpusTests {
   private static let shuffleCount =
     ProcessInfo.processInfo.environment["NIBMARK_SHUFFLES"].flatMap { Int($0) } ?? 2
 
-  @Test("Frames do not depend on the order of constraints")
+  @Test("Frames of this repository's documents do not depend on the order of constraints")
   func shuffles() throws {
+    let systemCount = try shuffle("repository", RepositoryDocuments.paths)
+    #expect(systemCount > 30)
+  }
+
+  @Test(
+    "Frames of the corpus do not depend on the order of constraints",
+    .enabled(if: Corpus.folder != nil, Corpus.absence)
+  )
+  func corpusShuffles() throws {
+    let systemCount = try shuffle("corpus", Corpus.files(".xib") + Corpus.files(".storyboard"))
+    #expect(systemCount > 500)
+  }
+
+  /// Solves each system in several orders, and answers how many systems there were.
+  private func shuffle(_ title: String, _ paths: [String]) throws -> Int {
     var (systemCount, valueCount, openCount, movedCount) = (0, 0, 0, 0)
-    try forEachSystem(widths: [nil]) { name, system in
+    try forEachSystem(of: paths, widths: [nil]) { name, system in
       let solver = system.solver
       guard solver.status == .solved else { return }
       systemCount += 1
@@ -44,17 +56,21 @@ struct LayoutCorpusTests {
         }
       }
     }
-    #expect(systemCount > 500)
     print(
-      "corpus: \(systemCount) systems of \(valueCount) variables, \(openCount) of them open, in \(Self.shuffleCount)"
-        + " orders each: \(movedCount) open values differ"
+      "\(title): \(systemCount) systems of \(valueCount) variables, \(openCount) of them open, in"
+        + " \(Self.shuffleCount) orders each: \(movedCount) open values differ"
     )
+    return systemCount
   }
 
-  @Test("Each conflict found can hold without any one of its members, and not with all")
-  func conflicts() throws {
+  @Test(
+    "Each conflict in the corpus can hold without any one of its members, and not with all",
+    .enabled(if: Corpus.folder != nil, Corpus.absence)
+  )
+  func corpusConflicts() throws {
+    let paths = Corpus.files(".xib") + Corpus.files(".storyboard")
     var (conflictCount, memberCount) = (0, 0)
-    try forEachSystem(widths: [nil, 320, 200, 60]) { name, system in
+    try forEachSystem(of: paths, widths: [nil, 320, 200, 60]) { name, system in
       let probe = system.solver.makeInstance()
       for _ in 0..<8 where probe.solve() == .conflict {
         let members = probe.minimalConflict()
@@ -100,10 +116,11 @@ struct LayoutCorpusTests {
 
   /// Solves each root view of each document at its own width or at others.
   private func forEachSystem(
+    of paths: [String],
     widths: [CGFloat?],
     _ body: (String, LayoutSystem) throws -> Void
   ) throws {
-    for path in Corpus.files(".xib") + Corpus.files(".storyboard") {
+    for path in paths {
       try withNibs(policy: .lenient) { _ in
         for (index, root) in CorpusViews.roots(path).enumerated() {
           for width in widths {

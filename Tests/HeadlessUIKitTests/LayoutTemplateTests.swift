@@ -177,7 +177,7 @@ struct LayoutTemplateTests {
 
   @Test(
     "Second instances of the corpus lie where first ones would, whatever texts they have",
-    .enabled(if: Corpus.folder != nil, "no corpus: set NIBMARK_CORPUS to its folder")
+    .enabled(if: Corpus.folder != nil, Corpus.absence)
   )
   func corpus() {
     var random = SeededGenerator(seed: 5)

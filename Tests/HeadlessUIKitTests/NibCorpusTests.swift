@@ -4,33 +4,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Real documents of many repositories; they lie beside the repository, not in it.
-enum Corpus {
-  /// The folder: `NIBMARK_CORPUS`, or `shared/corpus` beside one of the folders around this file.
-  static let folder: String? = {
-    if let named = ProcessInfo.processInfo.environment["NIBMARK_CORPUS"] { return named }
-    var place = URL(fileURLWithPath: #filePath)
-    while place.path != "/" {
-      place.deleteLastPathComponent()
-      let candidate = place.appendingPathComponent("shared/corpus").path
-      if FileManager.default.fileExists(atPath: candidate) { return candidate }
-    }
-    return nil
-  }()
-
-  static func files(_ suffix: String) -> [String] {
-    guard let folder, let all = FileManager.default.enumerator(atPath: folder) else { return [] }
-    return all.compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) }.sorted()
-      .map { "\(folder)/\($0)" }
-  }
-}
-
 @MainActor
-@Suite(
-  "The corpus",
-  .serialized,
-  .enabled(if: Corpus.folder != nil, "no corpus: set NIBMARK_CORPUS to its folder")
-)
+@Suite("The corpus", .serialized, .enabled(if: Corpus.folder != nil, Corpus.absence))
 struct NibCorpusTests {
   @Test("every xib instantiates under the lenient policy, every view of it once")
   func xibs() throws {

@@ -1,20 +1,24 @@
 import Foundation
+import Testing
 
-/// The real documents beside the repository, when they are there.
+/// Documents of other people's projects.
 enum Corpus {
-  static let repository = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  static let root = repository.appending(path: "../shared/corpus").standardized.path
+  /// The folder that `NIBMARK_CORPUS` names.
+  static let folder = ProcessInfo.processInfo.environment["NIBMARK_CORPUS"]
+  /// Why a test of the corpus does not run.
+  static let absence: Comment = "set NIBMARK_CORPUS to a folder of documents"
 
-  static var isPresent: Bool { FileManager.default.fileExists(atPath: root) }
-
-  /// The paths of all documents below the root, sorted.
+  /// The paths of all documents, within the folder and sorted.
   static var paths: [String] {
-    let all = (FileManager.default.enumerator(atPath: root)?.allObjects as? [String]) ?? []
-    return all.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
+    let all = folder.flatMap { FileManager.default.enumerator(atPath: $0)?.allObjects } ?? []
+    return all.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
   }
 
+  /// Where a document lies.
+  static func location(_ path: String) -> String { (folder ?? "") + "/" + path }
+
   static func bytes(_ path: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(filePath: root + "/" + path)))
+    [UInt8](try Data(contentsOf: URL(filePath: location(path))))
   }
 }

@@ -2,10 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-@Suite(
-  "The corpus",
-  .enabled(if: Corpus.isPresent, "../shared/corpus is not there: real documents are not tested")
-)
+@Suite("The corpus", .enabled(if: Corpus.folder != nil, Corpus.absence))
 struct CorpusTests {
   /// What the independent reader found in one file.
   struct Reading: Decodable {
@@ -25,7 +22,7 @@ struct CorpusTests {
     var unknown: [String] = []
     for path in Corpus.paths {
       do throws(IBError) {
-        let document = try IBDocument(contentsOf: Corpus.root + "/" + path)
+        let document = try IBDocument(contentsOf: Corpus.location(path))
         unknown += document.notes.filter {
           [.unknownElement, .unknownAttribute, .unknownKeyword].contains($0.kind)
         }.map(\.description)
@@ -46,7 +43,7 @@ struct CorpusTests {
     var differences: [String] = []
     var viewCount = 0
     for reading in try readings() {
-      let document = try IBDocument(contentsOf: Corpus.root + "/" + reading.file)
+      let document = try IBDocument(contentsOf: Corpus.location(reading.file))
       let ours = document.objects.filter { $0.isView && $0.id != nil }.map {
         [$0.elementText, $0.id, $0.parentView?.id]
       }
@@ -69,7 +66,7 @@ struct CorpusTests {
   @Test("what is reached from the top is what the lists have")
   func walksAgree() throws {
     for path in Corpus.paths {
-      let document = try IBDocument(contentsOf: Corpus.root + "/" + path)
+      let document = try IBDocument(contentsOf: Corpus.location(path))
       var reached: [IBObjectIndex] = []
       func visit(_ object: IBObject) {
         reached.append(object.index)
@@ -92,11 +89,11 @@ struct CorpusTests {
   }
 
   private func readings() throws -> [Reading] {
+    let oracle = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Oracles/interface-builder-views")
     let process = Process()
     process.executableURL = URL(filePath: try #require(Self.python))
-    process.arguments = [
-      Corpus.repository.appending(path: "Tests/Oracles/interface-builder-views").path, Corpus.root,
-    ]
+    process.arguments = [oracle.path, try #require(Corpus.folder)]
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

@@ -16,7 +16,7 @@ enum SampleRun {
       swiftVersion: "6.3.1"
     ),
     commit: "0123456789abcdef0123456789abcdef01234567",
-    root: "/work/app",
+    root: "/nowhere/app",
     arguments: ["nibmark", "run", "Suites"],
     properties: [CaseProperty(name: "profile", value: "ios7")]
   )

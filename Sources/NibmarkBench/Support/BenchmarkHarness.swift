@@ -1,46 +1,5 @@
 import Glibc
 
-/// Keeps a result from being optimised away.
-@inline(never)
-func blackHole<T>(_ value: T) {
-  withExtendedLifetime(value) {}
-}
-
-/// One thing to measure.
-struct BenchmarkEntry {
-  var name: String
-  /// What is measured; `perCall` of it happen in one call.
-  var body: () -> Void
-  /// Entering the main actor from a closure costs more than many a thing that is measured: such do several a call.
-  var perCall = 1
-
-  init(name: String, perCall: Int = 1, body: @escaping () -> Void) {
-    self.name = name
-    self.perCall = perCall
-    self.body = body
-  }
-}
-
-/// What a benchmark measured: thread CPU time per call in batches, in nanoseconds.
-struct BenchmarkResult {
-  var name: String
-  /// The time of a call in each batch, sorted.
-  var times: [Double]
-
-  var median: Double { Self.median(times) }
-
-  /// Half the distance between the quartiles, relative to the median.
-  var spread: Double {
-    let quarter = times.count / 4
-    return (times[times.count - 1 - quarter] - times[quarter]) / 2 / median
-  }
-
-  static func median(_ sorted: [Double]) -> Double {
-    let middle = sorted.count / 2
-    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-  }
-}
-
 /// Measures things against each other in one run: batches of all of them take turns, so that what
 /// slows the machine slows them alike.
 enum BenchmarkHarness {

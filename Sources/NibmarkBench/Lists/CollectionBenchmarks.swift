@@ -16,8 +16,9 @@ enum CollectionBenchmarks {
   }
 
   private static func scroll() {
-    let (thousand, million) = (Step(itemCount: 1_000), Step(itemCount: 1_000_000))
-    let varied = Step(itemCount: 100_000, isVaried: true)
+    let thousand = CollectionStep(itemCount: 1_000)
+    let million = CollectionStep(itemCount: 1_000_000)
+    let varied = CollectionStep(itemCount: 100_000, isVaried: true)
     BenchmarkHarness.compare(
       "Scroll step of one line of four items (Qt GridView: 73 us; 1M at most x1.2 of 1k)",
       [
@@ -65,7 +66,7 @@ enum CollectionBenchmarks {
   }
 
   private static func stepAllocations() -> UInt64 {
-    let step = Step(itemCount: 1_000_000)
+    let step = CollectionStep(itemCount: 1_000_000)
     for _ in 0..<100 { step.run() }
     nibmark_allocations_reset()
     let before = nibmark_allocations_enter(NIBMARK_SCOPE_ENGINE)
@@ -76,7 +77,7 @@ enum CollectionBenchmarks {
     return counts.allocations
   }
 
-  fileprivate static func view(_ items: BenchItems) -> UICollectionView {
+  static func view(_ items: BenchItems) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(origin: .zero, size: size),
       collectionViewLayout: UICollectionViewFlowLayout()
@@ -90,57 +91,4 @@ enum CollectionBenchmarks {
     view.layoutIfNeeded()
     return view
   }
-
-  /// A collection view that goes down line by line, and up again from the end.
-  @MainActor
-  private final class Step {
-    private let items: BenchItems
-    private let view: UICollectionView
-    private let end: CGFloat
-    private var y: CGFloat = 0
-    private var step: CGFloat = 120
-
-    init(itemCount: Int, isVaried: Bool = false) {
-      items = isVaried ? VariedItems(itemCount) : BenchItems(itemCount)
-      view = CollectionBenchmarks.view(items)
-      end = view.contentSize.height - view.bounds.height - step
-    }
-
-    func run() {
-      y += step
-      if y > end || y < 0 {
-        step = -step
-        y += 2 * step
-      }
-      view.contentOffset = CGPoint(x: 0, y: y)
-      view.layoutIfNeeded()
-    }
-  }
-}
-
-/// Items without content, so that the engine is what is measured.
-@MainActor
-private class BenchItems: NSObject, UICollectionViewDataSource {
-  var count: Int
-
-  init(_ count: Int) { self.count = count }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { count }
-
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
-}
-
-@MainActor
-private final class VariedItems: BenchItems, UICollectionViewDelegateFlowLayout {
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: 70 + indexPath.item & 7, height: 100 + indexPath.item & 15) }
 }

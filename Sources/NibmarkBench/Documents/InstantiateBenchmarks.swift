@@ -15,28 +15,19 @@ enum InstantiateBenchmarks {
   @inline(never)
   private nonisolated static func makeNode() -> Node { Node() }
 
-  /// Prints one table per document that is there.
+  /// Prints a table for each document.
   ///
   /// The bar is 4 us for 10 views and 40 constraints where 50 bare objects take 1.07 us, so that the ratio to as
   /// many bare objects, made and freed one after the other, must be 3.74 at most.
-  static func run() {
-    let folder =
-      ProcessInfo.processInfo.environment["NIBMARK_BENCH_DOCUMENTS"]
-      ?? "../shared/bench/documents"
-    for name in ["reusable_1", "reusable_10", "reusable_100", "tablecell_10"] {
-      let path = "\(folder)/\(name).xib"
-      guard FileManager.default.fileExists(atPath: path) else {
-        print("Instantiate: no \(path)")
-        continue
-      }
-      compare(path)
-    }
+  static func run() throws(BenchInputError) {
+    let names = ["reusable_1", "reusable_10", "reusable_100", "tablecell_10"]
+    for document in try BenchDocument.measured(names) { compare(document) }
   }
 
-  /// Instantiates one document `count` times without any clock, for instruction counters.
-  static func repeatOnly(path: String, count: Int) {
+  /// Instantiates one document `count` times without a clock, for instruction counters.
+  static func repeatOnly(_ nameOrPath: String, count: Int) throws(BenchInputError) {
     NibEnvironment.current = NibEnvironment(policy: .lenient)
-    let nib = UINib(contentsOfFile: path)
+    let nib = try BenchDocument.document(nameOrPath).nib
     for _ in 0..<count { blackHole(nib.instantiate(withOwner: nil)) }
   }
 
@@ -50,16 +41,15 @@ enum InstantiateBenchmarks {
     view.subviews.reduce(view.constraints.count) { $0 + countConstraints(of: $1) }
   }
 
-  private static func compare(_ path: String) {
+  private static func compare(_ document: BenchDocument) {
     NibEnvironment.current = NibEnvironment(policy: .lenient)
-    let nib = UINib(contentsOfFile: path)
+    let nib = document.nib
     EngineCounters.current = EngineCounters()
     guard !nib.instantiate(withOwner: nil).isEmpty else { return }
     let counters = EngineCounters.current
     let objects = counters.viewsCreated + counters.constraintsCreated
-    let file = (path as NSString).lastPathComponent
     let results = BenchmarkHarness.compare(
-      "Instantiate \(file): \(counters.viewsCreated) views, "
+      "Instantiate \(document.name): \(counters.viewsCreated) views, "
         + "\(counters.constraintsCreated) constraints (must: x3.74 of the first row)",
       [
         BenchmarkEntry(name: "\(objects) bare objects, made and freed in turn") {

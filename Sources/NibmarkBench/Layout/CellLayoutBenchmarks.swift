@@ -4,28 +4,27 @@ import HeadlessUIKit
 /// What the first cell of a nib costs to make and lay out, and what each further one does.
 @MainActor
 enum CellLayoutBenchmarks {
-  /// Prints a table for each document that is there.
-  static func run() {
-    let folder =
-      ProcessInfo.processInfo.environment["NIBMARK_BENCH_DOCUMENTS"]
-      ?? "../shared/bench/documents"
-    for name in ["tablecell_10", "reusable_10", "reusable_100"] {
-      let path = "\(folder)/\(name).xib"
-      guard FileManager.default.fileExists(atPath: path) else {
-        print("Layout: no \(path)")
-        continue
-      }
+  /// Prints a table for each document, and one for a cell made in code.
+  static func run() throws(BenchInputError) {
+    let names = ["tablecell_10", "reusable_10", "reusable_100"]
+    for document in try BenchDocument.measured(names) {
       NibEnvironment.current = NibEnvironment(policy: .lenient)
-      let nib = UINib(contentsOfFile: path)
-      compare(name) { nib.instantiate(withOwner: nil).first as? UIView }
+      let nib = document.nib
+      compare(document.name) { nib.instantiate(withOwner: nil).first as? UIView }
     }
     compare("a cell of code with 10 views", CodeCell.make)
   }
 
   /// Makes and lays out instances of a document, for instruction counters: `layout-first` or `layout-further`.
-  static func repeatOnly(_ what: String, path: String, count: Int) {
+  ///
+  /// The input `code` is the cell made in code.
+  static func repeatOnly(
+    _ what: String,
+    _ nameOrPath: String,
+    count: Int
+  ) throws(BenchInputError) {
     NibEnvironment.current = NibEnvironment(policy: .lenient)
-    let nib = path == "code" ? nil : UINib(contentsOfFile: path)
+    let nib = nameOrPath == "code" ? nil : try BenchDocument.document(nameOrPath).nib
     for _ in 0..<count {
       if what == "layout-first" { LayoutEngine.forgetKeptStructures() }
       let view = nib.map { $0.instantiate(withOwner: nil).first as? UIView } ?? CodeCell.make()
@@ -72,35 +71,5 @@ enum CellLayoutBenchmarks {
       "    a further layout costs x\(BenchmarkHarness.fixed(layouts.1 / layouts.0, 3)) of the first:"
         + " \(BenchmarkHarness.time(layouts.1)) to \(BenchmarkHarness.time(layouts.0)), instantiating left out"
     )
-  }
-}
-
-/// A cell as people write them without Interface Builder: five rows of a picture and a text.
-@MainActor
-private enum CodeCell {
-  static func make() -> UIView? {
-    let cell = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
-    var constraints: [NSLayoutConstraint] = []
-    var top = cell.topAnchor
-    for row in 0..<5 {
-      let (picture, label) = (UIImageView(frame: .zero), UILabel(frame: .zero))
-      label.text = "Row \(row)"
-      for view in [picture, label] {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        cell.addSubview(view)
-      }
-      constraints += [
-        picture.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16),
-        picture.topAnchor.constraint(equalTo: top, constant: 8),
-        picture.widthAnchor.constraint(equalToConstant: 32),
-        picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
-        label.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 8),
-        label.centerYAnchor.constraint(equalTo: picture.centerYAnchor),
-        cell.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16),
-      ]
-      top = picture.bottomAnchor
-    }
-    NSLayoutConstraint.activate(constraints)
-    return cell
   }
 }

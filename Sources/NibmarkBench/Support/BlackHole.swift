@@ -1,0 +1,5 @@
+/// Keeps a result from being optimised away.
+@inline(never)
+func blackHole<T>(_ value: T) {
+  withExtendedLifetime(value) {}
+}

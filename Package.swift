@@ -21,6 +21,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: ours)
 }
 
+/// A library of others.
+///
+/// A package that takes HeadlessUIKit alone leaves the trait out, and fetches none.
+func library(_ name: String, _ package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["Tools"]))
+}
+
 let package = Package(
   name: "nibmark",
   products: [
@@ -29,9 +36,17 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SuiteRunner", targets: ["SuiteRunner"]),
   ],
+  traits: [
+    .trait(
+      name: "Tools",
+      description: "The libraries of the tool and of runners; HeadlessUIKit and UIKit need none."
+    ),
+    .default(enabledTraits: ["Tools"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ],
   targets: [
     .systemLibrary(
@@ -46,13 +61,14 @@ let package = Package(
     floor("Statistics"),
     floor("XMLSupport", ["CLibXML2"]),
     floor("TestModel", ["Statistics"], resources: [.embedInCode("Conformance/rules.txt")]),
-    floor("WorkerSupport", ["TestModel"]),
-    floor("Comparison", ["WorkerSupport", "TestModel", "Statistics"]),
+    floor("Processes", ["TestModel", library("Subprocess", "swift-subprocess")]),
+    floor("SuiteMessages", ["Processes", "TestModel"]),
+    floor("Comparison", ["Processes", "SuiteMessages", "TestModel", "Statistics"]),
     floor("InterfaceBuilder", ["XMLSupport", "Geometry"]),
     floor("Reporting", ["XMLSupport", "TestModel", "Statistics"]),
     floor(
       "ResultHistory",
-      ["TestModel", "Statistics", .product(name: "GRDB", package: "GRDB.swift")]
+      ["Processes", "TestModel", "Statistics", library("GRDB", "GRDB.swift")]
     ),
     floor("HeadlessUIKit", ["InterfaceBuilder", "ConstraintSolver", "Geometry"]),
     floor("UIKit", ["HeadlessUIKit"]),
@@ -60,16 +76,16 @@ let package = Package(
     floor(
       "SuiteRunner",
       [
-        "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "WorkerSupport", "TestModel",
-        "Statistics", "CInstructionCounter",
+        "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "Processes", "SuiteMessages",
+        "TestModel", "Statistics", "CInstructionCounter",
       ]
     ),
     .executableTarget(
       name: "nibmark",
       dependencies: [
-        "Comparison", "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory",
+        "Comparison", "DocumentTools", "SuiteRunner", "Reporting", "ResultHistory", "Processes",
         "CAllocationCounter",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        library("ArgumentParser", "swift-argument-parser"),
       ],
       swiftSettings: ours
     ),
@@ -82,14 +98,15 @@ let package = Package(
       swiftSettings: ours
     ),
     tests("StatisticsTests", ["Statistics"]),
-    tests("ComparisonTests", ["Comparison", "WorkerSupport", "TestModel", "Statistics"]),
+    tests("ProcessesTests", ["Processes", "TestModel"]),
+    tests("ComparisonTests", ["Comparison", "Processes", "TestModel", "Statistics"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("XMLSupportTests", ["XMLSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit", "Statistics"]),
     tests(
       "ResultHistoryTests",
-      ["ResultHistory", "TestModel", "Statistics", .product(name: "GRDB", package: "GRDB.swift")]
+      ["ResultHistory", "TestModel", "Statistics", library("GRDB", "GRDB.swift")]
     ),
     tests("ReportingTests", ["Reporting", "TestModel", "Statistics"]),
     tests(

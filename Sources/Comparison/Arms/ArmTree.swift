@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// The files of one side: documents of its own, suites of the head.
 ///
@@ -29,7 +30,7 @@ public final class ArmTree {
 
   /// The folder of the user as it is, changes that are not committed included.
   public static func inPlace(_ folder: String) -> ArmTree {
-    ArmTree(folder: folder, commit: try? GitTool(folder).text("rev-parse", "HEAD"))
+    ArmTree(folder: folder, commit: try? Git(folder).text("rev-parse", "HEAD"))
   }
 
   /// A revision, checked out beside the repository.
@@ -40,10 +41,14 @@ public final class ArmTree {
     of repository: String
   ) throws(MeasuringError) -> ArmTree {
     let folder = try makeFolder() + "/tree"
-    let git = GitTool(repository)
+    let git = Git(repository)
     // Runs that were killed leave entries behind, whose folders have gone by now.
     _ = try? git.text("worktree", "prune")
-    _ = try git.text("worktree", "add", "--detach", "--force", folder, commit)
+    do throws(ProgramError) {
+      _ = try git.text("worktree", "add", "--detach", "--force", folder, commit)
+    } catch {
+      throw MeasuringError(error.description)
+    }
     return ArmTree(folder: folder, commit: commit, isCheckout: true) {
       _ = try? git.text("worktree", "remove", "--force", folder)
       remove((folder as NSString).deletingLastPathComponent)

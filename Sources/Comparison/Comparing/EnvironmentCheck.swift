@@ -1,5 +1,5 @@
+import Processes
 import TestModel
-import WorkerSupport
 
 /// Finds out whether two sides may be compared, and how far.
 public enum EnvironmentCheck {

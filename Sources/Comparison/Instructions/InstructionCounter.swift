@@ -1,6 +1,6 @@
 import Foundation
+import SuiteMessages
 import TestModel
-import WorkerSupport
 
 /// Counts a benchmark's instructions: runs its worker under callgrind, which counts exactly the measured iterations.
 ///

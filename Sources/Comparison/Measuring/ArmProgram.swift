@@ -1,6 +1,7 @@
 import Foundation
+import Processes
+import SuiteMessages
 import TestModel
-import WorkerSupport
 
 /// A build that can be measured: the program that serves as its worker.
 public struct ArmProgram: Sendable, Hashable {
@@ -28,46 +29,5 @@ public struct ArmProgram: Sendable, Hashable {
     options.arguments = arguments
     options.variables = variables
     return options
-  }
-}
-
-/// A benchmark as one arm finds it: the build with the suites that it loads.
-public struct MeasuredArm: Sendable {
-  /// The build.
-  public var program: ArmProgram
-  /// The suite that holds the benchmark, and the root below which it is read.
-  public var sources: SuiteSources
-
-  /// Creates an arm.
-  public init(program: ArmProgram, sources: SuiteSources) {
-    self.program = program
-    self.sources = sources
-  }
-}
-
-/// A benchmark that both sides have.
-public struct ComparedBenchmark: Sendable {
-  /// What names it, as the head knows it.
-  public var identity: CaseIdentity
-  /// What is compared with.
-  public var base: MeasuredArm
-  /// What is compared.
-  public var head: MeasuredArm
-
-  /// Creates a benchmark.
-  public init(identity: CaseIdentity, base: MeasuredArm, head: MeasuredArm) {
-    self.identity = identity
-    self.base = base
-    self.head = head
-  }
-}
-
-/// Why a benchmark could not be measured.
-public struct MeasuringError: Error, Sendable, CustomStringConvertible {
-  /// What is wrong and what to do.
-  public let description: String
-
-  init(_ description: String) {
-    self.description = description
   }
 }

@@ -1,52 +1,7 @@
 import Foundation
 import Statistics
+import SuiteMessages
 import TestModel
-import WorkerSupport
-
-/// How benchmarks are measured.
-public struct MeasuringSettings: Sendable, Hashable {
-  /// How pairs become verdicts.
-  public var rule: TimingRule
-  /// How many pairs each process takes.
-  public var pairCount: Int
-  /// How long a sample lasts at least, in seconds.
-  public var batchDuration: Double
-  /// How long a benchmark is measured at most, in seconds; the first look is always taken.
-  public var secondsMax: Double
-  /// The seed of orders and resampling.
-  public var seed: UInt64
-  /// What an iteration may take, in nanoseconds; three times the base's median when nil.
-  public var frameBudget: Double?
-
-  /// Creates settings; the defaults are those that `Documentation/Statistics.md` measures.
-  public init(
-    rule: TimingRule = TimingRule(),
-    pairCount: Int = 6,
-    batchDuration: Double = 0.005,
-    secondsMax: Double = 10,
-    seed: UInt64 = 1
-  ) {
-    self.rule = rule
-    self.pairCount = pairCount
-    self.batchDuration = batchDuration
-    self.secondsMax = secondsMax
-    self.seed = seed
-  }
-}
-
-/// Everything that was measured of one benchmark, with the judgement at the last look.
-struct Measured: Sendable {
-  var benchmark: ComparedBenchmark
-  var processes: [ProcessSamples]
-  var batchSize: Int
-  var cpu: PairedRatio
-  var wall: PairedRatio
-  var control: PairedRatio
-  var judgement: TimeJudgement
-  /// The slowdown that was put in, as a part: known exactly.
-  var slowdown: Double
-  var seconds: Double
-}
 
 /// Measures a benchmark look by look, until the question is answered or the budget is spent.
 struct InterleavedMeasurement {
@@ -141,52 +96,6 @@ struct InterleavedMeasurement {
       judgement: settings.rule.judge(cpu, control: control, at: look),
       slowdown: 0,
       seconds: 0
-    )
-  }
-}
-
-extension Measured {
-  /// The measurement as reports know it.
-  var comparison: TimeComparison {
-    let confidence = judgement.interval.confidence
-    return TimeComparison(
-      identity: benchmark.identity,
-      verdict: judgement.verdict,
-      cpu: RatioFigures(cpu, confidence: confidence),
-      wall: RatioFigures(wall, confidence: confidence),
-      control: RatioFigures(control, confidence: confidence),
-      gate: expm1(judgement.gate),
-      smallestDetectable: expm1(judgement.smallestDetectable),
-      pValue: judgement.pValue,
-      baseTime: time(\.base),
-      headTime: time(\.head),
-      batchSize: batchSize,
-      processCount: cpu.processCount,
-      pairCount: cpu.pairCount,
-      seconds: seconds
-    )
-  }
-
-  private func time(_ arm: KeyPath<ProcessSamples, [MeasuredSample]>) -> Double {
-    Sample(times(arm, \.cpu))?.median ?? 0
-  }
-
-  /// The times of one iteration in all samples of an arm, in nanoseconds.
-  private func times(
-    _ arm: KeyPath<ProcessSamples, [MeasuredSample]>,
-    _ clock: KeyPath<MeasuredSample, Double>
-  ) -> [Double] {
-    let count = Double(max(1, batchSize))
-    return processes.flatMap { $0[keyPath: arm].map { $0[keyPath: clock] / count } }
-  }
-
-  /// Both sides' frames, held to one budget: what people see is wall time.
-  func frames(budget: Double?) -> (base: FrameFigures?, head: FrameFigures?) {
-    let (base, head) = (times(\.base, \.wall), times(\.head, \.wall))
-    let median = Sample(base)?.median
-    return (
-      FrameFigures(base, budget: budget, median: median),
-      FrameFigures(head, budget: budget, median: median)
     )
   }
 }

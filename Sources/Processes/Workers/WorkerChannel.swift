@@ -2,6 +2,9 @@
 
 /// A worker's two lines to its supervisor.
 package struct WorkerChannel {
+  /// Where a worker finds the pipe for its answers; the standard streams belong to the cases.
+  package static let answerDescriptor: Int32 = 3
+
   private let commands: Int32
   private let answers: Int32
 
@@ -10,10 +13,10 @@ package struct WorkerChannel {
   ///
   /// - Throws: ``WorkerError`` when no supervisor started this process.
   package static func claim() throws(WorkerError) -> WorkerChannel {
-    guard fcntl(WorkerProtocol.answerDescriptor, F_GETFD) >= 0 else {
+    guard fcntl(Self.answerDescriptor, F_GETFD) >= 0 else {
       throw WorkerError("workers are started by `nibmark run` and cannot be started by hand")
     }
-    let answers = Descriptors.moveUp(WorkerProtocol.answerDescriptor)
+    let answers = Descriptors.moveUp(Self.answerDescriptor)
     let commands = Descriptors.moveUp(STDIN_FILENO)
     // Descriptor 0 is the lowest free one now: what cases read from standard input is empty.
     guard answers >= 0, commands >= 0, open("/dev/null", O_RDONLY) == STDIN_FILENO else {
@@ -53,7 +56,7 @@ package struct WorkerChannel {
   }
 
   /// Sends an answer; what the case printed goes first, so that the supervisor has all of it by then.
-  package func send(_ answer: WorkerAnswer) throws(WorkerError) {
+  package func send(_ answer: some Encodable) throws(WorkerError) {
     fflush(nil)
     do {
       guard Descriptors.write(try WorkerCoding.line(answer), to: answers) else {

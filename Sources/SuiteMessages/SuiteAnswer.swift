@@ -1,7 +1,8 @@
+import Processes
 import TestModel
 
-/// What a worker answers.
-package enum WorkerAnswer: Codable, Equatable, Sendable {
+/// What a worker of suites answers.
+package enum SuiteAnswer: Codable, Equatable, Sendable {
   /// The suites are loaded; workers of other versions may say less of their build.
   case ready(protocolVersion: Int, build: WorkerBuild? = nil)
   /// A case ended by itself.

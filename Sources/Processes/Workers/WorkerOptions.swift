@@ -1,6 +1,6 @@
 /// How workers are started and what they may use.
 public struct WorkerOptions: Sendable {
-  /// The program to start; it must call `SuiteWorker.serve()` for the arguments below.
+  /// The program to start; it must serve as a worker for the arguments below.
   ///
   /// The link names the running binary itself, even when its file was replaced meanwhile.
   public var executable = "/proc/self/exe"

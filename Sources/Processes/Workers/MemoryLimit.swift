@@ -1,10 +1,9 @@
 import Foundation
-import WorkerSupport
 
 /// A bound on what a worker may allocate.
-enum MemoryLimit {
+package enum MemoryLimit {
   /// Sets the process's limit on address space, in bytes.
-  static func set(_ limit: UInt64?) throws(WorkerError) {
+  package static func set(_ limit: UInt64?) throws(WorkerError) {
     guard let limit else { return }
     var limits = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t(limit))
     guard setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limits) == 0 else {

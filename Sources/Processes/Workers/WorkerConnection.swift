@@ -16,17 +16,21 @@ package final class WorkerConnection {
   /// Starts a worker and sends it its job.
   ///
   /// - Throws: ``WorkerError`` when the program cannot be started.
-  package init(_ options: WorkerOptions, job: WorkerJob) throws(WorkerError) {
+  package init(_ options: WorkerOptions, job: some Encodable) throws(WorkerError) {
     let commands = try Descriptors.makePipe()
     let answers = try Descriptors.makePipe()
     let output = try Descriptors.makePipe()
-    let streams = WorkerStreams(
-      input: commands.reading,
-      output: output.writing,
-      answers: answers.writing
-    )
     do throws(WorkerError) {
-      processIdentifier = try WorkerSpawn.start(options, streams)
+      processIdentifier = try ProcessSpawn.start(
+        options.executable,
+        options.arguments,
+        variables: Self.variables(options),
+        descriptors: [
+          (commands.reading, STDIN_FILENO), (output.writing, STDOUT_FILENO),
+          (output.writing, STDERR_FILENO), (answers.writing, WorkerChannel.answerDescriptor),
+        ],
+        name: "a worker"
+      )
     } catch {
       for pipe in [commands, answers, output] { pipe.close() }
       throw error
@@ -39,6 +43,12 @@ package final class WorkerConnection {
     Descriptors.makeNonBlocking(self.output)
     // A worker that is dead already is found out at the other end of its lines.
     _ = send(job)
+  }
+
+  // Sets and dictionaries then have the same order in every worker: counters are to be the same from run
+  // to run, and a failure that depends on an order is to come back.
+  private static func variables(_ options: WorkerOptions) -> [String: String] {
+    ["SWIFT_DETERMINISTIC_HASHING": "1"].merging(options.variables) { $1 }
   }
 
   /// The descriptors that are worth waiting for.

@@ -1,6 +1,8 @@
-/// What a worker needs to know before its first case.
-package struct WorkerJob: Codable, Equatable, Sendable {
-  package var protocolVersion = WorkerProtocol.version
+import Processes
+
+/// What a worker of suites needs to know before its first case.
+package struct SuiteJob: Codable, Equatable, Sendable {
+  package var protocolVersion = SuiteProtocol.version
   /// The suites, as the run was asked for them.
   package var paths: [String]
   package var root: String?

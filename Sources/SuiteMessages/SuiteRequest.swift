@@ -1,7 +1,7 @@
 import TestModel
 
-/// What a supervisor asks for; cases are named, not numbered, so that both ends cannot mean different ones.
-package enum WorkerCommand: Codable, Equatable, Sendable {
+/// What a supervisor asks a worker of suites for; cases are named, not numbered, so that both ends cannot mean different ones.
+package enum SuiteRequest: Codable, Equatable, Sendable {
   /// Run a case; answered by `finished`.
   case run(CaseKey)
   /// Prepare a benchmark and keep it; answered by `prepared` or, when it cannot be measured, by `finished`.

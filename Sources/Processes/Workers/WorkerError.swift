@@ -1,4 +1,4 @@
-/// Why a worker could not serve.
+/// Why a worker could not start or serve.
 public struct WorkerError: Error, Sendable, CustomStringConvertible {
   /// What is wrong and what to do.
   public let description: String

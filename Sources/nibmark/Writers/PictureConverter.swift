@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Makes PNG of SVG with a program that draws texts well: librsvg's, or Chromium.
 enum PictureConverter {
@@ -69,25 +70,16 @@ enum PictureConverter {
   }
 
   private static func run(_ tool: String, _ arguments: [String], for path: String) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
-    } catch {
-      throw CommandFailure("\(path): \(tool) does not start: \(error.localizedDescription)")
-    }
-    let deadline = Date(timeIntervalSinceNow: 60)
-    while process.isRunning, Date() < deadline { usleep(20_000) }
-    if process.isRunning {
-      process.terminate()
+    let answer: Program.Answer
+    do throws(ProgramError) {
+      answer = try Program.run(tool, arguments, limit: .seconds(60))
+    } catch .overdue {
       throw CommandFailure("\(path): \(tool) did not end within a minute; write .svg instead")
+    } catch {
+      throw CommandFailure("\(path): \(tool): \(error)")
     }
-    guard process.terminationStatus == 0 else {
-      throw CommandFailure("\(path): \(tool) failed with status \(process.terminationStatus)")
+    guard answer.status == 0 else {
+      throw CommandFailure("\(path): \(tool) failed with status \(answer.status)")
     }
   }
 }

@@ -1,7 +1,7 @@
-import SuiteRunner
-import CAllocationCounter
 import Comparison
 import Foundation
+import Reporting
+import SuiteRunner
 import TestModel
 
 /// What every run of the tool states of itself.

@@ -1,16 +1,37 @@
-import Comparison
 import Foundation
 import Statistics
+import TestModel
 
 /// The figures of a calibration as a table in Markdown, which a README can quote as it is.
-struct CalibrationTable {
-  let result: CalibrationResult
-  let neighbourCount: Int
+public struct CalibrationTable {
+  private let result: CalibrationResult
+  private let neighbourCount: Int
+  private let host: HostFingerprint
+  private let date: Timestamp
+
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - result: The figures.
+  ///   - neighbourCount: How many processes disturbed the calibration.
+  ///   - host: The machine that it was made on.
+  ///   - date: When it ended.
+  public init(
+    _ result: CalibrationResult,
+    neighbourCount: Int,
+    host: HostFingerprint,
+    date: Timestamp
+  ) {
+    self.result = result
+    self.neighbourCount = neighbourCount
+    self.host = host
+    self.date = date
+  }
 
   /// The table with what it was measured on, closed by a line feed.
-  var text: String {
+  public var text: String {
     var lines = [
-      "Comparisons of a build with itself, \(HostProbe.now()), \(surroundings):",
+      "Comparisons of a build with itself, \(date), \(surroundings):",
       "",
       "| true slowdown | comparisons | slower | faster | equivalent | inconclusive | contaminated "
         + "| bias (pp) | spread (pp) | seconds each |",
@@ -47,7 +68,6 @@ struct CalibrationTable {
   }
 
   private var surroundings: String {
-    let host = HostProbe.fingerprint()
     var loads = [0.0, 0, 0]
     let hasLoad = getloadavg(&loads, 3) == 3
     let load = hasLoad ? ", load \(Self.number(loads[0], digits: 1))" : ""

@@ -1,36 +1,40 @@
-import Comparison
 import Foundation
 import TestModel
 
 /// Where a comparison finds the counters that were accepted, and writes them.
-@MainActor
-struct AcceptedFiles {
+public struct AcceptedFiles {
   private let sides: CompareSides
   private let path: String?
 
   /// Creates the files of a comparison; a path stands for both sides' files.
-  init(sides: CompareSides, path: String?) {
+  public init(sides: CompareSides, path: String?) {
     self.sides = sides
     self.path = path
   }
 
   /// The counters accepted where the head left the base: a change cannot loosen what it is held to.
-  func atMergeBase() throws -> AcceptedCounters? {
+  ///
+  /// - Throws: ``MeasuringError`` when a file cannot be understood.
+  public func atMergeBase() throws(MeasuringError) -> AcceptedCounters? {
     if let path { return try read(path) }
     guard let head = sides.head.tree?.commit, let base = sides.base.tree?.commit else {
-      return try sides.base.tree.flatMap {
-        try read($0.folder + "/" + AcceptedCounters.standardPath)
-      }
+      guard let tree = sides.base.tree else { return nil }
+      return try read(tree.folder + "/" + AcceptedCounters.standardPath)
     }
     let folder = sides.head.tree?.folder ?? "."
     return try AcceptedCounters.read(atMergeBaseOf: base, head, in: folder)
   }
 
   /// The counters that the head accepts itself.
-  func inHead() throws -> AcceptedCounters? { try read(headPath) }
+  ///
+  /// - Throws: ``MeasuringError`` when the file cannot be understood.
+  public func inHead() throws(MeasuringError) -> AcceptedCounters? { try read(headPath) }
 
   /// Writes the head's file.
-  func write(_ accepted: AcceptedCounters) throws {
+  ///
+  /// - Returns: The file's path.
+  /// - Throws: ``MeasuringError`` when it cannot be written.
+  public func write(_ accepted: AcceptedCounters) throws(MeasuringError) -> String {
     do {
       let folder = (headPath as NSString).deletingLastPathComponent
       if !folder.isEmpty {
@@ -41,13 +45,13 @@ struct AcceptedFiles {
       }
       try accepted.json().write(to: URL(fileURLWithPath: headPath), options: .atomic)
     } catch {
-      throw CommandFailure("\(headPath): cannot be written: \(error)", status: .reportNotWritten)
+      throw MeasuringError("\(headPath): cannot be written: \(error)")
     }
-    StandardStreams.writeError("nibmark: \(headPath): counters accepted")
+    return headPath
   }
 
   /// What people should know of the two files.
-  func messages(_ former: AcceptedCounters?, _ own: AcceptedCounters?, meter: String)
+  public func messages(_ former: AcceptedCounters?, _ own: AcceptedCounters?, meter: String)
     -> [RunMessage]
   {
     var lines: [String] = []
@@ -71,10 +75,10 @@ struct AcceptedFiles {
     path ?? (sides.head.tree.map { $0.folder + "/" } ?? "") + AcceptedCounters.standardPath
   }
 
-  private func read(_ path: String) throws -> AcceptedCounters? {
+  private func read(_ path: String) throws(MeasuringError) -> AcceptedCounters? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-      throw CommandFailure("\(path): cannot be read")
+      throw MeasuringError("\(path): cannot be read")
     }
     return try AcceptedCounters(json: bytes, path: path)
   }

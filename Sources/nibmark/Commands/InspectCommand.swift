@@ -114,9 +114,4 @@ struct InspectCommand: ParsableCommand {
   }
 }
 
-/// The forms that `inspect` prints in.
-enum InspectFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, xml, json, jsonl
-}
-
 extension DocumentInspector.IntrinsicSizes: ExpressibleByArgument {}

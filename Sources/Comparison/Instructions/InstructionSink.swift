@@ -1,36 +1,39 @@
-import Comparison
-import SuiteRunner
+import SuiteMessages
 import TestModel
 
 /// Adds the instructions of named benchmarks to their results on the way to the reports.
-final class InstructionSink: TestEventSink {
+public final class InstructionSink: TestEventSink {
   private let next: any TestEventSink
-  private let names: [String]
   private let counter: InstructionCounter
   private let suites: [CaseKey: SuiteSources]
 
   /// Creates a sink before another one.
   ///
-  /// - Throws: `MeasuringError` when valgrind is not there; `CommandFailure` when nothing has such a name.
-  init(_ names: [String], plan: RunPlan, next: any TestEventSink) throws {
+  /// - Parameters:
+  ///   - names: Texts that the suite and name of a benchmark may hold.
+  ///   - benchmarks: The benchmarks of the run.
+  ///   - next: Who hears the events.
+  /// - Throws: ``MeasuringError`` when valgrind is not there, or nothing has such a name.
+  public init(
+    _ names: [String],
+    of benchmarks: [PlannedBenchmark],
+    next: any TestEventSink
+  ) throws(MeasuringError) {
     self.next = next
-    self.names = names
     counter = try InstructionCounter()
-    let named = plan.entries.filter { entry in
-      entry.isTimed && names.contains { entry.identity.description.contains($0) }
+    let named = benchmarks.filter { benchmark in
+      names.contains { benchmark.identity.description.contains($0) }
     }
     guard !named.isEmpty else {
-      throw CommandFailure(
+      throw MeasuringError(
         "--instructions names no benchmark of this run: \(names.joined(separator: ", "))"
       )
     }
-    let sources = named.map {
-      ($0.identity.key, SuiteSources(paths: [$0.suite.path], root: $0.suite.root))
-    }
-    suites = Dictionary(sources) { one, _ in one }
+    suites = Dictionary(named.map { ($0.identity.key, $0.sources) }) { one, _ in one }
   }
 
-  func receive(_ event: TestEvent) {
+  /// Counts a benchmark that has ended, and passes the event on.
+  public func receive(_ event: TestEvent) {
     guard case .caseFinished(var result) = event, result.status != .error,
       result.status != .notRun, let sources = suites[result.identity.key]
     else { return next.receive(event) }

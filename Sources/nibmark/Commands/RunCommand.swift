@@ -137,9 +137,9 @@ struct RunCommand: ParsableCommand {
     _ plan: RunPlan
   ) throws -> any TestEventSink {
     guard !instructions.isEmpty else { return reporter }
-    do {
-      return try InstructionSink(instructions, plan: plan, next: reporter)
-    } catch let error as MeasuringError {
+    do throws(MeasuringError) {
+      return try InstructionSink(instructions, of: plan.benchmarks, next: reporter)
+    } catch {
       throw CommandFailure(error.description)
     }
   }

@@ -80,9 +80,11 @@ struct ReportCommand: ParsableCommand {
       markdown: readable.markdown,
       history: try targets.pageHistory.series()
     )
-    var isWritten = reports.write(comparison) { output in
-      StandardStreams.write("\(output.formatName): \(output.path)\n")
-    }
+    var isWritten = reports.write(
+      comparison,
+      tell: { StandardStreams.write("\($0.formatName): \($0.path)\n") },
+      complain: { StandardStreams.writeError("nibmark: \($0)") }
+    )
     if targets.actions.github == true, !targets.actions.tell(comparison) { isWritten = false }
     return isWritten
   }

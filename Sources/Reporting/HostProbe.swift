@@ -2,9 +2,9 @@ import Foundation
 import TestModel
 
 /// Reads what a report says about the machine and the work tree.
-enum HostProbe {
+public enum HostProbe {
   /// The machine that the process runs on.
-  static func fingerprint() -> HostFingerprint {
+  public static func fingerprint() -> HostFingerprint {
     HostFingerprint(
       hostName: ProcessInfo.processInfo.hostName,
       operatingSystem: operatingSystem(),
@@ -15,14 +15,14 @@ enum HostProbe {
   }
 
   /// The moment now.
-  static func now() -> Timestamp {
+  public static func now() -> Timestamp {
     Timestamp(secondsSince1970: Date().timeIntervalSince1970)
   }
 
   /// The commit checked out at a folder, read from git's files; nil outside a work tree.
   ///
   /// Git itself is not started: a CI image need not have it, and a run should not wait for it.
-  static func commit(at root: String) -> String? {
+  public static func commit(at root: String) -> String? {
     guard let folder = gitFolder(above: root),
       let head = text(folder + "/HEAD")
     else { return nil }

@@ -151,10 +151,11 @@ extension CompareCommand {
     let sides = try CompareSides(
       base: base,
       head: head,
-      selection: selection,
-      retries: retries,
-      runner: try runner.build()
-    ) { Self.progress($0) }
+      suites: try suites(),
+      runner: try runner.build(),
+      readStored: { try Self.stored($0) },
+      tell: { Self.progress($0) }
+    )
     let header = RunSession.header(seed: selection.seed, root: selection.root)
     let (baseRun, headRun) = try sides.run(header: header) { Self.progress($0) }
     var result = RunComparison(
@@ -172,6 +173,21 @@ extension CompareCommand {
     return try report(result)
   }
 
+  private func suites() throws -> SelectedSuites {
+    var options = try selection.runOptions()
+    options.keepsFrames = true
+    options.retryCount = retries
+    return SelectedSuites(selection: selection, options: options)
+  }
+
+  private static func stored(_ path: String) throws -> RunResult {
+    do {
+      return try StoredRun.read(path)
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+
   @MainActor
   private func compareCounters(
     _ sides: CompareSides,
@@ -187,7 +203,7 @@ extension CompareCommand {
       .filter { $0.kind == .vanished }.map(\.identity.description)
     if accept {
       let accepted = AcceptedCounters(accepting: headRun, meter: meter, gone: gone)
-      try files.write(accepted)
+      Self.progress("\(try write(accepted, files)): counters accepted")
       own = accepted
     }
     result.cases = CaseComparer(acceptedGone: Set(own?.gone ?? []), ownCases: sides.ownCases)
@@ -197,6 +213,14 @@ extension CompareCommand {
     let comparer = CounterComparer(accepted: former, inHead: own, meter: meter)
     result.counters = comparer.markingAccepted(comparer.changes(from: baseRun, to: headRun))
     result.messages += files.messages(former, own, meter: meter)
+  }
+
+  private func write(_ accepted: AcceptedCounters, _ files: AcceptedFiles) throws -> String {
+    do throws(MeasuringError) {
+      return try files.write(accepted)
+    } catch {
+      throw CommandFailure(error.description, status: .reportNotWritten)
+    }
   }
 
   private func compareInstructions(
@@ -247,7 +271,7 @@ extension CompareCommand {
       markdown: readable.markdown,
       history: try targets.pageHistory.series()
     )
-    var isWritten = reports.write(result)
+    var isWritten = reports.write(result) { StandardStreams.writeError("nibmark: \($0)") }
     if !targets.actions.tell(result) { isWritten = false }
     guard isWritten else { return .reportNotWritten }
     if result.environment.level == .refused { return .invalidInput }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Comparison
 import Foundation
+import Reporting
 import SuiteRunner
 import TestModel
 
@@ -107,7 +108,13 @@ struct CalibrateCommand: ParsableCommand {
     defer { crowd.end() }
     var result = calibrator.run(plan, benchmarks)
     result.ladder = ladder
-    StandardStreams.write(CalibrationTable(result: result, neighbourCount: neighbours).text)
+    let table = CalibrationTable(
+      result,
+      neighbourCount: neighbours,
+      host: HostProbe.fingerprint(),
+      date: HostProbe.now()
+    )
+    StandardStreams.write(table.text)
     if let output { try write(result, to: output) }
     guard result.own.count > 0 else { throw CommandFailure("no comparison could be made") }
   }
@@ -129,16 +136,13 @@ struct CalibrateCommand: ParsableCommand {
       let suites = try SuiteLoader(root: suite?.folder).load(
         paths: suite.map { [$0.path] } ?? paths
       )
-      let entries = try RunPlan(suites: suites).entries.filter { entry in
-        let name = entry.identity.description
-        return entry.isTimed && (filter.isEmpty || filter.contains { name.contains($0) })
+      let benchmarks = try RunPlan(suites: suites).benchmarks.filter { benchmark in
+        let name = benchmark.identity.description
+        return filter.isEmpty || filter.contains { name.contains($0) }
       }
-      return entries.map { entry in
-        let arm = MeasuredArm(
-          program: ArmProgram(),
-          sources: SuiteSources(paths: [entry.suite.path], root: entry.suite.root)
-        )
-        return ComparedBenchmark(identity: entry.identity, base: arm, head: arm)
+      return benchmarks.map { benchmark in
+        let arm = MeasuredArm(program: ArmProgram(), sources: benchmark.sources)
+        return ComparedBenchmark(identity: benchmark.identity, base: arm, head: arm)
       }
     } catch {
       throw CommandFailure(error.description)
@@ -154,39 +158,4 @@ struct CalibrateCommand: ParsableCommand {
       throw CommandFailure("\(path): cannot be written: \(error)", status: .reportNotWritten)
     }
   }
-}
-
-/// The suite that is measured when nothing else is named: rows that scroll by.
-private struct CalibrationSuite {
-  let folder: String
-
-  var path: String { folder + "/calibration.xml" }
-
-  init() throws {
-    folder =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("nibmark-calibrate-\(UUID().uuidString)")
-      .resolvingSymlinksInPath().path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Self.text.write(toFile: path, atomically: true, encoding: .utf8)
-  }
-
-  func remove() { try? FileManager.default.removeItem(atPath: folder) }
-
-  private static let text = """
-    <suite name="Calibration" version="1">
-      <fixture id="table"><tableView width="320" height="480" style="plain" rowHeight="44">
-        <register class="UITableViewCell" reuseIdentifier="C"/>
-        <data><section><row repeat="1000" reuseIdentifier="C"/></section></data>
-      </tableView></fixture>
-      <benchmark id="scroll" fixture="table">
-        <setup><scroll by="44" steps="20"/></setup>
-        <measure><scroll by="44" steps="4"/><scroll by="-44" steps="4"/></measure>
-      </benchmark>
-      <benchmark id="dequeue" fixture="table">
-        <setup><dequeue reuseIdentifier="C"/><recycle/></setup>
-        <measure><dequeue reuseIdentifier="C" keep="NO"/><recycle/></measure>
-      </benchmark>
-    </suite>
-    """
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 
 /// A clock that never goes back.

@@ -1,30 +1,50 @@
-import Reporting
 import TestModel
 
-/// Which reports of a comparison are written, and where: the same for `compare` and, made again, for `report`.
-struct ComparisonReports {
-  /// The folder of all of them; nil when none was asked for.
-  var folder: String?
-  /// Files for JUnit.
-  var junit: String?
-  /// The readers that JUnit is for.
-  var junitDialect: JUnitDialect = .common
-  /// The file of the page.
-  var html: String?
-  /// The file of the Markdown.
-  var markdown: String?
-  /// The series that the page shows.
-  var history: [MetricSeries] = []
+/// Which reports of a comparison are written, and where.
+public struct ComparisonReports {
+  private let folder: String?
+  private let junit: String?
+  private let junitDialect: JUnitDialect
+  private let html: String?
+  private let markdown: String?
+  private let history: [MetricSeries]
+
+  /// Names the reports.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of all of them; nil when none was asked for.
+  ///   - junit: The file of JUnit beside it.
+  ///   - junitDialect: The readers that JUnit is for.
+  ///   - html: The file of the page.
+  ///   - markdown: The file of the Markdown.
+  ///   - history: The series that the page shows.
+  public init(
+    folder: String?,
+    junit: String?,
+    junitDialect: JUnitDialect,
+    html: String?,
+    markdown: String?,
+    history: [MetricSeries]
+  ) {
+    self.folder = folder
+    self.junit = junit
+    self.junitDialect = junitDialect
+    self.html = html
+    self.markdown = markdown
+    self.history = history
+  }
 
   /// A report with the file that it goes to.
-  struct Output {
-    var formatName: String
-    var path: String
+  public struct Output {
+    /// The form's name.
+    public var formatName: String
+    /// The file.
+    public var path: String
     var text: () throws(ReportError) -> String
   }
 
   /// The reports that were asked for.
-  func outputs(of comparison: RunComparison) -> [Output] {
+  private func outputs(of comparison: RunComparison) -> [Output] {
     let run = comparison.run
     func text(_ path: String, _ renderer: any RunRenderer) -> Output {
       Output(formatName: renderer.formatName, path: path) { () throws(ReportError) in
@@ -58,15 +78,23 @@ struct ComparisonReports {
 
   /// Writes the reports; one that fails never takes another with it.
   ///
+  /// - Parameters:
+  ///   - comparison: What was compared.
+  ///   - tell: Hears of each report that was written.
+  ///   - complain: Hears why one was not.
   /// - Returns: Whether all of them were written.
-  func write(_ comparison: RunComparison, tell: (Output) -> Void = { _ in }) -> Bool {
+  public func write(
+    _ comparison: RunComparison,
+    tell: (Output) -> Void = { _ in },
+    complain: (ReportError) -> Void
+  ) -> Bool {
     var isWritten = true
     for output in outputs(of: comparison) {
-      do {
+      do throws(ReportError) {
         try ReportFile.write(try output.text(), to: output.path)
         tell(output)
       } catch {
-        StandardStreams.writeError("nibmark: \(error)")
+        complain(error)
         isWritten = false
       }
     }

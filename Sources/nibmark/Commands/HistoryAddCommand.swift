@@ -1,5 +1,6 @@
 import ArgumentParser
 import Reporting
+import ResultHistory
 
 /// `nibmark history add`.
 struct HistoryAddCommand: ParsableCommand {

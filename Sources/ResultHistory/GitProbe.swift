@@ -1,13 +1,13 @@
 import Foundation
-import ResultHistory
+import Processes
 import TestModel
 
 /// Asks git where a commit stands; every answer may be missing.
-enum GitProbe {
+public enum GitProbe {
   /// The place of a commit in the work tree that holds a folder.
   ///
   /// On CI no branch is checked out, so the engine's own variables name it.
-  static func place(of commit: String?, at folder: String) -> CommitPlace {
+  public static func place(of commit: String?, at folder: String) -> CommitPlace {
     let environment = ProcessInfo.processInfo.environment
     var place = CommitPlace(commit: commit)
     if let commit {
@@ -30,17 +30,7 @@ enum GitProbe {
   }
 
   private static func answer(_ arguments: [String], at folder: String) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
+    guard let data = try? Git(folder).data(arguments) else { return nil }
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 }

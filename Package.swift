@@ -21,6 +21,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: ours)
 }
 
+/// A library of others.
+///
+/// A package that takes HeadlessUIKit alone leaves the trait out, and fetches none.
+func library(_ name: String, _ package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["Tools"]))
+}
+
 let package = Package(
   name: "nibmark",
   products: [
@@ -29,9 +36,17 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SuiteRunner", targets: ["SuiteRunner"]),
   ],
+  traits: [
+    .trait(
+      name: "Tools",
+      description: "The libraries of the tool and of runners; HeadlessUIKit and UIKit need none."
+    ),
+    .default(enabledTraits: ["Tools"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ],
   targets: [
     .systemLibrary(
@@ -50,13 +65,17 @@ let package = Package(
     floor("Statistics"),
     floor("XMLSupport", ["CLibXML2", "Files"]),
     floor("TestModel", ["Statistics"], resources: [.embedInCode("Conformance/rules.txt")]),
-    floor("WorkerSupport", ["TestModel"]),
-    floor("Comparison", ["WorkerSupport", "TestModel", "Statistics"]),
+    floor("Processes", ["TestModel", library("Subprocess", "swift-subprocess")]),
+    floor("SuiteMessages", ["Processes", "TestModel"]),
+    floor(
+      "Comparison",
+      ["Processes", "SuiteMessages", "TestModel", "Statistics", "Files"]
+    ),
     floor("InterfaceBuilder", ["XMLSupport", "Files", "Geometry"]),
     floor("Reporting", ["XMLSupport", "TestModel", "Statistics"]),
     floor(
       "ResultHistory",
-      ["TestModel", "Statistics", .product(name: "GRDB", package: "GRDB.swift")]
+      ["Processes", "TestModel", "Statistics", library("GRDB", "GRDB.swift")]
     ),
     floor(
       "HeadlessUIKit",
@@ -80,7 +99,8 @@ let package = Package(
     floor(
       "SuiteRunner",
       [
-        "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "Devices", "Files", "WorkerSupport",
+        "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "Devices", "Files", "Processes",
+        "SuiteMessages",
         "TestModel", "Statistics", "CInstructionCounter",
       ]
     ),
@@ -88,9 +108,9 @@ let package = Package(
       name: "nibmark",
       dependencies: [
         "Comparison", "Devices", "DocumentTools", "InterfaceBuilderCanvas", "SuiteRunner",
-        "Reporting", "ResultHistory", "Files",
+        "Reporting", "ResultHistory", "Processes", "Files",
         "CAllocationCounter",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        library("ArgumentParser", "swift-argument-parser"),
       ],
       swiftSettings: ours
     ),
@@ -103,7 +123,8 @@ let package = Package(
       swiftSettings: ours
     ),
     tests("StatisticsTests", ["Statistics"]),
-    tests("ComparisonTests", ["Comparison", "WorkerSupport", "TestModel", "Statistics"]),
+    tests("ProcessesTests", ["Processes", "TestModel"]),
+    tests("ComparisonTests", ["Comparison", "Processes", "TestModel", "Statistics"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("FilesTests", ["Files"]),
     tests("XMLSupportTests", ["XMLSupport"]),
@@ -112,7 +133,7 @@ let package = Package(
     tests("HeadlessUIKitTests", ["HeadlessUIKit", "ListGeometry", "TextMetrics", "Statistics"]),
     tests(
       "ResultHistoryTests",
-      ["ResultHistory", "TestModel", "Statistics", .product(name: "GRDB", package: "GRDB.swift")]
+      ["ResultHistory", "TestModel", "Statistics", library("GRDB", "GRDB.swift")]
     ),
     tests("ReportingTests", ["Reporting", "TestModel", "Statistics"]),
     tests(

@@ -1,6 +1,6 @@
 import Statistics
 import Testing
-import WorkerSupport
+import Processes
 
 @Suite("Where processes lie in memory")
 struct MemoryLayoutOffsetTests {

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// One side of a comparison as named on the command line.
 public enum ArmRequest: Sendable, Hashable {
@@ -43,83 +44,14 @@ public enum ArmRequest: Sendable, Hashable {
     guard !text.hasPrefix("-"), !text.isEmpty else {
       throw MeasuringError("\"\(text)\" names neither a path nor a revision")
     }
-    guard let repository = try? GitTool(folder).text("rev-parse", "--show-toplevel") else {
+    guard let repository = try? Git(folder).text("rev-parse", "--show-toplevel") else {
       throw MeasuringError("\(text): no such path, and \(folder) lies in no git repository")
     }
     let name = text + "^{commit}"
-    guard let commit = try? GitTool(repository).text("rev-parse", "--verify", "--quiet", name)
+    guard let commit = try? Git(repository).text("rev-parse", "--verify", "--quiet", name)
     else {
       throw MeasuringError("\(text): no such path, and no such revision of \(repository)")
     }
     return .revision(commit: commit, repository: repository)
-  }
-}
-
-/// Runs git commands.
-struct GitTool {
-  private let folder: String
-
-  init(_ folder: String) {
-    self.folder = folder
-  }
-
-  /// Git's output without white space at either end.
-  ///
-  /// - Throws: ``MeasuringError`` with git's own message.
-  func text(_ arguments: String...) throws(MeasuringError) -> String {
-    String(decoding: try data(arguments), as: UTF8.self)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
-  /// Git's output.
-  ///
-  /// - Throws: ``MeasuringError`` with git's own message.
-  func data(_ arguments: [String]) throws(MeasuringError) -> Data {
-    let answer = try ToolProcess.run("git", ["-C", folder] + arguments)
-    guard answer.status == 0 else {
-      throw MeasuringError("git \(arguments.joined(separator: " ")): \(answer.error)")
-    }
-    return answer.output
-  }
-}
-
-/// Runs another program until it ends.
-enum ToolProcess {
-  struct Answer {
-    var status: Int32
-    var output: Data
-    var error: String
-  }
-
-  /// Runs a program from `PATH`.
-  ///
-  /// - Throws: ``MeasuringError`` when it cannot be started.
-  static func run(_ name: String, _ arguments: [String]) throws(MeasuringError) -> Answer {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [name] + arguments
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    let errors = FileManager.default.temporaryDirectory
-      .appendingPathComponent("nibmark-\(UUID().uuidString).txt")
-    defer { try? FileManager.default.removeItem(at: errors) }
-    do {
-      // Errors go to a file: with two pipes, reading one to its end could deadlock while the other
-      // fills up.
-      try Data().write(to: errors)
-      process.standardError = try FileHandle(forWritingTo: errors)
-      process.standardOutput = output
-      try process.run()
-      let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
-      return Answer(
-        status: process.terminationStatus,
-        output: data,
-        error: text.trimmingCharacters(in: .whitespacesAndNewlines)
-      )
-    } catch {
-      throw MeasuringError("\(name) cannot be started: \(error.localizedDescription)")
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// The files of one side: its own documents, and the head's suites.
 ///
@@ -29,7 +30,7 @@ public final class ArmTree {
 
   /// The user's folder as it is, uncommitted changes included.
   public static func inPlace(_ folder: String) -> ArmTree {
-    ArmTree(folder: folder, commit: try? GitTool(folder).text("rev-parse", "HEAD"))
+    ArmTree(folder: folder, commit: try? Git(folder).text("rev-parse", "HEAD"))
   }
 
   /// Checks a revision out into a temporary folder.
@@ -40,10 +41,14 @@ public final class ArmTree {
     of repository: String
   ) throws(MeasuringError) -> ArmTree {
     let folder = try makeFolder() + "/tree"
-    let git = GitTool(repository)
-    // Killed runs leave work tree entries whose folders are gone.
+    let git = Git(repository)
+    // Runs that were killed leave entries behind, whose folders have gone by now.
     _ = try? git.text("worktree", "prune")
-    _ = try git.text("worktree", "add", "--detach", "--force", folder, commit)
+    do throws(ProgramError) {
+      _ = try git.text("worktree", "add", "--detach", "--force", folder, commit)
+    } catch {
+      throw MeasuringError(error.description)
+    }
     return ArmTree(folder: folder, commit: commit, isCheckout: true) {
       _ = try? git.text("worktree", "remove", "--force", folder)
       remove((folder as NSString).deletingLastPathComponent)

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Builds a package's own runner for each side of a comparison.
 ///
@@ -46,13 +47,13 @@ public struct RunnerBuild: Sendable {
 
   private func build(_ tree: ArmTree) throws(MeasuringError) -> String {
     let place = ["--package-path", tree.folder, "-c", configuration]
-    let answer = try ToolProcess.run("swift", ["build", "--product", product] + place)
+    let answer = try Self.swift(["build", "--product", product] + place)
     guard answer.status == 0 else {
       let lines = (String(decoding: answer.output, as: UTF8.self) + answer.error)
         .split(separator: "\n").suffix(20).joined(separator: "\n")
       throw MeasuringError("\(product) cannot be built of \(tree.folder):\n\(lines)")
     }
-    let path = try ToolProcess.run("swift", ["build", "--show-bin-path"] + place)
+    let path = try Self.swift(["build", "--show-bin-path"] + place)
     let folder = String(decoding: path.output, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     guard FileManager.default.isExecutableFile(atPath: folder + "/" + product) else {
@@ -61,15 +62,26 @@ public struct RunnerBuild: Sendable {
     return folder
   }
 
-  // Only a checkout's runner is kept: a plain folder may change. The compiler is part of the key.
+  private static func swift(_ arguments: [String]) throws(MeasuringError) -> Program.Answer {
+    do throws(ProgramError) {
+      return try Program.run("swift", arguments)
+    } catch {
+      throw MeasuringError("swift: \(error.description)")
+    }
+  }
+
+  // Only what was checked out of a commit: a folder as it lies may be another the next time. Another compiler makes
+  // another program.
   private func keptFolder(of tree: ArmTree) throws(MeasuringError) -> String? {
     guard tree.isCheckout, let commit = tree.commit else { return nil }
-    let folder = try GitTool(tree.folder).text(
-      "rev-parse",
-      "--path-format=absolute",
-      "--git-common-dir"
-    )
-    let version = try ToolProcess.run("swift", ["--version"]).output
+    let folder: String
+    do throws(ProgramError) {
+      folder = try Git(tree.folder)
+        .text("rev-parse", "--path-format=absolute", "--git-common-dir")
+    } catch {
+      throw MeasuringError(error.description)
+    }
+    let version = try Self.swift(["--version"]).output
     let compiler = String(version.reduce(5381 as UInt64) { $0 &* 33 &+ UInt64($1) }, radix: 16)
     return "\(folder)/nibmark-runners/\(commit)-\(configuration)-\(compiler)"
   }

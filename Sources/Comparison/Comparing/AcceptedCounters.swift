@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import TestModel
 
 /// The accepted counters of a repository: `Reports/baseline.json`, versioned with the code.
@@ -100,7 +101,7 @@ extension AcceptedCounters {
     _ other: String,
     in folder: String
   ) throws(MeasuringError) -> AcceptedCounters? {
-    let git = GitTool(folder)
+    let git = Git(folder)
     guard let commit = try? git.text("merge-base", one, other),
       let bytes = try? git.data(["show", "\(commit):./\(standardPath)"])
     else { return nil }

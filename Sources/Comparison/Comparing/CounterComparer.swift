@@ -1,37 +1,6 @@
 import TestModel
 
-/// A counter of one benchmark that a comparison can fail on.
-struct ExactCounter {
-  let metric: String
-  let unit: String
-  let value: Double
-  let isExact: Bool
-
-  /// Counters with this suffix are the runner's own, so they are not compared.
-  private static let ignoredSuffix = ".harness"
-  /// Counters for which neither more nor less is better.
-  private static let neutral: Set<String> = ["reuseHits"]
-
-  var isNeutral: Bool { Self.neutral.contains(metric) }
-
-  /// The counters of a result in order; instructions have a comparer of their own.
-  static func all(of result: CaseResult) -> [ExactCounter] {
-    result.metrics.compactMap { summary in
-      guard summary.unit != "ns", !summary.metric.hasSuffix(ignoredSuffix),
-        summary.metric != InstructionComparer.metric,
-        let value = summary["value"] ?? summary["max"]
-      else { return nil }
-      return ExactCounter(
-        metric: summary.metric,
-        unit: summary.unit,
-        value: value,
-        isExact: summary.isExact
-      )
-    }
-  }
-}
-
-/// Compares exact counters: any difference counts.
+/// Compares exact counters: equal is equal, and one more is one more.
 public struct CounterComparer {
   /// The counters accepted at the merge base; nil without a file.
   public var accepted: AcceptedCounters?

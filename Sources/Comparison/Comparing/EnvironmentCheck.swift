@@ -1,5 +1,5 @@
+import Processes
 import TestModel
-import WorkerSupport
 
 /// Decides whether two sides are comparable, and in what.
 public enum EnvironmentCheck {

@@ -1,6 +1,6 @@
 import Foundation
+import SuiteMessages
 import TestModel
-import WorkerSupport
 
 /// Counts a benchmark's instructions in exactly the measured iterations, with callgrind.
 ///

@@ -1,6 +1,7 @@
 import Foundation
+import Processes
+import SuiteMessages
 import TestModel
-import WorkerSupport
 
 /// A program that serves as the worker of a measured build.
 public struct ArmProgram: Sendable, Hashable {
@@ -28,46 +29,5 @@ public struct ArmProgram: Sendable, Hashable {
     options.arguments = arguments
     options.variables = variables
     return options
-  }
-}
-
-/// A build with the suites that it loads.
-public struct MeasuredArm: Sendable {
-  /// The build.
-  public var program: ArmProgram
-  /// The benchmark's suite, and the root below which it is read.
-  public var sources: SuiteSources
-
-  /// Creates an arm.
-  public init(program: ArmProgram, sources: SuiteSources) {
-    self.program = program
-    self.sources = sources
-  }
-}
-
-/// A benchmark that both sides have.
-public struct ComparedBenchmark: Sendable {
-  /// The identity in the head.
-  public var identity: CaseIdentity
-  /// What is compared with.
-  public var base: MeasuredArm
-  /// What is compared.
-  public var head: MeasuredArm
-
-  /// Creates a benchmark.
-  public init(identity: CaseIdentity, base: MeasuredArm, head: MeasuredArm) {
-    self.identity = identity
-    self.base = base
-    self.head = head
-  }
-}
-
-/// Why a benchmark could not be measured.
-public struct MeasuringError: Error, Sendable, CustomStringConvertible {
-  /// What is wrong and what to do.
-  public let description: String
-
-  init(_ description: String) {
-    self.description = description
   }
 }

@@ -1,52 +1,7 @@
 import Foundation
 import Statistics
+import SuiteMessages
 import TestModel
-import WorkerSupport
-
-/// Settings of the measurement of a benchmark.
-public struct MeasuringSettings: Sendable, Hashable {
-  /// The rule by which pairs become verdicts.
-  public var rule: TimingRule
-  /// The number of pairs that each process takes.
-  public var pairCount: Int
-  /// The least duration of a sample, in seconds.
-  public var batchDuration: Double
-  /// The most time for a benchmark, in seconds; the first look is always taken.
-  public var secondsMax: Double
-  /// The seed of orders and resampling.
-  public var seed: UInt64
-  /// The budget of an iteration, in nanoseconds; nil for three times the base's median.
-  public var frameBudget: Double?
-
-  /// Creates settings; the defaults are those that `Documentation/Statistics.md` measures.
-  public init(
-    rule: TimingRule = TimingRule(),
-    pairCount: Int = 6,
-    batchDuration: Double = 0.005,
-    secondsMax: Double = 10,
-    seed: UInt64 = 1
-  ) {
-    self.rule = rule
-    self.pairCount = pairCount
-    self.batchDuration = batchDuration
-    self.secondsMax = secondsMax
-    self.seed = seed
-  }
-}
-
-/// All measurements of one benchmark, with the judgement at the last look.
-struct Measured: Sendable {
-  var benchmark: ComparedBenchmark
-  var processes: [ProcessSamples]
-  var batchSize: Int
-  var cpu: PairedRatio
-  var wall: PairedRatio
-  var control: PairedRatio
-  var judgement: TimeJudgement
-  /// The injected slowdown as an exact part: a whole number of iterations.
-  var slowdown: Double
-  var seconds: Double
-}
 
 /// Measures a benchmark look by look, until there is a verdict or the time is used up.
 struct InterleavedMeasurement {
@@ -141,52 +96,6 @@ struct InterleavedMeasurement {
       judgement: settings.rule.judge(cpu, control: control, at: look),
       slowdown: 0,
       seconds: 0
-    )
-  }
-}
-
-extension Measured {
-  /// The measurement in the form of reports.
-  var comparison: TimeComparison {
-    let confidence = judgement.interval.confidence
-    return TimeComparison(
-      identity: benchmark.identity,
-      verdict: judgement.verdict,
-      cpu: RatioFigures(cpu, confidence: confidence),
-      wall: RatioFigures(wall, confidence: confidence),
-      control: RatioFigures(control, confidence: confidence),
-      gate: expm1(judgement.gate),
-      smallestDetectable: expm1(judgement.smallestDetectable),
-      pValue: judgement.pValue,
-      baseTime: time(\.base),
-      headTime: time(\.head),
-      batchSize: batchSize,
-      processCount: cpu.processCount,
-      pairCount: cpu.pairCount,
-      seconds: seconds
-    )
-  }
-
-  private func time(_ arm: KeyPath<ProcessSamples, [MeasuredSample]>) -> Double {
-    Sample(times(arm, \.cpu))?.median ?? 0
-  }
-
-  /// The times of one iteration in all samples of an arm, in nanoseconds.
-  private func times(
-    _ arm: KeyPath<ProcessSamples, [MeasuredSample]>,
-    _ clock: KeyPath<MeasuredSample, Double>
-  ) -> [Double] {
-    let count = Double(max(1, batchSize))
-    return processes.flatMap { $0[keyPath: arm].map { $0[keyPath: clock] / count } }
-  }
-
-  /// Both sides' frame figures for one budget, in wall time, because that is what people notice.
-  func frames(budget: Double?) -> (base: FrameFigures?, head: FrameFigures?) {
-    let (base, head) = (times(\.base, \.wall), times(\.head, \.wall))
-    let median = Sample(base)?.median
-    return (
-      FrameFigures(base, budget: budget, median: median),
-      FrameFigures(head, budget: budget, median: median)
     )
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
+import Processes
+import SuiteMessages
 import TestModel
-import WorkerSupport
 
 /// The supervisor's side of a measuring worker: sends requests and waits for answers.
 final class MeasuringWorker {
@@ -22,7 +23,7 @@ final class MeasuringWorker {
     layout: MemoryLayoutOffset? = nil
   ) throws(MeasuringError) {
     self.name = name
-    var job = WorkerJob(arm.sources, seed: seed)
+    var job = SuiteJob(arm.sources, seed: seed)
     job.layout = layout
     var options = arm.program.options
     options.variables.merge(layout?.variables ?? [:]) { $1 }
@@ -45,10 +46,10 @@ final class MeasuringWorker {
   @discardableResult
   func waitUntilReady() throws(MeasuringError) -> WorkerBuild {
     switch try answer(within: Self.startLimit) {
-    case .ready(WorkerProtocol.version, .some(let build)): return build
+    case .ready(SuiteProtocol.version, .some(let build)): return build
     case .ready(let version, _):
       throw wrong(
-        "it speaks version \(version) of the workers' protocol and this build \(WorkerProtocol.version); "
+        "it speaks version \(version) of the workers' protocol and this build \(SuiteProtocol.version); "
           + "compare stored results of both instead"
       )
     case let other: throw unexpected(other)
@@ -57,7 +58,7 @@ final class MeasuringWorker {
 
   /// Prepares a benchmark, and returns the number of iterations of a sample.
   func prepare(_ request: MeasuringRequest) throws(MeasuringError) -> Int {
-    connection.send(WorkerRequest.prepare(request))
+    connection.send(SuiteRequest.prepare(request))
     let answer = try answer(within: Self.startLimit)
     guard case .prepared(let prepared) = answer else { throw unexpected(answer) }
     return prepared.batchSize
@@ -65,7 +66,7 @@ final class MeasuringWorker {
 
   /// Takes one sample.
   func sample(_ request: SampleRequest) throws(MeasuringError) -> MeasuredSample {
-    connection.send(WorkerRequest.sample(request))
+    connection.send(SuiteRequest.sample(request))
     let answer = try answer(within: Self.sampleLimit)
     guard case .sampled(let sample) = answer else { throw unexpected(answer) }
     return sample
@@ -78,7 +79,7 @@ final class MeasuringWorker {
     _ = connection.end(isKilled: true)
   }
 
-  private func answer(within seconds: Double) throws(MeasuringError) -> WorkerAnswer {
+  private func answer(within seconds: Double) throws(MeasuringError) -> SuiteAnswer {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while waiting.isEmpty {
       let left = ContinuousClock.now.duration(to: deadline).reportSeconds
@@ -90,13 +91,13 @@ final class MeasuringWorker {
       waiting += lines
     }
     do {
-      return try WorkerCoding.message(WorkerAnswer.self, from: waiting.removeFirst())
+      return try WorkerCoding.message(SuiteAnswer.self, from: waiting.removeFirst())
     } catch {
       throw wrong("it answered something that is no answer: \(error)")
     }
   }
 
-  private func unexpected(_ answer: WorkerAnswer) -> MeasuringError {
+  private func unexpected(_ answer: SuiteAnswer) -> MeasuringError {
     switch answer {
     case .refused(let reason): wrong(reason)
     case .finished(let result):

@@ -1,36 +1,8 @@
 import Foundation
+import Processes
 import Statistics
+import SuiteMessages
 import TestModel
-import WorkerSupport
-
-/// The samples of one process of each arm, taken in turns.
-struct ProcessSamples: Sendable {
-  var base: [MeasuredSample] = []
-  var control: [MeasuredSample] = []
-  var head: [MeasuredSample] = []
-
-  /// The logarithms of the head's times over the base's, pair by pair.
-  func logRatios(_ time: KeyPath<MeasuredSample, Double>) -> [Double] {
-    Self.logRatios(head, base, time)
-  }
-
-  /// The logarithms of the control arm's times over the base's, pair by pair.
-  func controlLogRatios(_ time: KeyPath<MeasuredSample, Double>) -> [Double] {
-    Self.logRatios(control, base, time)
-  }
-
-  private static func logRatios(
-    _ arm: [MeasuredSample],
-    _ base: [MeasuredSample],
-    _ time: KeyPath<MeasuredSample, Double>
-  ) -> [Double] {
-    zip(arm, base).compactMap { arm, base in
-      let (above, below) = (arm[keyPath: time], base[keyPath: time])
-      // A time of 0 means that the clock did not advance: such a pair is left out.
-      return above > 0 && below > 0 ? log(above / below) : nil
-    }
-  }
-}
 
 /// Measures one new process of each arm, in turns on one processor.
 struct PairedProcesses {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Statistics
 import TestModel
-import WorkerSupport
+import SuiteMessages
 
 /// Measures one benchmark on a stage that is set.
 @MainActor

@@ -1,8 +1,9 @@
 import CInstructionCounter
 import Foundation
 import HeadlessUIKit
+import Processes
+import SuiteMessages
 import TestModel
-import WorkerSupport
 
 /// A benchmark that stands ready in a worker, and takes one sample whenever its supervisor asks for it.
 ///
@@ -12,23 +13,23 @@ struct MeasuringSession {
   let loop: MeasuredLoop
   let batchSize: Int
   /// Makes the answer to a step that broke.
-  let broken: (StepError) -> WorkerAnswer
+  let broken: (StepError) -> SuiteAnswer
 
   /// Answers until the supervisor lets go.
   ///
   /// - Throws: `WorkerError` when the supervisor is gone or asks for something else.
   func serve(_ line: inout WorkerLine) throws(WorkerError) {
-    try line.send(.prepared(PreparedBenchmark(batchSize: batchSize)))
-    while let command = try line.next(WorkerRequest.self) {
-      switch command {
-      case .sample(let request): try line.send(sample(request))
+    try line.send(SuiteAnswer.prepared(PreparedBenchmark(batchSize: batchSize)))
+    while let request = try line.next(SuiteRequest.self) {
+      switch request {
+      case .sample(let sampling): try line.send(sample(sampling))
       case .release: return
       case .run, .prepare: throw WorkerError("a benchmark is prepared; release it first")
       }
     }
   }
 
-  private func sample(_ request: SampleRequest) -> WorkerAnswer {
+  private func sample(_ request: SampleRequest) -> SuiteAnswer {
     do throws(StepError) {
       let count = request.iterationCount + request.extraIterationCount
       let times = try times(of: max(1, count))
@@ -98,7 +99,7 @@ extension CaseRunner {
     return MeasuringSession(loop: prepared.loop, batchSize: prepared.batchSize, broken: broken)
   }
 
-  private func broken(_ error: StepError) -> WorkerAnswer {
+  private func broken(_ error: StepError) -> SuiteAnswer {
     .finished(
       CaseResult(
         identity: entry.identity,

@@ -1,6 +1,7 @@
 import Foundation
+@_exported import Processes
+@_exported import SuiteMessages
 import TestModel
-@_exported import WorkerSupport
 
 /// Runs a plan in worker processes, so that a case that traps, hangs, exits or eats memory is one error
 /// among results and not the end of the run.
@@ -50,14 +51,14 @@ public struct SuiteSupervisor {
     _ sources: SuiteSources,
     tell: @escaping (TestEvent) -> Void
   ) {
-    let job = WorkerJob(plan, sources, memoryLimit: options.memoryLimit)
+    let job = SuiteJob(plan, sources, memoryLimit: options.memoryLimit)
     let benchmarks = plan.entries.filter { $0.testCase.kind == .benchmark }
     let others = plan.entries.filter { $0.testCase.kind != .benchmark }
     var alone = options
     alone.count = 1
     for (entries, options) in [(others, options), (benchmarks, alone)] {
-      let pool = WorkerPool(entries, plan: plan, job: job, options: options, tell: tell)
-      guard pool.run() else { return }
+      let cases = PooledCases(plan, job: job, timeout: options.timeout, tell: tell)
+      guard WorkerPool(entries, of: cases, options: options).run() else { return }
     }
   }
 }

@@ -1,6 +1,7 @@
 import HeadlessUIKit
+import Processes
+import SuiteMessages
 import TestModel
-import WorkerSupport
 
 /// The side of a worker process: loads the suites of a run and runs the cases that its supervisor names.
 ///
@@ -26,27 +27,27 @@ public struct SuiteWorker {
   ///
   /// - Throws: ``WorkerError`` when this process was not started by a supervisor, or speaks another version.
   public func serve() throws(WorkerError) {
-    var line = WorkerLine(channel: try WorkerChannel.claim())
-    guard let job = try line.next(WorkerJob.self) else { return }
+    var line = try WorkerLine.claim()
+    guard let job = try line.next(SuiteJob.self) else { return }
     job.layout?.apply()
     do throws(WorkerError) {
       let entries = try prepare(job)
       let build = WorkerBuild.current(countsAllocations: executor.countsAllocations)
-      try line.send(.ready(protocolVersion: WorkerProtocol.version, build: build))
-      while let command = try line.next(WorkerRequest.self) {
-        try serve(command, entries, job.options, &line)
+      try line.send(SuiteAnswer.ready(protocolVersion: SuiteProtocol.version, build: build))
+      while let request = try line.next(SuiteRequest.self) {
+        try serve(request, entries, job.options, &line)
       }
     } catch {
-      try line.send(.refused(reason: error.description))
+      try line.send(SuiteAnswer.refused(reason: error.description))
       throw error
     }
   }
 
-  private func prepare(_ job: WorkerJob) throws(WorkerError) -> [CaseKey: RunPlan.Entry] {
-    guard job.protocolVersion == WorkerProtocol.version else {
+  private func prepare(_ job: SuiteJob) throws(WorkerError) -> [CaseKey: RunPlan.Entry] {
+    guard job.protocolVersion == SuiteProtocol.version else {
       throw WorkerError(
         "the supervisor speaks version \(job.protocolVersion), this worker "
-          + "\(WorkerProtocol.version): they are of different builds of Nibmark"
+          + "\(SuiteProtocol.version): they are of different builds of Nibmark"
       )
     }
     try MemoryLimit.set(job.memoryLimit)
@@ -60,17 +61,19 @@ public struct SuiteWorker {
   }
 
   private func serve(
-    _ command: WorkerRequest,
+    _ request: SuiteRequest,
     _ entries: [CaseKey: RunPlan.Entry],
     _ options: RunOptions,
     _ line: inout WorkerLine
   ) throws(WorkerError) {
-    switch command {
+    switch request {
     case .run(let key):
-      try line.send(.finished(executor.result(of: try Self.entry(key, entries), options)))
-    case .prepare(let request):
-      let entry = try Self.entry(request.key, entries)
-      try executor.measure(entry, request, &line)
+      try line.send(
+        SuiteAnswer.finished(executor.result(of: try Self.entry(key, entries), options))
+      )
+    case .prepare(let measuring):
+      let entry = try Self.entry(measuring.key, entries)
+      try executor.measure(entry, measuring, &line)
     case .sample: throw WorkerError("no benchmark is prepared")
     case .release: break
     }

@@ -1,0 +1,14 @@
+import Foundation
+import Processes
+import SuiteMessages
+import TestModel
+
+/// Why a benchmark could not be measured.
+public struct MeasuringError: Error, Sendable, CustomStringConvertible {
+  /// What is wrong and what to do.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

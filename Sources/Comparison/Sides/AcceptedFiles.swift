@@ -1,0 +1,85 @@
+import Foundation
+import TestModel
+
+/// Where a comparison finds the counters that were accepted, and writes them.
+public struct AcceptedFiles {
+  private let sides: CompareSides
+  private let path: String?
+
+  /// Creates the files of a comparison; a path stands for both sides' files.
+  public init(sides: CompareSides, path: String?) {
+    self.sides = sides
+    self.path = path
+  }
+
+  /// The counters accepted where the head left the base: a change cannot loosen what it is held to.
+  ///
+  /// - Throws: ``MeasuringError`` when a file cannot be understood.
+  public func atMergeBase() throws(MeasuringError) -> AcceptedCounters? {
+    if let path { return try read(path) }
+    guard let head = sides.head.tree?.commit, let base = sides.base.tree?.commit else {
+      guard let tree = sides.base.tree else { return nil }
+      return try read(tree.folder + "/" + AcceptedCounters.standardPath)
+    }
+    let folder = sides.head.tree?.folder ?? "."
+    return try AcceptedCounters.read(atMergeBaseOf: base, head, in: folder)
+  }
+
+  /// The counters that the head accepts itself.
+  ///
+  /// - Throws: ``MeasuringError`` when the file cannot be understood.
+  public func inHead() throws(MeasuringError) -> AcceptedCounters? { try read(headPath) }
+
+  /// Writes the head's file.
+  ///
+  /// - Returns: The file's path.
+  /// - Throws: ``MeasuringError`` when it cannot be written.
+  public func write(_ accepted: AcceptedCounters) throws(MeasuringError) -> String {
+    do {
+      let folder = (headPath as NSString).deletingLastPathComponent
+      if !folder.isEmpty {
+        try FileManager.default.createDirectory(
+          atPath: folder,
+          withIntermediateDirectories: true
+        )
+      }
+      try accepted.json().write(to: URL(fileURLWithPath: headPath), options: .atomic)
+    } catch {
+      throw MeasuringError("\(headPath): cannot be written: \(error)")
+    }
+    return headPath
+  }
+
+  /// What people should know of the two files.
+  public func messages(_ former: AcceptedCounters?, _ own: AcceptedCounters?, meter: String)
+    -> [RunMessage]
+  {
+    var lines: [String] = []
+    if let former, former.meter != meter {
+      lines.append(
+        "the accepted counters are of another build (\(former.meter); this is \(meter)), so the "
+          + "base's own counters are held against the head"
+      )
+    }
+    let changes =
+      own.map { $0.differences(from: former ?? AcceptedCounters(meter: $0.meter)) } ?? []
+    if path == nil, former != nil || own != nil, !changes.isEmpty {
+      let shown = changes.prefix(20).joined(separator: "; ")
+      let rest = changes.count > 20 ? "; and \(changes.count - 20) more" : ""
+      lines.append("this change accepts other counters: \(shown)\(rest)")
+    }
+    return lines.map { RunMessage(level: .note, text: $0) }
+  }
+
+  private var headPath: String {
+    path ?? (sides.head.tree.map { $0.folder + "/" } ?? "") + AcceptedCounters.standardPath
+  }
+
+  private func read(_ path: String) throws(MeasuringError) -> AcceptedCounters? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+      throw MeasuringError("\(path): cannot be read")
+    }
+    return try AcceptedCounters(json: Data(bytes), path: path)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Subprocess
+
+/// Another program that runs to its end, while the calling thread waits.
+package enum Program {
+  /// How a program ended.
+  package struct Answer: Sendable {
+    /// The exit code, or the number of the signal that ended it.
+    package var status: Int32
+    /// What it wrote to standard output.
+    package var output: Data
+    /// What it wrote to standard error, without white space at its ends.
+    package var error: String
+  }
+
+  /// How many bytes of each stream are kept; a program that writes more fails.
+  package static let outputCountMax = 64 * 1_048_576
+
+  /// Runs a program with this process's environment and nothing to read.
+  ///
+  /// - Parameters:
+  ///   - name: A path, or a name that is looked for along `PATH`.
+  ///   - arguments: The arguments after the program's name.
+  ///   - limit: How long it may take; then it is ended. No limit when nil.
+  /// - Returns: What it wrote, and how it ended.
+  /// - Throws: ``ProgramError`` when it cannot be started, takes too long or writes too much.
+  package static func run(
+    _ name: String,
+    _ arguments: [String],
+    limit: Duration? = nil
+  ) throws(ProgramError) -> Answer {
+    var configuration = Configuration(
+      executable: name.contains("/") ? .path(.init(name)) : .name(name),
+      arguments: Arguments(arguments)
+    )
+    configuration.platformOptions.teardownSequence = [
+      .gracefulShutDown(allowedDurationToNextStep: .seconds(2))
+    ]
+    return try Blocking.wait { [configuration] in
+      await answer(configuration, limit: limit)
+    }.get()
+  }
+
+  private static func answer(
+    _ configuration: Configuration,
+    limit: Duration?
+  ) async -> Result<Answer, ProgramError> {
+    await withTaskGroup(of: Result<Answer, ProgramError>.self) { group in
+      group.addTask { await answer(configuration) }
+      if let limit {
+        group.addTask {
+          try? await Task.sleep(for: limit)
+          return .failure(.overdue(limit: limit))
+        }
+      }
+      let first = await group.next()
+      // Ends the program, which the group then waits for.
+      group.cancelAll()
+      return first ?? .failure(.start(reason: "nothing ran"))
+    }
+  }
+
+  private static func answer(
+    _ configuration: Configuration
+  ) async -> Result<Answer, ProgramError> {
+    do {
+      let result = try await Subprocess.run(
+        configuration,
+        output: .bytes(limit: outputCountMax),
+        error: .bytes(limit: outputCountMax)
+      )
+      return .success(Answer(result))
+    } catch {
+      return .failure(ProgramError(error))
+    }
+  }
+}
+
+extension Program.Answer {
+  fileprivate init(_ result: ExecutionResult<Void, BytesOutput, BytesOutput>) {
+    switch result.terminationStatus {
+    case .exited(let code), .signaled(let code): status = code
+    }
+    output = Data(result.standardOutput)
+    error = String(decoding: result.standardError, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Starts processes that run beside this one.
+///
+/// Not a library: a worker needs a fourth descriptor, and starting must cost little, since each crash
+/// costs a start. ``Program`` is for programs that run to their end.
+package enum ProcessSpawn {
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - executable: The program's path.
+  ///   - arguments: The arguments after the program's name.
+  ///   - variables: Environment variables beside those of this process.
+  ///   - descriptors: Descriptors of this process and the numbers under which the program finds them.
+  ///   - name: What errors call the program.
+  /// - Returns: The process, which the caller ends and waits for.
+  /// - Throws: ``WorkerError`` when the program cannot be started.
+  package static func start(
+    _ executable: String,
+    _ arguments: [String],
+    variables: [String: String] = [:],
+    descriptors: [(own: Int32, target: Int32)] = [],
+    name: String
+  ) throws(WorkerError) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (own, target) in descriptors {
+      posix_spawn_file_actions_adddup2(&actions, own, target)
+    }
+    let ownName = CommandLine.arguments.first ?? executable
+    var words = ([ownName] + arguments).map { strdup($0) } + [nil]
+    var environment = environment(variables).map { strdup($0) } + [nil]
+    defer { for text in words + environment { free(text) } }
+    var identifier: pid_t = 0
+    let answer = posix_spawn(&identifier, executable, &actions, nil, &words, &environment)
+    guard answer == 0 else {
+      throw Descriptors.failure("cannot start \(name) (\(executable))", answer)
+    }
+    return identifier
+  }
+
+  private static func environment(_ further: [String: String]) -> [String] {
+    ProcessInfo.processInfo.environment.merging(further) { $1 }.map { "\($0)=\($1)" }
+  }
+}

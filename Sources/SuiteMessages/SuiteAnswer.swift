@@ -1,0 +1,16 @@
+import Processes
+import TestModel
+
+/// What a worker of suites answers.
+package enum SuiteAnswer: Codable, Equatable, Sendable {
+  /// The suites are loaded; workers of other versions may say less of their build.
+  case ready(protocolVersion: Int, build: WorkerBuild? = nil)
+  /// A case ended by itself.
+  case finished(CaseResult)
+  /// A benchmark stands ready.
+  case prepared(PreparedBenchmark)
+  /// A sample was taken.
+  case sampled(MeasuredSample)
+  /// The worker cannot do what was asked, and why.
+  case refused(reason: String)
+}

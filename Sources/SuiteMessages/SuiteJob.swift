@@ -1,0 +1,26 @@
+import Processes
+
+/// What a worker of suites needs to know before its first case.
+package struct SuiteJob: Codable, Equatable, Sendable {
+  package var protocolVersion = SuiteProtocol.version
+  /// The suites, as the run was asked for them.
+  package var paths: [String]
+  package var root: String?
+  package var seed: UInt64
+  package var repeatCount = 1
+  package var isRecording = false
+  package var stressOperationCount: Int?
+  /// Whether results keep where views lay; a worker that does not know of it keeps nothing.
+  package var keepsFrames: Bool?
+  /// How many bytes of address space the worker may have; nil for no limit.
+  package var memoryLimit: UInt64?
+  /// Where the worker's memory is to begin, as far as it can choose; nil for wherever it does.
+  package var layout: MemoryLayoutOffset?
+
+  /// Creates a job that does every case once.
+  package init(_ sources: SuiteSources, seed: UInt64) {
+    paths = sources.paths
+    root = sources.root
+    self.seed = seed
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+
+extension CommandFailure {
+  /// Prints what the error says and ends the process with its code.
+  static func exit(with error: any Error) -> Never {
+    let code = Nibmark.exitCode(for: error)
+    // Help and version texts come as errors that are none.
+    if code == .success || error is ExitCode { Nibmark.exit(withError: error) }
+    StandardStreams.writeError(text(for: error))
+    Foundation.exit(status(of: error).code(requestedStyle).rawValue)
+  }
+
+  private static func text(for error: any Error) -> String {
+    if let failure = error as? CommandFailure { return "nibmark: " + failure.description }
+    return Nibmark.fullMessage(for: error)
+  }
+
+  private static func status(of error: any Error) -> ExitStatus {
+    (error as? CommandFailure)?.status ?? .invalidInput
+  }
+
+  // A command line that cannot be parsed has no parsed option, yet its code should follow the wish.
+  private static var requestedStyle: ExitCodeStyle {
+    let arguments = CommandLine.arguments
+    let words = zip(arguments, arguments.dropFirst()).compactMap { $0 == "--exit-code" ? $1 : nil }
+    let joined = arguments.filter { $0.hasPrefix("--exit-code=") }.map { $0.dropFirst(12) }
+    return (words + joined.map(String.init)).compactMap(ExitCodeStyle.init).last ?? .plain
+  }
+}

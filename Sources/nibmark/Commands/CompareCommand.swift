@@ -1,0 +1,280 @@
+import ArgumentParser
+import Comparison
+import Foundation
+import Reporting
+import SuiteRunner
+import TestModel
+
+/// `nibmark compare`: what became slower, costlier or wrong.
+struct CompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Report what became slower, costlier or wrong since another state.",
+    discussion: """
+      A side is a revision of this repository, a folder of nibs and suites, a program that serves as a
+      worker, or a stored result.json (whose times are not compared). The head is the current folder by
+      default. Both sides run the head's suites.
+
+      Examples:
+        nibmark compare --base main
+        nibmark compare --base v1.2 --head HEAD Suites/lists.xml
+        nibmark compare --base old/runner --head new/runner Suites --output Reports
+        nibmark compare --base Reports/result.json       counters and correctness only
+        nibmark compare --base main --accept             accept the current counters
+        nibmark compare --base main --runner AppRunner   build a runner of each side
+
+      Exits with 0 when nothing regressed. Exits with 1 when a benchmark is slower, an exact counter
+      rose, a case newly fails, or a case is gone. Counters are compared with Reports/baseline.json of the
+      merge base. `git bisect run nibmark compare --base v1.2 --exit-code=bisect` finds the commit.
+      """
+  )
+
+  @OptionGroup var selection: SelectionOptions
+
+  @Option(name: .long, help: "Compare with BASE, a revision or a path.")
+  var base: String
+
+  @Option(name: .long, help: "Compare HEAD, a revision or a path, with the base.")
+  var head = "."
+
+  @OptionGroup var runner: RunnerOptions
+
+  @Option(
+    name: .long,
+    help: "Write comparison.json, .xml (JUnit), .md and .html to FOLDER."
+  )
+  var output: String?
+
+  @OptionGroup var readable: ReadableFileOptions
+
+  @OptionGroup var targets: ReportTargetOptions
+
+  @Option(
+    name: .long,
+    help: """
+      Fail on these causes, separated by commas: slower, counter, failing, vanished (the default), flaky, \
+      frames, inconclusive, contaminated, accepted, unreliable. A leading + adds to the default.
+      """
+  )
+  var failOn: String?
+
+  @Option(
+    name: .long,
+    help:
+      "Run a red case of either side again, at most N times; one that then passes is flaky."
+  )
+  var retries = 1
+
+  @Flag(name: .long, help: "Compare only counters and correctness.")
+  var skipTimes = false
+
+  @Option(
+    name: .long,
+    help: """
+      Count the instructions of benchmarks whose suite/name contains TEXT, with valgrind, and name the \
+      functions that differ.
+      """
+  )
+  var instructions: [String] = []
+
+  @Flag(name: .long, help: "Write the head's counters to the file of accepted counters.")
+  var accept = false
+
+  @Option(name: .long, help: "Read accepted counters from FILE; by default Reports/baseline.json.")
+  var baseline: String?
+
+  @Option(
+    name: .long,
+    help: "Inject slowdowns into N benchmarks, and report whether they are found."
+  )
+  var canary = 0
+
+  @Option(name: .long, help: "Measure a benchmark for at most SECONDS.")
+  var budget = 10.0
+
+  @Option(
+    name: .long,
+    help: """
+      Count samples whose iteration takes more than MILLISECONDS; by default three times the base's \
+      median.
+      """
+  )
+  var frameBudget: Double?
+
+  func validate() throws {
+    guard frameBudget ?? 1 > 0 else {
+      throw ValidationError("--frame-budget takes a positive number of milliseconds")
+    }
+    guard budget > 0, budget <= 86_400 else {
+      throw ValidationError("--budget takes seconds, more than 0 and at most 86400")
+    }
+    guard (0...100).contains(retries) else {
+      throw ValidationError("--retries takes a number from 0 to 100, not \(retries)")
+    }
+    guard (0...1000).contains(canary) else {
+      throw ValidationError("--canary takes a number from 0 to 1000, not \(canary)")
+    }
+    _ = try causes()
+  }
+
+  func run() throws {
+    let status: ExitStatus
+    do {
+      status = try MainActor.assumeIsolated { try compare() }
+    } catch let error as MeasuringError {
+      throw CommandFailure(error.description)
+    }
+    throw status.code(targets.exitCode.style)
+  }
+
+  private func causes() throws -> [FailureCause] {
+    guard let failOn else { return FailureCause.standard }
+    var text = failOn[...]
+    let isAddition = text.hasPrefix("+")
+    if isAddition { text = text.dropFirst() }
+    let named = try text.split(separator: ",").map { word in
+      guard let cause = FailureCause(rawValue: String(word)) else {
+        let known = FailureCause.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("--fail-on does not know \(word); it knows \(known)")
+      }
+      return cause
+    }
+    return (isAddition ? FailureCause.standard : []) + named
+  }
+}
+
+// MARK: - Comparing
+
+extension CompareCommand {
+  @MainActor
+  private func compare() throws -> ExitStatus {
+    let sides = try CompareSides(
+      base: base,
+      head: head,
+      suites: try suites(),
+      runner: try runner.build(),
+      readStored: { try Self.stored($0) },
+      tell: { Self.progress($0) }
+    )
+    let header = RunSession.header(seed: selection.seed, root: selection.root)
+    let (baseRun, headRun) = try sides.run(header: header) { Self.progress($0) }
+    var result = RunComparison(
+      header: header,
+      base: sides.base.described(as: base, run: baseRun),
+      head: sides.head.described(as: head, run: headRun),
+      environment: try sides.environment(baseRun, headRun),
+      failOn: try causes()
+    )
+    try compareCounters(sides, baseRun, headRun, &result)
+    try compareInstructions(sides.benchmarks(baseRun, headRun), &result)
+    if !skipTimes, result.environment.level == .comparable {
+      compareTimes(sides.benchmarks(baseRun, headRun), &result)
+    }
+    return try report(result)
+  }
+
+  private func suites() throws -> SelectedSuites {
+    var options = try selection.runOptions()
+    options.keepsFrames = true
+    options.retryCount = retries
+    return SelectedSuites(selection: selection, options: options)
+  }
+
+  private static func stored(_ path: String) throws -> RunResult {
+    do {
+      return try StoredRun.read(path)
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+
+  @MainActor
+  private func compareCounters(
+    _ sides: CompareSides,
+    _ baseRun: RunResult,
+    _ headRun: RunResult,
+    _ result: inout RunComparison
+  ) throws {
+    let files = AcceptedFiles(sides: sides, path: baseline)
+    let former = try files.atMergeBase()
+    var own = try files.inHead()
+    let meter = headRun.header.build ?? ""
+    let gone = CaseComparer(ownCases: sides.ownCases).changes(from: baseRun, to: headRun)
+      .filter { $0.kind == .vanished }.map(\.identity.description)
+    if accept {
+      let accepted = AcceptedCounters(accepting: headRun, meter: meter, gone: gone)
+      Self.progress("\(try write(accepted, files)): counters accepted")
+      own = accepted
+    }
+    result.cases = CaseComparer(acceptedGone: Set(own?.gone ?? []), ownCases: sides.ownCases)
+      .changes(from: baseRun, to: headRun)
+    result.frames = CaseComparer().frames(from: baseRun, to: headRun)
+    guard result.environment.level != .refused else { return }
+    let comparer = CounterComparer(accepted: former, inHead: own, meter: meter)
+    result.counters = comparer.markingAccepted(comparer.changes(from: baseRun, to: headRun))
+    result.messages += files.messages(former, own, meter: meter)
+  }
+
+  private func write(_ accepted: AcceptedCounters, _ files: AcceptedFiles) throws -> String {
+    do throws(MeasuringError) {
+      return try files.write(accepted)
+    } catch {
+      throw CommandFailure(error.description, status: .reportNotWritten)
+    }
+  }
+
+  private func compareInstructions(
+    _ benchmarks: [ComparedBenchmark],
+    _ result: inout RunComparison
+  ) throws {
+    guard !instructions.isEmpty, result.environment.level == .comparable else { return }
+    let named = benchmarks.filter { benchmark in
+      let name = benchmark.identity.description
+      return instructions.contains { name.contains($0) }
+    }
+    guard !named.isEmpty else {
+      throw CommandFailure(
+        "--instructions names no benchmark that both sides have: \(instructions.joined(separator: ", "))"
+      )
+    }
+    let counted = try InstructionComparer { Self.progress($0) }.compare(named)
+    result.counters += counted.changes
+    result.messages += counted.messages
+  }
+
+  private func compareTimes(_ benchmarks: [ComparedBenchmark], _ result: inout RunComparison) {
+    var settings = MeasuringSettings()
+    settings.secondsMax = budget
+    settings.frameBudget = frameBudget.map { $0 * 1e6 }
+    settings.seed = selection.seed
+    let comparer = TimeComparer(settings: settings) { Self.progress($0) }
+    let outcome = comparer.compare(benchmarks)
+    result.times = outcome.times
+    result.messages += outcome.messages
+    result.canaries = comparer.canaries(benchmarks, count: canary, slowdown: 0.03)
+    guard result.canaries.count < canary else { return }
+    let text = "only \(result.canaries.count) of \(canary) canaries found a benchmark whose "
+    result.messages.append(
+      RunMessage(level: .warning, text: text + "iterations are short enough to slow it by 3 %")
+    )
+  }
+
+  private static func progress(_ text: String) { StandardStreams.writeError("nibmark: " + text) }
+
+  private func report(_ result: RunComparison) throws -> ExitStatus {
+    StandardStreams.write(ComparisonText().render(result))
+    let reports = ComparisonReports(
+      folder: output,
+      junit: targets.junit,
+      junitDialect: targets.junitDialect.dialect,
+      html: readable.html,
+      markdown: readable.markdown,
+      history: try targets.pageHistory.series()
+    )
+    var isWritten = reports.write(result) { StandardStreams.writeError("nibmark: \($0)") }
+    if !targets.actions.tell(result) { isWritten = false }
+    guard isWritten else { return .reportNotWritten }
+    if result.environment.level == .refused { return .invalidInput }
+    return result.isGreen ? .success : .caseFailed
+  }
+}

@@ -1,0 +1,139 @@
+import ArgumentParser
+import DocumentTools
+import Foundation
+import InterfaceBuilderCanvas
+import SuiteRunner
+import TestModel
+import XMLSupport
+
+/// `nibmark inspect`: view trees, as documents lay out or as an assertion sees them.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Print the view tree of documents, or of a case of a suite.",
+    discussion: """
+      Examples:
+        nibmark inspect Header.xib
+        nibmark inspect --format jsonl --width 320 Cells/*.xib
+        nibmark inspect --diagnose --width 320 Header.xib
+        nibmark inspect --explain Header.xib
+        nibmark inspect Suites/headers.xml --case titles --after 3 --xpath '//label/@text'
+      """
+  )
+
+  @Argument(help: "Documents, or one suite with --case.", completion: .file())
+  var files: [String] = []
+
+  @Option(name: .long, help: "Print as text, xml, json or jsonl.")
+  var format: InspectFormat = .text
+
+  @Option(name: .long, help: "Take intrinsic sizes from SOURCE: stored or engine.")
+  var intrinsic: DocumentInspector.IntrinsicSizes = .stored
+
+  @Option(name: .long, help: "Lay roots out at this WIDTH, in points.")
+  var width: Double?
+
+  @Option(name: .long, help: "Lay roots out at this HEIGHT, in points.")
+  var height: Double?
+
+  @Flag(name: .long, help: "Print conflicting constraints and ambiguous views.")
+  var diagnose = false
+
+  @Flag(name: .long, help: "Say which rules of Interface Builder's canvas shaped each frame.")
+  var explain = false
+
+  @Option(name: .long, help: "Lay out as though this rule were not there, as CN-12; repeatable.")
+  var withoutRule: [String] = []
+
+  @Flag(name: .long, help: "Print the rules of the canvas, and look at no document.")
+  var listRules = false
+
+  @Option(name: .customLong("case"), help: "The id of a suite's case.")
+  var caseID: String?
+
+  @Option(name: .long, help: "With --case: stop after N steps; by default after all.")
+  var after: Int?
+
+  @Option(
+    name: .long,
+    help: "With --case: print the nodes that XPATH selects instead of the tree."
+  )
+  var xpath: String?
+
+  func validate() throws {
+    guard listRules || !files.isEmpty else {
+      throw ValidationError("Missing expected argument '<files> ...'")
+    }
+    try MainActor.assumeIsolated { _ = try CanvasRuleNames.set(of: withoutRule) }
+    for (name, value) in [("--width", width), ("--height", height)] {
+      guard let value, !(value.isFinite && value >= 0 && value < 1e6) else { continue }
+      throw ValidationError("\(name) takes points from 0 to 999999, not \(value)")
+    }
+    if caseID == nil, after != nil || xpath != nil {
+      throw ValidationError("--after and --xpath belong to a suite's --case")
+    }
+    if caseID != nil, explain || !withoutRule.isEmpty {
+      throw ValidationError("--explain and --without-rule belong to documents, not to a --case")
+    }
+    if caseID != nil, files.count != 1 {
+      throw ValidationError("--case looks into one suite, not \(files.count)")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      if listRules {
+        StandardStreams.write(CanvasRuleNames.list)
+      } else if let caseID {
+        try inspectCase(caseID)
+      } else {
+        try inspectDocuments()
+      }
+    }
+  }
+
+  @MainActor
+  private func inspectDocuments() throws {
+    var inspector = DocumentInspector()
+    inspector.width = width
+    inspector.height = height
+    inspector.intrinsicSizes = intrinsic
+    inspector.isDiagnosing = diagnose
+    inspector.explainsFrames = explain
+    inspector.withoutRules = try CanvasRuleNames.set(of: withoutRule)
+    var writer = InspectWriter(format: format)
+    for file in files { writer.add(inspector.inspect(file)) }
+    writer.finish()
+    if writer.failedCount > 0 { throw ExitCode(1) }
+  }
+
+  @MainActor
+  private func inspectCase(_ id: String) throws {
+    let inspection: TreeInspector.Inspection
+    do {
+      let suites = try SuiteLoader().load(paths: files)
+      let plan = try RunPlan(suites: suites)
+      guard let entry = Self.entry(id, in: plan) else {
+        let names = plan.entries.map(\.identity.name).joined(separator: ", ")
+        throw CommandFailure("\(files[0]): no case \(id); it has \(names)")
+      }
+      inspection = try TreeInspector().inspect(entry, after: after, path: xpath)
+    } catch let error as SuiteLoadError {
+      throw CommandFailure(error.description)
+    }
+    let text = inspection.text
+    StandardStreams.write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
+    for failure in inspection.failures {
+      let place = failure.location.map { "\($0): " } ?? ""
+      StandardStreams.writeError("nibmark: " + place + failure.message)
+    }
+    if !inspection.failures.isEmpty { throw ExitCode(1) }
+  }
+
+  /// The case of that name, or the first point of the sweep with that id.
+  private static func entry(_ id: String, in plan: RunPlan) -> RunPlan.Entry? {
+    plan.entries.first { $0.identity.name == id } ?? plan.entries.first { $0.testCase.id == id }
+  }
+}
+
+extension DocumentInspector.IntrinsicSizes: ExpressibleByArgument {}

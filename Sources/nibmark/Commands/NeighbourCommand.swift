@@ -1,0 +1,18 @@
+import ArgumentParser
+import Comparison
+
+/// `nibmark neighbour`: works in bursts until its parent is gone; `nibmark calibrate` starts it.
+struct NeighbourCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "neighbour",
+    abstract: "Be busy in bursts.",
+    shouldDisplay: false
+  )
+
+  @Option(name: .long, help: "The seed of the bursts.")
+  var seed: UInt64 = 1
+
+  func run() {
+    BusyNeighbour.work(seed: seed)
+  }
+}

@@ -1,0 +1,108 @@
+import ArgumentParser
+import Reporting
+import ResultHistory
+import TestModel
+
+/// `nibmark report`: makes the reports of a stored run.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Write the reports of a run or a comparison again.",
+    discussion: """
+      Examples:
+        nibmark report --html page.html              report on Reports/result.json
+        nibmark report --junit j.xml --junit-dialect gitlab
+        nibmark report --from Reports/journal.jsonl --output Reports
+                                                     report on a run that was killed
+        nibmark report --from Reports/comparison.json --junit j.xml --markdown comment.md
+
+      A journal of a killed run gives an incomplete run: cases that were running are errors, later cases
+      are not run. The exit code tells whether the reports were written, not whether the run passed.
+      """
+  )
+
+  @Option(
+    name: .long,
+    help: "Read FILE, the result.json or journal.jsonl of a run, or a comparison.json.",
+    completion: .file()
+  )
+  var from = "Reports/result.json"
+
+  @OptionGroup var files: RunFileOptions
+
+  @OptionGroup var readable: ReadableFileOptions
+
+  @OptionGroup var targets: ReportTargetOptions
+
+  func validate() throws {
+    guard outputs(page: HTMLReport()).isEmpty, targets.actions.github != true else { return }
+    throw ValidationError("say what to write: --output, --junit, --html, --markdown or --export")
+  }
+
+  func run() throws {
+    let isWritten: Bool
+    do {
+      if let comparison = try ComparisonFile.readIfComparison(from) {
+        isWritten = try writeReports(of: comparison)
+      } else {
+        isWritten = try writeReports(of: try StoredRun.read(from))
+      }
+    } catch let error as ReportError {
+      throw CommandFailure("\(error)")
+    }
+    throw (isWritten ? ExitStatus.success : .reportNotWritten).code(targets.exitCode.style)
+  }
+
+  private func writeReports(of run: RunResult) throws -> Bool {
+    var isWritten = true
+    for output in outputs(page: HTMLReport(history: try targets.pageHistory.series())) {
+      do {
+        try ReportFile.write(try output.renderer.render(run), to: output.path)
+        StandardStreams.write("\(output.renderer.formatName): \(output.path)\n")
+      } catch {
+        StandardStreams.writeError("nibmark: \(error)")
+        isWritten = false
+      }
+    }
+    if targets.actions.github == true, !targets.actions.tell(run) { isWritten = false }
+    return isWritten
+  }
+
+  private func writeReports(of comparison: RunComparison) throws -> Bool {
+    guard files.export.isEmpty else {
+      throw CommandFailure("--export takes the figures of a run; \(from) is a comparison")
+    }
+    let reports = ComparisonReports(
+      folder: files.output,
+      junit: targets.junit,
+      junitDialect: targets.junitDialect.dialect,
+      html: readable.html,
+      markdown: readable.markdown,
+      history: try targets.pageHistory.series()
+    )
+    var isWritten = reports.write(
+      comparison,
+      tell: { StandardStreams.write("\($0.formatName): \($0.path)\n") },
+      complain: { StandardStreams.writeError("nibmark: \($0)") }
+    )
+    if targets.actions.github == true, !targets.actions.tell(comparison) { isWritten = false }
+    return isWritten
+  }
+
+  private func outputs(page: HTMLReport) -> [ReportOutput] {
+    let junitReport = JUnitReport(dialect: targets.junitDialect.dialect)
+    var outputs: [ReportOutput] = []
+    if let folder = files.output {
+      outputs.append(ReportOutput(junitReport, to: folder + "/junit.xml"))
+      outputs.append(ReportOutput(JSONReport(), to: folder + "/result.json"))
+      outputs.append(ReportOutput(page, to: folder + "/index.html"))
+    }
+    if let junit = targets.junit { outputs.append(ReportOutput(junitReport, to: junit)) }
+    if let html = readable.html { outputs.append(ReportOutput(page, to: html)) }
+    if let markdown = readable.markdown {
+      outputs.append(ReportOutput(MarkdownReport(), to: markdown))
+    }
+    outputs += files.export.map(\.output)
+    return outputs
+  }
+}

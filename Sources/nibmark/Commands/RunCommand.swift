@@ -1,0 +1,160 @@
+import ArgumentParser
+import Comparison
+import Foundation
+import Reporting
+import SuiteRunner
+import TestModel
+
+/// `nibmark run`: runs suites and reports on them.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run suites.",
+    discussion: """
+      Examples:
+        nibmark run                         run the suites of ./Suites
+        nibmark run Suites/a.xml --verbose  run one of them, one line per case
+        nibmark run --output Reports        also write reports to the folder
+        nibmark run --rerun-failed          run the cases that were red in the last run
+        nibmark run --record-snapshots      write snapshots; such a run never passes
+        nibmark run --in-process            run without workers, for a debugger
+        nibmark run --shard 2/8             run the second of eight parts; see `nibmark merge`
+        nibmark run --retries 2             run red cases again, at most twice
+
+      Cases run in worker processes. One that crashes, hangs, exits or uses too much memory is an error,
+      and the run goes on. Benchmarks run alone, after all other cases. With --output, each result is
+      appended to journal.jsonl in the output folder at once. If the run itself is killed,
+      `nibmark report --from Reports/journal.jsonl` writes its reports.
+
+      A case that passes only when it is run again is flaky. Reports say so, and the run stays green
+      unless --fail-on-flaky is given. To quarantine a case that is known to be flaky, add
+      <expect case="…" reason="…" mayPass="YES"/> to the suite's file of expectations.
+
+      Reads Bazel's environment: TEST_TOTAL_SHARDS, TEST_SHARD_INDEX, TEST_SHARD_STATUS_FILE,
+      TESTBRIDGE_TEST_ONLY (as --filter), XML_OUTPUT_FILE (as --junit) and, without --output,
+      TEST_UNDECLARED_OUTPUTS_DIR.
+      """
+  )
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var report: ReportOptions
+  @OptionGroup(title: "Workers") var workers: IsolationOptions
+
+  @Flag(name: .long, help: "End the run at the first red case.")
+  var failFast = false
+
+  @Option(name: .long, help: "Run each case N times; its first red attempt counts.")
+  var `repeat` = 1
+
+  @Option(name: .long, help: "Run a red case up to N times again; one that passes is flaky.")
+  var retries = 0
+
+  @Flag(name: .long, help: "Fail the run when a case is flaky; by default it is only reported.")
+  var failOnFlaky = false
+
+  @Flag(name: .long, help: "Run only the cases that were red in the last result.json.")
+  var rerunFailed = false
+
+  @Option(name: .long, help: "Read FILE for --rerun-failed.")
+  var from: String?
+
+  @Flag(name: .long, help: "Write snapshots instead of comparing them; such a run never passes.")
+  var recordSnapshots = false
+
+  @Flag(
+    name: .long,
+    help: "Store the frames of views in result.json, for `nibmark compare`."
+  )
+  var keepFrames = false
+
+  @Option(name: .long, help: "Do N operations for each seed of a stress test.")
+  var stressOperations: Int?
+
+  @Option(
+    name: .long,
+    help: "Count the instructions of benchmarks whose suite/name contains TEXT, with valgrind."
+  )
+  var instructions: [String] = []
+
+  @Flag(name: .long, help: "Print all conformance rules with confidence, result and cases.")
+  var rules = false
+
+  func validate() throws {
+    guard `repeat` >= 1, `repeat` <= 1_000_000 else {
+      throw ValidationError("--repeat takes a number from 1 to 1000000, not \(`repeat`)")
+    }
+    guard (0...100).contains(retries) else {
+      throw ValidationError("--retries takes a number from 0 to 100, not \(retries)")
+    }
+    if retries > 0, `repeat` > 1 {
+      throw ValidationError("--repeat looks for flaky cases and --retries forgives them: give one")
+    }
+    try checkStressOperations()
+  }
+
+  private func checkStressOperations() throws {
+    guard let count = stressOperations, !(1...100_000_000).contains(count) else { return }
+    throw ValidationError("--stress-operations takes a number from 1 to 100000000, not \(count)")
+  }
+
+  func run() throws {
+    let status = try MainActor.assumeIsolated { try runSuites() }
+    throw status.code(report.targets.exitCode.style)
+  }
+
+  @MainActor
+  private func runSuites() throws -> ExitStatus {
+    var options = try selection.runOptions()
+    options.isFailFast = failFast
+    options.repeatCount = `repeat`
+    options.retryCount = retries
+    options.failsOnFlaky = failOnFlaky
+    options.isRecording = recordSnapshots
+    options.stressOperationCount = stressOperations
+    options.keepsFrames = keepFrames
+    if rerunFailed { options.only = try failedCases() }
+    let plan = try selection.plan(options)
+    try report.checkWritable()
+    let reporter = try report.makeReporter(journal: try report.makeJournal())
+    var header = RunSession.header(seed: selection.seed, root: selection.root)
+    header.shard = plan.shard
+    if plan.shard != nil, selection.shard == nil { try BazelEnvironment().acknowledgeSharding() }
+    let sink = try sink(before: reporter, plan)
+    if let options = workers.workerOptions {
+      SuiteSupervisor(options: options)
+        .run(plan, from: try selection.sources(), header: header, sink: sink)
+    } else {
+      SuiteExecutor(meter: ProcessAllocationMeter.installed)
+        .run(plan, header: header, sink: sink)
+    }
+    if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }
+    let isTold = reporter.result.map { report.targets.actions.tell($0) } ?? true
+    return isTold ? reporter.status : .reportNotWritten
+  }
+
+  private func sink(
+    before reporter: any TestEventSink,
+    _ plan: RunPlan
+  ) throws -> any TestEventSink {
+    guard !instructions.isEmpty else { return reporter }
+    do throws(MeasuringError) {
+      return try InstructionSink(instructions, of: plan.benchmarks, next: reporter)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  private func failedCases() throws -> Set<CaseKey> {
+    let path = from ?? (report.files.output ?? "Reports") + "/result.json"
+    let keys: Set<CaseKey>
+    do {
+      keys = try JSONReport.read(path).redKeys
+    } catch {
+      throw CommandFailure("--rerun-failed: \(error)")
+    }
+    guard !keys.isEmpty else {
+      throw CommandFailure("--rerun-failed: no case was red in \(path)", status: .success)
+    }
+    return keys
+  }
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+/// The forms that `inspect` prints in.
+enum InspectFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, xml, json, jsonl
+}

@@ -1,0 +1,30 @@
+import Comparison
+import Foundation
+import Reporting
+import SuiteRunner
+import TestModel
+
+/// What every run of the tool states of itself.
+enum RunSession {
+  /// The header of a run that starts now.
+  static func header(seed: UInt64, root: String?) -> RunHeader {
+    let folder = root ?? FileManager.default.currentDirectoryPath
+    return RunHeader(
+      toolVersion: Version.current,
+      startedAt: HostProbe.now(),
+      seed: seed,
+      host: HostProbe.fingerprint(),
+      commit: HostProbe.commit(at: folder),
+      root: folder,
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      properties: [
+        CaseProperty(
+          name: RunHeader.buildProperty,
+          value: WorkerBuild.current(
+            countsAllocations: ProcessAllocationMeter.installed != nil
+          ).text
+        )
+      ]
+    )
+  }
+}

@@ -58,7 +58,7 @@ struct SweepLayout {
     places: DocumentPlaces,
     at point: SweepPoint,
     own: SweepLayout?,
-    sizes: DocumentInspector.IntrinsicSizes = .engine
+    sizes: IntrinsicSizes = .engine
   ) throws(UIKitException) {
     let instance = DocumentInstance(document, named: name)
     self.instance = instance
@@ -101,7 +101,7 @@ private struct SweepPass {
   let places: DocumentPlaces
   let point: SweepPoint
   let own: SweepLayout?
-  let sizes: DocumentInspector.IntrinsicSizes
+  let sizes: IntrinsicSizes
 
   /// The device whose bars and classes the layout has; nil for the document's own.
   private var device: Device? {

@@ -12,6 +12,8 @@ import TestModel
 struct MeasuringSession {
   let loop: MeasuredLoop
   let batchSize: Int
+  /// Owns the stage and its data, which lists hold weakly: without it the loop would scroll an empty list.
+  let context: CaseContext
   /// Makes the answer to a step that broke.
   let broken: (StepError) -> SuiteAnswer
 
@@ -19,6 +21,7 @@ struct MeasuringSession {
   ///
   /// - Throws: `WorkerError` when the supervisor is gone or asks for something else.
   func serve(_ line: inout WorkerLine) throws(WorkerError) {
+    defer { withExtendedLifetime(context) {} }
     try line.send(SuiteAnswer.prepared(PreparedBenchmark(batchSize: batchSize)))
     while let request = try line.next(SuiteRequest.self) {
       switch request {
@@ -96,7 +99,12 @@ extension CaseRunner {
       deadline: ContinuousClock.now + .seconds(entry.testCase.timeout)
     )
     let prepared = try benchmark.prepared(request)
-    return MeasuringSession(loop: prepared.loop, batchSize: prepared.batchSize, broken: broken)
+    return MeasuringSession(
+      loop: prepared.loop,
+      batchSize: prepared.batchSize,
+      context: context,
+      broken: broken
+    )
   }
 
   private func broken(_ error: StepError) -> SuiteAnswer {

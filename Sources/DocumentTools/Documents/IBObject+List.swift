@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import InterfaceBuilderCanvas
 
 extension IBObject {
   /// The table or collection view around the object.

@@ -53,7 +53,7 @@ enum BenchmarkCommand {
     case "table": TableBenchmarks.repeatOnly(input, count: count)
     case "solver-build", "solver-edit", "solver-instance":
       try SolverBenchmarks.repeatOnly(what, input, count: count)
-    case "layout-first", "layout-further":
+    case "layout-first", "layout-further", "layout-again":
       try CellLayoutBenchmarks.repeatOnly(what, input, count: count)
     case "again-1000": GrowthBenchmarks.repeatAgain(input, size: 1_000, count: count)
     case "again-10000": GrowthBenchmarks.repeatAgain(input, size: 10_000, count: count)

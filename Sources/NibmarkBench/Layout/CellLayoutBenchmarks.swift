@@ -15,7 +15,8 @@ enum CellLayoutBenchmarks {
     compare("a cell of code with 10 views", CodeCell.make)
   }
 
-  /// Makes and lays out instances of a document, for instruction counters: `layout-first` or `layout-further`.
+  /// Makes and lays out instances of a document (`layout-first`, `layout-further`) or lays one out
+  /// again (`layout-again`), for instruction counters.
   ///
   /// The input `code` is the cell made in code.
   static func repeatOnly(
@@ -25,12 +26,26 @@ enum CellLayoutBenchmarks {
   ) throws(BenchInputError) {
     NibEnvironment.current = NibEnvironment(policy: .lenient)
     let nib = nameOrPath == "code" ? nil : try BenchDocument.document(nameOrPath).nib
-    for _ in 0..<count {
-      if what == "layout-first" { LayoutEngine.forgetKeptStructures() }
-      let view = nib.map { $0.instantiate(withOwner: nil).first as? UIView } ?? CodeCell.make()
-      view?.layoutIfNeeded()
-      blackHole(view)
+    let instantiate = { @MainActor in
+      nib.map { $0.instantiate(withOwner: nil).first as? UIView } ?? CodeCell.make()
     }
+    let live = instantiate()
+    for index in 0..<count {
+      if what == "layout-again" {
+        layOutAgain(live, index)
+      } else {
+        if what == "layout-first" { LayoutEngine.forgetKeptStructures() }
+        let view = instantiate()
+        view?.layoutIfNeeded()
+        blackHole(view)
+      }
+    }
+  }
+
+  /// Lays a view out at one of two widths in turn.
+  private static func layOutAgain(_ view: UIView?, _ count: Int) {
+    view?.frame.size.width = count % 2 == 0 ? 320 : 375
+    view?.layoutIfNeeded()
   }
 
   private static func compare(_ name: String, _ instantiate: @escaping @MainActor () -> UIView?) {
@@ -59,8 +74,7 @@ enum CellLayoutBenchmarks {
         BenchmarkEntry(name: "lay out again at another width") {
           MainActor.assumeIsolated {
             step += 1
-            live?.frame.size.width = step % 2 == 0 ? 320 : 375
-            live?.layoutIfNeeded()
+            layOutAgain(live, step)
           }
         },
       ],

@@ -57,8 +57,7 @@ struct WorkerPoolTests {
     _ workerCount: Int,
     _ work: EchoWork = EchoWork()
   ) -> (EchoWork, Bool) {
-    let former = signal(SIGPIPE, SIG_IGN)
-    defer { signal(SIGPIPE, former) }
+    Descriptors.ignoreBrokenPipes()
     var options = WorkerOptions()
     options.executable = "/bin/sh"
     options.arguments = ["-c", EchoWork.worker]

@@ -2,6 +2,11 @@ import Foundation
 
 /// The few calls on descriptors that workers need, with their errors told as `WorkerError`.
 package enum Descriptors {
+  /// Makes writing to a program that is gone an error instead of a signal, once and for the whole process.
+  ///
+  /// It is not undone: pools may run side by side, and the one that ends first would take it from the others.
+  package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
   /// The two ends of a pipe, which no other program inherits.
   package struct Pipe {
     package var reading: Int32

@@ -32,8 +32,7 @@ public struct SuiteSupervisor {
     sink: any TestEventSink
   ) -> RunSummary {
     // A worker may die while it is spoken to.
-    let former = signal(SIGPIPE, SIG_IGN)
-    defer { signal(SIGPIPE, former) }
+    Descriptors.ignoreBrokenPipes()
     let start = ContinuousClock.now
     sink.receive(.runStarted(header, plan: plan.plannedCases))
     var tally = RunTally(plan)

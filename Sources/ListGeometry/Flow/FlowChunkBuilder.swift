@@ -1,19 +1,23 @@
 import Foundation
 
 /// Collects item sizes, in order, into the leaves of a tree.
-package struct FlowChunkBuilder {
+public struct FlowChunkBuilder {
   private var leaves: [FlowNode.Pointer] = []
-  package private(set) var count = 0
+  /// The number of sizes taken.
+  public private(set) var count = 0
   /// The greatest length across the scroll direction; minus infinity before the first item.
-  package private(set) var widest: CGFloat = -.infinity
+  public private(set) var widest: CGFloat = -.infinity
 
-  package init() {}
+  /// Creates a builder without sizes.
+  public init() {}
 
-  package init(_ sizes: [FlowSize]) {
+  /// Creates a builder that has taken some sizes.
+  public init(_ sizes: [FlowSize]) {
     for size in sizes { append(size) }
   }
 
-  package mutating func append(_ size: FlowSize) {
+  /// Takes the size of the next item.
+  public mutating func append(_ size: FlowSize) {
     if leaves.last.map({ $0.pointee.used < FlowNode.leafCapacity }) != true {
       let leaf = FlowNode.leaf()
       if let last = leaves.last { FlowNode.link(leaf, after: last) }

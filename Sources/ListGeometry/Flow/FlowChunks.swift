@@ -9,42 +9,44 @@ import Foundation
 /// start. A change recomputes the leaves whose lines can reach the item, and the branches above
 /// them. It does so whether or not later breaks change. Memory is 8 bytes an item where 32 bits
 /// hold its lengths exactly, else 16, and about 2 for the tree.
-package final class FlowChunks {
+public final class FlowChunks {
   private typealias Node = FlowNode.Pointer
 
   private var root: Node
-  package private(set) var room: FlowRoom
+  /// The length of a line, and the spacings.
+  public private(set) var room: FlowRoom
   private let scratch = FlowScratch()
   /// The closed form of the lines while all sizes are equal, else nil (rule FL-11).
-  package private(set) var grid: FlowGrid?
+  public private(set) var grid: FlowGrid?
 
   /// Takes over the sizes of a builder; ``refresh()`` must follow.
-  package init(_ builder: FlowChunkBuilder, room: FlowRoom) {
+  public init(_ builder: FlowChunkBuilder, room: FlowRoom) {
     self.room = room
     root = builder.takeTree()
   }
 
   deinit { FlowNode.free(root) }
 
-  package var itemCount: Int { root.pointee.count }
+  /// The number of items.
+  public var itemCount: Int { root.pointee.count }
 
   /// The length of all lines and the spacings between them, along the scroll direction.
-  package var length: CGFloat {
+  public var length: CGFloat {
     if let grid { return grid.length }
     guard itemCount > 0, let exits = root.pointee.exits else { return 0 }
     return exits[0].length - room.lineSpacing
   }
 
   /// The bytes that sizes and tree occupy.
-  package var byteCount: Int { root.pointee.byteCount }
+  public var byteCount: Int { root.pointee.byteCount }
 
   /// How many leaves the next ``refresh()`` will recompute.
-  package var staleLeafCount: Int { root.pointee.staleLeafCount }
+  public var staleLeafCount: Int { root.pointee.staleLeafCount }
 
   /// The size of an item.
   ///
   /// - Complexity: O(log items).
-  package func size(of item: Int) -> FlowSize {
+  public func size(of item: Int) -> FlowSize {
     var (node, rest) = (root, item)
     while !node.pointee.isLeaf {
       var index = 0
@@ -58,7 +60,7 @@ package final class FlowChunks {
   }
 
   /// All sizes, in order.
-  package var sizes: [FlowSize] {
+  public var sizes: [FlowSize] {
     var result: [FlowSize] = []
     result.reserveCapacity(itemCount)
     var cursor = FlowCursor(leaf: FlowNode.firstLeaf(root), index: 0)
@@ -74,7 +76,7 @@ package final class FlowChunks {
   /// Changes an item's size; call ``refresh()`` before the next query.
   ///
   /// - Complexity: O(log items).
-  package func set(_ item: Int, to size: FlowSize) {
+  public func set(_ item: Int, to size: FlowSize) {
     var (node, rest) = (root, item)
     while !node.pointee.isLeaf {
       var index = 0
@@ -92,7 +94,7 @@ package final class FlowChunks {
   /// Inserts an item before the one that has this index now; ``refresh()`` must follow.
   ///
   /// - Complexity: O(log items).
-  package func insert(_ size: FlowSize, at item: Int) {
+  public func insert(_ size: FlowSize, at item: Int) {
     if let sibling = FlowNode.insert(size, at: item, in: root) {
       let top = FlowNode.branch()
       top.pointee.insertChild(root, at: 0)
@@ -105,7 +107,7 @@ package final class FlowChunks {
   /// Removes an item; ``refresh()`` must follow.
   ///
   /// - Complexity: O(log items).
-  package func remove(at item: Int) {
+  public func remove(at item: Int) {
     FlowNode.remove(at: item, in: root)
     while !root.pointee.isLeaf, root.pointee.used == 1 {
       let only = root.pointee.children[0]
@@ -122,7 +124,7 @@ package final class FlowChunks {
   /// Breaks the lines for other lengths or spacings; ``refresh()`` must follow.
   ///
   /// - Complexity: O(items).
-  package func setRoom(_ room: FlowRoom) {
+  public func setRoom(_ room: FlowRoom) {
     guard room != self.room else { return }
     self.room = room
     FlowNode.markAllStale(root)
@@ -132,7 +134,7 @@ package final class FlowChunks {
   ///
   /// - Returns: Whether chunks can hold the lines; if not, use ``FlowLines``.
   /// - Complexity: O(log items) for each change, plus the items of its leaves.
-  package func refresh() -> Bool {
+  public func refresh() -> Bool {
     grid = nil
     guard itemCount > 0 else { return true }
     // With negative spacing a line might start before the one above, or become shorter by an item.
@@ -155,9 +157,9 @@ package final class FlowChunks {
 
   /// The start of a line.
   private struct Place {
-    package var cursor: FlowCursor
-    package var item: Int
-    package var start: CGFloat
+    var cursor: FlowCursor
+    var item: Int
+    var start: CGFloat
   }
 
   /// The last line for which the condition holds, given the line's first item and start.
@@ -198,7 +200,7 @@ package final class FlowChunks {
   /// The frame of an item, relative to the start of the lines.
   ///
   /// - Complexity: O(log items + the items of a chunk).
-  package func frame(of item: Int) -> FlowRect {
+  public func frame(of item: Int) -> FlowRect {
     if let grid { return grid.frame(of: item) }
     var place = line { first, _ in first <= item }
     var result = FlowRect(cross: 0, main: 0, size: FlowSize(cross: 0, main: 0))
@@ -210,7 +212,7 @@ package final class FlowChunks {
   ///
   /// - Complexity: O(items visited + log items + the items of a chunk).
   @inline(__always)
-  package func visitItems(
+  public func visitItems(
     from low: CGFloat,
     to high: CGFloat,
     _ body: (_ item: Int, _ rect: FlowRect) -> Void

@@ -1,23 +1,28 @@
 import Foundation
 
 /// A header, an item or a footer with its frame; a value, so that finding one does not allocate.
-package struct FlowElement {
+public struct FlowElement {
   /// Whether it is a header, an item or a footer.
-  package enum Kind {
+  public enum Kind {
     case header
     case item
     case footer
   }
 
-  package var kind: Kind
-  package var section: Int
+  /// What it is.
+  public var kind: Kind
+  /// The section.
+  public var section: Int
   /// The item; 0 for headers and footers, as in their index paths.
-  package var item: Int
-  package var frame: CGRect
-  package var zIndex = 0
+  public var item: Int
+  /// The frame in the content.
+  public var frame: CGRect
+  /// The position above or below other elements; higher is nearer.
+  public var zIndex = 0
 
+  /// Creates one from its parts.
   @inlinable
-  package init(kind: Kind, section: Int, item: Int, frame: CGRect, zIndex: Int = 0) {
+  public init(kind: Kind, section: Int, item: Int, frame: CGRect, zIndex: Int = 0) {
     self.kind = kind
     self.section = section
     self.item = item

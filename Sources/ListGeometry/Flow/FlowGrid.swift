@@ -4,16 +4,20 @@ import Foundation
 ///
 /// Lengths are across the scroll direction ("cross") or along it ("main"), so that one form serves
 /// both directions.
-package struct FlowGrid: Equatable {
-  package let itemCount: Int
-  package let item: FlowSize
+public struct FlowGrid: Equatable {
+  /// The number of items.
+  public let itemCount: Int
+  /// The size of each item.
+  public let item: FlowSize
   /// The length of a line.
-  package let available: CGFloat
-  package let lineSpacing: CGFloat
+  public let available: CGFloat
+  /// The space between two lines.
+  public let lineSpacing: CGFloat
   /// The number of items in a full line, at least 1.
-  package let perLine: Int
+  public let perLine: Int
 
-  package init(itemCount: Int, item: FlowSize, room: FlowRoom) {
+  /// Computes how many items fit into a line (rule FL-11).
+  public init(itemCount: Int, item: FlowSize, room: FlowRoom) {
     self.itemCount = itemCount
     self.item = item
     available = room.available
@@ -24,27 +28,28 @@ package struct FlowGrid: Equatable {
   }
 
   /// The whole part of a ratio of lengths, at least 0 and at most `limit`.
-  package static func count(_ value: CGFloat, max limit: Int) -> Int {
+  public static func count(_ value: CGFloat, max limit: Int) -> Int {
     guard value > 0 else { return 0 }
     return value < CGFloat(limit) ? Int(value) : limit
   }
 
-  package var lineCount: Int { itemCount == 0 ? 0 : (itemCount - 1) / perLine + 1 }
+  /// The number of lines.
+  public var lineCount: Int { itemCount == 0 ? 0 : (itemCount - 1) / perLine + 1 }
   private var lineStep: CGFloat { item.main + lineSpacing }
 
   /// The length of all lines and the spacings between them, along the scroll direction.
-  package var length: CGFloat {
+  public var length: CGFloat {
     itemCount == 0 ? 0 : CGFloat(lineCount) * item.main + CGFloat(lineCount - 1) * lineSpacing
   }
 
   /// The start of a column: a single one is centred, the last of several ends at the margin.
-  package func crossStart(column: Int) -> CGFloat {
+  public func crossStart(column: Int) -> CGFloat {
     guard perLine > 1 else { return (available - item.cross) / 2 }
     return CGFloat(column) * (available - item.cross) / CGFloat(perLine - 1)
   }
 
   /// The frame of an item, relative to the start of the lines.
-  package func frame(of index: Int) -> FlowRect {
+  public func frame(of index: Int) -> FlowRect {
     FlowRect(
       cross: crossStart(column: index % perLine),
       main: CGFloat(index / perLine) * lineStep,
@@ -53,7 +58,7 @@ package struct FlowGrid: Equatable {
   }
 
   /// The lines between two offsets, which count from the start of the lines.
-  package func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+  public func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let count = lineCount
     guard count > 0 else { return 0..<0 }
     guard lineStep > 0 else { return 0..<count }
@@ -63,7 +68,7 @@ package struct FlowGrid: Equatable {
   }
 
   /// The items of the lines between two offsets.
-  package func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+  public func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let lines = lines(from: low, to: high)
     guard lines.upperBound < lineCount else {
       return min(lines.lowerBound * perLine, itemCount)..<itemCount

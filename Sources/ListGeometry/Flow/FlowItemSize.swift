@@ -1,10 +1,13 @@
 /// An item's index and its size.
-package struct FlowItemSize {
-  package var item: Int
-  package var size: FlowSize
+public struct FlowItemSize {
+  /// The index of the item.
+  public var item: Int
+  /// The size.
+  public var size: FlowSize
 
+  /// Creates one from its parts.
   @inlinable
-  package init(item: Int, size: FlowSize) {
+  public init(item: Int, size: FlowSize) {
     self.item = item
     self.size = size
   }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Bounds for lengths that come from delegates and documents.
-package enum FlowLength {
+public enum FlowLength {
   /// A length beyond any content, small enough that adding lengths keeps fractions of points.
   private static let lengthMax: CGFloat = 1e9
 
   /// The length, limited to ±1e9 points; NaN counts as 0.
-  package static func finite(_ value: CGFloat) -> CGFloat {
+  public static func finite(_ value: CGFloat) -> CGFloat {
     value.isNaN ? 0 : min(max(value, -lengthMax), lengthMax)
   }
 
   /// The length, limited to 0 up to 1e9 points; NaN counts as 0.
-  package static func valid(_ value: CGFloat) -> CGFloat { max(finite(value), 0) }
+  public static func valid(_ value: CGFloat) -> CGFloat { max(finite(value), 0) }
 }

@@ -7,22 +7,29 @@ import Geometry
 /// Used where ``FlowChunks`` cannot be: for lines of very many items, and for lines that overlap.
 /// It keeps a size for each item, and a first item and a start for each line. Positions across the
 /// scroll direction are summed within one line only.
-package struct FlowLines {
-  package let sizes: [FlowSize]
-  package let room: FlowRoom
+public struct FlowLines {
+  /// The size of each item.
+  public let sizes: [FlowSize]
+  /// The length of a line, and the spacings.
+  public let room: FlowRoom
   private var firsts: [Int32] = []
   private var starts: [CGFloat] = []
   /// The length of all lines and the spacings between them, along the scroll direction.
-  package private(set) var length: CGFloat = 0
+  public private(set) var length: CGFloat = 0
 
-  package init(sizes: [FlowSize], room: FlowRoom) {
+  /// Breaks the lines.
+  ///
+  /// - Complexity: O(items).
+  public init(sizes: [FlowSize], room: FlowRoom) {
     self.sizes = sizes
     self.room = room
     breakLines()
   }
 
-  package var itemCount: Int { sizes.count }
-  package var lineCount: Int { firsts.count }
+  /// The number of items.
+  public var itemCount: Int { sizes.count }
+  /// The number of lines.
+  public var lineCount: Int { firsts.count }
 
   /// Breaks lines greedily: an item joins a line if it fits, and one that is too long is alone (rule FL-5).
   private mutating func breakLines() {
@@ -45,7 +52,7 @@ package struct FlowLines {
   }
 
   /// The items of a line.
-  package func items(ofLine line: Int) -> Range<Int> {
+  public func items(ofLine line: Int) -> Range<Int> {
     let end = line + 1 < firsts.count ? Int(firsts[line + 1]) : sizes.count
     return Int(firsts[line])..<end
   }
@@ -53,14 +60,14 @@ package struct FlowLines {
   /// The line of an item.
   ///
   /// - Complexity: O(log lines).
-  package func line(of index: Int) -> Int {
+  public func line(of index: Int) -> Int {
     max(firsts.partitioningIndex { Int($0) > index } - 1, 0)
   }
 
   /// The lines that may overlap two offsets, which count from the start of the lines.
   ///
   /// - Complexity: O(log lines). All lines with negative line spacing, as their starts may not ascend then.
-  package func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+  public func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard room.lineSpacing >= 0 else { return 0..<lineCount }
     let first = max(starts.partitioningIndex { $0 > low } - 1, 0)
     let last = starts.partitioningIndex { $0 >= high }
@@ -70,7 +77,7 @@ package struct FlowLines {
   /// The place of an item, from the start of the lines.
   ///
   /// - Complexity: O(log lines + items of the line).
-  package func frame(of index: Int) -> FlowRect {
+  public func frame(of index: Int) -> FlowRect {
     var result = FlowRect(cross: 0, main: 0, size: sizes[index])
     visit(line: line(of: index)) { item, rect in
       if item == index { result = rect }
@@ -85,7 +92,7 @@ package struct FlowLines {
   ///
   /// - Complexity: O(items of the line).
   @inline(__always)
-  package func visit(line: Int, _ body: (_ item: Int, _ rect: FlowRect) -> Void) {
+  public func visit(line: Int, _ body: (_ item: Int, _ rect: FlowRect) -> Void) {
     let items = items(ofLine: line)
     var (width, thickness): (CGFloat, CGFloat) = (0, 0)
     for index in items {

@@ -1,11 +1,14 @@
 /// Whether an item was longer than its line (rule FL-15).
-package struct FlowOverflow {
-  package private(set) var isFound = false
+public struct FlowOverflow {
+  /// Whether there was one.
+  public private(set) var isFound = false
 
-  package init() {}
+  /// Creates a mark that is not set.
+  public init() {}
 
+  /// Looks at an item.
   @inline(__always)
-  package mutating func note(_ size: FlowSize, _ room: FlowRoom) {
+  public mutating func note(_ size: FlowSize, _ room: FlowRoom) {
     if size.cross > room.available { isFound = true }
   }
 }

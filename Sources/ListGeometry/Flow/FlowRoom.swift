@@ -1,14 +1,17 @@
 import Foundation
 
 /// The length of a line and the spacings, which decide where lines break and lie.
-package struct FlowRoom: Equatable {
+public struct FlowRoom: Equatable {
   /// The length of a line across the scroll direction.
-  package var available: CGFloat
-  package var lineSpacing: CGFloat
-  package var itemSpacing: CGFloat
+  public var available: CGFloat
+  /// The space between two lines.
+  public var lineSpacing: CGFloat
+  /// The least space between two items of a line.
+  public var itemSpacing: CGFloat
 
+  /// Creates one from its parts.
   @inlinable
-  package init(available: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat) {
+  public init(available: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat) {
     self.available = available
     self.lineSpacing = lineSpacing
     self.itemSpacing = itemSpacing
@@ -16,5 +19,5 @@ package struct FlowRoom: Equatable {
 
   /// The length of a line after an item joined it (rule FL-5).
   @inline(__always)
-  package func used(_ used: CGFloat, and cross: CGFloat) -> CGFloat { used + itemSpacing + cross }
+  public func used(_ used: CGFloat, and cross: CGFloat) -> CGFloat { used + itemSpacing + cross }
 }

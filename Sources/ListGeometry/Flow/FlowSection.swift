@@ -1,9 +1,9 @@
 import Foundation
 
 /// The geometry of one section: header, inset, lines, inset, footer (rule FL-3).
-package struct FlowSection {
+public struct FlowSection {
   /// The form in which the lines are kept.
-  package enum Lines {
+  public enum Lines {
     case uniform(FlowGrid)
     /// Items of different sizes; a change costs O(log items).
     case chunked(FlowChunks)
@@ -11,20 +11,25 @@ package struct FlowSection {
     case varied(FlowLines)
   }
 
-  package let metrics: FlowSectionMetrics
-  package let lines: Lines
+  /// What the lengths are computed from.
+  public let metrics: FlowSectionMetrics
+  /// The lines of items.
+  public let lines: Lines
   /// The start of the section along the scroll direction.
-  package var start: CGFloat
+  public var start: CGFloat
 
-  package init(_ metrics: FlowSectionMetrics, lines: Lines, start: CGFloat) {
+  /// Creates a section that starts at an offset.
+  public init(_ metrics: FlowSectionMetrics, lines: Lines, start: CGFloat) {
     self.metrics = metrics
     self.lines = lines
     self.start = start
   }
 
-  package var linesStart: CGFloat { start + metrics.headerLength + metrics.leading }
+  /// The start of the first line.
+  public var linesStart: CGFloat { start + metrics.headerLength + metrics.leading }
 
-  package var linesLength: CGFloat {
+  /// The length of all lines and the spacings between them.
+  public var linesLength: CGFloat {
     switch lines {
     case .uniform(let grid): grid.length
     case .chunked(let chunks): chunks.length
@@ -33,7 +38,7 @@ package struct FlowSection {
   }
 
   /// The size of an item, across and along the scroll direction.
-  package func size(ofItem index: Int) -> FlowSize {
+  public func size(ofItem index: Int) -> FlowSize {
     switch lines {
     case .uniform(let grid): grid.item
     case .chunked(let chunks): chunks.size(of: index)
@@ -42,11 +47,12 @@ package struct FlowSection {
   }
 
   /// The end of the section; the next one follows without a gap.
-  package var end: CGFloat { footerStart + metrics.footerLength }
-  package var footerStart: CGFloat { linesStart + linesLength + metrics.trailing }
+  public var end: CGFloat { footerStart + metrics.footerLength }
+  /// The start of the footer.
+  public var footerStart: CGFloat { linesStart + linesLength + metrics.trailing }
 
   /// The frame of an item in the content.
-  package func frame(ofItem index: Int) -> FlowRect {
+  public func frame(ofItem index: Int) -> FlowRect {
     var rect: FlowRect
     switch lines {
     case .uniform(let grid): rect = grid.frame(of: index)
@@ -62,7 +68,7 @@ package struct FlowSection {
   ///
   /// - Complexity: O(items visited + log lines).
   @inline(__always)
-  package func visitItems(
+  public func visitItems(
     from low: CGFloat,
     to high: CGFloat,
     _ body: (_ item: Int, _ rect: FlowRect) -> Void

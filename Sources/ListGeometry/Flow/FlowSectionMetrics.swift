@@ -1,22 +1,29 @@
 import Foundation
 
 /// The metrics of one section, in lengths across and along the scroll direction (rule FL-2).
-package struct FlowSectionMetrics: Equatable {
-  package var itemCount = 0
+public struct FlowSectionMetrics: Equatable {
+  /// The number of items.
+  public var itemCount = 0
   /// The lengths of header and footer along the scroll direction; 0 if there is none (rule FL-4).
-  package var headerLength: CGFloat = 0
-  package var footerLength: CGFloat = 0
+  public var headerLength: CGFloat = 0
+  /// The length of the footer along the scroll direction.
+  public var footerLength: CGFloat = 0
   /// The insets before and after the lines, along the scroll direction.
-  package var leading: CGFloat = 0
-  package var trailing: CGFloat = 0
+  public var leading: CGFloat = 0
+  /// The inset after the last line.
+  public var trailing: CGFloat = 0
   /// The insets at both ends of the lines, across the scroll direction.
-  package var crossLeading: CGFloat = 0
-  package var crossTrailing: CGFloat = 0
-  package var lineSpacing: CGFloat = 0
-  package var itemSpacing: CGFloat = 0
+  public var crossLeading: CGFloat = 0
+  /// The inset at the far end of each line.
+  public var crossTrailing: CGFloat = 0
+  /// The space between two lines.
+  public var lineSpacing: CGFloat = 0
+  /// The least space between two items of a line.
+  public var itemSpacing: CGFloat = 0
 
+  /// Creates one from its parts.
   @inlinable
-  package init(
+  public init(
     itemCount: Int = 0,
     headerLength: CGFloat = 0,
     footerLength: CGFloat = 0,

@@ -2,18 +2,19 @@
 ///
 /// Equal heights at the beginning stay a run. From the first different height on, heights go
 /// straight into leaves.
-package struct HeightBuilder {
+public struct HeightBuilder {
   private var run: Int
   private let common: Double
   /// The finished leaves, after the run if there is one.
   private var nodes: [HeightNode.Pointer] = []
-  /// The leaf that is being filled, and its storage.
+  /// The leaf that is being filled.
   private var leaf: HeightNode.Pointer?
-  private var next: UnsafeMutablePointer<Double>?
-  private var used = 0
+  /// Where its next height goes, and how many more it takes.
+  @usableFromInline var next: UnsafeMutablePointer<Double>?
+  @usableFromInline var room = 0
 
   /// Starts with the first height.
-  package init(first: Double) {
+  public init(first: Double) {
     run = 1
     common = first
   }
@@ -21,18 +22,21 @@ package struct HeightBuilder {
   /// Appends a height.
   ///
   /// - Complexity: O(1), amortised; one allocation for each leaf.
+  @inlinable
   @inline(__always)
-  package mutating func append(_ height: Double) {
-    if let next, used < HeightNode.leafCapacity {
-      next[used] = height
-      used &+= 1
+  public mutating func append(_ height: Double) {
+    if let next, room > 0 {
+      next.pointee = height
+      self.next = next + 1
+      room &-= 1
     } else {
       appendToNewNode(height)
     }
   }
 
   @inline(never)
-  private mutating func appendToNewNode(_ height: Double) {
+  @usableFromInline
+  mutating func appendToNewNode(_ height: Double) {
     if leaf == nil {
       guard height != common else {
         run += 1
@@ -40,11 +44,17 @@ package struct HeightBuilder {
       }
       startLeaves()
     }
-    if used == HeightNode.leafCapacity { closeLeaf() }
-    let current = leaf ?? HeightNode.leaf()
-    current.pointee.heights[used] = height
-    used += 1
-    (leaf, next) = (current, current.pointee.heights)
+    if leaf != nil, room == 0 { closeLeaf() }
+    if leaf == nil { fill(HeightNode.leaf(), used: 0) }
+    next?.pointee = height
+    next = next.map { $0 + 1 }
+    room -= 1
+  }
+
+  private mutating func fill(_ node: HeightNode.Pointer, used: Int) {
+    leaf = node
+    next = node.pointee.heights + used
+    room = HeightNode.leafCapacity - used
   }
 
   /// Ends the run; a short one moves into the first leaf.
@@ -54,16 +64,16 @@ package struct HeightBuilder {
     } else {
       let first = HeightNode.leaf()
       first.pointee.heights.update(repeating: common, count: run)
-      (leaf, used) = (first, run)
+      fill(first, used: run)
     }
   }
 
   private mutating func closeLeaf() {
     if let leaf {
-      leaf.pointee.setUsed(used)
+      leaf.pointee.setUsed(HeightNode.leafCapacity - room)
       nodes.append(leaf)
     }
-    (leaf, next, used) = (nil, nil, 0)
+    (leaf, next, room) = (nil, nil, 0)
   }
 
   /// The tree of all heights; the builder must not be used again.

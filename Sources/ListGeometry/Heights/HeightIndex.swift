@@ -7,7 +7,7 @@
 /// Sums are always recomputed from the heights below, never adjusted by a difference, so they do
 /// not drift. ``index(at:)`` and ``start(of:)`` add in the same order, so that they agree to the
 /// last bit. The node that was found last is remembered: scrolling stays in it for hundreds of rows.
-package final class HeightIndex {
+public final class HeightIndex {
   typealias Node = UnsafeMutablePointer<HeightNode>
 
   // Unchecked for exclusivity: no access to these fields runs other code.
@@ -15,7 +15,7 @@ package final class HeightIndex {
   @exclusivity(unchecked) private var finger: HeightFinger
 
   /// Creates an index of rows that all have one height.
-  package init(count: Int = 0, height: Double = 0) {
+  public init(count: Int = 0, height: Double = 0) {
     root = HeightNode.run(count: count, height: height)
     finger = HeightFinger(lastFoundBelow: root)
   }
@@ -23,7 +23,8 @@ package final class HeightIndex {
   /// Creates an index of rows whose heights a closure gives, in order.
   ///
   /// - Complexity: O(n), a few nanoseconds a row beyond the closure.
-  package convenience init(count: Int, heights: (Int) -> Double) {
+  @inlinable
+  public convenience init(count: Int, heights: (Int) -> Double) {
     guard count > 0 else {
       self.init()
       return
@@ -34,7 +35,7 @@ package final class HeightIndex {
   }
 
   /// Creates an index of the heights that a builder took.
-  package init(_ builder: inout HeightBuilder) {
+  public init(_ builder: inout HeightBuilder) {
     root = builder.finish()
     finger = HeightFinger(lastFoundBelow: root)
   }
@@ -42,14 +43,14 @@ package final class HeightIndex {
   deinit { HeightNode.free(root) }
 
   /// The number of rows.
-  package var count: Int { root.pointee.count }
+  public var count: Int { root.pointee.count }
   /// The sum of all heights.
-  package var total: Double { root.pointee.sum }
+  public var total: Double { root.pointee.sum }
 
   /// The height of a row, which must exist.
   ///
   /// - Complexity: O(log n), O(1) near the row found last.
-  package func height(of row: Int) -> Double {
+  public func height(of row: Int) -> Double {
     let found = leaf(holding: row)
     let node = found.node
     return node.pointee.kind == .run
@@ -59,7 +60,7 @@ package final class HeightIndex {
   /// Where a row starts; for the number of rows, where the last one ends.
   ///
   /// - Complexity: O(log n), O(1) near the row found last.
-  package func start(of row: Int) -> Double {
+  public func start(of row: Int) -> Double {
     let found = leaf(holding: row)
     return found.node.pointee.start(of: row - found.first, from: found.start)
   }
@@ -67,7 +68,7 @@ package final class HeightIndex {
   /// Where a row starts, and its height; the row must exist.
   ///
   /// - Complexity: As for ``start(of:)``.
-  package func extent(of row: Int) -> (start: Double, height: Double) {
+  public func extent(of row: Int) -> (start: Double, height: Double) {
     let found = leaf(holding: row)
     let (node, rest) = (found.node, row - found.first)
     return (
@@ -82,12 +83,12 @@ package final class HeightIndex {
   ///
   /// - Returns: 0 when there are no rows.
   /// - Complexity: O(log n), O(1) near the row found last.
-  package func index(at offset: Double) -> Int { span(at: offset).row }
+  public func index(at offset: Double) -> Int { span(at: offset).row }
 
   /// The row of ``index(at:)``, with its start and that of the next row.
   ///
   /// - Complexity: As for ``index(at:)``.
-  package func span(at offset: Double) -> HeightSpan {
+  public func span(at offset: Double) -> HeightSpan {
     guard offset >= 0, count > 0 else {
       return HeightSpan(row: 0, start: 0, end: count > 0 ? start(of: 1) : 0)
     }
@@ -170,7 +171,7 @@ extension HeightIndex {
   /// Changes the height of a row, which must exist.
   ///
   /// - Complexity: O(log n).
-  package func set(_ row: Int, to height: Double) {
+  public func set(_ row: Int, to height: Double) {
     guard self.height(of: row) != height else { return }
     if count == 1 {
       replaceOnly(with: height)
@@ -182,7 +183,7 @@ extension HeightIndex {
   /// Inserts a row before the one that has this index now.
   ///
   /// - Complexity: O(log n).
-  package func insert(_ height: Double, at row: Int) {
+  public func insert(_ height: Double, at row: Int) {
     if count == 0 {
       replaceRoot(HeightNode.run(count: 1, height: height))
       return
@@ -200,7 +201,7 @@ extension HeightIndex {
   /// - Returns: The row's height.
   /// - Complexity: O(log n).
   @discardableResult
-  package func remove(at row: Int) -> Double {
+  public func remove(at row: Int) -> Double {
     let height = height(of: row)
     change(.remove, at: row)
     if count == 0, root.pointee.kind != .run { replaceRoot(HeightNode.run(count: 0, height: 0)) }
@@ -215,7 +216,7 @@ extension HeightIndex {
   /// Removes a row, then inserts it before the row that has index `target` after the removal.
   ///
   /// - Complexity: O(log n).
-  package func move(from source: Int, to target: Int) {
+  public func move(from source: Int, to target: Int) {
     insert(remove(at: source), at: target)
   }
 

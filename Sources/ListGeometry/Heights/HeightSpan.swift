@@ -1,8 +1,9 @@
 /// A row with its start and end, as found for an offset.
-package struct HeightSpan {
-  package var row: Int
+public struct HeightSpan {
+  /// The row, from 0.
+  public var row: Int
   /// Where the row starts, equal to ``HeightIndex/start(of:)``.
-  package var start: Double
+  public var start: Double
   /// Where the next row starts, equal to ``HeightIndex/start(of:)`` of that row.
-  package var end: Double
+  public var end: Double
 }

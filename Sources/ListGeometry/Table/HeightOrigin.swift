@@ -1,7 +1,7 @@
 /// Where a row's height comes from.
 ///
 /// Kept as numbers in a ``HeightIndex``, in which a run of equal ones takes no memory for each row.
-package enum HeightOrigin: Double {
+public enum HeightOrigin: Double {
   /// The height is final.
   case settled = 0
   /// The height is assumed; the delegate is asked when the row is about to show.

@@ -1,10 +1,13 @@
 /// The height of a row, with its ``HeightOrigin`` as a number.
-package struct RowHeight {
-  package let height: Double
-  package let origin: Double
+public struct RowHeight {
+  /// The height in points.
+  public let height: Double
+  /// The origin as a number; see ``HeightOrigin``.
+  public let origin: Double
 
+  /// Creates one from its parts.
   @inlinable
-  package init(height: Double, origin: Double) {
+  public init(height: Double, origin: Double) {
     self.height = height
     self.origin = origin
   }

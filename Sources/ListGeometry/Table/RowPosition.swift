@@ -1,15 +1,19 @@
 /// A row by section and row, both from 0; ordered from top to bottom.
-package struct RowPosition: Hashable, Comparable {
-  package var section: Int
-  package var row: Int
+public struct RowPosition: Hashable, Comparable {
+  /// The section, from 0.
+  public var section: Int
+  /// The row, from 0.
+  public var row: Int
 
+  /// Creates one from its parts.
   @inlinable
-  package init(section: Int, row: Int) {
+  public init(section: Int, row: Int) {
     self.section = section
     self.row = row
   }
 
-  package static func < (left: RowPosition, right: RowPosition) -> Bool {
+  /// Whether the left row is above the right one.
+  public static func < (left: RowPosition, right: RowPosition) -> Bool {
     left.section != right.section ? left.section < right.section : left.row < right.row
   }
 }

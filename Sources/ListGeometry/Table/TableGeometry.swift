@@ -1,18 +1,17 @@
 /// The positions of a table's sections and rows, from top to bottom (rule TV-20).
 ///
 /// Counts are cached here, so that the data source is asked only on reloads and updates (rule TV-12).
-package final class TableGeometry {
-  @exclusivity(unchecked) package private(set) var sections: [TableSection] = []
+public final class TableGeometry {
+  // A client reads stored properties with a dynamic check of exclusivity, whatever is said here. It reads
+  // through these getters, which are inlined, without one.
+  @exclusivity(unchecked) @usableFromInline var storedSections: [TableSection] = []
+  @exclusivity(unchecked) @usableFromInline var storedHasAssumptions = false
+  @exclusivity(unchecked) @usableFromInline var storedHasEdges = false
   @exclusivity(unchecked) private var heights = HeightIndex()
   /// The height of the view above the first section.
-  @exclusivity(unchecked) package var top = 0.0
+  @exclusivity(unchecked) public var top = 0.0
   /// The height of the view below the last section.
-  @exclusivity(unchecked) package var bottom = 0.0
-  /// Whether a section may have assumed heights.
-  @exclusivity(unchecked) package private(set) var hasAssumptions = false
-
-  /// Whether a section has had a header or footer above 0 since the last reload.
-  @exclusivity(unchecked) package private(set) var hasEdges = false
+  @exclusivity(unchecked) public var bottom = 0.0
   /// The rows of a table's only section, with what lies above them; nil with several sections.
   ///
   /// Most tables have one section; its rows are then found without looking at the list of sections.
@@ -20,26 +19,34 @@ package final class TableGeometry {
 
   private struct OnlySection {
     // Unmanaged: `sections` retains the index, so counting references would only cost time.
-    package let rows: Unmanaged<HeightIndex>
-    package let gap: Double
-    package let header: Double
+    let rows: Unmanaged<HeightIndex>
+    let gap: Double
+    let header: Double
   }
 
-  package init() {}
+  /// Creates the geometry of no sections.
+  public init() {}
+
+  /// The heights of all sections, from top to bottom.
+  @inlinable public var sections: [TableSection] { storedSections }
+  /// Whether a section may have assumed heights.
+  @inlinable public var hasAssumptions: Bool { storedHasAssumptions }
+  /// Whether a section has had a header or footer above 0 since the last reload.
+  @inlinable public var hasEdges: Bool { storedHasEdges }
 
   /// The height of all content.
-  package var contentHeight: Double { top + heights.total + bottom }
+  public var contentHeight: Double { top + heights.total + bottom }
   /// Where the last section ends.
-  package var sectionsEnd: Double { top + heights.total }
+  public var sectionsEnd: Double { top + heights.total }
 
   /// Replaces all sections.
   ///
   /// - Complexity: O(sections).
-  package func replace(_ sections: [TableSection]) {
-    self.sections = sections
+  public func replace(_ sections: [TableSection]) {
+    storedSections = sections
     heights = HeightIndex(count: sections.count) { sections[$0].height }
-    hasEdges = sections.contains { $0.header > 0 || $0.footer > 0 }
-    hasAssumptions = sections.contains { $0.isAssumed }
+    storedHasEdges = sections.contains { $0.header > 0 || $0.footer > 0 }
+    storedHasAssumptions = sections.contains { $0.isAssumed }
     noteOnlySection()
   }
 
@@ -58,19 +65,20 @@ package final class TableGeometry {
   /// Changes the heights of a section.
   ///
   /// - Complexity: O(log sections).
-  package func update(_ section: Int, _ change: (inout TableSection) -> Void) {
-    change(&sections[section])
+  public func update(_ section: Int, _ change: (inout TableSection) -> Void) {
+    change(&storedSections[section])
     heights.set(section, to: sections[section].height)
-    if sections[section].header > 0 || sections[section].footer > 0 { hasEdges = true }
-    if sections[section].isAssumed { hasAssumptions = true }
+    if sections[section].header > 0 || sections[section].footer > 0 { storedHasEdges = true }
+    if sections[section].isAssumed { storedHasAssumptions = true }
     noteOnlySection()
   }
 
   /// The heights of a section's rows.
-  package func rows(of section: Int) -> HeightIndex { sections[section].rows }
+  @inlinable
+  public func rows(of section: Int) -> HeightIndex { sections[section].rows }
 
   /// The number of rows of each section.
-  package var rowCounts: [Int] {
+  public var rowCounts: [Int] {
     var counts: [Int] = []
     counts.reserveCapacity(sections.count)
     for section in sections { counts.append(section.rows.count) }
@@ -78,38 +86,39 @@ package final class TableGeometry {
   }
 
   /// The number of rows of a section; 0 for sections that do not exist.
-  package func rowCount(_ section: Int) -> Int {
+  @inlinable
+  public func rowCount(_ section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
   /// Whether a row exists.
-  package func contains(_ position: RowPosition) -> Bool {
+  public func contains(_ position: RowPosition) -> Bool {
     position.row >= 0 && position.row < rowCount(position.section)
   }
 
   /// Where a section starts; for the number of sections, where the last one ends.
-  package func start(of section: Int) -> Double {
+  public func start(of section: Int) -> Double {
     section == 0 ? top : top + heights.start(of: section)
   }
 
   /// Where the first row of a section starts.
-  package func rowsStart(of section: Int) -> Double {
+  public func rowsStart(of section: Int) -> Double {
     if let only { return top + only.gap + only.header }
     return start(of: section) + sections[section].gap + sections[section].header
   }
 
   /// Where a row starts.
-  package func start(of position: RowPosition) -> Double {
+  public func start(of position: RowPosition) -> Double {
     rowsStart(of: position.section) + sections[position.section].rows.start(of: position.row)
   }
 
   /// The height of a row.
-  package func height(of position: RowPosition) -> Double {
+  public func height(of position: RowPosition) -> Double {
     sections[position.section].rows.height(of: position.row)
   }
 
   /// Where a row starts, relative to the first row of its section, and its height.
-  package func extent(of position: RowPosition) -> (start: Double, height: Double) {
+  public func extent(of position: RowPosition) -> (start: Double, height: Double) {
     if let only {
       return only.rows._withUnsafeGuaranteedRef { $0.extent(of: position.row) }
     }
@@ -117,14 +126,18 @@ package final class TableGeometry {
   }
 
   /// The section at an offset; the first or last one for offsets outside.
-  package func section(at offset: Double) -> Int {
-    sections.count == 1 ? 0 : heights.index(at: offset - top)
+  @inlinable
+  public func section(at offset: Double) -> Int {
+    sections.count == 1 ? 0 : sectionAmongMany(at: offset)
   }
+
+  @usableFromInline
+  func sectionAmongMany(at offset: Double) -> Int { heights.index(at: offset - top) }
 
   /// The first row that ends after an offset; nil if there is none.
   ///
   /// - Complexity: O(log rows), plus O(empty sections) passed.
-  package func firstRow(endingAfter offset: Double) -> RowPosition? {
+  public func firstRow(endingAfter offset: Double) -> RowPosition? {
     if let only {
       let start = rowsStart(of: 0)
       return only.rows._withUnsafeGuaranteedRef { $0.firstRow(endingAfter: offset, from: start) }
@@ -143,7 +156,7 @@ package final class TableGeometry {
   /// The last row that starts before an offset; nil if there is none.
   ///
   /// - Complexity: As for ``firstRow(endingAfter:)``.
-  package func lastRow(startingBefore offset: Double) -> RowPosition? {
+  public func lastRow(startingBefore offset: Double) -> RowPosition? {
     if let only {
       let start = rowsStart(of: 0)
       return only.rows._withUnsafeGuaranteedRef { $0.lastRow(startingBefore: offset, from: start) }
@@ -162,7 +175,7 @@ package final class TableGeometry {
 
 extension HeightIndex {
   /// The first row that ends after an offset, if the rows start at `start`; nil if there is none.
-  package func firstRow(endingAfter offset: Double, from start: Double) -> Int? {
+  public func firstRow(endingAfter offset: Double, from start: Double) -> Int? {
     guard count > 0, start + total > offset else { return nil }
     let span = span(at: offset - start)
     var row = span.row
@@ -175,7 +188,7 @@ extension HeightIndex {
   }
 
   /// The last row that starts before an offset, if the rows start at `start`; nil if there is none.
-  package func lastRow(startingBefore offset: Double, from start: Double) -> Int? {
+  public func lastRow(startingBefore offset: Double, from start: Double) -> Int? {
     guard count > 0, start < offset else { return nil }
     let span = span(at: offset - start)
     var row = span.row

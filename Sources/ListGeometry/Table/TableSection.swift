@@ -1,23 +1,29 @@
 /// The heights of one section, from its gap to its footer.
-package struct TableSection {
-  package let rows: HeightIndex
+public struct TableSection {
+  /// The heights of the rows.
+  public let rows: HeightIndex
   /// The ``HeightOrigin`` of each row; nil while every height is final.
-  package var origins: HeightIndex?
+  public var origins: HeightIndex?
   /// Whether the delegate is asked for heights of rows only when they are about to show.
-  package var isAskedLate = false
+  public var isAskedLate = false
   /// Whether the height of the header or footer is assumed.
-  package var isHeaderAssumed = false
-  package var isFooterAssumed = false
+  public var isHeaderAssumed = false
+  /// Whether the height of the footer is assumed.
+  public var isFooterAssumed = false
   /// Whether the header or footer is measured once its view exists.
-  package var isHeaderFitted = false
-  package var isFooterFitted = false
+  public var isHeaderFitted = false
+  /// Whether the footer is measured once its view exists.
+  public var isFooterFitted = false
   /// The space above a header in plain tables, from iOS 15 on.
-  package var gap = 0.0
-  package var header = 0.0
-  package var footer = 0.0
+  public var gap = 0.0
+  /// The height of the header; 0 if there is none.
+  public var header = 0.0
+  /// The height of the footer; 0 if there is none.
+  public var footer = 0.0
 
+  /// Creates one from its parts.
   @inlinable
-  package init(
+  public init(
     rows: HeightIndex,
     origins: HeightIndex?,
     isAskedLate: Bool = false,
@@ -41,8 +47,9 @@ package struct TableSection {
     self.footer = footer
   }
 
-  package var height: Double { gap + header + rows.total + footer }
+  /// The height of the whole section, from its gap to its footer.
+  public var height: Double { gap + header + rows.total + footer }
 
   /// Whether some height must be asked for before it shows.
-  package var isAssumed: Bool { isAskedLate || isHeaderAssumed || isFooterAssumed }
+  public var isAssumed: Bool { isAskedLate || isHeaderAssumed || isFooterAssumed }
 }

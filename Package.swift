@@ -69,7 +69,7 @@ let package = Package(
     floor("SuiteMessages", ["Processes", "TestModel"]),
     floor(
       "Comparison",
-      ["Processes", "SuiteMessages", "TestModel", "Statistics", "Files"]
+      ["Processes", "SuiteMessages", "TestModel", "Statistics"]
     ),
     floor("InterfaceBuilder", ["XMLSupport", "Files", "Geometry"]),
     floor("Reporting", ["XMLSupport", "TestModel", "Statistics"]),
@@ -80,7 +80,7 @@ let package = Package(
     floor(
       "HeadlessUIKit",
       [
-        "InterfaceBuilder", "ConstraintSolver", "ListGeometry", "TextMetrics", "Devices", "Files",
+        "InterfaceBuilder", "ConstraintSolver", "ListGeometry", "TextMetrics", "Devices",
         "Geometry",
       ]
     ),
@@ -108,7 +108,7 @@ let package = Package(
       name: "nibmark",
       dependencies: [
         "Comparison", "Devices", "DocumentTools", "InterfaceBuilderCanvas", "SuiteRunner",
-        "Reporting", "ResultHistory", "Processes", "Files",
+        "Reporting", "ResultHistory", "Processes", "HeadlessUIKit", "XMLSupport", "TestModel",
         "CAllocationCounter",
         library("ArgumentParser", "swift-argument-parser"),
       ],
@@ -130,12 +130,18 @@ let package = Package(
     tests("XMLSupportTests", ["XMLSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "XMLSupport"]),
     tests("ListGeometryTests", ["ListGeometry", "Statistics"]),
-    tests("HeadlessUIKitTests", ["HeadlessUIKit", "ListGeometry", "TextMetrics", "Statistics"]),
+    tests(
+      "HeadlessUIKitTests",
+      [
+        "HeadlessUIKit", "InterfaceBuilder", "ConstraintSolver", "ListGeometry", "TextMetrics",
+        "Statistics",
+      ]
+    ),
     tests(
       "ResultHistoryTests",
       ["ResultHistory", "TestModel", "Statistics", library("GRDB", "GRDB.swift")]
     ),
-    tests("ReportingTests", ["Reporting", "TestModel", "Statistics"]),
+    tests("ReportingTests", ["Reporting", "XMLSupport", "TestModel", "Statistics"]),
     tests(
       "SuiteRunnerTests",
       ["SuiteRunner", "HeadlessUIKit", "XMLSupport", "TestModel", "Statistics"]
@@ -148,7 +154,13 @@ let package = Package(
       swiftSettings: ours
     ),
     tests("WorkerTests", ["WorkerProbe", "SuiteRunner", "TestModel"]),
-    tests("DocumentToolsTests", ["DocumentTools", "InterfaceBuilderCanvas", "Devices"]),
+    tests(
+      "DocumentToolsTests",
+      [
+        "DocumentTools", "InterfaceBuilderCanvas", "HeadlessUIKit", "InterfaceBuilder", "Devices",
+        "TestModel",
+      ]
+    ),
     tests(
       "InterfaceBuilderCanvasTests",
       ["InterfaceBuilderCanvas", "DocumentTools", "InterfaceBuilder"]

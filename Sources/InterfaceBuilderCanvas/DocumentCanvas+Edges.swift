@@ -19,7 +19,7 @@ extension DocumentCanvas {
       guard let id = object.id, let cell = views[id] as? UITableViewCell else { continue }
       if policy.keepsStoredContents { keepStoredContent(cell, object) }
       cell.contentView.preservesSuperviewLayoutMargins = false
-      var edges = CellEdges(cell, object, device)
+      var edges = CellEdges(cell, object, device.draft)
       rules.apply(rules.active.cell, to: &edges)
       cell.contentView.layoutMargins = edges.margins
     }

@@ -59,7 +59,7 @@ extension DocumentCanvas {
 
   /// The size that a version's canvas drew content with, where the engine's own is another.
   private func drawnSize(of view: UIView) -> CGSize? {
-    guard var draft = ContentDraft(view, document, device) else { return nil }
+    guard var draft = ContentDraft(view, document, device.draft) else { return nil }
     rules.apply(rules.active.content, to: &draft)
     return draft.size
   }
@@ -100,15 +100,6 @@ extension DocumentCanvas {
       }
     }
     return found
-  }
-
-  /// Whether a text or an image has nothing to show.
-  static func isBlank(_ view: UIView) -> Bool {
-    switch view {
-    case let label as UILabel: label.text?.isEmpty != false
-    case let image as UIImageView: image.image == nil
-    default: false
-    }
   }
 
   private func isContainer(_ view: UIView) -> Bool {

@@ -9,7 +9,9 @@ extension DocumentCanvas {
       switch view {
       case let label as UILabel: changed(label.font).map { label.font = $0 }
       case let button as UIButton:
-        if policy.hasTelevisionButtons, !hasFont(button) { button.titleFont = Self.televisionFont }
+        if policy.hasTelevisionButtons, !hasFont(button) {
+          button.titleFont = TelevisionFonts.control
+        }
         changed(button.titleFont).map { button.titleFont = $0 }
       case let field as UITextField: field.font.flatMap(changed).map { field.font = $0 }
       case let text as UITextView: text.font.flatMap(changed).map { text.font = $0 }
@@ -29,20 +31,9 @@ extension DocumentCanvas {
     case .standard: return nil
     case .smallest: return .preferredFont(forTextStyle: style, contentSize: .extraSmall)
     case .television:
-      return Self.televisionFonts[style].map { .systemFont(ofSize: $0.0, weight: $0.1) }
+      return TelevisionFonts.font(for: style)
     }
   }
-
-  /// What tvOS gives controls: medium by name, and as wide as semibold texts are elsewhere.
-  static let televisionFont = UIFont.systemFont(ofSize: 38, weight: .semibold)
-
-  /// The text styles of tvOS: Apple's Human Interface Guidelines.
-  private static let televisionFonts: [UIFont.TextStyle: (CGFloat, UIFont.Weight)] = [
-    .title1: (76, .medium), .title2: (57, .medium), .title3: (48, .medium),
-    .headline: (38, .semibold), .subheadline: (38, .regular), .callout: (31, .medium),
-    .body: (29, .medium), .footnote: (29, .medium), .caption1: (25, .medium),
-    .caption2: (23, .medium),
-  ]
 
   /// Lets constraints win over content that insists on its size.
   func loosenContent() {

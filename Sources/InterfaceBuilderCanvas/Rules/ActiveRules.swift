@@ -8,7 +8,7 @@ struct ActiveRules {
   }
 
   let policy: [CanvasRule<CanvasPolicy>]
-  let device: [CanvasRule<CanvasDevice>]
+  let device: [CanvasRule<DeviceDraft>]
   let scene: [CanvasRule<SceneDraft>]
   let television: [CanvasRule<SafeAreaDraft>]
   let safeArea: [CanvasRule<SafeAreaDraft>]

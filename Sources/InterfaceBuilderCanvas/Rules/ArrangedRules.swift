@@ -17,7 +17,7 @@ enum ArrangedRules {
       .all,
       .views(39, against: 2)
     ) { draft in
-      guard draft.isMeasured, DocumentCanvas.isBlank(draft.view) else { return false }
+      guard draft.isMeasured, draft.isBlank else { return false }
       draft.size = AssumedSize(50, 50)
       return true
     },

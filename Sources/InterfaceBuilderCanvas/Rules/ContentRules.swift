@@ -85,7 +85,7 @@ enum ContentRules {
       draft in
       guard case .segments(let control) = draft.content, draft.document.isTV else { return false }
       var size = control.naturalSize(
-        font: DocumentCanvas.televisionFont,
+        font: TelevisionFonts.control,
         padding: 46,
         height: 70
       )

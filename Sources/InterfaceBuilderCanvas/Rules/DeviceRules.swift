@@ -3,7 +3,7 @@ import Foundation
 /// What a version simulates of a device.
 @MainActor
 enum DeviceRules {
-  static let table: [CanvasRule<CanvasDevice>] = [
+  static let table: [CanvasRule<DeviceDraft>] = [
     CanvasRule(
       18,
       "A document without a device has a square canvas of 600 points.",

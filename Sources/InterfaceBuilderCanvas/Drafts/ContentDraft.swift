@@ -17,14 +17,14 @@ struct ContentDraft: RuleSubject {
   let view: UIView
   let content: Content
   let document: IBDocument
-  let device: CanvasDevice
+  let device: DeviceDraft
   /// The size that the canvas draws it with; nil for the engine's own.
   var size: CGSize?
 
   var isSettled: Bool { size != nil }
 
   /// A view whose size may differ; nil for all others.
-  init?(_ view: UIView, _ document: IBDocument, _ device: CanvasDevice) {
+  init?(_ view: UIView, _ document: IBDocument, _ device: DeviceDraft) {
     guard let content = Self.content(of: view) else { return nil }
     self.view = view
     self.content = content

@@ -28,10 +28,8 @@ package struct CanvasPolicy: RuleSubject {
   /// The letters of the system's font; nil for those of today.
   package internal(set) var systemFont: FittedTextMeasurer.SystemFont?
 
-  /// What the rules of a version say for a document.
-  package init(_ document: IBDocument, _ rules: CanvasRules, sizes: IntrinsicSizes) {
+  init(_ document: IBDocument, sizes: IntrinsicSizes) {
     self.document = document
     self.sizes = sizes
-    rules.apply(rules.active.policy, to: &self)
   }
 }

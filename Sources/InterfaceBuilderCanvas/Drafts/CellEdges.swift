@@ -13,7 +13,7 @@ struct CellEdges: RuleSubject {
   /// The least margins, without what the separator takes.
   var margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
 
-  init(_ cell: UITableViewCell, _ object: IBObject, _ device: CanvasDevice) {
+  init(_ cell: UITableViewCell, _ object: IBObject, _ device: DeviceDraft) {
     self.cell = cell
     self.object = object
     canvas = device.isTelevision ? 0 : device.uprightScreen.width

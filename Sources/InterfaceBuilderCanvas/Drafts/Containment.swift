@@ -87,7 +87,7 @@ struct Containment {
   /// Whether it is as wide as its container and lower.
   let isShort: Bool
 
-  init(_ frame: CGRect, _ bars: SceneSurroundings, isScene: Bool, on device: CanvasDevice) {
+  init(_ frame: CGRect, _ bars: SceneSurroundings, isScene: Bool, on device: DeviceDraft) {
     let screen = device.screen
     container = bars.containerSize ?? screen
     missing = container.height - frame.height
@@ -111,7 +111,7 @@ struct Containment {
   private static func end(
     _ missing: CGFloat,
     _ bars: SceneSurroundings,
-    _ device: CanvasDevice,
+    _ device: DeviceDraft,
     _ top: CGFloat
   ) -> (End, CGFloat) {
     guard bars.hasTabBar else { return (.open, missing) }
@@ -127,7 +127,7 @@ struct Containment {
   private static func beginning(
     _ gap: CGFloat,
     _ bars: SceneSurroundings,
-    _ device: CanvasDevice,
+    _ device: DeviceDraft,
     _ top: CGFloat
   ) -> Beginning {
     if gap == 0 { return .screen }

@@ -4,7 +4,7 @@ import Geometry
 /// The safe area of a root while rules decide it.
 @MainActor
 struct SafeAreaDraft: RuleSubject {
-  let device: CanvasDevice
+  let device: DeviceDraft
   let frame: CGRect
   let lies: Containment
   var bars: SceneSurroundings
@@ -15,7 +15,7 @@ struct SafeAreaDraft: RuleSubject {
   var isSheet = false
   var isSettled = false
 
-  init(_ device: CanvasDevice, _ frame: CGRect, _ bars: SceneSurroundings, _ lies: Containment) {
+  init(_ device: DeviceDraft, _ frame: CGRect, _ bars: SceneSurroundings, _ lies: Containment) {
     self.device = device
     self.frame = frame
     self.bars = bars

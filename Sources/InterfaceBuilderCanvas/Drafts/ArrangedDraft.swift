@@ -24,4 +24,13 @@ struct ArrangedDraft: RuleSubject {
         && constraint.firstAttribute == .height && constraint.priority.rawValue < 1000
     }
   }
+
+  /// Whether the view is a text or an image that has nothing to show.
+  var isBlank: Bool {
+    switch view {
+    case let label as UILabel: label.text?.isEmpty != false
+    case let image as UIImageView: image.image == nil
+    default: false
+    }
+  }
 }

@@ -201,6 +201,7 @@ if "--list-rules" in sys.argv:
 for path in (each for each in sys.argv if each.endswith(".xib")):
     off = "off" in path or "CN-1" in sys.argv
     frame = dict(id="a", x=10, y=0 if off else 20, width=100, height=30)
+    if "--explain" in sys.argv: frame["rules"] = [] if off else ["CN-1"]
     bad = "broken" in path
     print(json.dumps(dict(file=path, error="no" if bad else None, views=[] if bad else [frame])))
 """

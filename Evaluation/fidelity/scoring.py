@@ -135,15 +135,25 @@ class Effect:
 
 
 def without_rules(run, rules):
-    """The effect of leaving out each rule by itself."""
-    batches = run.inspector.batches(list(run.truths))
-    tasks = [run.call(names, ("--without-rule", rule)) for rule in rules for names in batches]
-    results = iter(run_all_in_turn(tasks))
+    """The effect of leaving out each rule by itself.
+
+    Only documents in which `inspect --explain` names a rule are laid out again without it: it names the rules
+    without which some frame is different.
+    """
+    explained = [run.call(names, ("--explain",)) for names in run.inspector.batches(list(run.truths))]
+    shaped = collections.defaultdict(list)
+    for lines in run_all_in_turn(explained):
+        for name, line in lines.items():
+            views = json.loads(line).get("views") or []
+            for rule in sorted({rule for view in views for rule in view.get("rules", ())}):
+                shaped[rule].append(name)
+    tasks = [(rule, run.call(names, ("--without-rule", rule)))
+             for rule in rules for names in run.inspector.batches(shaped[rule])]
+    lines = {rule: {} for rule in rules}
+    for (rule, _), found in zip(tasks, run_all_in_turn([task for _, task in tasks])):
+        lines[rule].update(found)
     for rule in rules:
-        lines = {}
-        for _ in batches:
-            lines.update(next(results))
-        yield rule, Effect(run, lines)
+        yield rule, Effect(run, lines[rule])
 
 
 def run_all_in_turn(tasks):

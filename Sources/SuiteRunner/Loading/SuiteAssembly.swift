@@ -54,6 +54,7 @@ struct SuiteAssembly {
     }
     decoder.addDeclarations(of: root)
     mistakes += decoder.takeMistakes()
+    mistakes += CaseMeaning.mistakes(in: root)
   }
 
   /// The expectation file beside the suite, if there is one.

@@ -210,6 +210,9 @@ extension TreeReach {
   private func element(_ name: String, _ place: Place) -> String {
     guard Vocabulary.element(name) != nil else {
       let all = Vocabulary.names
+      if let message = Self.byClass(name) {
+        return "the tree has no element \"\(name)\"; \(message)"
+      }
       if let near = NearestName.of(name, in: all) {
         return "the tree has no element \"\(name)\" (did you mean \"\(near)\"?)"
       }
@@ -217,7 +220,7 @@ extension TreeReach {
       let remedy =
         isAttribute
         ? "expected the attribute @\(name)"
-        : Self.byClass(name) ?? "expected \(all.joinedAsList(max: 16))"
+        : "expected \(all.joinedAsList(max: 16))"
       return "the tree has no element \"\(name)\"; \(remedy)"
     }
     let below = Vocabulary.names(of: Vocabulary.children(of: place.elements))

@@ -9,8 +9,10 @@ enum PropertyTable {
     let name: String
     /// What a value must be, for messages.
     let expectation: String
-    /// Whether an object has it.
-    let applies: (NSObject) -> Bool
+    /// Whether objects of a class have it.
+    let applies: (AnyClass) -> Bool
+    /// Whether a text has the form of its values.
+    let accepts: (String) -> Bool
     /// Sets it; false for a value of the wrong form.
     let set: (NSObject, String) -> Bool
     /// What sets it to a value again and again without reading the text again; nil for a value of the wrong form.
@@ -42,7 +44,7 @@ enum PropertyTable {
     of object: NSObject,
     line: Int
   ) throws(StepError) -> Property {
-    let properties = properties(of: object)
+    let properties = properties(of: type(of: object))
     guard let property = properties.first(where: { $0.name == name }) else {
       let names = properties.map(\.name)
       let unique = names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }
@@ -89,7 +91,8 @@ enum PropertyTable {
     Property(
       name: name,
       expectation: expectation,
-      applies: { $0 is Object },
+      applies: { $0 is Object.Type },
+      accepts: { read($0) != nil },
       set: { object, text in
         guard let object = object as? Object, let value = read(text) else { return false }
         set(object, value)
@@ -123,10 +126,10 @@ enum PropertyTable {
     property(name, PropertyValue.integer, "a whole number", set)
   }
 
-  /// The properties of an object's class; of one name the nearest class comes first.
-  private static func properties(of object: NSObject) -> [Property] {
-    let own = (object as? UIView).map { listed(by: type(of: $0)) } ?? []
-    return own + others.filter { $0.applies(object) }
+  /// The properties of a class; of one name the nearest class comes first.
+  static func properties(of type: AnyClass) -> [Property] {
+    let own = (type as? UIView.Type).map { listed(by: $0) } ?? []
+    return own + others.filter { $0.applies(type) }
   }
 
   /// The properties that a class lists itself.
@@ -136,7 +139,10 @@ enum PropertyTable {
       return Property(
         name: attribute.name,
         expectation: PropertyValue.expectation(of: form),
-        applies: { $0 is UIView },
+        applies: { $0 is UIView.Type },
+        accepts: { text in
+          PropertyValue.keyed(text, form).map { attribute.bind($0) != nil } ?? false
+        },
         set: { object, text in
           PropertyValue.keyed(text, form).map { attribute.set(object, $0) } ?? false
         },

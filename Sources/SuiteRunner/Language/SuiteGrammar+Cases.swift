@@ -27,7 +27,14 @@ extension SuiteGrammar {
     ElementRule(
       "case",
       "One test case: steps in their order.",
-      attributes: planned,
+      attributes: planned + [
+        AttributeRule(
+          "smoke",
+          .boolean,
+          "YES: it only has to run to its end; any other case needs a step that checks something.",
+          standard: "NO"
+        )
+      ],
       content: .choice(["description"] + stepNames, min: 1)
     ),
     ElementRule(
@@ -51,6 +58,12 @@ extension SuiteGrammar {
           .duration,
           "How long an iteration should take at most; the part of the samples beyond is reported as `overBudgetRatio`. "
             + "Three times the median without it."
+        ),
+        AttributeRule(
+          "idle",
+          .boolean,
+          "YES: its iterations may change no counter and no content offset, which is an error otherwise.",
+          standard: "NO"
         ),
       ],
       content: .sequence([

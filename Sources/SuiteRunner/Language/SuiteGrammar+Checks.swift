@@ -92,18 +92,22 @@ extension SuiteGrammar {
     ElementRule(
       "expectCalls",
       "Compares the calls of declared classes, and of generated data as `UITableViewDataSource` and "
-        + "`UITableViewDelegate`, since the case began or the last `<expectCalls>`.",
+        + "`UITableViewDelegate`, since the case began or the last `<expectCalls>` or `<discardCalls>`.",
       attributes: [
         AttributeRule("class", .className, "Only calls on this class."),
         AttributeRule(
           "order",
           .choice(["exact", "some", "any"]),
           "`exact`: these calls and no others; `some`: these in this order, others between them; "
-            + "`any`: these in any order.",
+            + "`any`: these in any order. Without a call, only `exact` says something.",
           standard: "exact"
         ),
       ],
       content: .choice(["call", "unordered"], min: 0)
+    ),
+    ElementRule(
+      "discardCalls",
+      "Forgets the calls so far, so that the next `<expectCalls>` is about those that come after."
     ),
     ElementRule(
       "unordered",

@@ -28,7 +28,7 @@ public enum SuiteGrammar {
     "instantiate", "decode", "register", "unregister", "dequeue", "recycle", "dequeueStorm",
     "set", "scroll", "reload", "resize", "layout", "tap", "send", "advance", "settle",
     "assert", "assertFrame", "assertLayout", "assertSame", "expectFailure", "expectLog",
-    "expectCalls",
+    "expectCalls", "discardCalls",
     "snapshot", "repeat",
     "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "setEditing", "tapRow",
     "tapItem", "touchDownItem", "touchUpItem", "touchCancelItem", "tapEditControl", "tapAccessory",

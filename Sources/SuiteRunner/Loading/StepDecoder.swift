@@ -54,6 +54,7 @@ enum StepDecoder {
     "expectFailure": { ExpectFailureStep($0, steps: steps(of: $0)) },
     "expectLog": { ExpectLogStep($0, steps: steps(of: $0)) },
     "expectCalls": ExpectCallsStep.init,
+    "discardCalls": DiscardCallsStep.init,
     "snapshot": SnapshotStep.init,
     "repeat": { RepeatStep($0, steps: steps(of: $0)) },
   ]

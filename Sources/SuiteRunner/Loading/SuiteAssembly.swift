@@ -9,6 +9,10 @@ struct SuiteAssembly {
   private var decoder: SuiteDecoder
   private var included: Set<String> = []
   private var open: [String] = []
+  /// Whether everything that is included could be read.
+  private(set) var isWhole = true
+  /// The documents that were included, in the order of their declarations.
+  private(set) var includedRoots: [SourceElement] = []
 
   init(files: FileRoot) {
     self.files = files
@@ -33,27 +37,33 @@ struct SuiteAssembly {
       let root = try SourceReader.read(target, name: files.relative(target))
       include(from: root, path: target)
       check(root, expected: "declarations")
+      includedRoots.append(root)
     } catch let error as SuiteLoadError {
       mistakes += error.mistakes
+      isWhole = false
     } catch let error as FileRoot.Refusal {
       let location = element.location(ofAttribute: "file")
       mistakes.append(SuiteMistake(error.message, at: location))
+      isWhole = false
     } catch {
       mistakes.append(SuiteMistake("\(error)", at: element.location))
+      isWhole = false
     }
   }
 
-  /// Holds a document to the grammar, and takes its declarations when it is right.
+  /// Holds a document to the grammar, and takes its declarations.
   mutating func check(_ root: SourceElement, expected: String) {
     var checker = GrammarChecker(definitions: definitions)
     checker.checkDocument(root, expected: expected)
     definitions = checker.definitions
+    decoder.addDeclarations(of: root)
+    let declared = decoder.takeMistakes()
     guard checker.mistakes.isEmpty else {
       mistakes += checker.mistakes.sorted { $0.location < $1.location }
       return
     }
-    decoder.addDeclarations(of: root)
-    mistakes += decoder.takeMistakes()
+    mistakes += declared
+    mistakes += CaseMeaning.mistakes(in: root)
   }
 
   /// The expectation file beside the suite, if there is one.

@@ -220,7 +220,8 @@ extension SuiteDecoder {
       sampleCount: min(element.count("samples") ?? 30, 100_000),
       batchDuration: element.duration("minimumTime") ?? 0.002,
       iterations: element.count("iterations"),
-      frameBudget: element.duration("frameBudget")
+      frameBudget: element.duration("frameBudget"),
+      isIdle: element.flag("idle")
     )
   }
 

@@ -19,6 +19,13 @@ public struct SuiteLoader: Sendable {
   /// - Throws: ``SuiteLoadError`` with all mistakes of all files, or with what was looked for when there
   ///   is no suite.
   public func load(paths: [String]) throws(SuiteLoadError) -> [Suite] {
+    let reading = read(paths: paths)
+    guard reading.mistakes.isEmpty else { throw SuiteLoadError(reading.mistakes) }
+    return reading.suites.map(\.suite)
+  }
+
+  /// The suites that are well-formed, and the mistakes of the language in all of them.
+  func read(paths: [String]) -> (suites: [LoadedSuite], mistakes: [SuiteMistake]) {
     var mistakes: [SuiteMistake] = []
     var files: [(path: String, root: FileRoot)] = []
     var seen: Set<String> = []
@@ -31,18 +38,21 @@ public struct SuiteLoader: Sendable {
         mistakes += error.mistakes
       }
     }
-    var suites: [Suite] = []
+    var suites: [LoadedSuite] = []
     for file in files {
       do {
-        suites.append(try loadSuite(file.path, files: file.root))
+        let loaded = try loadSuite(file.path, files: file.root)
+        mistakes += loaded.mistakes
+        suites.append(loaded)
       } catch {
         mistakes += error.mistakes
       }
     }
-    mistakes += Self.sharedNames(of: suites)
-    guard mistakes.isEmpty else { throw SuiteLoadError(mistakes) }
-    if suites.isEmpty { throw SuiteLoadError("no path was given", file: "suites") }
-    return suites
+    mistakes += Self.sharedNames(of: suites.map(\.suite))
+    if suites.isEmpty, mistakes.isEmpty {
+      mistakes = SuiteLoadError("no path was given", file: "suites").mistakes
+    }
+    return (suites, mistakes)
   }
 
   private func suiteFiles(
@@ -94,24 +104,30 @@ public struct SuiteLoader: Sendable {
 
 extension SuiteLoader {
   /// Reads one suite whose root folder is known.
-  private func loadSuite(_ path: String, files: FileRoot) throws(SuiteLoadError) -> Suite {
+  private func loadSuite(_ path: String, files: FileRoot) throws(SuiteLoadError) -> LoadedSuite {
     let root = try SourceReader.read(path, name: files.relative(path))
     var assembly = SuiteAssembly(files: files)
     assembly.include(from: root, path: path)
     assembly.check(root, expected: "suite")
     let base = (path as NSString).deletingPathExtension
     let expectations = assembly.expectations(at: base + ".expectations.xml")
-    guard assembly.mistakes.isEmpty else { throw SuiteLoadError(assembly.mistakes) }
-    let missing = assembly.missingVariables(of: root)
-    guard missing.isEmpty else { throw SuiteLoadError(missing) }
+    guard root.name == "suite", assembly.isWhole else { throw SuiteLoadError(assembly.mistakes) }
+    var mistakes = assembly.mistakes
+    if mistakes.isEmpty { mistakes = assembly.missingVariables(of: root) }
     let suite = assembly.suite(
       root,
       className: Self.className(ofFile: files.relative(path)),
       expectations: expectations
     )
-    let unknown = Self.unknownExpectations(of: suite, file: files.relative(base))
-    guard unknown.isEmpty else { throw SuiteLoadError(unknown) }
-    return suite
+    if mistakes.isEmpty {
+      mistakes = Self.unknownExpectations(of: suite, file: files.relative(base))
+    }
+    return LoadedSuite(
+      suite: suite,
+      root: root,
+      included: assembly.includedRoots,
+      mistakes: mistakes
+    )
   }
 
   /// `Suites/headers/loading.xml` is `Suites.headers.loading`.

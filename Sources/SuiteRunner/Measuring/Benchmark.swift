@@ -20,6 +20,8 @@ struct Benchmark {
   let meter: (any AllocationMeter)?
   /// When to stop taking samples.
   let deadline: ContinuousClock.Instant
+  /// The line of the benchmark in its suite.
+  let line: Int
 
   /// What was measured, and what the runner says beside it.
   struct Outcome {
@@ -47,6 +49,7 @@ struct Benchmark {
       batchSize = try self.batchSize(loop, lasting: plan.batchDuration * 1e9)
     }
     let times = try samples(loop, batchSize: batchSize)
+    try requireChange(loop)
     var outcome = Outcome()
     outcome.metrics = timeMetrics(times, batchSize) + counterMetrics(counts)
     outcome.metrics += allocationMetrics(counts)
@@ -119,13 +122,21 @@ struct Benchmark {
     } else {
       try warmUp(loop, lasting: Self.comparedWarmUpDuration)
     }
-    if let size = fixed ?? plan.iterations { return (loop, max(1, size)) }
-    let duration = batchDuration * 1e9
+    let size = try fixed ?? plan.iterations ?? exactBatchSize(loop, lasting: batchDuration * 1e9)
+    try requireChange(loop)
+    return (loop, max(1, size))
+  }
+
+  /// The batch size at which a batch lasts as long as asked and no longer, in nanoseconds.
+  private func exactBatchSize(
+    _ loop: MeasuredLoop,
+    lasting duration: Double
+  ) throws(StepError) -> Int {
     let size = try batchSize(loop, lasting: duration)
     // A power of two may last nearly twice as long as asked, which is time that no pair needs.
     let wall = try loop.times(iterationCount: size).wall
     let exact = (Double(size) * duration / max(1, wall)).rounded(.up)
-    return (loop, wall > duration ? max(1, Int(exact)) : size)
+    return wall > duration ? max(1, Int(exact)) : size
   }
 
   private var isMetered: Bool { meter?.isCounting ?? false }

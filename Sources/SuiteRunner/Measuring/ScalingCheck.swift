@@ -117,7 +117,8 @@ struct ScalingCheck {
       plan: plan,
       context: try makeContext(entry.at(scaling.variable, value)),
       meter: meter,
-      deadline: ContinuousClock.now + .seconds(entry.testCase.timeout)
+      deadline: ContinuousClock.now + .seconds(entry.testCase.timeout),
+      line: entry.testCase.line
     )
   }
 

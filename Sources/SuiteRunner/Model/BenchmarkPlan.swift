@@ -11,4 +11,6 @@ struct BenchmarkPlan: Sendable {
   let iterations: Int?
   /// How long an iteration may take, in seconds; nil for three times the median.
   let frameBudget: Double?
+  /// Whether its iterations may change nothing.
+  let isIdle: Bool
 }

@@ -74,7 +74,8 @@ struct CaseRunner {
         plan: plan,
         context: context,
         meter: meter,
-        deadline: start + .seconds(entry.testCase.timeout)
+        deadline: start + .seconds(entry.testCase.timeout),
+        line: entry.testCase.line
       )
       let outcome = try benchmark.run()
       attempt.metrics = outcome.metrics

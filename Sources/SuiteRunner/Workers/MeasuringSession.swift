@@ -96,7 +96,8 @@ extension CaseRunner {
       plan: plan,
       context: context,
       meter: meter,
-      deadline: ContinuousClock.now + .seconds(entry.testCase.timeout)
+      deadline: ContinuousClock.now + .seconds(entry.testCase.timeout),
+      line: entry.testCase.line
     )
     let prepared = try benchmark.prepared(request)
     return MeasuringSession(

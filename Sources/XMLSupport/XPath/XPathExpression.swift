@@ -15,7 +15,8 @@ public final class XPathExpression {
   public let text: String
   /// Namespaces by prefix.
   public let namespaces: [String: String]
-  let syntax: XPathSyntax
+  /// The parsed expression.
+  package let syntax: XPathSyntax
   private let compiled: xmlXPathCompExprPtr
   /// The paths to explain, compiled on first use.
   var cachedSubpaths: [CompiledSubpath]?

@@ -160,8 +160,9 @@ extension XPathParser {
     let predicates = try self.predicates()
     var steps: [XPathSyntax.Step] = []
     if isSymbol("/") || isSymbol("//") {
+      let skips = isSymbol("//")
       index += 1
-      steps = try relativeSteps()
+      steps = try relativeSteps(afterDescendants: skips)
     }
     if predicates.isEmpty, steps.isEmpty { return primary }
     let path = XPathSyntax.Path(
@@ -175,8 +176,9 @@ extension XPathParser {
 
   private mutating func locationPath(_ begin: Int) throws(XMLError) -> XPathSyntax.Path {
     var steps: [XPathSyntax.Step] = []
+    let isAbsolute = isSymbol("/") || isSymbol("//")
     if take("//") {
-      steps = try relativeSteps()
+      steps = try relativeSteps(afterDescendants: true)
     } else if take("/") {
       if isStepStart { steps = try relativeSteps() }
     } else {
@@ -184,6 +186,7 @@ extension XPathParser {
     }
     return XPathSyntax.Path(
       range: begin..<lastEnd,
+      isAbsolute: isAbsolute,
       start: nil,
       startPredicates: [],
       steps: steps
@@ -198,35 +201,49 @@ extension XPathParser {
     }
   }
 
-  private mutating func relativeSteps() throws(XMLError) -> [XPathSyntax.Step] {
-    var steps = [try step()]
+  private mutating func relativeSteps(
+    afterDescendants isFirstSkipping: Bool = false
+  ) throws(XMLError) -> [XPathSyntax.Step] {
+    var steps = [try step(afterDescendants: isFirstSkipping)]
     while isSymbol("/") || isSymbol("//") {
+      let skips = isSymbol("//")
       index += 1
-      steps.append(try step())
+      steps.append(try step(afterDescendants: skips))
     }
     return steps
   }
 
-  private mutating func step() throws(XMLError) -> XPathSyntax.Step {
+  private mutating func step(afterDescendants skips: Bool) throws(XMLError) -> XPathSyntax.Step {
     let begin = start
-    if take(".") || take("..") {
-      let range = begin..<lastEnd
-      return XPathSyntax.Step(range: range, testEnd: lastEnd, prefix: nil, predicates: [])
+    for (symbol, axis) in [(".", "self"), ("..", "parent")] where take(symbol) {
+      return XPathSyntax.Step(
+        range: begin..<lastEnd,
+        axis: axis,
+        testStart: begin,
+        testEnd: lastEnd,
+        followsDescendants: skips,
+        predicates: []
+      )
     }
-    if !take("@") { try axis() }
-    let prefix = try nodeTest()
+    let axis = take("@") ? "attribute" : try axis()
+    let testStart = start
+    let (test, prefix) = try nodeTest()
     let testEnd = lastEnd
     let predicates = try self.predicates()
     return XPathSyntax.Step(
       range: begin..<lastEnd,
+      axis: axis,
+      test: test,
+      testStart: testStart,
       testEnd: testEnd,
+      followsDescendants: skips,
       prefix: prefix,
       predicates: predicates
     )
   }
 
-  private mutating func axis() throws(XMLError) {
-    guard case .name(nil, let name) = kind, isSymbol("::", ahead: 1) else { return }
+  private mutating func axis() throws(XMLError) -> String {
+    guard case .name(nil, let name) = kind, isSymbol("::", ahead: 1) else { return "child" }
     guard Self.axes.contains(name) else {
       let expected = Suggestion.nearest(to: name, in: Self.axes.sorted()).map { "'\($0)'" }
       throw .xpath(
@@ -238,11 +255,14 @@ extension XPathParser {
       )
     }
     index += 2
+    return name
   }
 
-  private mutating func nodeTest() throws(XMLError) -> (name: String, offset: Int)? {
+  private mutating func nodeTest() throws(XMLError) -> (
+    XPathSyntax.NodeTest, prefix: (name: String, offset: Int)?
+  ) {
     let begin = start
-    if take("*") { return nil }
+    if take("*") { return (.any, nil) }
     guard case .name(let prefix, let local) = kind else {
       throw unexpected("a name, '*', '@', '.' or a function")
     }
@@ -250,8 +270,10 @@ extension XPathParser {
     if prefix == nil, Self.nodeTypes.contains(local), take("(") {
       if local == "processing-instruction", case .literal = kind { index += 1 }
       try require(")")
+      return (local == "node" ? .node : .other, nil)
     }
-    return prefix.map { ($0, begin) }
+    if local == "*" { return (.any, prefix.map { ($0, begin) }) }
+    return (.name(local), prefix.map { ($0, begin) })
   }
 
   private mutating func predicates() throws(XMLError) -> [XPathSyntax] {

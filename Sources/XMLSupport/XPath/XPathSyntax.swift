@@ -2,9 +2,9 @@
 ///
 /// libxml2 compiles and evaluates. This tree serves what libxml2 lacks: names known before the
 /// first evaluation, parts that can be explained one by one, and native templates.
-indirect enum XPathSyntax: Sendable {
+package indirect enum XPathSyntax: Sendable {
   /// The operators between two operands.
-  enum Operator: String, Sendable, CaseIterable {
+  package enum Operator: String, Sendable, CaseIterable {
     case or, and
     case equal = "="
     case notEqual = "!="
@@ -20,25 +20,46 @@ indirect enum XPathSyntax: Sendable {
     case union = "|"
   }
 
+  /// What a step takes of the nodes on its axis.
+  package enum NodeTest: Sendable, Equatable {
+    /// The nodes of a name.
+    case name(String)
+    /// `*`: all elements, or all attributes.
+    case any
+    /// `node()`.
+    case node
+    /// `text()`, `comment()` or `processing-instruction()`.
+    case other
+  }
+
   /// One step of a path, between two slashes.
-  struct Step: Sendable {
+  package struct Step: Sendable {
     /// The byte range of the axis, the node test and all predicates.
-    var range: Range<Int>
+    package var range: Range<Int>
+    /// The axis by its full name, such as `child`.
+    package var axis = "child"
+    package var test = NodeTest.node
+    /// The offset at which the node test begins.
+    package var testStart: Int
     /// The offset at which the predicates begin.
-    var testEnd: Int
+    package var testEnd: Int
+    /// Whether two slashes stand before it.
+    package var followsDescendants = false
     /// The namespace prefix of the node test, and its offset.
     var prefix: (name: String, offset: Int)?
     /// The expressions in brackets.
-    var predicates: [XPathSyntax]
+    package var predicates: [XPathSyntax]
   }
 
   /// A location path, or steps that start from an expression.
-  struct Path: Sendable {
-    var range: Range<Int>
+  package struct Path: Sendable {
+    package var range: Range<Int>
+    /// Whether it begins at the document, by one slash or two.
+    package var isAbsolute = false
     /// The expression that the path starts from, with its predicates; `nil` for a plain path.
-    var start: XPathSyntax?
-    var startPredicates: [XPathSyntax]
-    var steps: [Step]
+    package var start: XPathSyntax?
+    package var startPredicates: [XPathSyntax]
+    package var steps: [Step]
   }
 
   case number(Range<Int>)
@@ -50,7 +71,7 @@ indirect enum XPathSyntax: Sendable {
   case path(Path)
 
   /// The byte range of the expression in its source text.
-  var range: Range<Int> {
+  package var range: Range<Int> {
     switch self {
     case .number(let range), .literal(_, let range), .variable(_, let range): range
     case .binary(_, _, _, let range), .negate(_, let range), .call(_, _, let range): range
@@ -59,7 +80,7 @@ indirect enum XPathSyntax: Sendable {
   }
 
   /// Calls `body` with this expression and every one inside it, outer before inner.
-  func visit(_ body: (XPathSyntax) -> Void) {
+  package func visit(_ body: (XPathSyntax) -> Void) {
     body(self)
     switch self {
     case .number, .literal, .variable: break

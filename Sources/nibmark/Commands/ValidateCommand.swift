@@ -16,7 +16,7 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup var selection: SelectionOptions
 
   func run() throws {
-    let suites = try selection.suites()
+    let suites = try selection.validSuites()
     let count = suites.reduce(0) { $0 + $1.cases.count }
     StandardStreams.write("\(suites.count) suites with \(count) cases: no mistakes\n")
   }

@@ -70,6 +70,18 @@ extension SelectionOptions {
     }
   }
 
+  /// The suites that are meant, held to the documents that they name as well.
+  func validSuites() throws -> [Suite] {
+    let sources = try sources()
+    do {
+      return try MainActor.assumeIsolated {
+        try SuiteValidator(root: sources.root).validate(paths: sources.paths)
+      }
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+
   /// What was asked of the run, by its options and by Bazel's environment.
   func runOptions() throws -> RunOptions {
     let bazel = BazelEnvironment()

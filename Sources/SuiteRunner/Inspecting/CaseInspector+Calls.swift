@@ -1,0 +1,151 @@
+/// Calls, policies, layouts and hosts.
+extension CaseInspector {
+  mutating func inspectCalls(_ step: SourceElement) {
+    checkOwner(of: step)
+    for child in step.children {
+      if child.name == "unordered" { child.children.forEach { inspectCall($0) } }
+      if child.name == "call" { inspectCall(child) }
+    }
+  }
+
+  private mutating func inspectCall(_ call: SourceElement) {
+    checkOwner(of: call)
+    let name = call.text("name")
+    if !KnownNames.callBeginnings.contains(where: name.hasPrefix) {
+      let actions = names.declarations.classes.flatMap(\.actions)
+      let data = SuiteGrammar.generatedCallNames + SuiteGrammar.generatedGestureNames
+      checkName(
+        name,
+        among: KnownNames.objectCalls + actions + KnownNames.layoutCalls + data,
+        "nothing records a call",
+        at: call,
+        "name"
+      )
+    }
+    checkCounts(of: call)
+    guard !names.hasLinkedClasses else { return }
+    for outlet in call.list("outlets") {
+      checkName(
+        outlet,
+        among: names.outletNames.sorted(),
+        "no class or nib of the suite has an outlet",
+        at: call,
+        "outlets"
+      )
+    }
+  }
+
+  private mutating func checkCounts(of call: SourceElement) {
+    guard let least = call.count("min"), let most = call.count("max"), least > most else { return }
+    report("min=\"\(least)\" is above max=\"\(most)\"; expected min at most max", at: call, "min")
+  }
+
+  private mutating func checkOwner(of element: SourceElement) {
+    guard let name = element["class"], !KnownNames.protocols.contains(name),
+      names.type(named: name) == nil
+    else { return }
+    let known =
+      names.declarations.classes.map(\.name) + KnownNames.protocols + SuiteNames.engineClassNames
+    report(
+      "no class \"\(name)\" records calls; expected a declared class, or a protocol such as "
+        + "UITableViewDelegate" + NearestName.hint(name, in: known),
+      at: element,
+      "class"
+    )
+  }
+
+  mutating func inspectPolicy(_ step: SourceElement) {
+    let (name, value) = (step.text("name"), step.text("value"))
+    guard let values = KnownNames.policies[name] else {
+      guard name == "pixelAlignmentScale" else { return }
+      if let scale = PropertyValue.number(value), scale > 0 { return }
+      return report(
+        "the policy \(name) is set to \"\(value)\"; expected a number above 0",
+        at: step,
+        "value"
+      )
+    }
+    checkName(value, among: values, "the policy \(name) has no value", at: step, "value")
+  }
+
+  mutating func checkLayoutClass(_ element: SourceElement) {
+    guard let name = element["customClass"] else { return }
+    guard let type = names.type(named: name) else {
+      return report(
+        "no layout class \"\(name)\"; expected \(Self.layouts.joinedAsAlternatives())"
+          + NearestName.hint(name, in: Self.layouts),
+        at: element,
+        "customClass"
+      )
+    }
+    guard let layout = names.type(named: "UICollectionViewLayout"),
+      !Self.isSubclass(type, of: layout)
+    else { return }
+    report(
+      "\(name) is no layout; expected \(Self.layouts.joinedAsAlternatives())",
+      at: element,
+      "customClass"
+    )
+  }
+
+  private static let layouts = [
+    "WaterfallLayout", "CircleLayout", "LoggedFlowLayout", "PhantomItemLayout",
+    "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout",
+  ]
+}
+
+// MARK: - Hosts
+
+extension CaseInspector {
+  private static let tableSteps: Set<String> = [
+    "setEditing", "tapRow", "tapEditControl", "tapAccessory", "swipe", "confirmDeletion",
+    "cancelDeletion", "tapIndexTitle", "reloadIndexTitles",
+  ]
+  private static let collectionSteps: Set<String> = [
+    "tapItem", "touchDownItem", "touchUpItem", "touchCancelItem", "switchLayout",
+  ]
+  /// Steps of either list, and those that name another list by `in`.
+  private static let listSteps: Set<String> = [
+    "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "drag",
+    "pullToRefresh", "beginRefreshing", "endRefreshing", "connect", "releaseData",
+  ]
+  private static let steppedLists: Set<String> = [
+    "register", "unregister", "dequeue", "scroll", "reload", "reusable",
+  ]
+
+  /// Checks that a step is one of the host's.
+  mutating func checkHost(of step: SourceElement) {
+    let name = step.name
+    if Self.tableSteps.contains(name), !isTable { return reportHost(step, "table") }
+    if Self.collectionSteps.contains(name), !isCollection { return reportHost(step, "collection") }
+    if Self.listSteps.contains(name) || Self.steppedLists.contains(name) && step["in"] == nil,
+      !isTable, !isCollection
+    {
+      return reportHost(step, "list")
+    }
+    checkData(of: step)
+  }
+
+  private mutating func reportHost(_ step: SourceElement, _ wanted: String) {
+    let actual =
+      host.map { "fixture \"\(fixture?.text("id") ?? "")\" is a <\($0.name)>" }
+      ?? "the case names no fixture"
+    report(
+      "<\(step.name)> needs a \(wanted), and \(actual); expected fixture=\"…\" with a \(wanted)",
+      at: step
+    )
+  }
+
+  /// Changes of data need some.
+  private mutating func checkData(of step: SourceElement) {
+    let needsData =
+      ["insert", "delete", "move"].contains(step.name) && step["changes"] != "list"
+      || step.name == "connect" && step["to"] == "data" || step.name == "releaseData"
+    guard needsData, host?.children("data").isEmpty ?? true else { return }
+    report(
+      "<\(step.name)> needs generated data, and fixture \"\(fixture?.text("id") ?? "")\" has no "
+        + "<data>; give it some" + (step["changes"] == nil ? "" : ", or say changes=\"list\""),
+      at: step
+    )
+  }
+}

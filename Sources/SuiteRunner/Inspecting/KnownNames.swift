@@ -1,0 +1,40 @@
+/// Names that are the same in every suite.
+enum KnownNames {
+  /// The exceptions that the engine and the runner raise.
+  static let exceptions = [
+    "NSInternalInconsistencyException", "NSInvalidArgumentException", "NSRangeException",
+    "NSUnknownKeyException", "NSGenericException", "CALayerInvalidGeometry",
+    "NibmarkDataException",
+  ]
+
+  /// The calls that objects of declared classes record themselves.
+  static let objectCalls = [
+    "init(coder:)", "init(frame:)", "init(style:reuseIdentifier:)", "init(reuseIdentifier:)",
+    "awakeFromNib", "prepareForReuse",
+  ]
+
+  /// The calls that `LoggedFlowLayout` records; of those with a bracket only the part before it is fixed.
+  static let layoutCalls = [
+    "prepare", "prepare(forCollectionViewUpdates:)", "finalizeCollectionViewUpdates",
+    "layoutAttributesForInteractivelyMovingItem",
+  ]
+
+  /// The beginnings of calls whose names hold values.
+  static let callBeginnings = [
+    "invalidateLayout(", "initialLayoutAttributesForAppearingItem(",
+    "finalLayoutAttributesForDisappearingItem(", "dequeued(", "completion(",
+  ]
+
+  /// The protocols that generated data answers, and what batches report to.
+  static let protocols = [
+    "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
+    "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
+    "UICollectionViewDataSourcePrefetching", "Batch",
+  ]
+
+  /// The values of each policy; a number for the others.
+  static let policies = [
+    "invalidUpdate": ["raise", "logAndReload"], "invalidAttributes": ["raise", "ignore"],
+    "unreturnedViews": ["raise", "ignore"],
+  ]
+}

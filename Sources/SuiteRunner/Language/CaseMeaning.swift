@@ -1,0 +1,117 @@
+import XMLSupport
+
+/// Finds cases that check nothing: without an assertion, or with one whose verdict nothing can change.
+struct CaseMeaning {
+  private(set) var mistakes: [SuiteMistake] = []
+  /// What was found of expressions with the same variables, which generated suites repeat.
+  private var known: [String: String?] = [:]
+  /// The sweep's and the repetitions' variables around an element.
+  private var scope: [String] = []
+
+  /// The steps that check something by themselves, whatever they say.
+  private static let checkingNames: Set<String> = [
+    "assert", "assertFrame", "assertLayout", "assertSame", "snapshot", "expectFailure",
+    "expectLog", "expectRefusal", "dequeueStorm",
+  ]
+
+  /// The mistakes in the cases of a suite that the grammar allows.
+  ///
+  /// - Complexity: O(size of the suite).
+  static func mistakes(in root: SourceElement) -> [SuiteMistake] {
+    var meaning = CaseMeaning()
+    for element in root.children where ["case", "benchmark"].contains(element.name) {
+      meaning.scope = (element["sweep"].flatMap(SweepVariable.parse) ?? []).map(\.name)
+      meaning.check(element)
+      if element.name == "case", !element.flag("smoke"), !checksSomething(element) {
+        meaning.report(
+          "case \"\(element.text("id"))\" checks nothing; expected <assert>, <assertFrame>, "
+            + "<snapshot>, <expectCalls> with a <call>, <expectLog> or <expectFailure>, or "
+            + "smoke=\"YES\" of a case that only has to run to its end",
+          at: element.location
+        )
+      }
+    }
+    return meaning.mistakes
+  }
+
+  /// Whether some step below an element is certain to check something.
+  private static func checksSomething(_ element: SourceElement) -> Bool {
+    element.children.contains { child in
+      switch child.name {
+      case "repeat": child["count"] != "0" && checksSomething(child)
+      case "pullToRefresh": checksSomething(child)
+      case "expectCalls": demands(child)
+      default: checkingNames.contains(child.name)
+      }
+    }
+  }
+
+  /// Whether an `<expectCalls>` can fail for a call that is missing or one too many.
+  private static func demands(_ element: SourceElement) -> Bool {
+    element.children.contains { child in
+      child.name == "unordered" ? demands(child) : child["min"] != "0" || child["max"] != nil
+    }
+  }
+
+  private mutating func check(_ element: SourceElement) {
+    switch element.name {
+    case "assert": checkAssertion(element)
+    case "expectCalls": checkCalls(element)
+    case "assertSame": checkNames(element)
+    default: break
+    }
+    let outer = scope
+    if element.name == "repeat", let variable = element["variable"] { scope.append(variable) }
+    for child in element.children { check(child) }
+    scope = outer
+  }
+
+  private mutating func checkAssertion(_ element: SourceElement) {
+    guard let message = mistake(in: element.text("test")) else { return }
+    report(
+      "test=\"\(element.text("test"))\" \(message)",
+      at: element.location(ofAttribute: "test")
+    )
+  }
+
+  private mutating func mistake(in text: String) -> String? {
+    let key = text + "\n" + scope.joined(separator: " ")
+    if let message = known[key] { return message }
+    let message = Self.meaning(of: text, scope)
+    known[key] = .some(message)
+    return message
+  }
+
+  private static func meaning(of text: String, _ scope: [String]) -> String? {
+    guard let expression = try? XPathExpression(text) else { return nil }
+    let unseen = TreeReach(expression).deadEnds.first(where: \.isExistenceTest)
+    if let unseen {
+      return "says nothing, because a part of it selects nothing in any tree: " + unseen.message
+    }
+    return AssertionMeaning.mistake(in: expression, constants: Set(scope))
+  }
+
+  private mutating func checkCalls(_ element: SourceElement) {
+    let order = element["order"] ?? "exact"
+    guard order != "exact", !Self.demands(element) else { return }
+    report(
+      "<expectCalls order=\"\(order)\"> without a <call> that has to come allows every call; "
+        + "name the calls, write order=\"exact\" for none, or <discardCalls/> to begin anew",
+      at: element["order"] == nil ? element.location : element.location(ofAttribute: "order")
+    )
+  }
+
+  private mutating func checkNames(_ element: SourceElement) {
+    let names = element.list("objects")
+    guard Set(names).count < 2 else { return }
+    report(
+      "<assertSame objects=\"\(names.joined(separator: " "))\"> compares nothing; "
+        + "expected two different names or more",
+      at: element.location(ofAttribute: "objects")
+    )
+  }
+
+  private mutating func report(_ message: String, at location: DocumentLocation) {
+    mistakes.append(SuiteMistake(message, at: location))
+  }
+}

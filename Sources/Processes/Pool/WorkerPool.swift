@@ -65,7 +65,8 @@ package final class WorkerPool<Work: PooledWork> {
       switch worker.state {
       case .running: continue
       case .starting: remove(worker, isKilled: true)
-      case .idle: remove(worker, isKilled: false)
+      // A copy of this process has nothing left to do at its end.
+      case .idle: remove(worker, isKilled: options.body != nil)
       }
     }
   }

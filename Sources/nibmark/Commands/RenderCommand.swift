@@ -38,6 +38,8 @@ struct RenderCommand: ParsableCommand {
   @Flag(name: .long, help: "Draw in the dark appearance.")
   var dark = false
 
+  @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
+
   @Option(name: .shortAndLong, help: "Write to FILE, which ends in .svg or .png.")
   var output: String?
 
@@ -69,18 +71,37 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
+  /// The picture, or why there is none.
+  private struct Drawing: Codable, Sendable {
+    var picture: String?
+    var reason = ""
+  }
+
   @MainActor
   private func draw() throws -> String {
+    let worker = DocumentWorkers(
+      options: isolation.workerOptions,
+      outcome: drawing,
+      lost: { Drawing(reason: $1.text) }
+    )
+    var drawing = Drawing()
+    try worker.run([file]) { drawing = $1 }
+    guard let picture = drawing.picture else { throw CommandFailure(drawing.reason) }
+    return picture
+  }
+
+  @MainActor
+  private func drawing(of file: String) -> Drawing {
     var renderer = DocumentRenderer()
     renderer.width = width
     renderer.id = id
     renderer.showsConstraints = constraints
     renderer.showsGuides = guides
     renderer.isDark = dark
-    do {
-      return try renderer.render(file)
+    do throws(DocumentToolError) {
+      return Drawing(picture: try renderer.render(file))
     } catch {
-      throw CommandFailure(error.description)
+      return Drawing(reason: error.description)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Numbers
 import TestModel
 
 /// The events of a check, whatever the order in which its documents are done.
@@ -79,7 +80,7 @@ public final class CheckRun {
   public func finish() {
     let summary = RunSummary(
       totals: StatusTotals(statuses),
-      duration: .seconds(clock() - start),
+      duration: .seconds(saturating: clock() - start),
       isComplete: waiting.isEmpty
     )
     tell(.runFinished(summary))

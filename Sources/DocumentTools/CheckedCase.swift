@@ -1,3 +1,4 @@
+import Numbers
 import TestModel
 
 /// What a check found in a document or in one of its roots; mostly nothing, so little is sent.
@@ -27,7 +28,7 @@ struct CheckedCase: Codable, Sendable {
       kind: .document,
       status: failures.isEmpty ? .passed : isError ? .error : .failed,
       startedAt: startedAt,
-      duration: .seconds(seconds),
+      duration: .seconds(saturating: seconds),
       failures: failures,
       systemOut: remarks ?? "",
       systemError: printed ?? ""

@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 
 /// The lines of a section whose items all have one size, in closed form (rule FL-11).
 ///
@@ -26,7 +27,7 @@ package struct FlowGrid: Equatable {
   /// The whole part of a ratio of lengths, at least 0 and at most `limit`.
   package static func count(_ value: CGFloat, max limit: Int) -> Int {
     guard value > 0 else { return 0 }
-    return value < CGFloat(limit) ? Int(value) : limit
+    return value < CGFloat(limit) ? Int(saturating: value) : limit
   }
 
   package var lineCount: Int { itemCount == 0 ? 0 : (itemCount - 1) / perLine + 1 }

@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 
 /// Items that copies of this process work at, by their numbers.
 ///
@@ -82,7 +83,7 @@ extension CopiedWork {
     options.body = {
       MainActor.assumeIsolated { serve(memoryLimit: memoryLimit, outcome) }
     }
-    let limit = Duration.seconds(options.timeout ?? 60)
+    let limit = Duration.seconds(saturating: options.timeout ?? 60)
     let work = CopiedWork(limit: limit, begun: begun, ended: ended)
     let pool = WorkerPool(items, of: work, options: options)
     _ = pool.run()

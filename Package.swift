@@ -65,7 +65,11 @@ let package = Package(
     floor("TextMetrics", ["Files", "Geometry", "Numbers"]),
     floor("Statistics", ["Numbers"]),
     floor("XMLSupport", ["CLibXML2", "Files"]),
-    floor("TestModel", ["Numbers", "Statistics"], resources: [.embedInCode("Conformance/rules.txt")]),
+    floor(
+      "TestModel",
+      ["Numbers", "Statistics"],
+      resources: [.embedInCode("Conformance/rules.txt")]
+    ),
     floor("Processes", ["Numbers", "TestModel", library("Subprocess", "swift-subprocess")]),
     floor("SuiteMessages", ["Processes", "TestModel"]),
     floor(
@@ -123,6 +127,7 @@ let package = Package(
       ],
       swiftSettings: ours
     ),
+    tests("NumbersTests", ["Numbers"]),
     tests("StatisticsTests", ["Statistics"]),
     tests("ProcessesTests", ["Processes", "TestModel"]),
     tests("ComparisonTests", ["Comparison", "Processes", "TestModel", "Statistics"]),

@@ -1,7 +1,7 @@
-/// Decoding of integers with which one can go on to calculate.
+/// Decoding of counts, lines and positions, with which one can go on to calculate.
 package enum BoundedDecoding {
   /// More than any count, line or position is, and so little that sums and products with counts stay integers.
-  package static let magnitudeMax = 1_000_000_000_000
+  package static let countMax = 1_000_000_000_000
 
   /// Decodes an integer.
   ///
@@ -23,15 +23,12 @@ package enum BoundedDecoding {
     try box.decodeIfPresent(Int.self, forKey: key).map { try checked($0, box.codingPath + [key]) }
   }
 
-  /// The value itself.
-  ///
-  /// - Throws: `DecodingError` for a number that is no count of anything.
-  package static func checked(_ value: Int, _ path: [any CodingKey]) throws -> Int {
-    guard value.magnitude <= UInt(magnitudeMax) else {
+  private static func checked(_ value: Int, _ path: [any CodingKey]) throws -> Int {
+    guard (0...countMax).contains(value) else {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: path,
-          debugDescription: "\(value) is out of range; expected at most \(magnitudeMax)"
+          debugDescription: "\(value) counts nothing; expected 0 to \(countMax)"
         )
       )
     }

@@ -20,7 +20,9 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
   /// Creates a date from seconds since 1970; NaN and values out of range become 1970.
   public init(secondsSince1970: Double) {
     let milliseconds = (secondsSince1970 * 1000).rounded()
-    self.init(millisecondsSince1970: abs(milliseconds) < 1e15 ? Int64(Int(saturating: milliseconds)) : 0)
+    self.init(
+      millisecondsSince1970: abs(milliseconds) < 1e15 ? Int64(Int(saturating: milliseconds)) : 0
+    )
   }
 
   /// Orders by time.

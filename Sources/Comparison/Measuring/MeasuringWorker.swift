@@ -86,7 +86,11 @@ final class MeasuringWorker {
       let left = ContinuousClock.now.duration(to: deadline).reportSeconds
       guard left > 0 else { throw wrong("it did not answer within \(Int(saturating: seconds)) s") }
       var watched = connection.watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      poll(&watched, nfds_t(watched.count), Int32(clamping: Int(saturating: min(left, 1e6) * 1000) + 1))
+      poll(
+        &watched,
+        nfds_t(watched.count),
+        Int32(clamping: Int(saturating: min(left, 1e6) * 1000) + 1)
+      )
       connection.readOutput()
       guard let lines = connection.readAnswers() else { throw wrong("it ended") }
       waiting += lines

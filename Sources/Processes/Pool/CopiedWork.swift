@@ -4,7 +4,7 @@ import Numbers
 /// Items that copies of this process work at, by their numbers.
 ///
 /// Both ends know the items already, so only numbers go to a worker, and outcomes come back.
-package struct CopiedWork<Outcome: Codable>: PooledWork {
+package struct CopiedWork<Outcome: CopiedOutcome>: PooledWork {
   /// What becomes of an item.
   package enum End {
     /// Its outcome, with what the worker printed meanwhile.
@@ -13,29 +13,28 @@ package struct CopiedWork<Outcome: Codable>: PooledWork {
     case lost(WorkerLoss)
   }
 
-  /// What a worker answers.
-  private enum Answer: Codable {
-    case ready
-    case finished(Int, Outcome)
-  }
-
-  package let job = 0
+  package let job = PlainLine("work")
   private let limit: Duration
   private let begun: (Int) -> Void
   private let ended: (Int, End) -> Void
   /// Why no worker could work; nil when some did.
   package private(set) var failure: PoolFailure?
 
-  package func request(for item: Int) -> Int { item }
+  package func request(for item: Int) -> PlainLine { PlainLine("\(item)") }
 
   package func limit(of item: Int) -> Duration { limit }
 
+  /// `ready`, or the number of an item, a space and its outcome.
   package func answer(in line: Data) throws -> WorkerAnswer<(Int, Outcome)> {
-    switch try WorkerCoding.message(Answer.self, from: line) {
-    case .ready: .ready
-    case .finished(let item, let outcome): .finished((item, outcome))
-    }
+    let space = line.firstIndex(of: UInt8(ascii: " ")) ?? line.endIndex
+    let word = String(decoding: line[..<space], as: UTF8.self)
+    if word == Self.readyWord { return .ready }
+    guard let item = Int(word), space < line.endIndex else { return .unexpected }
+    let rest = PlainLine(bytes: line[line.index(after: space)...])
+    return .finished((item, try Outcome(line: rest)))
   }
+
+  private static var readyWord: String { "ready" }
 
   package func isOutcome(_ outcome: (Int, Outcome), of item: Int) -> Bool { outcome.0 == item }
 
@@ -105,16 +104,25 @@ extension CopiedWork {
   private static func serve(memoryLimit: UInt64?, _ outcome: @MainActor (Int) -> Outcome) {
     do throws(WorkerError) {
       var line = try WorkerLine.claim()
-      guard try line.next(Int.self) != nil else { return }
+      guard try line.next(PlainLine.self) != nil else { return }
       try MemoryLimit.set(memoryLimit)
-      try line.send(Answer.ready)
-      while let item = try line.next(Int.self) {
-        try line.send(Answer.finished(item, outcome(item)))
+      try line.send(PlainLine(readyWord))
+      while let request = try line.next(PlainLine.self) {
+        guard let item = Int(String(decoding: request.bytes, as: UTF8.self)) else { return }
+        try line.send(try answer(item, outcome(item)))
       }
     } catch {
       // The supervisor reads it as what the worker printed last.
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       _exit(1)
+    }
+  }
+
+  private static func answer(_ item: Int, _ outcome: Outcome) throws(WorkerError) -> PlainLine {
+    do {
+      return PlainLine(bytes: Data("\(item) ".utf8) + (try outcome.line().bytes))
+    } catch {
+      throw WorkerError("cannot write an outcome: \(error)")
     }
   }
 }

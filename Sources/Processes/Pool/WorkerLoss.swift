@@ -26,6 +26,7 @@ package struct WorkerLoss: Sendable {
   /// - Parameters:
   ///   - location: Where the item stands.
   ///   - item: What the item is: a case, a document.
+  /// - Returns: An error.
   package func failure(at location: CaseLocation, of item: String = "case") -> CaseFailure {
     let (type, message) = text(of: item)
     return CaseFailure(

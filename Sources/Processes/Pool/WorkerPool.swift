@@ -86,7 +86,11 @@ package final class WorkerPool<Work: PooledWork> {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     // One millisecond more: a wait that ends too early would go round once for nothing.
-    poll(&watched, nfds_t(watched.count), Int32(clamping: Int(saturating: max(0, min(60, left)) * 1000) + 1))
+    poll(
+      &watched,
+      nfds_t(watched.count),
+      Int32(clamping: Int(saturating: max(0, min(60, left)) * 1000) + 1)
+    )
   }
 
   // MARK: - Answers

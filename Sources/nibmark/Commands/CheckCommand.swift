@@ -2,6 +2,7 @@ import ArgumentParser
 import Devices
 import DocumentTools
 import Foundation
+import Processes
 import Reporting
 import TestModel
 
@@ -148,7 +149,7 @@ struct CheckCommand: ParsableCommand {
     return (roots, losses)
   }
 
-  private struct ReadRoots: Codable, Sendable {
+  private struct ReadRoots: Codable, CopiedOutcome {
     var roots: [PlannedRoot]
     var loss: CheckedDocument?
   }
@@ -171,7 +172,7 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
-extension CheckedDocument {
+extension CheckedDocument: CopiedOutcome {
   fileprivate init(_ loss: DocumentLoss) {
     self.init(
       loss: loss.failure,

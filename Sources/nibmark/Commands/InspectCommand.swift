@@ -119,13 +119,6 @@ struct InspectCommand: ParsableCommand {
     if hasFailed { throw ExitCode(1) }
   }
 
-  /// What is to be printed of a case, or why nothing is.
-  private struct CasePage: Codable, Sendable {
-    var text = PrintedText()
-    var isFailed = false
-    var refusal: String?
-  }
-
   @MainActor
   private func inspectCase(_ id: String) throws {
     var worker = DocumentWorkers(
@@ -134,34 +127,44 @@ struct InspectCommand: ParsableCommand {
         do throws(CommandFailure) {
           return try casePage(of: id, in: path)
         } catch {
-          return CasePage(refusal: error.description)
+          return Self.refusal(error.description)
         }
       },
-      lost: { CasePage(refusal: $1.text) }
+      lost: { Self.refusal($1.text) }
     )
     worker.noun = "case"
-    var page = CasePage()
+    var page = InspectWriter.Page()
     try worker.run(files) { page = $1 }
-    if let refusal = page.refusal { throw CommandFailure(refusal) }
     page.text.print()
     if page.isFailed { throw ExitCode(1) }
   }
 
   @MainActor
-  private func casePage(of id: String, in path: String) throws(CommandFailure) -> CasePage {
-    let inspection: TreeInspector.Inspection
+  private static func refusal(_ reason: String) -> InspectWriter.Page {
+    var page = InspectWriter.Page(isFailed: true)
+    page.text.writeError("nibmark: " + reason)
+    return page
+  }
+
+  @MainActor
+  private func casePage(of id: String, in path: String) throws(CommandFailure)
+    -> InspectWriter.Page
+  {
+    let plan: RunPlan
+    var inspection: TreeInspector.Inspection?
     do throws(SuiteLoadError) {
-      let suites = try SuiteLoader().load(paths: [path])
-      let plan = try RunPlan(suites: suites)
-      guard let entry = Self.entry(id, in: plan) else {
-        let names = plan.entries.map(\.identity.name).joined(separator: ", ")
-        return CasePage(refusal: "\(path): no case \(id); it has \(names)")
+      plan = try RunPlan(suites: try SuiteLoader().load(paths: [path]))
+      if let entry = Self.entry(id, in: plan) {
+        inspection = try TreeInspector().inspect(entry, after: after, path: xpath)
       }
-      inspection = try TreeInspector().inspect(entry, after: after, path: xpath)
     } catch {
       throw CommandFailure(error.description)
     }
-    var page = CasePage(isFailed: !inspection.failures.isEmpty)
+    guard let inspection else {
+      let names = plan.entries.map(\.identity.name).joined(separator: ", ")
+      throw CommandFailure("\(path): no case \(id); it has \(names)")
+    }
+    var page = InspectWriter.Page(isFailed: !inspection.failures.isEmpty)
     let text = inspection.text
     page.text.write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
     for failure in inspection.failures {

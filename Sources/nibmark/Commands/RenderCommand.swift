@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentTools
 import Foundation
+import Processes
 
 /// `nibmark render`: the picture of a laid-out document.
 struct RenderCommand: ParsableCommand {
@@ -72,9 +73,21 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// The picture, or why there is none.
-  private struct Drawing: Codable, Sendable {
-    var picture: String?
-    var reason = ""
+  private struct Drawing: CopiedOutcome {
+    var text: String
+    var hasFailed = false
+
+    init(_ text: String, hasFailed: Bool = false) {
+      self.text = text
+      self.hasFailed = hasFailed
+    }
+
+    init(line: PlainLine) {
+      let line = line.unescaped
+      self.init(String(line.dropFirst()), hasFailed: line.hasPrefix("-"))
+    }
+
+    func line() -> PlainLine { PlainLine(escaping: (hasFailed ? "-" : "+") + text) }
   }
 
   @MainActor
@@ -82,12 +95,12 @@ struct RenderCommand: ParsableCommand {
     let worker = DocumentWorkers(
       options: isolation.workerOptions,
       outcome: drawing,
-      lost: { Drawing(reason: $1.text) }
+      lost: { Drawing($1.text, hasFailed: true) }
     )
-    var drawing = Drawing()
+    var drawing = Drawing("nothing was drawn", hasFailed: true)
     try worker.run([file]) { drawing = $1 }
-    guard let picture = drawing.picture else { throw CommandFailure(drawing.reason) }
-    return picture
+    guard !drawing.hasFailed else { throw CommandFailure(drawing.text) }
+    return drawing.text
   }
 
   @MainActor
@@ -99,9 +112,9 @@ struct RenderCommand: ParsableCommand {
     renderer.showsGuides = guides
     renderer.isDark = dark
     do throws(DocumentToolError) {
-      return Drawing(picture: try renderer.render(file))
+      return Drawing(try renderer.render(file))
     } catch {
-      return Drawing(reason: error.description)
+      return Drawing(error.description, hasFailed: true)
     }
   }
 }

@@ -74,6 +74,7 @@ extension ReportOptions {
   /// - Parameters:
   ///   - journal: Takes each event at once.
   ///   - console: A console that the caller tells of events; nil for one that hears each at once.
+  /// - Returns: A reporter that has heard of nothing yet.
   /// - Throws: `CommandFailure` when the history that the page is to show cannot be read.
   func makeReporter(
     journal: EventLog? = nil,

@@ -5,7 +5,7 @@ import TestModel
 
 /// Works at documents in processes of their own, so that one that traps, hangs or eats memory ends no other.
 @MainActor
-struct DocumentWorkers<Outcome: Codable & Sendable> {
+struct DocumentWorkers<Outcome: CopiedOutcome> {
   /// How workers are to be; nil to do without.
   let options: WorkerOptions?
   /// What is made of a document.

@@ -1,6 +1,6 @@
 /// Text for the two standard streams, in the order in which it is to appear.
-struct PrintedText: Codable, Sendable {
-  private struct Part: Codable, Sendable {
+struct PrintedText: Sendable {
+  private struct Part: Sendable {
     var isError: Bool
     var text: String
   }
@@ -37,5 +37,27 @@ struct PrintedText: Codable, Sendable {
         StandardStreams.write(part.text)
       }
     }
+  }
+
+  /// Reads what ``encoded`` wrote.
+  init(encoded text: String) {
+    // A part is a line with its stream and its length in bytes, and as many bytes.
+    var rest = text.utf8[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let words = rest[..<end].split(separator: UInt8(ascii: " "))
+      let start = rest.index(after: end)
+      guard words.count == 2, let length = Int(String(words[1]) ?? ""),
+        let stop = rest.index(start, offsetBy: length, limitedBy: rest.endIndex)
+      else { return }
+      append(String(rest[start..<stop]) ?? "", isError: words[0].elementsEqual("error".utf8))
+      rest = rest[stop...]
+    }
+  }
+
+  init() {}
+
+  /// The text with its streams, for another process.
+  var encoded: String {
+    parts.map { "\($0.isError ? "error" : "output") \($0.text.utf8.count)\n\($0.text)" }.joined()
   }
 }

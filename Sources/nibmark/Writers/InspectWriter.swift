@@ -1,6 +1,7 @@
 import DocumentTools
 import Foundation
 import HeadlessUIKit
+import Processes
 import TestModel
 import XMLSupport
 
@@ -8,7 +9,7 @@ import XMLSupport
 @MainActor
 struct InspectWriter {
   /// What is to be printed of a document.
-  struct Page: Codable, Sendable {
+  struct Page: Sendable {
     var text = PrintedText()
     /// Whether it did not load or lay out.
     var isFailed = false
@@ -165,6 +166,22 @@ struct InspectWriter {
     }
     text += "}"
   }
+}
+
+extension InspectWriter.Page: CopiedOutcome {
+  nonisolated init(line: PlainLine) {
+    let text = line.unescaped
+    isFailed = text.hasPrefix(Self.failedMark)
+    self.text = PrintedText(
+      encoded: isFailed ? String(text.dropFirst(Self.failedMark.count)) : text
+    )
+  }
+
+  nonisolated func line() -> PlainLine {
+    PlainLine(escaping: (isFailed ? Self.failedMark : "") + text.encoded)
+  }
+
+  private nonisolated static var failedMark: String { "failed\n" }
 }
 
 /// JSON's spelling of texts and numbers.

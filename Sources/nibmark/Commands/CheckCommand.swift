@@ -78,13 +78,15 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func checkDocuments() throws -> ExitStatus {
-    try report.checkWritable()
+    let session = try report.begin()
+    let reporter = try report.makeReporter()
+    let header = RunSession.header(seed: 1, root: nil)
+    session.watch(reporter, header, telling: report.targets.actions)
     var checker = try makeChecker()
     guard !checker.plan.isEmpty else {
       throw CommandFailure("no document or root has a name with \(filter.joined(separator: ", "))")
     }
-    let reporter = try report.makeReporter()
-    checker.run(RunSession.header(seed: 1, root: nil), sink: reporter)
+    checker.run(header, sink: reporter)
     return reporter.status
   }
 

@@ -81,7 +81,8 @@ struct PooledCases: PooledWork {
       switch failure {
       case .start(let error): error.description
       case .worker(let reason):
-        "a worker cannot work: \(reason); `nibmark run --in-process` does without workers"
+        "a worker cannot work: \(reason)\(SystemLimit.memoryNote); "
+        + "`nibmark run --in-process` does without workers"
       }
     self.failure = text
     tell(.message(RunMessage(level: .warning, text: text)))

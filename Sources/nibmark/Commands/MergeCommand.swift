@@ -54,7 +54,10 @@ struct MergeCommand: ParsableCommand {
         isWritten = false
       }
     }
-    for message in run.messages { StandardStreams.writeError("nibmark: \(message.text)") }
+    let interruption = run.summary.interruption ?? ""
+    for message in run.messages where !interruption.contains(message.text) {
+      StandardStreams.writeError("nibmark: \(message.text)")
+    }
     if let interruption = run.summary.interruption {
       StandardStreams.writeError("nibmark: the run is incomplete: \(interruption)")
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Processes
 import SuiteRunner
 
 /// The options that say where cases run and what they may use.
@@ -62,6 +63,6 @@ extension IsolationOptions {
   private var bytesMax: UInt64? {
     let standard = ProcessAllocationMeter.installed == nil ? 0 : 8192
     let mebibytes = memoryLimit ?? standard
-    return mebibytes == 0 ? nil : UInt64(mebibytes) * 1_048_576
+    return SystemLimit.memory(atMost: mebibytes == 0 ? nil : UInt64(mebibytes) * 1_048_576)
   }
 }

@@ -29,6 +29,7 @@ enum Interruption {
     alarm.store(ends[1], ordering: .sequentiallyConsistent)
     let reading = ends[0]
     Thread.detachNewThread {
+      unblock()
       var byte: UInt8 = 0
       while read(reading, &byte, 1) != 1 {}
       ender.store(UInt(pthread_self()), ordering: .sequentiallyConsistent)
@@ -37,6 +38,14 @@ enum Interruption {
       _exit(128 + signal)
     }
     for number in signals { handle(number) }
+  }
+
+  // Whoever started this process may have had the signals blocked, and a mask is inherited.
+  private static func unblock() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in signals { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
   private static func handle(_ number: Int32) {

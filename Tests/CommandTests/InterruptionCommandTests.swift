@@ -81,17 +81,39 @@ struct InterruptionCommandTests {
     #expect(tool.entries("Reports") == ["journal.jsonl"])
     for (style, code) in [("plain", Int32(1)), ("rich", 5), ("bisect", 125)] {
       let report = try tool.run(
-        "report", "--from", "Reports/journal.jsonl", "--output", "Made", "--exit-code", style
+        "report",
+        "--from",
+        "Reports/journal.jsonl",
+        "--output",
+        "Made",
+        "--exit-code",
+        style
       )
       #expect(report.status == code)
     }
     let rerun = try tool.run(
-      "run", "endless.xml", "--root", ".", "--output", "Reports", "--rerun-failed", "--timeout", "1"
+      "run",
+      "endless.xml",
+      "--root",
+      ".",
+      "--output",
+      "Reports",
+      "--rerun-failed",
+      "--timeout",
+      "1"
     )
     #expect(rerun.output.contains("2 cases in 1 suite"), "\(rerun.output)\(rerun.error)")
     #expect(rerun.output.contains("1 passed"))
     let once = try tool.run(
-      "run", "endless.xml", "--root", ".", "--output", "Reports", "--rerun-failed", "--timeout", "1"
+      "run",
+      "endless.xml",
+      "--root",
+      ".",
+      "--output",
+      "Reports",
+      "--rerun-failed",
+      "--timeout",
+      "1"
     )
     #expect(once.output.contains("1 case in 1 suite"), "\(once.output)\(once.error)")
   }
@@ -152,7 +174,14 @@ struct InterruptionCommandTests {
     defer { tool.remove() }
     for index in 1...3 {
       _ = try tool.run(
-        "run", "green.xml", "--root", ".", "--shard", "\(index)/3", "--output", "P\(index)"
+        "run",
+        "green.xml",
+        "--root",
+        ".",
+        "--shard",
+        "\(index)/3",
+        "--output",
+        "P\(index)"
       )
     }
     let parts = (1...3).map { "P\($0)/result.json" }

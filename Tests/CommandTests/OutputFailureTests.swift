@@ -13,7 +13,9 @@ struct OutputFailureTests {
 
   @Test(
     "standard output on a full disk fails with its reason",
-    arguments: [run, "\"$nibmark\" --help", "\"$nibmark\" list green.xml --root .", "\"$nibmark\" schema"]
+    arguments: [
+      run, "\"$nibmark\" --help", "\"$nibmark\" list green.xml --root .", "\"$nibmark\" schema",
+    ]
   )
   func fullDisk(command: String) throws {
     let tool = try Self.makeTool()

@@ -62,7 +62,9 @@ struct ReportFolderTests {
     }
     let same = "--junit and --export name one file"
     #expect(message(folder + "/here", link) == same)
-    #expect(message(folder + "/new", folder + "/../\((folder as NSString).lastPathComponent)/new") == same)
+    #expect(
+      message(folder + "/new", folder + "/../\((folder as NSString).lastPathComponent)/new") == same
+    )
     #expect(message(folder + "/here", folder + "/there") == nil)
     #expect(message("/dev/stdout", "/dev/stdout") == nil)
     #expect(message("/dev/null", "/dev/null") == nil)
@@ -76,9 +78,10 @@ struct ReportFolderTests {
     let paths = ["junit.xml", "result.json", "missing.html"].map { folder + "/" + $0 }
     try FormerReports.remove(paths + ["/dev/null"], keeping: [folder + "/result.json"])
     #expect(
-      entries() == [
-        "notes.txt", "result.json", "result.json.\(getpid()).tmp", "result.json.old.tmp",
-      ].sorted()
+      entries()
+        == [
+          "notes.txt", "result.json", "result.json.\(getpid()).tmp", "result.json.old.tmp",
+        ].sorted()
     )
     #expect(FileManager.default.fileExists(atPath: "/dev/null"))
     try FormerReports.remove(paths)

@@ -62,7 +62,9 @@ struct RunMergerTests {
     early.run.suites = []
     let other = try RunMerger.merge([early, part(1, of: 2, green)])
     let reason = try #require(other.summary.interruption)
-    #expect(reason.contains("shard 2/2 is missing") && reason.contains("2.json: the run was killed"))
+    #expect(
+      reason.contains("shard 2/2 is missing") && reason.contains("2.json: the run was killed")
+    )
   }
 
   @Test("whole runs of other suites are joined; hosts, times and policies are those of all")

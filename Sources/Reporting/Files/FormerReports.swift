@@ -13,7 +13,9 @@ public enum FormerReports {
     for path in paths {
       removeTemporaries(of: path)
       var status = stat()
-      guard lstat(path, &status) == 0, !kept.contains(NamedPath("", path).resolved) else { continue }
+      guard lstat(path, &status) == 0, !kept.contains(NamedPath("", path).resolved) else {
+        continue
+      }
       let kind = status.st_mode & S_IFMT
       guard kind == S_IFREG || kind == S_IFLNK && !ReportFile.isSpecial(path) else { continue }
       guard unlink(path) == 0 || errno == ENOENT else {

@@ -22,6 +22,7 @@ struct RunTally {
   /// - Parameters:
   ///   - duration: Wall time of the run.
   ///   - interruption: Why cases were left that nobody asked to leave; nil when none were.
+  /// - Returns: The summary of the last event.
   func summary(duration: Duration, interruption: String? = nil) -> RunSummary {
     let left = max(0, plan.entries.count - statuses.count)
     return RunSummary(

@@ -82,7 +82,7 @@ struct PooledCases: PooledWork {
       case .start(let error): error.description
       case .worker(let reason):
         "a worker cannot work: \(reason)\(SystemLimit.memoryNote); "
-        + "`nibmark run --in-process` does without workers"
+          + "`nibmark run --in-process` does without workers"
       }
     self.failure = text
     tell(.message(RunMessage(level: .warning, text: text)))

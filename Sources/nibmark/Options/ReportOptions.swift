@@ -53,6 +53,8 @@ extension ReportOptions {
   /// Takes the files of the reports, before a long run finds out that it cannot write them.
   ///
   /// - Parameter inputs: Files that are still to be read.
+  /// - Returns: The session, which holds the folder's lock while it lives.
+  /// - Throws: `CommandFailure` when the files cannot be had.
   func begin(keeping inputs: [String] = []) throws -> ReportSession {
     try ReportSession(
       paths,

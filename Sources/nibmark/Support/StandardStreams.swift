@@ -21,7 +21,8 @@ enum StandardStreams {
 
   // A reader that went away (`nibmark inspect … | head`) ends the writing, not the process: reports
   // in files are still to be written.
-  private static func write(_ text: String, to descriptor: Int32, _ error: borrowing Atomic<Int32>) {
+  private static func write(_ text: String, to descriptor: Int32, _ error: borrowing Atomic<Int32>)
+  {
     Interruption.parkOtherThreads()
     guard error.load(ordering: .relaxed) == 0 else { return }
     var text = text

@@ -36,8 +36,8 @@ extension ConsoleReporter {
     if summary.isRedByFlaky {
       print(style.paint("Flaky cases fail this run, as --fail-on-flaky asks.", .red))
     }
-    if !summary.isComplete {
-      print(style.paint("The run ended before every case had its turn.", .red))
+    if let sentence = StatusWords.incompleteness(summary) {
+      print(style.paint(style.shown(sentence), .red))
     }
   }
 
@@ -47,13 +47,11 @@ extension ConsoleReporter {
     heading("Failures")
     for result in red.prefix(options.listedFailureCountMax) {
       let failure = result.failures.first
-      let place =
-        failure?.location
-        ?? CaseLocation(file: result.identity.file, line: result.identity.line)
+      let place = (failure?.location ?? result.identity.place).map { "\($0): " } ?? ""
       let message =
         failure?.message.split(separator: "\n").first.map(String.init)
         ?? StatusWords.unexplained(result)
-      print("  \(mark(result.status)) " + style.shown("\(place): \(result.identity.name)"))
+      print("  \(mark(result.status)) " + style.shown("\(place)\(result.identity.name)"))
       print("      " + style.shown(message))
     }
     if red.count > options.listedFailureCountMax {

@@ -142,9 +142,7 @@ extension ConsoleReporter {
     let text = FailureText(treeLineCountMax: options.treeLineCountMax)
     for failure in result.failures {
       var failure = failure
-      failure.location =
-        failure.location
-        ?? CaseLocation(file: result.identity.file, line: result.identity.line)
+      failure.location = failure.location ?? result.identity.place
       for (index, line) in text.lines(of: failure).enumerated() {
         let shown = "    " + style.shown(line)
         print(index == 0 ? style.paint(shown, .red) : shown)

@@ -11,11 +11,9 @@ public enum GitHubAnnotations {
       let identity = result.identity
       let own = CaseFailure(type: "", message: StatusWords.unexplained(result))
       for failure in result.failures.isEmpty ? [own] : result.failures {
-        let place = failure.location ?? CaseLocation(file: identity.file, line: identity.line)
         let lines = FailureText(treeLineCountMax: 20).lines(of: failure)
-        text += "::error file=\(property(place.file)),line=\(max(1, place.line))"
-        if place.column > 0 { text += ",col=\(place.column)" }
-        text += ",title=\(property(identity.description))::"
+        text += "::error " + ((failure.location ?? identity.place).map(properties) ?? "")
+        text += "title=\(property(identity.description))::"
         text += data(lines.joined(separator: "\n")) + "\n"
       }
     }
@@ -26,6 +24,11 @@ public enum GitHubAnnotations {
       text += data(StatusWords.flakyStory(result)) + "\n"
     }
     return text
+  }
+
+  private static func properties(_ place: CaseLocation) -> String {
+    let column = place.column > 0 ? "col=\(place.column)," : ""
+    return "file=\(property(place.file)),line=\(max(1, place.line)),\(column)"
   }
 
   // The two escapes of actions/toolkit, packages/core/src/command.ts.

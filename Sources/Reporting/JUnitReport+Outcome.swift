@@ -72,19 +72,16 @@ extension JUnitDocument {
     otherwise message: String
   ) -> String {
     // GitLab shows only the body, so the message is repeated there.
-    if failures.isEmpty { return message + "\nat \(place(result.identity))\n" }
+    let place = result.identity.place
+    if failures.isEmpty { return message + (place.map { "\nat \($0)" } ?? "") + "\n" }
     let numbered = failures.enumerated().map { index, failure in
       var failure = failure
-      failure.location = failure.location ?? place(result.identity)
+      failure.location = failure.location ?? place
       let heading = failures.count > 1 ? "[\(index + 1) of \(failures.count)] " : ""
       return heading + FailureText().lines(of: failure).joined(separator: "\n") + "\n"
     }
     let text = numbered.joined(separator: "\n")
     return text + replacementNote(for: text)
-  }
-
-  private func place(_ identity: CaseIdentity) -> CaseLocation {
-    CaseLocation(file: identity.file, line: identity.line)
   }
 
   private func firstMessage(_ failures: [CaseFailure]) -> String {

@@ -25,7 +25,9 @@ public struct MarkdownReport: RunRenderer {
     text += "\(Figures.duration(run.summary.duration)), seed \(run.header.seed)"
     if let commit = run.header.commit { text += ", commit `\(commit.prefix(12))`" }
     text += ".\n"
-    if !run.summary.isComplete { text += "\n**The run ended before every case had its turn.**\n" }
+    if let sentence = StatusWords.incompleteness(run.summary) {
+      text += "\n**\(escaped(sentence))**\n"
+    }
     return text + failures(run) + flaky(run) + benchmarks(run)
   }
 
@@ -40,8 +42,8 @@ public struct MarkdownReport: RunRenderer {
       let message = result.failures.first?.message ?? StatusWords.unexplained(result)
       text +=
         "\n<details><summary><b>\(escaped(identity.name))</b> – \(escaped(clipped(message, 300)))</summary>\n"
-      let place = CaseLocation(file: identity.file, line: identity.line)
-      var lines = ["\(StatusWords.singular(result.status)): \(identity) at \(place)"]
+      let place = identity.place.map { " at \($0)" } ?? ""
+      var lines = ["\(StatusWords.singular(result.status)): \(identity)\(place)"]
       for failure in result.failures {
         lines += FailureText(treeLineCountMax: 40).lines(of: failure)
       }

@@ -14,6 +14,10 @@ public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let unwritable = Code(rawValue: "unwritable")
     /// The disk or quota is full.
     public static let full = Code(rawValue: "full")
+    /// Another process writes there.
+    public static let inUse = Code(rawValue: "inUse")
+    /// Two options name one file.
+    public static let conflict = Code(rawValue: "conflict")
     /// The file is missing or cannot be read.
     public static let unreadable = Code(rawValue: "unreadable")
     /// The file has another format.

@@ -4,7 +4,7 @@ extension ReportFile {
   /// Checks that `write(_:to:)` would work, so that a long run does not lose its reports at the
   /// end.
   ///
-  /// Creates missing folders, and a temporary file that it removes.
+  /// Creates missing folders, and a file that it does not keep.
   ///
   /// - Throws: `ReportError` with the system's answer.
   public static func checkWritable(_ path: String) throws(ReportError) {
@@ -15,7 +15,7 @@ extension ReportFile {
     }
     try createFolder(of: path)
     let temporary = "\(path).\(getpid()).tmp"
-    close(try open(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, for: path))
-    unlink(temporary)
+    defer { unlink(temporary) }
+    _ = try ReportDraft(for: path, temporary: temporary)
   }
 }

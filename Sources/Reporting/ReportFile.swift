@@ -4,8 +4,9 @@ import Foundation
 public enum ReportFile {
   /// Writes text to a file, creating missing folders.
   ///
-  /// The text goes to a temporary file beside the target, which is then renamed. A target that is
-  /// not a regular file, such as `/dev/stdout` or a pipe, is written to directly.
+  /// The text goes to a file without a name, which then gets the target's. A process that is killed
+  /// meanwhile leaves nothing behind. A target that is not a regular file, such as `/dev/stdout` or
+  /// a pipe, is written to directly.
   ///
   /// - Throws: `ReportError` with the system's answer, after removing the temporary file.
   public static func write(_ text: String, to path: String) throws(ReportError) {
@@ -18,20 +19,25 @@ public enum ReportFile {
     }
     let temporary = "\(path).\(getpid()).tmp"
     do throws(ReportError) {
-      let descriptor = try open(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, for: path)
-      defer { close(descriptor) }
-      try write(&text, to: descriptor, for: path)
+      let file = try ReportDraft(for: path, temporary: temporary)
+      try write(&text, to: file.descriptor, for: path)
       // Network and quota file systems report a full disk only here.
-      if fsync(descriptor) != 0, errno != EINVAL { throw failure(errno, "cannot write", path) }
+      if fsync(file.descriptor) != 0, errno != EINVAL { throw failure(errno, "cannot write", path) }
+      try file.publish()
     } catch {
       unlink(temporary)
       throw error
     }
-    if rename(temporary, path) != 0 {
-      let answer = errno
-      unlink(temporary)
-      throw failure(answer, "cannot put the finished file in place", path)
-    }
+  }
+
+  /// Appends text to a file, creating it where it is missing.
+  ///
+  /// - Throws: `ReportError` with the system's answer; part of the text may stand in the file then.
+  public static func append(_ text: String, to path: String) throws(ReportError) {
+    let descriptor = try open(path, flags: O_WRONLY | O_CREAT | O_APPEND, for: path)
+    defer { close(descriptor) }
+    var text = text
+    try write(&text, to: descriptor, for: path)
   }
 
   /// Reads a whole file.
@@ -51,7 +57,10 @@ public enum ReportFile {
     }
   }
 
-  static func createFolder(of path: String) throws(ReportError) {
+  /// Creates the missing folders above a file.
+  ///
+  /// - Throws: `ReportError` with the system's answer.
+  public static func createFolder(of path: String) throws(ReportError) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     var built = folder.hasPrefix("/") ? "/" : ""
     for part in folder.split(separator: "/") {
@@ -94,17 +103,34 @@ public enum ReportFile {
     if answer != 0 { throw failure(answer, "cannot write", path) }
   }
 
-  private static func isSpecial(_ path: String) -> Bool {
+  /// Whether a path leads to a device, a pipe or a socket.
+  static func isSpecial(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
     let kind = status.st_mode & S_IFMT
     return kind != S_IFREG && kind != S_IFDIR
   }
 
+  /// The limit on file sizes, where there is one: the system's own words do not name it.
+  private static var fileSizeLimit: String {
+    var limits = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limits) == 0,
+      limits.rlim_cur != rlim_t.max
+    else { return "" }
+    return ", files may have \(limits.rlim_cur) bytes (ulimit -f)"
+  }
+
   static func failure(_ answer: Int32, _ doing: String, _ path: String) -> ReportError {
     let reason = String(cString: strerror(answer))
     switch answer {
-    case ENOSPC, EDQUOT, EFBIG:
+    case EFBIG:
+      return ReportError(
+        code: .full,
+        path: path,
+        message: "\(doing): \(reason)\(fileSizeLimit)",
+        hint: "raise the limit, or choose another place with --output"
+      )
+    case ENOSPC, EDQUOT:
       return ReportError(
         code: .full,
         path: path,

@@ -1,8 +1,10 @@
+import Foundation
 import TestModel
 
 /// Collects the events of a run and writes all its reports at the end.
 ///
-/// An error in one report is kept, and the others are still written.
+/// An error in one report is kept, and the others are still written. Another thread may interrupt the
+/// run, for which all of the state is locked.
 public final class RunReporter: TestEventSink {
   /// A report that was written.
   public struct Written: Hashable, Sendable {
@@ -23,6 +25,8 @@ public final class RunReporter: TestEventSink {
   private let eventLog: EventLog?
   private let consoleHearsEvents: Bool
   private var isFinished = false
+  private var isConsoleStuck = false
+  private let lock = NSRecursiveLock()
 
   /// Creates a reporter with outputs, a console and a journal, all optional.
   ///
@@ -48,9 +52,11 @@ public final class RunReporter: TestEventSink {
 
   /// Takes the next event; the end of the run writes the reports.
   public func receive(_ event: TestEvent) {
+    lock.lock()
+    defer { lock.unlock() }
     accumulator.receive(event)
     eventLog?.receive(event)
-    if consoleHearsEvents { console?.receive(event) }
+    if consoleHearsEvents, !isConsoleStuck { console?.receive(event) }
     if case .runFinished = event { finish() }
   }
 
@@ -67,6 +73,37 @@ public final class RunReporter: TestEventSink {
       }
     }
     if let error = eventLog?.error { errors.append(error) }
-    console?.finish(run, written: written, errors: errors)
+    if !isConsoleStuck { console?.finish(run, written: written, errors: errors) }
+  }
+}
+
+// All state is behind the lock.
+extension RunReporter: @unchecked Sendable {}
+
+// MARK: - Interruption
+
+extension RunReporter {
+  /// Keeps further events from being taken, before the process ends.
+  ///
+  /// The thread that runs the cases waits at its next event, for ever. A thread that is held up in the
+  /// console, by a reader that does not read, does not hold up the reports.
+  public func halt() {
+    if lock.lock(before: Date(timeIntervalSinceNow: 2)) { return }
+    if isFinished { lock.lock() } else { isConsoleStuck = true }
+  }
+
+  /// Writes all reports of a run that ends early; does nothing when they are written already.
+  ///
+  /// - Parameters:
+  ///   - reason: Why the run ends, a clause without a full stop.
+  ///   - header: What is known of the run, for a run whose plan was not made yet.
+  ///   - duration: How long the run took.
+  public func interrupt(because reason: String, header: RunHeader, duration: Duration) {
+    guard !isFinished else { return }
+    if !accumulator.hasPlan { receive(.runStarted(header, plan: [])) }
+    accumulator.close(because: reason)
+    guard var summary = accumulator.result?.summary else { return }
+    summary.duration = duration
+    receive(.runFinished(summary))
   }
 }

@@ -63,6 +63,12 @@ enum StatusWords {
       ? "passed although it is expected to fail: \(reason)" : reason
   }
 
+  /// A sentence about a run that ended early; nil for a complete one.
+  static func incompleteness(_ summary: RunSummary) -> String? {
+    if let interruption = summary.interruption { return "The run is incomplete: \(interruption)." }
+    return summary.isComplete ? nil : "The run ended before every case had its turn."
+  }
+
   /// The result of a run in one word.
   static func verdict(_ summary: RunSummary) -> String {
     if summary.isGreen { return "Passed" }

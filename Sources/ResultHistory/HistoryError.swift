@@ -29,6 +29,8 @@ public struct HistoryError: Error, Sendable, CustomStringConvertible {
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       return "is in use by another process (\(text)); try again"
     case .SQLITE_FULL: return "cannot be written, the disk is full; make room"
+    case .SQLITE_IOERR:
+      return "cannot be read or written (\(text)); look for a full disk or a limit (ulimit -f)"
     case .SQLITE_CANTOPEN: return "cannot be opened; give another place with --database"
     case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
       return "may not be written (\(text)); give another place with --database"

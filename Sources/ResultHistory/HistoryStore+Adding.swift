@@ -13,6 +13,8 @@ extension HistoryStore {
     _ run: RunResult,
     at place: CommitPlace = CommitPlace()
   ) throws(HistoryError) -> (id: Int64, isNew: Bool) {
+    // The case that says what is missing is none of the commit's.
+    let run = run.withoutIncompleteCase
     if let shard = run.header.shard {
       throw HistoryError("the run is shard \(shard): `nibmark merge` its parts and add the result")
     }

@@ -2,10 +2,11 @@ import ArgumentParser
 import Foundation
 
 // Errors become text and an exit code here and nowhere else.
-StandardStreams.ignoreBrokenPipes()
+StandardStreams.prepare()
 do {
   var command = try Nibmark.parseAsRoot()
   try command.run()
+  CommandFailure.exit()
 } catch {
   CommandFailure.exit(with: error)
 }

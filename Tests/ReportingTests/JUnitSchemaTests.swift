@@ -57,7 +57,8 @@ struct JUnitSchemaTests {
     let folder = try #require(schemaFolder)
     let validator = try XMLSchemaValidator(contentsOf: "\(folder)/\(schema)")
     let comparisons = [SampleComparison.comparison.run, SampleComparison.refused.run]
-    let runs = [SampleRun.run, SampleRun.greenRun, Self.everyEnding] + comparisons
+    let interrupted = [SampleRun.interruptedRun, SampleRun.planlessRun]
+    let runs = [SampleRun.run, SampleRun.greenRun, Self.everyEnding] + comparisons + interrupted
     return runs.flatMap { run in
       let text = JUnitReport(dialect: dialect).render(run)
       return validator.validate(bytes: Array(text.utf8), file: "junit.xml").map(\.description)

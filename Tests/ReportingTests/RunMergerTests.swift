@@ -39,10 +39,31 @@ struct RunMergerTests {
     #expect(try RunMerger.merge((1...3).map { part($0, of: 3, green) }).summary.isGreen)
     let run = try RunMerger.merge([part(1, of: 3, green), part(3, of: 3, green)])
     #expect(!run.summary.isComplete && !run.summary.isGreen)
-    let left = green.cases.count - run.cases.count
+    let left = green.cases.count - run.withoutIncompleteCase.cases.count
+    let text = "shard 2/3 is missing, with \(left) of the plan's \(green.cases.count) cases"
+    #expect(run.messages.first?.text == text)
+    #expect(run.cases.first?.identity == RunResult.incompleteIdentity)
+    #expect(run.cases.first?.failures.first?.message == "run incomplete: \(text)")
+  }
+
+  @Test("a part that was killed, before its plan or later, makes the run incomplete")
+  func killed() throws {
+    let green = SampleRun.greenRun
+    var late = part(2, of: 2, green)
+    late.run.summary.interruption = "the run was killed"
+    late.run = late.run.withIncompleteCase
+    let run = try RunMerger.merge([part(1, of: 2, green), late])
+    #expect(run.summary.interruption == "2.json: the run was killed")
+    #expect(run.withoutIncompleteCase.suites == green.suites)
+    #expect(run.cases.count { $0.identity == RunResult.incompleteIdentity } == 1)
+    var early = late
+    early.run.header = SampleRun.header
+    early.run.header.toolVersion = "unknown"
+    early.run.suites = []
+    let other = try RunMerger.merge([early, part(1, of: 2, green)])
+    let reason = try #require(other.summary.interruption)
     #expect(
-      run.messages.first?.text
-        == "shard 2/3 is missing, with \(left) of the plan's \(green.cases.count) cases"
+      reason.contains("shard 2/2 is missing") && reason.contains("2.json: the run was killed")
     )
   }
 

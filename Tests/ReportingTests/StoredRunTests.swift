@@ -35,21 +35,56 @@ struct StoredRunTests {
     ])
     defer { try? FileManager.default.removeItem(atPath: path) }
     let run = try StoredRun.read(path)
-    #expect(run.cases.map(\.status) == [.passed, .error, .notRun])
-    #expect(run.cases[1].failures.map(\.type) == ["RunKilled"])
-    #expect(run.cases[1].kind == .stress && run.cases[1].rules == ["NB-1"])
+    #expect(run.cases.map(\.status) == [.error, .passed, .error, .notRun])
+    #expect(run.cases[2].failures.map(\.type) == ["RunKilled"])
+    #expect(run.cases[2].kind == .stress && run.cases[2].rules == ["NB-1"])
     #expect(!run.summary.isComplete)
-    #expect(run.summary.totals.error == 1)
+    #expect(run.summary.totals.error == 2)
+    let failure = try #require(run.cases[0].failures.first)
+    #expect(
+      failure.message
+        == "run incomplete: the run was killed: its journal has no end; "
+        + "2 of 3 planned cases have no result"
+    )
+    #expect(failure.details.map(\.text) == ["Suites.a/two", "Suites.a/three"])
   }
 
-  @Test("an empty file, and a journal without a plan, are refused")
+  @Test("a run that was killed after its last case is incomplete all the same")
+  func killedAtEnd() throws {
+    let results = Self.plan.map { CaseResult(identity: $0.identity, status: .passed) }
+    let path = try journal(
+      [.runStarted(SampleRun.header, plan: Self.plan)] + results.map { .caseFinished($0) }
+    )
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let run = try StoredRun.read(path)
+    #expect(run.cases.map(\.status) == [.error, .passed, .passed, .passed])
+    #expect(!run.summary.isGreen && run.summary.interruption != nil)
+  }
+
+  @Test("a journal that says complete and lacks a result is incomplete")
+  func contradiction() throws {
+    let summary = RunSummary(totals: StatusTotals(), duration: .zero, isComplete: true)
+    let path = try journal([
+      .runStarted(SampleRun.header, plan: Self.plan),
+      .caseFinished(CaseResult(identity: Self.identity("one"), status: .passed)),
+      .runFinished(summary),
+    ])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let run = try StoredRun.read(path)
+    #expect(run.cases.map(\.status) == [.error, .passed, .notRun, .notRun])
+    #expect(run.summary.interruption?.contains("results are missing") == true)
+  }
+
+  @Test("an empty file, and a journal without a plan, are a run of nothing but an error")
   func nothing() throws {
     for text in ["", "{\"event\":\"runStarted\",\"hea"] {
       let path = path("cut.jsonl")
       defer { try? FileManager.default.removeItem(atPath: path) }
       try ReportFile.write(text, to: path)
-      let error = try #require(throws: ReportError.self) { try StoredRun.read(path) }
-      #expect(error.code == .malformed && error.message.contains("plan"))
+      let run = try StoredRun.read(path)
+      #expect(run.cases.map(\.identity) == [RunResult.incompleteIdentity])
+      #expect(run.summary.totals.error == 1 && !run.summary.isComplete)
+      #expect(run.summary.interruption?.contains("before its plan") == true)
     }
   }
 

@@ -185,8 +185,11 @@ struct WorkerTests {
     workers.options.arguments = ["-c", impostor[1]]
     let heard = try workers.run()
     let result = try #require(heard.result)
-    #expect(result.cases.allSatisfy { $0.status == .notRun })
+    #expect(result.withoutIncompleteCase.cases.allSatisfy { $0.status == .notRun })
     #expect(!result.summary.isComplete)
     #expect(result.messages.contains { $0.text.contains(impostor[2]) }, "\(result.messages)")
+    let missing = try #require(result.cases.first { $0.status == .error })
+    #expect(missing.identity == RunResult.incompleteIdentity)
+    #expect(missing.failures.first?.message.contains(impostor[2]) == true)
   }
 }

@@ -14,6 +14,15 @@ enum AbandonedFolders {
     "\(prefix)\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)"
   }
 
+  /// Removes this process's own folders, before it ends early.
+  static func removeOwn(in place: String) {
+    let manager = FileManager.default
+    let own = "\(prefix)\(ProcessInfo.processInfo.processIdentifier)-"
+    for name in (try? manager.contentsOfDirectory(atPath: place)) ?? [] where name.hasPrefix(own) {
+      try? manager.removeItem(atPath: place + "/" + name)
+    }
+  }
+
   /// Removes abandoned folders.
   ///
   /// - Complexity: O(files in the folder)

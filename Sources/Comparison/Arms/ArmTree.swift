@@ -78,6 +78,12 @@ public final class ArmTree {
     }
   }
 
+  /// Removes the temporary folders of this process, which is about to end without its objects.
+  public static func removeAll() {
+    AbandonedFolders.removeOwn(in: FileManager.default.temporaryDirectory.path)
+    _ = try? Git(FileManager.default.currentDirectoryPath).text("worktree", "prune")
+  }
+
   private static let leftOut: Set<String> = [".git", ".build", "node_modules", "DerivedData"]
 
   private static func makeFolder() throws(MeasuringError) -> String {

@@ -12,7 +12,7 @@ public struct CalibrationSuite {
   public init() throws {
     folder =
       FileManager.default.temporaryDirectory
-      .appendingPathComponent("nibmark-calibrate-\(UUID().uuidString)")
+      .appendingPathComponent(AbandonedFolders.name())
       .resolvingSymlinksInPath().path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Self.text.write(toFile: path, atomically: true, encoding: .utf8)

@@ -59,7 +59,7 @@ public struct InstructionCounter {
     seed: UInt64 = 1
   ) throws(MeasuringError) -> [Count] {
     let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("nibmark-instructions-\(UUID().uuidString)").path
+      .appendingPathComponent(AbandonedFolders.name()).path
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {

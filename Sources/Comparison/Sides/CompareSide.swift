@@ -34,7 +34,7 @@ public struct CompareSide {
     _ header: RunHeader,
     _ tell: (String) -> Void
   ) throws(MeasuringError) -> RunResult {
-    if let stored { return stored }
+    if let stored { return stored.withoutIncompleteCase }
     guard let plan else { throw MeasuringError("the \(name) has nothing to run") }
     var options = program.options
     options.count = max(1, ProcessInfo.processInfo.activeProcessorCount)
@@ -45,6 +45,6 @@ public struct CompareSide {
     }
     let totals = result.summary.totals
     tell("\(name): \(totals.count) cases, \(totals.redCount) of them red")
-    return result
+    return result.withoutIncompleteCase
   }
 }

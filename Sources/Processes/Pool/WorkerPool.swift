@@ -13,6 +13,8 @@ package final class WorkerPool<Work: PooledWork> {
   private var queue: ArraySlice<Work.Item>
   private var workers: [WorkerProcess<Work.Item>] = []
   private var failedStartCount = 0
+  /// How many workers there may be at the same time.
+  private var workerCountMax: Int
   private var wasStopped = false
 
   /// How many workers in a row may die before they are ready; the machine is at fault then.
@@ -23,6 +25,7 @@ package final class WorkerPool<Work: PooledWork> {
     queue = items[...]
     self.work = work
     self.options = options
+    workerCountMax = options.count
   }
 
   /// Does the items; false when some were left, because the work said so or no worker would start.
@@ -52,10 +55,15 @@ package final class WorkerPool<Work: PooledWork> {
   }
 
   private func startWorkers() {
-    while workers.count < min(options.count, queue.count + busyCount) {
+    while workers.count < min(workerCountMax, queue.count + busyCount) {
       do throws(WorkerError) {
         workers.append(try WorkerProcess(options, job: work.job))
       } catch {
+        guard workers.isEmpty else {
+          // The system gives no more files or processes: those that run do the rest.
+          workerCountMax = workers.count
+          return
+        }
         return giveUp(.start(error))
       }
     }

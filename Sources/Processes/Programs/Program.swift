@@ -29,6 +29,9 @@ package enum Program {
     _ arguments: [String],
     limit: Duration? = nil
   ) throws(ProgramError) -> Answer {
+    guard hasFreeDescriptors else {
+      throw .start(reason: "too many files are open; raise the limit (ulimit -n)")
+    }
     var configuration = Configuration(
       executable: name.contains("/") ? .path(.init(name)) : .name(name),
       arguments: Arguments(arguments)
@@ -39,6 +42,13 @@ package enum Program {
     return try Blocking.wait { [configuration] in
       await answer(configuration, limit: limit)
     }.get()
+  }
+
+  /// Whether files can be opened for a program's streams: without them the library traps.
+  private static var hasFreeDescriptors: Bool {
+    let opened = (0..<16).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
+    for descriptor in opened where descriptor >= 0 { close(descriptor) }
+    return opened.allSatisfy { $0 >= 0 }
   }
 
   private static func answer(

@@ -24,15 +24,37 @@ package enum Descriptors {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw failure("cannot make a pipe") }
     let reading = moveUp(ends[0])
+    let code = errno
     let writing = moveUp(ends[1])
-    guard reading >= 0, writing >= 0 else { throw failure("cannot make a pipe") }
-    return Pipe(reading: reading, writing: writing)
+    let pipe = Pipe(reading: reading, writing: writing)
+    guard reading >= 0, writing >= 0 else {
+      let answer = reading < 0 ? code : errno
+      // What moving a descriptor up answers where the limit is below the number to move to.
+      let error = failure("cannot make a pipe", answer == EINVAL ? EMFILE : answer)
+      pipe.close()
+      throw error
+    }
+    return pipe
+  }
+
+  /// Makes several pipes, or none.
+  package static func makePipes(_ count: Int) throws(WorkerError) -> [Pipe] {
+    var pipes: [Pipe] = []
+    do throws(WorkerError) {
+      for _ in 0..<count { pipes.append(try makePipe()) }
+    } catch {
+      for pipe in pipes { pipe.close() }
+      throw error
+    }
+    return pipes
   }
 
   /// Gives a descriptor a number that no standard stream has, and closes the old one.
   package static func moveUp(_ descriptor: Int32) -> Int32 {
     let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
+    let code = errno
     close(descriptor)
+    errno = code
     return moved
   }
 
@@ -77,6 +99,8 @@ package enum Descriptors {
 
   /// The error of the last call.
   package static func failure(_ doing: String, _ code: Int32 = errno) -> WorkerError {
-    WorkerError("\(doing): \(String(cString: strerror(code)))")
+    let count = code == EMFILE ? SystemLimit.openFiles : nil
+    let limit = count.map { ", at most \($0) (ulimit -n)" } ?? ""
+    return WorkerError("\(doing): \(String(cString: strerror(code)))\(limit)")
   }
 }

@@ -32,12 +32,34 @@ package enum ProcessSpawn {
     var words = ([ownName] + arguments).map { strdup($0) } + [nil]
     var environment = environment(variables).map { strdup($0) } + [nil]
     defer { for text in words + environment { free(text) } }
+    var attributes = attributes()
+    defer { posix_spawnattr_destroy(&attributes) }
     var identifier: pid_t = 0
-    let answer = posix_spawn(&identifier, executable, &actions, nil, &words, &environment)
+    let answer = posix_spawn(
+      &identifier,
+      executable,
+      &actions,
+      &attributes,
+      &words,
+      &environment
+    )
     guard answer == 0 else {
       throw Descriptors.failure("cannot start \(name) (\(executable))", answer)
     }
     return identifier
+  }
+
+  // A terminal sends its signals to all processes of a command. What they end is this process's to say:
+  // a worker that went first would be taken for one that died of its case.
+  private static func attributes() -> posix_spawnattr_t {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&blocked, signal) }
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    return attributes
   }
 
   private static func environment(_ further: [String: String]) -> [String] {

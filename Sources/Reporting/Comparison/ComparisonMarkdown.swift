@@ -14,8 +14,11 @@ public struct ComparisonMarkdown {
   public func render(_ comparison: RunComparison) -> String {
     let mark = comparison.isGreen ? "✅" : "❌"
     let count = comparison.failures.count
-    let verdict = count == 0 ? "no regression" : "\(count) regression\(count == 1 ? "" : "s")"
+    let verdict =
+      comparison.interruption != nil
+      ? "incomplete" : count == 0 ? "no regression" : "\(count) regression\(count == 1 ? "" : "s")"
     var text = "## \(mark) Nibmark: \(verdict) against \(Self.escaped(comparison.base.name))\n"
+    text += list(comparison.interruption.map { ["❌ run incomplete: " + Self.escaped($0)] } ?? [])
     text += list(
       comparison.environment.differences.map { "Environment: " + Self.escaped($0) }
     )

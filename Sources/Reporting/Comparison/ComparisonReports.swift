@@ -1,7 +1,7 @@
 import TestModel
 
 /// Which reports of a comparison are written, and where.
-public struct ComparisonReports {
+public struct ComparisonReports: Sendable {
   private let folder: String?
   private let junit: String?
   private let junitDialect: JUnitDialect
@@ -32,6 +32,14 @@ public struct ComparisonReports {
     self.html = html
     self.markdown = markdown
     self.history = history
+  }
+
+  /// The files with the options that name them.
+  public var paths: [NamedPath] {
+    let names = ["comparison.json", "comparison.xml", "comparison.md", "comparison.html"]
+    let own = folder.map { folder in names.map { NamedPath("--output", folder + "/" + $0) } } ?? []
+    let others = [("--junit", junit), ("--html", html), ("--markdown", markdown)]
+    return own + others.compactMap { option, path in path.map { NamedPath(option, $0) } }
   }
 
   /// A report with the file that it goes to.

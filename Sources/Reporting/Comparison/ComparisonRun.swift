@@ -29,12 +29,13 @@ extension RunComparison {
       summary: RunSummary(
         totals: totals,
         duration: Duration(reportSeconds: seconds),
-        isComplete: environment.level != .refused
+        isComplete: environment.level != .refused,
+        interruption: interruption
       ),
       suites: suites,
       messages: messages
         + environment.differences.map { RunMessage(level: .note, text: "environment: \($0)") }
-    )
+    ).withIncompleteCase
   }
 
   private static var prefix: String { "compare." }
@@ -55,7 +56,7 @@ extension RunComparison {
     )
     return CaseResult(
       identity: CaseIdentity(className: "compare", name: "comparison", file: "", line: 0),
-      status: isRefused ? .error : .passed,
+      status: isRefused ? .error : interruption == nil ? .passed : .notRun,
       failures: isRefused ? [failure] : [],
       systemOut: sentence
     )

@@ -128,6 +128,9 @@ public struct ComparisonText {
     if comparison.environment.level == .refused {
       return lines + ["The two sides cannot be compared."]
     }
+    if let interruption = comparison.interruption {
+      return lines + ["The comparison is incomplete: \(interruption)."]
+    }
     let counts = "\(comparison.times.count) benchmarks timed, \(comparison.head.caseCount) cases"
     let count = comparison.failures.count
     return lines + [count == 0 ? "No regression: \(counts)." : "\(count) regressions: \(counts)."]

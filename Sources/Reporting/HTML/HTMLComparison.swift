@@ -5,6 +5,7 @@ extension RunComparison {
   /// The page's title and first line.
   var headline: String {
     if environment.level == .refused { return "Not comparable" }
+    if interruption != nil { return "Incomplete" }
     let count = failures.count
     return count == 0 ? "No regression" : Figures.plural(count, "regression")
   }
@@ -15,6 +16,7 @@ extension RunComparison {
       let name = side.name == "." ? "This folder" : side.name
       return side.commit.map { $0.hasPrefix(name) ? name : "\(name) (\($0.prefix(12)))" } ?? name
     }
+    if let interruption { return "\(sides[0]) against \(sides[1]) is incomplete: \(interruption)." }
     let timed = Figures.plural(times.count, "benchmark")
     let cases = Figures.plural(head.caseCount, "case")
     return "\(sides[0]) against \(sides[1]): \(cases) compared, \(timed) timed."

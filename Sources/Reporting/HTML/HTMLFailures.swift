@@ -46,7 +46,7 @@ struct HTMLFailures {
 
   private func card(_ result: CaseResult, anchor: String) -> Markup {
     let identity = result.identity
-    let place = CaseLocation(file: identity.file, line: identity.line)
+    let place: Markup = identity.place.map { " · <code>\($0.description)</code>" } ?? ""
     let body =
       result.failures.isEmpty
       ? [
@@ -59,7 +59,7 @@ struct HTMLFailures {
       data-text="\(searchText(result))">
       <header><h3>\(identity.name)</h3>\(StatusBadge(status: result.status).markup)\
       \(rules(result))<span class="time">\(Figures.duration(result.duration))</span>
-      <p class="where">\(identity.className) · <code>\(place.description)</code></p></header>
+      <p class="where">\(identity.className)\(place)</p></header>
       \(body)\(attempts(result))\(output("Output", result.systemOut))\
       \(output("Error output", result.systemError))
       </article>

@@ -8,7 +8,7 @@ struct HTMLHeader {
   var markup: Markup {
     let summary = run.summary
     let headline = comparison?.headline ?? StatusWords.verdict(summary)
-    let tone = summary.isGreen ? "good" : summary.isComplete ? "bad" : "warn"
+    let tone = summary.isGreen ? "good" : "bad"
     let mark = summary.isGreen ? "✓" : "✗"
     return """
       <header class="top \(tone)"><div class="top-inner">
@@ -40,6 +40,9 @@ struct HTMLHeader {
     let cases = Figures.plural(totals.count, "case")
     let place = "in \(Figures.plural(run.suites.count, "suite"))"
     if totals.count == 0 { return "No case ran. Look at what was selected, and where." }
+    if run.summary.interruption != nil, let text = StatusWords.incompleteness(run.summary) {
+      return text
+    }
     if !run.summary.isComplete {
       return "The run ended before every one of its \(cases) had its turn."
     }

@@ -51,6 +51,6 @@ extension RunResult {
 
   /// The cases that ended red, for a run of only these.
   public var redKeys: Set<CaseKey> {
-    Set(suites.flatMap(\.cases).filter(\.status.isRed).map(\.identity.key))
+    Set(plannedSuites.flatMap(\.cases).filter(\.status.isRed).map(\.identity.key))
   }
 }

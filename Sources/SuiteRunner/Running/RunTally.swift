@@ -18,14 +18,20 @@ struct RunTally {
   }
 
   /// How the run ended: what was not counted was not run.
-  func summary(duration: Duration) -> RunSummary {
+  ///
+  /// - Parameters:
+  ///   - duration: Wall time of the run.
+  ///   - interruption: Why cases were left that nobody asked to leave; nil when none were.
+  /// - Returns: The summary of the last event.
+  func summary(duration: Duration, interruption: String? = nil) -> RunSummary {
     let left = max(0, plan.entries.count - statuses.count)
     return RunSummary(
       totals: StatusTotals(statuses + Array(repeating: .notRun, count: left)),
       duration: duration,
       isComplete: left == 0,
       flakyCount: flakyCount,
-      failsOnFlaky: plan.options.failsOnFlaky
+      failsOnFlaky: plan.options.failsOnFlaky,
+      interruption: interruption
     )
   }
 }

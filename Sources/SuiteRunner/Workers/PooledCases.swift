@@ -11,6 +11,8 @@ struct PooledCases: PooledWork {
   private let tell: (TestEvent) -> Void
   private var retries: RetryLedger
   private var isOver = false
+  /// Why no worker can work; nil while one can.
+  private(set) var failure: String?
 
   /// Takes over the options of a plan.
   ///
@@ -79,8 +81,10 @@ struct PooledCases: PooledWork {
       switch failure {
       case .start(let error): error.description
       case .worker(let reason):
-        "a worker cannot work: \(reason); `nibmark run --in-process` does without workers"
+        "a worker cannot work: \(reason)\(SystemLimit.memoryNote); "
+          + "`nibmark run --in-process` does without workers"
       }
+    self.failure = text
     tell(.message(RunMessage(level: .warning, text: text)))
   }
 

@@ -36,20 +36,24 @@ public struct SuiteSupervisor {
     let start = ContinuousClock.now
     sink.receive(.runStarted(header, plan: plan.plannedCases))
     var tally = RunTally(plan)
-    runPhases(plan, sources) { event in
+    let failure = runPhases(plan, sources) { event in
       if case .caseFinished(let result) = event { tally.count(result) }
       sink.receive(event)
     }
-    let summary = tally.summary(duration: ContinuousClock.now - start)
+    let summary = tally.summary(
+      duration: ContinuousClock.now - start,
+      interruption: failure.map { "no worker could do the rest: \($0)" }
+    )
     sink.receive(.runFinished(summary))
     return summary
   }
 
+  /// Runs tests and then benchmarks; answers why no worker could go on.
   private func runPhases(
     _ plan: RunPlan,
     _ sources: SuiteSources,
     tell: @escaping (TestEvent) -> Void
-  ) {
+  ) -> String? {
     let job = SuiteJob(plan, sources, memoryLimit: options.memoryLimit)
     let benchmarks = plan.entries.filter { $0.testCase.kind == .benchmark }
     let others = plan.entries.filter { $0.testCase.kind != .benchmark }
@@ -57,7 +61,9 @@ public struct SuiteSupervisor {
     alone.count = 1
     for (entries, options) in [(others, options), (benchmarks, alone)] {
       let cases = PooledCases(plan, job: job, timeout: options.timeout, tell: tell)
-      guard WorkerPool(entries, of: cases, options: options).run() else { return }
+      let pool = WorkerPool(entries, of: cases, options: options)
+      guard pool.run() else { return pool.work.failure }
     }
+    return nil
   }
 }

@@ -20,6 +20,11 @@ public struct CaseIdentity: Codable, Hashable, Sendable, CustomStringConvertible
   /// Class name and name joined by a slash: the form that filters match.
   public var description: String { className + "/" + name }
 
+  /// Where it is declared; nil for a case that stands in no file.
+  public var place: CaseLocation? {
+    file.isEmpty ? nil : CaseLocation(file: file, line: line)
+  }
+
   /// The part that identifies the case even when it moves to another line.
   public var key: CaseKey { CaseKey(className: className, name: name) }
 }

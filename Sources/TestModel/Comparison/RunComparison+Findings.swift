@@ -10,8 +10,10 @@ extension RunComparison {
   /// The findings that are only reported.
   public var warnings: [ComparisonFinding] { findings.filter { !failOn.contains($0.cause) } }
 
-  /// Whether the comparison was possible and has no failures.
-  public var isGreen: Bool { environment.level != .refused && failures.isEmpty }
+  /// Whether the comparison was possible, is complete, and has no failures.
+  public var isGreen: Bool {
+    environment.level != .refused && interruption == nil && failures.isEmpty
+  }
 
   private var caseFindings: [ComparisonFinding] {
     cases.compactMap { change in

@@ -28,6 +28,8 @@ public struct RunComparison: Codable, Hashable, Sendable {
   public var messages: [RunMessage]
   /// The causes for which the comparison fails.
   public var failOn: [FailureCause]
+  /// Why the comparison is incomplete, a clause without a full stop; nil for a complete one.
+  public var interruption: String?
 
   /// Creates a comparison without results.
   public init(

@@ -8,6 +8,7 @@ public final class RunAccumulator: TestEventSink {
   private var unfinished: Set<CaseKey> = []
   private var messages: [RunMessage] = []
   private var summary: RunSummary?
+  private var interruption: String?
 
   /// Creates an accumulator without events.
   public init() {}
@@ -31,10 +32,19 @@ public final class RunAccumulator: TestEventSink {
     }
   }
 
-  /// Turns cases that started and never ended into errors.
+  /// Whether the run started, so that its plan is known.
+  public var hasPlan: Bool { header != nil }
+
+  /// Takes note that no more events will come.
   ///
-  /// Call it when the stream is known to have ended: the run was killed while they ran.
-  public func failUnfinished() {
+  /// Cases that started and never ended become errors. Without the event that ends a run, the run was
+  /// interrupted for the given reason.
+  public func close(because reason: String) {
+    if summary == nil { interruption = reason }
+    failUnfinished()
+  }
+
+  private func failUnfinished() {
     for one in plan where unfinished.contains(one.identity.key) {
       results[one.identity.key] = CaseResult(
         identity: one.identity,
@@ -43,7 +53,7 @@ public final class RunAccumulator: TestEventSink {
         failures: [
           CaseFailure(
             kind: .error,
-            type: "RunKilled",
+            type: RunResult.killedType,
             message: "the run was ended from outside while this case ran",
             location: CaseLocation(file: one.identity.file, line: one.identity.line)
           )
@@ -58,7 +68,7 @@ public final class RunAccumulator: TestEventSink {
   ///
   /// Planned cases without a result count as not run. Totals are counted from the results, so that
   /// they agree with the cases whatever the stream says. The run is complete only when the stream
-  /// says so and no case is missing.
+  /// says so and no case is missing. An interrupted run has one case more, which says what is missing.
   public var result: RunResult? {
     guard let header else { return nil }
     let suites = groupedSuites()
@@ -69,9 +79,17 @@ public final class RunAccumulator: TestEventSink {
       duration: summary?.duration ?? durationOfCases,
       isComplete: (summary?.isComplete ?? false) && totals.notRun == 0,
       flakyCount: suites.lazy.flatMap(\.cases).count { $0.isFlakyPass },
-      failsOnFlaky: summary?.failsOnFlaky ?? false
+      failsOnFlaky: summary?.failsOnFlaky ?? false,
+      interruption: summary?.interruption ?? interruption ?? contradiction(totals)
     )
     return RunResult(header: header, summary: summary, suites: suites, messages: messages)
+      .withIncompleteCase
+  }
+
+  // A journal whose lines were lost must not look like a whole run.
+  private func contradiction(_ totals: StatusTotals) -> String? {
+    guard summary?.isComplete == true, totals.notRun > 0 else { return nil }
+    return "the run says that it is complete, and results are missing"
   }
 
   private func groupedSuites() -> [SuiteResult] {

@@ -28,38 +28,60 @@ public enum RunMerger {
   ///
   /// - Throws: ``Mistake`` when versions, seeds or commits differ, or when a case is in two parts.
   public static func merge(_ parts: [Part]) throws(Mistake) -> RunResult {
-    guard let first = parts.first else { throw Mistake(description: "there is nothing to merge") }
-    for part in parts.dropFirst() { try checkFit(first, part) }
+    guard !parts.isEmpty else { throw Mistake(description: "there is nothing to merge") }
+    let interruptions = interruptions(of: parts)
+    // A part that was killed before its plan was known has nothing to fit with, and holds no case.
+    let planned = parts.filter { !$0.run.plannedSuites.isEmpty || $0.run.header.shard != nil }
+    let parts = (planned.isEmpty ? parts : planned).map { part in
+      Part(name: part.name, run: part.run.withoutIncompleteCase)
+    }
+    for part in parts.dropFirst() { try checkFit(parts[0], part) }
     try checkDisjoint(parts)
+    return try joined(parts, interruptions)
+  }
+
+  private static func joined(
+    _ parts: [Part],
+    _ interruptions: [String]
+  ) throws(Mistake) -> RunResult {
     let parts = parts.sorted {
       ($0.run.header.shard?.index ?? 0) < ($1.run.header.shard?.index ?? 0)
     }
     var suites: [SuiteResult] = []
-    var missing: [RunMessage] = []
-    if let shard = first.run.header.shard {
+    var missing: String?
+    if let shard = parts[0].run.header.shard {
       suites = try shardedSuites(parts, shard)
       missing = missingShards(parts, shard)
     } else {
       for part in parts { for suite in part.run.suites { append(suite, suite.cases, to: &suites) } }
     }
-    return result(parts, suites, missing)
+    return result(parts, suites, missing, interruptions).withIncompleteCase
+  }
+
+  private static func interruptions(of parts: [Part]) -> [String] {
+    parts.compactMap { part in
+      part.run.summary.interruption.map { parts.count == 1 ? $0 : "\(part.name): \($0)" }
+    }
   }
 
   private static func result(
     _ parts: [Part],
     _ suites: [SuiteResult],
-    _ missing: [RunMessage]
+    _ missing: String?,
+    _ interruptions: [String]
   ) -> RunResult {
     let runs = parts.map(\.run)
     let cases = suites.flatMap(\.cases)
+    let reasons = [missing].compactMap(\.self) + interruptions
     let summary = RunSummary(
       totals: StatusTotals(cases.map(\.status)),
       duration: span(runs),
-      isComplete: missing.isEmpty && runs.allSatisfy(\.summary.isComplete),
+      isComplete: reasons.isEmpty && runs.allSatisfy(\.summary.isComplete),
       flakyCount: cases.count { $0.isFlakyPass },
-      failsOnFlaky: runs.contains { $0.summary.failsOnFlaky }
+      failsOnFlaky: runs.contains { $0.summary.failsOnFlaky },
+      interruption: reasons.isEmpty ? nil : reasons.joined(separator: "; ")
     )
-    var messages = missing
+    var messages = missing.map { [RunMessage(level: .warning, text: $0)] } ?? []
     for message in runs.flatMap(\.messages) where !messages.contains(message) {
       messages.append(message)
     }
@@ -104,16 +126,14 @@ extension RunMerger {
     return suites
   }
 
-  private static func missingShards(_ parts: [Part], _ shard: RunShard) -> [RunMessage] {
+  private static func missingShards(_ parts: [Part], _ shard: RunShard) -> String? {
     let here = Set(parts.compactMap(\.run.header.shard?.index))
     let found = parts.reduce(0) { $0 + ($1.run.header.shard?.positions.count ?? 0) }
     let absent = (1...max(1, shard.count)).filter { !here.contains($0) }
-    guard !absent.isEmpty else { return [] }
+    guard !absent.isEmpty else { return nil }
     let names = absent.prefix(20).map { "\($0)/\(shard.count)" }.joined(separator: ", ")
-    let text =
-      "\(absent.count == 1 ? "shard" : "shards") \(names) \(absent.count == 1 ? "is" : "are") "
+    return "\(absent.count == 1 ? "shard" : "shards") \(names) \(absent.count == 1 ? "is" : "are") "
       + "missing, with \(shard.planCaseCount - found) of the plan's \(shard.planCaseCount) cases"
-    return [RunMessage(level: .warning, text: text)]
   }
 }
 

@@ -10,6 +10,10 @@ public struct RunSummary: Hashable, Sendable {
   public var flakyCount: Int
   /// Whether flaky cases fail the run.
   public var failsOnFlaky: Bool
+  /// Why the run is incomplete: a clause without a full stop.
+  ///
+  /// Nil for a complete run, and for one that ended at its first red case because it was asked to.
+  public var interruption: String?
 
   /// Creates a summary.
   public init(
@@ -17,13 +21,15 @@ public struct RunSummary: Hashable, Sendable {
     duration: Duration,
     isComplete: Bool,
     flakyCount: Int = 0,
-    failsOnFlaky: Bool = false
+    failsOnFlaky: Bool = false,
+    interruption: String? = nil
   ) {
     self.totals = totals
     self.duration = duration
     self.isComplete = isComplete
     self.flakyCount = flakyCount
     self.failsOnFlaky = failsOnFlaky
+    self.interruption = interruption
   }
 
   /// Whether the run is complete, has at least one case, and has none that fails it.
@@ -37,7 +43,7 @@ public struct RunSummary: Hashable, Sendable {
 
 extension RunSummary: Codable {
   private enum CodingKeys: String, CodingKey {
-    case totals, seconds, isComplete, flakyCount, failsOnFlaky
+    case totals, seconds, isComplete, flakyCount, failsOnFlaky, interruption
   }
 
   /// Reads a summary.
@@ -48,7 +54,8 @@ extension RunSummary: Codable {
       duration: Duration(reportSeconds: try box.decode(Double.self, forKey: .seconds)),
       isComplete: try box.decode(Bool.self, forKey: .isComplete),
       flakyCount: try box.decodeIfPresent(Int.self, forKey: .flakyCount) ?? 0,
-      failsOnFlaky: try box.decodeIfPresent(Bool.self, forKey: .failsOnFlaky) ?? false
+      failsOnFlaky: try box.decodeIfPresent(Bool.self, forKey: .failsOnFlaky) ?? false,
+      interruption: try box.decodeIfPresent(String.self, forKey: .interruption)
     )
   }
 
@@ -60,5 +67,6 @@ extension RunSummary: Codable {
     try box.encode(isComplete, forKey: .isComplete)
     if flakyCount > 0 { try box.encode(flakyCount, forKey: .flakyCount) }
     if failsOnFlaky { try box.encode(failsOnFlaky, forKey: .failsOnFlaky) }
+    try box.encodeIfPresent(interruption, forKey: .interruption)
   }
 }

@@ -85,7 +85,6 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func checkDocuments() throws -> ExitStatus {
-    try report.checkWritable()
     let paths: [String]
     do {
       paths = try DocumentFinder.documents(at: self.paths)
@@ -98,8 +97,11 @@ struct CheckCommand: ParsableCommand {
       now: { HostProbe.now() }
     )
     let found = try findRoots(paths, checker)
+    let session = try report.begin()
     let console = report.makeConsole()
     let reporter = try report.makeReporter(journal: try report.makeJournal(), console: console)
+    let header = RunSession.header(seed: 1, root: nil)
+    session.watch(reporter, header, telling: report.targets.actions)
     let run = CheckRun(
       paths,
       roots: found.roots,
@@ -111,7 +113,7 @@ struct CheckCommand: ParsableCommand {
     guard !run.documents.isEmpty else {
       throw CommandFailure("no document or root has a name with \(filter.joined(separator: ", "))")
     }
-    run.begin(RunSession.header(seed: 1, root: nil))
+    run.begin(header)
     for (position, loss) in found.losses.sorted(by: { $0.key < $1.key }) {
       run.begin(position)
       run.take(loss, of: position)

@@ -2,13 +2,23 @@ import ArgumentParser
 import Foundation
 
 extension CommandFailure {
+  /// Ends the process with a code, or with that of output that could not be written.
+  static func exit(_ code: Int32 = 0) -> Never {
+    let code = StandardStreams.exitCode(code, requestedStyle)
+    Interruption.parkOtherThreads()
+    Foundation.exit(code)
+  }
+
   /// Prints what the error says and ends the process with its code.
   static func exit(with error: any Error) -> Never {
-    let code = Nibmark.exitCode(for: error)
+    if let code = error as? ExitCode { exit(code.rawValue) }
     // Help and version texts come as errors that are none.
-    if code == .success || error is ExitCode { Nibmark.exit(withError: error) }
+    if Nibmark.exitCode(for: error) == .success {
+      StandardStreams.write(Nibmark.fullMessage(for: error) + "\n")
+      exit()
+    }
     StandardStreams.writeError(text(for: error))
-    Foundation.exit(status(of: error).code(requestedStyle).rawValue)
+    exit(status(of: error).code(requestedStyle).rawValue)
   }
 
   private static func text(for error: any Error) -> String {

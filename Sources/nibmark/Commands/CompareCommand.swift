@@ -148,6 +148,15 @@ struct CompareCommand: ParsableCommand {
 extension CompareCommand {
   @MainActor
   private func compare() throws -> ExitStatus {
+    let reports = try makeReports()
+    let session = try ReportSession(
+      reports.paths,
+      folder: output,
+      others: targets.actions.summaryFile + targets.pageHistory.file
+        + (baseline.map { [NamedPath("--baseline", $0)] } ?? [])
+    )
+    let header = RunSession.header(seed: selection.seed, root: selection.root)
+    watch(session, reports, header)
     let sides = try CompareSides(
       base: base,
       head: head,
@@ -156,7 +165,6 @@ extension CompareCommand {
       readStored: { try Self.stored($0) },
       tell: { Self.progress($0) }
     )
-    let header = RunSession.header(seed: selection.seed, root: selection.root)
     let (baseRun, headRun) = try sides.run(header: header) { Self.progress($0) }
     var result = RunComparison(
       header: header,
@@ -165,12 +173,51 @@ extension CompareCommand {
       environment: try sides.environment(baseRun, headRun),
       failOn: try causes()
     )
+    result.interruption = Self.interruption(baseRun, headRun)
     try compareCounters(sides, baseRun, headRun, &result)
     try compareInstructions(sides.benchmarks(baseRun, headRun), &result)
-    if !skipTimes, result.environment.level == .comparable {
+    if !skipTimes, result.interruption == nil, result.environment.level == .comparable {
       compareTimes(sides.benchmarks(baseRun, headRun), &result)
     }
-    return try report(result)
+    return report(result, reports)
+  }
+
+  private static func interruption(_ base: RunResult, _ head: RunResult) -> String? {
+    let reasons = [("base", base), ("head", head)].compactMap { name, run in
+      run.summary.interruption.map { "the \(name): \($0)" }
+    }
+    return reasons.isEmpty ? nil : reasons.joined(separator: "; ")
+  }
+
+  private func makeReports() throws -> ComparisonReports {
+    ComparisonReports(
+      folder: output,
+      junit: targets.junit,
+      junitDialect: targets.junitDialect.dialect,
+      html: readable.html,
+      markdown: readable.markdown,
+      history: try targets.pageHistory.series()
+    )
+  }
+
+  /// Has a comparison that a signal ends say so in its reports.
+  private func watch(_ session: ReportSession, _ reports: ComparisonReports, _ header: RunHeader) {
+    let result = RunComparison(
+      header: header,
+      base: ComparedSide(name: base),
+      head: ComparedSide(name: head),
+      environment: EnvironmentMatch(level: .comparable)
+    )
+    // The folder stays this process's until the end.
+    Interruption.watch { [self, session, result] signal in
+      withExtendedLifetime(session) {
+        Interruption.endChildren()
+        var result = result
+        result.interruption = "\(Interruption.name(signal)) ended the comparison"
+        _ = report(result, reports)
+        ArmTree.removeAll()
+      }
+    }
   }
 
   private func suites() throws -> SelectedSuites {
@@ -261,20 +308,13 @@ extension CompareCommand {
 
   private static func progress(_ text: String) { StandardStreams.writeError("nibmark: " + text) }
 
-  private func report(_ result: RunComparison) throws -> ExitStatus {
+  private func report(_ result: RunComparison, _ reports: ComparisonReports) -> ExitStatus {
     StandardStreams.write(ComparisonText().render(result))
-    let reports = ComparisonReports(
-      folder: output,
-      junit: targets.junit,
-      junitDialect: targets.junitDialect.dialect,
-      html: readable.html,
-      markdown: readable.markdown,
-      history: try targets.pageHistory.series()
-    )
     var isWritten = reports.write(result) { StandardStreams.writeError("nibmark: \($0)") }
     if !targets.actions.tell(result) { isWritten = false }
     guard isWritten else { return .reportNotWritten }
     if result.environment.level == .refused { return .invalidInput }
+    if result.interruption != nil { return .incomplete }
     return result.isGreen ? .success : .caseFailed
   }
 }

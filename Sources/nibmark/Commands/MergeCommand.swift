@@ -15,10 +15,11 @@ struct MergeCommand: ParsableCommand {
         nibmark merge part*.json -o all.json   write only the joined result
 
       Cases are in the order of the whole plan, so the reports are those of a run on one machine, apart
-      from times. For a shard that was killed, give its journal. A missing shard makes the run incomplete.
+      from times. For a shard that was killed, give its journal. A shard that is missing or was killed
+      makes the run incomplete: its reports have an error that says what is missing.
 
-      The exit code tells whether the parts fit together and the reports were written. It does not tell
-      whether cases passed: the runs of the parts do.
+      The exit code tells whether the run is complete, the parts fit together and the reports were
+      written. It does not tell whether cases passed: the runs of the parts do.
       """
   )
 
@@ -36,6 +37,12 @@ struct MergeCommand: ParsableCommand {
   @OptionGroup var exitCode: ExitCodeOption
 
   func run() throws {
+    let session = try ReportSession(
+      outputs.map { NamedPath("--output", $0.path) },
+      folder: output.hasSuffix(".json") ? nil : output,
+      keeping: parts
+    )
+    defer { withExtendedLifetime(session) {} }
     let run = try merged()
     var isWritten = true
     for output in outputs {
@@ -47,8 +54,15 @@ struct MergeCommand: ParsableCommand {
         isWritten = false
       }
     }
-    for message in run.messages { StandardStreams.writeError("nibmark: \(message.text)") }
-    throw (isWritten ? ExitStatus.success : .reportNotWritten).code(exitCode.style)
+    let interruption = run.summary.interruption ?? ""
+    for message in run.messages where !interruption.contains(message.text) {
+      StandardStreams.writeError("nibmark: \(message.text)")
+    }
+    if let interruption = run.summary.interruption {
+      StandardStreams.writeError("nibmark: the run is incomplete: \(interruption)")
+    }
+    let status: ExitStatus = run.summary.interruption == nil ? .success : .incomplete
+    throw (isWritten ? status : .reportNotWritten).code(exitCode.style)
   }
 
   private func merged() throws -> RunResult {

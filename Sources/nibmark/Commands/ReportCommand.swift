@@ -17,7 +17,8 @@ struct ReportCommand: ParsableCommand {
         nibmark report --from Reports/comparison.json --junit j.xml --markdown comment.md
 
       A journal of a killed run gives an incomplete run: cases that were running are errors, later cases
-      are not run. The exit code tells whether the reports were written, not whether the run passed.
+      are not run, and an error says what is missing. The exit code tells whether the run is complete and
+      the reports were written, not whether cases passed.
       """
   )
 
@@ -40,20 +41,27 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let isWritten: Bool
+    let session = try ReportSession(
+      paths,
+      folder: files.output,
+      keeping: [from],
+      others: inputs + (targets.actions.github == true ? targets.actions.summaryFile : [])
+    )
+    defer { withExtendedLifetime(session) {} }
+    let status: ExitStatus
     do {
       if let comparison = try ComparisonFile.readIfComparison(from) {
-        isWritten = try writeReports(of: comparison)
+        status = try writeReports(of: comparison)
       } else {
-        isWritten = try writeReports(of: try StoredRun.read(from))
+        status = try writeReports(of: try StoredRun.read(from))
       }
     } catch let error as ReportError {
       throw CommandFailure("\(error)")
     }
-    throw (isWritten ? ExitStatus.success : .reportNotWritten).code(targets.exitCode.style)
+    throw status.code(targets.exitCode.style)
   }
 
-  private func writeReports(of run: RunResult) throws -> Bool {
+  private func writeReports(of run: RunResult) throws -> ExitStatus {
     var isWritten = true
     for output in outputs(page: HTMLReport(history: try targets.pageHistory.series())) {
       do {
@@ -65,10 +73,17 @@ struct ReportCommand: ParsableCommand {
       }
     }
     if targets.actions.github == true, !targets.actions.tell(run) { isWritten = false }
-    return isWritten
+    return status(isWritten, run.summary.interruption)
   }
 
-  private func writeReports(of comparison: RunComparison) throws -> Bool {
+  private func status(_ isWritten: Bool, _ interruption: String?) -> ExitStatus {
+    guard isWritten else { return .reportNotWritten }
+    guard let interruption else { return .success }
+    StandardStreams.writeError("nibmark: the run is incomplete: \(interruption)")
+    return .incomplete
+  }
+
+  private func writeReports(of comparison: RunComparison) throws -> ExitStatus {
     guard files.export.isEmpty else {
       throw CommandFailure("--export takes the figures of a run; \(from) is a comparison")
     }
@@ -86,7 +101,30 @@ struct ReportCommand: ParsableCommand {
       complain: { StandardStreams.writeError("nibmark: \($0)") }
     )
     if targets.actions.github == true, !targets.actions.tell(comparison) { isWritten = false }
-    return isWritten
+    return status(isWritten, comparison.interruption)
+  }
+
+  /// The files with the options that name them; those of a comparison have names of their own.
+  private var paths: [NamedPath] {
+    let names =
+      (try? ComparisonFile.readIfComparison(from)) == nil
+      ? ["junit.xml", "result.json", "index.html"]
+      : ["comparison.json", "comparison.xml", "comparison.md", "comparison.html"]
+    let own = files.output.map { folder in
+      names.map { NamedPath("--output", folder + "/" + $0) }
+    }
+    let others = [
+      ("--junit", targets.junit), ("--html", readable.html), ("--markdown", readable.markdown),
+    ]
+    return (own ?? []) + others.compactMap { option, path in path.map { NamedPath(option, $0) } }
+      + files.export.map { NamedPath("--export", $0.path) }
+  }
+
+  /// What is read; a folder may hold it, and then gets the same result anew.
+  private var inputs: [NamedPath] {
+    let own = paths.filter { $0.option == "--output" }
+    let input = NamedPath("--from", from)
+    return (try? NamedPath.checkDistinct(own + [input])) == nil ? [] : [input]
   }
 
   private func outputs(page: HTMLReport) -> [ReportOutput] {

@@ -15,7 +15,7 @@ struct RunCommand: ParsableCommand {
         nibmark run                         run the suites of ./Suites
         nibmark run Suites/a.xml --verbose  run one of them, one line per case
         nibmark run --output Reports        also write reports to the folder
-        nibmark run --rerun-failed          run the cases that were red in the last run
+        nibmark run --rerun-failed          run what was red or unfinished in the last run
         nibmark run --record-snapshots      write snapshots; such a run never passes
         nibmark run --in-process            run without workers, for a debugger
         nibmark run --shard 2/8             run the second of eight parts; see `nibmark merge`
@@ -24,7 +24,9 @@ struct RunCommand: ParsableCommand {
       Cases run in worker processes. One that crashes, hangs, exits or uses too much memory is an error,
       and the run goes on. Benchmarks run alone, after all other cases. With --output, each result is
       appended to journal.jsonl in the output folder at once. If the run itself is killed,
-      `nibmark report --from Reports/journal.jsonl` writes its reports.
+      `nibmark report --from Reports/journal.jsonl` writes its reports, which are red. Reports of earlier
+      runs in that folder are removed at the start, and a second run into it is refused. SIGINT and SIGTERM
+      end the run with reports of what was finished; a second one ends it at once.
 
       A case that passes only when it is run again is flaky. Reports say so, and the run stays green
       unless --fail-on-flaky is given. To quarantine a case that is known to be flaky, add
@@ -52,10 +54,13 @@ struct RunCommand: ParsableCommand {
   @Flag(name: .long, help: "Fail the run when a case is flaky; by default it is only reported.")
   var failOnFlaky = false
 
-  @Flag(name: .long, help: "Run only the cases that were red in the last result.json.")
+  @Flag(name: .long, help: "Run only the cases that were red or had no result in the last run.")
   var rerunFailed = false
 
-  @Option(name: .long, help: "Read FILE for --rerun-failed.")
+  @Option(
+    name: .long,
+    help: "Read FILE for --rerun-failed; by default the journal of the last run, killed or not."
+  )
   var from: String?
 
   @Flag(name: .long, help: "Write snapshots instead of comparing them; such a run never passes.")
@@ -112,14 +117,25 @@ struct RunCommand: ParsableCommand {
     options.isRecording = recordSnapshots
     options.stressOperationCount = stressOperations
     options.keepsFrames = keepFrames
-    if rerunFailed { options.only = try failedCases() }
-    let plan = try selection.plan(options)
-    try report.checkWritable()
+    let former = try rerunFailed ? FormerRun(from: from, folder: report.folder) : nil
+    options.only = former?.only
+    // What the last run left stays until there is something else to run.
+    let rerun = former == nil ? nil : try selection.plan(options)
+    let session = try report.begin()
     let reporter = try report.makeReporter(journal: try report.makeJournal())
     var header = RunSession.header(seed: selection.seed, root: selection.root)
+    session.watch(reporter, header, telling: report.targets.actions)
+    let plan = try rerun ?? selection.plan(options)
     header.shard = plan.shard
     if plan.shard != nil, selection.shard == nil { try BazelEnvironment().acknowledgeSharding() }
-    let sink = try sink(before: reporter, plan)
+    try run(plan, header, try sink(before: reporter, plan))
+    if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }
+    let isTold = reporter.result.map { report.targets.actions.tell($0) } ?? true
+    return isTold ? reporter.status : .reportNotWritten
+  }
+
+  @MainActor
+  private func run(_ plan: RunPlan, _ header: RunHeader, _ sink: any TestEventSink) throws {
     if let options = workers.workerOptions {
       SuiteSupervisor(options: options)
         .run(plan, from: try selection.sources(), header: header, sink: sink)
@@ -127,9 +143,6 @@ struct RunCommand: ParsableCommand {
       SuiteExecutor(meter: ProcessAllocationMeter.installed)
         .run(plan, header: header, sink: sink)
     }
-    if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }
-    let isTold = reporter.result.map { report.targets.actions.tell($0) } ?? true
-    return isTold ? reporter.status : .reportNotWritten
   }
 
   private func sink(
@@ -142,19 +155,5 @@ struct RunCommand: ParsableCommand {
     } catch {
       throw CommandFailure(error.description)
     }
-  }
-
-  private func failedCases() throws -> Set<CaseKey> {
-    let path = from ?? (report.files.output ?? "Reports") + "/result.json"
-    let keys: Set<CaseKey>
-    do {
-      keys = try JSONReport.read(path).redKeys
-    } catch {
-      throw CommandFailure("--rerun-failed: \(error)")
-    }
-    guard !keys.isEmpty else {
-      throw CommandFailure("--rerun-failed: no case was red in \(path)", status: .success)
-    }
-    return keys
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import SuiteRunner
 
 /// What Bazel tells a test by its environment, and what it wants to be told.
@@ -31,8 +32,10 @@ struct BazelEnvironment {
   /// Tells Bazel that the test does run its part only: Bazel fails a sharded test that does not.
   func acknowledgeSharding() throws {
     guard let path = value("TEST_SHARD_STATUS_FILE") else { return }
-    guard FileManager.default.createFile(atPath: path, contents: Data()) else {
-      throw CommandFailure("cannot write TEST_SHARD_STATUS_FILE \(path)", status: .reportNotWritten)
+    do {
+      try ReportFile.append("", to: path)
+    } catch {
+      throw CommandFailure("TEST_SHARD_STATUS_FILE: \(error)", status: .reportNotWritten)
     }
   }
 

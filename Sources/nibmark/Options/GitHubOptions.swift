@@ -22,24 +22,33 @@ struct GitHubOptions: ParsableArguments {
     tell(comparison.run, ComparisonMarkdown().render(comparison))
   }
 
-  private func tell(_ run: RunResult, _ summary: String) -> Bool {
-    let environment = ProcessInfo.processInfo.environment
-    guard github ?? (environment["GITHUB_ACTIONS"] == "true") else { return true }
-    StandardStreams.write(GitHubAnnotations.commands(for: run))
-    guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return true }
-    return Self.append(summary, to: path)
+  /// The step's summary, for comparing it with the files that are written.
+  var summaryFile: [NamedPath] {
+    guard isOn, let path = summaryPath else { return [] }
+    return [NamedPath("GITHUB_STEP_SUMMARY", path)]
   }
 
-  // Each step has one file for all its commands, so what stands there stays.
-  private static func append(_ text: String, to path: String) -> Bool {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
+  private var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+  private var isOn: Bool { github ?? (environment["GITHUB_ACTIONS"] == "true") }
+
+  private var summaryPath: String? {
+    environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func tell(_ run: RunResult, _ summary: String) -> Bool {
+    guard isOn else { return true }
+    StandardStreams.write(GitHubAnnotations.commands(for: run))
+    guard let summaryPath else { return true }
+    do throws(ReportError) {
+      // Each step has one file for all its commands, so what stands there stays.
+      try ReportFile.append(summary + "\n", to: summaryPath)
+      return true
+    } catch {
       StandardStreams.writeError(
-        "nibmark: cannot write GITHUB_STEP_SUMMARY \(path): \(String(cString: strerror(errno)))"
+        "nibmark: the step summary (GITHUB_STEP_SUMMARY) was not written: \(error)"
       )
       return false
     }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    return (try? file.write(contentsOf: Data((text + "\n").utf8))) != nil
   }
 }

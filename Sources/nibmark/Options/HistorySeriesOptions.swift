@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import ResultHistory
 import TestModel
 
@@ -10,6 +11,9 @@ struct HistorySeriesOptions: ParsableArguments {
     completion: .file()
   )
   var history: String?
+
+  /// The history, for comparing it with the files that are written.
+  var file: [NamedPath] { history.map { [NamedPath("--history", $0)] } ?? [] }
 
   /// The series of the newest run's branch; none without a history.
   func series() throws -> [MetricSeries] {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Processes
 import SuiteRunner
 
 /// The options that say where cases run and what they may use.

@@ -26,29 +26,49 @@ extension ReportOptions {
       outputs.append(ReportOutput(JSONReport(), to: folder + "/result.json"))
       outputs.append(ReportOutput(HTMLReport(history: series), to: folder + "/index.html"))
     }
-    for junit in [targets.junit, BazelEnvironment().junitPath].compactMap(\.self) {
-      outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: junit))
+    for junit in junitFiles {
+      outputs.append(ReportOutput(JUnitReport(dialect: junitDialect), to: junit.path))
     }
     outputs += files.export.map(\.output)
     return outputs
   }
 
-  /// Finds out before a long run whether its reports can be written.
-  func checkWritable() throws {
-    for output in outputs() {
-      do {
-        try ReportFile.checkWritable(output.path)
-      } catch {
-        throw CommandFailure("\(error)", status: .reportNotWritten)
-      }
-    }
+  // Bazel may name the file that an option names as well.
+  private var junitFiles: [NamedPath] {
+    let asked = targets.junit.map { NamedPath("--junit", $0) }
+    let bazel = BazelEnvironment().junitPath.map { NamedPath("XML_OUTPUT_FILE", $0) }
+    guard let asked, let bazel else { return [asked ?? bazel].compactMap(\.self) }
+    return (try? NamedPath.checkDistinct([asked, bazel])) == nil ? [asked] : [asked, bazel]
+  }
+
+  /// Every file of a run that these options and Bazel's environment ask for.
+  private var paths: [NamedPath] {
+    let names = ["junit.xml", "result.json", "index.html", Self.journalName]
+    let own = folder.map { folder in names.map { NamedPath("--output", folder + "/" + $0) } } ?? []
+    return own + junitFiles + files.export.map { NamedPath("--export", $0.path) }
+  }
+
+  private static let journalName = "journal.jsonl"
+
+  /// Takes the files of the reports, before a long run finds out that it cannot write them.
+  ///
+  /// - Parameter inputs: Files that are still to be read.
+  /// - Returns: The session, which holds the folder's lock while it lives.
+  /// - Throws: `CommandFailure` when the files cannot be had.
+  func begin(keeping inputs: [String] = []) throws -> ReportSession {
+    try ReportSession(
+      paths,
+      folder: folder,
+      keeping: inputs,
+      others: targets.actions.summaryFile + targets.pageHistory.file
+    )
   }
 
   /// The journal of a run, begun anew in the folder of its reports; nil without a folder.
   func makeJournal() throws -> EventLog? {
     guard let folder else { return nil }
     do {
-      return try EventLog(path: folder + "/journal.jsonl")
+      return try EventLog(path: folder + "/" + Self.journalName)
     } catch {
       throw CommandFailure("\(error)", status: .reportNotWritten)
     }
@@ -97,6 +117,7 @@ extension RunReporter {
     guard errors.isEmpty else { return .reportNotWritten }
     guard let result else { return .invalidInput }
     let summary = result.summary
+    if summary.interruption != nil { return .incomplete }
     // A part of no cases is fine: there may be more machines than cases.
     if summary.totals.count == 0 {
       return result.header.shard != nil && summary.isComplete ? .success : .invalidInput

@@ -44,6 +44,6 @@ struct WorkerLimits {
   private var bytesMax: UInt64? {
     let standard = ProcessAllocationMeter.installed == nil ? 0 : 8192
     let mebibytes = memoryLimit ?? standard
-    return mebibytes == 0 ? nil : UInt64(mebibytes) * 1_048_576
+    return SystemLimit.memory(atMost: mebibytes == 0 ? nil : UInt64(mebibytes) * 1_048_576)
   }
 }

@@ -15,6 +15,8 @@ enum ExitStatus: Int32, CaseIterable {
   case invalidInput = 3
   /// A report could not be written.
   case reportNotWritten = 4
+  /// The run was killed, a shard is missing, or no worker could work.
+  case incomplete = 5
 
   /// The code that the process ends with.
   func code(_ style: ExitCodeStyle) -> ExitCode {
@@ -39,6 +41,8 @@ enum ExitStatus: Int32, CaseIterable {
     case .caseError: "a case could not be judged or had no turn"
     case .invalidInput: "the command line, a suite or a document is wrong, or nothing was found"
     case .reportNotWritten: "a report could not be written"
+    case .incomplete:
+      "the run is incomplete: it was killed, a shard is missing, or no worker started"
     }
   }
 

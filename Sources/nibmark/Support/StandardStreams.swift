@@ -1,19 +1,30 @@
 import Foundation
+import Synchronization
 
 /// Writes to the standard streams at once, as `print` keeps text back that a trap then loses.
+///
+/// What cannot be written is remembered, so that the command fails at its end.
 enum StandardStreams {
+  /// Why a stream could not be written: the number of the system's error, 0 while all could.
+  private static let outputError = Atomic<Int32>(0)
+  private static let errorError = Atomic<Int32>(0)
+
   /// Writes text to standard output as it is.
   static func write(_ text: String) {
-    write(text, to: STDOUT_FILENO)
+    write(text, to: STDOUT_FILENO, outputError)
   }
 
   /// Writes a line to standard error.
   static func writeError(_ text: String) {
-    write(text.hasSuffix("\n") ? text : text + "\n", to: STDERR_FILENO)
+    write(text.hasSuffix("\n") ? text : text + "\n", to: STDERR_FILENO, errorError)
   }
 
-  // A reader that went away (`nibmark inspect … | head`) ends the writing, not the process.
-  private static func write(_ text: String, to descriptor: Int32) {
+  // A reader that went away (`nibmark inspect … | head`) ends the writing, not the process: reports
+  // in files are still to be written.
+  private static func write(_ text: String, to descriptor: Int32, _ error: borrowing Atomic<Int32>)
+  {
+    Interruption.parkOtherThreads()
+    guard error.load(ordering: .relaxed) == 0 else { return }
     var text = text
     text.withUTF8 { bytes in
       var rest = bytes[...]
@@ -23,15 +34,49 @@ enum StandardStreams {
           UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest)).baseAddress,
           rest.count
         )
-        if written < 0 && errno == EINTR { continue }
-        guard written > 0 else { return }
+        if written < 0, errno == EINTR { continue }
+        if written < 0, errno == EAGAIN {
+          waitForReader(descriptor)
+          continue
+        }
+        guard written > 0 else { return error.store(errno, ordering: .relaxed) }
         rest = rest.dropFirst(written)
       }
     }
   }
 
-  /// Keeps a closed pipe from ending the process with a signal.
-  static func ignoreBrokenPipes() {
+  // A terminal or pipe that another program made non-blocking.
+  private static func waitForReader(_ descriptor: Int32) {
+    var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    poll(&watched, 1, -1)
+  }
+
+  /// Prepares the streams for a process that writes files.
+  ///
+  /// A closed pipe and a file that reaches its limit become errors instead of signals. A stream that
+  /// is closed gets a descriptor that refuses to be written: otherwise the first file that is opened
+  /// would have its number, and with it the text.
+  static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
+  /// The code to end with, given the one that the command asks for.
+  ///
+  /// - Returns: 141, as the shells say of a closed pipe, or the code of a report that was not written.
+  static func exitCode(_ asked: Int32, _ style: ExitCodeStyle) -> Int32 {
+    let output = outputError.load(ordering: .relaxed)
+    let error = errorError.load(ordering: .relaxed)
+    if output == EPIPE || error == EPIPE { return 128 + SIGPIPE }
+    guard output != 0 || error != 0 else { return asked }
+    if output != 0 {
+      let reason = String(cString: strerror(output))
+      writeError("nibmark: cannot write standard output: \(reason)")
+    }
+    return asked == 0 ? ExitStatus.reportNotWritten.code(style).rawValue : asked
   }
 }

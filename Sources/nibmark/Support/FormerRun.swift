@@ -1,0 +1,55 @@
+import Foundation
+import Reporting
+import SuiteRunner
+import TestModel
+
+/// What `--rerun-failed` takes from the last run, whether that ended or was killed.
+struct FormerRun {
+  /// The cases that were red or have no result; nil when the run did not get as far as its plan, so
+  /// that no case of it has a result.
+  let only: Set<CaseKey>?
+
+  /// Reads a file, or what the last run left in a folder.
+  ///
+  /// - Throws: `CommandFailure` when there is nothing to read or nothing to run again; the latter is
+  ///   a success where the last run is complete.
+  init(from file: String?, folder: String?) throws {
+    let (path, run) = try Self.read(file, folder ?? "Reports")
+    let interruption = run.summary.interruption
+    if let interruption, run.plannedSuites.isEmpty {
+      StandardStreams.writeError("nibmark: \(interruption): all cases run again")
+      only = nil
+      return
+    }
+    let keys = run.redKeys
+    guard keys.isEmpty else {
+      only = keys
+      return
+    }
+    if let interruption {
+      throw CommandFailure(
+        "--rerun-failed: no case was red in \(path), but \(interruption); run all cases again",
+        status: .incomplete
+      )
+    }
+    throw CommandFailure("--rerun-failed: no case was red in \(path)", status: .success)
+  }
+
+  private static func read(_ file: String?, _ folder: String) throws -> (String, RunResult) {
+    do throws(ReportError) {
+      if let file { return (file, try StoredRun.read(file)) }
+      let (journal, result) = (folder + "/journal.jsonl", folder + "/result.json")
+      guard FileManager.default.fileExists(atPath: journal) else {
+        return (result, try StoredRun.read(result))
+      }
+      let run = try StoredRun.read(journal)
+      // A result that was merged or taken from elsewhere has no journal beside it.
+      if let other = try? StoredRun.read(result), run.header.startedAt < other.header.startedAt {
+        return (result, other)
+      }
+      return (journal, run)
+    } catch {
+      throw CommandFailure("--rerun-failed: \(error)")
+    }
+  }
+}

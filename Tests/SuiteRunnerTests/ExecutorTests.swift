@@ -59,7 +59,11 @@ struct ExecutorTests {
   @Test("All assertions of a case are reported; an error ends it")
   func severalFailures() throws {
     let results = try SuiteHarness(Self.mixed).run()
-    #expect(results[1].failures.map(\.message) == ["not true: 1 = 2", "not true: 2 = 3"])
+    #expect(
+      results[1].failures.map(\.message) == [
+        "not true: //window/@x = 2", "not true: //window/@x = 3",
+      ]
+    )
     #expect(results[2].failures.map(\.type) == ["SelectionError"])
     #expect(results[3].failures.map(\.type) == ["NSInternalInconsistencyException"])
   }
@@ -169,7 +173,7 @@ struct ExecutorTests {
   @Test("The inspector shows the tree after a step, and what an expression selects")
   func inspector() throws {
     let harness = try SuiteHarness(
-      "<case id=\"a\"><instantiate nib=\"Header\"/><set on=\"//label\" property=\"text\" value=\"x\"/>"
+      "<case id=\"a\" smoke=\"YES\"><instantiate nib=\"Header\"/><set on=\"//label\" property=\"text\" value=\"x\"/>"
         + "<tap on=\"//nothing\"/></case>"
     )
     let entry = try harness.plan.entries[0]

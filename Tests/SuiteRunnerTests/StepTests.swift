@@ -302,8 +302,8 @@ private let pairs: [StepPair] = [
       "<repeat count=\"3\" variable=\"i\"><dequeue reuseIdentifier=\"C\" item=\"{$i * 2}\"/></repeat>"
       + "<assert test=\"count(//tableViewCell) = 3 and //tableViewCell[3]/@item = 4\"/>",
     red: "<repeat count=\"3\" variable=\"i\"><dequeue reuseIdentifier=\"C\"/>"
-      + "<assert test=\"$i &lt; 2\"/></repeat>",
-    message: "not true: $i < 2"
+      + "<assert test=\"$i &lt; 2 and //window/@width = 375\"/></repeat>",
+    message: "not true: $i < 2 and //window/@width = 375"
   ),
   StepPair(
     name: "an assertion that selects nothing",

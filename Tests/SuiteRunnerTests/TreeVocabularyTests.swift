@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import InterfaceBuilder
 import Testing
 import XMLSupport
 

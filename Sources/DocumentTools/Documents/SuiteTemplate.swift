@@ -35,7 +35,7 @@ public enum SuiteTemplate {
       <?xml version="1.0" encoding="UTF-8"?>
       <!-- Written by `nibmark init`; yours from here on. Run it with `nibmark run`. -->
       <suite name="Nibs" version="1">
-      \(declarations)\(owners.declarations(escaped))
+      \(declarations)\(owners.declarations { escaped($0) })
       \(cases)</suite>
 
       """

@@ -17,6 +17,8 @@ struct CaseInspector {
   /// Whether an exception that the next steps raise is expected.
   var isExpectingFailure = false
   var isExpectingRefusal = false
+  /// Whether a step before may have shown a Delete button.
+  var hasDeletion = false
   /// The rows of each section, as long as no step has changed them.
   var rowCounts: [Int]?
 
@@ -76,6 +78,7 @@ struct CaseInspector {
     }
     checkHost(of: step)
     checkPlace(of: step)
+    checkDetails(of: step)
   }
 
   private mutating func checkCounter(of step: SourceElement) {

@@ -150,6 +150,17 @@ extension SuiteInspector {
 
   // MARK: Fixtures
 
+  /// Two values of one key: the later would win unseen.
+  private mutating func inspectKeys(of element: SourceElement) {
+    var seen: Set<String> = []
+    for child in element.children where ["size", "inset"].contains(child.name) {
+      let key = child.text("key")
+      guard !seen.insert(key).inserted else { continue }
+      report("second <\(child.name) key=\"\(key)\">; leave one of them out", at: child, "key")
+    }
+    for child in element.children { inspectKeys(of: child) }
+  }
+
   mutating func inspectFixture(_ element: SourceElement) {
     guard let host = element.children.first else { return }
     for side in ["width", "height"] where (host.number(side) ?? 1) <= 0 {
@@ -167,6 +178,7 @@ extension SuiteInspector {
         "customClass"
       )
     }
+    inspectKeys(of: host)
     var inspector = CaseInspector(names, fixture: element)
     for child in host.children {
       if child.name.hasPrefix("collectionView") { inspector.checkLayoutClass(child) }

@@ -79,7 +79,7 @@ struct HistoryCommandTests {
     let tool = try Tool()
     defer { tool.remove() }
     let red =
-      "<suite name=\"R\" version=\"1\"><case id=\"c\"><assert test=\"1 = 2\"/></case></suite>"
+      "<suite name=\"R\" version=\"1\"><case id=\"c\"><assert test=\"//window/@x = 2\"/></case></suite>"
     try tool.write(red, to: "r.xml")
     try tool.write("before\n", to: "summary.md")
     let environment = [

@@ -23,7 +23,7 @@ struct CollectionDataTests {
     <suite name="S" version="1">
       <nib name="Label" file="Label.xib"/>
       <fixture id="f">\(host)</fixture>
-      <case id="c" fixture="f"><layout/></case>
+      <case id="c" fixture="f" smoke="YES"><layout/></case>
     </suite>
     """
   }

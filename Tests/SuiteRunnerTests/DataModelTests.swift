@@ -23,7 +23,7 @@ struct DataModelTests {
       <data><section repeat="4"><row reuseIdentifier="Row" repeat="5"/></section>
       <section repeat="2"><row reuseIdentifier="Row"/><row reuseIdentifier="Row" repeat="2"/></section></data>
       </tableView></fixture>
-      <case id="a" fixture="rows"><layout/></case>
+      <case id="a" fixture="rows" smoke="YES"><layout/></case>
       """
     )
     let runner = CaseRunner(

@@ -18,11 +18,11 @@ private final class Listener: TestEventSink {
 @Suite("Running", .serialized)
 struct ExecutorTests {
   private static let mixed = """
-    <case id="green"><layout/></case>
-    <case id="red"><assert test="1 = 2"/><assert test="2 = 3"/></case>
-    <case id="broken"><tap on="//nothing"/><assert test="1 = 2"/></case>
-    <case id="raising" fixture="table"><dequeue reuseIdentifier="X"/></case>
-    <case id="last"><layout/></case>
+    <case id="green" smoke="YES"><layout/></case>
+    <case id="red"><assert test="//window/@x = 2"/><assert test="//window/@x = 3"/></case>
+    <case id="broken"><tap on="//nothing"/><assert test="//window/@x = 2"/></case>
+    <case id="raising" fixture="table" smoke="YES"><dequeue reuseIdentifier="X"/></case>
+    <case id="last" smoke="YES"><layout/></case>
     """
 
   private func header() -> RunHeader {
@@ -59,7 +59,11 @@ struct ExecutorTests {
   @Test("All assertions of a case are reported; an error ends it")
   func severalFailures() throws {
     let results = try SuiteHarness(Self.mixed).run()
-    #expect(results[1].failures.map(\.message) == ["not true: 1 = 2", "not true: 2 = 3"])
+    #expect(
+      results[1].failures.map(\.message) == [
+        "not true: //window/@x = 2", "not true: //window/@x = 3",
+      ]
+    )
     #expect(results[2].failures.map(\.type) == ["SelectionError"])
     #expect(results[3].failures.map(\.type) == ["NSInternalInconsistencyException"])
   }
@@ -93,10 +97,10 @@ struct ExecutorTests {
 
   @Test("Repetition stops at the first red attempt")
   func repetition() throws {
-    var harness = try SuiteHarness("<case id=\"a\"><layout/></case>")
+    var harness = try SuiteHarness("<case id=\"a\" smoke=\"YES\"><layout/></case>")
     harness.options.repeatCount = 4
     #expect(try harness.run()[0].attempts.count == 3)
-    harness = try SuiteHarness("<case id=\"a\"><assert test=\"1 = 2\"/></case>")
+    harness = try SuiteHarness("<case id=\"a\"><assert test=\"//window/@x = 2\"/></case>")
     harness.options.repeatCount = 4
     #expect(try harness.run()[0].attempts.isEmpty)
   }
@@ -132,7 +136,7 @@ struct ExecutorTests {
   @Test("The profile of the suite holds while its cases run, and no longer")
   func profile() throws {
     let harness = try SuiteHarness(
-      "<case id=\"a\"><layout/></case>",
+      "<case id=\"a\" smoke=\"YES\"><layout/></case>",
       attributes: "profile=\"ios7\""
     )
     let before = UIKitProfile.current
@@ -169,7 +173,7 @@ struct ExecutorTests {
   @Test("The inspector shows the tree after a step, and what an expression selects")
   func inspector() throws {
     let harness = try SuiteHarness(
-      "<case id=\"a\"><instantiate nib=\"Header\"/><set on=\"//label\" property=\"text\" value=\"x\"/>"
+      "<case id=\"a\" smoke=\"YES\"><instantiate nib=\"Header\"/><set on=\"//label\" property=\"text\" value=\"x\"/>"
         + "<tap on=\"//nothing\"/></case>"
     )
     let entry = try harness.plan.entries[0]

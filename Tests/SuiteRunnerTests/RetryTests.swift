@@ -36,8 +36,8 @@ struct RetryTests {
   private static let cases = """
     <case id="shy"><instantiate nib="Header"/>
     <assert test="count(//collectionReusableView[@hidden = 'YES']) = 0"/></case>
-    <case id="red"><assert test="1 = 2"/></case>
-    <case id="green"><layout/></case>
+    <case id="red"><assert test="//window/@x = 2"/></case>
+    <case id="green" smoke="YES"><layout/></case>
     """
 
   private func run(

@@ -9,13 +9,13 @@ struct RunPlanTests {
     let folder = try TemporaryFolder([
       "Suites/one.xml": """
       <suite name="One" version="1" tags="all">
-      <case id="plain" rule="NB-3 NB-17" tags="smoke"><layout/></case>
-      <case id="swept" rule="NB-3" sweep="items: 10 1000; width: 320 768.5"><layout/></case>
+      <case id="plain" rule="NB-3 NB-17" tags="smoke" smoke="YES"><layout/></case>
+      <case id="swept" rule="NB-3" sweep="items: 10 1000; width: 320 768.5" smoke="YES"><layout/></case>
       <benchmark id="bench"><measure><layout/></measure></benchmark>
       </suite>
       """,
       "Suites/two.xml":
-        "<suite name=\"Two\" version=\"1\"><case id=\"plain\"><layout/></case></suite>",
+        "<suite name=\"Two\" version=\"1\"><case id=\"plain\" smoke=\"YES\"><layout/></case></suite>",
     ])
     return try SuiteLoader(root: folder.path).load(paths: [folder.path])
   }

@@ -302,14 +302,14 @@ private let pairs: [StepPair] = [
       "<repeat count=\"3\" variable=\"i\"><dequeue reuseIdentifier=\"C\" item=\"{$i * 2}\"/></repeat>"
       + "<assert test=\"count(//tableViewCell) = 3 and //tableViewCell[3]/@item = 4\"/>",
     red: "<repeat count=\"3\" variable=\"i\"><dequeue reuseIdentifier=\"C\"/>"
-      + "<assert test=\"$i &lt; 2\"/></repeat>",
-    message: "not true: $i < 2"
+      + "<assert test=\"$i &lt; 2 and //window/@width = 375\"/></repeat>",
+    message: "not true: $i < 2 and //window/@width = 375"
   ),
   StepPair(
     name: "an assertion that selects nothing",
     green: header
-      + "<assert test=\"count(//nothing) = 0 and not(//nothing) and not(boolean(//nothing))\"/>",
-    red: header + "<assert test=\"//nothing/@x != 1 or true()\"/>",
+      + "<assert test=\"count(//switch) = 0 and not(//switch) and not(boolean(//switch))\"/>",
+    red: header + "<assert test=\"//nothing/@x != 1 or //window/@width = 375\"/>",
     message: "//nothing/@x selects nothing, so that the assertion says nothing"
   ),
   StepPair(

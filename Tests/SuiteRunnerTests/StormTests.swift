@@ -95,7 +95,7 @@ struct StormTests {
   }
 
   private func breach(_ defect: BrokenRegistry.Defect, seed: UInt64) throws -> String? {
-    let harness = try SuiteHarness("<case id=\"a\"><layout/></case>")
+    let harness = try SuiteHarness("<case id=\"a\" smoke=\"YES\"><layout/></case>")
     let entry = try #require(try harness.plan.entries.first)
     let runner = CaseRunner(
       entry: entry,

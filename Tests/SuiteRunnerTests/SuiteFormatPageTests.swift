@@ -3,6 +3,7 @@ import Testing
 
 @testable import SuiteRunner
 
+@MainActor
 @Suite("The page about suites")
 struct SuiteFormatPageTests {
   private static let page = URL(fileURLWithPath: #filePath)
@@ -11,6 +12,8 @@ struct SuiteFormatPageTests {
 
   private static let mark = "NIBMARK_RECORD=1 writes it anew. -->\n"
 
+  private static var reference: String { SuiteReference.text + PropertyReference.text }
+
   @Test("Its reference is that of the grammar")
   func reference() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
@@ -18,14 +21,14 @@ struct SuiteFormatPageTests {
     let head = String(text[..<range.upperBound])
     let isRecording = ProcessInfo.processInfo.environment["NIBMARK_RECORD"] == "1"
     if isRecording {
-      try (head + "\n" + SuiteReference.text).write(
+      try (head + "\n" + Self.reference).write(
         to: Self.page,
         atomically: true,
         encoding: .utf8
       )
     }
     #expect(!isRecording, "recorded; a recording run never passes")
-    #expect(text[range.upperBound...] == "\n" + SuiteReference.text)
+    #expect(text[range.upperBound...] == "\n" + Self.reference)
   }
 
   @Test("Its example is a suite without mistakes")

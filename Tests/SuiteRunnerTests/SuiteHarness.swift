@@ -114,7 +114,9 @@ struct SuiteHarness {
     attributes: String = ""
   ) throws -> CaseResult {
     let fixture = fixture.map { "fixture=\"\($0)\"" } ?? ""
-    let harness = try SuiteHarness("<case id=\"a\" \(fixture) \(attributes)>\(steps)</case>")
+    let harness = try SuiteHarness(
+      "<case id=\"a\" smoke=\"YES\" \(fixture) \(attributes)>\(steps)</case>"
+    )
     return try harness.run()[0]
   }
 }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import SuiteRunner
 
-private let smallSuite = "<suite name=\"s\" version=\"1\"><case id=\"a\"><layout/></case></suite>"
+private let smallSuite =
+  "<suite name=\"s\" version=\"1\"><case id=\"a\" smoke=\"YES\"><layout/></case></suite>"
 
 @Suite("Finding and loading suites")
 struct SuiteLoaderTests {
@@ -114,7 +115,7 @@ struct SuiteLoaderTests {
     let folder = try TemporaryFolder([
       "good.xml": """
       <suite name="s" version="1"><include file="shared/all.xml"/>
-      <case id="a" fixture="f"><layout/></case></suite>
+      <case id="a" fixture="f" smoke="YES"><layout/></case></suite>
       """,
       "shared/all.xml": """
       <declarations><include file="more.xml"/><nib name="H" file="H.xib"/></declarations>

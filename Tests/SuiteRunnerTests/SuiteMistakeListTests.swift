@@ -46,7 +46,7 @@ struct SuiteMistakeListTests {
   static let list: [Mistake] = {
     let file = root.appendingPathComponent("Tests/Mistakes/suites.txt")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.components(separatedBy: "\n== ").dropFirst().map(mistake)
+    return text.components(separatedBy: "\n== ").dropFirst().map { mistake($0) }
   }()
 
   private static func mistake(_ block: String) -> Mistake {

@@ -55,6 +55,7 @@ struct SuiteSchemaTests {
         <decode nib="Header"/>
         <dequeue reuseIdentifier="H" kind="K" section="{$n}" item="3" count="2" as="h" keep="NO"/>
         <recycle count="1"/>
+        <discardCalls/>
         <dequeueStorm operations="10" seed="3" onScreenMax="4">
           <reusable reuseIdentifier="H" kind="K" weight="2"/>
         </dequeueStorm>

@@ -152,7 +152,7 @@ struct TableDataTests {
       + "<register class=\"UITableViewHeaderFooterView\" reuseIdentifier=\"H\" "
       + "forHeaderFooter=\"YES\"/><data><section \(section)>\(content)</section></data>"
       + "</tableView></fixture>"
-      + "<case id=\"a\" fixture=\"rows\" \(attributes)>\(steps)</case>"
+      + "<case id=\"a\" smoke=\"YES\" fixture=\"rows\" \(attributes)>\(steps)</case>"
   }
 
   @Test("Each step passes where it should", arguments: pairs)

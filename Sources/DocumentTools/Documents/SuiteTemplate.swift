@@ -19,6 +19,7 @@ public enum SuiteTemplate {
     var declarations = ""
     var cases = ""
     var names: Set<String> = []
+    var owners = OwnerClasses()
     for path in paths where path.hasSuffix(".xib") {
       do throws(IBError) {
         let document = try IBDocument(contentsOf: path)
@@ -26,6 +27,7 @@ public enum SuiteTemplate {
         declarations +=
           "  <nib name=\"\(name)\" file=\"\(escaped(relative(path, to: folder)))\"/>\n"
         cases += nibCase(name, document)
+        owners.add(document)
       } catch {
         leftOut.append(error.description)
       }
@@ -34,7 +36,7 @@ public enum SuiteTemplate {
       <?xml version="1.0" encoding="UTF-8"?>
       <!-- Written by `nibmark init`; yours from here on. Run it with `nibmark run`. -->
       <suite name="Nibs" version="1">
-      \(declarations)
+      \(declarations)\(owners.declarations { escaped($0) })
       \(cases)</suite>
 
       """
@@ -53,8 +55,10 @@ public enum SuiteTemplate {
     text += "    <assert test=\"//instantiated[@as = 'root']/@count = \(roots.count)\"/>\n"
     for root in roots where root.isView {
       guard let id = root.id, let frame = root.frame else { continue }
+      // An element that names another class of UIKit's is written as that class.
+      let element = root.customClass?.hasPrefix("UI") == true ? "*" : root.elementText
       text +=
-        "    <assertFrame of=\"//\(root.elementText)[@id = '\(escaped(id))']\" "
+        "    <assertFrame of=\"//\(element)[@id = '\(escaped(id))']\" "
         + "width=\"\(number(frame.width))\" height=\"\(number(frame.height))\"/>\n"
     }
     return text + "  </case>\n"

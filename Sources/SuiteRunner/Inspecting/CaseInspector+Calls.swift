@@ -23,6 +23,7 @@ extension CaseInspector {
       )
     }
     checkCounts(of: call)
+    checkProtocol(of: call)
     guard !names.hasLinkedClasses else { return }
     for outlet in call.list("outlets") {
       checkName(
@@ -38,6 +39,19 @@ extension CaseInspector {
   private mutating func checkCounts(of call: SourceElement) {
     guard let least = call.count("min"), let most = call.count("max"), least > most else { return }
     report("min=\"\(least)\" is above max=\"\(most)\"; expected min at most max", at: call, "min")
+  }
+
+  /// A data source's method is never recorded as a delegate's.
+  private mutating func checkProtocol(of call: SourceElement) {
+    let name = call.text("name")
+    guard let owner = call["class"], KnownNames.protocols.contains(owner), owner != "Batch",
+      let owners = KnownNames.owners(of: name), !owners.contains(owner)
+    else { return }
+    report(
+      "\(owner) has no method \(name); expected class=\"\(owners.joinedAsAlternatives())\"",
+      at: call,
+      "class"
+    )
   }
 
   private mutating func checkOwner(of element: SourceElement) {

@@ -142,7 +142,8 @@ extension CaseInspector {
   }
 
   private func classMistake(_ name: String) -> String? {
-    if names.type(named: name) != nil || names.facts.contains(where: { $0.classNames.contains(name) })
+    if names.type(named: name) != nil
+      || names.facts.contains(where: { $0.classNames.contains(name) })
       || names.found.contains(where: { $0.classNames.contains(name) })
     {
       return nil

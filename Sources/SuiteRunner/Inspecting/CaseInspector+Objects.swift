@@ -76,6 +76,10 @@ extension CaseInspector {
     if step.name == "register" { pools.register(step) } else { pools.unregister(step) }
   }
 
+  private static let kinds = [
+    "UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter",
+  ]
+
   /// Tables have no kinds, collections no header and footer pools.
   @discardableResult
   mutating func checkSpace(of step: SourceElement) -> Bool {
@@ -83,6 +87,16 @@ extension CaseInspector {
     let count = mistakes.count
     if isTable, step["kind"] != nil {
       report("a table has no kinds; leave \"kind\" out, or use a collection", at: step, "kind")
+    }
+    if isCollection, let kind = step["kind"], !Self.kinds.contains(kind),
+      let near = NearestName.of(kind, in: Self.kinds)
+    {
+      report(
+        "the kind \"\(kind)\" is none of UIKit's; expected \"\(near)\", or a name of its own "
+          + "(did you mean \"\(near)\"?)",
+        at: step,
+        "kind"
+      )
     }
     if isCollection, step.flag("forHeaderFooter") {
       report(

@@ -16,12 +16,17 @@ struct CaseInspector {
   var objects: [String: KnownObject] = [:]
   /// Whether an exception that the next steps raise is expected.
   var isExpectingFailure = false
-  private var scope: [String] = []
+  var isExpectingRefusal = false
+  /// Whether a step before may have shown a Delete button.
+  var hasDeletion = false
+  /// The rows of each section, as long as no step has changed them.
+  var rowCounts: [Int]?
 
   init(_ names: SuiteNames, fixture: SourceElement?) {
     self.names = names
     self.fixture = fixture
     host = fixture?.children.first
+    rowCounts = Self.rowCounts(of: host)
     for element in host?.children("register") ?? [] { pools.register(element) }
   }
 
@@ -43,9 +48,16 @@ struct CaseInspector {
 
   private mutating func inspect(step: SourceElement) {
     switch step.name {
-    case "setup", "measure", "expectLog", "expectRefusal", "pullToRefresh":
+    case "setup", "measure", "expectLog", "pullToRefresh":
       inspectSteps(of: step)
+    case "expectRefusal":
+      isExpectingRefusal = true
+      inspectSteps(of: step)
+      isExpectingRefusal = false
+    case "assertFrame" where (step.number("tolerance") ?? 0) < 0:
+      report("a tolerance below 0 holds for no frame; expected 0 or more", at: step, "tolerance")
     case "repeat":
+      checkCounter(of: step)
       // A name of one round is known in the next.
       for name in step.namesGiven where objects[name] == nil { objects[name] = .unknown }
       inspectSteps(of: step)
@@ -65,6 +77,17 @@ struct CaseInspector {
     default: break
     }
     checkHost(of: step)
+    checkPlace(of: step)
+    checkDetails(of: step)
+  }
+
+  private mutating func checkCounter(of step: SourceElement) {
+    guard let name = step["variable"], CounterNames.all.contains(name) else { return }
+    report(
+      "the variable \(name) hides the engine's counter; expected another name",
+      at: step,
+      "variable"
+    )
   }
 
   private mutating func inspectFailure(_ step: SourceElement) {
@@ -135,7 +158,7 @@ extension CaseInspector {
     if names.unmadeClasses.contains(name) { return nil }
     report(
       "no class \"\(name)\"; declare it with <class>, or register it with the runner"
-        + NearestName.hint(name, in: names.classNames),
+        + NearestName.hint(name, in: names.classNames.filter { $0 != name }),
       at: element,
       attribute
     )

@@ -32,6 +32,44 @@ enum KnownNames {
     "UICollectionViewDataSourcePrefetching", "Batch",
   ]
 
+  private static let methods: [(owners: [String], names: [String])] = [
+    (["UITableViewDataSource", "UICollectionViewDataSource"], ["numberOfSections"]),
+    (
+      ["UITableViewDataSource"],
+      [
+        "numberOfRowsInSection", "cellForRowAt", "titleForHeaderInSection",
+        "titleForFooterInSection", "canEditRowAt", "commit", "canMoveRowAt", "moveRowAt",
+        "sectionIndexTitles", "sectionForSectionIndexTitle",
+      ]
+    ),
+    (
+      ["UICollectionViewDataSource"],
+      [
+        "numberOfItemsInSection", "cellForItemAt", "viewForSupplementaryElementOfKind",
+        "canMoveItemAt", "moveItemAt",
+      ]
+    ),
+    (
+      ["UICollectionViewDataSourcePrefetching"],
+      ["prefetchItemsAt", "cancelPrefetchingForItemsAt"]
+    ),
+    (
+      ["UICollectionViewDelegateFlowLayout"],
+      [
+        "insetForSectionAt", "minimumLineSpacingForSectionAt",
+        "minimumInteritemSpacingForSectionAt", "referenceSizeForHeaderInSection",
+        "referenceSizeForFooterInSection",
+      ]
+    ),
+  ]
+
+  /// The protocols that a recorded method belongs to; nil for what is no method of generated data.
+  static func owners(of name: String) -> [String]? {
+    if let found = methods.first(where: { $0.names.contains(name) }) { return found.owners }
+    let recorded = SuiteGrammar.generatedCallNames + SuiteGrammar.generatedGestureNames
+    return recorded.contains(name) ? ["UITableViewDelegate", "UICollectionViewDelegate"] : nil
+  }
+
   /// The values of each policy; a number for the others.
   static let policies = [
     "invalidUpdate": ["raise", "logAndReload"], "invalidAttributes": ["raise", "ignore"],

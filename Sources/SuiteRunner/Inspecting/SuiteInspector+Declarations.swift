@@ -4,11 +4,7 @@ import InterfaceBuilder
 /// Documents, classes and fixtures.
 extension SuiteInspector {
   /// Whether some case that uses a nib expects exceptions, so that the nib may be wrong on purpose.
-  private func isProvoking(_ name: String) -> Bool {
-    loaded.root.children.contains { planned in
-      planned.holds("expectFailure") && planned.names(nib: name)
-    }
-  }
+  private func isProvoking(_ name: String) -> Bool { provoking.contains(name) }
 
   mutating func inspectDocument(_ element: SourceElement) {
     let isNib = element.name == "nib"
@@ -52,7 +48,9 @@ extension SuiteInspector {
     }
     inspectUse(of: name, element)
     inspectModule(of: element)
-    for facts in documents(with: name) { inspectConnections(of: name, element, facts) }
+    let documents = documents(with: name)
+    for facts in documents { inspectConnections(of: name, element, facts) }
+    if !documents.isEmpty { inspectUnconnected(of: name, element, documents) }
   }
 
   private func documents(with className: String) -> [DocumentFacts] {
@@ -60,6 +58,23 @@ extension SuiteInspector {
     let all = nibs + names.declarations.storyboards.values.filter { !isProvoking($0.name) }
     return all.sorted { $0.path < $1.path }.compactMap { names.facts(of: $0) }
       .filter { $0.classNames.contains(className) }
+  }
+
+  /// An outlet that no nib connects is always nil.
+  private mutating func inspectUnconnected(
+    of name: String,
+    _ element: SourceElement,
+    _ documents: [DocumentFacts]
+  ) {
+    let connected = Set(documents.flatMap(\.outletNames))
+    for outlet in element.children("outlet") where !connected.contains(outlet.text("name")) {
+      report(
+        "no nib connects the outlet \"\(outlet.text("name"))\" of \(name); connect it, or leave it "
+          + "out" + NearestName.hint(outlet.text("name"), in: connected.sorted()),
+        at: outlet,
+        "name"
+      )
+    }
   }
 
   private mutating func inspectInheritance(of element: SourceElement) {
@@ -104,7 +119,7 @@ extension SuiteInspector {
   private mutating func inspectUse(of name: String, _ element: SourceElement) {
     let isUsed =
       names.facts.contains { $0.classNames.contains(name) }
-      || loaded.declaring.contains { $0.usesClass(name) }
+      || usedClasses.contains(name)
       || names.found.contains { $0.classNames.contains(name) }
     guard !isUsed, !loaded.included.contains(where: { $0.children.contains { $0 === element } })
     else { return }
@@ -135,6 +150,17 @@ extension SuiteInspector {
 
   // MARK: Fixtures
 
+  /// Two values of one key: the later would win unseen.
+  private mutating func inspectKeys(of element: SourceElement) {
+    var seen: Set<String> = []
+    for child in element.children where ["size", "inset"].contains(child.name) {
+      let key = child.text("key")
+      guard !seen.insert(key).inserted else { continue }
+      report("second <\(child.name) key=\"\(key)\">; leave one of them out", at: child, "key")
+    }
+    for child in element.children { inspectKeys(of: child) }
+  }
+
   mutating func inspectFixture(_ element: SourceElement) {
     guard let host = element.children.first else { return }
     for side in ["width", "height"] where (host.number(side) ?? 1) <= 0 {
@@ -152,6 +178,7 @@ extension SuiteInspector {
         "customClass"
       )
     }
+    inspectKeys(of: host)
     var inspector = CaseInspector(names, fixture: element)
     for child in host.children {
       if child.name.hasPrefix("collectionView") { inspector.checkLayoutClass(child) }
@@ -164,17 +191,11 @@ extension SuiteInspector {
 }
 
 extension SourceElement {
-  /// Whether some step below names a nib or storyboard, or a fixture may.
-  func names(nib: String) -> Bool {
-    self["nib"] == nib || self["storyboard"] == nib || self["fixture"] != nil
-      || children.contains { $0.names(nib: nib) }
-  }
-
-  /// Whether a declaration or a step names a class.
-  func usesClass(_ name: String) -> Bool {
-    for attribute in ["class", "superclass", "customClass", "owner"] where self[attribute] == name {
-      return true
+  /// The values of some attributes, of this element and of those below it.
+  func values(of attributes: [String], into values: inout Set<String>) {
+    for attribute in self.attributes where attributes.contains(attribute.name) {
+      values.insert(attribute.value)
     }
-    return children.contains { $0.usesClass(name) }
+    for child in children { child.values(of: attributes, into: &values) }
   }
 }

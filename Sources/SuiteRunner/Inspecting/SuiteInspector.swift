@@ -10,11 +10,28 @@ struct SuiteInspector {
   let names: SuiteNames
   let shelf: DocumentShelf
   var mistakes: [SuiteMistake] = []
+  /// The nibs of cases that expect exceptions.
+  let provoking: Set<String>
+  /// The classes that declarations and steps name.
+  let usedClasses: Set<String>
 
   init(_ loaded: LoadedSuite, _ shelf: DocumentShelf, _ environment: NibEnvironment) {
     self.loaded = loaded
     self.shelf = shelf
     names = SuiteNames(loaded.suite, shelf, environment)
+    var (provoking, fixtures, used): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+    for planned in loaded.root.children where planned.holds("expectFailure") {
+      planned.values(of: ["nib", "storyboard"], into: &provoking)
+      if let fixture = planned["fixture"] { fixtures.insert(fixture) }
+    }
+    for element in loaded.declaring {
+      element.values(of: ["class", "superclass", "customClass", "owner"], into: &used)
+      if element.name == "fixture", fixtures.contains(element.text("id")) {
+        element.values(of: ["nib"], into: &provoking)
+      }
+    }
+    self.provoking = provoking
+    usedClasses = used
   }
 
   private static let plannedNames: Set<String> = ["case", "benchmark", "stress"]
@@ -50,6 +67,13 @@ struct SuiteInspector {
 
   private mutating func inspect(_ planned: SourceElement, fixture: SourceElement?) {
     inspectRules(of: planned)
+    if planned.duration("timeout") == 0 {
+      report(
+        "timeout=\"\(planned.text("timeout"))\" leaves no time; expected more",
+        at: planned,
+        "timeout"
+      )
+    }
     inspectSweep(of: planned, fixture)
     if planned.name == "stress" { return inspectStress(planned, fixture) }
     if planned.name == "benchmark" { inspectLimits(of: planned) }
@@ -76,9 +100,10 @@ extension SuiteInspector {
   private mutating func inspectRules(of planned: SourceElement) {
     for rule in planned.list("rule")
     where Self.ruleAreas.contains(rule.prefix { $0 != "-" }) && !Self.ruleIDs.contains(rule) {
+      let area = Self.ruleIDs.filter { $0.prefix { $0 != "-" } == rule.prefix { $0 != "-" } }
       report(
-        "the conformance specification has no rule \(rule); expected one that "
-          + "`nibmark list --rules` names" + NearestName.hint(rule, in: Self.ruleIDs),
+        "the conformance specification has no rule \(rule); expected \(area.joinedAsList(max: 6))"
+          + NearestName.hint(rule, in: area),
         at: planned,
         "rule"
       )
@@ -170,7 +195,8 @@ extension SourceElement {
   var variablesUsed: Set<String> {
     var found: Set<String> = []
     for attribute in attributes where attribute.value.contains("$") {
-      for part in attribute.value.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
+      for part in attribute.value.split(separator: "$", omittingEmptySubsequences: false)
+        .dropFirst()
       {
         let name = part.prefix { $0.isLetter || $0.isNumber || "_-.".contains($0) }
         found.insert(String(name))

@@ -21,7 +21,8 @@ final class SuiteNames {
     declarations = suite.declarations
     classes = environment.classes
     folders = environment.folders
-    let paths = suite.declarations.nibs.values.map(\.path)
+    let paths =
+      suite.declarations.nibs.values.map(\.path)
       + suite.declarations.storyboards.values.map(\.path)
     facts = paths.sorted().compactMap { try? shelf.facts(at: $0).get() }
   }

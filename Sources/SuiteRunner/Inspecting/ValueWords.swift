@@ -26,7 +26,8 @@ enum ValueWords {
     let (name, text) = (comparison.attribute, comparison.text)
     if flags.contains(name) {
       if text == "YES", !comparison.isNegated { return nil }
-      return "@\(name) is YES or left out, so that it never is \(comparison.isNegated ? "not " : "")"
+      return
+        "@\(name) is YES or left out, so that it never is \(comparison.isNegated ? "not " : "")"
         + "\"\(text)\"; expected @\(name) = 'YES' or not(@\(name))"
     }
     if let words = words[name], !words.contains(text) {

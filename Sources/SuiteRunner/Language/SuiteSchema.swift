@@ -19,6 +19,8 @@ public enum SuiteSchema {
     "White space inside an element that holds nothing is refused by the schema alone.",
     "A sweep that names a variable twice or has more than 10,000 points is refused by the decoder.",
     "A variable of generated data that a case's sweep does not give is refused by the decoder.",
+    "Cases, expressions and expected calls that check nothing are refused by the decoder.",
+    "What nibs and storyboards decide is judged by `validate` alone.",
     "Rows in the data of a collection, items in that of a table, and what else only the other has, are refused by the decoder.",
   ]
 }

@@ -203,7 +203,8 @@ extension TreeReach {
       owners.isEmpty ? "" : "; only \(owners.map { "<\($0)>" }.joinedAsList(max: 4)) can have it"
     let known =
       names.isEmpty ? "it has none" : "expected \(names.joinedAsList(max: 12))"
-    return "@\(name) selects nothing: \(Self.described(place)) has no attribute \"\(name)\"\(others)"
+    return
+      "@\(name) selects nothing: \(Self.described(place)) has no attribute \"\(name)\"\(others)"
       + "; \(known)" + NearestName.hint(name, in: names)
   }
 
@@ -244,7 +245,8 @@ extension TreeReach {
   private static func described(_ place: Place) -> String {
     if place.elements == Vocabulary.document { return "the document" }
     let names = Vocabulary.names(of: place.elements)
-    return names.count > 3 ? "what the path selects" : names.map { "<\($0)>" }.joinedAsAlternatives()
+    return names.count > 3
+      ? "what the path selects" : names.map { "<\($0)>" }.joinedAsAlternatives()
   }
 }
 

@@ -54,7 +54,9 @@ enum TreeVocabulary {
   private static let others: [(name: String, attributes: [String], children: [String])] = [
     ("tree", [], ["window", "registry", "instantiated"]),
     ("registry", ["view"], ["pool"]),
-    ("pool", ["kind", "reuseIdentifier", "created", "reused", "pooled", "highWater", "purged"], []),
+    (
+      "pool", ["kind", "reuseIdentifier", "created", "reused", "pooled", "highWater", "purged"], []
+    ),
     ("instantiated", ["as", "count"], ["object"]),
     ("object", ["class", "element", "id"], ["outlet", "attribute"]),
     ("outlet", ["property", "destination", "class"], []),
@@ -68,7 +70,7 @@ enum TreeVocabulary {
     ("inset", ["key", "minX", "minY", "maxX", "maxY"], []),
   ]
 
-  /// All elements; the position of a name is its bit. The document itself comes last and has no name.
+  /// All elements; the position of a name is its bit, and the bit after the last is the document.
   static let names = others.map(\.name) + ["window"] + views
   static let document: Elements = 1 << Elements(names.count)
   static let all: Elements = document - 1

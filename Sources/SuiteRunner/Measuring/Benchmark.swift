@@ -123,7 +123,12 @@ struct Benchmark {
     } else {
       try warmUp(loop, lasting: Self.comparedWarmUpDuration)
     }
-    let size = try fixed ?? plan.iterations ?? exactBatchSize(loop, lasting: batchDuration * 1e9)
+    let size: Int
+    if let given = fixed ?? plan.iterations {
+      size = given
+    } else {
+      size = try exactBatchSize(loop, lasting: batchDuration * 1e9)
+    }
     try requireChange(loop)
     return (loop, max(1, size))
   }

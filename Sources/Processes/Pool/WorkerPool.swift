@@ -66,8 +66,11 @@ package final class WorkerPool<Work: PooledWork> {
       switch worker.state {
       case .running: continue
       case .starting: remove(worker, isKilled: true)
-      // A copy of this process has nothing left to do at its end.
-      case .idle: remove(worker, isKilled: options.body != nil)
+      case .idle where options.body != nil:
+        // A copy has nothing left to do, and this process need not see it go.
+        workers.removeAll { $0 === worker }
+        worker.connection.abandon()
+      case .idle: remove(worker, isKilled: false)
       }
     }
   }

@@ -48,7 +48,7 @@ struct AssertionMeaning {
       case .name(let name): return !["tree", "window"].contains(name)
       case .any, .node, .other: return step.followsDescendants
       }
-    } && !isEverywhere(path)
+    }
   }
 
   /// Whether a path is `//*` or `//node()`, which always selects something.
@@ -69,6 +69,7 @@ struct AssertionMeaning {
       let sides = [truth(of: left), truth(of: right)]
       if sides.contains(true) { return true }
       return sides.allSatisfy { $0 == false } ? false : nil
+    case .path(let path): return isEverywhere(path) ? true : constant(syntax)
     case .call("not", let arguments, _): return arguments.first.flatMap(truth).map { !$0 }
     case .call("boolean", let arguments, _): return arguments.first.flatMap(truth)
     case .call("concat", let arguments, _):

@@ -92,6 +92,10 @@ struct CalibrateCommand: ParsableCommand {
 
   @MainActor
   private func calibrate() throws {
+    Interruption.watch { _ in
+      Interruption.endChildren()
+      ArmTree.removeAll()
+    }
     let suite = paths.isEmpty ? try CalibrationSuite() : nil
     defer { suite?.remove() }
     var settings = MeasuringSettings()

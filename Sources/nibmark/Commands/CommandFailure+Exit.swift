@@ -4,13 +4,14 @@ import Foundation
 extension CommandFailure {
   /// Ends the process with a code, or with that of output that could not be written.
   static func exit(_ code: Int32 = 0) -> Never {
-    let code = StandardStreams.exitCode(code, requestedStyle)
     Interruption.parkOtherThreads()
-    Foundation.exit(code)
+    Foundation.exit(StandardStreams.exitCode(code, requestedStyle))
   }
 
   /// Prints what the error says and ends the process with its code.
   static func exit(with error: any Error) -> Never {
+    // A program that the same signal ended is no failure to tell of.
+    Interruption.parkOtherThreads()
     if let code = error as? ExitCode { exit(code.rawValue) }
     // Help and version texts come as errors that are none.
     if Nibmark.exitCode(for: error) == .success {

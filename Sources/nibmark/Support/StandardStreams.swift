@@ -23,7 +23,6 @@ enum StandardStreams {
   // in files are still to be written.
   private static func write(_ text: String, to descriptor: Int32, _ error: borrowing Atomic<Int32>)
   {
-    Interruption.parkOtherThreads()
     guard error.load(ordering: .relaxed) == 0 else { return }
     var text = text
     text.withUTF8 { bytes in

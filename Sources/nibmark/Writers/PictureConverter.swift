@@ -20,6 +20,10 @@ enum PictureConverter {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("nibmark-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    Interruption.watch { _ in
+      Interruption.endChildren()
+      try? FileManager.default.removeItem(at: folder)
+    }
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = folder.appendingPathComponent("picture.svg")
     try picture.write(to: source, atomically: true, encoding: .utf8)

@@ -138,7 +138,7 @@ let package = Package(
     tests("ReportingTests", ["Reporting", "TestModel", "Statistics"]),
     tests(
       "SuiteRunnerTests",
-      ["SuiteRunner", "HeadlessUIKit", "XMLSupport", "TestModel", "Statistics"]
+      ["SuiteRunner", "Files", "HeadlessUIKit", "XMLSupport", "TestModel", "Statistics"]
     ),
     // A runner whose classes misbehave on purpose; only WorkerTests starts it.
     .executableTarget(

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -32,6 +33,8 @@ public struct DocumentChecker {
     let document: Result<IBDocument, IBError>
     let identity: CaseIdentity
     let roots: [CaseIdentity]
+    /// Whether no filter leaves it out: nobody knows the names behind what cannot be read.
+    var isAlwaysWanted = false
   }
 
   private let options: Options
@@ -43,13 +46,13 @@ public struct DocumentChecker {
   /// Loads the documents and plans their cases.
   ///
   /// - Parameters:
-  ///   - paths: The documents' files.
+  ///   - found: The documents' files; what cannot be read is an error of its own.
   ///   - options: What to check.
   ///   - clock: Seconds that never go back.
   ///   - now: The moment now.
   /// - Complexity: O(bytes of the documents).
   public init(
-    paths: [String],
+    found: DocumentFinder.Found,
     options: Options,
     clock: @escaping () -> Double,
     now: @escaping () -> Timestamp
@@ -57,7 +60,20 @@ public struct DocumentChecker {
     self.options = options
     self.clock = clock
     self.now = now
-    subjects = paths.map { Self.load($0, below: options.root) }
+    subjects = found.paths.map { Self.load($0, below: options.root) }
+    subjects += found.problems.map { Self.unreadable($0, below: options.root) }
+  }
+
+  private static func unreadable(_ error: FileError, below root: String) -> Subject {
+    let shown = relative(error.path, to: root)
+    let className = DocumentName.dotted(shown)
+    return Subject(
+      path: error.path,
+      document: .failure(IBError(error)),
+      identity: CaseIdentity(className: className, name: "readable", file: shown, line: 1),
+      roots: [],
+      isAlwaysWanted: true
+    )
   }
 
   private static func load(_ path: String, below root: String) -> Subject {
@@ -91,10 +107,15 @@ public struct DocumentChecker {
   /// The cases, in the order in which they run.
   public var plan: [PlannedCase] {
     subjects.flatMap { subject in
-      ([subject.identity] + subject.roots).filter(isWanted).map {
+      wanted(subject).map {
         PlannedCase(identity: $0, suiteName: subject.identity.file, kind: .document)
       }
     }
+  }
+
+  private func wanted(_ subject: Subject) -> [CaseIdentity] {
+    let all = [subject.identity] + subject.roots
+    return subject.isAlwaysWanted ? all : all.filter(isWanted)
   }
 
   private func isWanted(_ identity: CaseIdentity) -> Bool {
@@ -125,15 +146,13 @@ public struct DocumentChecker {
 
 extension DocumentChecker {
   private mutating func check(_ subject: Subject, _ sink: any TestEventSink) -> [CaseResult] {
-    let wanted = ([subject.identity] + subject.roots).filter(isWanted)
-    guard let first = wanted.first else { return [] }
+    guard let first = wanted(subject).first else { return [] }
     sink.receive(.caseStarted(first))
     let start = clock()
     switch subject.document {
     case .failure(let error):
-      return [unreadable(subject, error, seconds: clock() - start)].filter {
-        isWanted($0.identity)
-      }
+      let result = unreadable(subject, error, seconds: clock() - start)
+      return subject.isAlwaysWanted || isWanted(result.identity) ? [result] : []
     case .success(let document):
       return check(subject, document, start).filter { isWanted($0.identity) }
     }

@@ -32,7 +32,7 @@ struct CheckTests {
     options.isStrict = strict
     options.root = folder.path
     var checker = DocumentChecker(
-      paths: try DocumentFinder.documents(at: [folder.path]),
+      found: try DocumentFinder.documents(at: [folder.path]),
       options: options,
       clock: { 0 },
       now: { Timestamp(millisecondsSince1970: 0) }

@@ -30,6 +30,7 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "Check these documents, or all below these folders.", completion: .file())
   var paths: [String]
 
+  @OptionGroup var search: SearchOptions
   @OptionGroup var report: ReportOptions
 
   @Option(name: .shortAndLong, help: "Check only documents and roots whose name contains TEXT.")
@@ -105,7 +106,7 @@ struct CheckCommand: ParsableCommand {
     }
     do {
       return DocumentChecker(
-        paths: try DocumentFinder.documents(at: paths),
+        found: try search.documents(at: paths, isVerbose: report.verbose),
         options: options,
         clock: { MonotonicClock.seconds },
         now: { HostProbe.now() }

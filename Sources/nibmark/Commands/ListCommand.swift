@@ -15,12 +15,13 @@ struct ListCommand: ParsableCommand {
   )
 
   @OptionGroup var selection: SelectionOptions
+  @OptionGroup var output: VerboseOption
 
   @Flag(name: .long, help: "Also print file and line, kind and rules.")
   var long = false
 
   func run() throws {
-    let plan = try selection.plan(try selection.runOptions())
+    let plan = try selection.plan(try selection.runOptions(), isVerbose: output.verbose)
     var text = ""
     for one in plan.plannedCases {
       text += "\(one.identity)"

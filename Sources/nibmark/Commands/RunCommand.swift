@@ -113,7 +113,7 @@ struct RunCommand: ParsableCommand {
     options.stressOperationCount = stressOperations
     options.keepsFrames = keepFrames
     if rerunFailed { options.only = try failedCases() }
-    let plan = try selection.plan(options)
+    let plan = try selection.plan(options, isVerbose: report.verbose)
     try report.checkWritable()
     let reporter = try report.makeReporter(journal: try report.makeJournal())
     var header = RunSession.header(seed: selection.seed, root: selection.root)

@@ -9,6 +9,8 @@ struct SelectionOptions: ParsableArguments {
   @Argument(help: "Suites or folders of suites; ./Suites if omitted.", completion: .file())
   var paths: [String] = []
 
+  @OptionGroup var search: SearchOptions
+
   @Option(
     name: .long,
     help: "Allow reading files below FOLDER; by default the git work tree."
@@ -49,7 +51,7 @@ struct SelectionOptions: ParsableArguments {
 extension SelectionOptions {
   /// Where the suites are that are meant.
   func sources() throws -> SuiteSources {
-    guard paths.isEmpty else { return SuiteSources(paths: paths, root: root) }
+    guard paths.isEmpty else { return sources(paths) }
     guard FileManager.default.fileExists(atPath: "Suites") else {
       let folder = FileManager.default.currentDirectoryPath
       throw CommandFailure(
@@ -57,14 +59,21 @@ extension SelectionOptions {
           + "of suites, or write a first one with `nibmark init`"
       )
     }
-    return SuiteSources(paths: ["Suites"], root: root)
+    return sources(["Suites"])
   }
 
-  /// The suites that are meant.
-  func suites() throws -> [Suite] {
+  private func sources(_ paths: [String]) -> SuiteSources {
+    SuiteSources(paths: paths, root: root, includesIgnored: search.includeIgnored)
+  }
+
+  /// The suites that are meant; says on standard error what was left out.
+  func suites(isVerbose: Bool) throws -> [Suite] {
     let sources = try sources()
+    let loader = SuiteLoader(root: sources.root)
+    let found = loader.search(sources.paths, includesIgnored: sources.includesIgnored)
+    SearchOptions.tell(found.leftOut, isVerbose: isVerbose)
     do {
-      return try SuiteLoader(root: sources.root).load(paths: sources.paths)
+      return try loader.load(found)
     } catch {
       throw CommandFailure(error.description)
     }
@@ -101,9 +110,9 @@ extension SelectionOptions {
   }
 
   /// The cases that are left.
-  func plan(_ options: RunOptions) throws -> RunPlan {
+  func plan(_ options: RunOptions, isVerbose: Bool) throws -> RunPlan {
     do {
-      return try RunPlan(suites: try suites(), options: options)
+      return try RunPlan(suites: try suites(isVerbose: isVerbose), options: options)
     } catch let error as SuiteLoadError {
       throw CommandFailure(error.description)
     }

@@ -1,5 +1,5 @@
 /// Text without characters that are invisible or move a cursor.
-enum VisibleText {
+package enum VisibleText {
   /// Replaces every control character but line feed and tab by its picture.
   ///
   /// Output of a case may contain escape sequences, which could recolour, overwrite or retitle the
@@ -19,12 +19,13 @@ enum VisibleText {
     return String(result)
   }
 
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0a: false
     case 0x00...0x1f, 0x7f...0x9f: true
-    // Direction overrides change how a line reads; the last two are noncharacters.
-    case 0x202a...0x202e, 0x2066...0x2069, 0xfffe, 0xffff: true
+    // Separators end a line for some readers; direction overrides change how a line reads; the last two are
+    // noncharacters.
+    case 0x2028...0x202e, 0x2066...0x2069, 0xfffe, 0xffff: true
     default: false
     }
   }

@@ -164,7 +164,9 @@ final class FileSearchTests {
     #expect(problems(search) == [FileError(.opening(EACCES), path: "a")])
   }
 
-  @Test("A folder with a document's name is a problem when it is empty; a FIFO is left to the reader")
+  @Test(
+    "A folder with a document's name is a problem when it is empty; a FIFO is left to the reader"
+  )
   func kinds() throws {
     try write("Full.xib/A.xib", "Empty.xib/x.png")
     #expect(mkfifo(path("Pipe.xib"), 0o600) == 0)

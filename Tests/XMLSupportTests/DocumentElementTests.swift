@@ -21,7 +21,9 @@ struct DocumentElementTests {
   func prolog() throws {
     #expect(try name("<suite/>") == "suite")
     #expect(try name("\u{feff}<suite>") == "suite")
-    #expect(try name("<?xml version=\"1.0\"?>\r<!-- <a> -->\r<?b <c>?>\r<suite a='>'>&x;") == "suite")
+    #expect(
+      try name("<?xml version=\"1.0\"?>\r<!-- <a> -->\r<?b <c>?>\r<suite a='>'>&x;") == "suite"
+    )
     #expect(try name("<!DOCTYPE a [<!ENTITY b \"<c> ]>\">]>\n<suite/>") == "suite")
     #expect(try name("<!--" + String(repeating: "x", count: 300_000) + "--><suite/>") == "suite")
     #expect(try name("<a:suite xmlns:a='b'>") == "a:suite")

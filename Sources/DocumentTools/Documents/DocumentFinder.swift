@@ -26,6 +26,7 @@ public enum DocumentFinder {
   /// - Parameters:
   ///   - paths: Files, which are taken as they are, and folders.
   ///   - includesIgnored: Whether to look into what is left out, and behind links out of the git work tree.
+  /// - Returns: The documents, with what cannot be read and what was left out.
   /// - Throws: `DocumentToolError` when a path does not exist.
   /// - Complexity: O(files below the folders).
   public static func documents(

@@ -21,6 +21,7 @@ public enum SuiteTemplate {
   /// - Parameters:
   ///   - paths: The documents.
   ///   - folder: The folder that the suite will lie in; files are named relative to it.
+  /// - Returns: The suite, and a line for each document that has no case in it.
   public static func suite(for paths: [String], in folder: String) -> Made {
     var made = Made()
     var declarations = ""

@@ -4,7 +4,8 @@ extension LibXML {
   /// UTF-8, UTF-16 and what an XML declaration names are read.
   static func unreadEncoding(_ bytes: some Collection<UInt8>, file: String) -> XMLError? {
     // The usual start costs no allocation: small nibs are read in microseconds.
-    guard !bytes.starts(with: "<?xml".utf8), let name = unreadEncoding(Array(bytes.prefix(4))) else { return nil }
+    guard !bytes.starts(with: "<?xml".utf8), let name = unreadEncoding(Array(bytes.prefix(4)))
+    else { return nil }
     return XMLError(
       .encoding,
       "the text is in \(name), which is not read",

@@ -7,13 +7,18 @@ extension CommandFailure {
     let code = Nibmark.exitCode(for: error)
     // Help and version texts come as errors that are none.
     if code == .success || error is ExitCode { Nibmark.exit(withError: error) }
-    StandardStreams.writeError(text(for: error))
+    for line in lines(for: error) { StandardStreams.writeError(line) }
     Foundation.exit(status(of: error).code(requestedStyle).rawValue)
   }
 
-  private static func text(for error: any Error) -> String {
-    if let failure = error as? CommandFailure { return "nibmark: " + failure.description }
-    return Nibmark.fullMessage(for: error)
+  private static func lines(for error: any Error) -> [String] {
+    guard let failure = error as? CommandFailure else {
+      return Nibmark.fullMessage(for: error).split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      ).map(String.init)
+    }
+    return failure.lines.enumerated().map { $0 == 0 ? "nibmark: " + $1 : $1 }
   }
 
   private static func status(of error: any Error) -> ExitStatus {

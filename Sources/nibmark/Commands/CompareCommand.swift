@@ -24,7 +24,8 @@ struct CompareCommand: ParsableCommand {
         nibmark compare --base main --runner AppRunner   build a runner of each side
 
       Exits with 0 when nothing regressed. Exits with 1 when a benchmark is slower, an exact counter
-      rose, a case newly fails, or a case is gone. Counters are compared with Reports/baseline.json of the
+      rose, a case newly fails, or a case is gone. A comparison of nothing is an error: no case, no benchmark
+      without --skip-times, or every case in error on both sides. Counters are compared with Reports/baseline.json of the
       merge base. `git bisect run nibmark compare --base v1.2 --exit-code=bisect` finds the commit.
       """
   )
@@ -122,7 +123,8 @@ struct CompareCommand: ParsableCommand {
     do {
       status = try MainActor.assumeIsolated { try compare() }
     } catch let error as MeasuringError {
-      throw CommandFailure(error.description)
+      // The output of a build has lines of its own.
+      throw CommandFailure(lines: error.description.split(separator: "\n").map(String.init))
     }
     throw status.code(targets.exitCode.style)
   }
@@ -165,12 +167,33 @@ extension CompareCommand {
       environment: try sides.environment(baseRun, headRun),
       failOn: try causes()
     )
+    if let reason = nothing(sides, baseRun, headRun, result.environment) {
+      result.environment.level = .refused
+      result.environment.differences.append(reason)
+      return try report(result)
+    }
     try compareCounters(sides, baseRun, headRun, &result)
     try compareInstructions(sides.benchmarks(baseRun, headRun), &result)
     if !skipTimes, result.environment.level == .comparable {
       compareTimes(sides.benchmarks(baseRun, headRun), &result)
     }
     return try report(result)
+  }
+
+  /// Why there is nothing to compare; nil where there is something.
+  @MainActor
+  private func nothing(
+    _ sides: CompareSides,
+    _ baseRun: RunResult,
+    _ headRun: RunResult,
+    _ environment: EnvironmentMatch
+  ) -> String? {
+    if environment.level == .refused { return nil }
+    if let reason = JudgedCheck.emptiness(base: baseRun, head: headRun) { return reason }
+    guard !skipTimes, environment.level == .comparable,
+      !sides.haveBenchmarks(baseRun, headRun)
+    else { return nil }
+    return "no benchmark of both sides can run; --skip-times compares only counters and correctness"
   }
 
   private func suites() throws -> SelectedSuites {

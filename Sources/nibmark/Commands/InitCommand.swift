@@ -61,6 +61,8 @@ struct InitCommand: ParsableCommand {
     } catch {
       throw CommandFailure("\(suite): cannot be written: \(error.localizedDescription)")
     }
-    StandardStreams.write("\(suite): \(made.caseCount) cases; run them with `nibmark run \(suite)`\n")
+    StandardStreams.writeLine(
+      "\(suite): \(made.caseCount) cases; run them with `nibmark run \(suite)`"
+    )
   }
 }

@@ -119,13 +119,15 @@ struct InspectCommand: ParsableCommand {
       }
       inspection = try TreeInspector().inspect(entry, after: after, path: xpath)
     } catch let error as SuiteLoadError {
-      throw CommandFailure(error.description)
+      throw CommandFailure(error)
     }
     let text = inspection.text
     StandardStreams.write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
     for failure in inspection.failures {
       let place = failure.location.map { "\($0): " } ?? ""
-      StandardStreams.writeError("nibmark: " + place + failure.message)
+      let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)
+      StandardStreams.writeError("nibmark: " + place + (lines.first ?? ""))
+      for line in lines.dropFirst() { StandardStreams.writeError(String(line)) }
     }
     if !inspection.failures.isEmpty { throw ExitCode(1) }
   }

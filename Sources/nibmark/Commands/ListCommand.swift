@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import SuiteRunner
 
 /// `nibmark list`: what a run would do.
@@ -24,9 +25,10 @@ struct ListCommand: ParsableCommand {
     let plan = try selection.plan(try selection.runOptions(), isVerbose: output.verbose)
     var text = ""
     for one in plan.plannedCases {
-      text += "\(one.identity)"
+      text += VisibleText.line("\(one.identity)")
       if long {
-        text += "\t\(one.identity.file):\(one.identity.line)\t\(one.kind.rawValue)"
+        text +=
+          "\t\(VisibleText.line(one.identity.file)):\(one.identity.line)\t\(one.kind.rawValue)"
         text += "\t" + one.rules.joined(separator: " ")
       }
       text += "\n"

@@ -25,7 +25,7 @@ struct GitHubOptions: ParsableArguments {
   private func tell(_ run: RunResult, _ summary: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     guard github ?? (environment["GITHUB_ACTIONS"] == "true") else { return true }
-    StandardStreams.write(GitHubAnnotations.commands(for: run))
+    StandardStreams.writeVerbatim(GitHubAnnotations.commands(for: run))
     guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return true }
     return Self.append(summary, to: path)
   }

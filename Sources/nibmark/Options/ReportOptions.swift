@@ -67,7 +67,7 @@ extension ReportOptions {
       ),
       options: options,
       now: { MonotonicClock.seconds },
-      write: { StandardStreams.write($0) }
+      write: { StandardStreams.writeVerbatim($0) }
     )
     return RunReporter(
       outputs: outputs(series: try targets.pageHistory.series()),

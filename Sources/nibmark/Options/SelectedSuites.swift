@@ -19,7 +19,7 @@ struct SelectedSuites: ComparedSuites {
       let suites = try Self.load(sources)
       plan = try RunPlan(suites: suites, options: options)
     } catch {
-      throw CommandFailure(error.description)
+      throw CommandFailure(error)
     }
     return SidePlan(benchmarks: plan.benchmarks) { options, header in
       let accumulator = RunAccumulator()

@@ -75,7 +75,7 @@ extension SelectionOptions {
     do {
       return try loader.load(found)
     } catch {
-      throw CommandFailure(error.description)
+      throw CommandFailure(error)
     }
   }
 
@@ -114,7 +114,7 @@ extension SelectionOptions {
     do {
       return try RunPlan(suites: try suites(isVerbose: isVerbose), options: options)
     } catch let error as SuiteLoadError {
-      throw CommandFailure(error.description)
+      throw CommandFailure(error)
     }
   }
 }

@@ -1,15 +1,28 @@
 import Foundation
+import Reporting
 
 /// Writes to the standard streams at once, as `print` keeps text back that a trap then loses.
+///
+/// Texts hold names that somebody else chose, so what a terminal or a CI engine would obey is shown instead.
 enum StandardStreams {
-  /// Writes text to standard output as it is.
+  /// Writes text of any number of lines to standard output.
   static func write(_ text: String) {
-    write(text, to: STDOUT_FILENO)
+    write(VisibleText.shown(text), to: STDOUT_FILENO)
   }
 
-  /// Writes a line to standard error.
+  /// Writes one line to standard output; line feeds in it are shown.
+  static func writeLine(_ text: String) {
+    write(VisibleText.line(text) + "\n", to: STDOUT_FILENO)
+  }
+
+  /// Writes one line to standard error; line feeds in it are shown.
   static func writeError(_ text: String) {
-    write(text.hasSuffix("\n") ? text : text + "\n", to: STDERR_FILENO)
+    write(VisibleText.line(text) + "\n", to: STDERR_FILENO)
+  }
+
+  /// Writes text to standard output as it is: colours and commands of ours, and formats that escape.
+  static func writeVerbatim(_ text: String) {
+    write(text, to: STDOUT_FILENO)
   }
 
   // A reader that went away (`nibmark inspect … | head`) ends the writing, not the process.

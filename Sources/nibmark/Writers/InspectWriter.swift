@@ -1,6 +1,7 @@
 import DocumentTools
 import Foundation
 import HeadlessUIKit
+import Reporting
 import TestModel
 import XMLSupport
 
@@ -19,7 +20,7 @@ struct InspectWriter {
   mutating func add(_ document: InspectedDocument) {
     if document.error != nil { failedCount += 1 }
     switch format {
-    case .jsonl: StandardStreams.write(json(document) + "\n")
+    case .jsonl: StandardStreams.writeVerbatim(VisibleText.json(json(document)) + "\n")
     case .json: lines.append(json(document))
     case .text: writeText(document)
     case .xml: writeXML(document)
@@ -28,23 +29,37 @@ struct InspectWriter {
 
   func finish() {
     guard format == .json else { return }
-    StandardStreams.write("[\n" + lines.joined(separator: ",\n") + "\n]\n")
+    StandardStreams.writeVerbatim(
+      "[\n" + VisibleText.json(lines.joined(separator: ",\n")) + "\n]\n"
+    )
   }
 
   private func writeText(_ document: InspectedDocument) {
-    StandardStreams.write(document.file + "\n")
+    StandardStreams.writeLine(document.file)
     if let error = document.error { StandardStreams.writeError("nibmark: " + error) }
     for tree in document.trees { StandardStreams.write(tree.description) }
     for view in document.views {
       guard let rules = view.rules, !rules.isEmpty else { continue }
       let text = rules.joined(separator: " ")
-      StandardStreams.write("\(view.element) \(view.id): \(text)\n")
+      StandardStreams.writeLine("\(view.element) \(view.id): \(text)")
     }
-    for conflict in document.conflicts ?? [] { StandardStreams.write(conflict.log + "\n") }
+    for conflict in document.conflicts ?? [] { StandardStreams.write(log(of: conflict) + "\n") }
     for ambiguity in document.ambiguities ?? [] {
       let line = ambiguity.line.map { "line \($0): " } ?? ""
-      StandardStreams.write("\(line)\(ambiguity.view): nothing decides its \(ambiguity.freedom)\n")
+      StandardStreams.writeLine(
+        "\(line)\(ambiguity.view): nothing decides its \(ambiguity.freedom)"
+      )
     }
+  }
+
+  /// The log, in which each constraint is one line whatever its views are called.
+  private func log(of conflict: ConflictReport) -> String {
+    var conflict = conflict
+    for index in conflict.members.indices {
+      conflict.members[index].log = VisibleText.line(conflict.members[index].log)
+    }
+    conflict.broken.log = VisibleText.line(conflict.broken.log)
+    return conflict.log
   }
 
   private func writeXML(_ document: InspectedDocument) {
@@ -81,7 +96,7 @@ struct InspectWriter {
       for _ in 0..<depth { writer.end() }
     }
     writer.end()
-    StandardStreams.write(writer.finish() + "\n")
+    StandardStreams.writeVerbatim(VisibleText.markup(writer.finish()) + "\n")
   }
 
   private func write(_ conflict: ConflictReport, to writer: inout XMLWriter<String>) {

@@ -21,7 +21,7 @@ extension VisibleText {
 
   /// Writes the first character of each command as told; nothing else changes.
   static func parting(_ text: String, colons: String, hashes: String) -> String {
-    guard text.contains("::") || text.contains("##") else { return text }
+    guard mayHoldCommand(text) else { return text }
     var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     var isLineStart = true
@@ -41,6 +41,16 @@ extension VisibleText {
       }
     }
     return String(result)
+  }
+
+  /// Whether text holds two colons or hashes in a row: a quick test, as most texts hold none.
+  private static func mayHoldCommand(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == previous, byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") { return true }
+      previous = byte
+    }
+    return false
   }
 
   /// Whether text begins with two hashes, a word or none, and a bracket.
@@ -68,7 +78,7 @@ extension VisibleText {
   }
 
   private static func escaping(_ text: String, _ escape: (Unicode.Scalar) -> String) -> String {
-    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    guard mayHide(text) else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
       // What both formats take as white space cannot stand in a value unescaped.
       if isHidden(scalar), scalar != "\r" {

@@ -5,7 +5,7 @@ package enum VisibleText {
   /// Output of a case may contain escape sequences, which could recolour, overwrite or retitle the
   /// reader's terminal.
   static func replaced(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    guard mayHide(text) else { return text }
     var result = String.UnicodeScalarView()
     var previousWasReturn = false
     for scalar in text.unicodeScalars {
@@ -17,6 +17,18 @@ package enum VisibleText {
     }
     if previousWasReturn { result.append("␍") }
     return String(result)
+  }
+
+  /// Whether text may hold a hidden character: a quick test of bytes with false positives only.
+  static func mayHide(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case 0x09, 0x0a: false
+      case 0x00...0x1f, 0x7f: true
+      // The first bytes of U+0080…U+00BF, of U+2000…U+2FFF and of U+F000…U+FFFF.
+      default: byte == 0xc2 || byte == 0xe2 || byte == 0xef
+      }
+    }
   }
 
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -151,7 +151,7 @@ let package = Package(
     tests("ReportingTests", ["Reporting", "XMLSupport", "TestModel", "Statistics"]),
     tests(
       "SuiteRunnerTests",
-      ["SuiteRunner", "HeadlessUIKit", "XMLSupport", "TestModel", "Statistics"]
+      ["SuiteRunner", "Files", "HeadlessUIKit", "XMLSupport", "TestModel", "Statistics"]
     ),
     // A runner whose classes misbehave on purpose; only WorkerTests starts it.
     .executableTarget(

@@ -1,9 +1,12 @@
+import Files
+import InterfaceBuilder
 import Numbers
 import TestModel
 
 /// The events of a check, whatever the order in which its documents are done.
 public final class CheckRun {
   private let cases: [DocumentCases]
+  private let problems: [FileError]
   private let options: DocumentChecker.Options
   private let clock: () -> Double
   private let sink: any TestEventSink
@@ -21,24 +24,25 @@ public final class CheckRun {
   /// Plans the cases.
   ///
   /// - Parameters:
-  ///   - paths: The documents' files.
-  ///   - roots: The roots of each.
+  ///   - found: The documents' files; what could not be read on the way to them is a case of its own.
+  ///   - roots: The roots of each document.
   ///   - options: What to check.
   ///   - clock: Seconds that never go back.
   ///   - sink: Hears each result at once; a second one of a case replaces the first.
   ///   - console: Hears the results in the order of the documents.
   public init(
-    _ paths: [String],
+    _ found: DocumentFinder.Found,
     roots: [[PlannedRoot]],
     options: DocumentChecker.Options,
     clock: @escaping () -> Double,
     sink: any TestEventSink,
     console: (any TestEventSink)? = nil
   ) {
-    let cases = zip(paths, roots).map { DocumentCases($0, $1, options) }
-    documents = cases.indices.filter { cases[$0].all.contains(where: options.includes) }
-    self.cases = cases
-    waiting = documents[...]
+    let planned = zip(found.paths, roots).map { DocumentCases($0, $1, options) }
+    documents = planned.indices.filter { !planned[$0].wanted.isEmpty }
+    cases = planned + found.problems.map { DocumentCases($0, options) }
+    problems = found.problems
+    waiting = (documents + cases.indices.dropFirst(planned.count))[...]
     self.options = options
     self.clock = clock
     self.sink = sink
@@ -48,7 +52,7 @@ public final class CheckRun {
   /// The cases, in the order of the documents.
   public var plan: [PlannedCase] {
     cases.flatMap { document in
-      document.all.filter(options.includes).map {
+      document.wanted.map {
         PlannedCase(identity: $0, suiteName: document.document.file, kind: .document)
       }
     }
@@ -58,11 +62,17 @@ public final class CheckRun {
   public func begin(_ header: RunHeader) {
     start = clock()
     tell(.runStarted(header, plan: plan))
+    for (document, problem) in zip(cases.indices.suffix(problems.count), problems) {
+      begin(document)
+      let error = IBError(problem)
+      let unread = CheckedCase(error, seconds: 0, startedAt: header.startedAt)
+      take(CheckedDocument(cases: [unread]), of: document)
+    }
   }
 
   /// Tells that a document is being checked.
   public func begin(_ document: Int) {
-    guard let first = cases[document].all.first(where: options.includes) else { return }
+    guard let first = cases[document].wanted.first else { return }
     tell(.caseStarted(first))
   }
 
@@ -98,7 +108,7 @@ public final class CheckRun {
   }
 
   private func results(_ checked: CheckedDocument, of document: Int) -> [CaseResult] {
-    checked.results(of: cases[document].all, options.includes)
+    checked.results(of: cases[document].all, cases[document].isWanted)
   }
 
   // Only now all earlier documents are there, with which its classes must agree.

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import Numbers
 import TestModel
 
@@ -17,6 +18,23 @@ struct CheckedCase: Codable, Sendable {
   init(seconds: Double, startedAt: Timestamp) {
     self.seconds = seconds
     self.startedAt = startedAt
+  }
+
+  /// The case of a document that cannot be read.
+  init(_ error: IBError, seconds: Double, startedAt: Timestamp) {
+    self.init(seconds: seconds, startedAt: startedAt)
+    failures = [
+      CaseFailure(
+        kind: .error,
+        type: error.code.rawValue,
+        message: error.message + (error.hint.map { "; " + $0 } ?? ""),
+        details: error.elementPath.isEmpty
+          ? [] : [FailureDetail(title: "element", text: error.elementPath)],
+        location: error.location.map {
+          CaseLocation(file: $0.file, line: $0.line, column: $0.column)
+        }
+      )
+    ]
   }
 
   /// The result that reports show.

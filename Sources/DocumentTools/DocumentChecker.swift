@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -60,7 +61,8 @@ public struct DocumentChecker {
     do throws(IBError) {
       return check(try IBDocument(contentsOf: path), path, start)
     } catch {
-      return CheckedDocument(cases: [unreadable(error, start)])
+      let seconds = clock() - start
+      return CheckedDocument(cases: [CheckedCase(error, seconds: seconds, startedAt: now())])
     }
   }
 }
@@ -125,23 +127,6 @@ extension DocumentChecker {
     var result = CheckedCase(seconds: clock() - start, startedAt: now())
     result.failures = failures.map(\.failureOfCase)
     result.remarks = (remarks + notes).map { "note: " + $0 + "\n" }.joined()
-    return result
-  }
-
-  private func unreadable(_ error: IBError, _ start: Double) -> CheckedCase {
-    var result = CheckedCase(seconds: clock() - start, startedAt: now())
-    result.failures = [
-      CaseFailure(
-        kind: .error,
-        type: error.code.rawValue,
-        message: error.message + (error.hint.map { "; " + $0 } ?? ""),
-        details: error.elementPath.isEmpty
-          ? [] : [FailureDetail(title: "element", text: error.elementPath)],
-        location: error.location.map {
-          CaseLocation(file: $0.file, line: $0.line, column: $0.column)
-        }
-      )
-    ]
     return result
   }
 }

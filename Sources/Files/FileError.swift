@@ -20,6 +20,10 @@ package struct FileError: Error, Sendable, Equatable {
     case notRegular
     /// The file has this many bytes, or more.
     case tooLarge(Int)
+    /// The name is not UTF-8; the path writes its other bytes as `\xFF`.
+    case name
+    /// The path is that of a link to a file or folder that does not exist.
+    case danglingLink
   }
 
   /// The path as the caller gave it.
@@ -33,6 +37,9 @@ package struct FileError: Error, Sendable, Equatable {
     self.path = path
   }
 
+  /// Whether there is nothing at the path.
+  package var isMissing: Bool { reason == .opening(ENOENT) }
+
   /// The reason in words, such as `it is a folder`.
   package var explanation: String {
     switch reason {
@@ -41,6 +48,8 @@ package struct FileError: Error, Sendable, Equatable {
     case .folder: "it is a folder"
     case .notRegular: "it is not a regular file"
     case .tooLarge(let byteCount): "it has \(byteCount) bytes"
+    case .name: "its name is not UTF-8; rename it"
+    case .danglingLink: "it is a link to what does not exist"
     }
   }
 }

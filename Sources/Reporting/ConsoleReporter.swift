@@ -102,7 +102,9 @@ public final class ConsoleReporter: TestEventSink {
 
   private func show(_ message: RunMessage) {
     let place = message.location.map { "\($0): " } ?? ""
-    let text = style.shown("\(place)\(message.level.rawValue): \(message.text)")
+    let lines = message.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = style.shown("\(place)\(message.level.rawValue): \(lines.first ?? "")")
+    let text = ([first] + lines.dropFirst().map { style.shown(String($0)) }).joined(separator: "\n")
     print(message.level == .warning ? style.paint(text, .yellow) : text)
   }
 

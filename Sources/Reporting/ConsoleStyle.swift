@@ -23,9 +23,9 @@ struct ConsoleStyle {
   var emptyCell: String { terminal.usesUnicode ? "░" : "." }
   var plusMinus: String { terminal.usesUnicode ? "±" : "+-" }
 
-  /// The text with replacements for characters that the terminal cannot show.
+  /// A line of text with replacements for characters that the terminal cannot show, or would obey.
   func shown(_ text: String) -> String {
-    let text = VisibleText.replaced(text)
+    let text = VisibleText.line(text)
     if terminal.usesUnicode { return text }
     let plain: [Character: String] = [
       "µ": "u", "→": "->", "−": "-", "±": "+-", "…": "...", "\u{202f}": " ", "–": "-",

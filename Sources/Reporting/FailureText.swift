@@ -8,7 +8,7 @@ struct FailureText {
   /// The lines of a failure: message, location, expected, actual, differing views, details, tree.
   func lines(of failure: CaseFailure) -> [String] {
     var lines = split(failure.message)
-    if let location = failure.location { lines.append("at \(location)") }
+    if let location = failure.location { lines.append("at " + VisibleText.line("\(location)")) }
     if let expected = failure.expected { lines += labelled("expected", expected) }
     if let actual = failure.actual { lines += labelled("actual", actual) }
     lines += differences(failure)

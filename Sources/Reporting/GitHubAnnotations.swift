@@ -33,7 +33,10 @@ public enum GitHubAnnotations {
 
   // The two escapes of actions/toolkit, packages/core/src/command.ts.
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    VisibleText.replaced(text).replacing("%", with: "%25").replacing("\r", with: "%0D").replacing(
+      "\n",
+      with: "%0A"
+    )
   }
 
   private static func property(_ text: String) -> String {

@@ -28,7 +28,7 @@ public struct RuleListing {
     }
     let red = row.redCount
     let result = red == 0 ? "held" : "\(red) of \(row.cases.count) red"
-    return [row.id, confidence, result, Self.names(of: row.cases)]
+    return [row.id, confidence, result, VisibleText.line(Self.names(of: row.cases))]
   }
 
   /// The names of cases; the points of a sweep are counted.

@@ -1,11 +1,11 @@
 /// Text without characters that are invisible or move a cursor.
-enum VisibleText {
+package enum VisibleText {
   /// Replaces every control character but line feed and tab by its picture.
   ///
   /// Output of a case may contain escape sequences, which could recolour, overwrite or retitle the
   /// reader's terminal.
   static func replaced(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    guard mayHide(text) else { return text }
     var result = String.UnicodeScalarView()
     var previousWasReturn = false
     for scalar in text.unicodeScalars {
@@ -19,12 +19,25 @@ enum VisibleText {
     return String(result)
   }
 
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether text may hold a hidden character: a quick test of bytes with false positives only.
+  static func mayHide(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case 0x09, 0x0a: false
+      case 0x00...0x1f, 0x7f: true
+      // The first bytes of U+0080…U+00BF, of U+2000…U+2FFF and of U+F000…U+FFFF.
+      default: byte == 0xc2 || byte == 0xe2 || byte == 0xef
+      }
+    }
+  }
+
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0a: false
     case 0x00...0x1f, 0x7f...0x9f: true
-    // Direction overrides change how a line reads; the last two are noncharacters.
-    case 0x202a...0x202e, 0x2066...0x2069, 0xfffe, 0xffff: true
+    // Separators end a line for some readers; direction overrides change how a line reads; the last two are
+    // noncharacters.
+    case 0x2028...0x202e, 0x2066...0x2069, 0xfffe, 0xffff: true
     default: false
     }
   }

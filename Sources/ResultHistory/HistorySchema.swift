@@ -5,6 +5,11 @@ enum HistorySchema {
   /// The application id in the SQLite header: "NbHs".
   static let applicationID: Int64 = 0x4E62_4873
 
+  /// The tables that every version has.
+  static let tables = [
+    "environment", "run", "suite", "testCase", "caseResult", "metric", "summary",
+  ]
+
   /// Migrates a file of any earlier version.
   ///
   /// A released migration never changes.

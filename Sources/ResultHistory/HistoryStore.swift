@@ -30,18 +30,25 @@ public final class HistoryStore {
       // Several jobs on one machine may write to one history.
       configuration.busyMode = .timeout(20)
       queue = try DatabaseQueue(path: path, configuration: configuration)
-      try queue.read { try Self.check($0, path) }
+      try queue.read { try Self.check($0, path, mayBeEmpty: mayCreate) }
       try HistorySchema.migrator.migrate(queue)
     } catch {
       throw HistoryError(error, path: path)
     }
   }
 
-  private static func check(_ db: Database, _ path: String) throws {
-    let tableCount = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-    let mark = try Int64.fetchOne(db, sql: "PRAGMA application_id")
-    guard tableCount == 0 || mark == HistorySchema.applicationID else {
+  private static func check(_ db: Database, _ path: String, mayBeEmpty: Bool) throws {
+    let names = try String.fetchSet(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
+    let isMarked =
+      try Int64.fetchOne(db, sql: "PRAGMA application_id") == HistorySchema.applicationID
+    guard names.isEmpty || isMarked else {
       throw HistoryError("\(path): is a database of something else; give another with --database")
+    }
+    // A migrator would make the tables anew, and the history would look as if nothing had been in it.
+    let gone = HistorySchema.tables.filter { !names.contains($0) }
+    guard isMarked ? gone.isEmpty : mayBeEmpty else {
+      let what = isMarked ? "has lost its tables \(gone.joined(separator: ", "))" : "is empty"
+      throw HistoryError("\(path): \(what), so it is no history; restore it, or begin anew")
     }
     guard try !HistorySchema.migrator.hasBeenSuperseded(db) else {
       throw HistoryError("\(path): was written by a newer version of Nibmark; use that one")

@@ -6,6 +6,8 @@ package struct SuiteJob: Codable, Equatable, Sendable {
   /// The suites, as the run was asked for them.
   package var paths: [String]
   package var root: String?
+  /// Whether the run looked into what is left out by default; a worker that does not know of it does not.
+  package var includesIgnored: Bool?
   package var seed: UInt64
   package var repeatCount = 1
   package var isRecording = false
@@ -21,6 +23,7 @@ package struct SuiteJob: Codable, Equatable, Sendable {
   package init(_ sources: SuiteSources, seed: UInt64) {
     paths = sources.paths
     root = sources.root
+    includesIgnored = sources.includesIgnored ? true : nil
     self.seed = seed
   }
 }

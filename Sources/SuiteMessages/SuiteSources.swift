@@ -5,9 +5,13 @@ public struct SuiteSources: Sendable {
   /// The folder below which files may be read; nil when each suite finds its own.
   public var root: String?
 
+  /// Whether hidden and generated folders, and links out of the root, were looked into as well.
+  public var includesIgnored: Bool
+
   /// Creates sources; they are what `SuiteLoader` took.
-  public init(paths: [String], root: String? = nil) {
+  public init(paths: [String], root: String? = nil, includesIgnored: Bool = false) {
     self.paths = paths
     self.root = root
+    self.includesIgnored = includesIgnored
   }
 }

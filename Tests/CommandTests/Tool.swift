@@ -24,6 +24,9 @@ struct Tool {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
+  /// The whole path of a file below the folder.
+  func path(_ name: String) -> String { folder.path + "/" + name }
+
   func remove() {
     try? FileManager.default.removeItem(at: folder)
   }
@@ -54,10 +57,27 @@ struct Tool {
     try run(arguments)
   }
 
-  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Answer {
+  /// The program with which root gives up reading what it has no permission to read.
+  static let dropper = "/usr/bin/setpriv"
+
+  /// Runs the tool so that permissions hold, also where this process is root.
+  func runWithPermissions(_ arguments: [String]) throws -> Answer {
+    guard geteuid() == 0 else { return try run(arguments) }
+    let lost = "-dac_override,-dac_read_search"
+    return try run(
+      ["--inh-caps", lost, "--bounding-set", lost, Self.executable.path] + arguments,
+      of: URL(fileURLWithPath: Self.dropper)
+    )
+  }
+
+  func run(
+    _ arguments: [String],
+    environment: [String: String] = [:],
+    of program: URL = Tool.executable
+  ) throws -> Answer {
     let process = Process()
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.executableURL = Self.executable
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let output = folder.appendingPathComponent(".output")

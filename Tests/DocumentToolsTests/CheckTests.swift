@@ -51,10 +51,10 @@ struct CheckTests {
       host: host,
       root: folder.path
     )
-    let paths = try DocumentFinder.documents(at: [folder.path])
+    let found = try DocumentFinder.documents(at: [folder.path])
     let run = CheckRun(
-      paths,
-      roots: paths.map { checker.roots(of: $0) },
+      found,
+      roots: found.paths.map { checker.roots(of: $0) },
       options: options,
       clock: { 0 },
       sink: listener

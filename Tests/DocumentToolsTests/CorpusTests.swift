@@ -13,7 +13,7 @@ struct CorpusTests {
   )
   func inspect() throws {
     let corpus = try #require(Corpus.folder)
-    let paths = try DocumentFinder.documents(at: [corpus])
+    let paths = try DocumentFinder.documents(at: [corpus]).paths
     #expect(paths.count > 100)
     for path in paths {
       let inspected = DocumentInspector().inspect(path)

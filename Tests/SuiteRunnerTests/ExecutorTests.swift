@@ -170,6 +170,37 @@ struct ExecutorTests {
     #expect(try harness.run()[0].failures.first?.type == "SnapshotMalformed")
   }
 
+  @Test(
+    "A recording never follows a link out of the root",
+    arguments: ["Snapshots", "Snapshots/s", "Snapshots/s/a.one.xml"]
+  )
+  func snapshotLinks(link: String) throws {
+    var harness = try SuiteHarness(
+      "<case id=\"a\"><instantiate nib=\"Header\"/><snapshot name=\"one\"/></case>"
+    )
+    harness.options.isRecording = true
+    let outside = try TemporaryFolder()
+    let folder = (link as NSString).deletingLastPathComponent
+    if !folder.isEmpty {
+      try FileManager.default.createDirectory(
+        atPath: harness.folder.path + "/" + folder,
+        withIntermediateDirectories: true
+      )
+    }
+    for target in [outside.path, outside.path + "/not-there"] {
+      try harness.folder.link(link, to: target)
+      let result = try harness.run()[0]
+      #expect(result.status == .error, "\(target)")
+      #expect(
+        result.failures.first?.message.contains("\(link) leads out of the root") == true,
+        "\(result.failures)"
+      )
+      try FileManager.default.removeItem(atPath: harness.folder.path + "/" + link)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
+    #expect(try harness.run()[0].failures.first?.type == "SnapshotRecorded")
+  }
+
   @Test("The inspector shows the tree after a step, and what an expression selects")
   func inspector() throws {
     let harness = try SuiteHarness(

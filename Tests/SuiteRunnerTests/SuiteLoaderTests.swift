@@ -66,11 +66,12 @@ struct SuiteLoaderTests {
     let folder = try TemporaryFolder(["s.xml": "<suite name=\"s\" version=\"1\"/>"])
     let pipe = folder.path + "/pipe.xml"
     #expect(mkfifo(pipe, 0o600) == 0)
-    #expect(SuiteDiscovery.suites(below: folder.path) == [folder.path + "/s.xml"])
-    #expect(
-      mistakes(SuiteLoader(root: folder.path), [pipe])
-        == ["pipe.xml: cannot be read: it is not a regular file"]
-    )
+    for path in [pipe, folder.path] {
+      #expect(
+        mistakes(SuiteLoader(root: folder.path), [path])
+          == ["pipe.xml: cannot be read: it is not a regular file"]
+      )
+    }
   }
 
   @Test("A missing nib is a mistake with its place")

@@ -114,6 +114,16 @@ extension CompareSides {
     }
   }
 
+  /// Whether both sides have a benchmark that at least one of them can run.
+  public func haveBenchmarks(_ baseRun: RunResult, _ headRun: RunResult) -> Bool {
+    guard let basePlan = base.plan, let headPlan = head.plan else { return false }
+    let runnable = Self.runnable(baseRun).union(Self.runnable(headRun))
+    let former = Set(basePlan.benchmarks.map(\.identity.key))
+    return headPlan.benchmarks.contains {
+      former.contains($0.identity.key) && runnable.contains($0.identity.key)
+    }
+  }
+
   /// A benchmark that breaks its budget can be timed; one that breaks cannot.
   private static func runnable(_ run: RunResult) -> Set<CaseKey> {
     Set(run.cases.filter { $0.status != .error && $0.status != .notRun }.map(\.identity.key))

@@ -6,6 +6,9 @@ public protocol ComparedSuites {
   /// The paths that a person named; empty for the standard ones.
   var paths: [String] { get }
 
+  /// Whether to look into what is left out by default.
+  var includesIgnored: Bool { get }
+
   /// The suites as they lie below the working directory.
   ///
   /// - Throws: An error for people when there are none.

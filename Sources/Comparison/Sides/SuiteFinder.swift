@@ -15,12 +15,17 @@ struct SuiteFinder<Suites: ComparedSuites> {
     guard suites.paths.isEmpty else {
       return SuiteSources(
         paths: try suites.paths.map { try path($0, in: tree) },
-        root: tree.folder
+        root: tree.folder,
+        includesIgnored: suites.includesIgnored
       )
     }
     let standard = tree.folder + "/Suites"
     let hasStandard = FileManager.default.fileExists(atPath: standard)
-    return SuiteSources(paths: [hasStandard ? standard : tree.folder], root: tree.folder)
+    return SuiteSources(
+      paths: [hasStandard ? standard : tree.folder],
+      root: tree.folder,
+      includesIgnored: suites.includesIgnored
+    )
   }
 
   /// A path that was given: below the tree, or as it lies below the working directory.
@@ -40,7 +45,8 @@ struct SuiteFinder<Suites: ComparedSuites> {
     guard let tree, let root = sources.root else { return sources }
     return SuiteSources(
       paths: sources.paths.map { tree.folder + $0.dropFirst(root.count) },
-      root: tree.folder
+      root: tree.folder,
+      includesIgnored: sources.includesIgnored
     )
   }
 
@@ -52,6 +58,10 @@ struct SuiteFinder<Suites: ComparedSuites> {
     guard !paths.isEmpty else {
       throw MeasuringError("no suite of the head can be read with the base's documents")
     }
-    return SuiteSources(paths: paths, root: sources.root)
+    return SuiteSources(
+      paths: paths,
+      root: sources.root,
+      includesIgnored: sources.includesIgnored
+    )
   }
 }

@@ -92,7 +92,7 @@ private struct CatalogueReader {
     while let next = waiting.popLast(), foldersLeft > 0 {
       foldersLeft -= 1
       for name in Self.folders(in: next)
-      where !name.hasPrefix(".") && !DocumentFinder.skippedFolders.contains(name) {
+      where !name.hasPrefix(".") && !FileSearch.generatedFolders.contains(name) {
         let path = next + "/" + name
         if name.hasSuffix(".xcassets") {
           readCatalogue(path, at: path, prefix: "")

@@ -1,57 +1,58 @@
-import Foundation
+import Files
 
 /// Finds the documents that a person means by some paths.
 public enum DocumentFinder {
-  /// The documents at and below the paths, each once, in the order of their paths.
+  /// What was found.
+  public struct Found: Sendable {
+    /// The documents, each once, in the order of their paths; those behind links come last.
+    public internal(set) var paths: [String] = []
+    /// What cannot be read.
+    package internal(set) var problems: [FileError] = []
+    /// What was not looked into.
+    package internal(set) var leftOut: [LeftOutPath] = []
+    /// The folders that hold no document and nothing that cannot be read.
+    var emptyFolders: [String] = []
+
+    /// Why there is less than was asked for; nil when each path held a document.
+    public var mistake: DocumentToolError? {
+      emptyFolders.first.map { DocumentToolError("\($0): no .xib or .storyboard below here") }
+    }
+  }
+
+  /// The documents at and below the paths.
   ///
-  /// Hidden folders and what package managers and Xcode build are left out: nobody edits those.
-  /// - Throws: `DocumentToolError` when a path does not exist or holds no document.
+  /// Hidden folders and what package managers and Xcode build are left out, and noted: nobody edits those.
+  ///
+  /// - Parameters:
+  ///   - paths: Files, which are taken as they are, and folders.
+  ///   - includesIgnored: Whether to look into what is left out, and behind links out of the git work tree.
+  /// - Returns: The documents, with what cannot be read and what was left out.
+  /// - Throws: `DocumentToolError` when a path does not exist.
   /// - Complexity: O(files below the folders).
-  public static func documents(at paths: [String]) throws(DocumentToolError) -> [String] {
-    var found: [String] = []
-    var seen: Set<String> = []
-    for path in paths {
-      let below = try documents(at: path)
-      if below.isEmpty {
-        throw DocumentToolError("\(path): no .xib or .storyboard below here")
-      }
-      found += below.filter { seen.insert($0).inserted }
+  public static func documents(
+    at paths: [String],
+    includesIgnored: Bool = false
+  ) throws(DocumentToolError) -> Found {
+    let search = FileSearch(
+      paths,
+      FileSearch.Options(endings: ["xib", "storyboard"], includesIgnored: includesIgnored)
+    )
+    if let missing = search.problems.first(where: { $0.isMissing && paths.contains($0.path) }) {
+      throw DocumentToolError("\(missing.path): no such file or folder")
     }
-    return found
-  }
-
-  private static func documents(at path: String) throws(DocumentToolError) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw DocumentToolError("\(path): no such file or folder")
-    }
-    guard isFolder.boolValue else { return [path] }
-    var result: [String] = []
-    collect(path == "." ? "" : path, into: &result, depth: 0)
-    return result
-  }
-
-  // Symbolic links to folders are not followed, so the walk ends; the depth is a belt to that brace.
-  private static func collect(_ folder: String, into result: inout [String], depth: Int) {
-    guard depth < 200,
-      let names = try? FileManager.default.contentsOfDirectory(
-        atPath: folder.isEmpty ? "." : folder
-      )
-    else { return }
-    for name in names.sorted() where !name.hasPrefix(".") && !skippedFolders.contains(name) {
-      let path = folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      let type =
-        (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-      if type == .typeDirectory {
-        collect(path, into: &result, depth: depth + 1)
-      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
-        result.append(path)
+    let hasProblem = { (path: String) in
+      search.problems.contains {
+        path == "." || $0.path == path || $0.path.hasPrefix(path.hasSuffix("/") ? path : path + "/")
       }
     }
+    let empty = search.starts.filter { $0.files.isEmpty && !hasProblem($0.path) }
+    return Found(
+      paths: search.files,
+      problems: search.problems,
+      leftOut: search.leftOut,
+      emptyFolders: empty.map(\.path)
+    )
   }
-
-  /// Folders of what package managers and Xcode make.
-  static let skippedFolders: Set<String> = ["DerivedData", "Carthage", "Pods", "build"]
 }
 
 /// Why a command on documents cannot do its work.

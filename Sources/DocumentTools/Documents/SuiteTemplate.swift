@@ -5,22 +5,31 @@ import Numbers
 /// Writes a starting suite for some nibs: `nibmark init`.
 @MainActor
 public enum SuiteTemplate {
+  /// A suite, and the documents that have no case in it.
+  public struct Made: Sendable {
+    /// The text of the suite.
+    public var text = ""
+    /// How many cases it has.
+    public var caseCount = 0
+    /// A line for each readable document of another kind, such as one for macOS.
+    public var otherKinds: [String] = []
+    /// A line for each document that cannot be read.
+    public var unreadable: [String] = []
+  }
+
   /// The text of a suite with a case for each document that loads.
   ///
   /// - Parameters:
   ///   - paths: The documents.
   ///   - folder: The folder that the suite will lie in; files are named relative to it.
-  /// - Returns: The suite, and a line for each document that was left out.
-  public static func suite(
-    for paths: [String],
-    in folder: String
-  ) -> (text: String, leftOut: [String]) {
-    var leftOut: [String] = []
+  /// - Returns: The suite, and a line for each document that has no case in it.
+  public static func suite(for paths: [String], in folder: String) -> Made {
+    var made = Made()
     var declarations = ""
     var cases = ""
     var names: Set<String> = []
     var owners = OwnerClasses()
-    for path in paths where path.hasSuffix(".xib") {
+    for path in paths {
       do throws(IBError) {
         let document = try IBDocument(contentsOf: path)
         let name = unused(identifier(DocumentName.base(of: path)), &names)
@@ -28,11 +37,16 @@ public enum SuiteTemplate {
           "  <nib name=\"\(name)\" file=\"\(escaped(relative(path, to: folder)))\"/>\n"
         cases += nibCase(name, document)
         owners.add(document)
+        made.caseCount += 1
       } catch {
-        leftOut.append(error.description)
+        if error.code == .wrongKind {
+          made.otherKinds.append(error.description)
+        } else {
+          made.unreadable.append(error.description)
+        }
       }
     }
-    let text = """
+    made.text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!-- Written by `nibmark init`; yours from here on. Run it with `nibmark run`. -->
       <suite name="Nibs" version="1">
@@ -40,7 +54,7 @@ public enum SuiteTemplate {
       \(cases)</suite>
 
       """
-    return (text, leftOut)
+    return made
   }
 
   // The root's own attributes are what a first suite can state without knowing the app.

@@ -13,13 +13,13 @@ public struct ComparisonText {
 
   /// The comparison as text, followed by a line feed.
   public func render(_ comparison: RunComparison) -> String {
-    var lines = ["\(comparison.head.name) compared with \(comparison.base.name)"]
+    var lines = [VisibleText.line("\(comparison.head.name) compared with \(comparison.base.name)")]
     lines += comparison.environment.differences.map { "  environment: \($0)" }
     lines += table(comparison)
     lines += changes(comparison)
     lines += comparison.messages.map { "\($0.level.rawValue): \($0.text)" }
     lines += verdict(comparison)
-    return VisibleText.replaced(lines.joined(separator: "\n")) + "\n"
+    return VisibleText.shown(lines.joined(separator: "\n")) + "\n"
   }
 
   /// The figures of one benchmark, one a line.
@@ -65,7 +65,7 @@ public struct ComparisonText {
       rows.append([
         time.verdict.rawValue, ComparisonFigures.percent(time.cpu),
         ComparisonFigures.percent(time.control), ComparisonFigures.percent(time.smallestDetectable),
-        time.identity.description,
+        Self.name(time.identity),
       ])
     }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -85,7 +85,7 @@ public struct ComparisonText {
         $0.map { ComparisonFigures.value($0, unit: change.unit) } ?? "none"
       }
       lines.append(
-        "counter \(change.verdict.rawValue): \(change.identity) \(change.metric) "
+        "counter \(change.verdict.rawValue): \(Self.name(change.identity)) \(change.metric) "
           + values.joined(separator: " → ")
       )
       lines += Self.lines(of: change.functions ?? []).map { "  " + $0 }
@@ -93,10 +93,14 @@ public struct ComparisonText {
     for change in comparison.cases where isVerbose || change.kind != .new {
       let accepted = change.isAccepted ? " (accepted)" : ""
       let reason = change.failures.first.map { ": \($0.message)" } ?? ""
-      lines.append("\(Self.words[change.kind] ?? ""): \(change.identity)\(accepted)\(reason)")
+      lines.append(
+        "\(Self.words[change.kind] ?? ""): \(Self.name(change.identity))\(accepted)\(reason)"
+      )
     }
     for change in comparison.frames ?? [] {
-      lines.append("layout: \(change.identity), \(Figures.plural(change.viewCount, "view"))")
+      lines.append(
+        "layout: \(Self.name(change.identity)), \(Figures.plural(change.viewCount, "view"))"
+      )
       lines += change.views.prefix(Self.viewCountMax).map { "  " + $0.text }
       if change.viewCount > Self.viewCountMax {
         lines.append("  and \(change.viewCount - Self.viewCountMax) more")
@@ -104,7 +108,7 @@ public struct ComparisonText {
     }
     for canary in comparison.canaries {
       lines.append(
-        "canary \(canary.wasFound ? "found" : "missed"): \(canary.identity) slowed by "
+        "canary \(canary.wasFound ? "found" : "missed"): \(Self.name(canary.identity)) slowed by "
           + "\(ComparisonFigures.percent(canary.slowdown)), seen as "
           + ComparisonFigures.percent(canary.cpu)
       )
@@ -140,8 +144,11 @@ public struct ComparisonText {
   private static let viewCountMax = 10
 
   static func line(_ finding: ComparisonFinding) -> String {
-    (finding.identity.map { "\($0) " } ?? "") + finding.text
+    (finding.identity.map { name($0) + " " } ?? "") + finding.text
   }
+
+  /// A case as one line names it.
+  private static func name(_ identity: CaseIdentity) -> String { VisibleText.line("\(identity)") }
 
   static let words: [CaseChange.Kind: String] = [
     .newlyFailing: "newly failing", .newlyPassing: "newly passing", .stillFailing: "still failing",

@@ -40,6 +40,8 @@ struct SnapshotStep: SuiteStep {
   ) throws(StepError) -> CaseFailure {
     do {
       try file.write(SnapshotText.of(picture))
+    } catch let refusal as FileRoot.Refusal {
+      throw .because(refusal.message, line: line)
     } catch {
       throw .because("\(file.relativePath) cannot be written: \(error)", line: line)
     }

@@ -24,7 +24,14 @@ public struct SuiteValidator {
   /// Each document is read once, whatever the number of suites that declare it.
   /// - Throws: ``SuiteLoadError`` with all mistakes of all suites.
   public func validate(paths: [String]) throws(SuiteLoadError) -> [Suite] {
-    let reading = loader.read(paths: paths)
+    try validate(loader.search(paths))
+  }
+
+  /// The suites that were found.
+  ///
+  /// - Throws: ``SuiteLoadError`` with all mistakes of the search and of all suites.
+  public func validate(_ search: SuiteSearch) throws(SuiteLoadError) -> [Suite] {
+    let reading = loader.read(search)
     let shelf = DocumentShelf()
     var mistakes = reading.mistakes
     var seen = Set(mistakes)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The folder below which files may be read, links resolved.
@@ -16,7 +17,7 @@ struct FileRoot: Sendable {
 
   /// The real path of a file that is named relative to another one's folder.
   ///
-  /// - Throws: ``Refusal`` when it does not exist, is a folder, or lies outside of the root after links
+  /// - Throws: ``Refusal`` when it does not exist, cannot be opened, or lies outside of the root after links
   ///   are resolved.
   func resolve(_ written: String, besides file: String) throws(Refusal) -> String {
     let folder = (file as NSString).deletingLastPathComponent
@@ -28,9 +29,14 @@ struct FileRoot: Sendable {
       throw Refusal(message: "no file \"\(written)\"; looked for \(relative(plain))")
     }
     guard contains(real) else { throw outside(written) }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: real, isDirectory: &isFolder), !isFolder.boolValue
-    else { throw Refusal(message: "\"\(written)\" is a folder; expected a file") }
+    do throws(FileError) {
+      _ = try OpenFile(real, byteCountMax: .max)
+    } catch {
+      guard error.reason != .folder else {
+        throw Refusal(message: "\"\(written)\" is a folder; expected a file")
+      }
+      throw Refusal(message: "\"\(written)\" cannot be read: \(error.explanation)")
+    }
     return real
   }
 
@@ -54,15 +60,5 @@ struct FileRoot: Sendable {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
-  }
-
-  /// The nearest folder at or above one that is a git work tree.
-  static func workTree(holding folder: String) -> String? {
-    guard var current = realPath(folder) else { return nil }
-    while true {
-      if FileManager.default.fileExists(atPath: current + "/.git") { return current }
-      if current == "/" || current.isEmpty { return nil }
-      current = (current as NSString).deletingLastPathComponent
-    }
   }
 }

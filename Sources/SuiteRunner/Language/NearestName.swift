@@ -25,7 +25,7 @@ enum NearestName {
 
   /// The number of letters to insert, delete, replace, or swap with their neighbour; more than the
   /// limit when it is certain to be more.
-  private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+  static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
     if abs(a.count - b.count) > limit || a.count > 64 { return limit + 1 }
     var rows = [Array(0...b.count)]
     for (i, letter) in a.enumerated() {

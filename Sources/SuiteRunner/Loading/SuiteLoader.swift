@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import XMLSupport
 
@@ -19,29 +20,31 @@ public struct SuiteLoader: Sendable {
   /// - Throws: ``SuiteLoadError`` with all mistakes of all files, or with what was looked for when there
   ///   is no suite.
   public func load(paths: [String]) throws(SuiteLoadError) -> [Suite] {
-    let reading = read(paths: paths)
+    try load(search(paths))
+  }
+
+  /// Looks for suites below the loader's root; what cannot be read is reported by ``load(_:)``.
+  public func search(_ paths: [String], includesIgnored: Bool = false) -> SuiteSearch {
+    SuiteSearch(paths, root: root, includesIgnored: includesIgnored)
+  }
+
+  /// The suites that were found.
+  ///
+  /// - Throws: ``SuiteLoadError`` with all mistakes of the search and of all files.
+  public func load(_ search: SuiteSearch) throws(SuiteLoadError) -> [Suite] {
+    let reading = read(search)
     guard reading.mistakes.isEmpty else { throw SuiteLoadError(reading.mistakes) }
     return reading.suites.map(\.suite)
   }
 
-  /// The suites that are well-formed, and the mistakes of the language in all of them.
-  func read(paths: [String]) -> (suites: [LoadedSuite], mistakes: [SuiteMistake]) {
-    var mistakes: [SuiteMistake] = []
-    var files: [(path: String, root: FileRoot)] = []
-    var seen: Set<String> = []
-    for path in paths {
-      do {
-        for file in try suiteFiles(at: path) where seen.insert(file.path).inserted {
-          files.append(file)
-        }
-      } catch {
-        mistakes += error.mistakes
-      }
-    }
+  /// The suites that are well-formed, and the mistakes of the search and of the language in all of them.
+  func read(_ search: SuiteSearch) -> (suites: [LoadedSuite], mistakes: [SuiteMistake]) {
+    var mistakes = search.mistakes
     var suites: [LoadedSuite] = []
-    for file in files {
+    for file in search.found {
       do {
-        let loaded = try loadSuite(file.path, files: file.root)
+        let files = try fileRoot(of: file.path, asked: file.asked)
+        let loaded = try loadSuite(file.path, files: files)
         mistakes += loaded.mistakes
         suites.append(loaded)
       } catch {
@@ -55,32 +58,11 @@ public struct SuiteLoader: Sendable {
     return (suites, mistakes)
   }
 
-  private func suiteFiles(
-    at path: String
-  ) throws(SuiteLoadError) -> [(path: String, root: FileRoot)] {
-    var isFolder: ObjCBool = false
-    guard let real = FileRoot.realPath(path),
-      FileManager.default.fileExists(atPath: real, isDirectory: &isFolder)
-    else { throw SuiteLoadError("no such file or folder; expected a suite", file: path) }
-    guard isFolder.boolValue else {
-      return [(real, try fileRoot(of: real, asked: (real as NSString).deletingLastPathComponent))]
-    }
-    let found = SuiteDiscovery.suites(below: real)
-    guard !found.isEmpty else {
-      throw SuiteLoadError(
-        "no suite; looked for files named *.xml below it whose document element is <suite>",
-        file: path
-      )
-    }
-    var files: [(path: String, root: FileRoot)] = []
-    for file in found { files.append((file, try fileRoot(of: file, asked: real))) }
-    return files
-  }
-
   private func fileRoot(of file: String, asked: String) throws(SuiteLoadError) -> FileRoot {
     let folder = (file as NSString).deletingLastPathComponent
-    let files = FileRoot(root ?? FileRoot.workTree(holding: folder) ?? asked)
-    guard files.contains(file) else {
+    let files = FileRoot(root ?? WorkTree.holding(folder) ?? asked)
+    // A linked file is where it leads to; a search that was told to leave the root may leave it.
+    guard let real = FileRoot.realPath(file), files.contains(real) else {
       throw SuiteLoadError("the suite lies outside of the root \(files.root)", file: file)
     }
     return files

@@ -52,7 +52,9 @@ public struct SuiteWorker {
     }
     try MemoryLimit.set(job.memoryLimit)
     do throws(SuiteLoadError) {
-      let suites = try SuiteLoader(root: job.root).load(paths: job.paths)
+      let loader = SuiteLoader(root: job.root)
+      let found = loader.search(job.paths, includesIgnored: job.includesIgnored ?? false)
+      let suites = try loader.load(found)
       let plan = try RunPlan(suites: suites, options: job.options)
       return Dictionary(plan.entries.map { ($0.identity.key, $0) }) { one, _ in one }
     } catch {

@@ -94,6 +94,7 @@ final class ElementTableParser: @unchecked Sendable {
         )
       )
     }
+    if let error = LibXML.unreadEncoding(source.bytes, file: file) { throw failure(error) }
     state.pointee.start(source, limits: limits)
     guard run(source) else {
       throw failure(

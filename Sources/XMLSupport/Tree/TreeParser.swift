@@ -90,6 +90,7 @@ enum TreeParser {
     guard bytes.count <= min(limits.byteCountMax, Int(Int32.max)) else {
       throw XMLError.tooLarge(bytes.count, file, limits)
     }
+    if let error = LibXML.unreadEncoding(bytes, file: file) { throw error }
     // After the root element, libxml2 takes NUL for the end and ignores the rest.
     guard !LibXML.isWide(bytes), let index = bytes.firstIndex(of: 0) else { return }
     let before = bytes[..<index]

@@ -149,7 +149,7 @@ struct CalibrateCommand: ParsableCommand {
         return ComparedBenchmark(identity: benchmark.identity, base: arm, head: arm)
       }
     } catch {
-      throw CommandFailure(error.description)
+      throw CommandFailure(error)
     }
   }
 

@@ -36,6 +36,7 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "Check these documents, or all below these folders.", completion: .file())
   var paths: [String]
 
+  @OptionGroup var search: SearchOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
 
@@ -85,9 +86,9 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func checkDocuments() throws -> ExitStatus {
-    let paths: [String]
+    let found: DocumentFinder.Found
     do {
-      paths = try DocumentFinder.documents(at: self.paths)
+      found = try search.documents(at: paths, isVerbose: report.verbose)
     } catch {
       throw CommandFailure(error.description)
     }
@@ -96,25 +97,25 @@ struct CheckCommand: ParsableCommand {
       clock: { MonotonicClock.seconds },
       now: { HostProbe.now() }
     )
-    let found = try findRoots(paths, checker)
+    let read = try findRoots(found.paths, checker)
     let session = try report.begin()
     let console = report.makeConsole()
     let reporter = try report.makeReporter(journal: try report.makeJournal(), console: console)
     let header = RunSession.header(seed: 1, root: nil)
     session.watch(reporter, header, telling: report.targets.actions)
     let run = CheckRun(
-      paths,
-      roots: found.roots,
+      found,
+      roots: read.roots,
       options: options,
       clock: { MonotonicClock.seconds },
       sink: reporter,
       console: console
     )
-    guard !run.documents.isEmpty else {
+    guard !run.plan.isEmpty else {
       throw CommandFailure("no document or root has a name with \(filter.joined(separator: ", "))")
     }
     run.begin(header)
-    for (position, loss) in found.losses.sorted(by: { $0.key < $1.key }) {
+    for (position, loss) in read.losses.sorted(by: { $0.key < $1.key }) {
       run.begin(position)
       run.take(loss, of: position)
     }
@@ -125,7 +126,7 @@ struct CheckCommand: ParsableCommand {
       begun: { run.begin($0) }
     )
     do throws(CommandFailure) {
-      try workers.run(paths, at: run.documents.filter { found.losses[$0] == nil }) {
+      try workers.run(found.paths, at: run.documents.filter { read.losses[$0] == nil }) {
         run.take($1, of: $0)
       }
     } catch {

@@ -15,16 +15,21 @@ extension CommandFailure {
     if let code = error as? ExitCode { exit(code.rawValue) }
     // Help and version texts come as errors that are none.
     if Nibmark.exitCode(for: error) == .success {
-      StandardStreams.write(Nibmark.fullMessage(for: error) + "\n")
+      StandardStreams.writeVerbatim(Nibmark.fullMessage(for: error) + "\n")
       exit()
     }
-    StandardStreams.writeError(text(for: error))
+    for line in lines(for: error) { StandardStreams.writeError(line) }
     exit(status(of: error).code(requestedStyle).rawValue)
   }
 
-  private static func text(for error: any Error) -> String {
-    if let failure = error as? CommandFailure { return "nibmark: " + failure.description }
-    return Nibmark.fullMessage(for: error)
+  private static func lines(for error: any Error) -> [String] {
+    guard let failure = error as? CommandFailure else {
+      return Nibmark.fullMessage(for: error).split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      ).map(String.init)
+    }
+    return failure.lines.enumerated().map { $0 == 0 ? "nibmark: " + $1 : $1 }
   }
 
   private static func status(of error: any Error) -> ExitStatus {

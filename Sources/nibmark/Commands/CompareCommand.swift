@@ -24,7 +24,8 @@ struct CompareCommand: ParsableCommand {
         nibmark compare --base main --runner AppRunner   build a runner of each side
 
       Exits with 0 when nothing regressed. Exits with 1 when a benchmark is slower, an exact counter
-      rose, a case newly fails, or a case is gone. Counters are compared with Reports/baseline.json of the
+      rose, a case newly fails, or a case is gone. A comparison of nothing is an error: no case, no benchmark
+      without --skip-times, or every case in error on both sides. Counters are compared with Reports/baseline.json of the
       merge base. `git bisect run nibmark compare --base v1.2 --exit-code=bisect` finds the commit.
       """
   )
@@ -122,7 +123,8 @@ struct CompareCommand: ParsableCommand {
     do {
       status = try MainActor.assumeIsolated { try compare() }
     } catch let error as MeasuringError {
-      throw CommandFailure(error.description)
+      // The output of a build has lines of its own.
+      throw CommandFailure(lines: error.description.split(separator: "\n").map(String.init))
     }
     throw status.code(targets.exitCode.style)
   }
@@ -174,6 +176,13 @@ extension CompareCommand {
       failOn: try causes()
     )
     result.interruption = Self.interruption(baseRun, headRun)
+    if result.interruption == nil,
+      let reason = nothing(sides, baseRun, headRun, result.environment)
+    {
+      result.environment.level = .refused
+      result.environment.differences.append(reason)
+      return report(result, reports)
+    }
     try compareCounters(sides, baseRun, headRun, &result)
     try compareInstructions(sides.benchmarks(baseRun, headRun), &result)
     if !skipTimes, result.interruption == nil, result.environment.level == .comparable {
@@ -218,6 +227,22 @@ extension CompareCommand {
         ArmTree.removeAll()
       }
     }
+  }
+
+  /// Why there is nothing to compare; nil where there is something.
+  @MainActor
+  private func nothing(
+    _ sides: CompareSides,
+    _ baseRun: RunResult,
+    _ headRun: RunResult,
+    _ environment: EnvironmentMatch
+  ) -> String? {
+    if environment.level == .refused { return nil }
+    if let reason = JudgedCheck.emptiness(base: baseRun, head: headRun) { return reason }
+    guard !skipTimes, environment.level == .comparable,
+      !sides.haveBenchmarks(baseRun, headRun)
+    else { return nil }
+    return "no benchmark of both sides can run; --skip-times compares only counters and correctness"
   }
 
   private func suites() throws -> SelectedSuites {

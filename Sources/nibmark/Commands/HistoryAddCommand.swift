@@ -29,7 +29,7 @@ struct HistoryAddCommand: ParsableCommand {
         place.branch = branch ?? place.branch
         let added = try store.add(run, at: place)
         let text = added.isNew ? "added as run \(added.id)" : "was there as run \(added.id)"
-        StandardStreams.write("\(path): \(text)\n")
+        StandardStreams.writeLine("\(path): \(text)")
       } catch {
         throw CommandFailure("\(error)")
       }

@@ -35,11 +35,18 @@ struct HistoryExportCommand: ParsableCommand {
     let store = try file.open()
     do {
       let text = try text(store)
-      guard let output else { return StandardStreams.write(text) }
+      guard let output else { return StandardStreams.writeVerbatim(shown(text)) }
       try ReportFile.write(text, to: output)
     } catch {
       throw CommandFailure("\(error)")
     }
+  }
+
+  // Values stay as they are in JSON; the other formats have no escape for what a terminal would obey.
+  private func shown(_ text: String) -> String {
+    let isJSON = text.hasPrefix("{") || text.hasPrefix("[")
+    guard !isJSON else { return VisibleText.json(text) }
+    return text.components(separatedBy: "\r\n").map(VisibleText.shown).joined(separator: "\r\n")
   }
 
   private func text(_ store: HistoryStore) throws -> String {

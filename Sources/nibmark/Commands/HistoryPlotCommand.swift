@@ -31,7 +31,7 @@ struct HistoryPlotCommand: ParsableCommand {
       if let svg { return try write(found, to: svg) }
       let drawing = SeriesText(terminal: .standardOutput)
       for one in found {
-        StandardStreams.write(drawing.lines(of: one).joined(separator: "\n") + "\n\n")
+        StandardStreams.writeVerbatim(drawing.lines(of: one).joined(separator: "\n") + "\n\n")
       }
     } catch {
       throw error is CommandFailure ? error : CommandFailure("\(error)")
@@ -40,10 +40,10 @@ struct HistoryPlotCommand: ParsableCommand {
 
   private func write(_ found: [MetricSeries], to path: String) throws {
     guard found.count == 1, let drawing = SeriesDrawing(found[0]) else {
-      let names = found.prefix(10).map { "  " + $0.name }.joined(separator: "\n")
-      throw CommandFailure("--svg draws one series, and \(found.count) fit:\n\(names)")
+      let names = found.prefix(10).map { "  " + $0.name }
+      throw CommandFailure(lines: ["--svg draws one series, and \(found.count) fit:"] + names)
     }
     try ReportFile.write(drawing.document, to: path)
-    StandardStreams.write("svg: \(path)\n")
+    StandardStreams.writeLine("svg: \(path)")
   }
 }

@@ -31,7 +31,7 @@ struct HistoryShowCommand: ParsableCommand {
           text += drawing.stepLines(series).joined(separator: "\n") + "\n"
         }
       }
-      StandardStreams.write(text.isEmpty ? "no such series\n" : text)
+      StandardStreams.writeVerbatim(text.isEmpty ? "no such series\n" : text)
     } catch {
       throw CommandFailure("\(error)")
     }
@@ -43,7 +43,7 @@ struct HistoryShowCommand: ParsableCommand {
     let console = ConsoleReporter(
       terminal: .standardOutput,
       now: { 0 },
-      write: { StandardStreams.write($0) }
+      write: { StandardStreams.writeVerbatim($0) }
     )
     console.finish(try store.result(of: found))
   }

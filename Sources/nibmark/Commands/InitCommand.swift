@@ -11,6 +11,8 @@ struct InitCommand: ParsableCommand {
       Examples:
         nibmark init
         nibmark init MyApp/Cells --suite Suites/cells.xml
+
+      A nib that cannot be read gets no case, and the command fails after it wrote the others.
       """
   )
 
@@ -20,23 +22,34 @@ struct InitCommand: ParsableCommand {
   @Option(name: .long, help: "Write the suite to FILE, which must not exist.")
   var suite = "Suites/nibs.xml"
 
+  @OptionGroup var search: SearchOptions
+  @OptionGroup var output: VerboseOption
+
   func run() throws {
     guard !FileManager.default.fileExists(atPath: suite) else {
       throw CommandFailure("\(suite) exists already; name another file with --suite")
     }
-    let folder = (suite as NSString).deletingLastPathComponent
-    let documents: [String]
+    let found: DocumentFinder.Found
     do {
-      documents = try DocumentFinder.documents(at: paths).filter { $0.hasSuffix(".xib") }
+      found = try search.documents(at: paths, isVerbose: output.verbose)
     } catch {
       throw CommandFailure(error.description)
     }
-    guard !documents.isEmpty else {
+    let documents = found.paths.filter { $0.lowercased().hasSuffix(".xib") }
+    guard !documents.isEmpty || !found.problems.isEmpty else {
       throw CommandFailure("no .xib below \(paths.joined(separator: ", "))")
     }
+    let folder = (suite as NSString).deletingLastPathComponent
     let made = MainActor.assumeIsolated {
       SuiteTemplate.suite(for: documents, in: folder.isEmpty ? "." : folder)
     }
+    for line in made.otherKinds { StandardStreams.writeError("nibmark: left out: " + line) }
+    let unreadable = found.problems.map(\.description) + made.unreadable
+    if made.caseCount > 0 || unreadable.isEmpty { try write(made, in: folder) }
+    guard unreadable.isEmpty else { throw CommandFailure(lines: unreadable) }
+  }
+
+  private func write(_ made: SuiteTemplate.Made, in folder: String) throws {
     do {
       if !folder.isEmpty {
         try FileManager.default.createDirectory(
@@ -48,8 +61,8 @@ struct InitCommand: ParsableCommand {
     } catch {
       throw CommandFailure("\(suite): cannot be written: \(error.localizedDescription)")
     }
-    for line in made.leftOut { StandardStreams.writeError("nibmark: left out: " + line) }
-    let count = documents.count - made.leftOut.count
-    StandardStreams.write("\(suite): \(count) cases; run them with `nibmark run \(suite)`\n")
+    StandardStreams.writeLine(
+      "\(suite): \(made.caseCount) cases; run them with `nibmark run \(suite)`"
+    )
   }
 }

@@ -127,10 +127,10 @@ struct InspectCommand: ParsableCommand {
         do throws(CommandFailure) {
           return try casePage(of: id, in: path)
         } catch {
-          return Self.refusal(error.description)
+          return Self.refusal(error.lines)
         }
       },
-      lost: { Self.refusal($1.text) }
+      lost: { Self.refusal([$1.text]) }
     )
     worker.noun = "case"
     var page = InspectWriter.Page()
@@ -140,9 +140,11 @@ struct InspectCommand: ParsableCommand {
   }
 
   @MainActor
-  private static func refusal(_ reason: String) -> InspectWriter.Page {
+  private static func refusal(_ lines: [String]) -> InspectWriter.Page {
     var page = InspectWriter.Page(isFailed: true)
-    page.text.writeError("nibmark: " + reason)
+    for (index, line) in lines.enumerated() {
+      page.text.writeError(index == 0 ? "nibmark: " + line : line)
+    }
     return page
   }
 
@@ -158,7 +160,7 @@ struct InspectCommand: ParsableCommand {
         inspection = try TreeInspector().inspect(entry, after: after, path: xpath)
       }
     } catch {
-      throw CommandFailure(error.description)
+      throw CommandFailure(error)
     }
     guard let inspection else {
       let names = plan.entries.map(\.identity.name).joined(separator: ", ")
@@ -169,7 +171,9 @@ struct InspectCommand: ParsableCommand {
     page.text.write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
     for failure in inspection.failures {
       let place = failure.location.map { "\($0): " } ?? ""
-      page.text.writeError("nibmark: " + place + failure.message)
+      let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)
+      page.text.writeError("nibmark: " + place + (lines.first ?? ""))
+      for line in lines.dropFirst() { page.text.writeError(String(line)) }
     }
     return page
   }

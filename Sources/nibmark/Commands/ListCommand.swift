@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import SuiteRunner
 
 /// `nibmark list`: what a run would do.
@@ -15,17 +16,19 @@ struct ListCommand: ParsableCommand {
   )
 
   @OptionGroup var selection: SelectionOptions
+  @OptionGroup var output: VerboseOption
 
   @Flag(name: .long, help: "Also print file and line, kind and rules.")
   var long = false
 
   func run() throws {
-    let plan = try selection.plan(try selection.runOptions())
+    let plan = try selection.plan(try selection.runOptions(), isVerbose: output.verbose)
     var text = ""
     for one in plan.plannedCases {
-      text += "\(one.identity)"
+      text += VisibleText.line("\(one.identity)")
       if long {
-        text += "\t\(one.identity.file):\(one.identity.line)\t\(one.kind.rawValue)"
+        text +=
+          "\t\(VisibleText.line(one.identity.file)):\(one.identity.line)\t\(one.kind.rawValue)"
         text += "\t" + one.rules.joined(separator: " ")
       }
       text += "\n"

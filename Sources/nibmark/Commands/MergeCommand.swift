@@ -48,7 +48,7 @@ struct MergeCommand: ParsableCommand {
     for output in outputs {
       do {
         try ReportFile.write(try output.renderer.render(run), to: output.path)
-        StandardStreams.write("\(output.renderer.formatName): \(output.path)\n")
+        StandardStreams.writeLine("\(output.renderer.formatName): \(output.path)")
       } catch {
         StandardStreams.writeError("nibmark: \(error)")
         isWritten = false

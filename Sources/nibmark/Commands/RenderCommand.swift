@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentTools
 import Foundation
 import Processes
+import Reporting
 
 /// `nibmark render`: the picture of a laid-out document.
 struct RenderCommand: ParsableCommand {
@@ -55,7 +56,7 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let picture = try MainActor.assumeIsolated { try draw() }
-    guard let output else { return StandardStreams.write(picture) }
+    guard let output else { return StandardStreams.writeVerbatim(VisibleText.markup(picture)) }
     do {
       if output.hasSuffix(".png") {
         try PictureConverter.writePNG(picture, to: output)

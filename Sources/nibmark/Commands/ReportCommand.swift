@@ -66,7 +66,7 @@ struct ReportCommand: ParsableCommand {
     for output in outputs(page: HTMLReport(history: try targets.pageHistory.series())) {
       do {
         try ReportFile.write(try output.renderer.render(run), to: output.path)
-        StandardStreams.write("\(output.renderer.formatName): \(output.path)\n")
+        StandardStreams.writeLine("\(output.renderer.formatName): \(output.path)")
       } catch {
         StandardStreams.writeError("nibmark: \(error)")
         isWritten = false
@@ -97,7 +97,7 @@ struct ReportCommand: ParsableCommand {
     )
     var isWritten = reports.write(
       comparison,
-      tell: { StandardStreams.write("\($0.formatName): \($0.path)\n") },
+      tell: { StandardStreams.writeLine("\($0.formatName): \($0.path)") },
       complain: { StandardStreams.writeError("nibmark: \($0)") }
     )
     if targets.actions.github == true, !targets.actions.tell(comparison) { isWritten = false }

@@ -120,12 +120,12 @@ struct RunCommand: ParsableCommand {
     let former = try rerunFailed ? FormerRun(from: from, folder: report.folder) : nil
     options.only = former?.only
     // What the last run left stays until there is something else to run.
-    let rerun = former == nil ? nil : try selection.plan(options)
+    let rerun = former == nil ? nil : try selection.plan(options, isVerbose: report.verbose)
     let session = try report.begin()
     let reporter = try report.makeReporter(journal: try report.makeJournal())
     var header = RunSession.header(seed: selection.seed, root: selection.root)
     session.watch(reporter, header, telling: report.targets.actions)
-    let plan = try rerun ?? selection.plan(options)
+    let plan = try rerun ?? selection.plan(options, isVerbose: report.verbose)
     header.shard = plan.shard
     if plan.shard != nil, selection.shard == nil { try BazelEnvironment().acknowledgeSharding() }
     try run(plan, header, try sink(before: reporter, plan))

@@ -13,6 +13,6 @@ struct SchemaCommand: ParsableCommand {
   )
 
   func run() {
-    StandardStreams.write(SuiteSchema.text)
+    StandardStreams.writeVerbatim(SuiteSchema.text)
   }
 }

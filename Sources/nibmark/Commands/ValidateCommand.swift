@@ -14,9 +14,10 @@ struct ValidateCommand: ParsableCommand {
   )
 
   @OptionGroup var selection: SelectionOptions
+  @OptionGroup var output: VerboseOption
 
   func run() throws {
-    let suites = try selection.validSuites()
+    let suites = try selection.validSuites(isVerbose: output.verbose)
     let count = suites.reduce(0) { $0 + $1.cases.count }
     StandardStreams.write("\(suites.count) suites with \(count) cases: no mistakes\n")
   }

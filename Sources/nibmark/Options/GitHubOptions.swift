@@ -38,7 +38,7 @@ struct GitHubOptions: ParsableArguments {
 
   private func tell(_ run: RunResult, _ summary: String) -> Bool {
     guard isOn else { return true }
-    StandardStreams.write(GitHubAnnotations.commands(for: run))
+    StandardStreams.writeVerbatim(GitHubAnnotations.commands(for: run))
     guard let summaryPath else { return true }
     do throws(ReportError) {
       // Each step has one file for all its commands, so what stands there stays.

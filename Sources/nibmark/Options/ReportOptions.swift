@@ -85,7 +85,7 @@ extension ReportOptions {
       ),
       options: options,
       now: { MonotonicClock.seconds },
-      write: { StandardStreams.write($0) }
+      write: { StandardStreams.writeVerbatim($0) }
     )
   }
 

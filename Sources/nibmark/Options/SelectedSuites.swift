@@ -9,15 +9,17 @@ struct SelectedSuites: ComparedSuites {
 
   var paths: [String] { selection.paths }
 
+  var includesIgnored: Bool { selection.search.includeIgnored }
+
   func sources() throws -> SuiteSources { try selection.sources() }
 
   func plan(_ sources: SuiteSources) throws -> SidePlan {
     let plan: RunPlan
     do throws(SuiteLoadError) {
-      let suites = try SuiteLoader(root: sources.root).load(paths: sources.paths)
+      let suites = try Self.load(sources)
       plan = try RunPlan(suites: suites, options: options)
     } catch {
-      throw CommandFailure(error.description)
+      throw CommandFailure(error)
     }
     return SidePlan(benchmarks: plan.benchmarks) { options, header in
       let accumulator = RunAccumulator()
@@ -34,10 +36,17 @@ struct SelectedSuites: ComparedSuites {
   }
 
   private func readable(_ sources: SuiteSources) -> [Suite] {
+    if let all = try? Self.load(sources) { return all }
     let loader = SuiteLoader(root: sources.root)
-    if let all = try? loader.load(paths: sources.paths) { return all }
-    return SuiteDiscovery.files(at: sources.paths).compactMap { file in
-      try? loader.load(paths: [file]).first
-    }
+    return Self.search(sources, loader).files.compactMap { try? loader.load(paths: [$0]).first }
+  }
+
+  private static func load(_ sources: SuiteSources) throws(SuiteLoadError) -> [Suite] {
+    let loader = SuiteLoader(root: sources.root)
+    return try loader.load(search(sources, loader))
+  }
+
+  private static func search(_ sources: SuiteSources, _ loader: SuiteLoader) -> SuiteSearch {
+    loader.search(sources.paths, includesIgnored: sources.includesIgnored)
   }
 }

@@ -9,6 +9,8 @@ struct SelectionOptions: ParsableArguments {
   @Argument(help: "Suites or folders of suites; ./Suites if omitted.", completion: .file())
   var paths: [String] = []
 
+  @OptionGroup var search: SearchOptions
+
   @Option(
     name: .long,
     help: "Allow reading files below FOLDER; by default the git work tree."
@@ -49,7 +51,7 @@ struct SelectionOptions: ParsableArguments {
 extension SelectionOptions {
   /// Where the suites are that are meant.
   func sources() throws -> SuiteSources {
-    guard paths.isEmpty else { return SuiteSources(paths: paths, root: root) }
+    guard paths.isEmpty else { return sources(paths) }
     guard FileManager.default.fileExists(atPath: "Suites") else {
       let folder = FileManager.default.currentDirectoryPath
       throw CommandFailure(
@@ -57,28 +59,42 @@ extension SelectionOptions {
           + "of suites, or write a first one with `nibmark init`"
       )
     }
-    return SuiteSources(paths: ["Suites"], root: root)
+    return sources(["Suites"])
   }
 
-  /// The suites that are meant.
-  func suites() throws -> [Suite] {
-    let sources = try sources()
-    do {
-      return try SuiteLoader(root: sources.root).load(paths: sources.paths)
-    } catch {
-      throw CommandFailure(error.description)
+  private func sources(_ paths: [String]) -> SuiteSources {
+    SuiteSources(paths: paths, root: root, includesIgnored: search.includeIgnored)
+  }
+
+  /// The suites that are meant; says on standard error what was left out.
+  func suites(isVerbose: Bool) throws -> [Suite] {
+    try suites(isVerbose: isVerbose) { (search, root) throws(SuiteLoadError) in
+      try SuiteLoader(root: root).load(search)
     }
   }
 
   /// The suites that are meant, held to the documents that they name as well.
-  func validSuites() throws -> [Suite] {
-    let sources = try sources()
-    do {
-      return try MainActor.assumeIsolated {
-        try SuiteValidator(root: sources.root).validate(paths: sources.paths)
+  func validSuites(isVerbose: Bool) throws -> [Suite] {
+    try suites(isVerbose: isVerbose) { (search, root) throws(SuiteLoadError) in
+      let result = MainActor.assumeIsolated {
+        Result { () throws(SuiteLoadError) in try SuiteValidator(root: root).validate(search) }
       }
+      return try result.get()
+    }
+  }
+
+  private func suites(
+    isVerbose: Bool,
+    _ load: (SuiteSearch, _ root: String?) throws(SuiteLoadError) -> [Suite]
+  ) throws -> [Suite] {
+    let sources = try sources()
+    let found = SuiteLoader(root: sources.root)
+      .search(sources.paths, includesIgnored: sources.includesIgnored)
+    SearchOptions.tell(found.leftOut, isVerbose: isVerbose)
+    do {
+      return try load(found, sources.root)
     } catch {
-      throw CommandFailure("\(error)")
+      throw CommandFailure(error)
     }
   }
 
@@ -113,11 +129,11 @@ extension SelectionOptions {
   }
 
   /// The cases that are left.
-  func plan(_ options: RunOptions) throws -> RunPlan {
+  func plan(_ options: RunOptions, isVerbose: Bool) throws -> RunPlan {
     do {
-      return try RunPlan(suites: try suites(), options: options)
+      return try RunPlan(suites: try suites(isVerbose: isVerbose), options: options)
     } catch let error as SuiteLoadError {
-      throw CommandFailure(error.description)
+      throw CommandFailure(error)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Reporting
+
 /// Text for the two standard streams, in the order in which it is to appear.
 struct PrintedText: Sendable {
   private struct Part: Sendable {
@@ -7,12 +9,18 @@ struct PrintedText: Sendable {
 
   private var parts: [Part] = []
 
-  /// Appends text for standard output as it is.
-  mutating func write(_ text: String) { append(text, isError: false) }
+  /// Appends text of any number of lines for standard output.
+  mutating func write(_ text: String) { writeVerbatim(VisibleText.shown(text)) }
 
-  /// Appends a line for standard error.
+  /// Appends a line for standard output; line feeds in it are shown.
+  mutating func writeLine(_ text: String) { writeVerbatim(VisibleText.line(text) + "\n") }
+
+  /// Appends text for standard output as it is, of a format that escapes.
+  mutating func writeVerbatim(_ text: String) { append(text, isError: false) }
+
+  /// Appends a line for standard error; line feeds in it are shown.
   mutating func writeError(_ text: String) {
-    append(text.hasSuffix("\n") ? text : text + "\n", isError: true)
+    append(VisibleText.line(text) + "\n", isError: true)
   }
 
   /// Appends another text.
@@ -32,9 +40,9 @@ struct PrintedText: Sendable {
   func print() {
     for part in parts {
       if part.isError {
-        StandardStreams.writeError(part.text)
+        StandardStreams.writeErrorVerbatim(part.text)
       } else {
-        StandardStreams.write(part.text)
+        StandardStreams.writeVerbatim(part.text)
       }
     }
   }

@@ -1,23 +1,30 @@
 import Foundation
+import Reporting
 import Synchronization
 
 /// Writes to the standard streams at once, as `print` keeps text back that a trap then loses.
 ///
-/// What cannot be written is remembered, so that the command fails at its end.
+/// Texts hold names that somebody else chose, so what a terminal or a CI engine would obey is shown
+/// instead. What cannot be written is remembered, so that the command fails at its end.
 enum StandardStreams {
   /// Why a stream could not be written: the number of the system's error, 0 while all could.
   private static let outputError = Atomic<Int32>(0)
   private static let errorError = Atomic<Int32>(0)
 
-  /// Writes text to standard output as it is.
-  static func write(_ text: String) {
-    write(text, to: STDOUT_FILENO, outputError)
-  }
+  /// Writes text of any number of lines to standard output.
+  static func write(_ text: String) { writeVerbatim(VisibleText.shown(text)) }
 
-  /// Writes a line to standard error.
-  static func writeError(_ text: String) {
-    write(text.hasSuffix("\n") ? text : text + "\n", to: STDERR_FILENO, errorError)
-  }
+  /// Writes one line to standard output; line feeds in it are shown.
+  static func writeLine(_ text: String) { writeVerbatim(VisibleText.line(text) + "\n") }
+
+  /// Writes one line to standard error; line feeds in it are shown.
+  static func writeError(_ text: String) { writeErrorVerbatim(VisibleText.line(text) + "\n") }
+
+  /// Writes text to standard output as it is: colours and commands of ours, and formats that escape.
+  static func writeVerbatim(_ text: String) { write(text, to: STDOUT_FILENO, outputError) }
+
+  /// Writes text to standard error as it is.
+  static func writeErrorVerbatim(_ text: String) { write(text, to: STDERR_FILENO, errorError) }
 
   // A reader that went away (`nibmark inspect … | head`) ends the writing, not the process: reports
   // in files are still to be written.

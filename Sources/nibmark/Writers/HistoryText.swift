@@ -17,6 +17,7 @@ struct HistoryText {
         run.place.branch ?? "–", run.header.host.hostName, ConsoleReporter.verdict(run.summary),
       ])
     }
+    rows = rows.map { $0.map(VisibleText.line) }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let cells = zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
@@ -26,7 +27,7 @@ struct HistoryText {
 
   /// One line for a series: its name, how many values it has, and the last.
   func line(_ series: MetricSeries) -> String {
-    "\(series.name)  \(SeriesExport.summary(series))\n"
+    VisibleText.line("\(series.name)  \(SeriesExport.summary(series))") + "\n"
   }
 }
 

@@ -2,6 +2,7 @@ import DocumentTools
 import Foundation
 import HeadlessUIKit
 import Processes
+import Reporting
 import TestModel
 import XMLSupport
 
@@ -21,8 +22,8 @@ struct InspectWriter {
   func page(of document: InspectedDocument) -> Page {
     var page = Page(isFailed: document.error != nil)
     switch format {
-    case .jsonl: page.text.write(json(document) + "\n")
-    case .json: page.text.write(json(document))
+    case .jsonl: page.text.writeVerbatim(VisibleText.json(json(document)) + "\n")
+    case .json: page.text.writeVerbatim(VisibleText.json(json(document)))
     case .text: writeText(document, to: &page.text)
     case .xml: writeXML(document, to: &page.text)
     }
@@ -32,28 +33,38 @@ struct InspectWriter {
   /// The JSON of all documents.
   func list(_ pages: [Page]) -> PrintedText {
     var text = PrintedText()
-    text.write("[\n")
+    text.writeVerbatim("[\n")
     for (index, page) in pages.enumerated() {
-      if index > 0 { text.write(",\n") }
+      if index > 0 { text.writeVerbatim(",\n") }
       text.append(page.text)
     }
-    text.write("\n]\n")
+    text.writeVerbatim("\n]\n")
     return text
   }
 
   private func writeText(_ document: InspectedDocument, to text: inout PrintedText) {
-    text.write(document.file + "\n")
+    text.writeLine(document.file)
     if let error = document.error { text.writeError("nibmark: " + error) }
     for tree in document.trees { text.write(tree.description) }
     for view in document.views {
       guard let rules = view.rules, !rules.isEmpty else { continue }
-      text.write("\(view.element) \(view.id): \(rules.joined(separator: " "))\n")
+      text.writeLine("\(view.element) \(view.id): \(rules.joined(separator: " "))")
     }
-    for conflict in document.conflicts ?? [] { text.write(conflict.log + "\n") }
+    for conflict in document.conflicts ?? [] { text.write(log(of: conflict) + "\n") }
     for ambiguity in document.ambiguities ?? [] {
       let line = ambiguity.line.map { "line \($0): " } ?? ""
-      text.write("\(line)\(ambiguity.view): nothing decides its \(ambiguity.freedom)\n")
+      text.writeLine("\(line)\(ambiguity.view): nothing decides its \(ambiguity.freedom)")
     }
+  }
+
+  /// The log, in which each constraint is one line whatever its views are called.
+  private func log(of conflict: ConflictReport) -> String {
+    var conflict = conflict
+    for index in conflict.members.indices {
+      conflict.members[index].log = VisibleText.line(conflict.members[index].log)
+    }
+    conflict.broken.log = VisibleText.line(conflict.broken.log)
+    return conflict.log
   }
 
   private func writeXML(_ document: InspectedDocument, to text: inout PrintedText) {
@@ -72,7 +83,7 @@ struct InspectWriter {
     }
     for tree in document.trees { write(tree, to: &writer) }
     writer.end()
-    text.write(writer.finish() + "\n")
+    text.writeVerbatim(VisibleText.markup(writer.finish()) + "\n")
   }
 
   private func write(_ tree: TreePicture, to writer: inout XMLWriter<String>) {

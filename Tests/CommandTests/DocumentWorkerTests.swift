@@ -128,7 +128,8 @@ struct DocumentWorkerTests {
     try check.run()
     // The others are done, also those after the long one.
     let isWaiting = waits {
-      (try? tool.read("Reports/journal.jsonl"))?.contains(#""g.xib""#) == true
+      let lines = (try? tool.read("Reports/journal.jsonl"))?.split(separator: "\n") ?? []
+      return lines.contains { $0.contains("caseFinished") && $0.contains(#""g.xib""#) }
     }
     #expect(isWaiting)
     let workers = children(of: check.processIdentifier)

@@ -33,6 +33,8 @@ enum ProcessCopy {
   private static func resetSignals() {
     for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { signal(number, SIG_IGN) }
     for number in [SIGPIPE, SIGCHLD] { signal(number, SIG_DFL) }
+    // The runtime prints a backtrace at a trap, which takes seconds; `--in-process` shows it.
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] { signal(number, SIG_DFL) }
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)

@@ -114,7 +114,7 @@ let package = Package(
       dependencies: [
         "Comparison", "Devices", "DocumentTools", "InterfaceBuilderCanvas", "SuiteRunner",
         "Reporting", "ResultHistory", "Processes", "HeadlessUIKit", "XMLSupport", "TestModel",
-        "Numbers",
+        "Files", "Numbers",
         "CAllocationCounter",
         library("ArgumentParser", "swift-argument-parser"),
       ],

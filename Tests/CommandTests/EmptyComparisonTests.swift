@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A comparison of nothing is an error", .serialized)
 struct EmptyComparisonTests {
-  private static let cases = "<case id=\"a\"><assert test=\"count(/*) = 1\"/></case>"
+  private static let cases = "<case id=\"a\" smoke=\"YES\"><layout/></case>"
 
   private func suite(_ content: String) -> String {
     "<suite name=\"S\" version=\"1\">\(content)</suite>"
@@ -26,7 +26,8 @@ struct EmptyComparisonTests {
 
   @Test("every case in error on both sides")
   func errors() throws {
-    let broken = "<nib name=\"V\" file=\"s.xml\"/><case id=\"a\"><instantiate nib=\"V\"/></case>"
+    let broken =
+      "<nib name=\"V\" file=\"s.xml\"/><case id=\"a\" smoke=\"YES\"><instantiate nib=\"V\"/></case>"
     let answer = try compare(broken, "--skip-times")
     #expect(answer.status == 3, "\(answer.output)\(answer.error)")
     #expect(answer.output.contains("every case is in error on both sides"))

@@ -4,7 +4,8 @@ import Testing
 
 @testable import SuiteRunner
 
-private let suite = "<suite name=\"s\" version=\"1\"><case id=\"a\"><layout/></case></suite>"
+private let suite =
+  "<suite name=\"s\" version=\"1\"><case id=\"a\" smoke=\"YES\"><layout/></case></suite>"
 
 @Suite("Looking for suites")
 struct SuiteSearchTests {

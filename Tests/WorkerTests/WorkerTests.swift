@@ -67,7 +67,7 @@ struct WorkerTests {
     defer { workers.remove() }
     workers.options.memoryLimit = 2 << 30
     let heard = try workers.run()
-    #expect(heard.verdict("eats").hasPrefix("WorkerDied: "), "\(heard.verdict("eats"))")
+    #expect(heard.verdict("eats").hasPrefix("OutOfMemory: "), "\(heard.verdict("eats"))")
     let detail = try #require(heard["eats"]?.failures.first?.details.first)
     #expect(detail.text.contains("of at most 2048 MiB"))
     #expect(heard["good1"]?.status == .passed)

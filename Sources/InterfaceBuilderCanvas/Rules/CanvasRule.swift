@@ -10,6 +10,7 @@ struct CanvasRule<Subject: RuleSubject> {
     _ sentence: String,
     _ versions: VersionSpan = .all,
     _ source: Evidence = .unrecorded,
+    outside: Evidence = .unexercised,
     unshown: String? = nil,
     apply: @escaping @MainActor (inout Subject) -> Bool
   ) {
@@ -18,6 +19,7 @@ struct CanvasRule<Subject: RuleSubject> {
       sentence: sentence,
       versions: versions,
       source: source,
+      outside: outside,
       unshown: unshown
     )
     self.apply = apply

@@ -10,6 +10,7 @@ enum CellRules {
     CanvasRule(
       85,
       "A cell by itself of another width than the drawn one stands for a device of that width.",
+      outside: .unexercised,
       unshown: "a document is laid out at the drawn width unless another is asked for"
     ) { edges in
       let width = edges.cell.bounds.width
@@ -21,7 +22,8 @@ enum CellRules {
     CanvasRule(
       86,
       "The content of a cell has the margins of any view.",
-      .until(.cellsHaveListMargins)
+      .until(.cellsHaveListMargins),
+      outside: .views(133, against: 0, documents: 39, projects: 11)
     ) { edges in
       edges.set(side: 8, end: 8)
       return true
@@ -29,7 +31,8 @@ enum CellRules {
     CanvasRule(
       87,
       "Only a content that preserves margins has those of its list.",
-      .until(.cellsHaveListMargins)
+      .until(.cellsHaveListMargins),
+      outside: .views(33, against: 0, documents: 6, projects: 1)
     ) { edges in
       guard edges.isInList, edges.cell.preservesSuperviewLayoutMargins,
         edges.contentPreservesMargins
@@ -40,7 +43,8 @@ enum CellRules {
     CanvasRule(
       88,
       "A cell has the margins of a list of its own width.",
-      .from(.cellsHaveListMargins, until: .cellMarginsFollowCanvas)
+      .from(.cellsHaveListMargins, until: .cellMarginsFollowCanvas),
+      outside: .views(44, against: 0, documents: 27, projects: 3)
     ) { edges in
       edges.set(side: edges.cell.bounds.width < 400 ? 16 : 20, end: 11)
       return true
@@ -48,7 +52,8 @@ enum CellRules {
     CanvasRule(
       89,
       "A cell of a list inside of a scene has the margins of its separator.",
-      .from(.cellsHaveListMargins, until: .cellMarginsFollowCanvas)
+      .from(.cellsHaveListMargins, until: .cellMarginsFollowCanvas),
+      outside: .views(10, against: 0, documents: 2, projects: 2)
     ) { edges in
       guard edges.isInList, !edges.isInScene else { return false }
       edges.set(side: 15, end: 11)
@@ -57,7 +62,8 @@ enum CellRules {
     CanvasRule(
       90,
       "A cell on a narrow canvas has the margins of its separator, unless its list is the scene's view.",
-      .from(.cellMarginsFollowCanvas, until: .narrowListsHaveWiderMargins)
+      .from(.cellMarginsFollowCanvas, until: .narrowListsHaveWiderMargins),
+      outside: .views(51, against: 0, documents: 23, projects: 10)
     ) { edges in
       guard edges.canvas < CellRules.wideCanvas, !edges.isInScene else { return false }
       edges.set(side: 15, end: 11)
@@ -66,7 +72,8 @@ enum CellRules {
     CanvasRule(
       91,
       "A cell on a wide canvas has margins of 20 points unless the cell is narrow.",
-      .from(.cellMarginsFollowCanvas, until: .listsHaveGlass).orUnreleased
+      .from(.cellMarginsFollowCanvas, until: .listsHaveGlass).orUnreleased,
+      outside: .views(503, against: 8, documents: 83, projects: 23)
     ) { edges in
       guard edges.canvas >= CellRules.wideCanvas, edges.cell.bounds.width > 320 else {
         return false
@@ -77,7 +84,8 @@ enum CellRules {
     CanvasRule(
       92,
       "A cell has margins of 15 points at its ends, and of 20 at its sides on a wide canvas.",
-      .releases(since: .listsHaveGlass)
+      .releases(since: .listsHaveGlass),
+      outside: .views(29, against: 1, documents: 6, projects: 4)
     ) { edges in
       edges.set(side: edges.canvas >= CellRules.wideCanvas ? 20 : 16, end: 15)
       return true
@@ -88,20 +96,26 @@ enum CellRules {
     CanvasRule(
       93,
       "The separator is taken from the margin below the content.",
-      .since(.cellsHaveListMargins)
+      .since(.cellsHaveListMargins),
+      outside: .views(0, documents: 32)
     ) { edges in
       let below = edges.cell.bounds.height - edges.cell.contentView.frame.maxY
       edges.margins.bottom -= min(max(below, 0), 1)
       return below > 0
     },
-    CanvasRule(94, "Beside an accessory the content has a margin of 8 points.") { edges in
+    CanvasRule(
+      94,
+      "Beside an accessory the content has a margin of 8 points.",
+      outside: .views(79, against: 0, documents: 23, projects: 16)
+    ) { edges in
       guard edges.object.element.has(.accessoryType) else { return false }
       edges.margins.right = 8
       return true
     },
     CanvasRule(
       95,
-      "Margins that a person set on a content are no less than those of the list."
+      "Margins that a person set on a content are no less than those of the list.",
+      outside: .views(12, against: 0, documents: 5, projects: 1)
     ) { edges in
       guard edges.cell.contentView.hasExplicitLayoutMargins else { return false }
       edges.margins = edges.margins.union(edges.cell.contentView.layoutMargins)
@@ -109,7 +123,8 @@ enum CellRules {
     },
     CanvasRule(
       96,
-      "A content that preserves margins has those that a person set on its cell."
+      "A content that preserves margins has those that a person set on its cell.",
+      outside: .views(17, against: 0, documents: 1, projects: 1)
     ) { edges in
       guard edges.contentPreservesMargins, edges.cell.hasExplicitLayoutMargins else {
         return false

@@ -9,7 +9,8 @@ enum ContentRules {
   private static let texts: [CanvasRule<ContentDraft>] = [
     CanvasRule(
       97,
-      "An empty label in a stack asks for no size, unless it insists on being nothing."
+      "An empty label in a stack asks for no size, unless it insists on being nothing.",
+      outside: .views(32, against: 9, documents: 12, projects: 8)
     ) { draft in
       guard case .label(let label) = draft.content, label.superview is UIStackView,
         label.text?.isEmpty != false
@@ -23,7 +24,8 @@ enum ContentRules {
       98,
       "A line of text in a new label's size is as high as whole points at three pixels to a point.",
       .until(.linesEndAtPixels).orUnreleased,
-      .views(126, against: 24, documents: 30)
+      .views(126, against: 24, documents: 30),
+      outside: .views(119, against: 29, documents: 30, projects: 16)
     ) { draft in
       guard case .label(let label) = draft.content, draft.device.scale == 3,
         label.numberOfLines == 1, label.font.textStyle == nil,
@@ -40,7 +42,8 @@ enum ContentRules {
     CanvasRule(
       99,
       "A field with a rounded border is 30 points high.",
-      .until(.roundedFieldsAreHigher)
+      .until(.roundedFieldsAreHigher),
+      outside: .views(55, against: 2, documents: 22, projects: 10)
     ) { draft in
       guard case .field(let field) = draft.content, field.borderStyle == .roundedRect else {
         return false
@@ -52,22 +55,26 @@ enum ContentRules {
     CanvasRule(
       100,
       "A field of 15 points without a border is 19 points high.",
-      .from(.borderlessFieldsAreHigher, until: .smallFieldsAreHigher)
+      .from(.borderlessFieldsAreHigher, until: .smallFieldsAreHigher),
+      outside: .views(7, against: 0, documents: 1, projects: 1)
     ) { draft in draft.setBorderlessHeight(19, ofFontSize: 15) },
     CanvasRule(
       101,
       "A field of 15 points without a border is 19.5 points high.",
-      .since(.smallFieldsAreHigher)
+      .since(.smallFieldsAreHigher),
+      outside: .views(2, against: 0, documents: 2, projects: 1)
     ) { draft in draft.setBorderlessHeight(19.5, ofFontSize: 15) },
     CanvasRule(
       102,
       "A field of 16 points without a border is 21 points high.",
-      .since(.smallFieldsAreHigher)
+      .since(.smallFieldsAreHigher),
+      outside: .views(1, against: 0, documents: 1, projects: 1)
     ) { draft in draft.setBorderlessHeight(21, ofFontSize: 16) },
     CanvasRule(
       103,
       "A field of 17 points without a border is 22 points high.",
-      .since(.borderlessFieldsAreHigher)
+      .since(.borderlessFieldsAreHigher),
+      outside: .views(17, against: 12, documents: 11, projects: 7)
     ) { draft in draft.setBorderlessHeight(22, ofFontSize: 17) },
   ]
 
@@ -75,13 +82,18 @@ enum ContentRules {
     CanvasRule(
       104,
       "A switch is 61 by 28 points.",
-      .releases(since: .controlsHaveGlass)
+      .releases(since: .controlsHaveGlass),
+      outside: .views(98, against: 2, documents: 12, projects: 8)
     ) { draft in
       guard case .toggle = draft.content else { return false }
       draft.size = CGSize(width: 61, height: 28)
       return true
     },
-    CanvasRule(105, "Segments on a television are 70 points high, with nothing between them.") {
+    CanvasRule(
+      105,
+      "Segments on a television are 70 points high, with nothing between them.",
+      outside: .unexercised
+    ) {
       draft in
       guard case .segments(let control) = draft.content, draft.document.isTV else { return false }
       var size = control.naturalSize(
@@ -93,13 +105,23 @@ enum ContentRules {
       draft.size = draft.withoutInsets(size)
       return true
     },
-    CanvasRule(106, "Segments are 29 points high.", .until(.controlsOfIOS13)) { draft in
+    CanvasRule(
+      106,
+      "Segments are 29 points high.",
+      .until(.controlsOfIOS13),
+      outside: .views(31, against: 1, documents: 12, projects: 9)
+    ) { draft in
       guard case .segments(let control) = draft.content else { return false }
       let size = control.naturalSize(font: .systemFont(ofSize: 13), padding: 14, height: 29)
       draft.size = draft.withoutInsets(size)
       return true
     },
-    CanvasRule(107, "A stepper is 94 by 29 points.", .until(.controlsOfIOS13)) { draft in
+    CanvasRule(
+      107,
+      "A stepper is 94 by 29 points.",
+      .until(.controlsOfIOS13),
+      outside: .views(3, against: 0, documents: 3, projects: 3)
+    ) { draft in
       guard case .stepper = draft.content else { return false }
       draft.size = CGSize(width: 94, height: 29)
       return true
@@ -108,13 +130,19 @@ enum ContentRules {
       108,
       "A slider is 33 points high.",
       .releases(since: .slidersAreHigher),
-      .views(120)
+      .views(120),
+      outside: .views(0, documents: 2)
     ) { draft in
       guard case .slider = draft.content else { return false }
       draft.setHeight(33)
       return true
     },
-    CanvasRule(109, "A progress bar is two points high.", .until(.progressBarsAreHigher)) { draft in
+    CanvasRule(
+      109,
+      "A progress bar is two points high.",
+      .until(.progressBarsAreHigher),
+      outside: .views(30, against: 0, documents: 9, projects: 7)
+    ) { draft in
       guard case .progressBar = draft.content else { return false }
       draft.setHeight(2)
       return true
@@ -122,7 +150,12 @@ enum ContentRules {
   ]
 
   private static let bars: [CanvasRule<ContentDraft>] = [
-    CanvasRule(110, "A search bar is 44 points high.", .until(.searchBarsAreHigher)) { draft in
+    CanvasRule(
+      110,
+      "A search bar is 44 points high.",
+      .until(.searchBarsAreHigher),
+      outside: .views(2, against: 0, documents: 1, projects: 1)
+    ) { draft in
       guard case .searchBar = draft.content else { return false }
       draft.setHeight(44)
       return true
@@ -130,7 +163,8 @@ enum ContentRules {
     CanvasRule(
       111,
       "A search bar is 56 points high.",
-      .from(.searchBarsAreHigher, until: .controlsHaveGlass).orUnreleased
+      .from(.searchBarsAreHigher, until: .controlsHaveGlass).orUnreleased,
+      outside: .views(6, against: 4, documents: 5, projects: 4)
     ) { draft in
       guard case .searchBar = draft.content else { return false }
       draft.setHeight(56)
@@ -139,7 +173,8 @@ enum ContentRules {
     CanvasRule(
       112,
       "A search bar is 64 points high.",
-      .releases(since: .controlsHaveGlass)
+      .releases(since: .controlsHaveGlass),
+      outside: .views(7, against: 0, documents: 1, projects: 1)
     ) { draft in
       guard case .searchBar = draft.content else { return false }
       draft.setHeight(64)
@@ -149,7 +184,8 @@ enum ContentRules {
       113,
       "A toolbar that ends at the safe area above round corners is 49 points high.",
       .all,
-      .views(110, projects: 3)
+      .views(110, projects: 3),
+      outside: .views(208, against: 6, documents: 94, projects: 3)
     ) { draft in
       guard case .toolbar(let bar) = draft.content, draft.device.isAroundCamera,
         ContentRules.endsAtSafeArea(bar)

@@ -7,7 +7,8 @@ enum DeviceRules {
     CanvasRule(
       18,
       "A document without a device has a square canvas of 600 points.",
-      .until(.squareIsGone)
+      .until(.squareIsGone),
+      outside: .views(3, against: 0, documents: 1, projects: 1)
     ) { device in
       guard device.known == nil else { return false }
       device.uprightScreen = CGSize(width: 600, height: 600)
@@ -16,7 +17,8 @@ enum DeviceRules {
     CanvasRule(
       19,
       "The canvas draws in whole points.",
-      .from(.first, until: .pixelsAreDrawn)
+      .from(.first, until: .pixelsAreDrawn),
+      outside: .views(8, against: 4, documents: 9, projects: 5)
     ) { device in
       device.scale = 1
       return true
@@ -24,7 +26,8 @@ enum DeviceRules {
     CanvasRule(
       20,
       "The canvas draws in whole points where the document names a device.",
-      .until(.devicePixelsAreDrawn)
+      .until(.devicePixelsAreDrawn),
+      outside: .views(6, against: 5, documents: 7, projects: 7)
     ) { device in
       guard device.known != nil else { return false }
       device.scale = 1
@@ -33,7 +36,8 @@ enum DeviceRules {
     CanvasRule(
       21,
       "All devices that reach around their cameras have the status bar of the first of them.",
-      .until(.statusBarsDiffer)
+      .until(.statusBarsDiffer),
+      outside: .views(914, against: 0, documents: 423, projects: 40)
     ) { device in
       guard device.isAroundCamera else { return false }
       device.uprightInsets.top = 44
@@ -42,7 +46,8 @@ enum DeviceRules {
     },
     CanvasRule(
       22,
-      "A phone with a home button keeps its status bar when it lies on its side."
+      "A phone with a home button keeps its status bar when it lies on its side.",
+      outside: .views(0, against: 4, documents: 2, projects: 2)
     ) { device in
       guard device.hasHomeButton, device.isOnSide else { return false }
       device.sideInsets.top = device.uprightInsets.top
@@ -51,7 +56,8 @@ enum DeviceRules {
     CanvasRule(
       23,
       "Devices with a home button have no status bar.",
-      .from(.statusBarIsGone, until: .statusBarIsBack)
+      .from(.statusBarIsGone, until: .statusBarIsBack),
+      outside: .views(245, against: 0, documents: 67, projects: 28)
     ) { device in
       guard device.known?.corners == .square, !device.isTelevision else { return false }
       (device.uprightInsets.top, device.sideInsets.top) = (0, 0)
@@ -60,7 +66,8 @@ enum DeviceRules {
     CanvasRule(
       24,
       "A document with safe areas and without a device has no status bar.",
-      .since(.deviceIsAssumed)
+      .since(.deviceIsAssumed),
+      outside: .views(7, against: 0, documents: 1, projects: 1)
     ) { device in
       guard device.known == nil, device.usesSafeAreas else { return false }
       device.uprightInsets.top = 0

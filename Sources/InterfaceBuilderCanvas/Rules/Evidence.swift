@@ -12,6 +12,9 @@ package struct Evidence: Sendable {
   /// Nobody noted it.
   static let unrecorded = Evidence()
 
+  /// No document outside of those that it was read off shows it.
+  static let unexercised = Evidence(views: 0, against: 0, documents: 0, projects: 0)
+
   /// So many views agree.
   static func views(
     _ views: Int,

@@ -9,7 +9,8 @@ enum GapRules {
     CanvasRule(
       67,
       "A sheet with a navigation bar begins below what its window would give it.",
-      .releases(since: .safeAreaAppliesTwice)
+      .releases(since: .safeAreaAppliesTwice),
+      outside: .views(1, against: 0, documents: 1, projects: 1)
     ) { draft in
       let device = draft.device
       guard device.isAroundCamera || device.hasRoundCorners, draft.lies.beginning == .statusBar
@@ -24,7 +25,8 @@ enum GapRules {
     },
     CanvasRule(
       68,
-      "A sheet begins ten points below the status bar and has a bar of 56 points."
+      "A sheet begins ten points below the status bar and has a bar of 56 points.",
+      outside: .views(125, against: 0, documents: 16, projects: 9)
     ) { draft in
       guard draft.lies.beginning == .card else { return false }
       draft.beginSheet()
@@ -33,13 +35,18 @@ enum GapRules {
     CanvasRule(
       69,
       "A sheet on a phone with a home button begins 20 points below the screen's top.",
-      .since(.sheetsAreCards)
+      .since(.sheetsAreCards),
+      outside: .views(14, against: 0, documents: 1, projects: 1)
     ) { draft in
       guard draft.lies.beginning == .lowCard else { return false }
       draft.beginSheet()
       return true
     },
-    CanvasRule(70, "What is presented as a page sheet has the bar of one.") { draft in
+    CanvasRule(
+      70,
+      "What is presented as a page sheet has the bar of one.",
+      outside: .views(1, against: 0, documents: 1, projects: 1)
+    ) { draft in
       guard draft.lies.presentation == .pageSheet, !draft.isSheet else { return false }
       draft.beginSheet()
       return true
@@ -47,7 +54,8 @@ enum GapRules {
     CanvasRule(
       71,
       "A sheet that begins ten points below the screen's top ends above the device's corners.",
-      .since(.sheetsEndAboveCorners)
+      .since(.sheetsEndAboveCorners),
+      outside: .views(19, against: 0, documents: 3, projects: 3)
     ) { draft in
       guard draft.isSheet, draft.lies.gap == Containment.cardGap else { return false }
       draft.insets.bottom = draft.bars.hasToolbar ? SafeAreaDraft.toolbar : 0
@@ -56,7 +64,8 @@ enum GapRules {
     CanvasRule(
       72,
       "What begins below the opaque bar of a sheet ends above the device's corners.",
-      .since(.sheetsEndAboveCorners)
+      .since(.sheetsEndAboveCorners),
+      outside: .unexercised
     ) { draft in
       guard !draft.isSheet, draft.lies.beginning == .cardBar, draft.bars.isBarOpaque else {
         return false
@@ -69,7 +78,8 @@ enum GapRules {
   private static let others: [CanvasRule<SafeAreaDraft>] = [
     CanvasRule(
       73,
-      "A view that ends above the end of its window keeps so much less free there."
+      "A view that ends above the end of its window keeps so much less free there.",
+      outside: .unexercised
     ) { draft in
       let container = draft.lies.container
       guard !draft.isSheet, draft.frame.minY > 0, draft.frame.maxY < container.height else {
@@ -80,7 +90,8 @@ enum GapRules {
     },
     CanvasRule(
       74,
-      "A view that lacks the height of the bars above it keeps nothing free at its top."
+      "A view that lacks the height of the bars above it keeps nothing free at its top.",
+      outside: .views(6, against: 2, documents: 4, projects: 4)
     ) { draft in
       guard !draft.isSheet else { return false }
       switch draft.lies.beginning {
@@ -92,7 +103,8 @@ enum GapRules {
     },
     CanvasRule(
       75,
-      "A view that is lower than its window has its opaque navigation bar above it."
+      "A view that is lower than its window has its opaque navigation bar above it.",
+      outside: .unexercised
     ) { draft in
       guard !draft.isSheet, draft.bars.hasNavigationBar, draft.bars.isBarOpaque else {
         return false
@@ -103,7 +115,8 @@ enum GapRules {
     CanvasRule(
       76,
       "What is 60 points lower than its window or more keeps nothing free at its top.",
-      .since(.shortScenesBeginBare)
+      .since(.shortScenesBeginBare),
+      outside: .unexercised
     ) { draft in
       guard !draft.isSheet, draft.lies.gap >= 60 else { return false }
       draft.insets.top = 0

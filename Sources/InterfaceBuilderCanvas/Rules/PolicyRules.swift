@@ -6,16 +6,28 @@ enum PolicyRules {
   static let table = constraints + contents + texts
 
   private static let constraints: [CanvasRule<CanvasPolicy>] = [
-    CanvasRule(1, "Constraints that are placeholders hold on the canvas.") { policy in
+    CanvasRule(
+      1,
+      "Constraints that are placeholders hold on the canvas.",
+      outside: .views(55, against: 0, documents: 15, projects: 6)
+    ) { policy in
       policy.addsPlaceholders = true
       return true
     },
-    CanvasRule(2, "The size classes of the device choose among the document's variations.") {
+    CanvasRule(
+      2,
+      "The size classes of the device choose among the document's variations.",
+      outside: .views(160, against: 0, documents: 42, projects: 14)
+    ) {
       policy in
       policy.followsSizeClasses = true
       return true
     },
-    CanvasRule(3, "The guides of a controller have no height: both edges lie where bars end.") {
+    CanvasRule(
+      3,
+      "The guides of a controller have no height: both edges lie where bars end.",
+      outside: .views(0, documents: 2)
+    ) {
       policy in
       policy.hasFlatGuides = true
       return true
@@ -23,6 +35,7 @@ enum PolicyRules {
     CanvasRule(
       4,
       "A view with a fixed frame lies where the document stores it.",
+      outside: .unexercised,
       unshown: "loading a nib keeps such frames as well"
     ) { policy in
       policy.keepsFixedFrames = true
@@ -30,7 +43,8 @@ enum PolicyRules {
     },
     CanvasRule(
       5,
-      "The content of a cell has the stored frame, less what accessories and separators take."
+      "The content of a cell has the stored frame, less what accessories and separators take.",
+      outside: .views(241, against: 27, documents: 112, projects: 37)
     ) { policy in
       policy.keepsStoredContents = true
       return true
@@ -38,36 +52,61 @@ enum PolicyRules {
     CanvasRule(
       6,
       "Static cells that their table does not reach are laid out as well.",
+      outside: .views(0, against: 12, documents: 4, projects: 4),
       unshown: "what is not laid out keeps the frames that the document stores"
     ) { policy in
       policy.laysOutHiddenCells = true
       return true
     },
-    CanvasRule(7, "The safe area of a root reaches into the views inside of it.") { policy in
+    CanvasRule(
+      7,
+      "The safe area of a root reaches into the views inside of it.",
+      outside: .views(21, against: 0, documents: 9, projects: 8)
+    ) { policy in
       policy.spreadsSafeArea = true
       return true
     },
   ]
 
   private static let contents: [CanvasRule<CanvasPolicy>] = [
-    CanvasRule(8, "An indicator that stands still is shown.") { policy in
+    CanvasRule(
+      8,
+      "An indicator that stands still is shown.",
+      outside: .views(0, documents: 4)
+    ) { policy in
       policy.showsStoppedIndicators = true
       return true
     },
-    CanvasRule(9, "A declared size keeps a view from being smaller, not from being larger.") {
+    CanvasRule(
+      9,
+      "A declared size keeps a view from being smaller, not from being larger.",
+      outside: .views(0, against: 13, documents: 5, projects: 2)
+    ) {
       policy in
       policy.hasLooseDeclaredSizes = true
       return true
     },
-    CanvasRule(10, "A custom view has the size that its class answered on the canvas.") { policy in
+    CanvasRule(
+      10,
+      "A custom view has the size that its class answered on the canvas.",
+      outside: .views(0, documents: 1)
+    ) { policy in
       policy.knowsDesignedSizes = true
       return true
     },
-    CanvasRule(11, "A label of an app's class has lines as high as its class answered.") { policy in
+    CanvasRule(
+      11,
+      "A label of an app's class has lines as high as its class answered.",
+      outside: .views(4, against: 0, documents: 4, projects: 1)
+    ) { policy in
       policy.knowsDesignedLines = true
       return true
     },
-    CanvasRule(12, "Constraints win over content that insists on its size.") { policy in
+    CanvasRule(
+      12,
+      "Constraints win over content that insists on its size.",
+      outside: .views(167, against: 0, documents: 25, projects: 12)
+    ) { policy in
       guard policy.sizes == .engine else { return false }
       policy.loosensContent = true
       return true
@@ -78,18 +117,27 @@ enum PolicyRules {
     CanvasRule(
       13,
       "Text styles are drawn in the smallest of the sizes that a user can choose.",
-      .from(.textStylesAreSmallest, until: .textStylesAreStandard)
+      .from(.textStylesAreSmallest, until: .textStylesAreStandard),
+      outside: .views(298, against: 2, documents: 57, projects: 17)
     ) { policy in
       guard policy.sizes == .engine else { return false }
       policy.textStyles = .smallest
       return true
     },
-    CanvasRule(14, "Text styles on a television are those of tvOS.") { policy in
+    CanvasRule(
+      14,
+      "Text styles on a television are those of tvOS.",
+      outside: .unexercised
+    ) { policy in
       guard policy.sizes == .engine, policy.document.isTV else { return false }
       policy.textStyles = .television
       return true
     },
-    CanvasRule(15, "A button on a television has a title of 38 points.") { policy in
+    CanvasRule(
+      15,
+      "A button on a television has a title of 38 points.",
+      outside: .unexercised
+    ) { policy in
       guard policy.sizes == .engine, policy.document.isTV else { return false }
       policy.hasTelevisionButtons = true
       return true
@@ -97,7 +145,8 @@ enum PolicyRules {
     CanvasRule(
       16,
       "Texts have the letters that the system's font had before iOS 10.",
-      .from(.first, until: .fontOfIOS10)
+      .from(.first, until: .fontOfIOS10),
+      outside: .views(0, documents: 7)
     ) { policy in
       guard policy.sizes == .engine else { return false }
       policy.systemFont = .first
@@ -106,7 +155,8 @@ enum PolicyRules {
     CanvasRule(
       17,
       "Texts have the letters that the system's font had before iOS 14.",
-      .from(.fontOfIOS10, until: .fontOfIOS14)
+      .from(.fontOfIOS10, until: .fontOfIOS14),
+      outside: .views(62, against: 1, documents: 38, projects: 26)
     ) { policy in
       guard policy.sizes == .engine else { return false }
       policy.systemFont = .early

@@ -6,7 +6,11 @@ import HeadlessUIKit
 @MainActor
 enum RootRules {
   static let table: [CanvasRule<RootEdges>] = [
-    CanvasRule(77, "A root that is a stack arranges its views from its edges.") { edges in
+    CanvasRule(
+      77,
+      "A root that is a stack arranges its views from its edges.",
+      outside: .views(25, against: 0, documents: 5, projects: 4)
+    ) { edges in
       guard edges.view is UIStackView, !edges.view.hasExplicitLayoutMargins else { return false }
       edges.hasSafeArea = false
       edges.isSettled = true
@@ -14,13 +18,18 @@ enum RootRules {
     },
     CanvasRule(
       78,
-      "A root has margins of 20 points at its sides, and of none at its top and bottom."
+      "A root has margins of 20 points at its sides, and of none at its top and bottom.",
+      outside: .views(1174, against: 0, documents: 218, projects: 60)
     ) { edges in
       guard edges.hasCanvasMargins else { return false }
       edges.margins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return true
     },
-    CanvasRule(79, "A root that is narrower than 400 points has margins of 16 points.") { edges in
+    CanvasRule(
+      79,
+      "A root that is narrower than 400 points has margins of 16 points.",
+      outside: .views(708, against: 0, documents: 119, projects: 39)
+    ) { edges in
       guard edges.margins != nil, edges.view.bounds.width < 400 else { return false }
       edges.setSides(16)
       return true
@@ -28,7 +37,8 @@ enum RootRules {
     CanvasRule(
       80,
       "The root of a nib has the margins of any view at its sides.",
-      .until(.nibRootsHaveScreenMargins)
+      .until(.nibRootsHaveScreenMargins),
+      outside: .views(2, against: 0, documents: 2, projects: 1)
     ) { edges in
       guard edges.isTopLevel, !edges.isReusable else { return false }
       edges.setSides(8)
@@ -36,7 +46,8 @@ enum RootRules {
     },
     CanvasRule(
       81,
-      "A cell of a collection has margins of 8 points at its ends where there are no safe areas."
+      "A cell of a collection has margins of 8 points at its ends where there are no safe areas.",
+      outside: .unexercised
     ) { edges in
       guard edges.isReusable, !edges.usesSafeAreas else { return false }
       edges.setEnds(8)
@@ -44,13 +55,18 @@ enum RootRules {
     },
     CanvasRule(
       82,
-      "A root that preserves the margins of what it is in has 8 points at its ends."
+      "A root that preserves the margins of what it is in has 8 points at its ends.",
+      outside: .views(11, against: 0, documents: 3, projects: 3)
     ) { edges in
       guard !edges.isReusable, edges.view.preservesSuperviewLayoutMargins else { return false }
       edges.setEnds(8)
       return true
     },
-    CanvasRule(83, "Margins that a person set are no less than those of the canvas.") { edges in
+    CanvasRule(
+      83,
+      "Margins that a person set are no less than those of the canvas.",
+      outside: .views(13, against: 0, documents: 2, projects: 2)
+    ) { edges in
       guard !edges.isReusable, edges.view.hasExplicitLayoutMargins, let margins = edges.margins
       else { return false }
       edges.margins = margins.union(edges.view.layoutMargins)
@@ -59,7 +75,8 @@ enum RootRules {
     CanvasRule(
       84,
       "The margins of a root know nothing of bars.",
-      .until(.marginsKnowBars)
+      .until(.marginsKnowBars),
+      outside: .views(2, against: 0, documents: 2, projects: 1)
     ) { edges in
       guard !edges.isReusable else { return false }
       edges.marginsKnowBars = false

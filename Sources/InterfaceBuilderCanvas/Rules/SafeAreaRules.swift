@@ -10,7 +10,8 @@ enum SafeAreaRules {
     CanvasRule(
       42,
       "A root that is lower than a screen and in no window has no safe area.",
-      .until(.lowRootsHaveSafeAreas)
+      .until(.lowRootsHaveSafeAreas),
+      outside: .views(10, against: 0, documents: 4, projects: 4)
     ) { draft in
       let (lies, device) = (draft.lies, draft.device)
       guard lies.isLow, device.hasHomeButton || device.isPad,
@@ -22,7 +23,8 @@ enum SafeAreaRules {
     CanvasRule(
       43,
       "A scene that is lower than a screen by a size of its own has no safe area.",
-      .from(.safeAreasExist, until: .lowRootsHaveSafeAreas)
+      .from(.safeAreasExist, until: .lowRootsHaveSafeAreas),
+      outside: .views(9, against: 0, documents: 4, projects: 4)
     ) { draft in
       let (lies, device) = (draft.lies, draft.device)
       guard lies.isLow, lies.isFreeform, device.hasHomeButton || device.isPad else { return false }
@@ -35,13 +37,18 @@ enum SafeAreaRules {
     CanvasRule(
       44,
       "Below a status bar that is not simulated nothing stays free.",
-      .until(.safeAreasExist)
+      .until(.safeAreasExist),
+      outside: .views(7, against: 0, documents: 2, projects: 2)
     ) { draft in
       guard !draft.bars.hasStatusBar else { return false }
       (draft.windowTop, draft.insets.top) = (0, 0)
       return true
     },
-    CanvasRule(45, "What is presented over the full screen has no status bar.") { draft in
+    CanvasRule(
+      45,
+      "What is presented over the full screen has no status bar.",
+      outside: .views(4, against: 0, documents: 2, projects: 1)
+    ) { draft in
       guard draft.lies.presentation == .fullScreen else { return false }
       (draft.windowTop, draft.insets.top) = (0, 0)
       return true
@@ -49,7 +56,8 @@ enum SafeAreaRules {
     CanvasRule(
       46,
       "What ends above the device's lower corners keeps nothing free for them.",
-      .until(.cutRootsKeepCorners)
+      .until(.cutRootsKeepCorners),
+      outside: .views(82, against: 2, documents: 29, projects: 12)
     ) { draft in
       guard draft.lies.isCut, !draft.lies.isWider else { return false }
       draft.insets.bottom = 0
@@ -58,7 +66,8 @@ enum SafeAreaRules {
     CanvasRule(
       47,
       "A tablet without a home button has larger lower corners.",
-      .releases(since: .safeAreaAppliesTwice)
+      .releases(since: .safeAreaAppliesTwice),
+      outside: .views(6, against: 0, documents: 1, projects: 1)
     ) { draft in
       guard draft.device.hasRoundCorners, draft.lies.hasOwnWindow else { return false }
       draft.insets = UIEdgeInsets(top: draft.insets.top, left: 0, bottom: 50, right: 0)
@@ -67,7 +76,8 @@ enum SafeAreaRules {
     CanvasRule(
       48,
       "What a window gives its root at the top is added to what the device gives it.",
-      .releases(since: .safeAreaAppliesTwice)
+      .releases(since: .safeAreaAppliesTwice),
+      outside: .views(444, against: 0, documents: 29, projects: 8)
     ) { draft in
       guard draft.device.isAroundCamera, draft.lies.hasOwnWindow else { return false }
       draft.insets.top += draft.windowTop
@@ -76,7 +86,8 @@ enum SafeAreaRules {
     CanvasRule(
       49,
       "What a window gives its root at the bottom is added to what the device gives it.",
-      .releases(since: .safeAreaAppliesTwice)
+      .releases(since: .safeAreaAppliesTwice),
+      outside: .views(388, against: 0, documents: 26, projects: 7)
     ) { draft in
       let lies = draft.lies
       guard draft.device.isAroundCamera, lies.hasOwnWindow,
@@ -88,7 +99,11 @@ enum SafeAreaRules {
   ]
 
   private static let bars: [CanvasRule<SafeAreaDraft>] = [
-    CanvasRule(50, "A navigation bar takes 44 points.") { draft in
+    CanvasRule(
+      50,
+      "A navigation bar takes 44 points.",
+      outside: .views(476, against: 0, documents: 137, projects: 51)
+    ) { draft in
       guard draft.bars.hasNavigationBar else { return false }
       draft.insets.top += Containment.navigationBar
       return true
@@ -96,7 +111,8 @@ enum SafeAreaRules {
     CanvasRule(
       51,
       "The navigation bar of a phone that reaches around its camera takes ten points more.",
-      .releases(since: .navigationBarsAreHigher)
+      .releases(since: .navigationBarsAreHigher),
+      outside: .views(37, against: 0, documents: 4, projects: 3)
     ) { draft in
       guard draft.bars.hasNavigationBar, draft.device.isAroundCamera, draft.lies.hasOwnWindow else {
         return false
@@ -107,25 +123,35 @@ enum SafeAreaRules {
     CanvasRule(
       52,
       "A large title takes 52 points.",
-      .until(.largeTitlesCollapse).orUnreleased
+      .until(.largeTitlesCollapse).orUnreleased,
+      outside: .views(3, against: 0, documents: 1, projects: 1)
     ) { draft in
       guard draft.bars.hasNavigationBar, draft.bars.hasLargeTitle else { return false }
       draft.insets.top += 52
       return true
     },
-    CanvasRule(53, "A prompt above the title takes 34 points.") { draft in
+    CanvasRule(
+      53,
+      "A prompt above the title takes 34 points.",
+      outside: .unexercised
+    ) { draft in
       guard draft.bars.hasNavigationBar, draft.bars.hasPrompt else { return false }
       draft.insets.top += 34
       return true
     },
-    CanvasRule(54, "A tab bar takes 49 points.") { draft in
+    CanvasRule(
+      54,
+      "A tab bar takes 49 points.",
+      outside: .views(104, against: 0, documents: 17, projects: 12)
+    ) { draft in
       guard draft.bars.hasTabBar else { return false }
       draft.insets.bottom += Containment.tabBar
       return true
     },
     CanvasRule(
       55,
-      "On a phone without a home button that lies on its side, a tab bar takes 31 points."
+      "On a phone without a home button that lies on its side, a tab bar takes 31 points.",
+      outside: .views(11, against: 0, documents: 1, projects: 1)
     ) { draft in
       guard draft.bars.hasTabBar, draft.device.isOnSide, draft.device.isAroundCamera else {
         return false
@@ -133,12 +159,21 @@ enum SafeAreaRules {
       draft.insets.bottom += 31 - Containment.tabBar
       return true
     },
-    CanvasRule(56, "A toolbar takes 49 points.") { draft in
+    CanvasRule(
+      56,
+      "A toolbar takes 49 points.",
+      outside: .views(25, against: 0, documents: 10, projects: 7)
+    ) { draft in
       guard draft.bars.hasToolbar else { return false }
       draft.insets.bottom += SafeAreaDraft.toolbar
       return true
     },
-    CanvasRule(57, "A toolbar takes 44 points.", .until(.toolbarsAreHigher)) { draft in
+    CanvasRule(
+      57,
+      "A toolbar takes 44 points.",
+      .until(.toolbarsAreHigher),
+      outside: .unexercised
+    ) { draft in
       guard draft.bars.hasToolbar else { return false }
       draft.insets.bottom += 44 - SafeAreaDraft.toolbar
       return true
@@ -149,7 +184,8 @@ enum SafeAreaRules {
     CanvasRule(
       58,
       "Guides keep clear of opaque bars that a scene's view lies under.",
-      .until(.opaqueBarsCount)
+      .until(.opaqueBarsCount),
+      outside: .unexercised
     ) { draft in
       guard draft.bars.extendsUnderOpaqueBars, draft.bars.isBarOpaque else { return false }
       draft.bars.isBarOpaque = false
@@ -157,7 +193,8 @@ enum SafeAreaRules {
     },
     CanvasRule(
       59,
-      "A view that begins below an opaque navigation bar keeps nothing free at its top."
+      "A view that begins below an opaque navigation bar keeps nothing free at its top.",
+      outside: .views(1, against: 0, documents: 1, projects: 1)
     ) { draft in
       let bar = Containment.navigationBar
       guard draft.bars.hasNavigationBar, draft.bars.isBarOpaque,
@@ -169,7 +206,8 @@ enum SafeAreaRules {
     CanvasRule(
       60,
       "A sheet with a size of its own has no safe area.",
-      .since(.freeSheetsAreBare)
+      .since(.freeSheetsAreBare),
+      outside: .unexercised
     ) { draft in
       guard draft.lies.isFreeform, draft.lies.presentation == .automatic else { return false }
       draft.settleOnNothing()
@@ -177,7 +215,8 @@ enum SafeAreaRules {
     },
     CanvasRule(
       61,
-      "A view that does not extend under bars at its top keeps nothing free there."
+      "A view that does not extend under bars at its top keeps nothing free there.",
+      outside: .views(6, against: 0, documents: 2, projects: 2)
     ) { draft in
       guard draft.bars.hasNavigationBar, !draft.bars.extendsUnderTop else { return false }
       draft.insets.top = 0
@@ -185,7 +224,8 @@ enum SafeAreaRules {
     },
     CanvasRule(
       62,
-      "What a container shows above its own end keeps nothing free at its bottom."
+      "What a container shows above its own end keeps nothing free at its bottom.",
+      outside: .views(3, against: 0, documents: 1, projects: 1)
     ) { draft in
       guard draft.lies.place == .embedded, draft.frame.height < draft.device.screen.height else {
         return false

@@ -8,13 +8,18 @@ enum SceneRules {
   private static let containers: [CanvasRule<SceneDraft>] = [
     CanvasRule(
       25,
-      "What a tab bar controller shows has its tab bar, and so has what is pushed there."
+      "What a tab bar controller shows has its tab bar, and so has what is pushed there.",
+      outside: .views(51, against: 0, documents: 7, projects: 7)
     ) { draft in
       guard draft.isTab || draft.isPushedOnTab else { return false }
       draft.around.hasTabBar = true
       return true
     },
-    CanvasRule(26, "A scene is presented as the navigation controller that shows it is.") { draft in
+    CanvasRule(
+      26,
+      "A scene is presented as the navigation controller that shows it is.",
+      outside: .views(2, against: 0, documents: 2, projects: 1)
+    ) { draft in
       guard draft.around.presentation == nil, let presentation = draft.containerPresentation else {
         return false
       }
@@ -23,7 +28,8 @@ enum SceneRules {
     },
     CanvasRule(
       27,
-      "What a navigation controller simulates stands around the scenes that it shows."
+      "What a navigation controller simulates stands around the scenes that it shows.",
+      outside: .views(1, against: 0, documents: 1, projects: 1)
     ) { draft in
       guard let navigation = draft.navigation else { return false }
       draft.around.simulate(navigation)
@@ -31,21 +37,27 @@ enum SceneRules {
     },
     CanvasRule(
       28,
-      "A navigation controller shows its bar and its toolbar around its scenes unless they are hidden."
+      "A navigation controller shows its bar and its toolbar around its scenes unless they are hidden.",
+      outside: .views(336, against: 1, documents: 103, projects: 44)
     ) { draft in
       guard let element = draft.navigation?.element else { return false }
       draft.around.hasNavigationBar = element.boolean(.navigationBarHidden) != true
       if element.boolean(.toolbarHidden) == false { draft.around.hasToolbar = true }
       return true
     },
-    CanvasRule(29, "The bar of a navigation controller is opaque where it says so.") { draft in
+    CanvasRule(
+      29,
+      "The bar of a navigation controller is opaque where it says so.",
+      outside: .unexercised
+    ) { draft in
       guard draft.navigation != nil else { return false }
       draft.around.isBarOpaque = draft.bar?.boolean(.translucent) == false
       return true
     },
     CanvasRule(
       30,
-      "A navigation controller shows large titles unless the scene's item never has one."
+      "A navigation controller shows large titles unless the scene's item never has one.",
+      outside: .views(3, against: 0, documents: 1, projects: 1)
     ) { draft in
       guard draft.bar?.boolean(.largeTitles) == true,
         draft.item?.text(.largeTitleDisplayMode) != "never"
@@ -55,14 +67,19 @@ enum SceneRules {
     },
     CanvasRule(
       31,
-      "A navigation controller with a size of its own shows its scenes in that size."
+      "A navigation controller with a size of its own shows its scenes in that size.",
+      outside: .unexercised
     ) { draft in
       guard let navigation = draft.navigation else { return false }
       draft.around.isFreeform = false
       draft.around.containerSize = navigation.element.size(key: "freeformSize")
       return true
     },
-    CanvasRule(32, "The bars that a scene simulates stand around what it pushes.") { draft in
+    CanvasRule(
+      32,
+      "The bars that a scene simulates stand around what it pushes.",
+      outside: .views(3, against: 0, documents: 2, projects: 2)
+    ) { draft in
       guard let simulator = draft.simulator else { return false }
       var theirs = SceneSurroundings()
       theirs.hasNavigationBar = draft.around.hasNavigationBar
@@ -77,23 +94,39 @@ enum SceneRules {
   ]
 
   private static let own: [CanvasRule<SceneDraft>] = [
-    CanvasRule(33, "What a scene simulates comes before what its container shows.") { draft in
+    CanvasRule(
+      33,
+      "What a scene simulates comes before what its container shows.",
+      outside: .views(208, against: 0, documents: 64, projects: 28)
+    ) { draft in
       draft.around.simulate(draft.object)
       return true
     },
-    CanvasRule(34, "A scene with a prompt has a line above its title.") { draft in
+    CanvasRule(
+      34,
+      "A scene with a prompt has a line above its title.",
+      outside: .unexercised
+    ) { draft in
       guard draft.around.hasNavigationBar, draft.item?.has(.prompt) == true else { return false }
       draft.around.hasPrompt = true
       return true
     },
-    CanvasRule(35, "A scene says whether its view extends under bars at its top.") { draft in
+    CanvasRule(
+      35,
+      "A scene says whether its view extends under bars at its top.",
+      outside: .views(6, against: 0, documents: 2, projects: 2)
+    ) { draft in
       guard
         let edges = draft.object.element.child(.extendedEdge, key: "edgesForExtendedLayout")
       else { return false }
       draft.around.extendsUnderTop = edges.boolean(.top) == true
       return true
     },
-    CanvasRule(36, "A scene says whether its view extends under opaque bars.") { draft in
+    CanvasRule(
+      36,
+      "A scene says whether its view extends under opaque bars.",
+      outside: .unexercised
+    ) { draft in
       let extends = draft.object.element.boolean(.extendedLayoutIncludesOpaqueBars) == true
       draft.around.extendsUnderOpaqueBars = extends
       return extends

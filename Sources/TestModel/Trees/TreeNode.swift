@@ -46,7 +46,7 @@ public struct TreeNode: Codable, Hashable, Sendable {
 
 extension TreeNode {
   /// More ancestors than any document's elements have.
-  private static let depthMax = 10_000
+  private static let depthMax = 100_000
 
   /// Reads an element.
   ///

@@ -86,6 +86,7 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func checkDocuments() throws -> ExitStatus {
+    let session = try report.begin()
     let found: DocumentFinder.Found
     do {
       found = try search.documents(at: paths, isVerbose: report.verbose)
@@ -98,7 +99,6 @@ struct CheckCommand: ParsableCommand {
       now: { HostProbe.now() }
     )
     let read = try findRoots(found.paths, checker)
-    let session = try report.begin()
     let console = report.makeConsole()
     let reporter = try report.makeReporter(journal: try report.makeJournal(), console: console)
     let header = RunSession.header(seed: 1, root: nil)

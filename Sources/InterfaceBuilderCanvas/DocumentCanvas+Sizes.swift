@@ -18,11 +18,6 @@ extension DocumentCanvas {
     for object in document.objects where object.isView {
       guard let view = object.id.flatMap({ views[$0] }) else { continue }
       let key = ObjectIdentifier(view)
-      if policy.hasLooseDeclaredSizes, customView(object) != nil,
-        found.content[key] != nil || isDeclared(object.element)
-      {
-        found.declared.insert(key)
-      }
       let size =
         switch sizes {
         case .engine: drawnSize(of: view)
@@ -31,10 +26,6 @@ extension DocumentCanvas {
       if let size { found.content[key] = size }
     }
     return found
-  }
-
-  private func isDeclared(_ element: IBElement) -> Bool {
-    element.has(.placeholderIntrinsicWidth) || element.has(.placeholderIntrinsicHeight)
   }
 
   /// The sizes that the classes of custom views answered on the canvas, as the document keeps them.

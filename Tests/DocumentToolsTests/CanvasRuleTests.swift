@@ -35,23 +35,6 @@ struct CanvasRuleTests {
     """
   }
 
-  @Test("a declared size is the least that a view takes, and holds nothing back")
-  func declaredSizes() throws {
-    let declared = #"placeholderIntrinsicWidth="10" placeholderIntrinsicHeight="30""#
-    let content = """
-      <subviews>
-      \(item("label", "l", (40, 20), #"verticalHuggingPriority="2" text="x""#))
-      \(item("view", "v", (9, 9), #"verticalHuggingPriority="999" "# + declared))
-      </subviews>
-      """
-    let found = try Fixture.frames(
-      of: Fixture.nib(covered("stackView", #"axis="vertical""#, content)),
-      "a.xib"
-    )
-    #expect(found["l"]?.height == 20)
-    #expect(found["v"]?.height == 647)
-  }
-
   @Test("a stack that spreads its views is no longer than it must be")
   func spreadStack() throws {
     let wide = Fixture.tie("v", "width", nil, nil, 30, id: "w")

@@ -23,8 +23,6 @@ public final class LayoutEngine {
 
   /// Intrinsic sizes that replace the views' own, by view; a negative length is none.
   public var contentSizes: [ObjectIdentifier: CGSize] = [:]
-  /// Views of ``contentSizes`` that may grow: their size resists compression and hugs only at priority 1.
-  public var declaredSizes: Set<ObjectIdentifier> = []
   /// Lengths assumed for views without an intrinsic size, by view.
   ///
   /// They rank below content. They are not set in sweeps or while ambiguities are looked for: what
@@ -96,7 +94,6 @@ public final class LayoutEngine {
     vertical: UILayoutPriority
   ) -> LayoutSystem {
     let system = LayoutSystem(root: root, contentSizes: contentSizes, scope: scope)
-    system.looseViews = declaredSizes
     system.assumedSizes = assumedSizes
     system.lineHeights = lineHeights
     system.build()
@@ -122,7 +119,6 @@ public final class LayoutEngine {
     safeAreas: [ObjectIdentifier: UIEdgeInsets]
   ) -> LayoutSystem {
     let system = LayoutSystem(root: root, contentSizes: contentSizes, scope: scope)
-    system.looseViews = declaredSizes
     system.assumedSizes = assumedSizes
     system.lineHeights = lineHeights
     system.inheritedMargins = margins

@@ -84,15 +84,13 @@ extension LayoutSystem {
     let view = views[index]
     let size = contentSize(of: view)
     let insets = view.alignmentRectInsets
-    // At 1, a declared size decides only what nothing else does.
-    let most: Float = looseViews.contains(ObjectIdentifier(view)) ? 1 : 1000
     var rows: (width: ConstraintID?, height: ConstraintID?)
     if size.width >= 0 {
       rows.width = addRow(
         [Term(variable(4 * index + 2))],
         constant: -Double(size.width + insets.left + insets.right),
         below: Priority(view.priorities.compressionHorizontal),
-        above: Priority(min(view.priorities.huggingHorizontal, most))
+        above: Priority(view.priorities.huggingHorizontal)
       )
     }
     if size.height >= 0 {
@@ -100,7 +98,7 @@ extension LayoutSystem {
         [Term(variable(4 * index + 3))],
         constant: -Double(size.height + insets.top + insets.bottom),
         below: Priority(view.priorities.compressionVertical),
-        above: Priority(min(view.priorities.huggingVertical, most))
+        above: Priority(view.priorities.huggingVertical)
       )
     }
     if rows.width != nil || rows.height != nil {

@@ -30,8 +30,6 @@ final class LayoutSystem {
   @exclusivity(unchecked) var contentBoxes: [ObjectIdentifier: LayoutBox] = [:]
   /// Intrinsic sizes that replace the views' own, by view.
   let contentSizes: [ObjectIdentifier: CGSize]
-  /// Views whose intrinsic size hugs at priority 1 at most, so that they may grow.
-  @exclusivity(unchecked) var looseViews: Set<ObjectIdentifier> = []
   /// Lengths assumed for views without an intrinsic size.
   @exclusivity(unchecked) var assumedSizes: [ObjectIdentifier: AssumedSize] = [:]
   /// Line heights of labels whose font is not the one that they name.

@@ -4,9 +4,6 @@ import HeadlessUIKit
 /// The natural sizes that a canvas lays out with instead of the views' own.
 package struct CanvasSizes {
   var content: [ObjectIdentifier: CGSize] = [:]
-  /// Views whose size the document declares, as their classes are not there: it keeps them from being smaller, not from
-  /// being larger.
-  var declared: Set<ObjectIdentifier> = []
   /// The least lengths of arranged views that ask for none.
   var assumed: [ObjectIdentifier: AssumedSize] = [:]
   /// How high a line is in labels whose class has another font than the document says.
@@ -18,7 +15,6 @@ package struct CanvasSizes {
   @MainActor
   package func apply(to engine: LayoutEngine) {
     engine.contentSizes = content
-    engine.declaredSizes = declared
     engine.assumedSizes = assumed
     engine.lineHeights = lineHeights
     engine.spreadsSafeArea = spreadsSafeArea

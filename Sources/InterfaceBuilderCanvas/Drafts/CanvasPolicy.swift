@@ -19,7 +19,6 @@ package struct CanvasPolicy: RuleSubject {
   var showsStoppedIndicators = false
   var laysOutHiddenCells = false
   var spreadsSafeArea = false
-  var hasLooseDeclaredSizes = false
   var knowsDesignedSizes = false
   var knowsDesignedLines = false
   var loosensContent = false

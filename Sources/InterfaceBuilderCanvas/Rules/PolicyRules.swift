@@ -78,15 +78,6 @@ enum PolicyRules {
       return true
     },
     CanvasRule(
-      9,
-      "A declared size keeps a view from being smaller, not from being larger.",
-      outside: .views(0, against: 13, documents: 5, projects: 2)
-    ) {
-      policy in
-      policy.hasLooseDeclaredSizes = true
-      return true
-    },
-    CanvasRule(
       10,
       "A custom view has the size that its class answered on the canvas.",
       outside: .views(0, documents: 1)

@@ -45,15 +45,6 @@ enum DeviceRules {
       return true
     },
     CanvasRule(
-      22,
-      "A phone with a home button keeps its status bar when it lies on its side.",
-      outside: .views(0, against: 4, documents: 2, projects: 2)
-    ) { device in
-      guard device.hasHomeButton, device.isOnSide else { return false }
-      device.sideInsets.top = device.uprightInsets.top
-      return true
-    },
-    CanvasRule(
       23,
       "Devices with a home button have no status bar.",
       .from(.statusBarIsGone, until: .statusBarIsBack),

@@ -177,7 +177,8 @@ extension DocumentChecker {
   private mutating func documentFindings(_ document: IBDocument, scope: String) -> [Finding] {
     TopLevelCheck.findings(document) + ConnectionCheck.findings(document)
       + IdentifierCheck.findings(document) + ConstraintCheck.findings(document)
-      + StoryboardCheck.findings(document) + ListCheck.findings(document)
+      + StoryboardCheck.findings(document) + ContainmentCheck.findings(document)
+      + ListCheck.findings(document)
       + StateCheck.findings(document) + classCheck.findings(document, scope: scope)
   }
 

@@ -118,7 +118,7 @@ let package = Package(
       name: "NibmarkBench",
       dependencies: [
         "HeadlessUIKit", "InterfaceBuilder", "ConstraintSolver", "ListGeometry", "XMLSupport",
-        "Statistics", "CAllocationCounter",
+        "Statistics", "CAllocationCounter", "DocumentTools", "SuiteRunner", "TestModel",
       ],
       swiftSettings: ours
     ),

@@ -124,7 +124,7 @@ let package = Package(
       name: "NibmarkBench",
       dependencies: [
         "HeadlessUIKit", "InterfaceBuilder", "ConstraintSolver", "ListGeometry", "XMLSupport",
-        "Statistics", "Numbers", "CAllocationCounter",
+        "Statistics", "Numbers", "CAllocationCounter", "DocumentTools", "SuiteRunner", "TestModel",
       ],
       swiftSettings: ours
     ),

@@ -11,10 +11,10 @@ extension Solver {
   /// None means that the values are the only optimum. Where there are several, combinations of them
   /// are free as well. Constraints exactly at their limits may hide a combination.
   /// - Complexity: O(directions · terms).
-  public func freeDirections() -> [FreeDirection] {
+  public func freeDirections(atMost countMax: Int = .max) -> [FreeDirection] {
     guard let plan, staleness == .nothing, status != .overflow else { return [] }
     var found: [FreeDirection] = []
-    for index in 0..<plan.open.count {
+    for index in 0..<plan.open.count where found.count < countMax {
       let entity = plan.open.base[index]
       guard computeOpenRates(entity, plan), canMove(plan.openWays.base[index], plan) else {
         continue

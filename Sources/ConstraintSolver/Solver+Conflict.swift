@@ -5,24 +5,26 @@ extension Solver {
   /// Empty when all required constraints can hold. The set is found by deletion filtering: groups
   /// are left out, large ones first, while the rest is still infeasible.
   /// - Complexity: O(required constraints) solutions at worst.
-  public func minimalConflict() -> [ConstraintID] {
+  public func minimalConflict(costMax: Int = .max) -> [ConstraintID] {
+    var cost = costMax
     var members = (0..<rows.count).filter {
       isActive.base[$0] && isRequiredOnASide($0)
     }
     guard !isFeasible(members) else { return [] }
     var size = members.count / 2
     while size > 1 {
-      deleteParts(of: &members, size: size)
+      deleteParts(of: &members, size: size, cost: &cost)
       size = min(size / 2, members.count / 2)
     }
-    deleteParts(of: &members, size: 1)
+    deleteParts(of: &members, size: 1, cost: &cost)
     return members.map { ConstraintID(index: $0) }
   }
 
-  private func deleteParts(of members: inout [Int], size: Int) {
+  private func deleteParts(of members: inout [Int], size: Int, cost: inout Int) {
     // Early constraints are left out first, so the set prefers those that were added last.
     var start = 0
-    while start < members.count {
+    while start < members.count, cost > 0 {
+      cost -= members.count
       let end = min(start + size, members.count)
       let rest = Array(members[..<start] + members[end...])
       if isFeasible(rest) { start = end } else { members = rest }

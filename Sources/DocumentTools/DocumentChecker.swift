@@ -105,8 +105,8 @@ extension DocumentChecker {
   private func findings(_ document: IBDocument) -> [Finding] {
     TopLevelCheck.findings(document) + ConnectionCheck.findings(document)
       + IdentifierCheck.findings(document) + ConstraintCheck.findings(document)
-      + StoryboardCheck.findings(document) + ListCheck.findings(document)
-      + StateCheck.findings(document)
+      + StoryboardCheck.findings(document) + ContainmentCheck.findings(document)
+      + ListCheck.findings(document) + StateCheck.findings(document)
   }
 
   private func rootFindings(_ live: DocumentInstance.Live) -> [Finding] {

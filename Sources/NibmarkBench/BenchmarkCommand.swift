@@ -33,7 +33,7 @@ enum BenchmarkCommand {
     case "collection": CollectionBenchmarks.run()
     case "solver": try SolverBenchmarks.run()
     case "layout": try CellLayoutBenchmarks.run()
-    case "growth": GrowthBenchmarks.run()
+    case "growth": try GrowthBenchmarks.run()
     default:
       throw BenchInputError(
         "no benchmarks are called \(group); there are \(groups.joined(separator: ", "))"

@@ -4,6 +4,8 @@ import TestModel
 struct FailureText {
   /// The most lines of a tree; `result.json` has all of it.
   var treeLineCountMax = 200
+  /// The most bytes of one failure.
+  var byteCountMax = 64_000
 
   /// The lines of a failure: message, location, expected, actual, differing views, details, tree.
   func lines(of failure: CaseFailure) -> [String] {
@@ -14,7 +16,7 @@ struct FailureText {
     lines += differences(failure)
     for detail in failure.details { lines += block(detail.title, split(detail.text)) }
     if let tree = failure.tree, !tree.isEmpty { lines += block("view tree", shortened(tree)) }
-    return lines
+    return ClippedText.lines(lines, byteCountMax: byteCountMax)
   }
 
   private func differences(_ failure: CaseFailure) -> [String] {
@@ -42,9 +44,9 @@ struct FailureText {
   }
 
   private func shortened(_ tree: TreePicture) -> [String] {
-    let lines = split(tree.description)
-    guard lines.count > treeLineCountMax else { return lines }
-    return lines.prefix(treeLineCountMax) + ["… and \(lines.count - treeLineCountMax) more views"]
+    let lines = split(tree.prefix(treeLineCountMax).description, byteCountMax: byteCountMax)
+    let rest = tree.nodes.count - treeLineCountMax
+    return rest > 0 ? lines + ["… and \(rest) more views"] : lines
   }
 
   private func labelled(_ label: String, _ text: String) -> [String] {
@@ -58,8 +60,12 @@ struct FailureText {
     ["\(title):"] + lines.map { "  " + $0 }
   }
 
-  private func split(_ text: String) -> [String] {
-    var lines = VisibleText.replaced(text).split(
+  private func split(
+    _ text: String,
+    byteCountMax: Int = ClippedText.byteCountMax
+  ) -> [String] {
+    let shown = ClippedText.shown(text, byteCountMax: byteCountMax)
+    var lines = VisibleText.replaced(shown).split(
       separator: "\n",
       omittingEmptySubsequences: false
     ).map(String.init)

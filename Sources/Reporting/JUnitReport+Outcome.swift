@@ -35,7 +35,7 @@ extension JUnitDocument {
     var message = failures.isEmpty ? StatusWords.unexplained(result) : firstMessage(failures)
     if failures.count > 1 { message += " (and \(failures.count - 1) more)" }
     writer.begin(element)
-    writer.attribute("message", message)
+    writer.attribute("message", ClippedText.shown(message))
     writer.attribute("type", failures.first?.type ?? unexplainedType(result))
     writer.text(body(of: failures, of: result, otherwise: message))
     writer.end()
@@ -58,7 +58,7 @@ extension JUnitDocument {
       // Jenkins reads only the two names with "Failure", although Surefire has others.
       let noun = areErrors && features.attemptsHaveErrors ? "Error" : "Failure"
       writer.begin(prefix + noun)
-      writer.attribute("message", firstMessage(attempt.failures))
+      writer.attribute("message", ClippedText.shown(firstMessage(attempt.failures)))
       writer.attribute("type", attempt.failures.first?.type ?? "Failed")
       let text = body(of: attempt.failures, of: result, otherwise: "failed")
       writer.element("stackTrace", text: text)

@@ -78,8 +78,18 @@ public enum ReportFile {
   }
 
   static func open(_ name: String, flags: Int32, for path: String) throws(ReportError) -> Int32 {
-    let descriptor = Foundation.open(name, flags | O_CLOEXEC, 0o666)
+    // Opening a pipe that nothing reads waits for ever without O_NONBLOCK.
+    let descriptor = Foundation.open(name, flags | O_CLOEXEC | O_NONBLOCK, 0o666)
+    if descriptor < 0, errno == ENXIO {
+      throw ReportError(
+        code: .unwritable,
+        path: path,
+        message: "cannot write: nothing reads from this pipe or socket",
+        hint: "start the reader first, or name a file"
+      )
+    }
     if descriptor < 0 { throw failure(errno, "cannot write", path) }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     return descriptor
   }
 

@@ -7,7 +7,8 @@ extension LayoutSystem {
 
   /// The conflicts and ambiguities of the constraints.
   ///
-  /// - Complexity: O(required constraints) solutions for each conflict, and O(free directions · variables).
+  /// - Complexity: O(required constraints) solutions for each conflict, bounded by
+  ///   ``conflictCostMax``, and O(free directions · variables).
   func diagnosis(
     _ openAxes: Set<NSLayoutConstraint.Axis>
   ) -> (conflicts: [LayoutConflict], ambiguities: [LayoutAmbiguity]) {
@@ -26,7 +27,7 @@ extension LayoutSystem {
     var found: [LayoutConflict] = []
     var allBroken: [ConstraintID] = []
     while found.count < Self.conflictCountMax, probe.solve() == .conflict {
-      let rows = probe.minimalConflict()
+      let rows = probe.minimalConflict(costMax: Self.conflictCostMax)
       guard let broken = broken(rows, probe) else { break }
       allBroken.append(broken)
       found.append(
@@ -40,6 +41,10 @@ extension LayoutSystem {
     }
     return (found, allBroken)
   }
+
+  /// The rows that the search for one conflict may solve; past that, the conflict found so far is
+  /// reported, with members that it could do without.
+  private static let conflictCostMax = 400_000
 
   /// A copy of the system in which open axes of the root are free: only a fitting pull of 50 decides them.
   private func probe(_ openAxes: Set<NSLayoutConstraint.Axis>) -> Solver {
@@ -100,51 +105,65 @@ extension LayoutSystem {
     }
   }
 
+  /// The views that each free direction moves, the outermost of them.
+  ///
+  /// - Complexity: O(directions · variables), bounded by ``directionCostMax``.
   private func ambiguities(_ solver: Solver) -> [LayoutAmbiguity] {
     var found: [LayoutAmbiguity] = []
-    var known: [Int: Int] = [:]
+    var known = [Int](repeating: -1, count: views.count)
     var rates = [Double](repeating: 0, count: 4 * views.count)
-    for (number, direction) in solver.freeDirections().enumerated() {
-      let terms = direction.terms.filter { $0.variable.index < rates.count }
+    let directionCountMax = max(64, Self.directionCostMax / max(1, rates.count))
+    for (number, direction) in solver.freeDirections(atMost: directionCountMax).enumerated() {
+      let terms = direction.terms.prefix { $0.variable.index < rates.count }
       for term in terms { rates[term.variable.index] = term.coefficient }
-      for index in outermost(Set(terms.map { $0.variable.index / 4 }), rates) {
-        if let place = known[index] {
-          found[place].freedom.formUnion(freedom(index, rates))
+      for index in outermost(terms, rates) {
+        let freedom = freedom(index, rates)
+        if known[index] >= 0 {
+          found[known[index]].freedom.formUnion(freedom)
           continue
         }
         known[index] = found.count
-        found.append(
-          LayoutAmbiguity(view: views[index], freedom: freedom(index, rates), direction: number)
-        )
+        found.append(LayoutAmbiguity(view: views[index], freedom: freedom, direction: number))
       }
       for term in terms { rates[term.variable.index] = 0 }
     }
     return found
   }
 
-  private func outermost(_ moving: Set<Int>, _ rates: [Double]) -> [Int] {
+  /// Directions times variables that a report may cost; a view that thousands of others push
+  /// about is open, however many ways there are.
+  private static let directionCostMax = 1_000_000
+
+  /// Terms come in the order of their variables, so each view's stand side by side.
+  private func outermost(_ terms: ArraySlice<Term>, _ rates: [Double]) -> [Int] {
     var named: Set<Int> = []
+    var found: [Int] = []
+    var last = -1
     // Superviews come first: a view is left out if one of its ancestors was reported.
-    for index in moving.sorted() where !isGiven(views[index]) && !freedom(index, rates).isEmpty {
+    for term in terms where term.variable.index / 4 != last {
+      let index = term.variable.index / 4
+      last = index
+      guard !freedom(index, rates).isEmpty, !isGiven(views[index]) else { continue }
       var ancestor = parents[index]
       while ancestor >= 0, !named.contains(ancestor) { ancestor = parents[ancestor] }
-      if ancestor < 0 { named.insert(index) }
+      guard ancestor < 0 else { continue }
+      named.insert(index)
+      // A stack gives hidden views no frame that anyone sees.
+      if !(views[index].isHidden && views[index].isArranged) { found.append(index) }
     }
-    // A stack gives hidden views no frame that anyone sees.
-    return named.filter { !(views[$0].isHidden && views[$0].isArranged) }.sorted()
+    return found
   }
 
   // Relative to the superview: a view that moves along with it is not ambiguous.
   private func freedom(_ index: Int, _ rates: [Double]) -> LayoutAmbiguity.Freedom {
     let parent = parents[index]
     guard parent >= 0 else { return [] }
-    let bits: [(LayoutAmbiguity.Freedom, Double)] = [
-      (.x, rates[4 * index] - rates[4 * parent]),
-      (.y, rates[4 * index + 1] - rates[4 * parent + 1]),
-      (.width, rates[4 * index + 2]), (.height, rates[4 * index + 3]),
-    ]
-    return bits.reduce(into: []) { found, bit in
-      if abs(bit.1) > 1e-6 { found.insert(bit.0) }
-    }
+    func moves(_ rate: Double) -> Bool { abs(rate) > 1e-6 }
+    var found: LayoutAmbiguity.Freedom = []
+    if moves(rates[4 * index] - rates[4 * parent]) { found.insert(.x) }
+    if moves(rates[4 * index + 1] - rates[4 * parent + 1]) { found.insert(.y) }
+    if moves(rates[4 * index + 2]) { found.insert(.width) }
+    if moves(rates[4 * index + 3]) { found.insert(.height) }
+    return found
   }
 }

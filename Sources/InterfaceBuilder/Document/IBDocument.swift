@@ -167,8 +167,14 @@ extension IBDocument {
     return scenes.children.filter { $0.name == .scene }.map { IBScene(self, $0) }
   }
 
+  /// The scene that an object stands in, next to its other objects; nil for inner objects.
+  package func scene(of object: IBObject) -> IBScene? {
+    guard let scene = object.element.parent?.parent, scene.name == .scene else { return nil }
+    return IBScene(self, scene)
+  }
+
   /// The object with this identifier.
-  /// - Complexity: O(identifiers); look it up once.
+  /// - Complexity: O(identifiers) for the first few, O(1) afterwards.
   public func object(withID id: String) -> IBObject? {
     guard let symbol = table.symbol(named: id) else { return nil }
     return resolve(symbol: symbol).object.map { IBObject(self, $0) }

@@ -6,8 +6,19 @@ import InterfaceBuilder
 struct InstanceMaker {
   let document: IBDocument
   let name: String
+  /// One storyboard for all scenes, so that each is compiled once.
+  private lazy var storyboard: UIStoryboard = {
+    let storyboard = UIStoryboard(document: document, name: name)
+    storyboard.outlinesInnerScenes = true
+    return storyboard
+  }()
   var retained: [NSObject] = []
   var loose: [DocumentInstance.Live] = []
+
+  init(document: IBDocument, name: String) {
+    self.document = document
+    self.name = name
+  }
 
   mutating func makeAll() -> [DocumentInstance.Live] {
     let roots = DocumentRoot.all(of: document)
@@ -57,7 +68,7 @@ struct InstanceMaker {
 
   private mutating func scene(_ root: DocumentRoot) -> DocumentInstance.Live {
     do throws(UIKitException) {
-      let storyboard = UIStoryboard(document: document, name: name)
+      let storyboard = storyboard
       let controller = try UIKitException.catching {
         () throws(UIKitException) -> UIViewController? in
         let controller = storyboard.instantiateViewController(at: root.object)

@@ -8,8 +8,10 @@ package struct RuleFacts: Sendable {
   package let versions: VersionSpan
   /// What it was read off.
   package let source: Evidence
-  /// What it does in documents that it was not read off: views that are right only with it, and those against
-  /// it, which are right only without it. `make fidelity ARGS=--rules` counts them.
+  /// What it does in documents that it was not read off.
+  ///
+  /// Its views are right only with the rule; those against it are right only without it. `make fidelity
+  /// ARGS=--rules` counts them.
   package let outside: Evidence
   /// Why no document can show it; nil where one does.
   package let unshown: String?

@@ -8,7 +8,7 @@ import Statistics
 /// The fitted exponent is held to a limit. The largest cost of a tenfold size is printed beside it
 /// and is not judged: a tree of 10,000 views no longer fits into the caches. A chain is a row of
 /// views of equal width, pinned at both ends. A stack is a column of rows. A tree is views nested at
-/// random.
+/// random. What commands read is measured from the file on.
 @MainActor
 enum GrowthBenchmarks {
   private static let sizes = [10, 30, 100, 300, 1_000, 3_000, 10_000]
@@ -16,8 +16,8 @@ enum GrowthBenchmarks {
   private static let exponentMax = 1.15
 
   /// Prints a line for each family, of the solver and of layout passes.
-  static func run() {
-    print("growth from 10 to 10,000 views (fitted exponent must be at most \(exponentMax))")
+  static func run() throws(BenchInputError) {
+    print("growth from 10 to 10,000 (fitted exponent must be at most \(exponentMax))")
     for family in SolverFamily.allCases {
       report("solver, \(family)", sizes.map { measureSolver(family, $0) })
     }
@@ -26,6 +26,29 @@ enum GrowthBenchmarks {
       report("first layout, \(family)", times.map(\.first))
       report("layout at another width, \(family)", times.map(\.again))
     }
+    for family in CommandFamily.allCases {
+      let times = try commandSizes.map { size throws(BenchInputError) in
+        try measureCommand(family, size)
+      }
+      report(family.rawValue, times, sizes: commandSizes)
+    }
+  }
+
+  private static let commandSizes = [10, 100, 1_000, 10_000]
+
+  private static func measureCommand(
+    _ family: CommandFamily,
+    _ size: Int
+  ) throws(BenchInputError) -> Double {
+    let folder = FileManager.default.temporaryDirectory.path + "/nibmark-growth-\(UUID())"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let body = try family.prepare(size, in: folder)
+    let times = (0..<min(20, repetitions(size))).map { _ in
+      let start = BenchmarkHarness.threadNanoseconds()
+      body()
+      return BenchmarkHarness.threadNanoseconds() - start
+    }
+    return BenchmarkResult.median(times.sorted())
   }
 
   /// Lays views of a family, such as `tree`, out at one width after the other, for instruction counters.
@@ -40,10 +63,13 @@ enum GrowthBenchmarks {
     }
   }
 
-  private static func report(_ title: String, _ times: [Double]) {
+  private static func report(_ title: String, _ times: [Double], sizes: [Int] = sizes) {
     let fit = GrowthFit(sizes: sizes.map(Double.init), quantities: times)
     var tenfold = 0.0
-    for index in 2..<sizes.count { tenfold = max(tenfold, times[index] / times[index - 2]) }
+    for (index, size) in sizes.enumerated() {
+      guard let other = sizes.firstIndex(of: 10 * size) else { continue }
+      tenfold = max(tenfold, times[other] / times[index])
+    }
     let exponent = fit?.exponent ?? .nan
     let verdict = exponent <= exponentMax ? "holds" : "misses"
     var line = "  " + BenchmarkHarness.pad(title, 34)

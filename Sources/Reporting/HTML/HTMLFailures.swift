@@ -67,7 +67,8 @@ struct HTMLFailures {
   }
 
   private func searchText(_ result: CaseResult) -> String {
-    HTMLSuites.searchText(result) + " " + result.failures.map(\.message).joined(separator: " ")
+    let messages = result.failures.map { ClippedText.shown($0.message) }
+    return HTMLSuites.searchText(result) + " " + messages.joined(separator: " ")
   }
 
   private func rules(_ result: CaseResult) -> [Markup] {
@@ -77,10 +78,11 @@ struct HTMLFailures {
   private func failure(_ failure: CaseFailure) -> Markup {
     let place: Markup = failure.location.map { "<code>\($0.description)</code>" } ?? ""
     let details = failure.details.map { detail -> Markup in
-      "<h4>\(detail.title)</h4><pre tabindex=\"0\">\(detail.text)</pre>"
+      let text = ClippedText.shown(detail.text)
+      return "<h4>\(detail.title)</h4><pre tabindex=\"0\">\(text)</pre>"
     }
     return """
-      <div class="problem"><p class="message">\(failure.message)</p>
+      <div class="problem"><p class="message">\(ClippedText.shown(failure.message))</p>
       <p class="where"><span class="type">\(failure.type)</span> \(place)</p>
       \(comparison(failure))\(pictures(failure))\
       \(HTMLTreeComparison(failure: failure).markup)\(details)
@@ -90,8 +92,8 @@ struct HTMLFailures {
 
   private func comparison(_ failure: CaseFailure) -> Markup {
     guard failure.expected != nil || failure.actual != nil else { return "" }
-    let expected = failure.expected ?? "–"
-    let actual = failure.actual ?? "–"
+    let expected = ClippedText.shown(failure.expected ?? "–")
+    let actual = ClippedText.shown(failure.actual ?? "–")
     return """
       <dl class="versus"><div class="expected"><dt>Expected</dt><dd>\(expected)</dd></div>\
       <div class="actual"><dt>Actual</dt><dd>\(actual)</dd></div></dl>
@@ -113,9 +115,10 @@ struct HTMLFailures {
 
   private func treeText(_ failure: CaseFailure) -> Markup {
     guard let tree = failure.tree, !tree.isEmpty else { return "" }
+    let text = ClippedText.shown(tree.description, byteCountMax: ClippedText.pageByteCountMax)
     return """
       <details><summary>View tree (\(Figures.plural(tree.nodes.count, "view")))</summary>\
-      <pre tabindex="0">\(tree.description)</pre></details>
+      <pre tabindex="0">\(text)</pre></details>
       """
   }
 
@@ -127,6 +130,7 @@ struct HTMLFailures {
 
   private func output(_ title: String, _ text: String) -> Markup {
     if text.isEmpty { return "" }
+    let text = ClippedText.shown(text, byteCountMax: ClippedText.pageByteCountMax)
     return "<details><summary>\(title)</summary><pre tabindex=\"0\">\(text)</pre></details>"
   }
 }

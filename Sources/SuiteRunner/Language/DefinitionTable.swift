@@ -2,7 +2,8 @@ import XMLSupport
 
 /// The names that a suite defines, by what they name, in the order of their definition.
 struct DefinitionTable {
-  private var entries: [ReferenceKind: [(name: String, location: DocumentLocation)]] = [:]
+  private var locations: [ReferenceKind: [String: DocumentLocation]] = [:]
+  private var ordered: [ReferenceKind: [String]] = [:]
 
   /// Adds a name; returns where it is defined already, if it is.
   mutating func define(
@@ -10,13 +11,17 @@ struct DefinitionTable {
     as kind: ReferenceKind,
     at location: DocumentLocation
   ) -> DocumentLocation? {
-    if let earlier = entries[kind]?.first(where: { $0.name == name }) { return earlier.location }
-    entries[kind, default: []].append((name, location))
+    if let earlier = locations[kind]?[name] { return earlier }
+    locations[kind, default: [:]][name] = location
+    ordered[kind, default: []].append(name)
     return nil
   }
 
+  /// Whether a name of a kind is defined.
+  func has(_ name: String, of kind: ReferenceKind) -> Bool { locations[kind]?[name] != nil }
+
   /// All names of one kind.
   func names(of kind: ReferenceKind) -> [String] {
-    entries[kind]?.map(\.name) ?? []
+    ordered[kind] ?? []
   }
 }

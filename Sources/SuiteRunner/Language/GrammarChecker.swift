@@ -52,10 +52,18 @@ struct GrammarChecker {
     scope = element.name == "case" || element.name == "benchmark" ? [] : outer
   }
 
+  /// The most names that one message looks through.
+  private static let namedCountMax = 1_000
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(40).joined(separator: ", ")
+    return names.count > 40 ? shown + ", …" : shown
+  }
+
   private mutating func resolve(_ reference: Reference) {
-    let names = definitions.names(of: reference.kind)
-    guard !names.contains(reference.name) else { return }
-    let known = names.isEmpty ? "none is declared" : "declared: \(names.joined(separator: ", "))"
+    guard !definitions.has(reference.name, of: reference.kind) else { return }
+    let names = Array(definitions.names(of: reference.kind).prefix(Self.namedCountMax))
+    let known = names.isEmpty ? "none is declared" : "declared: \(Self.list(names))"
     report(
       "no \(reference.kind.rawValue) \"\(reference.name)\"; \(known)"
         + NearestName.hint(reference.name, in: names),

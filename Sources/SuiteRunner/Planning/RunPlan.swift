@@ -38,6 +38,7 @@ public struct RunPlan: Sendable {
   ///   reason.
   public init(suites: [Suite], options: RunOptions = RunOptions()) throws(SuiteLoadError) {
     self.options = options
+    try Self.checkSize(suites)
     let all = suites.flatMap { Self.entries(of: $0, seed: options.seed) }
     availableCount = all.count
     let picked = all.filter { Self.isPicked($0, options) }
@@ -59,6 +60,26 @@ public struct RunPlan: Sendable {
       planCaseCount: picked.count,
       positions: positions
     )
+  }
+
+  /// The most cases of a plan, each point of a sweep being one.
+  static let entryCountMax = 1_000_000
+
+  /// Refuses sweeps of which small suites make more cases than fit into memory.
+  private static func checkSize(_ suites: [Suite]) throws(SuiteLoadError) {
+    var count = 0
+    for suite in suites {
+      for planned in suite.cases {
+        // The grammar bounds the points of one sweep, so this cannot overflow.
+        count += planned.sweep.reduce(1) { $0 * $1.values.count }
+        guard count > entryCountMax else { continue }
+        throw SuiteLoadError(
+          "the sweeps make more than \(entryCountMax) cases; the first too many is "
+            + "\(planned.id). Sweep fewer values",
+          file: suite.file
+        )
+      }
+    }
   }
 
   /// The plan as reports know it.

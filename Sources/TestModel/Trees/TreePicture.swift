@@ -42,6 +42,13 @@ public struct TreePicture: Codable, Hashable, Sendable {
     return rest.firstIndex { $0.depth <= nodes[index].depth } ?? nodes.count
   }
 
+  /// A copy with the first nodes only.
+  public func prefix(_ count: Int) -> TreePicture {
+    var part = TreePicture()
+    part.nodes = Array(nodes.prefix(count))
+    return part
+  }
+
   /// A copy of the subtree of a node, which becomes the root.
   public func subtree(at index: Int) -> TreePicture {
     guard nodes.indices.contains(index) else { return TreePicture() }

@@ -11,6 +11,8 @@ public struct XMLLimits: Sendable, Hashable {
   public var elementCountMax: Int
   /// The most attributes of one element; 1,000 by default.
   public var attributeCountMax: Int
+  /// The most bytes of one start tag with its attributes; 1 MiB by default.
+  public var startTagByteCountMax: Int
   /// The most bytes that all references to internal entities expand to; 1 MiB by default.
   public var entityExpansionMax: Int
   /// The most files that one document includes; 1,000 by default.
@@ -22,6 +24,7 @@ public struct XMLLimits: Sendable, Hashable {
     depthMax: Int = 256,
     elementCountMax: Int = 2_000_000,
     attributeCountMax: Int = 1_000,
+    startTagByteCountMax: Int = 1 << 20,
     entityExpansionMax: Int = 1 << 20,
     includeCountMax: Int = 1_000
   ) {
@@ -29,6 +32,7 @@ public struct XMLLimits: Sendable, Hashable {
     self.depthMax = depthMax
     self.elementCountMax = elementCountMax
     self.attributeCountMax = attributeCountMax
+    self.startTagByteCountMax = startTagByteCountMax
     self.entityExpansionMax = entityExpansionMax
     self.includeCountMax = includeCountMax
   }

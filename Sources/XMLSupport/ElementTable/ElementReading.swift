@@ -15,6 +15,13 @@ struct ElementReading {
   var positionsAreLines = false
   var wantsText = false
   var stop: ParserStop?
+  /// The places of unknown names in the writer's lists.
+  private var unknownNames: [UnknownName: Int] = [:]
+
+  private struct UnknownName: Hashable {
+    let name: String
+    let isElement: Bool
+  }
 
   init(
     context: xmlParserCtxtPtr?,
@@ -40,6 +47,7 @@ struct ElementReading {
     depthMax = limits.depthMax
     positionsAreLines = false
     stop = nil
+    if !unknownNames.isEmpty { unknownNames.removeAll(keepingCapacity: true) }
     setWantsText(false)
   }
 
@@ -228,13 +236,15 @@ struct ElementReading {
     of name: String,
     in list: WritableKeyPath<ElementTableWriter, [String]>
   ) -> Int {
-    if let index = writer[keyPath: list].firstIndex(of: name) { return index }
-    // A real document has fewer unknown names than this; the limit also keeps the search cheap.
+    let key = UnknownName(name: name, isElement: list == \.unknownElements)
+    if let index = unknownNames[key] { return index }
+    // A real document has fewer unknown names than this.
     if writer[keyPath: list].count >= 2_000 {
       halt(ParserStop(.sizeLimit, "more than 2000 different unknown names", expected: "known ones"))
       return 0
     }
     writer[keyPath: list].append(name)
+    unknownNames[key] = writer[keyPath: list].count - 1
     return writer[keyPath: list].count - 1
   }
 

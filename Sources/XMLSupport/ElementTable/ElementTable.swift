@@ -72,6 +72,7 @@ package final class ElementTable: @unchecked Sendable {
   let runs: UnsafeBufferPointer<TextRun>
   let unknownElements: [String]
   let unknownAttributes: [String]
+  let symbolPlaces = SymbolPlaces()
   let placing: Placing
 
   /// The meaning of `Record.position`.

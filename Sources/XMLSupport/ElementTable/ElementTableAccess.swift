@@ -115,8 +115,9 @@ extension ElementTable {
   }
 
   /// The symbol with this text, or nil.
-  /// - Complexity: O(identifiers).
+  /// - Complexity: O(identifiers) for the first few, O(1) afterwards.
   package func symbol(named text: String) -> Int32? {
+    if let places = symbolPlaces.places(in: self) { return places[Array(text.utf8)] }
     var text = text
     return text.withUTF8 { wanted in
       guard let start = wanted.baseAddress else { return nil }

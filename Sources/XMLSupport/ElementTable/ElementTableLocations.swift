@@ -1,8 +1,8 @@
 extension ElementTable {
-  private var places: SourcePlaces { SourcePlaces(bytes: source.bytes) }
+  private var places: SourcePlaces { SourcePlaces(bytes: source.bytes, lines: source.lines) }
 
   /// Where an element's start tag begins.
-  /// - Complexity: O(bytes before it).
+  /// - Complexity: O(log lines + bytes of the tag); the first request reads the whole source.
   package func location(_ element: Int32) -> DocumentLocation {
     let position = Int(elements[Int(element)].position)
     switch placing {
@@ -14,7 +14,7 @@ extension ElementTable {
   }
 
   /// Where an attribute's name begins.
-  /// - Complexity: O(bytes before it).
+  /// - Complexity: O(log lines + bytes of the tag); the first request reads the whole source.
   package func location(attribute: Int) -> DocumentLocation {
     let element = owner(ofAttribute: attribute)
     guard case .offsets = placing,

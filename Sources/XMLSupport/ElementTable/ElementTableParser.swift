@@ -95,6 +95,7 @@ final class ElementTableParser: @unchecked Sendable {
       )
     }
     if let error = LibXML.unreadEncoding(source.bytes, file: file) { throw failure(error) }
+    try checkStartTags(source, file: file, limits: limits)
     state.pointee.start(source, limits: limits)
     guard run(source) else {
       throw failure(
@@ -113,6 +114,19 @@ final class ElementTableParser: @unchecked Sendable {
         )
       )
     }
+  }
+
+  /// Refuses start tags that cost libxml2 more than they are worth.
+  private func checkStartTags(
+    _ source: ElementTableSource,
+    file: String,
+    limits: XMLLimits
+  ) throws(ElementTableFailure) {
+    guard let excess = StartTagLimit(limits: limits).firstExcess(in: source.bytes) else { return }
+    let places = SourcePlaces(bytes: source.bytes, lines: source.lines)
+    let (line, column) = places.lineAndColumn(excess.offset)
+    let location = DocumentLocation(file: file, line: line, column: column)
+    throw failure(XMLError(.sizeLimit, excess.message, at: location, expected: excess.expected))
   }
 
   /// Lets libxml2 read the whole source; false when it cannot even start.
@@ -176,7 +190,8 @@ final class ElementTableParser: @unchecked Sendable {
     if let problem = stop.problem { return table.failure(of: problem) }
     var location = DocumentLocation(file: file, line: Int(stop.line))
     if stop.offset >= 0 {
-      let (line, column) = SourcePlaces(bytes: source.bytes).lineAndColumn(stop.offset)
+      let places = SourcePlaces(bytes: source.bytes, lines: source.lines)
+      let (line, column) = places.lineAndColumn(stop.offset)
       location = DocumentLocation(file: file, line: line, column: column)
     }
     let current = writer.current

@@ -8,6 +8,8 @@ package final class ElementTableSource: @unchecked Sendable {
   /// the end.
   let start: UnsafeMutablePointer<UInt8>
   package let count: Int
+  /// Where the lines begin.
+  let lines = LineStarts()
 
   /// Allocates `count` bytes and has `fill` write them; it returns the number written.
   package init<E: Error>(

@@ -1,18 +1,13 @@
 /// Finds positions in a source by reading it again, only on request.
 struct SourcePlaces {
   let bytes: UnsafeBufferPointer<UInt8>
+  let lines: LineStarts
 
   /// Line and column (in bytes, from 1) of an offset; the byte order mark does not count.
-  /// - Complexity: O(`offset`).
   func lineAndColumn(_ offset: Int) -> (line: Int, column: Int) {
     let end = min(max(0, offset), bytes.count)
-    var line = 1
-    var lineStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    for index in lineStart..<max(end, lineStart) where bytes[index] == UInt8(ascii: "\n") {
-      line += 1
-      lineStart = index + 1
-    }
-    return (line, max(1, end - lineStart + 1))
+    let (line, start) = lines.line(ofOffset: end, in: bytes)
+    return (line, max(1, end - start + 1))
   }
 
   /// The `<` of the start tag that ends at `tagEnd`; a start tag contains no other `<`.

@@ -8,4 +8,6 @@ struct TreeSource {
   let resolvedPath: String?
   /// The content.
   let bytes: [UInt8]
+  /// Where the lines of the content begin.
+  let lines = LineStarts()
 }

@@ -33,13 +33,20 @@ struct NodePlace: Equatable {
     return file >= 0 ? (file, place) : nil
   }
 
+  /// An offset with the start of its line, so that the next tag need not go further back.
+  struct KnownLine {
+    var offset = 0
+    var start = 0
+  }
+
   /// Finds the start of the tag that ends before `end`, going back to its `<`.
   ///
-  /// - Complexity: O(*n*) in the length of the tag and of the line before it, at most 64 KiB each.
+  /// - Complexity: O(*n*) in the bytes since the known offset.
   static func ofTag(
     endingAt end: Int,
     in bytes: UnsafeBufferPointer<UInt8>,
-    endLine: Int
+    endLine: Int,
+    since known: inout KnownLine
   ) -> NodePlace {
     var line = endLine
     var index = end - 1
@@ -48,11 +55,11 @@ struct NodePlace: Equatable {
       index -= 1
     }
     guard index >= 0 else { return NodePlace(line: endLine, column: 0) }
+    if index < known.offset { known = KnownLine() }
     var start = index
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") {
-      start -= 1
-      if index - start > columnMax { return NodePlace(line: line, column: 0) }
-    }
+    while start > known.offset, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    if start == known.offset { start = known.start }
+    known = KnownLine(offset: index, start: start)
     let mark = start == 0 && bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB ? 3 : 0
     return NodePlace(line: line, column: max(index - start - mark, 0) + 1)
   }

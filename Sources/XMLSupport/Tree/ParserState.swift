@@ -16,6 +16,7 @@ final class ParserState {
   private var entityTexts: [String: [UInt8]] = [:]
   private var entitySizes: [String: Int] = [:]
   private var expandedByteCount = 0
+  private var knownLine = NodePlace.KnownLine()
 
   init(
     file: String,
@@ -121,10 +122,12 @@ extension ParserState {
       // Without a conversion, libxml2's offsets are those of the source. The source is complete;
       // libxml2's buffer is not.
       let offset = min(Int(input.pointee.consumed) + read, source.count)
-      return NodePlace.ofTag(endingAt: offset, in: source, endLine: end)
+      return NodePlace.ofTag(endingAt: offset, in: source, endLine: end, since: &knownLine)
     }
     let buffer = UnsafeBufferPointer(start: base, count: read)
-    return NodePlace.ofTag(endingAt: read, in: buffer, endLine: end)
+    // libxml2 moves the converted bytes about, so no offset stays known.
+    var unknown = NodePlace.KnownLine()
+    return NodePlace.ofTag(endingAt: read, in: buffer, endLine: end, since: &unknown)
   }
 }
 
@@ -157,6 +160,7 @@ extension ParserState {
     case Int32(XML_INTERNAL_GENERAL_ENTITY.rawValue):
       // The first declaration of a name is the binding one.
       if entityTexts[name] == nil { entityTexts[name] = content }
+      checkStartTags(content, in: raw)
       // libxml2 looks entities up before all are declared, so sizes computed earlier may miss some.
       entitySizes = [:]
     case Int32(XML_INTERNAL_PARAMETER_ENTITY.rawValue):
@@ -170,6 +174,15 @@ extension ParserState {
         in: raw
       )
     }
+  }
+
+  /// Refuses tags in an entity's text that the source spells with references to characters.
+  private func checkStartTags(_ content: [UInt8], in raw: UnsafeMutableRawPointer?) {
+    let limit = StartTagLimit(limits: limits)
+    let found = content.withUnsafeBufferPointer { limit.firstExcess(in: $0) }
+    guard let excess = found else { return }
+    let expected = excess.expected
+    stop(XMLError(.sizeLimit, excess.message, at: currentLocation, expected: expected), in: raw)
   }
 
   /// Adds up the size of all expanded references, because libxml2 itself only limits the ratio.

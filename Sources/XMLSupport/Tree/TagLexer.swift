@@ -8,18 +8,19 @@ package struct TagLexer {
   private var column: Int
 
   /// Starts at a tag; `nil` when there is no start tag at that position.
-  init?(bytes: [UInt8], tagAt place: NodePlace) {
-    self.init(bytes: bytes, line: place.line, column: place.column)
+  init?(_ source: TreeSource, tagAt place: NodePlace) {
+    self.init(bytes: source.bytes, lines: source.lines, line: place.line, column: place.column)
   }
 
   /// Starts at a tag by line and column in bytes; `nil` when there is no start tag.
   package init?(bytes: [UInt8], line: Int, column: Int) {
-    guard column > 0, line > 0 else { return nil }
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    for _ in 1..<line {
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      start = end + 1
-    }
+    self.init(bytes: bytes, lines: LineStarts(), line: line, column: column)
+  }
+
+  private init?(bytes: [UInt8], lines: LineStarts, line: Int, column: Int) {
+    guard column > 0,
+      let start = bytes.withUnsafeBufferPointer({ lines.offset(ofLine: line, in: $0) })
+    else { return nil }
     let index = start + column - 1
     guard index < bytes.count, bytes[index] == UInt8(ascii: "<") else { return nil }
     self.bytes = bytes

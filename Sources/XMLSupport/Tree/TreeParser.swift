@@ -91,6 +91,7 @@ enum TreeParser {
       throw XMLError.tooLarge(bytes.count, file, limits)
     }
     if let error = LibXML.unreadEncoding(bytes, file: file) { throw error }
+    try checkStartTags(bytes, file: file, limits: limits)
     // After the root element, libxml2 takes NUL for the end and ignores the rest.
     guard !LibXML.isWide(bytes), let index = bytes.firstIndex(of: 0) else { return }
     let before = bytes[..<index]
@@ -102,6 +103,20 @@ enum TreeParser {
       at: DocumentLocation(file: file, line: line, column: index - start + 1),
       expected: "text in UTF-8, or in UTF-16 with a byte order mark"
     )
+  }
+
+  private static func checkStartTags(
+    _ bytes: [UInt8],
+    file: String,
+    limits: XMLLimits
+  ) throws(XMLError) {
+    let limit = StartTagLimit(limits: limits)
+    guard let excess = bytes.withUnsafeBufferPointer({ limit.firstExcess(in: $0) }) else { return }
+    let (line, column) = bytes.withUnsafeBufferPointer {
+      SourcePlaces(bytes: $0, lines: LineStarts()).lineAndColumn(excess.offset)
+    }
+    let place = DocumentLocation(file: file, line: line, column: column)
+    throw XMLError(.sizeLimit, excess.message, at: place, expected: excess.expected)
   }
 }
 

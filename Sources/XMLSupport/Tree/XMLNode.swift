@@ -197,7 +197,7 @@ extension XMLNode {
 
   /// The location of an attribute's value, or of the element when the tag cannot be read again.
   ///
-  /// - Complexity: O(*n*) in the size of the file; meant for messages.
+  /// - Complexity: O(*n*) in the length of the tag; the first request reads the file's lines.
   public func location(ofAttribute name: String) -> DocumentLocation? {
     guard let found = place else { return location }
     let element = DocumentLocation(
@@ -205,7 +205,7 @@ extension XMLNode {
       line: found.place.line,
       column: found.place.column
     )
-    let lexer = TagLexer(bytes: found.file.bytes, tagAt: found.place)
+    let lexer = TagLexer(found.file, tagAt: found.place)
     guard let value = lexer?.valuePlace(ofAttribute: name) else { return element }
     return DocumentLocation(file: found.file.name, line: value.line, column: value.column)
   }

@@ -8,11 +8,21 @@ extension NibCompiler {
     let name: String
   }
 
+  /// The outlets of one collection, in document order.
+  private struct CollectedOutlets {
+    /// The place of the operation that sets them.
+    let place: Int
+    let appends: Bool
+    let site: OutletSite
+    var destinations: [NibSlot]
+  }
+
   /// Compiles outlets, collections and actions in archive order; segues are kept as values.
   func compileConnections(_ range: Range<Int32>) {
     // Elements of one collection stand one by one; UIKit sets them in one go (NB-9).
-    var collections: [CollectionKey: Int] = [:]
-    for connection in document.connections {
+    var collections: [CollectionKey: CollectedOutlets] = [:]
+    let all = document.connections
+    for connection in all[all.places(inside: range)] {
       guard let index = connection.source, range.contains(index.rawValue),
         let source = slot(index)
       else { continue }
@@ -23,6 +33,19 @@ extension NibCompiler {
       case .segue: if !isViewPass { parts.segues.append(NibSegue(connection, source)) }
       }
     }
+    for (key, outlets) in collections {
+      parts.connections[outlets.place] = .collection(
+        source: key.source,
+        destinations: outlets.destinations,
+        appends: outlets.appends,
+        site: outlets.site
+      )
+    }
+  }
+
+  private func add(_ connection: NibConnectionOperation) {
+    connectionEnds.note(connection)
+    parts.connections.append(connection)
   }
 
   /// The slot of a connection's end.
@@ -66,11 +89,11 @@ extension NibCompiler {
     guard isAvailable(source) else { return }
     let site = OutletSite(key: connection.property, location: { "\(connection.location)" })
     if let direct = directStore(connection.property, source, destination) {
-      parts.connections.append(direct)
+      add(direct)
     } else if let held = heldOutlet(site, source, destination) {
-      parts.connections.append(.held(held))
+      add(.held(held))
     } else {
-      parts.connections.append(.outlet(source: source, destination: destination, site: site))
+      add(.outlet(source: source, destination: destination, site: site))
     }
   }
 
@@ -98,31 +121,30 @@ extension NibCompiler {
   private func compileCollection(
     _ connection: IBConnection,
     _ source: NibSlot,
-    _ collections: inout [CollectionKey: Int]
+    _ collections: inout [CollectionKey: CollectedOutlets]
   ) {
     guard let destination = destination(of: connection), belongsHere([source, destination]),
       isAvailable(source)
     else { return }
     let key = CollectionKey(source: source, name: connection.property)
-    if let place = collections[key],
-      case .collection(_, let before, let appends, let site) = parts.connections[place]
-    {
-      parts.connections[place] = .collection(
-        source: source,
-        destinations: before + [destination],
-        appends: appends,
-        site: site
-      )
+    if collections[key] != nil {
+      collections[key]?.destinations.append(destination)
+      connectionEnds.note(destination)
       return
     }
-    collections[key] = parts.connections.count
-    let site = OutletSite(key: connection.property, location: { "\(connection.location)" })
-    parts.connections.append(
+    let outlets = CollectedOutlets(
+      place: parts.connections.count,
+      appends: connection.appends,
+      site: OutletSite(key: connection.property, location: { "\(connection.location)" }),
+      destinations: [destination]
+    )
+    collections[key] = outlets
+    add(
       .collection(
         source: source,
-        destinations: [destination],
-        appends: connection.appends,
-        site: site
+        destinations: outlets.destinations,
+        appends: outlets.appends,
+        site: outlets.site
       )
     )
   }
@@ -144,12 +166,12 @@ extension NibCompiler {
     if let type = knownClass(source), ClassMetadata.isSubclass(type, of: UIControl.self),
       NibNames.isEngine(type)
     {
-      parts.connections.append(
+      add(
         .control(source: source, destination: destination, selector: selector, event: event)
       )
       return
     }
-    parts.connections.append(
+    add(
       .action(source: source, destination: destination, selector: selector, event: event)
     )
   }
@@ -176,7 +198,8 @@ extension NibCompiler {
 
   /// Compiles runtime attributes in document order.
   func compileAttributes(_ range: Range<Int32>) {
-    for attribute in document.runtimeAttributes {
+    let all = document.runtimeAttributes
+    for attribute in all[all.places(inside: range)] {
       guard let index = attribute.object, range.contains(index.rawValue), let slot = slot(index),
         !hasViewPass || isViewPart(slot) == isViewPass, isAvailable(slot)
       else { continue }
@@ -193,8 +216,10 @@ extension NibCompiler {
 
   /// Compiles constraints whose owner and items this pass makes.
   func compileConstraints(_ range: Range<Int32>) {
-    let excluded = excludedConstraints()
-    for (place, constraint) in document.constraints.enumerated() {
+    let excluded = excludedConstraints(range)
+    let all = document.constraints
+    for place in all.places(inside: range) {
+      let constraint = all[place]
       guard let owner = constraint.owner, range.contains(owner.rawValue),
         let ownerSlot = slot(owner), !hasViewPass || isViewPart(ownerSlot) == isViewPass,
         made[ownerSlot],
@@ -304,9 +329,10 @@ extension NibCompiler {
   }
 
   /// The constraints that the default size class leaves out; variations for others do not apply.
-  private func excludedConstraints() -> Set<String> {
+  private func excludedConstraints(_ range: Range<Int32>) -> Set<String> {
     var result: Set<String> = []
-    for object in document.objects {
+    for index in range {
+      let object = document[IBObjectIndex(rawValue: index)]
       for variation in object.element.children
       where variation.name == .variation && variation.hasKey("default") {
         guard let mask = variation.child(.mask, key: "constraints") else { continue }

@@ -14,7 +14,7 @@ extension NibCompiler {
   ) -> NibHeldOutlet? {
     guard parts.isTrusted, isViewOfEngine(source), isViewOfEngine(destination),
       isInside(destination, source), !EngineKeys.listsOutlet(site.key),
-      !isConnected(site.key, source),
+      !connectionEnds.hasOutlet(site.key, of: source),
       let isNoted = takes(site.key, source, destination)
     else { return nil }
     let outlet = NibHeldOutlet(
@@ -23,7 +23,7 @@ extension NibCompiler {
       site: site,
       isNoted: isNoted
     )
-    outlet.count = parts.connections.count { $0.touches(source) } + 1
+    outlet.count = connectionEnds.count(at: source) + 1
     return outlet
   }
 
@@ -43,16 +43,6 @@ extension NibCompiler {
       object = parent
     }
     return self.slot(object.index) == ancestor
-  }
-
-  private func isConnected(_ key: String, _ source: NibSlot) -> Bool {
-    parts.connections.contains { connection in
-      switch connection {
-      case .outlet(let other, _, let site): other == source && site.key == key
-      case .held(let outlet): outlet.source == source && outlet.site.key == key
-      default: false
-      }
-    }
   }
 
   /// Whether the source takes the outlet: false when it declares it, true when its class is unknown and lenient, nil

@@ -113,7 +113,7 @@ extension NibCompiler {
     parts.slotCount = first.objects.count
     parts.firstResponders = first.firstResponders
     parts.rootParent = slot(of: controller)
-    forgetConstraintSlots()
+    beginPass()
     isViewPass = true
     for child in children {
       let attachment =

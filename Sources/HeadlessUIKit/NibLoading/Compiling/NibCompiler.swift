@@ -32,6 +32,9 @@ final class NibCompiler {
   /// Whether the part is a scene, whose views have a pass of their own.
   var hasViewPass = false
   let resources: NibResources
+  private var known: Set<NibNote> = []
+  /// The ends of the connections of this pass.
+  var connectionEnds = NibConnectionEnds()
 
   init(_ document: IBDocument, _ environment: NibEnvironment, source: NibSource) {
     self.document = document
@@ -72,8 +75,7 @@ final class NibCompiler {
       return document.topLevelObjects
     case .scene(let index):
       let object = document[IBObjectIndex(rawValue: index)]
-      let scene = document.scenes.first { $0.objects.contains(object) }
-      return scene?.objects ?? [object]
+      return document.scene(of: object)?.objects ?? [object]
     case .object(let index):
       return [document[IBObjectIndex(rawValue: index)]]
     }
@@ -123,7 +125,11 @@ final class NibCompiler {
     return NSLayoutConstraint.self
   }
 
-  func forgetConstraintSlots() { constraintSlots.removeAll() }
+  /// Forgets what one pass keeps for itself.
+  func beginPass() {
+    constraintSlots.removeAll()
+    connectionEnds = NibConnectionEnds()
+  }
 
   /// The slot of a constraint if anything asked for one.
   func existingSlot(ofConstraint index: Int) -> NibSlot { constraintSlots[index] ?? -1 }
@@ -248,7 +254,7 @@ final class NibCompiler {
 
   func note(_ kind: NibNote.Kind, _ message: String, _ location: IBLocation?) {
     let note = NibNote(kind: kind, message: message, location: location.map { "\($0)" })
-    if !parts.notes.contains(note) { parts.notes.append(note) }
+    if known.insert(note).inserted { parts.notes.append(note) }
   }
 
   func label(of object: IBObject) -> String {

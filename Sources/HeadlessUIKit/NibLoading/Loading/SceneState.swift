@@ -8,16 +8,20 @@ final class SceneState {
   /// The scene's other objects, by slot; the controller itself is left out, as it owns this.
   var objects: [NSObject?]
   let controllerSlot: NibSlot
+  /// Whether the view is made empty, as another scene only contains this one.
+  let isOutline: Bool
 
   init(
     storyboard: UIStoryboard,
     program: NibProgram,
     objects: [NSObject?],
-    controllerSlot: NibSlot
+    controllerSlot: NibSlot,
+    isOutline: Bool
   ) {
     self.storyboard = storyboard
     self.program = program
     self.objects = objects
     self.controllerSlot = controllerSlot
+    self.isOutline = isOutline
   }
 }

@@ -30,7 +30,7 @@ extension UIStoryboard {
   }
 
   /// Makes the controller of a scene with its relationships; its view is loaded later.
-  func controller(at index: IBObjectIndex) -> UIViewController? {
+  func controller(at index: IBObjectIndex, isOutline: Bool = false) -> UIViewController? {
     guard let source, let document = readDocument() else { return nil }
     let object = document[index]
     if object.elementName == .viewControllerPlaceholder {
@@ -47,14 +47,20 @@ extension UIStoryboard {
     defer { active.remove(index.rawValue) }
     do throws(IBError) {
       let program = try source.program(.scene(index.rawValue), name: name)
-      return make(program, index)
+      guard nesting.enter(index, costing: program.slotCount, of: document) else { return nil }
+      defer { nesting.leave() }
+      return make(program, index, isOutline: isOutline)
     } catch {
       UIKitException.raise(.internalInconsistency, "\(error)")
       return nil
     }
   }
 
-  private func make(_ program: NibProgram, _ index: IBObjectIndex) -> UIViewController? {
+  private func make(
+    _ program: NibProgram,
+    _ index: IBObjectIndex,
+    isOutline: Bool
+  ) -> UIViewController? {
     EngineCounters.current.nibsInstantiated &+= 1
     let coder = NibCoder(program)
     program.run(coder, owner: nil)
@@ -69,9 +75,11 @@ extension UIStoryboard {
       storyboard: self,
       program: program,
       objects: objects,
-      controllerSlot: slot
+      controllerSlot: slot,
+      isOutline: isOutline
     )
     storage.segues = program.segues
+    if isOutline { return controller }
     connectRelationships(of: controller, program, slot)
     return controller
   }
@@ -85,7 +93,11 @@ extension UIStoryboard {
     var children: [UIViewController] = []
     for segue in program.segues where segue.source == slot && segue.kind == "relationship" {
       guard let index = segue.destination else { continue }
-      if let child = self.controller(at: IBObjectIndex(rawValue: index)) { children.append(child) }
+      let place = IBObjectIndex(rawValue: index)
+      if let child = self.controller(at: place, isOutline: outlinesInnerScenes) {
+        children.append(child)
+      }
+      if UIKitException.isPending { return }
     }
     guard !children.isEmpty else { return }
     switch controller {
@@ -109,9 +121,16 @@ extension UIStoryboard {
   func embedChildren(of controller: UIViewController, _ coder: NibCoder, _ segues: [NibSegue]) {
     for segue in segues where segue.kind == "embed" {
       guard let container = coder[segue.source] as? UIView, let index = segue.destination,
-        !isEmbedded(index, around: controller),
-        let child = self.controller(at: IBObjectIndex(rawValue: index))
+        !isEmbedded(index, around: controller)
       else { continue }
+      let place = IBObjectIndex(rawValue: index)
+      if outlinesInnerScenes {
+        embedOutline(of: place, in: container, of: controller)
+        continue
+      }
+      guard nesting.enter(place, costing: 0, of: readDocument()) else { return }
+      defer { nesting.leave() }
+      guard let child = self.controller(at: place) else { continue }
       let step = UIStoryboardSegue(
         identifier: segue.identifier,
         source: controller,
@@ -127,6 +146,42 @@ extension UIStoryboard {
       child.didMove(toParent: controller)
       if UIKitException.isPending { return }
     }
+  }
+
+  /// Puts an empty view into a container in the place of a scene's own.
+  ///
+  /// A navigation or tab bar controller has no view in the document. It is made, with its bars and
+  /// without children.
+  private func embedOutline(
+    of index: IBObjectIndex,
+    in container: UIView,
+    of parent: UIViewController
+  ) {
+    guard let document = readDocument(),
+      document[index].elementName != .viewControllerPlaceholder
+    else { return }
+    let view: UIView
+    if let object = document[index].object(key: "view") {
+      view = UIView(frame: .zero)
+      view.interfaceBuilderID = object.id
+    } else {
+      guard let child = controller(at: index, isOutline: true), let own = child.view else { return }
+      parent.addChild(child)
+      view = own
+    }
+    view.frame = CGRect(origin: .zero, size: container.bounds.size)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+  }
+
+  /// An empty view in the place of a scene's own; nil when the scene has none.
+  func outlineView(of controller: UIViewController) -> UIView? {
+    guard let id = controller.interfaceBuilderID, let document = readDocument(),
+      let object = document.object(withID: id)?.object(key: "view")
+    else { return nil }
+    let view = UIView(frame: object.frame ?? .zero)
+    view.interfaceBuilderID = object.id
+    return view
   }
 
   /// Whether a scene is one of those around a controller: embedding it again would never end.

@@ -27,6 +27,7 @@ extension NibDecoder {
   }
 
   private static func loadView(of controller: UIViewController, from scene: SceneState) -> UIView? {
+    if scene.isOutline { return scene.storyboard.outlineView(of: controller) }
     guard let program = scene.program.viewProgram else { return nil }
     let coder = NibCoder(program)
     for (slot, object) in scene.objects.enumerated() { coder[slot] = object }

@@ -44,6 +44,7 @@ check: ## Check formatting, generated sources, the order of modules and folders,
 	@Scripts/generate-sources --check
 	@Scripts/check-imports
 	@Scripts/check-folders
+	@Scripts/check-numbers
 	@Scripts/check-canvas
 	@Scripts/check-state
 	@Scripts/check-paths

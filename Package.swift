@@ -56,23 +56,28 @@ let package = Package(
     ),
     .target(name: "CAllocationCounter"),
     .target(name: "CInstructionCounter"),
+    floor("Numbers"),
     floor("Files"),
-    floor("Geometry"),
+    floor("Geometry", ["Numbers"]),
     floor("Devices", ["Geometry"]),
     floor("ConstraintSolver"),
-    floor("ListGeometry", ["Geometry"]),
-    floor("TextMetrics", ["Files", "Geometry"]),
-    floor("Statistics"),
+    floor("ListGeometry", ["Geometry", "Numbers"]),
+    floor("TextMetrics", ["Files", "Geometry", "Numbers"]),
+    floor("Statistics", ["Numbers"]),
     floor("XMLSupport", ["CLibXML2", "Files"]),
-    floor("TestModel", ["Statistics"], resources: [.embedInCode("Conformance/rules.txt")]),
-    floor("Processes", ["TestModel", library("Subprocess", "swift-subprocess")]),
+    floor(
+      "TestModel",
+      ["Numbers", "Statistics"],
+      resources: [.embedInCode("Conformance/rules.txt")]
+    ),
+    floor("Processes", ["Numbers", "TestModel", library("Subprocess", "swift-subprocess")]),
     floor("SuiteMessages", ["Processes", "TestModel"]),
     floor(
       "Comparison",
-      ["Processes", "SuiteMessages", "TestModel", "Statistics"]
+      ["Processes", "SuiteMessages", "TestModel", "Statistics", "Numbers"]
     ),
     floor("InterfaceBuilder", ["XMLSupport", "Files", "Geometry"]),
-    floor("Reporting", ["XMLSupport", "TestModel", "Statistics"]),
+    floor("Reporting", ["XMLSupport", "TestModel", "Statistics", "Numbers"]),
     floor(
       "ResultHistory",
       ["Processes", "TestModel", "Statistics", library("GRDB", "GRDB.swift")]
@@ -93,7 +98,7 @@ let package = Package(
       "DocumentTools",
       [
         "InterfaceBuilderCanvas", "Devices", "HeadlessUIKit", "InterfaceBuilder", "XMLSupport",
-        "Files", "TestModel",
+        "Files", "Numbers", "TestModel",
       ]
     ),
     floor(
@@ -101,14 +106,15 @@ let package = Package(
       [
         "HeadlessUIKit", "InterfaceBuilder", "XMLSupport", "Devices", "Files", "Processes",
         "SuiteMessages",
-        "TestModel", "Statistics", "CInstructionCounter",
+        "TestModel", "Statistics", "Numbers", "CInstructionCounter",
       ]
     ),
     .executableTarget(
       name: "nibmark",
       dependencies: [
         "Comparison", "Devices", "DocumentTools", "InterfaceBuilderCanvas", "SuiteRunner",
-        "Reporting", "ResultHistory", "Processes", "HeadlessUIKit", "XMLSupport", "TestModel",
+        "Reporting", "ResultHistory", "Processes", "HeadlessUIKit", "Numbers", "XMLSupport",
+        "TestModel",
         "CAllocationCounter",
         library("ArgumentParser", "swift-argument-parser"),
       ],
@@ -118,10 +124,11 @@ let package = Package(
       name: "NibmarkBench",
       dependencies: [
         "HeadlessUIKit", "InterfaceBuilder", "ConstraintSolver", "ListGeometry", "XMLSupport",
-        "Statistics", "CAllocationCounter",
+        "Statistics", "Numbers", "CAllocationCounter",
       ],
       swiftSettings: ours
     ),
+    tests("NumbersTests", ["Numbers"]),
     tests("StatisticsTests", ["Statistics"]),
     tests("ProcessesTests", ["Processes", "TestModel"]),
     tests("ComparisonTests", ["Comparison", "Processes", "TestModel", "Statistics"]),

@@ -14,4 +14,14 @@ public struct InspectedDocument: Sendable {
   public var conflicts: [ConflictReport]?
   /// Views whose frames are open; nil when nobody asked.
   public var ambiguities: [AmbiguityReport]?
+
+  init(file: String, error: String? = nil) {
+    self.file = file
+    self.error = error
+  }
+
+  /// Creates the place of a document that could not be inspected.
+  public init(file: String, because error: String) {
+    self.init(file: file, error: error)
+  }
 }

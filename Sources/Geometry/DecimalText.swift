@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 
 /// Numbers as the view tree writes them: at most 3 decimals, no trailing zeros, no minus zero.
 ///
@@ -13,7 +14,7 @@ public enum DecimalText {
   public static func string(_ value: Double) -> String {
     let scaled = (value * 1000).rounded(.toNearestOrAwayFromZero)
     guard abs(scaled) < 9_000_000_000_000_000_000 else { return unusual(value) }
-    return string(thousandths: Int64(scaled))
+    return string(thousandths: Int64(Int(saturating: scaled)))
   }
 
   /// Formats a length in points, rounded to 3 decimals.

@@ -1,3 +1,4 @@
+import Numbers
 import TestModel
 
 /// Prints the progress of a run for a person or a log.
@@ -195,7 +196,7 @@ extension ConsoleReporter {
     let done = min(totals.count, plan.count)
     let part = Double(done) / Double(plan.count)
     let cellCount = width >= 60 ? 24 : width >= 40 ? 12 : 0
-    let filledCount = Int(part * Double(cellCount))
+    let filledCount = Int(saturating: part * Double(cellCount))
     let filled = String(repeating: style.filledCell, count: filledCount)
     let empty = String(repeating: style.emptyCell, count: cellCount - filledCount)
     let red = totals.redCount

@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 
 /// Formats figures for people, the same in every report.
 enum Figures {
@@ -43,7 +44,7 @@ enum Figures {
   static func count(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     guard value == value.rounded() else { return threeDigits(value) }
-    let digits = String(Int(abs(value)))
+    let digits = String(Int(saturating: abs(value)))
     var grouped = ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index) % 3 == 0 { grouped += "\u{202f}" }
@@ -55,7 +56,7 @@ enum Figures {
   /// Formats a value for machines: the shortest text that reads back as the same number.
   static func plain(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15, value == value.rounded() else { return "\(value)" }
-    return String(Int(value))
+    return String(Int(saturating: value))
   }
 
   /// A part as a percentage.
@@ -82,7 +83,7 @@ enum Figures {
   }
 
   private static func wholeNumber(_ value: Double) -> Int {
-    value.isFinite && abs(value) < 1e15 ? Int(value.rounded()) : 0
+    value.isFinite && abs(value) < 1e15 ? Int(saturating: value.rounded()) : 0
   }
 
   private static func twoDigits(_ value: Int) -> String { String(format: "%02d", value) }

@@ -21,17 +21,26 @@ public final class RunReporter: TestEventSink {
   private let outputs: [ReportOutput]
   private let console: ConsoleReporter?
   private let eventLog: EventLog?
+  private let consoleHearsEvents: Bool
   private var isFinished = false
 
   /// Creates a reporter with outputs, a console and a journal, all optional.
+  ///
+  /// - Parameters:
+  ///   - outputs: The reports to write at the end.
+  ///   - console: Prints events and the end of the run.
+  ///   - eventLog: The journal.
+  ///   - consoleHearsEvents: False when the caller tells the console of events, in an order of its own.
   public init(
     outputs: [ReportOutput],
     console: ConsoleReporter? = nil,
-    eventLog: EventLog? = nil
+    eventLog: EventLog? = nil,
+    consoleHearsEvents: Bool = true
   ) {
     self.outputs = outputs
     self.console = console
     self.eventLog = eventLog
+    self.consoleHearsEvents = consoleHearsEvents
   }
 
   /// The run so far; nil before it started.
@@ -41,7 +50,7 @@ public final class RunReporter: TestEventSink {
   public func receive(_ event: TestEvent) {
     accumulator.receive(event)
     eventLog?.receive(event)
-    console?.receive(event)
+    if consoleHearsEvents { console?.receive(event) }
     if case .runFinished = event { finish() }
   }
 

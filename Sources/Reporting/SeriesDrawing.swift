@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 import TestModel
 
 /// A series as a picture: values with their spread, the levels between steps, and the steps.
@@ -27,10 +28,10 @@ public struct SeriesDrawing {
       .band,.dot{fill:#9db0ff}.level{stroke:#9db0ff}.step{stroke:#ff9a92}
       text.step-label{fill:#ff9a92}text.title{fill:#e9ebf0}}</style>
       """
-    let box = "0 0 \(Int(Self.size.width)) \(Int(Self.size.height) + 24)"
+    let box = "0 0 \(Int(saturating: Self.size.width)) \(Int(saturating: Self.size.height) + 24)"
     let picture: Markup = """
       <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="\(text)" viewBox="\(box)" \
-      width="\(Int(Self.size.width))">\(style)<rect class="ground" width="100%" height="100%"/>\
+      width="\(Int(saturating: Self.size.width))">\(style)<rect class="ground" width="100%" height="100%"/>\
       <text class="title" x="16" y="18">\(series.name)</text>\
       <g transform="translate(0 24)">\(content)</g></svg>
 
@@ -42,7 +43,7 @@ public struct SeriesDrawing {
   var markup: Markup {
     """
     <svg class="series" role="img" aria-label="\(text)" \
-    viewBox="0 0 \(Int(Self.size.width)) \(Int(Self.size.height))"><title>\(text)</title>\(content)</svg>
+    viewBox="0 0 \(Int(saturating: Self.size.width)) \(Int(saturating: Self.size.height))"><title>\(text)</title>\(content)</svg>
     """
   }
 

@@ -1,3 +1,4 @@
+import Numbers
 import TestModel
 
 /// A series as characters, for a terminal or a log.
@@ -30,7 +31,7 @@ public struct SeriesText {
     }
     for column in 0..<shown {
       let part = scale.part(of: series.points[first + column].value)
-      let row = rowCount - 1 - Int((part * Double(rowCount - 1)).rounded())
+      let row = rowCount - 1 - Int(saturating: (part * Double(rowCount - 1)).rounded())
       rows[row][column] = style.terminal.usesUnicode ? "●" : "*"
     }
     var lines = [style.paint(style.shown(series.name), .bold)]

@@ -1,3 +1,5 @@
+import Numbers
+
 /// At least one finite number, sorted, with descriptive statistics.
 ///
 /// A statistic that is undefined for so few numbers is nil and never 0.
@@ -89,13 +91,13 @@ extension Sample {
     switch definition {
     case .linear:
       let position = part * Double(count - 1)
-      let lower = Int(position)
+      let lower = Int(saturating: position)
       let upper = Swift.min(lower + 1, count - 1)
       let step = position - Double(lower)
       // Written this way, a point between equal neighbours is exactly their value.
       return sorted[lower] + step * (sorted[upper] - sorted[lower])
     case .nearestRank:
-      return sorted[Swift.max(0, Int((part * Double(count)).rounded(.up)) - 1)]
+      return sorted[Swift.max(0, Int(saturating: (part * Double(count)).rounded(.up)) - 1)]
     }
   }
 

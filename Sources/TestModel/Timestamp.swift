@@ -1,3 +1,5 @@
+import Numbers
+
 /// A date in milliseconds, written as ISO 8601 in UTC.
 ///
 /// This module reads no clock: the caller passes the time.
@@ -18,7 +20,9 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
   /// Creates a date from seconds since 1970; NaN and values out of range become 1970.
   public init(secondsSince1970: Double) {
     let milliseconds = (secondsSince1970 * 1000).rounded()
-    self.init(millisecondsSince1970: abs(milliseconds) < 1e15 ? Int64(milliseconds) : 0)
+    self.init(
+      millisecondsSince1970: abs(milliseconds) < 1e15 ? Int64(Int(saturating: milliseconds)) : 0
+    )
   }
 
   /// Orders by time.
@@ -122,7 +126,7 @@ extension Timestamp: Codable {
 extension Duration {
   /// Creates a duration from seconds; infinite, NaN and out-of-range values become zero.
   public init(reportSeconds seconds: Double) {
-    self = abs(seconds) < 1e12 ? .seconds(seconds) : .zero
+    self = abs(seconds) < 1e12 ? .seconds(saturating: seconds) : .zero
   }
 
   /// The duration in seconds.

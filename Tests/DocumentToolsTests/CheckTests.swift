@@ -31,8 +31,7 @@ struct CheckTests {
     var options = DocumentChecker.Options()
     options.isStrict = strict
     options.root = folder.path
-    var checker = DocumentChecker(
-      paths: try DocumentFinder.documents(at: [folder.path]),
+    let checker = DocumentChecker(
       options: options,
       clock: { 0 },
       now: { Timestamp(millisecondsSince1970: 0) }
@@ -52,7 +51,15 @@ struct CheckTests {
       host: host,
       root: folder.path
     )
-    checker.run(header, sink: listener)
+    let paths = try DocumentFinder.documents(at: [folder.path])
+    let run = CheckRun(
+      paths,
+      roots: paths.map { checker.roots(of: $0) },
+      options: options,
+      clock: { 0 },
+      sink: listener
+    )
+    run.run(header, checker)
     let result = try #require(listener.accumulator.result)
     #expect(result.summary.isComplete)
     return result.cases.flatMap { one in

@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 
 /// What a process does that disturbs a calibration.
 public enum BusyNeighbour {
@@ -11,11 +12,11 @@ public enum BusyNeighbour {
       // Between 5 and 260 ms of work over two mebibytes, which fill caches, then as much rest.
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let length = 0.005 + Double(state >> 56) / 1000
-      let end = ContinuousClock.now + .seconds(length)
+      let end = ContinuousClock.now + .seconds(saturating: length)
       while ContinuousClock.now < end {
         for index in numbers.indices { numbers[index] = numbers[index] &* 3 &+ state }
       }
-      usleep(UInt32(length * 1e6))
+      usleep(UInt32(clamping: Int(saturating: length * 1e6)))
     }
   }
 }

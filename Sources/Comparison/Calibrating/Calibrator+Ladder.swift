@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 import TestModel
 
 extension Calibrator {
@@ -14,7 +15,7 @@ extension Calibrator {
   ) throws(MeasuringError) -> [LadderStep] {
     let counter = try InstructionCounter()
     let iterationCount = 1000
-    let extras = slowdowns.map { Int(($0 * Double(iterationCount)).rounded()) }
+    let extras = slowdowns.map { Int(saturating: ($0 * Double(iterationCount)).rounded()) }
     var steps: [LadderStep] = []
     for benchmark in benchmarks {
       let counts = try counter.counts(

@@ -1,3 +1,4 @@
+import Numbers
 import TestModel
 
 /// Compares the instructions of benchmarks, and names the functions that cause a difference.
@@ -38,7 +39,7 @@ public struct InstructionComparer {
       do throws(MeasuringError) {
         let base = try counts(benchmark, benchmark.base, "the base")
         let head = try counts(benchmark, benchmark.head, "the head")
-        let middles = [base, head].map { Int(Self.middle(of: $0).perIteration) }
+        let middles = [base, head].map { Int(saturating: Self.middle(of: $0).perIteration) }
         tell("\(benchmark.identity): \(middles[0]) → \(middles[1]) instructions")
         if let change = Self.change(benchmark.identity, base, head) { changes.append(change) }
       } catch {

@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 import Processes
 import SuiteMessages
 import TestModel
@@ -80,12 +81,16 @@ final class MeasuringWorker {
   }
 
   private func answer(within seconds: Double) throws(MeasuringError) -> SuiteAnswer {
-    let deadline = ContinuousClock.now + .seconds(seconds)
+    let deadline = ContinuousClock.now + .seconds(saturating: seconds)
     while waiting.isEmpty {
       let left = ContinuousClock.now.duration(to: deadline).reportSeconds
-      guard left > 0 else { throw wrong("it did not answer within \(Int(seconds)) s") }
+      guard left > 0 else { throw wrong("it did not answer within \(Int(saturating: seconds)) s") }
       var watched = connection.watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      poll(&watched, nfds_t(watched.count), Int32(left * 1000) + 1)
+      poll(
+        &watched,
+        nfds_t(watched.count),
+        Int32(clamping: Int(saturating: min(left, 1e6) * 1000) + 1)
+      )
       connection.readOutput()
       guard let lines = connection.readAnswers() else { throw wrong("it ended") }
       waiting += lines

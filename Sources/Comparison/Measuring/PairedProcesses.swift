@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 import Processes
 import Statistics
 import SuiteMessages
@@ -46,7 +47,7 @@ struct PairedProcesses {
 
   /// The number of further iterations of the head in a batch.
   func extraIterationCount(_ batchSize: Int) -> Int {
-    Int((slowdown * Double(batchSize)).rounded())
+    Int(saturating: (slowdown * Double(batchSize)).rounded())
   }
 
   private func makeWorker(

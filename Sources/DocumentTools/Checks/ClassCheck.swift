@@ -1,36 +1,50 @@
 import InterfaceBuilder
+import TestModel
 
 /// Checks that a class has one kind of object in all documents of a run.
 struct ClassCheck {
-  private struct Use {
-    let family: String
-    let module: String?
-    let place: String
-  }
+  private var first: [String: ClassUse] = [:]
 
-  private var uses: [String: Use] = [:]
+  /// What a document says of classes.
+  static func uses(in document: IBDocument) -> [ClassUse] {
+    document.objects.compactMap { object -> ClassUse? in
+      // In Xcode's templates, a word between underscores is replaced by the name of a class.
+      guard object.role != .placeholder, let name = object.customClass, !name.contains("___"),
+        let family = family(object)
+      else { return nil }
+      let location = object.location
+      return ClassUse(
+        name: name,
+        module: object.customModule,
+        family: family,
+        described: object.described,
+        location: CaseLocation(
+          file: location.file,
+          line: location.line,
+          column: location.column
+        )
+      )
+    }
+  }
 
   /// The findings of the next document, against itself and earlier ones of the same scope.
   ///
   /// A scope stands for an app or a target: classes of different apps may share names.
-  mutating func findings(_ document: IBDocument, scope: String) -> [Finding] {
-    document.objects.compactMap { object -> Finding? in
-      // In Xcode's templates, a word between underscores is replaced by the name of a class.
-      guard object.role != .placeholder, let name = object.customClass, !name.contains("___"),
-        let family = Self.family(object)
-      else { return nil }
-      let key = [scope, object.customModule ?? "", name].joined(separator: "\n")
-      let use = Use(family: family, module: object.customModule, place: "\(object.location)")
-      guard let former = uses[key] else {
-        uses[key] = use
+  mutating func findings(_ uses: [ClassUse], scope: String) -> [Finding] {
+    uses.compactMap { use in
+      let key = [scope, use.module ?? "", use.name].joined(separator: "\n")
+      guard let former = first[key] else {
+        first[key] = use
         return nil
       }
-      guard former.family != family else { return nil }
-      return .failure(
-        "ClassMismatch",
-        "The class \(name) is given to \(object.described) here and to \(former.family) at "
-          + "\(former.place); no class is both. One of the two has the wrong custom class.",
-        at: object.element
+      guard former.family != use.family else { return nil }
+      return Finding(
+        severity: .failure,
+        type: "ClassMismatch",
+        message:
+          "The class \(use.name) is given to \(use.described) here and to \(former.family) at "
+          + "\(former.location); no class is both. One of the two has the wrong custom class.",
+        location: use.location
       )
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Numbers
 
 /// Writes a starting suite for some nibs: `nibmark init`.
 @MainActor
@@ -77,7 +78,7 @@ public enum SuiteTemplate {
   }
 
   private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
+    value == value.rounded() && abs(value) < 1e9 ? String(Int(saturating: value)) : String(value)
   }
 
   private static func escaped(_ text: String) -> String {

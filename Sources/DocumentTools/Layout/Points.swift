@@ -1,9 +1,11 @@
+import Numbers
+
 /// Lengths in points as text, rounded where that is near enough.
 enum Points {
   static func text(_ value: Double) -> String {
     let rounded = (value * 10).rounded() / 10
     return rounded == rounded.rounded() || abs(rounded) >= 10
-      ? String(Int(rounded.rounded())) : String(rounded)
+      ? String(Int(saturating: rounded.rounded())) : String(rounded)
   }
 
   static func measured(_ value: Double) -> String {

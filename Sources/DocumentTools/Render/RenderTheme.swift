@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import Numbers
 
 /// Resolves colours for an appearance.
 struct RenderTheme {
@@ -78,7 +79,7 @@ struct RenderTheme {
     -> Paint
   {
     let channels = [red, green, blue].map { channel -> String in
-      let value = channel.isFinite ? Int(min(max(channel.rounded(), 0), 255)) : 0
+      let value = channel.isFinite ? Int(saturating: min(max(channel.rounded(), 0), 255)) : 0
       let digits = String(value, radix: 16)
       return value < 16 ? "0" + digits : digits
     }

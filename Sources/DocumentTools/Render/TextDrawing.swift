@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Numbers
 
 /// Breaks texts into the same lines as text measuring, and draws them.
 @MainActor
@@ -63,7 +64,7 @@ struct TextDrawing {
 
   /// The lines of a text that fit; the last one ends in an ellipsis when text is cut.
   func lines(_ text: String, width: CGFloat, height: CGFloat) -> [String] {
-    var room = max(1, Int(((height + 1) / font.lineHeight).rounded(.down)))
+    var room = max(1, Int(saturating: ((height + 1) / font.lineHeight).rounded(.down)))
     if lineCountMax > 0 { room = min(room, lineCountMax) }
     var lines: [String] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import InterfaceBuilder
+import Numbers
 
 /// Checks that texts do not have the colour of their background.
 ///
@@ -124,7 +125,7 @@ struct ContrastCheck {
     _ ratio: Double
   ) -> SweepProblem {
     let name = "“\(ClippingCheck.shortened(text))” of \(object.described)"
-    let tenths = Int((ratio * 10).rounded())
+    let tenths = Int(saturating: (ratio * 10).rounded())
     let contrast = "\(tenths / 10).\(tenths % 10)"
     return SweepProblem(
       type: "Unseen",

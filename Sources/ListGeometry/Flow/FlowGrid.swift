@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 
 /// The lines of a section whose items all have one size, in closed form (rule FL-11).
 ///
@@ -30,7 +31,7 @@ public struct FlowGrid: Equatable {
   /// The whole part of a ratio of lengths, at least 0 and at most `limit`.
   public static func count(_ value: CGFloat, max limit: Int) -> Int {
     guard value > 0 else { return 0 }
-    return value < CGFloat(limit) ? Int(value) : limit
+    return value < CGFloat(limit) ? Int(saturating: value) : limit
   }
 
   /// The number of lines.

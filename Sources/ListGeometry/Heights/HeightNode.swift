@@ -1,3 +1,5 @@
+import Numbers
+
 /// A node of a ``HeightIndex``: a run of equal heights, a leaf of heights, or a branch.
 ///
 /// Nodes lie in raw memory, because reference counting would cost more than visiting them. A leaf
@@ -191,7 +193,7 @@ extension HeightNode {
     var row = 0
     if height > 0, offset > base {
       let quotient = (offset - base) / height
-      row = quotient < Double(count) ? Int(quotient) : count - 1
+      row = quotient < Double(count) ? Int(saturating: quotient) : count - 1
       if row > 0, base + Double(row) * height > offset { row -= 1 }
       if row < count - 1, base + Double(row + 1) * height <= offset { row += 1 }
     }

@@ -1,3 +1,5 @@
+import Numbers
+
 /// The views of a generated document: what they are, and which lie in which.
 struct DocumentTree {
   enum Kind {
@@ -38,7 +40,7 @@ struct DocumentTree {
   /// One of the first views, all of which are containers; the root comes most often.
   private func drawContainer(_ random: inout MersenneTwister, of count: Int? = nil) -> Int {
     let place = random.fraction()
-    return Int(place * place * Double(count ?? kinds.count))
+    return Int(saturating: place * place * Double(count ?? kinds.count))
   }
 
   private mutating func add(_ kind: Kind, to parent: Int, _ random: inout MersenneTwister) {

@@ -1,3 +1,5 @@
+import Numbers
+
 /// Subviews, from top to bottom, and where they lie.
 extension DocumentWriter {
   private static let rootWidth = 375.0
@@ -47,7 +49,7 @@ extension DocumentWriter {
 
   /// A number as Xcode writes it.
   static func number(_ value: Double) -> String {
-    value != 0 && value == value.rounded() ? String(Int(value)) : String(value)
+    value != 0 && value == value.rounded() ? String(Int(saturating: value)) : String(value)
   }
 
   // MARK: Kinds

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import Numbers
 
 /// The file of a system, one statement a line.
 ///
@@ -43,12 +44,12 @@ extension SolverProblem {
   private mutating func read(_ kind: Substring, _ numbers: [Double]) -> Bool {
     switch (kind, numbers.count) {
     case ("V", 1):
-      variableCount = Int(numbers[0])
+      variableCount = Int(saturating: numbers[0])
     case ("C", 4...):
       guard let row = Self.row(numbers) else { return false }
       rows.append(row)
     case ("E", 4):
-      editVariable = Int(numbers[0])
+      editVariable = Int(saturating: numbers[0])
       editStrength = Self.strength(numbers[1])
       editValues = (numbers[2], numbers[3])
     default:
@@ -58,13 +59,13 @@ extension SolverProblem {
   }
 
   private static func row(_ numbers: [Double]) -> Row? {
-    guard let relation = Relation(rawValue: Int8(numbers[0])),
-      numbers.count == 4 + 2 * Int(numbers[3])
+    guard let relation = Relation(rawValue: Int8(clamping: Int(saturating: numbers[0]))),
+      numbers.count == 4 + 2 * Int(saturating: numbers[3])
     else {
       return nil
     }
     let terms = stride(from: 4, to: numbers.count, by: 2).map {
-      Term(Variable(index: Int(numbers[$0])), numbers[$0 + 1])
+      Term(Variable(index: Int(saturating: numbers[$0])), numbers[$0 + 1])
     }
     return Row(
       terms: terms,
@@ -82,6 +83,6 @@ extension SolverProblem {
 
   /// A coefficient; whole ones have no decimals.
   private static func number(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
+    value == value.rounded() ? String(Int(saturating: value)) : String(value)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Numbers
 
 /// Measures things against each other in one run: batches of all of them take turns, so that what
 /// slows the machine slows them alike.
@@ -46,7 +47,7 @@ enum BenchmarkHarness {
       for _ in 0..<count { entry.body() }
       let elapsed = threadNanoseconds() - start
       if elapsed >= seconds * 1e9 / 4 {
-        return max(1, Int(Double(count) * seconds * 1e9 / elapsed))
+        return max(1, Int(saturating: Double(count) * seconds * 1e9 / elapsed))
       }
       count *= 4
     }
@@ -70,7 +71,7 @@ enum BenchmarkHarness {
     for _ in 0..<digits { scale *= 10 }
     let whole = (value * scale).rounded()
     guard whole.magnitude < 1e15 else { return "\(value)" }
-    let text = String(Int(whole.magnitude))
+    let text = String(Int(saturating: whole.magnitude))
     guard digits > 0 else { return (whole < 0 ? "-" : "") + text }
     let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
     return (whole < 0 ? "-" : "") + padded.dropLast(digits) + "." + padded.suffix(digits)

@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 import TestModel
 
 /// Does items in a number of workers at the same time, replacing those that die.
@@ -65,7 +66,8 @@ package final class WorkerPool<Work: PooledWork> {
       switch worker.state {
       case .running: continue
       case .starting: remove(worker, isKilled: true)
-      case .idle: remove(worker, isKilled: false)
+      // A copy of this process has nothing left to do at its end.
+      case .idle: remove(worker, isKilled: options.body != nil)
       }
     }
   }
@@ -84,7 +86,11 @@ package final class WorkerPool<Work: PooledWork> {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     // One millisecond more: a wait that ends too early would go round once for nothing.
-    poll(&watched, nfds_t(watched.count), Int32(max(0, min(60, left)) * 1000) + 1)
+    poll(
+      &watched,
+      nfds_t(watched.count),
+      Int32(clamping: Int(saturating: max(0, min(60, left)) * 1000) + 1)
+    )
   }
 
   // MARK: - Answers

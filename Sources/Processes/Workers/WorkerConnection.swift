@@ -21,15 +21,12 @@ package final class WorkerConnection {
     let answers = try Descriptors.makePipe()
     let output = try Descriptors.makePipe()
     do throws(WorkerError) {
-      processIdentifier = try ProcessSpawn.start(
-        options.executable,
-        options.arguments,
-        variables: Self.variables(options),
+      processIdentifier = try Self.start(
+        options,
         descriptors: [
           (commands.reading, STDIN_FILENO), (output.writing, STDOUT_FILENO),
           (output.writing, STDERR_FILENO), (answers.writing, WorkerChannel.answerDescriptor),
-        ],
-        name: "a worker"
+        ]
       )
     } catch {
       for pipe in [commands, answers, output] { pipe.close() }
@@ -43,6 +40,22 @@ package final class WorkerConnection {
     Descriptors.makeNonBlocking(self.output)
     // A worker that is dead already is found out at the other end of its lines.
     _ = send(job)
+  }
+
+  private static func start(
+    _ options: WorkerOptions,
+    descriptors: [(own: Int32, target: Int32)]
+  ) throws(WorkerError) -> pid_t {
+    if let body = options.body {
+      return try ProcessCopy.start(descriptors: descriptors, body: body)
+    }
+    return try ProcessSpawn.start(
+      options.executable,
+      options.arguments,
+      variables: Self.variables(options),
+      descriptors: descriptors,
+      name: "a worker"
+    )
   }
 
   // Sets and dictionaries then have the same order in every worker: counters are to be the same from run

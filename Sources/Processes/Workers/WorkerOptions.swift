@@ -15,6 +15,9 @@ public struct WorkerOptions: Sendable {
   /// Environment variables that workers have beside those of this process.
   public var variables: [String: String] = [:]
 
+  /// What workers do instead of starting the program: each is then a copy of this process.
+  package var body: (@Sendable () -> Void)?
+
   /// Creates the options of a single worker of the running program.
   public init() {}
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 import TestModel
 
 /// One scale for the intervals of all benchmarks of a comparison, centred on no difference.
@@ -23,7 +24,7 @@ struct IntervalScale {
       """
     return """
       <svg class="intervals" role="img" aria-label="\(text)" \
-      viewBox="0 0 \(Int(width)) \(Int(height))" preserveAspectRatio="none"><title>\(text)</title>\
+      viewBox="0 0 \(Int(saturating: width)) \(Int(saturating: height))" preserveAspectRatio="none"><title>\(text)</title>\
       \(gate(time.gate))<path class="none" d="M\(x(1)) 1v32"/>\
       \(bar(time.control, "control", y: 25, height: 4))\
       <g class="\(VerdictBadge(verdict: time.verdict).tone)">\(bar(time.cpu, "ratio", y: 9, height: 10))\

@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 import TestModel
 
 /// The samples of a comparison: one column for each arm of each group of processes.
@@ -43,8 +44,8 @@ struct SampleDrawing {
       "\(name): samples of \(groupCount) groups of processes, "
       + "from \(Figures.value(low, unit: "ns")) to \(Figures.value(high, unit: "ns"))"
     return """
-      <svg class="samples" role="img" aria-label="\(text)" width="\(Int(width))" \
-      height="\(Int(Self.height))" viewBox="0 0 \(Int(width)) \(Int(Self.height))">\
+      <svg class="samples" role="img" aria-label="\(text)" width="\(Int(saturating: width))" \
+      height="\(Int(saturating: Self.height))" viewBox="0 0 \(Int(saturating: width)) \(Int(saturating: Self.height))">\
       <title>\(text)</title>\(grid(width))\(columns.map(column))</svg>\
       <ul class="legend samples-legend"><li class="base"><i aria-hidden="true">●</i>base</li>\
       <li class="control"><i aria-hidden="true">●</i>base again</li>\

@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 import TestModel
 
 /// A small picture of the samples around their median.
@@ -50,7 +51,7 @@ struct SpreadDrawing {
     var counts = Array(repeating: 0, count: Self.columnCount)
     let width = 180 / Double(Self.columnCount)
     for sample in summary.samples where sample.isFinite {
-      counts[min(Self.columnCount - 1, Int(position(sample) / width))] += 1
+      counts[min(Self.columnCount - 1, Int(saturating: position(sample) / width))] += 1
     }
     let most = Double(max(1, counts.max() ?? 1))
     return counts.enumerated().map { column, count -> Markup in

@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 import TestModel
 
 /// Draws the boxes of a view tree as SVG.
@@ -97,8 +98,8 @@ struct TreeDrawing {
   /// The picture, scaled to a width and a maximum height in pixels.
   func svg(area: TreeFrame, description: String) -> Markup {
     let scale = min(3, 460 / max(area.width, 1), 560 / max(area.height, 1))
-    let width = Int((area.width * scale).rounded()) + 8
-    let height = Int((area.height * scale).rounded()) + 8
+    let width = Int(saturating: (area.width * scale).rounded()) + 8
+    let height = Int(saturating: (area.height * scale).rounded()) + 8
     let margin = 4 / scale
     let viewBox = [
       area.x - margin, area.y - margin, area.width + 2 * margin, area.height + 2 * margin,
@@ -125,7 +126,7 @@ struct TreeDrawing {
 
   // Only text that fits is drawn; the tooltip and the tree below have the rest.
   private func label(_ box: Box, scale: Double) -> Markup {
-    let columnCount = Int((box.frame.width * scale - 8) / 6.2)
+    let columnCount = Int(saturating: (box.frame.width * scale - 8) / 6.2)
     guard box.isLeaf, box.emphasis != .ghost, box.frame.height * scale >= 13, columnCount >= 3
     else {
       return ""

@@ -1,3 +1,4 @@
+import Numbers
 import XMLSupport
 
 /// A template of generated data, compiled; one without expressions is a plain text.
@@ -59,7 +60,7 @@ struct DataTemplate {
   /// The whole number for the section that the values stand at; raises for anything else.
   func count() -> Int {
     let value = evaluated()
-    if value >= 0, value < 1e9, value == value.rounded() { return Int(value) }
+    if value >= 0, value < 1e9, value == value.rounded() { return Int(saturating: value) }
     DataException.raise(
       "\(source) is \(shown(value)); expected a whole number",
       fixture: fixture,

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Numbers
 
 /// What the user may do with the rows of generated data, and what it does to them.
 extension GeneratedData {
@@ -130,7 +131,7 @@ extension GeneratedData {
   ) -> IndexPath? {
     told("willSelectRowAt", section: indexPath[0], item: indexPath[1])
     guard let answer = rows(at: indexPath)?.willSelect?.length() else { return indexPath }
-    return answer < 0 ? nil : IndexPath(row: Int(answer), section: indexPath[0])
+    return answer < 0 ? nil : IndexPath(row: Int(saturating: answer), section: indexPath[0])
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

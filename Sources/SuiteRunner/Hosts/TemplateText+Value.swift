@@ -1,3 +1,4 @@
+import Numbers
 import XMLSupport
 
 extension TemplateText {
@@ -34,6 +35,6 @@ extension TemplateText {
     guard number >= 0, number < 1e9, number == number.rounded() else {
       throw .because("\(source) is \(NumberText.of(number)); expected a whole number", line: line)
     }
-    return Int(number)
+    return Int(saturating: number)
   }
 }

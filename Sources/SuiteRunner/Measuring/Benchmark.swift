@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Numbers
 import Statistics
 import TestModel
 import SuiteMessages
@@ -125,7 +126,7 @@ struct Benchmark {
     // A power of two may last nearly twice as long as asked, which is time that no pair needs.
     let wall = try loop.times(iterationCount: size).wall
     let exact = (Double(size) * duration / max(1, wall)).rounded(.up)
-    return (loop, wall > duration ? max(1, Int(exact)) : size)
+    return (loop, wall > duration ? max(1, Int(saturating: exact)) : size)
   }
 
   private var isMetered: Bool { meter?.isCounting ?? false }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Numbers
 import Statistics
 import TestModel
 
@@ -117,7 +118,7 @@ struct ScalingCheck {
       plan: plan,
       context: try makeContext(entry.at(scaling.variable, value)),
       meter: meter,
-      deadline: ContinuousClock.now + .seconds(entry.testCase.timeout)
+      deadline: ContinuousClock.now + .seconds(saturating: entry.testCase.timeout)
     )
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Numbers
 import TestModel
 
 /// Runs one planned case once, in surroundings of its own.
@@ -74,7 +75,7 @@ struct CaseRunner {
         plan: plan,
         context: context,
         meter: meter,
-        deadline: start + .seconds(entry.testCase.timeout)
+        deadline: start + .seconds(saturating: entry.testCase.timeout)
       )
       let outcome = try benchmark.run()
       attempt.metrics = outcome.metrics
@@ -143,7 +144,7 @@ struct CaseRunner {
 
   /// A case that cannot be stopped from within is at least told on.
   private func checkTimeout(_ attempt: inout Attempt) {
-    let limit = Duration.seconds(entry.testCase.timeout)
+    let limit = Duration.seconds(saturating: entry.testCase.timeout)
     guard entry.testCase.kind == .test, attempt.duration > limit else { return }
     attempt.failures.append(
       CaseFailure(

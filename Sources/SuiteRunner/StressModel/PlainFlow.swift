@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Numbers
 
 /// A flow layout as one writes it from the rules, item by item, without any short cut (rules FL-3 to FL-17).
 struct PlainFlow {
@@ -80,7 +81,7 @@ struct PlainFlow {
     guard let one = sizes.first else { return }
     let isUniform = !sizes.contains { $0 != one }
     let spacing = CGFloat(own.itemSpacing)
-    let columns = max(1, Int((available + spacing) / (one.width + spacing)))
+    let columns = max(1, Int(saturating: (available + spacing) / (one.width + spacing)))
     var first = 0
     while first < sizes.count {
       var (end, used, thickness) = (first + 1, sizes[first].width, sizes[first].height)

@@ -1,3 +1,4 @@
+import Numbers
 import Statistics
 
 /// The random choices of one step.
@@ -27,7 +28,7 @@ struct StressRandom {
 
   /// A multiple of a quarter from a range, so that sums are exact.
   mutating func quarter(_ low: Double, _ high: Double) -> Double {
-    let steps = max(0, Int(((high - low) * 4).rounded(.down)))
+    let steps = max(0, Int(saturating: ((high - low) * 4).rounded(.down)))
     return low + Double(int(below: steps + 1)) / 4
   }
 

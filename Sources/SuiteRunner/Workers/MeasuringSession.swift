@@ -1,6 +1,7 @@
 import CInstructionCounter
 import Foundation
 import HeadlessUIKit
+import Numbers
 import Processes
 import SuiteMessages
 import TestModel
@@ -96,7 +97,7 @@ extension CaseRunner {
       plan: plan,
       context: context,
       meter: meter,
-      deadline: ContinuousClock.now + .seconds(entry.testCase.timeout)
+      deadline: ContinuousClock.now + .seconds(saturating: entry.testCase.timeout)
     )
     let prepared = try benchmark.prepared(request)
     return MeasuringSession(

@@ -1,3 +1,4 @@
+import Numbers
 import Processes
 import TestModel
 
@@ -24,7 +25,7 @@ extension RunPlan.Entry {
   /// found something goes on to shrink it.
   func killLimit(_ repeatCount: Int, asked: Double?) -> Duration {
     let attempts = Double(max(1, repeatCount))
-    if let asked { return .seconds(asked * attempts) }
+    if let asked { return .seconds(saturating: asked * attempts) }
     let points = scaling.flatMap { scaling in
       testCase.sweep.first { $0.name == scaling.variable }
         .map { $0.values.count * scaling.roundCount }
@@ -32,6 +33,6 @@ extension RunPlan.Entry {
     let once =
       testCase.kind == .test
       ? testCase.timeout + 1 : 2 * testCase.timeout * Double(points ?? 1) + 10
-    return .seconds(once * attempts)
+    return .seconds(saturating: once * attempts)
   }
 }

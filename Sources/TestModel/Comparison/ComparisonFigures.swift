@@ -1,3 +1,5 @@
+import Numbers
+
 /// Formats figures of comparisons, the same in every report.
 public enum ComparisonFigures {
   /// Formats a ratio with its interval: `+2.67 % [+2.10, +3.24]`.
@@ -12,7 +14,7 @@ public enum ComparisonFigures {
   /// Formats a counter's value, with its unit if it has one.
   public static func value(_ value: Double, unit: String) -> String {
     let whole = value.rounded() == value && abs(value) < 1e15
-    let text = whole ? String(Int(value)) : String(value)
+    let text = whole ? String(Int(saturating: value)) : String(value)
     return unit == "count" ? text : "\(text) \(unit)"
   }
 
@@ -24,7 +26,7 @@ public enum ComparisonFigures {
   // Two decimals by hand, because this module does not import Foundation.
   private static func fixed(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let hundredths = Int((value * 100).rounded())
+    let hundredths = Int(saturating: (value * 100).rounded())
     let sign = hundredths < 0 ? "-" : ""
     let rest = abs(hundredths) % 100
     return "\(sign)\(abs(hundredths) / 100).\(rest < 10 ? "0" : "")\(rest)"

@@ -1,3 +1,5 @@
+import Numbers
+
 /// A view whose frame changed, or that is new or gone.
 public struct ViewFrameChange: Codable, Hashable, Sendable {
   /// The view's id, or its path from the nearest view with an id.
@@ -26,6 +28,6 @@ public struct ViewFrameChange: Codable, Hashable, Sendable {
 
   private static func number(_ value: Double) -> String {
     let isWhole = value.rounded() == value && abs(value) < 1e15
-    return isWhole ? String(Int(value)) : String(value)
+    return isWhole ? String(Int(saturating: value)) : String(value)
   }
 }

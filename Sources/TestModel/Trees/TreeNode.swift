@@ -44,6 +44,28 @@ public struct TreeNode: Codable, Hashable, Sendable {
   }
 }
 
+extension TreeNode {
+  /// More ancestors than any document's elements have.
+  private static let depthMax = 10_000
+
+  /// Reads an element.
+  ///
+  /// - Throws: `DecodingError` for one too deep to draw.
+  public init(from decoder: any Decoder) throws {
+    let box = try decoder.container(keyedBy: CodingKeys.self)
+    element = try box.decode(String.self, forKey: .element)
+    depth = try box.decode(Int.self, forKey: .depth)
+    attributes = try box.decode([TreeAttribute].self, forKey: .attributes)
+    guard depth <= Self.depthMax else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .depth,
+        in: box,
+        debugDescription: "\(depth) ancestors; expected at most \(Self.depthMax)"
+      )
+    }
+  }
+}
+
 extension TreeNode: CustomStringConvertible {
   /// The element as a start tag on one line.
   public var description: String {

@@ -1,3 +1,5 @@
+import Numbers
+
 /// Metrics of fonts that every device has, used where their files are not at hand.
 ///
 /// Line heights and advances were checked against labels of public Interface Builder documents. A
@@ -87,7 +89,7 @@ package enum KnownFaces {
   }
 
   private static func scaled(_ advances: [UInt16], _ factor: Double) -> [UInt16] {
-    advances.map { UInt16((Double($0) * factor).rounded()) }
+    advances.map { UInt16(clamping: Int(saturating: (Double($0) * factor).rounded())) }
   }
 
   /// The mean of the regular and the bold advances.

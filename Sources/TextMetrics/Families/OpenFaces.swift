@@ -1,3 +1,5 @@
+import Numbers
+
 /// Metrics of widely used open families, used where their files are not at hand.
 ///
 /// In thousandths of the size. A script read them from the fonts of Debian 12 (fonts-inter,
@@ -20,7 +22,7 @@ enum OpenFaces {
     func face(_ style: String, _ share: Double) -> FontFace {
       let advances = zip(regular, bold).map { first, second -> UInt16 in
         let (from, to) = (Double(first), Double(second))
-        return UInt16(max(0, (from + share * (to - from)).rounded()))
+        return UInt16(clamping: Int(saturating: (from + share * (to - from)).rounded()))
       }
       return FontFace(
         name: "\(name)-\(style)",

@@ -2,6 +2,7 @@ import ArgumentParser
 import Devices
 import DocumentTools
 import Foundation
+import Processes
 import Reporting
 import TestModel
 
@@ -20,6 +21,11 @@ struct CheckCommand: ParsableCommand {
         nibmark check . --filter Header --verbose
         nibmark check . --widths 320,414 --text short,long
         nibmark check . --devices iphone-se,ipad-9.7 --appearance light,dark
+        nibmark check Broken.xib --in-process    check without workers, for a debugger
+
+      Documents are checked in worker processes. One that crashes, hangs or uses too much memory is an
+      error, and the others are checked. With --output, each result is appended to journal.jsonl in the
+      output folder at once.
 
       --widths and --devices also lay out every cell, header, footer, view and scene at other sizes. They
       report conflicts and ambiguity, and views that are cut off, outside or overlapping there but not in
@@ -31,6 +37,7 @@ struct CheckCommand: ParsableCommand {
   var paths: [String]
 
   @OptionGroup var report: ReportOptions
+  @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
 
   @Option(name: .shortAndLong, help: "Check only documents and roots whose name contains TEXT.")
   var filter: [String] = []
@@ -79,17 +86,75 @@ struct CheckCommand: ParsableCommand {
   @MainActor
   private func checkDocuments() throws -> ExitStatus {
     try report.checkWritable()
-    var checker = try makeChecker()
-    guard !checker.plan.isEmpty else {
+    let paths: [String]
+    do {
+      paths = try DocumentFinder.documents(at: self.paths)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+    let checker = DocumentChecker(
+      options: options,
+      clock: { MonotonicClock.seconds },
+      now: { HostProbe.now() }
+    )
+    let found = try findRoots(paths, checker)
+    let console = report.makeConsole()
+    let reporter = try report.makeReporter(journal: try report.makeJournal(), console: console)
+    let run = CheckRun(
+      paths,
+      roots: found.roots,
+      options: options,
+      clock: { MonotonicClock.seconds },
+      sink: reporter,
+      console: console
+    )
+    guard !run.documents.isEmpty else {
       throw CommandFailure("no document or root has a name with \(filter.joined(separator: ", "))")
     }
-    let reporter = try report.makeReporter()
-    checker.run(RunSession.header(seed: 1, root: nil), sink: reporter)
+    run.begin(RunSession.header(seed: 1, root: nil))
+    for (position, loss) in found.losses.sorted(by: { $0.key < $1.key }) {
+      run.begin(position)
+      run.take(loss, of: position)
+    }
+    let workers = DocumentWorkers(
+      options: isolation.workerOptions,
+      outcome: { checker.check($0) },
+      lost: { CheckedDocument($1) },
+      begun: { run.begin($0) }
+    )
+    try workers.run(paths, at: run.documents.filter { found.losses[$0] == nil }) {
+      run.take($1, of: $0)
+    }
+    run.finish()
     return reporter.status
   }
 
+  /// Reads all documents for their roots, which name the cases; a document may end its reader as well.
   @MainActor
-  private func makeChecker() throws -> DocumentChecker {
+  private func findRoots(
+    _ paths: [String],
+    _ checker: DocumentChecker
+  ) throws -> (roots: [[PlannedRoot]], losses: [Int: CheckedDocument]) {
+    var roots = [[PlannedRoot]](repeating: [], count: paths.count)
+    var losses: [Int: CheckedDocument] = [:]
+    let readers = DocumentWorkers(
+      options: isolation.workerOptions,
+      outcome: { ReadRoots(roots: checker.roots(of: $0)) },
+      lost: { ReadRoots(roots: [], loss: CheckedDocument($1)) }
+    )
+    try readers.run(paths) { position, read in
+      roots[position] = read.roots
+      losses[position] = read.loss
+    }
+    return (roots, losses)
+  }
+
+  private struct ReadRoots: Codable, CopiedOutcome {
+    var roots: [PlannedRoot]
+    var loss: CheckedDocument?
+  }
+
+  private var options: DocumentChecker.Options {
     var options = DocumentChecker.Options()
     options.isStrict = strictClasses
     options.filters = filter
@@ -103,15 +168,17 @@ struct CheckCommand: ParsableCommand {
         appearances: appearance?.values ?? []
       )
     }
-    do {
-      return DocumentChecker(
-        paths: try DocumentFinder.documents(at: paths),
-        options: options,
-        clock: { MonotonicClock.seconds },
-        now: { HostProbe.now() }
-      )
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    return options
+  }
+}
+
+extension CheckedDocument: CopiedOutcome {
+  fileprivate init(_ loss: DocumentLoss) {
+    self.init(
+      loss: loss.failure,
+      startedAt: loss.startedAt,
+      seconds: loss.seconds,
+      printed: loss.printed
+    )
   }
 }

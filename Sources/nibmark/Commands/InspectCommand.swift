@@ -24,6 +24,8 @@ struct InspectCommand: ParsableCommand {
   @Argument(help: "Documents, or one suite with --case.", completion: .file())
   var files: [String] = []
 
+  @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
+
   @Option(name: .long, help: "Print as text, xml, json or jsonl.")
   var format: InspectFormat = .text
 
@@ -101,33 +103,75 @@ struct InspectCommand: ParsableCommand {
     inspector.isDiagnosing = diagnose
     inspector.explainsFrames = explain
     inspector.withoutRules = try CanvasRuleNames.set(of: withoutRule)
-    var writer = InspectWriter(format: format)
-    for file in files { writer.add(inspector.inspect(file)) }
-    writer.finish()
-    if writer.failedCount > 0 { throw ExitCode(1) }
+    let writer = InspectWriter(format: format)
+    let workers = DocumentWorkers(
+      options: isolation.workerOptions,
+      outcome: { [inspector] in writer.page(of: inspector.inspect($0)) },
+      lost: { writer.page(of: InspectedDocument(file: $0, because: $1.text)) }
+    )
+    var hasFailed = false
+    var pages: [InspectWriter.Page] = []
+    try workers.runInOrder(files) { page in
+      if page.isFailed { hasFailed = true }
+      if format == .json { pages.append(page) } else { page.text.print() }
+    }
+    if format == .json { writer.list(pages).print() }
+    if hasFailed { throw ExitCode(1) }
   }
 
   @MainActor
   private func inspectCase(_ id: String) throws {
-    let inspection: TreeInspector.Inspection
-    do {
-      let suites = try SuiteLoader().load(paths: files)
-      let plan = try RunPlan(suites: suites)
-      guard let entry = Self.entry(id, in: plan) else {
-        let names = plan.entries.map(\.identity.name).joined(separator: ", ")
-        throw CommandFailure("\(files[0]): no case \(id); it has \(names)")
+    var worker = DocumentWorkers(
+      options: isolation.workerOptions,
+      outcome: { path in
+        do throws(CommandFailure) {
+          return try casePage(of: id, in: path)
+        } catch {
+          return Self.refusal(error.description)
+        }
+      },
+      lost: { Self.refusal($1.text) }
+    )
+    worker.noun = "case"
+    var page = InspectWriter.Page()
+    try worker.run(files) { page = $1 }
+    page.text.print()
+    if page.isFailed { throw ExitCode(1) }
+  }
+
+  @MainActor
+  private static func refusal(_ reason: String) -> InspectWriter.Page {
+    var page = InspectWriter.Page(isFailed: true)
+    page.text.writeError("nibmark: " + reason)
+    return page
+  }
+
+  @MainActor
+  private func casePage(of id: String, in path: String) throws(CommandFailure)
+    -> InspectWriter.Page
+  {
+    let plan: RunPlan
+    var inspection: TreeInspector.Inspection?
+    do throws(SuiteLoadError) {
+      plan = try RunPlan(suites: try SuiteLoader().load(paths: [path]))
+      if let entry = Self.entry(id, in: plan) {
+        inspection = try TreeInspector().inspect(entry, after: after, path: xpath)
       }
-      inspection = try TreeInspector().inspect(entry, after: after, path: xpath)
-    } catch let error as SuiteLoadError {
+    } catch {
       throw CommandFailure(error.description)
     }
+    guard let inspection else {
+      let names = plan.entries.map(\.identity.name).joined(separator: ", ")
+      throw CommandFailure("\(path): no case \(id); it has \(names)")
+    }
+    var page = InspectWriter.Page(isFailed: !inspection.failures.isEmpty)
     let text = inspection.text
-    StandardStreams.write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
+    page.text.write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
     for failure in inspection.failures {
       let place = failure.location.map { "\($0): " } ?? ""
-      StandardStreams.writeError("nibmark: " + place + failure.message)
+      page.text.writeError("nibmark: " + place + failure.message)
     }
-    if !inspection.failures.isEmpty { throw ExitCode(1) }
+    return page
   }
 
   /// The case of that name, or the first point of the sweep with that id.

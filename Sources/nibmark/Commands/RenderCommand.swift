@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentTools
 import Foundation
+import Processes
 
 /// `nibmark render`: the picture of a laid-out document.
 struct RenderCommand: ParsableCommand {
@@ -38,6 +39,8 @@ struct RenderCommand: ParsableCommand {
   @Flag(name: .long, help: "Draw in the dark appearance.")
   var dark = false
 
+  @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
+
   @Option(name: .shortAndLong, help: "Write to FILE, which ends in .svg or .png.")
   var output: String?
 
@@ -69,18 +72,49 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
+  /// The picture, or why there is none.
+  private struct Drawing: CopiedOutcome {
+    var text: String
+    var hasFailed = false
+
+    init(_ text: String, hasFailed: Bool = false) {
+      self.text = text
+      self.hasFailed = hasFailed
+    }
+
+    init(line: PlainLine) {
+      let line = line.unescaped
+      self.init(String(line.dropFirst()), hasFailed: line.hasPrefix("-"))
+    }
+
+    func line() -> PlainLine { PlainLine(escaping: (hasFailed ? "-" : "+") + text) }
+  }
+
   @MainActor
   private func draw() throws -> String {
+    let worker = DocumentWorkers(
+      options: isolation.workerOptions,
+      outcome: drawing,
+      lost: { Drawing($1.text, hasFailed: true) }
+    )
+    var drawing = Drawing("nothing was drawn", hasFailed: true)
+    try worker.run([file]) { drawing = $1 }
+    guard !drawing.hasFailed else { throw CommandFailure(drawing.text) }
+    return drawing.text
+  }
+
+  @MainActor
+  private func drawing(of file: String) -> Drawing {
     var renderer = DocumentRenderer()
     renderer.width = width
     renderer.id = id
     renderer.showsConstraints = constraints
     renderer.showsGuides = guides
     renderer.isDark = dark
-    do {
-      return try renderer.render(file)
+    do throws(DocumentToolError) {
+      return Drawing(try renderer.render(file))
     } catch {
-      throw CommandFailure(error.description)
+      return Drawing(error.description, hasFailed: true)
     }
   }
 }

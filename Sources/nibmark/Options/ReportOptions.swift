@@ -54,13 +54,11 @@ extension ReportOptions {
     }
   }
 
-  /// A reporter that writes to the console, to the files asked for, and to a journal as it goes.
-  ///
-  /// - Throws: `CommandFailure` when the history that the page is to show cannot be read.
-  func makeReporter(journal: EventLog? = nil) throws -> RunReporter {
+  /// The console of a run.
+  func makeConsole() -> ConsoleReporter {
     var options = ConsoleReporter.Options()
     options.isVerbose = verbose
-    let console = ConsoleReporter(
+    return ConsoleReporter(
       terminal: .detected(
         descriptor: STDOUT_FILENO,
         environment: ProcessInfo.processInfo.environment
@@ -69,10 +67,24 @@ extension ReportOptions {
       now: { MonotonicClock.seconds },
       write: { StandardStreams.write($0) }
     )
-    return RunReporter(
+  }
+
+  /// A reporter that writes to the console, to the files asked for, and to a journal as it goes.
+  ///
+  /// - Parameters:
+  ///   - journal: Takes each event at once.
+  ///   - console: A console that the caller tells of events; nil for one that hears each at once.
+  /// - Returns: A reporter that has heard of nothing yet.
+  /// - Throws: `CommandFailure` when the history that the page is to show cannot be read.
+  func makeReporter(
+    journal: EventLog? = nil,
+    console: ConsoleReporter? = nil
+  ) throws -> RunReporter {
+    RunReporter(
       outputs: outputs(series: try targets.pageHistory.series()),
-      console: console,
-      eventLog: journal
+      console: console ?? makeConsole(),
+      eventLog: journal,
+      consoleHearsEvents: console == nil
     )
   }
 }

@@ -1,65 +1,68 @@
 import DocumentTools
 import Foundation
 import HeadlessUIKit
+import Processes
 import TestModel
 import XMLSupport
 
-/// Prints inspected documents, each as soon as it is there.
+/// Writes inspected documents as text.
 @MainActor
 struct InspectWriter {
+  /// What is to be printed of a document.
+  struct Page: Sendable {
+    var text = PrintedText()
+    /// Whether it did not load or lay out.
+    var isFailed = false
+  }
+
   let format: InspectFormat
-  /// How many documents did not load or lay out.
-  private(set) var failedCount = 0
-  private var lines: [String] = []
 
-  init(format: InspectFormat) {
-    self.format = format
-  }
-
-  mutating func add(_ document: InspectedDocument) {
-    if document.error != nil { failedCount += 1 }
+  /// What is to be printed of a document; for JSON, an element of ``list(_:)``.
+  func page(of document: InspectedDocument) -> Page {
+    var page = Page(isFailed: document.error != nil)
     switch format {
-    case .jsonl: StandardStreams.write(json(document) + "\n")
-    case .json: lines.append(json(document))
-    case .text: writeText(document)
-    case .xml: writeXML(document)
+    case .jsonl: page.text.write(json(document) + "\n")
+    case .json: page.text.write(json(document))
+    case .text: writeText(document, to: &page.text)
+    case .xml: writeXML(document, to: &page.text)
     }
+    return page
   }
 
-  func finish() {
-    guard format == .json else { return }
-    StandardStreams.write("[\n" + lines.joined(separator: ",\n") + "\n]\n")
+  /// The JSON of all documents.
+  func list(_ pages: [Page]) -> PrintedText {
+    var text = PrintedText()
+    text.write("[\n")
+    for (index, page) in pages.enumerated() {
+      if index > 0 { text.write(",\n") }
+      text.append(page.text)
+    }
+    text.write("\n]\n")
+    return text
   }
 
-  private func writeText(_ document: InspectedDocument) {
-    StandardStreams.write(document.file + "\n")
-    if let error = document.error { StandardStreams.writeError("nibmark: " + error) }
-    for tree in document.trees { StandardStreams.write(tree.description) }
+  private func writeText(_ document: InspectedDocument, to text: inout PrintedText) {
+    text.write(document.file + "\n")
+    if let error = document.error { text.writeError("nibmark: " + error) }
+    for tree in document.trees { text.write(tree.description) }
     for view in document.views {
       guard let rules = view.rules, !rules.isEmpty else { continue }
-      let text = rules.joined(separator: " ")
-      StandardStreams.write("\(view.element) \(view.id): \(text)\n")
+      text.write("\(view.element) \(view.id): \(rules.joined(separator: " "))\n")
     }
-    for conflict in document.conflicts ?? [] { StandardStreams.write(conflict.log + "\n") }
+    for conflict in document.conflicts ?? [] { text.write(conflict.log + "\n") }
     for ambiguity in document.ambiguities ?? [] {
       let line = ambiguity.line.map { "line \($0): " } ?? ""
-      StandardStreams.write("\(line)\(ambiguity.view): nothing decides its \(ambiguity.freedom)\n")
+      text.write("\(line)\(ambiguity.view): nothing decides its \(ambiguity.freedom)\n")
     }
   }
 
-  private func writeXML(_ document: InspectedDocument) {
-    if let error = document.error { StandardStreams.writeError("nibmark: " + error) }
+  private func writeXML(_ document: InspectedDocument, to text: inout PrintedText) {
+    if let error = document.error { text.writeError("nibmark: " + error) }
     var writer = XMLWriter(into: "", declaration: false)
     writer.begin("document")
     writer.attribute("file", document.file)
     for conflict in document.conflicts ?? [] { write(conflict, to: &writer) }
-    for ambiguity in document.ambiguities ?? [] {
-      writer.begin("ambiguity")
-      writer.attribute("view", ambiguity.id)
-      writer.attribute("line", ambiguity.line.map(String.init))
-      writer.attribute("open", ambiguity.freedom)
-      writer.end()
-    }
+    for ambiguity in document.ambiguities ?? [] { write(ambiguity, to: &writer) }
     for view in document.views {
       guard let rules = view.rules else { continue }
       writer.begin("explanation")
@@ -67,21 +70,31 @@ struct InspectWriter {
       writer.attribute("rules", rules.joined(separator: " "))
       writer.end()
     }
-    for tree in document.trees {
-      var depth = 0
-      for node in tree.nodes {
-        while depth > node.depth {
-          writer.end()
-          depth -= 1
-        }
-        writer.begin(node.element)
-        for attribute in node.attributes { writer.attribute(attribute.name, attribute.value) }
-        depth = node.depth + 1
-      }
-      for _ in 0..<depth { writer.end() }
-    }
+    for tree in document.trees { write(tree, to: &writer) }
     writer.end()
-    StandardStreams.write(writer.finish() + "\n")
+    text.write(writer.finish() + "\n")
+  }
+
+  private func write(_ tree: TreePicture, to writer: inout XMLWriter<String>) {
+    var depth = 0
+    for node in tree.nodes {
+      while depth > node.depth {
+        writer.end()
+        depth -= 1
+      }
+      writer.begin(node.element)
+      for attribute in node.attributes { writer.attribute(attribute.name, attribute.value) }
+      depth = node.depth + 1
+    }
+    for _ in 0..<depth { writer.end() }
+  }
+
+  private func write(_ ambiguity: AmbiguityReport, to writer: inout XMLWriter<String>) {
+    writer.begin("ambiguity")
+    writer.attribute("view", ambiguity.id)
+    writer.attribute("line", ambiguity.line.map(String.init))
+    writer.attribute("open", ambiguity.freedom)
+    writer.end()
   }
 
   private func write(_ conflict: ConflictReport, to writer: inout XMLWriter<String>) {
@@ -153,6 +166,22 @@ struct InspectWriter {
     }
     text += "}"
   }
+}
+
+extension InspectWriter.Page: CopiedOutcome {
+  nonisolated init(line: PlainLine) {
+    let text = line.unescaped
+    isFailed = text.hasPrefix(Self.failedMark)
+    self.text = PrintedText(
+      encoded: isFailed ? String(text.dropFirst(Self.failedMark.count)) : text
+    )
+  }
+
+  nonisolated func line() -> PlainLine {
+    PlainLine(escaping: (isFailed ? Self.failedMark : "") + text.encoded)
+  }
+
+  private nonisolated static var failedMark: String { "failed\n" }
 }
 
 /// JSON's spelling of texts and numbers.

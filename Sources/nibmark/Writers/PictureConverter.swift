@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 import Processes
 
 /// Makes PNG of SVG with a program that draws texts well: librsvg's, or Chromium.
@@ -64,7 +65,7 @@ enum PictureConverter {
     func number(_ name: String) -> Int {
       guard let range = picture.range(of: " \(name)=\"") else { return 1 }
       let digits = picture[range.upperBound...].prefix { $0 != "\"" }
-      return Int((Double(digits) ?? 1).rounded(.up))
+      return Int(saturating: (Double(digits) ?? 1).rounded(.up))
     }
     return (max(1, number("width")), max(1, number("height")))
   }

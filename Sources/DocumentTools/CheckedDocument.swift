@@ -1,0 +1,53 @@
+import TestModel
+
+/// What a check found in a document, before it is seen beside others.
+public struct CheckedDocument: Codable, Sendable {
+  /// The whole document's, then those of its roots.
+  var cases: [CheckedCase]
+  /// What it says of classes.
+  var uses: [ClassUse] = []
+  /// Why its worker ended before the check did; nil when it did not.
+  var loss: CaseFailure?
+
+  init(cases: [CheckedCase]) { self.cases = cases }
+
+  /// The place of a document whose worker ended before the check did.
+  ///
+  /// - Parameters:
+  ///   - loss: What happened.
+  ///   - startedAt: When the check began.
+  ///   - seconds: How long it took.
+  ///   - printed: What the worker printed.
+  public init(loss: CaseFailure, startedAt: Timestamp, seconds: Double, printed: String) {
+    var first = CheckedCase(seconds: seconds, startedAt: startedAt)
+    first.failures = [loss]
+    first.printed = printed
+    cases = [first]
+    self.loss = loss
+  }
+
+  /// The results of some cases of the document, of which nothing was found out about the last ones after a loss.
+  func results(of identities: [CaseIdentity], _ isWanted: (CaseIdentity) -> Bool) -> [CaseResult] {
+    var results: [CaseResult] = []
+    for (index, identity) in identities.enumerated() where isWanted(identity) {
+      if loss != nil, results.isEmpty {
+        results.append(cases[0].result(of: identity))
+      } else if loss == nil, index < cases.count {
+        results.append(cases[index].result(of: identity))
+      } else {
+        var unchecked = CheckedCase(seconds: 0, startedAt: cases[0].startedAt)
+        unchecked.failures = [notChecked]
+        results.append(unchecked.result(of: identity))
+      }
+    }
+    return results
+  }
+
+  private var notChecked: CaseFailure {
+    CaseFailure(
+      kind: .error,
+      type: loss?.type ?? "Changed",
+      message: "not checked: " + (loss?.message ?? "the document changed during the check")
+    )
+  }
+}

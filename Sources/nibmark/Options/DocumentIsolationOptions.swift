@@ -1,0 +1,39 @@
+import ArgumentParser
+import Processes
+
+/// The options that say where documents are worked at, and what they may use.
+struct DocumentIsolationOptions: ParsableArguments {
+  @Option(name: .long, help: "Work at N documents at a time; by default one per core.")
+  var workers: Int?
+
+  @Option(name: .long, help: "Give a document up after SECONDS; by default after 60.")
+  var timeout: Double?
+
+  @Option(
+    name: .long,
+    help: "Limit a worker's address space to MIB; 0 for no limit; by default 8192."
+  )
+  var memoryLimit: Int?
+
+  @Flag(
+    name: .long,
+    help: "Work in this process, for a debugger; a crash then ends the command."
+  )
+  var inProcess = false
+
+  func validate() throws { try limits.validate() }
+}
+
+extension DocumentIsolationOptions {
+  /// How workers are to be; nil when there are to be none.
+  var workerOptions: WorkerOptions? { limits.workerOptions }
+
+  private var limits: WorkerLimits {
+    WorkerLimits(
+      workers: workers,
+      timeout: timeout,
+      memoryLimit: memoryLimit,
+      inProcess: inProcess
+    )
+  }
+}

@@ -1,0 +1,63 @@
+/// Text for the two standard streams, in the order in which it is to appear.
+struct PrintedText: Sendable {
+  private struct Part: Sendable {
+    var isError: Bool
+    var text: String
+  }
+
+  private var parts: [Part] = []
+
+  /// Appends text for standard output as it is.
+  mutating func write(_ text: String) { append(text, isError: false) }
+
+  /// Appends a line for standard error.
+  mutating func writeError(_ text: String) {
+    append(text.hasSuffix("\n") ? text : text + "\n", isError: true)
+  }
+
+  /// Appends another text.
+  mutating func append(_ other: PrintedText) {
+    for part in other.parts { append(part.text, isError: part.isError) }
+  }
+
+  private mutating func append(_ text: String, isError: Bool) {
+    if let last = parts.indices.last, parts[last].isError == isError {
+      parts[last].text += text
+    } else {
+      parts.append(Part(isError: isError, text: text))
+    }
+  }
+
+  /// Writes it all.
+  func print() {
+    for part in parts {
+      if part.isError {
+        StandardStreams.writeError(part.text)
+      } else {
+        StandardStreams.write(part.text)
+      }
+    }
+  }
+
+  /// Reads what ``encoded`` wrote.
+  init(encoded text: String) {
+    // A part is a line with its stream and its length in bytes, and as many bytes.
+    var rest = text.utf8[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let words = rest[..<end].split(separator: UInt8(ascii: " "))
+      let start = rest.index(after: end)
+      guard words.count == 2, let length = Int(String(words[1]) ?? ""),
+        let stop = rest.index(start, offsetBy: length, limitedBy: rest.endIndex)
+      else { return }
+      append(String(rest[start..<stop]) ?? "", isError: words[0].elementsEqual("error".utf8))
+      rest = rest[stop...]
+    }
+  }
+
+  init() {}
+
+  /// The text with its streams, for another process.
+  var encoded: String {
+    parts.map { "\($0.isError ? "error" : "output") \($0.text.utf8.count)\n\($0.text)" }.joined()
+  }
+}

@@ -10,7 +10,7 @@ struct SaturatingTests {
     arguments: [
       (2.9, 2), (-2.9, -2), (-0.0, 0), (.nan, 0), (.infinity, .max), (-.infinity, .min),
       (1e308, .max), (-1e308, .min), (0x1p63, .max), (-0x1p63, .min),
-      (0x1.fffffffffffffp62, 9_223_372_036_854_774_784), (5e-324, 0),
+      (0x1.fffffffffffffp62, 9_223_372_036_854_774_784), (.leastNonzeroMagnitude, 0),
     ] as [(Double, Int)]
   )
   func whole(value: Double, expected: Int) {

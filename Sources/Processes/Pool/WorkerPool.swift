@@ -10,6 +10,7 @@ package final class WorkerPool<Work: PooledWork> {
   /// What is done; it holds what became of the items.
   package private(set) var work: Work
 
+  private let itemCount: Int
   private var queue: ArraySlice<Work.Item>
   private var workers: [WorkerProcess<Work.Item>] = []
   private var failedStartCount = 0
@@ -20,6 +21,7 @@ package final class WorkerPool<Work: PooledWork> {
 
   /// Creates a pool of as many workers as the options say.
   package init(_ items: [Work.Item], of work: Work, options: WorkerOptions) {
+    itemCount = items.count
     queue = items[...]
     self.work = work
     self.options = options
@@ -66,7 +68,10 @@ package final class WorkerPool<Work: PooledWork> {
       switch worker.state {
       case .running: continue
       case .starting: remove(worker, isKilled: true)
-      // A copy of this process has nothing left to do at its end.
+      case .idle where options.body != nil && itemCount == 1:
+        // A copy that did the only item is worth no wait: it takes as long to go as it took to come.
+        workers.removeAll { $0 === worker }
+        worker.connection.abandon()
       case .idle: remove(worker, isKilled: options.body != nil)
       }
     }

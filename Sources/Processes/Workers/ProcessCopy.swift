@@ -29,11 +29,10 @@ enum ProcessCopy {
     _exit(0)
   }
 
-  // What this process does about signals concerns its reports, which a copy must not write.
+  // A terminal sends its signals to copies as well. Their supervisor decides, and ends them.
   private static func resetSignals() {
-    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGCHLD] {
-      signal(number, SIG_DFL)
-    }
+    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { signal(number, SIG_IGN) }
+    for number in [SIGPIPE, SIGCHLD] { signal(number, SIG_DFL) }
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)

@@ -107,6 +107,13 @@ package final class WorkerConnection {
     return printed.text
   }
 
+  /// Ends the worker at once, and leaves it to the end of this process to be waited for.
+  package func abandon() {
+    kill(processIdentifier, SIGKILL)
+    for descriptor in [commands, answers, output] { close(descriptor) }
+    isOutputOpen = false
+  }
+
   /// Ends the worker: at once when told to, else by closing its line, with a second to go by itself.
   package func end(isKilled: Bool) -> WorkerEnd {
     close(commands)

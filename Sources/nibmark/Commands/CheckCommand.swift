@@ -122,8 +122,13 @@ struct CheckCommand: ParsableCommand {
       lost: { CheckedDocument($1) },
       begun: { run.begin($0) }
     )
-    try workers.run(paths, at: run.documents.filter { found.losses[$0] == nil }) {
-      run.take($1, of: $0)
+    do throws(CommandFailure) {
+      try workers.run(paths, at: run.documents.filter { found.losses[$0] == nil }) {
+        run.take($1, of: $0)
+      }
+    } catch {
+      // The reports say which documents were left, and the command fails by them.
+      run.warn(error.description)
     }
     run.finish()
     return reporter.status

@@ -24,7 +24,7 @@ struct DocumentWorkers<Outcome: CopiedOutcome> {
     _ paths: [String],
     at positions: [Int]? = nil,
     take: @escaping (Int, Outcome) -> Void
-  ) throws {
+  ) throws(CommandFailure) {
     let positions = positions ?? Array(paths.indices)
     guard let options else {
       for position in positions {
@@ -54,7 +54,9 @@ struct DocumentWorkers<Outcome: CopiedOutcome> {
   /// Works at all documents and takes the outcomes in the documents' order, each as soon as its turn comes.
   ///
   /// - Throws: `CommandFailure` when no worker can work.
-  func runInOrder(_ paths: [String], take: @escaping (Outcome) -> Void) throws {
+  func runInOrder(_ paths: [String], take: @escaping (Outcome) -> Void)
+    throws(CommandFailure)
+  {
     var waiting: [Int: Outcome] = [:]
     var next = 0
     try run(paths) { position, outcome in

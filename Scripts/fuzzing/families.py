@@ -49,16 +49,18 @@ class Documents:
     def groups(self, source):
         width, form = source.choice(["1", "320", "5000"]), source.choice(["text", "xml", "json", "jsonl"])
         intrinsic = source.choice(["stored", "engine"])
-        looks = source.choice([[], ["--dark", "--guides"], ["--constraints"], ["--width", width, "--constraints", "--guides"]])
+        looks = source.choice(
+            [[], ["--dark", "--guides"], ["--constraints"], ["--width", width, "--constraints", "--guides"]])
         return [
             [["check", "{all}", *LIMITS, "--output", "checked", "--no-github"]],
-            [["check", "{all}", *LIMITS, "--exit-code", "rich", "--widths", "320,1024", "--devices", "iphone-se,ipad-9.7",
-              "--text", "short,long,accessibility-xxxl", "--appearance", "light,dark", "--verbose", "--no-github"]],
+            [["check", "{all}", *LIMITS, "--exit-code", "rich", "--verbose", "--no-github", "--widths", "320,1024",
+              "--devices", "iphone-se,ipad-9.7", "--text", "short,long,accessibility-xxxl", "--appearance", "light,dark"]],
             [["inspect", "{all}", *LIMITS, "--format", form, "--intrinsic", intrinsic]],
             [["inspect", "{all}", *LIMITS, "--format", "jsonl", "--width", width, "--diagnose"]],
             [["inspect", "{all}", *LIMITS, "--explain"]],
             [["render", "{each}", *LIMITS, *looks]],
-            [["init", ".", "--suite", "made.xml"], ["validate", "made.xml", "--root", "."], ["list", "made.xml", "--root", "."],
+            [["init", ".", "--suite", "made.xml"],
+             ["validate", "made.xml", "--root", "."], ["list", "made.xml", "--root", "."],
              ["run", "made.xml", "--root", ".", *LIMITS, "--output", "out", "--no-github"],
              ["report", "--from", "out/journal.jsonl", "--output", "again", "--markdown", "again.md"],
              ["merge", "out/result.json", "-o", "merged"]],
@@ -106,7 +108,8 @@ class Suites:
         few = ["--stress-operations", "40", "--seed", str(source.randrange(1000))]
         return [
             [["validate", "{all}", "--root", "."], ["list", "{valid}", "--root", ".", "--long"],
-             ["run", "{valid}", "--root", ".", *LIMITS, *few, "--skip-benchmarks", "--output", "out", "--keep-frames", "--no-github"],
+             ["run", "{valid}", "--root", ".", *LIMITS, *few, "--skip-benchmarks", "--output", "out", "--keep-frames",
+              "--no-github"],
              ["report", "--from", "out/journal.jsonl", "--output", "again", "--markdown", "again.md"],
              ["merge", "out/result.json", "-o", "merged"]],
         ]

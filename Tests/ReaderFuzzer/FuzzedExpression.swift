@@ -29,10 +29,11 @@ enum FuzzedExpression {
 
   static func readTemplate(_ text: String) {
     _ = try? XPathTemplate.variableNames(in: text)
-    guard let template = try? XPathTemplate(text, variables: ["row", "index", "name"]) else { return }
-    for values: [XPathScalar] in [
-      [.number(7), .boolean(true), .string("é 3")], [.number(-.infinity), .number(.nan), .string("")],
-    ] {
+    let variables = ["row", "index", "name"]
+    guard let template = try? XPathTemplate(text, variables: variables) else { return }
+    let ordinary: [XPathScalar] = [.number(7), .boolean(true), .string("é 3")]
+    let extreme: [XPathScalar] = [.number(-.infinity), .number(.nan), .string("")]
+    for values in [ordinary, extreme] {
       _ = try? template.string(values)
       _ = try? template.number(values)
       _ = try? template.value(values)

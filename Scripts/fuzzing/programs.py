@@ -75,7 +75,8 @@ def trouble(outcome, mebibytes, may_explain_on_stdout):
         return f"hang: killed after {outcome.seconds:.0f} s"
     if outcome.code < 0 or outcome.code > 128:
         number = -outcome.code if outcome.code < 0 else outcome.code - 128
-        return f"trap: {signal.Signals(number).name}"
+        names = {one.value: one.name for one in signal.Signals}
+        return f"trap: {names.get(number, f'signal {number}')}"
     if found := LOSS.search(stdout) or LOSS.search(stderr):
         return f"lost: {found[0].strip()}"
     if outcome.peak > mebibytes << 20:

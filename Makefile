@@ -4,6 +4,8 @@ SHELL := /bin/bash
 
 SUITES ?= Suites
 REPORTS ?= Reports
+FUZZ ?= 120
+SEED ?= 1
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -32,13 +34,17 @@ bench: setup ## Run the benchmarks and print ratios and spread
 bench-peers: ## Measure the solver beside Eigen's SparseLU and kiwi, which it installs (3 min)
 	@Scripts/bench-peers
 
+fuzz: build ## Send changed inputs through commands and readers: FUZZ=seconds, SEED=1, FOLDER=… more documents
+	@Scripts/fuzz --seconds $$(($(FUZZ) / 2)) --seed $(SEED) $(FOLDER)
+	@Scripts/fuzz-readers --seconds $$(($(FUZZ) / 16)) --seed $(SEED)
+
 fidelity: build ## Score frames of documents: FOLDER=… (else Evaluation/Rules), BASE=… another build, ARGS=--rules
 	@Evaluation/score-frames $(if $(BASE),--base $(BASE)) $(ARGS) .build/release/nibmark $(or $(FOLDER),Evaluation/Rules)
 
 accept: build ## Accept the exact counters of Suites/benchmarks.xml as they are now (Reports/baseline.json)
 	@.build/release/nibmark compare --base HEAD --skip-times --accept Suites/benchmarks.xml
 
-check: ## Check formatting, generated sources, the order of modules and folders, prose, and Evaluation's scripts
+check: ## Check formatting, generated sources, the order of modules and folders, prose, and the scripts
 	@Scripts/setup --check
 	@Scripts/format --check
 	@Scripts/generate-sources --check
@@ -50,6 +56,7 @@ check: ## Check formatting, generated sources, the order of modules and folders,
 	@Scripts/check-paths
 	@Scripts/check-prose
 	@python3 -B -m unittest discover -s Evaluation
+	@python3 -B -m unittest discover -s Scripts/fuzzing
 
 format: ## Format the sources in place
 	@Scripts/format

@@ -191,3 +191,17 @@ let package = Package(
     tests("PortingTests", ["PortingExamples", "HeadlessUIKit"]),
   ]
 )
+
+// `Scripts/fuzz-readers` asks for it: only there is libFuzzer, which it links.
+if Context.environment["NIBMARK_FUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "ReaderFuzzer",
+      dependencies: [
+        "XMLSupport", "InterfaceBuilder", "TextMetrics", "Reporting", "TestModel",
+      ],
+      path: "Tests/ReaderFuzzer",
+      swiftSettings: ours
+    )
+  )
+}

@@ -10,7 +10,13 @@ public enum StoredRun {
   ///
   /// - Throws: `ReportError` when the file is missing, or is neither.
   public static func read(_ path: String) throws(ReportError) -> RunResult {
-    let bytes = try ReportFile.read(path)
+    try decode(try ReportFile.read(path), path: path)
+  }
+
+  /// The run in the bytes of either; errors name the path.
+  ///
+  /// - Throws: `ReportError` when they are neither.
+  public static func decode(_ bytes: Data, path: String) throws(ReportError) -> RunResult {
     guard isJournal(bytes) else { return try JSONReport.decode(bytes, path: path) }
     let run = RunAccumulator()
     for event in try EventLog.events(in: bytes, path: path) { run.receive(event) }

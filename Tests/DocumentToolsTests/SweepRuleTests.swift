@@ -201,11 +201,28 @@ struct SweepRuleTests: SweepSampling {
         label.text = "Name"
         root.addSubview(label)
       }
-      SweepText.apply(.long, to: root)
+      var changed: Set<ObjectIdentifier> = []
+      SweepText.apply(.long, to: root, changed: &changed)
       return root.subviews.map { ($0 as? UILabel)?.text }
     }
     #expect(longer(3) == ["NameNa", "NameNa", "NameNa"])
     #expect(longer(4) == ["Name", "Name", "Name", "Name"])
+  }
+
+  @Test func `a text becomes longer once, however many roots it belongs to`() throws {
+    let inner = UILabel(frame: .zero)
+    inner.text = "Name"
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(inner)
+    var changed: Set<ObjectIdentifier> = []
+    for view in [root, inner, root] { SweepText.apply(.long, to: view, changed: &changed) }
+    #expect(inner.text == "NameNa")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `many roots of one id are laid out once`() throws {
+    let labels = (0..<400).map { _ in label("same", "A label alone", (10, 5, 200, 64)) }
+    let document = cell(labels[0], "").replacing("</objects>", with: labels.joined() + "</objects>")
+    _ = try findings(document, widths: [320], texts: SweepOptions.Text.allCases)
   }
 
   @Test func `a scene that no code knows is a picture`() throws {

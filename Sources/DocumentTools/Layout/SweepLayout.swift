@@ -124,12 +124,13 @@ private struct SweepPass {
     ).apply()
     var roots = [SweepLayout.Root?](repeating: nil, count: subjects.count)
     var lists: [String: CGFloat] = [:]
-    layOut(where: { $0.listID == nil }, [:], into: &roots)
+    var changed: Set<ObjectIdentifier> = []
+    layOut(where: { $0.listID == nil }, [:], &changed, into: &roots)
     for (index, root) in roots.enumerated() {
       guard let root else { continue }
       addLists(of: root, trusted: (own?.roots[index] ?? root).reproduced, to: &lists)
     }
-    layOut(where: { $0.listID != nil }, lists, into: &roots)
+    layOut(where: { $0.listID != nil }, lists, &changed, into: &roots)
     return roots
   }
 
@@ -154,6 +155,7 @@ private struct SweepPass {
   private func layOut(
     where isMeant: (SweepExtent) -> Bool,
     _ lists: [String: CGFloat],
+    _ changed: inout Set<ObjectIdentifier>,
     into roots: inout [SweepLayout.Root?]
   ) {
     let rootIDs = Set(instance.roots.compactMap { $0.view?.interfaceBuilderID })
@@ -163,6 +165,7 @@ private struct SweepPass {
       let extent = SweepExtent(live, view, document)
       guard isMeant(extent) else { continue }
       let list = extent.listID.flatMap { lists[$0] }
+      SweepText.apply(point.text, to: view, changed: &changed)
       if prepare(view, extent, list) { moved.append((index, view, extent)) }
     }
     guard !moved.isEmpty else { return }
@@ -183,7 +186,6 @@ private struct SweepPass {
 
   // Returns whether the root differs from the one at the document's own size.
   private func prepare(_ view: UIView, _ extent: SweepExtent, _ list: CGFloat?) -> Bool {
-    SweepText.apply(point.text, to: view)
     // A table gives static cells its own heights; the comparison needs the document's.
     if extent.isListPart { view.frame.size = extent.stored }
     // A list of unchanged width keeps its prototypes' width.

@@ -16,7 +16,10 @@ struct SweepSubject {
   /// - Complexity: O(views).
   static func all(of instance: DocumentInstance, _ places: DocumentPlaces) -> [SweepSubject] {
     let rootIDs = Set(instance.roots.compactMap { $0.view?.interfaceBuilderID })
+    var seen: Set<ObjectIdentifier> = []
+    // Roots of one id are one view, and its problems are the first's.
     let roots = instance.roots.enumerated().map { SweepSubject(live: $1, owner: $0) }
+      .filter { $0.live.view.map { seen.insert(ObjectIdentifier($0)).inserted } ?? true }
     let others = roots.flatMap { root in
       root.live.view.map { parts(below: $0, rootIDs, places, owner: root.owner) } ?? []
     }

@@ -4,7 +4,16 @@ import HeadlessUIKit
 @MainActor
 enum SweepText {
   /// Changes the texts of labels and buttons before layout.
-  static func apply(_ text: SweepOptions.Text, to root: UIView) {
+  ///
+  /// - Parameters:
+  ///   - text: What becomes of them.
+  ///   - root: The views to change, with all below it.
+  ///   - changed: Views whose texts were changed already. Roots may lie inside others, or be the same view.
+  static func apply(
+    _ text: SweepOptions.Text,
+    to root: UIView,
+    changed: inout Set<ObjectIdentifier>
+  ) {
     guard text != .short else { return }
     let repeated = text == .long ? repeatedTexts(below: root) : []
     func translated(_ text: String) -> String { repeated.contains(text) ? text : longer(text) }
@@ -13,6 +22,7 @@ enum SweepText {
       // Headers, footers and static cells of tables are laid out separately, and get their texts
       // then.
       if !(view is UITableView) { waiting += view.subviews }
+      guard changed.insert(ObjectIdentifier(view)).inserted else { continue }
       switch (text, view) {
       case (.long, let label as UILabel):
         if let text = label.text, !text.isEmpty { label.text = translated(text) }

@@ -31,8 +31,14 @@ public enum ComparisonFile {
   ///
   /// - Throws: `ReportError` when the file is missing, is no comparison, or is of a later format.
   public static func read(_ path: String) throws(ReportError) -> RunComparison {
+    try decode(try ReportFile.read(path), path: path)
+  }
+
+  /// Reads a comparison from bytes; errors name the path.
+  ///
+  /// - Throws: `ReportError` when they are no comparison, or of a later format.
+  public static func decode(_ bytes: Data, path: String) throws(ReportError) -> RunComparison {
     struct Version: Decodable { var formatVersion: Int }
-    let bytes = try ReportFile.read(path)
     let version = try ReportCoding.value(of: Version.self, from: bytes, path: path)
     guard version.formatVersion <= RunComparison.currentFormatVersion else {
       throw ReportError(

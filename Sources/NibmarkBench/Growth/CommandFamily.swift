@@ -36,7 +36,7 @@ enum CommandFamily: String, CaseIterable {
       for index in 0..<count {
         try BenchFolder.write(text, to: "\(folder)/\(index / 100)/\(index % 10)/\(index).xib")
       }
-      return { Self.check((try? DocumentFinder.documents(at: [folder])) ?? []) }
+      return { Self.check(folder) }
     }
   }
 
@@ -46,19 +46,27 @@ enum CommandFamily: String, CaseIterable {
 
   private func check(_ text: String, _ path: String) throws(BenchInputError) -> () -> Void {
     try BenchFolder.write(Array(text.utf8), to: path)
-    return { Self.check([path]) }
+    return { Self.check(path) }
   }
 
   private final class NoSink: TestEventSink {
     func receive(_ event: TestEvent) {}
   }
 
-  private static func check(_ paths: [String]) {
-    var checker = DocumentChecker(
-      paths: paths,
-      options: DocumentChecker.Options(),
+  private static func check(_ path: String) {
+    guard let found = try? DocumentFinder.documents(at: [path]) else { return }
+    let options = DocumentChecker.Options()
+    let checker = DocumentChecker(
+      options: options,
       clock: { 0 },
       now: { Timestamp(secondsSince1970: 0) }
+    )
+    let run = CheckRun(
+      found,
+      roots: found.paths.map { checker.roots(of: $0) },
+      options: options,
+      clock: { 0 },
+      sink: NoSink()
     )
     let header = RunHeader(
       toolVersion: "",
@@ -73,7 +81,7 @@ enum CommandFamily: String, CaseIterable {
       ),
       root: ""
     )
-    checker.run(header, sink: NoSink())
+    run.run(header, checker)
   }
 }
 

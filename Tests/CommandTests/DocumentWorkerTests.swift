@@ -42,7 +42,8 @@ struct DocumentWorkerTests {
     text.split(separator: "\n").map { line in
       line.replacing(#/\d[\d\u{202f} .]* (s|ms|µs|ns)\b/#, with: "TIME")
     }
-    .filter { !$0.hasPrefix("  TIME") }.joined(separator: "\n")
+    // Only slow cases are listed, so that the list depends on the machine.
+    .filter { !$0.hasPrefix("  TIME") && $0 != "Slowest cases" }.joined(separator: "\n")
   }
 
   @Test("workers print what one process prints, in the documents' order", arguments: [1, 3])

@@ -57,9 +57,9 @@ struct InterruptionCommandTests {
     )
     #expect(twice.output == "143\n")
     #expect(tool.entries("Reports").contains("junit.xml"))
-    // Nobody reads the pipe, so the reports of the first signal are never whole.
+    // The pipe is full and nobody reads it, so the reports of the first signal are never whole.
     let later = try tool.shell(
-      "mkfifo pipe; option='--junit pipe'\n" + Self.begin
+      "mkfifo pipe; exec 3<>pipe; head -c 65536 /dev/zero >&3; option='--junit pipe'\n" + Self.begin
         + "kill -INT $run; sleep 0.5; kill -TERM $run; wait $run; echo $?"
     )
     #expect(later.output == "143\n", "\(later.error)")

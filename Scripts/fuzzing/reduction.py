@@ -33,7 +33,7 @@ def reduced_tree(root, is_trouble, deadline):
 
 
 def attempts(root, number):
-    """Trees without one element, without its children, and without one of its attributes each."""
+    """Trees without one element, with its children in its place, without one of its attributes each."""
     elements = list(root.iter())
     if number >= len(elements):
         return
@@ -43,6 +43,13 @@ def attempts(root, number):
         parent = next(one for one in places if places[number] in list(one))
         parent.remove(places[number])
         yield tree
+        if len(places[number]):
+            tree = copy.deepcopy(root)
+            places = list(tree.iter())
+            parent = next(one for one in places if places[number] in list(one))
+            place = list(parent).index(places[number])
+            parent[place:place + 1] = list(places[number])
+            yield tree
     for name in list(elements[number].attrib):
         tree = copy.deepcopy(root)
         del list(tree.iter())[number].attrib[name]

@@ -75,7 +75,7 @@ class KeepingTests(unittest.TestCase):
     def test_an_input_becomes_as_small_as_can_be(self):
         text = b"<a><b x='1' y='2'><c/></b><b><d e='NaN' f='1'>text</d></b></a>"
         small = reduction.reduced(text, lambda data: b"NaN" in data)
-        self.assertEqual(small, b'<a><b><d e="NaN">text</d></b></a>')
+        self.assertEqual(small, b'<a><d e="NaN">text</d></a>')
         self.assertEqual(reduction.reduced(b"no XML\xff, and more", lambda data: b"\xff" in data), b"\xff")
 
     def test_a_finding_is_kept_with_its_command(self):

@@ -185,6 +185,14 @@ public final class ReuseRegistry {
     order.map { ($0.pointee.kind, $0.pointee.identifier) }
   }
 
+  /// The keys that have a registration, in order of first use.
+  package var registeredKeys: [(kind: String, identifier: String)] {
+    order.compactMap { slot in
+      if case .none = slot.pointee.registration { return nil }
+      return (slot.pointee.kind, slot.pointee.identifier)
+    }
+  }
+
   /// Whether a view is in a pool; for tests and stress runs of the registry.
   /// - Complexity: O(pooled views).
   package func isPooled(_ view: UIView) -> Bool {

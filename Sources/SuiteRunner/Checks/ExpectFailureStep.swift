@@ -38,7 +38,7 @@ struct ExpectFailureStep: SuiteStep {
       for step in steps { try context.run(step) }
       return nil
     } catch {
-      guard case .exception(let raised) = error else { throw error }
+      guard case .exception(let raised, at: _) = error else { throw error }
       return raised
     }
   }

@@ -22,6 +22,8 @@ final class CaseContext {
   private var kept: [NSObject] = []
   private var currentTree: LiveTree?
   private let countersAtStart = EngineCounters.current
+  /// How often the step of a line has run.
+  private var runCounts: [Int: Int] = [:]
 
   /// The top-level objects of one `<instantiate as>`.
   struct Instantiation {
@@ -48,11 +50,28 @@ final class CaseContext {
   /// Runs one step; whatever it raises is caught.
   func run(_ step: any SuiteStep) throws(StepError) {
     defer { currentTree = nil }
-    try catching { () throws(StepError) in
-      let action = try step.prepare(in: self)
-      if UIKitException.isPending { return }
-      try action()
+    runCounts[step.line, default: 0] += 1
+    do throws(StepError) {
+      try catching { () throws(StepError) in
+        let action = try step.prepare(in: self)
+        if UIKitException.isPending { return }
+        try action()
+      }
+    } catch {
+      // The innermost step is the one that raised.
+      guard case .exception(let exception, at: nil) = error else { throw error }
+      throw .exception(exception, at: raisingStep(step.line, exception))
     }
+  }
+
+  private func raisingStep(_ line: Int, _ exception: UIKitException) -> RaisingStep {
+    var surroundings: [FailureDetail] = []
+    if exception.reason.contains("dequeue"), let list = ListHost(stage.host) {
+      let keys = list.registry.registeredKeys.map { "\($0.identifier) (\($0.kind))" }
+      let text = keys.isEmpty ? "nothing" : keys.joined(separator: "\n")
+      surroundings.append(FailureDetail(title: "registered", text: text))
+    }
+    return RaisingStep(line: line, runCount: runCounts[line] ?? 1, surroundings: surroundings)
   }
 
   /// Runs a closure and turns what it raises into an error.

@@ -21,7 +21,7 @@ extension CaseContext {
         try run(step)
       } catch {
         switch error {
-        case .exception(let exception): return UIKitException.raise(exception)
+        case .exception(let exception, at: _): return UIKitException.raise(exception)
         case .broken(let failure): return record(failure)
         }
       }

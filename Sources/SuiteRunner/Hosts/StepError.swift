@@ -3,8 +3,8 @@ import TestModel
 
 /// Why a case cannot go on.
 enum StepError: Error {
-  /// UIKit's own answer to a mistake.
-  case exception(UIKitException)
+  /// UIKit's own answer to a mistake, at the step that raised it; nil before the first step.
+  case exception(UIKitException, at: RaisingStep? = nil)
   /// The step cannot be carried out: it names what is not there, or a file does not load.
   case broken(CaseFailure)
 }
@@ -31,7 +31,7 @@ extension StepError {
   /// What went wrong, without a place.
   var message: String {
     switch self {
-    case .exception(let exception): exception.reason
+    case .exception(let exception, at: _): exception.reason
     case .broken(let failure): failure.message
     }
   }

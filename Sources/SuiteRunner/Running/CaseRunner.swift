@@ -127,20 +127,31 @@ struct CaseRunner {
   /// An error of a step as reports know it.
   func failure(of error: StepError) -> CaseFailure {
     switch error {
-    case .exception(let exception):
+    case .exception(let exception, at: let step):
       return CaseFailure(
         kind: .error,
         type: exception.name.rawValue,
         message: exception.reason,
         expected: "no exception",
         actual: "\(exception.name.rawValue): \(exception.reason)",
-        location: CaseLocation(file: entry.suite.file, line: entry.testCase.line)
+        details: step.map(details) ?? [],
+        location: CaseLocation(file: entry.suite.file, line: step?.line ?? entry.testCase.line)
       )
     case .broken(var failure):
       let line = failure.location?.line ?? entry.testCase.line
       failure.location = CaseLocation(file: entry.suite.file, line: line)
       return failure
     }
+  }
+
+  /// The step as it is written, how often it had run, and what was there.
+  private func details(_ step: RaisingStep) -> [FailureDetail] {
+    var details: [FailureDetail] = []
+    if let text = SuiteText.line(step.line, of: entry.suite.path) {
+      let times = step.runCount > 1 ? " (run \(step.runCount) of it)" : ""
+      details.append(FailureDetail(title: "step", text: text + times))
+    }
+    return details + step.surroundings
   }
 
   /// A case that cannot be stopped from within is at least told on.

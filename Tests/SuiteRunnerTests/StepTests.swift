@@ -281,7 +281,7 @@ private let pairs: [StepPair] = [
     red: "<register nib=\"Two\" reuseIdentifier=\"T\"/><expectFailure "
       + "name=\"NSInternalInconsistencyException\" reason=\"another\"><dequeue reuseIdentifier=\"T\"/>"
       + "</expectFailure>",
-    message: "raised NSInternalInconsistencyException for another reason"
+    message: "raised NSInternalInconsistencyException with another reason"
   ),
   StepPair(
     name: "expected log",

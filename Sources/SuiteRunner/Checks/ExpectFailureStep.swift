@@ -20,13 +20,13 @@ struct ExpectFailureStep: SuiteStep {
   func prepare(in context: CaseContext) -> StepAction {
     { () throws(StepError) in
       guard let raised = try exception(in: context) else {
-        return report("nothing was raised", actual: "nothing was raised", context)
+        return report("nothing was raised; expected \(name)", actual: "nothing was raised", context)
       }
       let actual = "\(raised.name.rawValue): \(raised.reason)"
       if raised.name.rawValue != name {
         report("raised \(raised.name.rawValue) instead of \(name)", actual: actual, context)
       } else if !isExpected(raised.reason) {
-        report("raised \(name) for another reason", actual: actual, context)
+        report("raised \(name) with another reason", actual: actual, context)
       }
     }
   }
@@ -55,7 +55,7 @@ struct ExpectFailureStep: SuiteStep {
     context.record(
       CaseFailure(
         type: "ExpectedFailureMissing",
-        message: "\(message); expected \(name)",
+        message: message,
         expected: "\(name): \(wanted)",
         actual: actual,
         location: context.location(line)

@@ -9,6 +9,7 @@ enum NearestName {
   static func of(_ word: String, in names: [String]) -> String? {
     let lowered = word.lowercased()
     if let same = names.first(where: { $0.lowercased() == lowered }) { return same }
+    if let version = nearestVersion(of: lowered, in: names) { return version }
     let limit = min(3, max(1, word.utf8.count / 3))
     var best: (name: String, distance: Int)?
     for name in names {
@@ -16,6 +17,20 @@ enum NearestName {
       if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
     }
     return best?.name
+  }
+
+  /// Of names that differ in the number at their end alone, the last before it, else the first.
+  private static func nearestVersion(of word: String, in names: [String]) -> String? {
+    func parts(_ name: String) -> (stem: Substring, number: Int)? {
+      let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+      guard digits > 0, let number = Int(name.suffix(digits)) else { return nil }
+      return (name.dropLast(digits), number)
+    }
+    guard let asked = parts(word), !asked.stem.isEmpty else { return nil }
+    let known = names.compactMap { name in
+      parts(name.lowercased()).flatMap { $0.stem == asked.stem ? (name, $0.number) : nil }
+    }.sorted { $0.1 < $1.1 }
+    return known.last { $0.1 < asked.number }?.0 ?? known.first?.0
   }
 
   /// A ` (did you mean "NAME"?)`, or nothing.

@@ -19,6 +19,12 @@ struct ValidateCommand: ParsableCommand {
   func run() throws {
     let suites = try selection.validSuites(isVerbose: output.verbose)
     let count = suites.reduce(0) { $0 + $1.cases.count }
-    StandardStreams.write("\(suites.count) suites with \(count) cases: no mistakes\n")
+    StandardStreams.write(
+      "\(Self.counted(suites.count, "suite")) with \(Self.counted(count, "case")): no mistakes\n"
+    )
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import SuiteRunner
 
 @MainActor
-@Suite("Exceptions that nothing expected")
+@Suite("Failures for the person who reads them")
 struct RaisingStepTests {
   private func failure(_ steps: String) throws -> (failure: CaseFailure, caseLine: Int) {
     let result = try SuiteHarness.result(of: "\n<layout/>\n" + steps, fixture: "table")
@@ -15,7 +15,7 @@ struct RaisingStepTests {
     failure.details.first { $0.title == title }?.text
   }
 
-  @Test("are reported at their step, as it is written, with what is registered")
+  @Test("exceptions are reported at their step, as it is written, with what is registered")
   func place() throws {
     let (failure, line) = try failure("  <dequeue reuseIdentifier=\"Cc\"/>")
     #expect(failure.type == "NSInternalInconsistencyException")
@@ -26,7 +26,7 @@ struct RaisingStepTests {
     #expect(!registered.contains("Cc"))
   }
 
-  @Test("are those of the innermost step, which had run before")
+  @Test("an exception is that of the innermost step, which had run before")
   func repeated() throws {
     let steps = """
       <repeat count="2">
@@ -38,5 +38,16 @@ struct RaisingStepTests {
     let (failure, line) = try failure(steps)
     #expect(failure.location?.line == line + 4, "\(failure)")
     #expect(text("step", failure)?.hasSuffix("(run 2 of it)") == true, "\(failure)")
+  }
+
+  @Test(
+    "what is missing in a tree that is tested is a failure, no error of the suite",
+    arguments: [
+      "<assertFrame of=\"//label\" x=\"20\"/>", "<assert test=\"//label/@x = 20\"/>",
+    ]
+  )
+  func missing(_ step: String) throws {
+    let result = try SuiteHarness.result(of: step + step)
+    #expect(result.status == .failed && result.failures.count == 2)
   }
 }

@@ -310,7 +310,13 @@ private let pairs: [StepPair] = [
     green: header
       + "<assert test=\"count(//switch) = 0 and not(//switch) and not(boolean(//switch))\"/>",
     red: header + "<assert test=\"//nothing/@x != 1 or //window/@width = 375\"/>",
-    message: "//nothing/@x selects nothing, so that the assertion says nothing"
+    message: "//nothing/@x selects nothing, in: //nothing/@x != 1 or //window/@width = 375"
+  ),
+  StepPair(
+    name: "a frame of a view that is missing",
+    green: header + "<assertFrame of=\"//label\" x=\"20\"/>",
+    red: "<assertFrame of=\"//label\" x=\"20\"/>",
+    message: "//label selects nothing; expected one view"
   ),
   StepPair(
     name: "selecting several",

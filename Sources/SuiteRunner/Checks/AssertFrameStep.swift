@@ -21,7 +21,7 @@ struct AssertFrameStep: SuiteStep {
 
   func prepare(in context: CaseContext) -> StepAction {
     { () throws(StepError) in
-      let view = try context.view(selectedBy: path, line: line)
+      guard let view = try view(in: context) else { return }
       let frame = isInWindow ? view.convert(view.bounds, to: nil) : view.frame
       var expected: [(String, Double)] = []
       for side in sides { expected.append((side.name, try context.number(side.value, line: line))) }
@@ -43,6 +43,20 @@ struct AssertFrameStep: SuiteStep {
           )
         )
       )
+    }
+  }
+
+  /// The view; nil after the failure that there is not one, as the view is what the step checks.
+  @MainActor
+  private func view(in context: CaseContext) throws(StepError) -> UIView? {
+    do throws(StepError) {
+      return try context.view(selectedBy: path, line: line)
+    } catch {
+      guard case .broken(var failure) = error, failure.type == "SelectionError" else { throw error }
+      failure.kind = .failure
+      failure.location = context.location(line)
+      context.record(failure)
+      return nil
     }
   }
 

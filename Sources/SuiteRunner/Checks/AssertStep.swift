@@ -28,10 +28,8 @@ struct AssertStep: SuiteStep {
     guard outcome.emptyPaths.isEmpty else {
       let paths = outcome.emptyPaths.joined(separator: ", ")
       return CaseFailure(
-        kind: .error,
         type: "EmptyAssertion",
-        message: "\(paths) selects nothing, so that the assertion says nothing; "
-          + "wrap it in not(), count() or boolean() if that is meant",
+        message: (message.map { "\($0): " } ?? "") + "\(paths) selects nothing, in: \(test)",
         expected: test,
         actual: "nothing selected",
         details: details,

@@ -129,9 +129,11 @@ extension Duration {
     self = abs(seconds) < 1e12 ? .seconds(saturating: seconds) : .zero
   }
 
-  /// The duration in seconds.
+  /// The duration in seconds, to a nanosecond.
+  ///
+  /// Finer parts would change by a last digit each time that a stored duration is read and written.
   public var reportSeconds: Double {
     let parts = components
-    return Double(parts.seconds) + Double(parts.attoseconds) / 1e18
+    return Double(parts.seconds) + (Double(parts.attoseconds) / 1e9).rounded() / 1e9
   }
 }

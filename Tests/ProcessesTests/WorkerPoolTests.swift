@@ -57,7 +57,6 @@ struct WorkerPoolTests {
     _ workerCount: Int,
     _ work: EchoWork = EchoWork()
   ) -> (EchoWork, Bool) {
-    Descriptors.ignoreBrokenPipes()
     var options = WorkerOptions()
     options.executable = "/bin/sh"
     options.arguments = ["-c", EchoWork.worker]

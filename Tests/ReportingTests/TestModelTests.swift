@@ -48,6 +48,15 @@ struct TestModelTests {
     #expect(Timestamp(secondsSince1970: .infinity).millisecondsSince1970 == 0)
     #expect(Timestamp(millisecondsSince1970: .max).description.hasPrefix("9999-"))
     #expect(Duration(reportSeconds: .nan) == .zero)
+    for duration in (0..<2_000).map({
+      Duration(
+        secondsComponent: $0,
+        attosecondsComponent: 4_337_752_998_253_564 + $0 * 7_919_000_000_000
+      )
+    }) {
+      let stored = duration.reportSeconds
+      #expect(Duration(reportSeconds: stored).reportSeconds == stored)
+    }
     #expect(Duration(reportSeconds: 1e300) == .zero)
   }
 

@@ -75,8 +75,6 @@ extension CopiedWork {
     ended: @escaping (Int, End) -> Void,
     outcome: @escaping @MainActor (Int) -> Outcome
   ) throws(PoolFailure) {
-    // A worker may die while it is spoken to.
-    Descriptors.ignoreBrokenPipes()
     var options = options
     let memoryLimit = options.memoryLimit
     options.body = {

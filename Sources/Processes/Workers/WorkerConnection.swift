@@ -17,6 +17,8 @@ package final class WorkerConnection {
   ///
   /// - Throws: ``WorkerError`` when the program cannot be started.
   package init(_ options: WorkerOptions, job: some Encodable) throws(WorkerError) {
+    // The worker may die while it is spoken to.
+    Descriptors.ignoreBrokenPipes()
     let pipes = try Descriptors.makePipes(3)
     let (commands, answers, output) = (pipes[0], pipes[1], pipes[2])
     do throws(WorkerError) {

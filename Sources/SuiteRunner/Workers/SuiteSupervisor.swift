@@ -31,8 +31,6 @@ public struct SuiteSupervisor {
     header: RunHeader,
     sink: any TestEventSink
   ) -> RunSummary {
-    // A worker may die while it is spoken to.
-    Descriptors.ignoreBrokenPipes()
     let start = ContinuousClock.now
     sink.receive(.runStarted(header, plan: plan.plannedCases))
     var tally = RunTally(plan)

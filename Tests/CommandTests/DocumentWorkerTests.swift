@@ -43,7 +43,8 @@ struct DocumentWorkerTests {
       line.replacing(#/\d[\d\u{202f} .]* (s|ms|µs|ns)\b/#, with: "TIME")
     }
     // Only slow cases are listed, so that the list depends on the machine.
-    .filter { !$0.drop { $0 == " " }.hasPrefix("TIME  ") && $0 != "Slowest cases" }.joined(separator: "\n")
+    .filter { !$0.drop { $0 == " " }.hasPrefix("TIME  ") && $0 != "Slowest cases" }
+    .joined(separator: "\n")
   }
 
   @Test("workers print what one process prints, in the documents' order", arguments: [1, 3])

@@ -62,6 +62,20 @@ struct SceneCostTests {
     #expect(shownCount(try storyboard(children)) == children.count + 2 * containers)
   }
 
+  @Test("a controller that is not among its scene's objects is made all the same")
+  func misplaced() throws {
+    let navigation = """
+      <scene><objects><navigationController id="nav"><connections>
+      <segue destination="vc" kind="relationship"/></connections></navigationController></objects>
+      </scene>
+      """
+    let lost = """
+      <scene><collectionViewCellContentView><viewController id="vc"><view key="view"/>
+      </viewController></collectionViewCellContentView></scene>
+      """
+    #expect(shownCount(try document([navigation, lost])) > 0)
+  }
+
   @Test("a container in a container is made once for each scene")
   func relationships() throws {
     let scenes = (0..<300).map { scene in

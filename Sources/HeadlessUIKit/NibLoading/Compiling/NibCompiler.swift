@@ -87,8 +87,10 @@ final class NibCompiler {
   }
 
   private func objectRange(of part: NibSource.Part, _ roots: [IBObject]) -> Range<Int32> {
-    let first = roots.map(\.index.rawValue).min() ?? 0
-    let end = roots.map(\.subtreeEnd.rawValue).max() ?? first
+    // In a damaged document, the controller may lie elsewhere than among its scene's objects.
+    let all = roots + (sceneController(part).map { [$0] } ?? [])
+    let first = all.map(\.index.rawValue).min() ?? 0
+    let end = all.map(\.subtreeEnd.rawValue).max() ?? first
     return first..<max(first, end)
   }
 

@@ -133,6 +133,21 @@ struct SuiteMistakeListTests {
     for text in expected { #expect(found.contains { $0.contains(text) }, "\(text) in \(found)") }
   }
 
+  @Test(
+    "A number that the language refuses is a mistake, and ends nothing",
+    arguments: ["-1", "1000000000", "9223372036854775807", "1e9", ""]
+  )
+  func numbers(_ value: String) throws {
+    let folder = try Self.folder()
+    let suite = """
+      <suite name="s" version="1">
+      \(Self.declarations)
+      <stress id="a" fixture="contacts" seeds="\(value)" operations="\(value)"/>
+      </suite>
+      """
+    #expect(try !Self.mistakes(in: suite, folder).isEmpty)
+  }
+
   @Test("The suites of this repository have none")
   func noFalseAlarm() throws {
     let paths = ["Suites", "Examples/Contacts.xml"].map {

@@ -9,7 +9,10 @@ extension SourceElement {
 
   func number(_ name: String) -> Double? { self[name].flatMap(Double.init) }
 
-  func count(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
+  /// A whole number as the language has it; nil for others too, as suites with mistakes are decoded to find more.
+  func count(_ name: String) -> Int? {
+    self[name].flatMap { Int($0) }.flatMap { (0...999_999_999).contains($0) ? $0 : nil }
+  }
 
   func flag(_ name: String, standard: Bool = false) -> Bool {
     self[name].map { $0 == "YES" } ?? standard

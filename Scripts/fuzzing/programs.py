@@ -17,7 +17,7 @@ LOSS = re.compile(r"(ended its worker: |needs more memory than its limit|so its 
                   r"|worker's answer was not understood|terminate called|Fatal error)[^\n]{0,150}")
 # What a terminal or a build server would obey: controls, and commands of GitHub, Azure and TeamCity.
 OBEYED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]|^[ \t]{0,9}(?:::[a-z-]+|##\[|##vso\[|##teamcity\[)", re.M)
-CODES = {0, 1, 2, 3, 4}
+CODES = {0, 1, 2, 3, 4, 5}
 
 
 @dataclass

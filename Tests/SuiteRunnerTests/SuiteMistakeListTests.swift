@@ -143,6 +143,9 @@ struct SuiteMistakeListTests {
       <suite name="s" version="1">
       \(Self.declarations)
       <stress id="a" fixture="contacts" seeds="\(value)" operations="\(value)"/>
+      <fixture id="f"><tableView width="9" height="9"><data><section repeat="\(value)">
+      <row repeat="\(value)" reuseIdentifier="C"/></section></data></tableView></fixture>
+      <case id="b" fixture="f"><select section="\(value)" item="\(value)"/></case>
       </suite>
       """
     #expect(try !Self.mistakes(in: suite, folder).isEmpty)

@@ -16,10 +16,10 @@ extension CaseInspector {
     guard let data = host?.children("data").first else { return nil }
     var counts: [Int] = []
     for section in data.children("section") {
-      guard let repeats = Int(section["repeat"] ?? "1"), repeats <= 10_000 else { return nil }
+      guard let repeats = section.count("repeat", orElse: 1), repeats <= 10_000 else { return nil }
       var count = 0
       for row in section.children("row") + section.children("item") {
-        guard let rows = Int(row["repeat"] ?? "1") else { return nil }
+        guard let rows = row.count("repeat", orElse: 1) else { return nil }
         count += rows
       }
       counts += Array(repeating: count, count: repeats)
@@ -30,8 +30,8 @@ extension CaseInspector {
   mutating func checkPlace(of step: SourceElement) {
     if Self.changingSteps.contains(step.name) { rowCounts = nil }
     guard let rowCounts, Self.placedSteps.contains(step.name), !isExpectingFailure,
-      !isExpectingRefusal, let section = Int(step["section"] ?? "0"),
-      let item = Int(step["item"] ?? "0")
+      !isExpectingRefusal, let section = step.count("section", orElse: 0),
+      let item = step.count("item", orElse: 0)
     else { return }
     guard section < rowCounts.count else {
       return report(

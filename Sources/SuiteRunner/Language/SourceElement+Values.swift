@@ -14,6 +14,11 @@ extension SourceElement {
     self[name].flatMap { Int($0) }.flatMap { (0...999_999_999).contains($0) ? $0 : nil }
   }
 
+  /// The same, with the number that holds where there is no attribute.
+  func count(_ name: String, orElse standard: Int) -> Int? {
+    self[name] == nil ? standard : count(name)
+  }
+
   func flag(_ name: String, standard: Bool = false) -> Bool {
     self[name].map { $0 == "YES" } ?? standard
   }

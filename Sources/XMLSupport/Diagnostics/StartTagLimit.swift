@@ -13,6 +13,11 @@ struct StartTagLimit {
     var message: String
     /// What the limit allows.
     var expected: String
+
+    /// The error of the tag, at its place or at that of the entity that holds it.
+    func error(at place: DocumentLocation) -> XMLError {
+      XMLError(.sizeLimit, message, at: place, expected: expected)
+    }
   }
 
   /// The first start tag with too many bytes or attributes; nil when there is none.

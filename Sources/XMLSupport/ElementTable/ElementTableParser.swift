@@ -122,11 +122,9 @@ final class ElementTableParser: @unchecked Sendable {
     file: String,
     limits: XMLLimits
   ) throws(ElementTableFailure) {
-    guard let excess = StartTagLimit(limits: limits).firstExcess(in: source.bytes) else { return }
-    let places = SourcePlaces(bytes: source.bytes, lines: source.lines)
-    let (line, column) = places.lineAndColumn(excess.offset)
-    let location = DocumentLocation(file: file, line: line, column: column)
-    throw failure(XMLError(.sizeLimit, excess.message, at: location, expected: excess.expected))
+    let limit = StartTagLimit(limits: limits)
+    let error = limit.error(in: source.bytes, lines: source.lines, file: file)
+    if let error { throw failure(error) }
   }
 
   /// Lets libxml2 read the whole source; false when it cannot even start.

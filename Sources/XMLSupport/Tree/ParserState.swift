@@ -180,9 +180,7 @@ extension ParserState {
   private func checkStartTags(_ content: [UInt8], in raw: UnsafeMutableRawPointer?) {
     let limit = StartTagLimit(limits: limits)
     let found = content.withUnsafeBufferPointer { limit.firstExcess(in: $0) }
-    guard let excess = found else { return }
-    let expected = excess.expected
-    stop(XMLError(.sizeLimit, excess.message, at: currentLocation, expected: expected), in: raw)
+    if let excess = found { stop(excess.error(at: currentLocation), in: raw) }
   }
 
   /// Adds up the size of all expanded references, because libxml2 itself only limits the ratio.

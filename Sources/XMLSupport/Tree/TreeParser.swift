@@ -111,12 +111,10 @@ enum TreeParser {
     limits: XMLLimits
   ) throws(XMLError) {
     let limit = StartTagLimit(limits: limits)
-    guard let excess = bytes.withUnsafeBufferPointer({ limit.firstExcess(in: $0) }) else { return }
-    let (line, column) = bytes.withUnsafeBufferPointer {
-      SourcePlaces(bytes: $0, lines: LineStarts()).lineAndColumn(excess.offset)
+    let error = bytes.withUnsafeBufferPointer {
+      limit.error(in: $0, lines: LineStarts(), file: file)
     }
-    let place = DocumentLocation(file: file, line: line, column: column)
-    throw XMLError(.sizeLimit, excess.message, at: place, expected: excess.expected)
+    if let error { throw error }
   }
 }
 

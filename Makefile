@@ -21,7 +21,7 @@ run: build ## Run the suites of Suites/ and write JUnit, JSON and HTML into Repo
 
 test: setup ## Build and run the tests; look at a sample page with Chromium where there is one
 	@swift build --build-tests
-	@NIBMARK_THOROUGH=1 NIBMARK_SAMPLE_REPORTS=$(CURDIR)/.build/sample-reports swift test --skip-build
+	@Scripts/test
 	@for page in index comparison; do Scripts/check-page .build/sample-reports/$$page.html || exit; done
 
 prove: setup ## Hold the solver to a reference over ten thousand random systems

@@ -11,7 +11,8 @@ package enum ProcessSpawn {
   ///   - executable: The program's path.
   ///   - arguments: The arguments after the program's name.
   ///   - variables: Environment variables beside those of this process.
-  ///   - descriptors: Descriptors of this process and the numbers under which the program finds them.
+  ///   - descriptors: Descriptors of this process and the numbers under which the program finds them. Beside
+  ///     the standard streams it has no others.
   ///   - name: What errors call the program.
   /// - Returns: The process, which the caller ends and waits for.
   /// - Throws: ``WorkerError`` when the program cannot be started.
@@ -28,6 +29,9 @@ package enum ProcessSpawn {
     for (own, target) in descriptors {
       posix_spawn_file_actions_adddup2(&actions, own, target)
     }
+    // A worker runs code of others, which must not write into files that this process has open.
+    let last = descriptors.map(\.target).max() ?? 0
+    closeFrom(&actions, max(last, STDERR_FILENO) + 1)
     let ownName = CommandLine.arguments.first ?? executable
     var words = ([ownName] + arguments).map { strdup($0) } + [nil]
     var environment = environment(variables).map { strdup($0) } + [nil]
@@ -47,6 +51,16 @@ package enum ProcessSpawn {
       throw Descriptors.failure("cannot start \(name) (\(executable))", answer)
     }
     return identifier
+  }
+
+  /// `posix_spawn_file_actions_addclosefrom_np` of `spawn.h`, which Swift does not import.
+  private static func closeFrom(_ actions: inout posix_spawn_file_actions_t, _ first: Int32) {
+    typealias Call =
+      @convention(c) (
+        UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32
+      ) -> Int32
+    guard let symbol = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") else { return }
+    _ = unsafeBitCast(symbol, to: Call.self)(&actions, first)
   }
 
   // A terminal sends its signals to all processes of a command. What they end is this process's to say:

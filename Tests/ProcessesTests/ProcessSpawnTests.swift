@@ -19,10 +19,7 @@ struct ProcessSpawnTests {
     defer { close(output.reading) }
     let process = try ProcessSpawn.start(
       "/bin/sh",
-      [
-        "-c",
-        "for each in /proc/$$/fd/*; do echo ${each##*/}; done; echo x 2>/dev/null >&\(inherited)",
-      ],
+      ["-c", "for each in /proc/$$/fd/*; do echo ${each##*/}; done"],
       descriptors: [(output.writing, STDOUT_FILENO), (output.writing, 3)],
       name: "a shell"
     )
@@ -34,6 +31,5 @@ struct ProcessSpawnTests {
     let numbers = Set(String(decoding: printed, as: UTF8.self).split(separator: "\n"))
     #expect(numbers.isSuperset(of: ["0", "1", "2", "3"]))
     #expect(!numbers.contains("\(inherited)"), "\(numbers)")
-    #expect(try Data(contentsOf: file).isEmpty)
   }
 }

@@ -31,7 +31,10 @@ struct CalibrateCommand: ParsableCommand {
   )
   var paths: [String] = []
 
-  @Option(name: .shortAndLong, help: "Run only benchmarks whose suite/name contains TEXT.")
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Run only benchmarks whose suite/name contains TEXT.", valueName: "TEXT")
+  )
   var filter: [String] = []
 
   @Flag(
@@ -40,25 +43,52 @@ struct CalibrateCommand: ParsableCommand {
   )
   var thorough = false
 
-  @Option(name: .long, help: "Inject these slowdowns, in percent, separated by commas.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Inject these slowdowns, in percent, separated by commas.",
+      valueName: "PERCENTS"
+    )
+  )
   var slowdowns = "1,2,3,5,10"
 
   @Flag(name: .long, help: "Also count the slowdowns in instructions, with valgrind.")
   var instructions = false
 
-  @Option(name: .long, help: "Stop after SECONDS; by default 540, or no limit with --thorough.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Stop after SECONDS; by default 540, or no limit with --thorough.",
+      valueName: "SECONDS"
+    )
+  )
   var seconds: Double?
 
-  @Option(name: .long, help: "Limit one comparison to SECONDS, as in `nibmark compare`.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Limit one comparison to SECONDS, as in `nibmark compare`.",
+      valueName: "SECONDS"
+    )
+  )
   var budget = 10.0
 
-  @Option(name: .long, help: "Run N processes that are busy in bursts during the measurement.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Run N processes that are busy in bursts during the measurement.",
+      valueName: "N"
+    )
+  )
   var neighbours = 0
 
-  @Option(name: .long, help: "Write the raw figures to FILE as JSON.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Write the raw figures to FILE as JSON.", valueName: "FILE")
+  )
   var output: String?
 
-  @Option(name: .long, help: "Seed the random numbers with SEED.")
+  @Option(name: .long, help: ArgumentHelp("Seed the random numbers with SEED.", valueName: "SEED"))
   var seed: UInt64 = 1
 
   func validate() throws {

@@ -40,33 +40,51 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
   @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
 
-  @Option(name: .shortAndLong, help: "Check only documents and roots whose name contains TEXT.")
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Check only documents and roots whose name contains TEXT.",
+      valueName: "TEXT"
+    )
+  )
   var filter: [String] = []
 
   @Option(
     name: .long,
-    help: "Lay everything out at these WIDTHS in points, such as 320,414.",
+    help: ArgumentHelp(
+      "Lay everything out at these WIDTHS in points, such as 320,414.",
+      valueName: "WIDTHS"
+    ),
     transform: SweepList.widths
   )
   var widths: SweepList<Double>?
 
   @Option(
     name: .long,
-    help: "Lay everything out on these DEVICES, such as iphone-se,ipad-9.7.",
+    help: ArgumentHelp(
+      "Lay everything out on these DEVICES, such as iphone-se,ipad-9.7.",
+      valueName: "DEVICES"
+    ),
     transform: SweepList.devices
   )
   var devices: SweepList<Device>?
 
   @Option(
     name: .long,
-    help: "Lay out with these texts: short, long, accessibility-xxxl, separated by commas.",
+    help: ArgumentHelp(
+      "Lay out with these texts: short, long, accessibility-xxxl, separated by commas.",
+      valueName: "TEXTS"
+    ),
     transform: SweepList.texts
   )
   var text: SweepList<SweepOptions.Text>?
 
   @Option(
     name: .long,
-    help: "Check that texts are visible in these appearances: light, dark, or both (light,dark).",
+    help: ArgumentHelp(
+      "Check that texts are visible in these appearances: light, dark, or both (light,dark).",
+      valueName: "APPEARANCES"
+    ),
     transform: SweepList.appearances
   )
   var appearance: SweepList<SweepOptions.Appearance>?

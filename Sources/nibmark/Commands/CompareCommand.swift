@@ -32,17 +32,26 @@ struct CompareCommand: ParsableCommand {
 
   @OptionGroup var selection: SelectionOptions
 
-  @Option(name: .long, help: "Compare with BASE, a revision or a path.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Compare with BASE, a revision or a path.", valueName: "BASE")
+  )
   var base: String
 
-  @Option(name: .long, help: "Compare HEAD, a revision or a path, with the base.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Compare HEAD, a revision or a path, with the base.", valueName: "HEAD")
+  )
   var head = "."
 
   @OptionGroup var runner: RunnerOptions
 
   @Option(
     name: .long,
-    help: "Write comparison.json, .xml (JUnit), .md and .html to FOLDER."
+    help: ArgumentHelp(
+      "Write comparison.json, .xml (JUnit), .md and .html to FOLDER.",
+      valueName: "FOLDER"
+    )
   )
   var output: String?
 
@@ -52,17 +61,23 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: """
+    help: ArgumentHelp(
+      """
       Fail on these causes, separated by commas: slower, counter, failing, vanished (the default), flaky, \
       frames, inconclusive, contaminated, accepted, unreliable. A leading + adds to the default.
-      """
+      """,
+      valueName: "CAUSES"
+    )
   )
   var failOn: String?
 
   @Option(
     name: .long,
     help:
-      "Run a red case of either side again, at most N times; one that then passes is flaky."
+      ArgumentHelp(
+        "Run a red case of either side again, at most N times; one that then passes is flaky.",
+        valueName: "N"
+      )
   )
   var retries = 1
 
@@ -71,34 +86,52 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: """
+    help: ArgumentHelp(
+      """
       Count the instructions of benchmarks whose suite/name contains TEXT, with valgrind, and name the \
       functions that differ.
-      """
+      """,
+      valueName: "TEXT"
+    )
   )
   var instructions: [String] = []
 
   @Flag(name: .long, help: "Write the head's counters to the file of accepted counters.")
   var accept = false
 
-  @Option(name: .long, help: "Read accepted counters from FILE; by default Reports/baseline.json.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Read accepted counters from FILE; by default Reports/baseline.json.",
+      valueName: "FILE"
+    )
+  )
   var baseline: String?
 
   @Option(
     name: .long,
-    help: "Inject slowdowns into N benchmarks, and report whether they are found."
+    help: ArgumentHelp(
+      "Inject slowdowns into N benchmarks, and report whether they are found.",
+      valueName: "N"
+    )
   )
   var canary = 0
 
-  @Option(name: .long, help: "Measure a benchmark for at most SECONDS.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Measure a benchmark for at most SECONDS.", valueName: "SECONDS")
+  )
   var budget = 10.0
 
   @Option(
     name: .long,
-    help: """
+    help: ArgumentHelp(
+      """
       Count samples whose iteration takes more than MILLISECONDS; by default three times the base's \
       median.
-      """
+      """,
+      valueName: "MILLISECONDS"
+    )
   )
   var frameBudget: Double?
 

@@ -14,10 +14,19 @@ struct HistoryAddCommand: ParsableCommand {
 
   @OptionGroup var file: HistoryFile
 
-  @Option(name: .long, help: "Use COMMIT for a result that names none.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Use COMMIT for a result that names none.", valueName: "COMMIT")
+  )
   var commit: String?
 
-  @Option(name: .long, help: "Use BRANCH; by default, the branch that git or the CI engine names.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Use BRANCH; by default, the branch that git or the CI engine names.",
+      valueName: "BRANCH"
+    )
+  )
   var branch: String?
 
   func run() throws {

@@ -22,13 +22,19 @@ struct HistoryExportCommand: ParsableCommand {
   @Flag(name: .long, help: "Write JSON with steps instead of CSV.")
   var json = false
 
-  @Option(name: .customLong("run"), help: "Export the run with this number or commit, not series.")
+  @Option(
+    name: .customLong("run"),
+    help: ArgumentHelp("Export the run with this number or commit, not series.", valueName: "RUN")
+  )
   var runName: String?
 
-  @Option(name: .long, help: "Write the run in FORMAT.")
+  @Option(name: .long, help: ArgumentHelp("Write the run in FORMAT.", valueName: "FORMAT"))
   var format: ExportFormat = .csv
 
-  @Option(name: .shortAndLong, help: "Write to FILE; by default to standard output.")
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write to FILE; by default to standard output.", valueName: "FILE")
+  )
   var output: String?
 
   func run() throws {

@@ -16,7 +16,10 @@ struct HistoryPlotCommand: ParsableCommand {
   @OptionGroup var file: HistoryFile
   @OptionGroup var selection: HistorySelection
 
-  @Option(name: .long, help: "Write a picture of the only matching series to FILE.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Write a picture of the only matching series to FILE.", valueName: "FILE")
+  )
   var svg: String?
 
   func run() throws {

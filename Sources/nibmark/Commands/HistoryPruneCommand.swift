@@ -12,10 +12,13 @@ struct HistoryPruneCommand: ParsableCommand {
 
   @OptionGroup var file: HistoryFile
 
-  @Option(name: .long, help: "Keep the newest N runs of each branch.")
+  @Option(name: .long, help: ArgumentHelp("Keep the newest N runs of each branch.", valueName: "N"))
   var keep: Int?
 
-  @Option(name: .long, help: "Delete runs of commits before DATE, such as 2026-01-31.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Delete runs of commits before DATE, such as 2026-01-31.", valueName: "DATE")
+  )
   var before: String?
 
   @Flag(name: .long, help: "Only print the runs that would be deleted.")

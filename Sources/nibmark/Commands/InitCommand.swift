@@ -19,7 +19,10 @@ struct InitCommand: ParsableCommand {
   @Argument(help: "Read these nibs, or all nibs below these folders.", completion: .file())
   var paths: [String] = ["."]
 
-  @Option(name: .long, help: "Write the suite to FILE, which must not exist.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Write the suite to FILE, which must not exist.", valueName: "FILE")
+  )
   var suite = "Suites/nibs.xml"
 
   @OptionGroup var search: SearchOptions

@@ -26,16 +26,28 @@ struct InspectCommand: ParsableCommand {
 
   @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
 
-  @Option(name: .long, help: "Print as text, xml, json or jsonl.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Print as text, xml, json or jsonl.", valueName: "FORMAT")
+  )
   var format: InspectFormat = .text
 
-  @Option(name: .long, help: "Take intrinsic sizes from SOURCE: stored or engine.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Take intrinsic sizes from SOURCE: stored or engine.", valueName: "SOURCE")
+  )
   var intrinsic: DocumentInspector.IntrinsicSizes = .stored
 
-  @Option(name: .long, help: "Lay roots out at this WIDTH, in points.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Lay roots out at this WIDTH, in points.", valueName: "WIDTH")
+  )
   var width: Double?
 
-  @Option(name: .long, help: "Lay roots out at this HEIGHT, in points.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Lay roots out at this HEIGHT, in points.", valueName: "HEIGHT")
+  )
   var height: Double?
 
   @Flag(name: .long, help: "Print conflicting constraints and ambiguous views.")
@@ -44,21 +56,36 @@ struct InspectCommand: ParsableCommand {
   @Flag(name: .long, help: "Say which rules of Interface Builder's canvas shaped each frame.")
   var explain = false
 
-  @Option(name: .long, help: "Lay out as though this rule were not there, as CN-12; repeatable.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Lay out as though this rule were not there, as CN-12; repeatable.",
+      valueName: "RULE"
+    )
+  )
   var withoutRule: [String] = []
 
   @Flag(name: .long, help: "Print the rules of the canvas, and look at no document.")
   var listRules = false
 
-  @Option(name: .customLong("case"), help: "The id of a suite's case.")
+  @Option(
+    name: .customLong("case"),
+    help: ArgumentHelp("The id of a suite's case.", valueName: "ID")
+  )
   var caseID: String?
 
-  @Option(name: .long, help: "With --case: stop after N steps; by default after all.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("With --case: stop after N steps; by default after all.", valueName: "N")
+  )
   var after: Int?
 
   @Option(
     name: .long,
-    help: "With --case: print the nodes that XPATH selects instead of the tree."
+    help: ArgumentHelp(
+      "With --case: print the nodes that XPATH selects instead of the tree.",
+      valueName: "XPATH"
+    )
   )
   var xpath: String?
 

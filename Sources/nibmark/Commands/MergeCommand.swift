@@ -28,7 +28,10 @@ struct MergeCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "Write junit.xml, result.json and index.html to a folder, or the result to a .json file."
+    help: ArgumentHelp(
+      "Write junit.xml, result.json and index.html to a folder, or the result to a .json file.",
+      valueName: "FOLDER-OR-FILE"
+    )
   )
   var output: String
 

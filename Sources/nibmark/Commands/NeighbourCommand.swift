@@ -9,7 +9,7 @@ struct NeighbourCommand: ParsableCommand {
     shouldDisplay: false
   )
 
-  @Option(name: .long, help: "The seed of the bursts.")
+  @Option(name: .long, help: ArgumentHelp("The seed of the bursts.", valueName: "SEED"))
   var seed: UInt64 = 1
 
   func run() {

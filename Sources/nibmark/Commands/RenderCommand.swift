@@ -24,11 +24,17 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: [.long, .customLong("scene")],
-    help: "Draw only the scene, controller, cell or view with this ID."
+    help: ArgumentHelp(
+      "Draw only the scene, controller, cell or view with this ID.",
+      valueName: "ID"
+    )
   )
   var id: String?
 
-  @Option(name: .long, help: "Lay screens and rows out at this WIDTH, in points.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Lay screens and rows out at this WIDTH, in points.", valueName: "WIDTH")
+  )
   var width: Double?
 
   @Flag(name: .long, help: "Draw constraints, those of a conflict in red.")
@@ -42,7 +48,10 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
 
-  @Option(name: .shortAndLong, help: "Write to FILE, which ends in .svg or .png.")
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write to FILE, which ends in .svg or .png.", valueName: "FILE")
+  )
   var output: String?
 
   func validate() throws {

@@ -24,7 +24,10 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: "Read FILE, the result.json or journal.jsonl of a run, or a comparison.json.",
+    help: ArgumentHelp(
+      "Read FILE, the result.json or journal.jsonl of a run, or a comparison.json.",
+      valueName: "FILE"
+    ),
     completion: .file()
   )
   var from = "Reports/result.json"

@@ -45,10 +45,19 @@ struct RunCommand: ParsableCommand {
   @Flag(name: .long, help: "End the run at the first red case.")
   var failFast = false
 
-  @Option(name: .long, help: "Run each case N times; its first red attempt counts.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Run each case N times; its first red attempt counts.", valueName: "N")
+  )
   var `repeat` = 1
 
-  @Option(name: .long, help: "Run a red case up to N times again; one that passes is flaky.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Run a red case up to N times again; one that passes is flaky.",
+      valueName: "N"
+    )
+  )
   var retries = 0
 
   @Flag(name: .long, help: "Fail the run when a case is flaky; by default it is only reported.")
@@ -59,7 +68,10 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: "Read FILE for --rerun-failed; by default the journal of the last run, killed or not."
+    help: ArgumentHelp(
+      "Read FILE for --rerun-failed; by default the journal of the last run, killed or not.",
+      valueName: "FILE"
+    )
   )
   var from: String?
 
@@ -72,12 +84,18 @@ struct RunCommand: ParsableCommand {
   )
   var keepFrames = false
 
-  @Option(name: .long, help: "Do N operations for each seed of a stress test.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Do N operations for each seed of a stress test.", valueName: "N")
+  )
   var stressOperations: Int?
 
   @Option(
     name: .long,
-    help: "Count the instructions of benchmarks whose suite/name contains TEXT, with valgrind."
+    help: ArgumentHelp(
+      "Count the instructions of benchmarks whose suite/name contains TEXT, with valgrind.",
+      valueName: "TEXT"
+    )
   )
   var instructions: [String] = []
 

@@ -3,15 +3,27 @@ import Processes
 
 /// The options that say where documents are worked at, and what they may use.
 struct DocumentIsolationOptions: ParsableArguments {
-  @Option(name: .long, help: "Work at N documents at a time; by default one per core.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Work at N documents at a time; by default one per core.", valueName: "N")
+  )
   var workers: Int?
 
-  @Option(name: .long, help: "Give a document up after SECONDS; by default after 60.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Give a document up after SECONDS; by default after 60.",
+      valueName: "SECONDS"
+    )
+  )
   var timeout: Double?
 
   @Option(
     name: .long,
-    help: "Limit a worker's address space to MIB; 0 for no limit; by default 8192."
+    help: ArgumentHelp(
+      "Limit a worker's address space to MIB; 0 for no limit; by default 8192.",
+      valueName: "MIB"
+    )
   )
   var memoryLimit: Int?
 

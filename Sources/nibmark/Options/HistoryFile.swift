@@ -3,7 +3,11 @@ import ResultHistory
 
 /// The option that names the file.
 struct HistoryFile: ParsableArguments {
-  @Option(name: .long, help: "Use the history in FILE.", completion: .file())
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Use the history in FILE.", valueName: "FILE"),
+    completion: .file()
+  )
   var database = "Reports/history.sqlite"
 
   /// Opens the history.

@@ -3,16 +3,28 @@ import ResultHistory
 
 /// The options that pick runs and series.
 struct HistorySelection: ParsableArguments {
-  @Option(name: .long, help: "Use only runs of BRANCH; by default, that of the newest run.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Use only runs of BRANCH; by default, that of the newest run.",
+      valueName: "BRANCH"
+    )
+  )
   var branch: String?
 
   @Flag(name: .long, help: "Use the runs of all branches.")
   var allBranches = false
 
-  @Option(name: .long, help: "Use only the newest N runs.")
+  @Option(name: .long, help: ArgumentHelp("Use only the newest N runs.", valueName: "N"))
   var last: Int?
 
-  @Option(name: .shortAndLong, help: "Use only series whose suite/case and metric contain TEXT.")
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Use only series whose suite/case and metric contain TEXT.",
+      valueName: "TEXT"
+    )
+  )
   var filter: String?
 
   func validate() throws {

@@ -7,7 +7,7 @@ import TestModel
 struct HistorySeriesOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: "Show the series of the history in FILE on the page.",
+    help: ArgumentHelp("Show the series of the history in FILE on the page.", valueName: "FILE"),
     completion: .file()
   )
   var history: String?

@@ -6,19 +6,28 @@ import SuiteRunner
 struct IsolationOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: "Run N cases at a time, except benchmarks; by default one per core."
+    help: ArgumentHelp(
+      "Run N cases at a time, except benchmarks; by default one per core.",
+      valueName: "N"
+    )
   )
   var workers: Int?
 
   @Option(
     name: .long,
-    help: "Kill a case after SECONDS; by default a little after its suite's timeout (60)."
+    help: ArgumentHelp(
+      "Kill a case after SECONDS; by default a little after its suite's timeout (60).",
+      valueName: "SECONDS"
+    )
   )
   var timeout: Double?
 
   @Option(
     name: .long,
-    help: "Limit a worker's address space to MIB; 0 for no limit; by default 8192."
+    help: ArgumentHelp(
+      "Limit a worker's address space to MIB; 0 for no limit; by default 8192.",
+      valueName: "MIB"
+    )
   )
   var memoryLimit: Int?
 

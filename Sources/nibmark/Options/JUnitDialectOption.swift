@@ -5,7 +5,10 @@ import Reporting
 struct JUnitDialectOption: ParsableArguments {
   @Option(
     name: .customLong("junit-dialect"),
-    help: "Write JUnit reports for DIALECT: common, strict, surefire or gitlab."
+    help: ArgumentHelp(
+      "Write JUnit reports for DIALECT: common, strict, surefire or gitlab.",
+      valueName: "DIALECT"
+    )
   )
   var dialect: JUnitDialect = .common
 }

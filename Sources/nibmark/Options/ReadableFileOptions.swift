@@ -3,12 +3,15 @@ import Foundation
 
 /// Files of the forms that people read.
 struct ReadableFileOptions: ParsableArguments {
-  @Option(name: .long, help: "Write an HTML page to FILE.")
+  @Option(name: .long, help: ArgumentHelp("Write an HTML page to FILE.", valueName: "FILE"))
   var html: String?
 
   @Option(
     name: .long,
-    help: "Write a Markdown summary to FILE, for a comment on a change."
+    help: ArgumentHelp(
+      "Write a Markdown summary to FILE, for a comment on a change.",
+      valueName: "FILE"
+    )
   )
   var markdown: String?
 }

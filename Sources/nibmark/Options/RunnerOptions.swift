@@ -5,14 +5,20 @@ import Comparison
 struct RunnerOptions: ParsableArguments {
   @Option(
     name: .customLong("runner"),
-    help: """
+    help: ArgumentHelp(
+      """
       Build PRODUCT, an executable of the compared package, on each side, and run that side's cases with \
       it. By default this program runs both sides.
-      """
+      """,
+      valueName: "PRODUCT"
+    )
   )
   var product: String?
 
-  @Option(name: .long, help: "Build the --runner as release or debug.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Build the --runner as release or debug.", valueName: "CONFIGURATION")
+  )
   var configuration = "release"
 
   func validate() throws {

@@ -13,38 +13,59 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     name: .long,
-    help: "Allow reading files below FOLDER; by default the git work tree."
+    help: ArgumentHelp(
+      "Allow reading files below FOLDER; by default the git work tree.",
+      valueName: "FOLDER"
+    )
   )
   var root: String?
 
   @Option(
     name: .shortAndLong,
-    help: "Include only cases whose suite/name contains TEXT or matches a glob or /regex/."
+    help: ArgumentHelp(
+      "Include only cases whose suite/name contains TEXT or matches a glob or /regex/.",
+      valueName: "TEXT"
+    )
   )
   var filter: [String] = []
 
-  @Option(name: .long, help: "Exclude cases that match TEXT, a glob or /regex/.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Exclude cases that match TEXT, a glob or /regex/.", valueName: "TEXT")
+  )
   var exclude: [String] = []
 
-  @Option(name: .long, help: "Include only cases with TAG.")
+  @Option(name: .long, help: ArgumentHelp("Include only cases with TAG.", valueName: "TAG"))
   var tag: [String] = []
 
-  @Option(name: .long, help: "Include only cases that check RULE, such as NB-17.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Include only cases that check RULE, such as NB-17.", valueName: "RULE")
+  )
   var rule: [String] = []
 
   @Flag(name: .long, help: "Exclude benchmarks.")
   var skipBenchmarks = false
 
-  @Option(name: .long, help: "Include only one part of the cases, such as 2/8, for sharding.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Include only one part of the cases, such as 2/8, for sharding.",
+      valueName: "INDEX/COUNT"
+    )
+  )
   var shard: ShardChoice?
 
   @Option(
     name: .long,
-    help: "Balance shards by the times in FILE, a result.json; all shards need the same one."
+    help: ArgumentHelp(
+      "Balance shards by the times in FILE, a result.json; all shards need the same one.",
+      valueName: "FILE"
+    )
   )
   var durations: String?
 
-  @Option(name: .long, help: "Seed the random numbers with SEED.")
+  @Option(name: .long, help: ArgumentHelp("Seed the random numbers with SEED.", valueName: "SEED"))
   var seed: UInt64 = 1
 }
 

@@ -12,6 +12,8 @@ enum ExitCodeStyle: String, ExpressibleByArgument, CaseIterable {
 
 extension ExitCodeStyle {
   /// What every command's help says of the option.
-  static let help: ArgumentHelp =
-    "Exit with plain codes (0 or 1), rich ones (see `nibmark help`), or bisect (125 if undecided)."
+  static let help = ArgumentHelp(
+    "Exit with plain codes (0 or 1), rich ones (see `nibmark help`), or bisect (125 if undecided).",
+    valueName: "STYLE"
+  )
 }

@@ -7,7 +7,7 @@ import TestModel
 public final class CheckRun {
   private let cases: [DocumentCases]
   private let problems: [FileError]
-  private let options: DocumentChecker.Options
+  let options: DocumentChecker.Options
   private let clock: () -> Double
   private let sink: any TestEventSink
   private let console: (any TestEventSink)?
@@ -16,6 +16,10 @@ public final class CheckRun {
   private var done: [Int: CheckedDocument] = [:]
   private var waiting: ArraySlice<Int>
   private var statuses: [CaseStatus] = []
+  /// What was found, as baselines know it.
+  var found: Set<FindingBaseline.Entry> = []
+  /// The documents that were checked whole, so that what was not found there is gone.
+  var wholeDocuments: Set<String> = []
   private var start = 0.0
 
   /// The documents that have a case to check, by their positions.
@@ -102,13 +106,16 @@ public final class CheckRun {
     tell(.message(message))
   }
 
+  /// Tells something about the whole check that is no problem.
+  public func note(_ text: String) { tell(.message(RunMessage(level: .note, text: text))) }
+
   private func tell(_ event: TestEvent) {
     console?.receive(event)
     sink.receive(event)
   }
 
   private func results(_ checked: CheckedDocument, of document: Int) -> [CaseResult] {
-    checked.results(of: cases[document].all, cases[document].isWanted)
+    checked.results(of: cases[document].all, by: options.judge, cases[document].isWanted)
   }
 
   // Only now all earlier documents are there, with which its classes must agree.
@@ -120,6 +127,7 @@ public final class CheckRun {
       checked.cases[0].failures =
         (checked.cases[0].failures ?? []) + findings.map(\.failureOfCase)
     }
+    keepTrack(of: checked, cases[document])
     for (index, result) in results(checked, of: document).enumerated() {
       statuses.append(result.status)
       if index == 0, !findings.isEmpty { sink.receive(.caseFinished(result)) }

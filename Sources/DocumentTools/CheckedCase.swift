@@ -8,7 +8,7 @@ struct CheckedCase: Codable, Sendable {
   var seconds: Double
   /// When it was done.
   var startedAt: Timestamp
-  /// What is wrong, in the order found.
+  /// All findings and errors, in the order found, however light.
   var failures: [CaseFailure]?
   /// Notes, one a line.
   var remarks: String?
@@ -23,23 +23,28 @@ struct CheckedCase: Codable, Sendable {
   /// The case of a document that cannot be read.
   init(_ error: IBError, seconds: Double, startedAt: Timestamp) {
     self.init(seconds: seconds, startedAt: startedAt)
-    failures = [
-      CaseFailure(
-        kind: .error,
-        type: error.code.rawValue,
-        message: error.message + (error.hint.map { "; " + $0 } ?? ""),
-        details: error.elementPath.isEmpty
-          ? [] : [FailureDetail(title: "element", text: error.elementPath)],
-        location: error.location.map {
-          CaseLocation(file: $0.file, line: $0.line, column: $0.column)
-        }
-      )
-    ]
+    var failure = CaseFailure(
+      kind: .error,
+      type: error.code.rawValue,
+      message: error.message + (error.hint.map { "; " + $0 } ?? ""),
+      details: error.elementPath.isEmpty
+        ? [] : [FailureDetail(title: "element", text: error.elementPath)],
+      location: error.location.map { CaseLocation($0) }
+    )
+    failure.objects = [""]
+    failures = [failure]
   }
 
   /// The result that reports show.
-  func result(of identity: CaseIdentity) -> CaseResult {
-    let failures = failures ?? []
+  func result(of identity: CaseIdentity, by judge: FindingJudge) -> CaseResult {
+    let (failures, light, knownCount) = judge.parts(of: failures ?? [], in: identity.file)
+    let lines = light.map { finding in
+      "\(finding.severity?.rawValue ?? "note"): "
+        + (finding.location.map { "\($0): " } ?? "") + finding.message + "\n"
+    }
+    let known =
+      knownCount == 0
+      ? "" : "note: \(knownCount) finding\(knownCount == 1 ? " is" : "s are") in the baseline\n"
     let isError = failures.contains { $0.kind == .error }
     return CaseResult(
       identity: identity,
@@ -48,7 +53,7 @@ struct CheckedCase: Codable, Sendable {
       startedAt: startedAt,
       duration: .seconds(saturating: seconds),
       failures: failures,
-      systemOut: remarks ?? "",
+      systemOut: lines.joined() + (remarks ?? "") + known,
       systemError: printed ?? ""
     )
   }

@@ -21,6 +21,8 @@ public struct DocumentChecker {
     public var root = ""
     /// The folders that were asked for; classes of one name below different parts of them may differ.
     public var folders: [String] = []
+    /// Which findings fail.
+    public var judge = FindingJudge()
     /// What to lay documents out with; nil leaves them at their own size.
     public var sweep: SweepOptions?
 
@@ -112,8 +114,8 @@ extension DocumentChecker {
   private func rootFindings(_ live: DocumentInstance.Live) -> [Finding] {
     guard let error = live.error else { return LayoutCheck.findings(live) }
     return [
-      .failure(
-        "Instantiation",
+      Finding(
+        .instantiation,
         "Instantiating \(live.root.object.described) raises \(error.description)",
         at: live.root.object.element
       )
@@ -121,12 +123,9 @@ extension DocumentChecker {
   }
 
   private func result(_ findings: [Finding], notes: [String], since start: Double) -> CheckedCase {
-    let failures = findings.filter { $0.severity == .failure }
-    let remarks = findings.filter { $0.severity == .note }
-      .map { finding in (finding.location.map { "\($0): " } ?? "") + finding.message }
     var result = CheckedCase(seconds: clock() - start, startedAt: now())
-    result.failures = failures.map(\.failureOfCase)
-    result.remarks = (remarks + notes).map { "note: " + $0 + "\n" }.joined()
+    result.failures = findings.map(\.failureOfCase)
+    result.remarks = notes.map { "note: " + $0 + "\n" }.joined()
     return result
   }
 }

@@ -101,7 +101,7 @@ struct SceneCostTests {
   @Test("what an app could never make is one finding that names the chain")
   func tooMany() throws {
     let findings = ContainmentCheck.findings(try storyboard(Self.pairs))
-    #expect(findings.map(\.type) == ["ContainedScenes"])
+    #expect(findings.map(\.kind) == [.containedScenes])
     let message = findings.first?.message ?? ""
     #expect(message.contains("vc0 → vc1 → vc2 → vc3 → vc4 → vc5 → … → vc39"))
     #expect(ContainmentCheck.findings(try storyboard(Self.chain)).isEmpty)
@@ -111,8 +111,8 @@ struct SceneCostTests {
   @Test("a circle is a note with its scenes")
   func circles() throws {
     let findings = ContainmentCheck.findings(try storyboard([[1], [2], [1]]))
-    #expect(findings.map(\.type) == ["SceneCircle"])
-    #expect(findings.first?.severity == .note)
+    #expect(findings.map(\.kind) == [.sceneCircle])
+    #expect(findings.first?.kind.severity == .note)
     #expect(findings.first?.message.contains("vc1 → vc2 → vc1") == true)
     #expect(ContainmentCheck.findings(try storyboard([[0]])).count == 1)
   }

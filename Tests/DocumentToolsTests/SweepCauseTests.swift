@@ -254,7 +254,7 @@ struct SweepCauseTests: SweepSampling {
     let options = SweepOptions(widths: [320])
     let found = DocumentSweep(document, named: "Test", options: options).findings().joined()
     let pictures = found.first?.pictures ?? []
-    #expect(found.map(\.type) == ["Clipped"])
+    #expect(found.map(\.kind.rawValue) == ["Clipped"])
     #expect(pictures.count == 2)
     let clip = "<rect x=\"0\" y=\"0\" width=\"375\" height=\"667\""
     // Neither the scroll view nor the screen cuts it.

@@ -35,7 +35,9 @@ extension SweepSampling {
         appearances: appearances
       )
     )
-    return sweep.findings().joined().map { "\($0.type)@\($0.location?.line ?? 0): \($0.message)" }
+    return sweep.findings().joined().map {
+      "\($0.kind.rawValue)@\($0.location?.line ?? 0): \($0.message)"
+    }
   }
 
   func cell(_ subviews: String, _ constraints: String, width: Int = 375, height: Int = 44)

@@ -12,17 +12,12 @@ struct ClassCheck {
       guard object.role != .placeholder, let name = object.customClass, !name.contains("___"),
         let family = family(object)
       else { return nil }
-      let location = object.location
       return ClassUse(
         name: name,
         module: object.customModule,
         family: family,
         described: object.described,
-        location: CaseLocation(
-          file: location.file,
-          line: location.line,
-          column: location.column
-        )
+        location: CaseLocation(object.location)
       )
     }
   }
@@ -39,12 +34,11 @@ struct ClassCheck {
       }
       guard former.family != use.family else { return nil }
       return Finding(
-        severity: .failure,
-        type: "ClassMismatch",
-        message:
-          "The class \(use.name) is given to \(use.described) here and to \(former.family) at "
+        .classMismatch,
+        "The class \(use.name) is given to \(use.described) here and to \(former.family) at "
           + "\(former.location); no class is both. One of the two has the wrong custom class.",
-        location: use.location
+        at: use.location,
+        object: use.name
       )
     }
   }

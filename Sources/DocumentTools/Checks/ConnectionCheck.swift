@@ -14,8 +14,8 @@ enum ConnectionCheck {
       let from = sceneID(document[source]), let to = sceneID(document[destination]), from != to
     else { return nil }
     let name = connection.kind == .action ? connection.selector : connection.property
-    return .failure(
-      "ForeignScene",
+    return Finding(
+      .foreignScene,
       "The connection “\(name)” of \(document[source].described) leads to "
         + "\(document[destination].described) of another scene, which is never there when this "
         + "one is instantiated. Reconnect it or delete it.",
@@ -38,8 +38,8 @@ enum ConnectionCheck {
       connection.kind == .action
       ? "action “\(connection.selector)”" : "outlet “\(connection.property)”"
     let source = connection.source.map { document[$0].described } ?? "an unknown object"
-    return .failure(
-      "DanglingConnection",
+    return Finding(
+      .danglingConnection,
       "The \(what) of \(source) leads to id \(connection.destinationID ?? "?"), which is not in "
         + "this document: it stays unconnected. Reconnect it or delete it.",
       at: connection.element
@@ -64,8 +64,8 @@ enum ConnectionCheck {
       }
       guard former.destinationID != connection.destinationID else { continue }
       findings.append(
-        .failure(
-          "RepeatedOutlet",
+        Finding(
+          .repeatedOutlet,
           "The outlet “\(connection.property)” of \(document[source].described) is connected to "
             + "\(former.destinationID ?? "?") and to \(connection.destinationID ?? "?"); only the "
             + "last one holds. Delete the other.",

@@ -31,8 +31,8 @@ enum ConstraintCheck {
   }
 
   private static func danglingItem(_ id: String, _ constraint: IBConstraint) -> Finding {
-    .failure(
-      "DanglingConstraint",
+    Finding(
+      .danglingConstraint,
       "The constraint \(constraint.id ?? "without id") names \(id), which is not in this "
         + "document. Delete it in Interface Builder and add it anew.",
       at: constraint.element
@@ -44,8 +44,8 @@ enum ConstraintCheck {
     _ owner: IBObject,
     _ constraint: IBConstraint
   ) -> Finding {
-    .failure(
-      "ForeignConstraint",
+    Finding(
+      .foreignConstraint,
       "The constraint \(constraint.id ?? "without id") of \(owner.described) names "
         + "\(item.described), which does not lie inside its owner: UIKit refuses to activate it.",
       at: constraint.element

@@ -87,8 +87,8 @@ struct ContainmentCheck {
     let total = totals[scene.index] ?? 0
     let count = total == .max ? "more than \(Int32.max)" : String(total)
     return [
-      .failure(
-        "ContainedScenes",
+      Finding(
+        .containedScenes,
         "An app that shows \(scene.described) makes \(count) objects with the scenes inside it: "
           + "\(text(of: largestChain(from: scene.index))). Embed fewer scenes.",
         at: scene.element
@@ -99,8 +99,8 @@ struct ContainmentCheck {
   private func endless() -> [Finding] {
     guard let first = circle.first else { return [] }
     return [
-      .note(
-        "SceneCircle",
+      Finding(
+        .sceneCircle,
         "Scenes contain one another without end: \(text(of: circle)). An app never finishes "
           + "making them, unless code stops a segue.",
         at: document[first].element

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import InterfaceBuilderCanvas
+import TestModel
 
 /// Checks that identifiers exist where code needs them and are unique where code looks them up.
 enum IdentifierCheck {
@@ -10,14 +11,10 @@ enum IdentifierCheck {
   private static func duplicateIDs(_ document: IBDocument) -> [Finding] {
     document.notes.filter { $0.kind == .duplicateIdentifier }.map { note in
       Finding(
-        severity: .failure,
-        type: "DuplicateID",
-        message: note.message + ". References mean the first; a merge often does this.",
-        location: .init(
-          file: note.location.file,
-          line: note.location.line,
-          column: note.location.column
-        )
+        .duplicateID,
+        note.message + ". References mean the first; a merge often does this.",
+        at: CaseLocation(note.location),
+        object: note.message
       )
     }
   }
@@ -49,8 +46,8 @@ enum IdentifierCheck {
   }
 
   private static func withoutIdentifier(_ object: IBObject, _ list: IBObject) -> Finding {
-    .note(
-      "PrototypeWithoutIdentifier",
+    Finding(
+      .prototypeWithoutIdentifier,
       "The prototype \(object.described) of \(list.described) has no reuse identifier, so no code "
         + "can dequeue it. Give it one, or delete it.",
       at: object.element
@@ -63,8 +60,8 @@ enum IdentifierCheck {
     _ former: IBObject,
     _ list: IBObject
   ) -> Finding {
-    .failure(
-      "RepeatedReuseIdentifier",
+    Finding(
+      .repeatedReuseIdentifier,
       "Two prototypes of \(list.described) have the reuse identifier “\(identifier)”: "
         + "\(former.described) and \(object.described). Only one of them can be dequeued.",
       at: object.element
@@ -78,8 +75,8 @@ enum IdentifierCheck {
       guard let identifier = object.element.text(.storyboardIdentifier) else { continue }
       if let former = seen[identifier] {
         findings.append(
-          .failure(
-            "RepeatedStoryboardIdentifier",
+          Finding(
+            .repeatedStoryboardIdentifier,
             "Two controllers have the storyboard identifier “\(identifier)”: \(former.described) "
               + "and \(object.described). Only one of them can be instantiated by name.",
             at: object.element

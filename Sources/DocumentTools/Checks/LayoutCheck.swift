@@ -13,7 +13,7 @@ enum LayoutCheck {
       try UIKitException.catching { view.layoutIfNeeded() }
     } catch {
       return [
-        .failure("Layout", "Laying out raises \(error.description)", at: live.root.object.element)
+        Finding(.layout, "Laying out raises \(error.description)", at: live.root.object.element)
       ]
     }
     return frames(below: view, live.root.object)
@@ -34,8 +34,8 @@ enum LayoutCheck {
       let words = numbers.map { "\($0)" }
       let named = view.interfaceBuilderID.flatMap { object.document.object(withID: $0) }
       findings.append(
-        .failure(
-          "Frame",
+        Finding(
+          .frame,
           "\((named ?? object).described) lies at \(words[0]), \(words[1]) and is \(words[2]) wide and \(words[3]) high "
             + "after layout, which no screen can show.",
           at: (named ?? object).element

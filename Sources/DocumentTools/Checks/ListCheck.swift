@@ -16,8 +16,8 @@ enum ListCheck {
     guard list.document.kind == .xib, let cell = list.objects(in: container).first else {
       return nil
     }
-    return .failure(
-      "PrototypeInNib",
+    return Finding(
+      .prototypeInNib,
       "\(list.described) holds the prototype \(cell.described); prototypes work in storyboards "
         + "only (NB-15). Move the cell to a nib of its own and register it.",
       at: cell.element
@@ -28,8 +28,8 @@ enum ListCheck {
     guard !table.objects(in: .sections).isEmpty,
       table.key != "view" || table.parent?.elementName != .tableViewController
     else { return nil }
-    return .failure(
-      "StaticCells",
+    return Finding(
+      .staticCells,
       "\(table.described) has static sections, which only the table of a table view controller "
         + "may have: Xcode refuses to build it elsewhere.",
       at: table.element

@@ -4,8 +4,8 @@ import InterfaceBuilder
 /// destination.
 enum StateCheck {
   static func findings(_ document: IBDocument) -> [Finding] {
-    marked(document, .misplaced, "MisplacedView", "misplaced", frameHint)
-      + marked(document, .ambiguous, "AmbiguousView", "ambiguous", constraintHint)
+    marked(document, .misplaced, .misplacedView, "misplaced", frameHint)
+      + marked(document, .ambiguous, .ambiguousView, "ambiguous", constraintHint)
       + segueIdentifiers(document)
   }
 
@@ -17,13 +17,13 @@ enum StateCheck {
   private static func marked(
     _ document: IBDocument,
     _ attribute: IBAttributeName,
-    _ type: String,
+    _ kind: FindingKind,
     _ word: String,
     _ hint: String
   ) -> [Finding] {
     document.objects.filter { $0.isView && $0.element.boolean(attribute) == true }.map { object in
-      .note(
-        type,
+      Finding(
+        kind,
         "Interface Builder marked \(object.described) as \(word): \(hint).",
         at: object.element
       )
@@ -44,8 +44,8 @@ enum StateCheck {
       else { return nil }
       let name = SegueName(controller: controller.index, identifier: identifier)
       guard !seen.insert(name).inserted else { return nil }
-      return .note(
-        "RepeatedSegueIdentifier",
+      return Finding(
+        .repeatedSegueIdentifier,
         "\(controller.described) has two segues with the identifier “\(identifier)”; code that "
           + "performs it by name gets one of them.",
         at: segue.element

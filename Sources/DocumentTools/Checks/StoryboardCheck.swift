@@ -13,8 +13,8 @@ enum StoryboardCheck {
     }
     let id = document.root.text(.initialViewController) ?? ""
     return [
-      .failure(
-        "InitialViewController",
+      Finding(
+        .initialViewController,
         "The initial view controller \(id) is not in this storyboard: "
           + "instantiateInitialViewController() answers nil.",
         at: document.root
@@ -26,8 +26,8 @@ enum StoryboardCheck {
     document.connections.compactMap { segue -> Finding? in
       guard segue.kind == .segue, segue.destination == .dangling else { return nil }
       let name = segue.identifier.map { "“\($0)”" } ?? segue.id ?? "without id"
-      return .failure(
-        "DanglingSegue",
+      return Finding(
+        .danglingSegue,
         "The segue \(name) leads to \(segue.destinationID ?? "?"), which is not in this "
           + "storyboard: performing it raises. Reconnect it or delete it.",
         at: segue.element
@@ -44,8 +44,8 @@ enum StoryboardCheck {
         !destinations.contains(controller.index),
         controller.element.text(.storyboardIdentifier) == nil
       else { return nil }
-      return .note(
-        "UnreachableScene",
+      return Finding(
+        .unreachableScene,
         "No segue leads to \(controller.described), it is not the initial controller and has no "
           + "storyboard identifier, so nothing can show it.",
         at: controller.element

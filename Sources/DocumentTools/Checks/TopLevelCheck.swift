@@ -33,8 +33,8 @@ enum TopLevelCheck {
     guard objects.count > 1 else { return [] }
     let others = objects.filter { $0 != root }.map(\.described).joined(separator: ", ")
     return [
-      .failure(
-        "TopLevelObjects",
+      Finding(
+        .topLevelObjects,
         "A nib registered for reuse must contain exactly one top-level object (NB-13), this one "
           + "has \(objects.count): beside \(root.described) also \(others). Move them into nibs "
           + "of their own, or below the root.",
@@ -49,8 +49,8 @@ enum TopLevelCheck {
         let source = connection.source,
         document[source].placeholderIdentifier == "IBFilesOwner"
       else { return nil }
-      return .failure(
-        "OwnerOutlet",
+      return Finding(
+        .ownerOutlet,
         "The outlet “\(connection.property)” hangs on File's Owner; a list instantiates this nib "
           + "without an owner, so dequeueing raises NSUnknownKeyException (NB-8). Connect it to "
           + "\(root.described) instead.",

@@ -54,6 +54,20 @@ public struct SweepOptions: Sendable, Equatable {
   }
 }
 
+extension SweepOptions: CustomStringConvertible {
+  /// The options as they are given, whatever their order.
+  public var description: String {
+    let widths = widths.sorted().map(Points.text)
+    let parts = [
+      ("widths", widths), ("devices", devices.map(\.id).sorted()),
+      ("texts", texts.map(\.rawValue).sorted()),
+      ("appearances", appearances.map(\.rawValue).sorted()),
+    ]
+    return parts.filter { !$1.isEmpty }.map { "\($0) \($1.joined(separator: ","))" }
+      .joined(separator: ", ")
+  }
+}
+
 /// One width or device with one kind of texts.
 struct SweepPoint: Hashable {
   /// Points; nil means the document's own.

@@ -54,7 +54,7 @@ enum ClippingCheck {
   ) -> SweepProblem {
     let name = "“\(shortened(text))” of \(object.described)"
     return SweepProblem(
-      type: "Clipped",
+      kind: .clipped,
       key: object.id ?? "",
       what: "The text \(name) is cut off",
       measure: measure(fit),

@@ -128,7 +128,7 @@ struct ContrastCheck {
     let tenths = Int(saturating: (ratio * 10).rounded())
     let contrast = "\(tenths / 10).\(tenths % 10)"
     return SweepProblem(
-      type: "Unseen",
+      kind: .unseen,
       key: [object.id ?? "", appearance.rawValue].joined(separator: " "),
       what: "The text \(name) cannot be seen in the \(appearance.rawValue) appearance",
       measure:

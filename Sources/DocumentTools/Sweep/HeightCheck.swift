@@ -14,7 +14,7 @@ enum HeightCheck {
     let object = now.live.root.object
     return [
       SweepProblem(
-        type: "Height",
+        kind: .height,
         key: object.id ?? "",
         what: "\(object.described) sizes itself to a height of \(Points.measured(Double(after)))",
         measure: "in the document it is \(Points.text(Double(before))) high",

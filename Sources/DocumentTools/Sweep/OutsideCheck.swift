@@ -67,7 +67,7 @@ enum OutsideCheck {
     _ root: String
   ) -> SweepProblem {
     SweepProblem(
-      type: "Outside",
+      kind: .outside,
       key: object.id ?? "",
       what: "\(object.described) reaches beyond the \(excess.edge) edge of \(root)",
       measure: "\(Points.counted(Double(excess.length), "of it")) lost",

@@ -40,7 +40,7 @@ enum OverlapCheck {
       !comparison.isGround(oneBefore), !comparison.isGround(otherBefore)
     else { return nil }
     return SweepProblem(
-      type: "Overlap",
+      kind: .overlap,
       key: [object.id ?? "", otherObject.id ?? ""].joined(separator: " "),
       what: "\(named(object, oneBefore)) and \(named(otherObject, otherBefore)) overlap",
       measure: "by \(Points.text(Double(common.width))) × \(Points.text(Double(common.height)))"

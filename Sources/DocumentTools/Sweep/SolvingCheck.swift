@@ -110,7 +110,7 @@ enum SolvingCheck {
       ?? constraints.lazy.compactMap { places.constraint(of: $0) }.first
     guard let made, !names.isEmpty else { return nil }
     return SweepProblem(
-      type: "Conflict",
+      kind: .conflict,
       key: report.members.compactMap(\.id).sorted().joined(separator: " "),
       what: "The constraints of \(listed(names)) cannot hold together",
       measure: "\(Points.counted(Double(conflict.excess))) missing, and UIKit breaks "
@@ -190,7 +190,7 @@ enum SolvingCheck {
     let names = members.compactMap { places.object(of: $0.view)?.described }
     let freedom = members.reduce(into: LayoutAmbiguity.Freedom()) { $0.formUnion($1.freedom) }
     return SweepProblem(
-      type: "Ambiguous",
+      kind: .ambiguous,
       key: members.compactMap { $0.view.interfaceBuilderID }.joined(separator: " "),
       what: "Nothing decides the \(freedom.names) of \(listed(names))",
       measure: members.count > 1

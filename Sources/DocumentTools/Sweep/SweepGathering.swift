@@ -43,7 +43,9 @@ struct SweepGathering {
     let width = "\(point.width ?? 0)"
     var added: [SweepProblem] = []
     for problem in problems {
-      let key = [problem.type, problem.key, width, point.device?.id ?? ""].joined(separator: "\n")
+      let key = [problem.kind.rawValue, problem.key, width, point.device?.id ?? ""].joined(
+        separator: "\n"
+      )
       // A problem with the document's own texts is not reported again for longer ones.
       if point.text == .short { ownTexts.insert(key) } else if ownTexts.contains(key) { continue }
       added.append(problem)
@@ -56,7 +58,7 @@ struct SweepGathering {
   }
 
   private mutating func add(_ problem: SweepProblem, _ place: Place, _ album: SweepAlbum) {
-    let key = problem.type + "\n" + problem.key
+    let key = problem.kind.rawValue + "\n" + problem.key
     guard let position = positions[key] else {
       positions[key] = entries.count
       let pictures = entries.count < Self.picturedMax ? album.pictures(of: problem) : []
@@ -73,7 +75,8 @@ struct SweepGathering {
       var message = problem.what
       if !problem.isEverywhere { message += " " + Self.described(entry.places) }
       if let measure = problem.measure { message += ": " + measure }
-      var finding = Finding.failure(problem.type, message + ".", at: problem.element)
+      var finding = Finding(problem.kind, message + ".", at: problem.element)
+      finding.objects = problem.members.isEmpty ? [problem.key] : problem.members.map(\.key)
       finding.details = problem.details
       if !entry.pictures.isEmpty { finding.pictures = entry.pictures }
       return finding

@@ -14,8 +14,8 @@ struct SweepProblem {
     case unseen(String)
   }
 
-  /// A stable word by which reports group findings.
-  var type: String
+  /// What kind of thing is wrong.
+  var kind: FindingKind
   /// The identity of the problem within its root: the ids of its objects.
   var key: String
   /// The first part of the message, before the points of the sweep.

@@ -29,6 +29,10 @@ public struct CaseFailure: Codable, Hashable, Sendable {
   public var expectedTree: TreePicture?
   /// Pictures of the problem, side by side; nil for none.
   public var pictures: [FailurePicture]?
+  /// How much a finding of `check` matters; nil for other failures.
+  public var severity: FindingSeverity?
+  /// The ids of what a finding of `check` concerns; nil for other failures.
+  public var objects: [String]?
 
   /// Creates a failure.
   public init(

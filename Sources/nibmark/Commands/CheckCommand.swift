@@ -21,6 +21,8 @@ struct CheckCommand: ParsableCommand {
         nibmark check . --filter Header --verbose
         nibmark check . --widths 320,414 --text short,long
         nibmark check . --devices iphone-se,ipad-9.7 --appearance light,dark
+        nibmark check . --baseline nibs.json --accept    begin with the findings there are
+        nibmark check . --baseline nibs.json    fail on new ones
         nibmark check Broken.xib --in-process    check without workers, for a debugger
 
       Documents are checked in worker processes. One that crashes, hangs or uses too much memory is an
@@ -38,6 +40,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var search: SearchOptions
   @OptionGroup var report: ReportOptions
+  @OptionGroup(title: "Findings") var baseline: BaselineOptions
   @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
 
   @Option(
@@ -104,6 +107,7 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func checkDocuments() throws -> ExitStatus {
+    let options = try makeOptions()
     let session = try report.begin()
     let found: DocumentFinder.Found
     do {
@@ -151,6 +155,8 @@ struct CheckCommand: ParsableCommand {
       // The reports say which documents were left, and the command fails by them.
       run.warn(error.description)
     }
+    let scope = options.sweep?.description ?? "own sizes"
+    try baseline.update(options.judge.baseline, after: run, scope: scope)
     run.finish()
     return reporter.status
   }
@@ -180,12 +186,13 @@ struct CheckCommand: ParsableCommand {
     var loss: CheckedDocument?
   }
 
-  private var options: DocumentChecker.Options {
+  private func makeOptions() throws -> DocumentChecker.Options {
     var options = DocumentChecker.Options()
     options.isStrict = strictClasses
     options.filters = filter
     options.root = FileManager.default.currentDirectoryPath
     options.folders = paths
+    options.judge = try baseline.judge()
     if widths != nil || devices != nil || appearance != nil {
       options.sweep = SweepOptions(
         widths: widths?.values ?? [],

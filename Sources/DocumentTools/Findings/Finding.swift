@@ -1,0 +1,64 @@
+import InterfaceBuilder
+import TestModel
+
+/// Something that a check found in a document.
+struct Finding {
+  /// What kind of thing is wrong.
+  let kind: FindingKind
+  /// What is wrong and what to do, in one or two sentences.
+  let message: String
+  /// The location in the document, where known.
+  let location: CaseLocation?
+  /// The ids of what it concerns, which stay when lines move; several for a finding about several objects.
+  var objects: [String]
+  /// Further text for whoever looks into it.
+  var details: [FailureDetail] = []
+  /// Pictures of the problem.
+  var pictures: [FailurePicture]?
+
+  init(_ kind: FindingKind, _ message: String, at element: IBElement?) {
+    self.kind = kind
+    self.message = message
+    location = element.map { CaseLocation($0.location) }
+    objects = [element.map(Self.name) ?? ""]
+  }
+
+  init(_ kind: FindingKind, _ message: String, at location: CaseLocation, object: String) {
+    self.kind = kind
+    self.message = message
+    self.location = location
+    objects = [object]
+  }
+
+  // Elements without an id, such as frames, are named by the object around them.
+  private static func name(_ element: IBElement) -> String {
+    var next: IBElement? = element
+    while let element = next {
+      if let id = element.text(.id) { return id }
+      next = element.parent
+    }
+    return ""
+  }
+
+  /// The finding as a failure of its document's case.
+  var failureOfCase: CaseFailure {
+    var failure = CaseFailure(
+      kind: .failure,
+      type: kind.rawValue,
+      message: message,
+      details: details,
+      location: location,
+      pictures: pictures
+    )
+    failure.severity = kind.severity
+    failure.objects = objects
+    return failure
+  }
+}
+
+extension CaseLocation {
+  /// A place in a document, as reports give it.
+  init(_ location: IBLocation) {
+    self.init(file: location.file, line: location.line, column: location.column)
+  }
+}

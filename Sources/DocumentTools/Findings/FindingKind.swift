@@ -1,0 +1,59 @@
+import TestModel
+
+/// A kind of finding of `check`: a stable name by which findings are judged, counted and left out.
+///
+/// `Documentation/Findings.md` says of each what breaks, when, how to mend it, and what it would not find.
+public enum FindingKind: String, CaseIterable, Codable, Sendable {
+  // Documents
+  case duplicateID = "DuplicateID"
+  case topLevelObjects = "TopLevelObjects"
+  case prototypeInNib = "PrototypeInNib"
+  case prototypeWithoutIdentifier = "PrototypeWithoutIdentifier"
+  case repeatedReuseIdentifier = "RepeatedReuseIdentifier"
+  case staticCells = "StaticCells"
+  case misplacedView = "MisplacedView"
+  case ambiguousView = "AmbiguousView"
+
+  // Connections and classes
+  case danglingConnection = "DanglingConnection"
+  case foreignScene = "ForeignScene"
+  case repeatedOutlet = "RepeatedOutlet"
+  case ownerOutlet = "OwnerOutlet"
+  case classMismatch = "ClassMismatch"
+  case instantiation = "Instantiation"
+
+  // Storyboards
+  case initialViewController = "InitialViewController"
+  case danglingSegue = "DanglingSegue"
+  case repeatedSegueIdentifier = "RepeatedSegueIdentifier"
+  case repeatedStoryboardIdentifier = "RepeatedStoryboardIdentifier"
+  case unreachableScene = "UnreachableScene"
+  case containedScenes = "ContainedScenes"
+  case sceneCircle = "SceneCircle"
+
+  // Layout
+  case danglingConstraint = "DanglingConstraint"
+  case foreignConstraint = "ForeignConstraint"
+  case layout = "Layout"
+  case frame = "Frame"
+  case conflict = "Conflict"
+  case ambiguous = "Ambiguous"
+  case height = "Height"
+  case clipped = "Clipped"
+  case outside = "Outside"
+  case overlap = "Overlap"
+  case unseen = "Unseen"
+
+  /// How much findings of this kind matter, unless a project says otherwise.
+  public var severity: FindingSeverity {
+    switch self {
+    case .misplacedView, .ambiguousView, .repeatedSegueIdentifier, .unreachableScene,
+      .prototypeWithoutIdentifier, .sceneCircle:
+      .note
+    case .repeatedOutlet, .conflict, .ambiguous, .height, .clipped, .outside, .overlap, .unseen:
+      .warning
+    default:
+      .error
+    }
+  }
+}

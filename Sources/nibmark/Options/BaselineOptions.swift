@@ -1,0 +1,97 @@
+import ArgumentParser
+import DocumentTools
+import Foundation
+import TestModel
+
+/// The options that say which findings of a check fail it.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    name: .customLong("fail-on"),
+    help: ArgumentHelp("Fail on findings of this SEVERITY and worse.", valueName: "SEVERITY")
+  )
+  var least: FindingSeverity = .warning
+
+  @Option(
+    name: .customLong("baseline"),
+    help: ArgumentHelp(
+      "Fail only on findings that FILE does not have, and take out of it those that are gone.",
+      valueName: "FILE"
+    ),
+    completion: .file()
+  )
+  var path: String?
+
+  @Flag(name: .long, help: "Write all findings of this check into the --baseline.")
+  var accept = false
+
+  func validate() throws {
+    guard accept, path == nil else { return }
+    throw ValidationError("--accept belongs to --baseline: say into which file")
+  }
+
+  /// The judge of this check's findings.
+  ///
+  /// - Throws: ``CommandFailure`` when the baseline cannot be read; one that is accepted anew need not be there.
+  func judge() throws(CommandFailure) -> FindingJudge {
+    var judge = FindingJudge()
+    judge.least = least
+    judge.baseline = try former()
+    judge.acceptsAll = accept
+    return judge
+  }
+
+  /// Writes what the baseline is after a check, and tells what changed.
+  ///
+  /// - Parameters:
+  ///   - former: The baseline before the check.
+  ///   - run: The check, which has done all documents.
+  ///   - scope: What was asked of the check. What was asked otherwise may be there and not have been looked for, so
+  ///     nothing is taken out then.
+  /// - Throws: ``CommandFailure`` when the file cannot be written.
+  func update(_ former: FindingBaseline?, after run: CheckRun, scope: String) throws(CommandFailure)
+  {
+    guard let path else { return }
+    guard !accept else {
+      let all = run.accepted(into: former, scope: scope)
+      try write(all, to: path)
+      return run.note("\(path): \(Self.counted(all.entries)) written")
+    }
+    guard var baseline = former else { return }
+    let gone = run.gone(from: baseline)
+    guard !gone.isEmpty else { return }
+    guard baseline.scope == scope else {
+      return run.note(
+        "\(path): \(Self.counted(gone)) may be gone; it was written for \(baseline.scope), this check is for \(scope)"
+      )
+    }
+    baseline.remove(gone)
+    try write(baseline, to: path)
+    run.note(
+      "\(path): \(Self.counted(gone)) mended and taken out, \(Self.counted(baseline.entries)) left"
+    )
+  }
+
+  private static func counted(_ entries: Set<FindingBaseline.Entry>) -> String {
+    "\(entries.count) finding\(entries.count == 1 ? "" : "s")"
+  }
+
+  private func write(_ baseline: FindingBaseline, to path: String) throws(CommandFailure) {
+    do {
+      try Data(baseline.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CommandFailure("\(path): cannot be written: \(error)", status: .reportNotWritten)
+    }
+  }
+
+  private func former() throws(CommandFailure) -> FindingBaseline? {
+    guard let path else { return nil }
+    if accept, !FileManager.default.fileExists(atPath: path) { return nil }
+    do throws(BaselineError) {
+      return try FindingBaseline(contentsOf: path)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+}
+
+extension FindingSeverity: ExpressibleByArgument {}

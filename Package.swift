@@ -46,6 +46,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ],
   targets: [
@@ -116,7 +117,7 @@ let package = Package(
         "Reporting", "ResultHistory", "Processes", "HeadlessUIKit", "XMLSupport", "TestModel",
         "Files", "Numbers",
         "CAllocationCounter",
-        library("ArgumentParser", "swift-argument-parser"),
+        library("ArgumentParser", "swift-argument-parser"), library("Yams", "Yams"),
       ],
       swiftSettings: ours
     ),

@@ -18,6 +18,8 @@ public final class CheckRun {
   private var statuses: [CaseStatus] = []
   /// What was found, as baselines know it.
   var found: Set<FindingBaseline.Entry> = []
+  /// The positions of the suppressions that cover something.
+  var usedSuppressions: Set<Int> = []
   /// The documents that were checked whole, so that what was not found there is gone.
   var wholeDocuments: Set<String> = []
   private var start = 0.0

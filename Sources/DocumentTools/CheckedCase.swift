@@ -37,14 +37,8 @@ struct CheckedCase: Codable, Sendable {
 
   /// The result that reports show.
   func result(of identity: CaseIdentity, by judge: FindingJudge) -> CaseResult {
-    let (failures, light, knownCount) = judge.parts(of: failures ?? [], in: identity.file)
-    let lines = light.map { finding in
-      "\(finding.severity?.rawValue ?? "note"): "
-        + (finding.location.map { "\($0): " } ?? "") + finding.message + "\n"
-    }
-    let known =
-      knownCount == 0
-      ? "" : "note: \(knownCount) finding\(knownCount == 1 ? " is" : "s are") in the baseline\n"
+    let parts = judge.parts(of: failures ?? [], in: identity.file)
+    let failures = parts.failing
     let isError = failures.contains { $0.kind == .error }
     return CaseResult(
       identity: identity,
@@ -53,8 +47,25 @@ struct CheckedCase: Codable, Sendable {
       startedAt: startedAt,
       duration: .seconds(saturating: seconds),
       failures: failures,
-      systemOut: lines.joined() + (remarks ?? "") + known,
+      systemOut: Self.text(parts, judge) + (remarks ?? ""),
       systemError: printed ?? ""
     )
+  }
+
+  /// What does not fail the case, a line each.
+  private static func text(_ parts: FindingJudge.Parts, _ judge: FindingJudge) -> String {
+    var lines = parts.light.map { "\($0.severity?.rawValue ?? "note"): " + placed($0) }
+    lines += parts.suppressed.map { finding, position in
+      "suppressed: " + placed(finding) + " Reason: " + judge.suppressions[position].reason
+    }
+    if parts.knownCount > 0 {
+      let verb = parts.knownCount == 1 ? " is" : "s are"
+      lines.append("note: \(parts.knownCount) finding\(verb) in the baseline")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func placed(_ finding: CaseFailure) -> String {
+    (finding.location.map { "\($0): " } ?? "") + finding.message
   }
 }

@@ -52,7 +52,8 @@ struct DocumentCases {
   /// The whole first, then the roots in the document's order.
   var all: [CaseIdentity] { [document] + roots }
 
-  private static func relative(_ path: String, to root: String) -> String {
+  /// A path as reports show it: from the folder that the check runs in, where it lies below.
+  static func relative(_ path: String, to root: String) -> String {
     guard !root.isEmpty, path.hasPrefix(root + "/") else { return path }
     return String(path.dropFirst(root.count + 1))
   }

@@ -136,6 +136,11 @@ extension DocumentChecker.Options {
     filters.isEmpty || filters.contains { identity.description.contains($0) }
   }
 
+  /// What findings depend on beside the documents, in words.
+  public var scopeOfFindings: String {
+    (sweep?.description ?? "own sizes") + (isStrict ? ", strict classes" : "")
+  }
+
   /// The app or target that a document belongs to, as far as its path tells.
   ///
   /// The first folders below what was asked for are as close to a target as a path gets; wherever the command runs,

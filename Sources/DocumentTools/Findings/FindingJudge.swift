@@ -6,38 +6,70 @@ public struct FindingJudge: Sendable {
   public var least: FindingSeverity = .warning
   /// Findings that fail nothing.
   public var baseline: FindingBaseline?
-
   /// Whether all findings are taken into the baseline, and so none fails.
   public var acceptsAll = false
+  /// The project's own severities; among those of one kind, the one with the longest folder holds.
+  public var severities: [SeverityRule] = []
+  /// Findings that the project leaves as they are.
+  public var suppressions: [FindingSuppression] = []
 
-  /// Creates a judge whom no baseline restrains.
+  /// Creates a judge whom nothing restrains.
   public init() {}
 
-  /// Parts the failures of a document's case.
-  ///
-  /// - Returns: Those that fail it; those that are too light; how many are in the baseline.
-  func parts(
-    of failures: [CaseFailure],
-    in document: String
-  ) -> (failing: [CaseFailure], light: [CaseFailure], knownCount: Int) {
+  /// The failures of a document's case, by what becomes of them.
+  struct Parts {
+    /// Those that fail the case.
     var failing: [CaseFailure] = []
+    /// Those that are too light for that.
     var light: [CaseFailure] = []
+    /// Those that a suppression covers, with its position.
+    var suppressed: [(failure: CaseFailure, position: Int)] = []
+    /// How many are in the baseline.
     var knownCount = 0
-    for failure in failures {
-      if isKnown(failure, in: document) {
-        knownCount += 1
-      } else if failure.kind == .failure, failure.severity ?? .error < least {
-        light.append(failure)
-      } else {
-        failing.append(failure)
-      }
-    }
-    return (failing, light, knownCount)
   }
 
-  /// Whether findings of a kind fail their case; errors of reading do.
-  func fails(_ kind: String) -> Bool {
-    FindingKind(rawValue: kind).map { $0.severity >= least } ?? true
+  /// Parts the failures of a document's case.
+  func parts(of failures: [CaseFailure], in document: String) -> Parts {
+    var parts = Parts()
+    for failure in failures {
+      guard let failure = judged(failure, in: document) else { continue }
+      if let position = suppressions.firstIndex(where: { $0.covers(failure, in: document) }) {
+        parts.suppressed.append((failure, position))
+      } else if isKnown(failure, in: document) {
+        parts.knownCount += 1
+      } else if isLight(failure) {
+        parts.light.append(failure)
+      } else {
+        parts.failing.append(failure)
+      }
+    }
+    return parts
+  }
+
+  /// The entries that a baseline of this check has for a failure: none for what fails nothing without it.
+  func entries(of failure: CaseFailure, in document: String) -> [FindingBaseline.Entry] {
+    guard let failure = judged(failure, in: document), !isLight(failure),
+      !suppressions.contains(where: { $0.covers(failure, in: document) })
+    else { return [] }
+    return FindingBaseline.entries(of: failure, in: document)
+  }
+
+  /// A finding with the project's severity; nil when the project does not want it.
+  private func judged(_ failure: CaseFailure, in document: String) -> CaseFailure? {
+    guard failure.kind == .failure, failure.severity != nil else { return failure }
+    let rules = severities.filter { rule in
+      rule.kind.rawValue == failure.type && rule.folder?.matches(document) ?? true
+    }
+    func length(_ rule: SeverityRule) -> Int { rule.folder?.description.utf8.count ?? 0 }
+    guard let rule = rules.max(by: { length($0) < length($1) }) else { return failure }
+    guard let severity = rule.severity else { return nil }
+    var judged = failure
+    judged.severity = severity
+    return judged
+  }
+
+  private func isLight(_ failure: CaseFailure) -> Bool {
+    failure.kind == .failure && failure.severity ?? .error < least
   }
 
   // A finding about several objects is new as soon as one of them is.

@@ -44,6 +44,14 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
   case overlap = "Overlap"
   case unseen = "Unseen"
 
+  /// Whether it is only looked for at other widths, on devices, or in appearances.
+  var isOfSweep: Bool {
+    switch self {
+    case .conflict, .ambiguous, .height, .clipped, .outside, .overlap, .unseen: true
+    default: false
+    }
+  }
+
   /// How much findings of this kind matter, unless a project says otherwise.
   public var severity: FindingSeverity {
     switch self {

@@ -35,11 +35,25 @@ struct CheckCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "Check these documents, or all below these folders.", completion: .file())
-  var paths: [String]
+  @Argument(
+    help:
+      "Check these documents, or all below these folders; by default the paths of the project's file.",
+    completion: .file()
+  )
+  var paths: [String] = []
 
   @OptionGroup var search: SearchOptions
   @OptionGroup var report: ReportOptions
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Read the project's settings from FILE; by default from .nibmark.yml, where it is.",
+      valueName: "FILE"
+    ),
+    completion: .file()
+  )
+  var config: String?
+
   @OptionGroup(title: "Findings") var baseline: BaselineOptions
   @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
 
@@ -96,7 +110,9 @@ struct CheckCommand: ParsableCommand {
   var strictClasses = false
 
   func validate() throws {
-    guard text != nil, widths == nil, devices == nil else { return }
+    guard text != nil, widths == nil, devices == nil, config == nil,
+      !FileManager.default.fileExists(atPath: ProjectFile.name)
+    else { return }
     throw ValidationError("--text belongs to --widths or --devices: say at which widths to lay out")
   }
 
@@ -107,14 +123,10 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func checkDocuments() throws -> ExitStatus {
-    let options = try makeOptions()
+    let project = try ProjectFile.find(config)
+    let options = try makeOptions(project)
     let session = try report.begin()
-    let found: DocumentFinder.Found
-    do {
-      found = try search.documents(at: paths, isVerbose: report.verbose)
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    let found = try findDocuments(options, project)
     let checker = DocumentChecker(
       options: options,
       clock: { MonotonicClock.seconds },
@@ -155,8 +167,10 @@ struct CheckCommand: ParsableCommand {
       // The reports say which documents were left, and the command fails by them.
       run.warn(error.description)
     }
-    let scope = options.sweep?.description ?? "own sizes"
-    try baseline.update(options.judge.baseline, after: run, scope: scope)
+    for suppression in run.unusedSuppressions {
+      run.warn("\(suppression.location): the suppression covers nothing; delete it")
+    }
+    try baseline.update(options, after: run, path: baseline.path ?? project?.baseline)
     run.finish()
     return reporter.status
   }
@@ -186,22 +200,51 @@ struct CheckCommand: ParsableCommand {
     var loss: CheckedDocument?
   }
 
-  private func makeOptions() throws -> DocumentChecker.Options {
+  private func findDocuments(
+    _ options: DocumentChecker.Options,
+    _ project: ProjectFile?
+  ) throws -> DocumentFinder.Found {
+    do throws(DocumentToolError) {
+      var found = try search.documents(at: options.folders, isVerbose: report.verbose)
+      let count = try found.exclude(project?.exclude ?? [], root: options.root)
+      if count > 0, let path = project?.path {
+        let noun = count == 1 ? "document" : "documents"
+        StandardStreams.writeError("nibmark: \(path) leaves out \(count) \(noun)")
+      }
+      return found
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  private func makeOptions(_ project: ProjectFile?) throws -> DocumentChecker.Options {
     var options = DocumentChecker.Options()
     options.isStrict = strictClasses
     options.filters = filter
     options.root = FileManager.default.currentDirectoryPath
-    options.folders = paths
-    options.judge = try baseline.judge()
-    if widths != nil || devices != nil || appearance != nil {
-      options.sweep = SweepOptions(
-        widths: widths?.values ?? [],
-        texts: text?.values ?? [.short],
-        devices: devices?.values ?? [],
-        appearances: appearance?.values ?? []
+    options.folders = paths.isEmpty ? project?.paths ?? [] : paths
+    guard !options.folders.isEmpty else {
+      throw CommandFailure(
+        "nothing to check: name documents or folders, or give \(ProjectFile.name) its paths"
       )
     }
+    options.judge = try baseline.judge(project)
+    options.sweep = sweep(project)
     return options
+  }
+
+  private func sweep(_ project: ProjectFile?) -> SweepOptions? {
+    // Who names sizes asks for these alone.
+    let isAsked = widths != nil || devices != nil
+    let sizes = isAsked ? (widths, devices) : (project?.widths, project?.devices)
+    let options = SweepOptions(
+      widths: sizes.0?.values ?? [],
+      texts: (text ?? project?.texts)?.values ?? [.short],
+      devices: sizes.1?.values ?? [],
+      appearances: (appearance ?? project?.appearances)?.values ?? []
+    )
+    let isNothing = options.widths.isEmpty && options.devices.isEmpty && options.appearances.isEmpty
+    return isNothing ? nil : options
   }
 }
 

@@ -7,9 +7,12 @@ import TestModel
 struct BaselineOptions: ParsableArguments {
   @Option(
     name: .customLong("fail-on"),
-    help: ArgumentHelp("Fail on findings of this SEVERITY and worse.", valueName: "SEVERITY")
+    help: ArgumentHelp(
+      "Fail on findings of this SEVERITY and worse; by default warning.",
+      valueName: "SEVERITY"
+    )
   )
-  var least: FindingSeverity = .warning
+  var least: FindingSeverity?
 
   @Option(
     name: .customLong("baseline"),
@@ -24,18 +27,15 @@ struct BaselineOptions: ParsableArguments {
   @Flag(name: .long, help: "Write all findings of this check into the --baseline.")
   var accept = false
 
-  func validate() throws {
-    guard accept, path == nil else { return }
-    throw ValidationError("--accept belongs to --baseline: say into which file")
-  }
-
   /// The judge of this check's findings.
   ///
   /// - Throws: ``CommandFailure`` when the baseline cannot be read; one that is accepted anew need not be there.
-  func judge() throws(CommandFailure) -> FindingJudge {
+  func judge(_ project: ProjectFile?) throws(CommandFailure) -> FindingJudge {
     var judge = FindingJudge()
-    judge.least = least
-    judge.baseline = try former()
+    judge.least = least ?? project?.failOn ?? .warning
+    judge.severities = project?.severities ?? []
+    judge.suppressions = project?.suppressions ?? []
+    judge.baseline = try former(path ?? project?.baseline)
     judge.acceptsAll = accept
     return judge
   }
@@ -43,14 +43,18 @@ struct BaselineOptions: ParsableArguments {
   /// Writes what the baseline is after a check, and tells what changed.
   ///
   /// - Parameters:
-  ///   - former: The baseline before the check.
+  ///   - options: What was asked of the check. What was asked otherwise may be there and not have been looked for,
+  ///     so nothing is taken out then.
   ///   - run: The check, which has done all documents.
-  ///   - scope: What was asked of the check. What was asked otherwise may be there and not have been looked for, so
-  ///     nothing is taken out then.
+  ///   - path: The baseline's file; nil for none.
   /// - Throws: ``CommandFailure`` when the file cannot be written.
-  func update(_ former: FindingBaseline?, after run: CheckRun, scope: String) throws(CommandFailure)
-  {
+  func update(
+    _ options: DocumentChecker.Options,
+    after run: CheckRun,
+    path: String?
+  ) throws(CommandFailure) {
     guard let path else { return }
+    let (former, scope) = (options.judge.baseline, options.scopeOfFindings)
     guard !accept else {
       let all = run.accepted(into: former, scope: scope)
       try write(all, to: path)
@@ -83,8 +87,11 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  private func former() throws(CommandFailure) -> FindingBaseline? {
-    guard let path else { return nil }
+  private func former(_ path: String?) throws(CommandFailure) -> FindingBaseline? {
+    guard let path else {
+      guard accept else { return nil }
+      throw CommandFailure("--accept belongs to --baseline: say into which file")
+    }
     if accept, !FileManager.default.fileExists(atPath: path) { return nil }
     do throws(BaselineError) {
       return try FindingBaseline(contentsOf: path)

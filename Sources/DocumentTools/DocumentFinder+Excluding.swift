@@ -1,0 +1,24 @@
+extension DocumentFinder.Found {
+  /// Leaves out documents that a project does not want.
+  ///
+  /// - Parameters:
+  ///   - patterns: What is left out, from the root.
+  ///   - root: The folder that the check runs in.
+  /// - Returns: How many are left out.
+  /// - Throws: `DocumentToolError` when none stays.
+  /// - Complexity: O(documents · patterns).
+  public mutating func exclude(
+    _ patterns: [PathPattern],
+    root: String
+  ) throws(DocumentToolError) -> Int {
+    let kept = paths.filter { path in
+      let shown = DocumentCases.relative(path, to: root)
+      return !patterns.contains { $0.matches(shown) }
+    }
+    guard !kept.isEmpty || paths.isEmpty else {
+      throw DocumentToolError("all \(paths.count) documents are excluded")
+    }
+    defer { paths = kept }
+    return paths.count - kept.count
+  }
+}

@@ -1,0 +1,34 @@
+import Devices
+import DocumentTools
+import TestModel
+
+/// What a project asks of `check`, in `.nibmark.yml`; options on the command line come before it.
+struct ProjectFile {
+  /// The name of the file in the folder that a command runs in.
+  static let name = ".nibmark.yml"
+
+  /// The file's path.
+  let path: String
+  /// What to check.
+  var paths: [String] = []
+  /// Documents that are left out.
+  var exclude: [PathPattern] = []
+  /// The widths to lay out at.
+  var widths: SweepList<Double>?
+  /// The devices to lay out on.
+  var devices: SweepList<Device>?
+  /// The texts to lay out with.
+  var texts: SweepList<SweepOptions.Text>?
+  /// The appearances to judge texts in.
+  var appearances: SweepList<SweepOptions.Appearance>?
+  /// The least severity that fails.
+  var failOn: FindingSeverity?
+  /// The file of known findings.
+  var baseline: String?
+  /// Severities of kinds, everywhere or below folders.
+  var severities: [SeverityRule] = []
+  /// Findings that stay.
+  var suppressions: [FindingSuppression] = []
+
+  init(path: String) { self.path = path }
+}

@@ -10,6 +10,9 @@ enum StepError: Error {
 }
 
 extension StepError {
+  /// The type of the failure that an expression does not select one view.
+  static let unselected = "SelectionError"
+
   /// An error of the case with a message.
   static func because(
     _ message: String,

@@ -25,6 +25,8 @@ public struct CaseFailure: Codable, Hashable, Sendable {
   public var location: CaseLocation?
   /// The relevant part of the actual view tree.
   public var tree: TreePicture?
+  /// The indices of the nodes of ``tree`` that the failure is about; nil where it is about all or none.
+  public var marks: [Int]?
   /// The same part of the expected view tree.
   public var expectedTree: TreePicture?
   /// Pictures of the problem, side by side; nil for none.
@@ -40,6 +42,7 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     details: [FailureDetail] = [],
     location: CaseLocation? = nil,
     tree: TreePicture? = nil,
+    marks: [Int]? = nil,
     expectedTree: TreePicture? = nil,
     pictures: [FailurePicture]? = nil
   ) {
@@ -51,6 +54,7 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     self.details = details
     self.location = location
     self.tree = tree
+    self.marks = marks
     self.expectedTree = expectedTree
     self.pictures = pictures
   }

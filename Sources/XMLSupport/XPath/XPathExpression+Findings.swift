@@ -1,0 +1,119 @@
+extension XPathExpression {
+  /// Returns the parts that make a false expression false, with both sides evaluated.
+  ///
+  /// - Parameters:
+  ///   - node: The context node of the expression.
+  ///   - variables: The values of variables.
+  /// - Returns: The false operands of `and`, all operands of `or`, or the expression itself.
+  /// - Throws: ``XMLError`` as evaluation does.
+  public func findings(
+    on node: XMLNode,
+    variables: Variables = { _ in nil }
+  ) throws(XMLError) -> [XPathFinding] {
+    try findings(of: syntax, isWanted: true, node, variables)
+  }
+
+  private func findings(
+    of syntax: XPathSyntax,
+    isWanted: Bool,
+    _ node: XMLNode,
+    _ variables: Variables
+  ) throws(XMLError) -> [XPathFinding] {
+    if try side(syntax, node, variables).value.boolean == isWanted { return [] }
+    switch syntax {
+    case .binary(.and, let left, let right, _), .binary(.or, let left, let right, _):
+      return try findings(of: left, isWanted: isWanted, node, variables)
+        + findings(of: right, isWanted: isWanted, node, variables)
+    case .call("not", let arguments, _) where arguments.count == 1:
+      return try findings(of: arguments[0], isWanted: !isWanted, node, variables)
+    case .call("boolean", let arguments, _) where arguments.count == 1:
+      return try findings(of: arguments[0], isWanted: isWanted, node, variables)
+    case .binary(let comparison, let left, let right, let range) where comparison.compares:
+      return [
+        XPathFinding(
+          text: slice(range),
+          comparison: comparison.rawValue,
+          left: try side(left, node, variables),
+          right: try side(right, node, variables),
+          isWanted: isWanted,
+          leftOut: try leftOut(of: syntax, node, variables)
+        )
+      ]
+    default:
+      return [
+        XPathFinding(
+          text: slice(syntax.range),
+          comparison: nil,
+          left: try side(syntax, node, variables),
+          right: nil,
+          isWanted: isWanted,
+          leftOut: nil
+        )
+      ]
+    }
+  }
+
+  private func side(
+    _ syntax: XPathSyntax,
+    _ node: XMLNode,
+    _ variables: Variables
+  ) throws(XMLError) -> XPathFinding.Side {
+    let text = slice(syntax.range)
+    let part = try XPathExpression(text, namespaces: namespaces)
+    var readsTree = false
+    syntax.visit { if case .path(let path) = $0, path.start == nil { readsTree = true } }
+    let isLiteral =
+      switch syntax {
+      case .number, .literal, .negate(.number, _): true
+      default: false
+      }
+    return XPathFinding.Side(
+      text: text,
+      value: try part.evaluate(on: node, variables: variables),
+      readsTree: readsTree,
+      isLiteral: isLiteral
+    )
+  }
+
+  /// The nodes that the last predicate of a counted path leaves out.
+  private func leftOut(
+    of syntax: XPathSyntax,
+    _ node: XMLNode,
+    _ variables: Variables
+  ) throws(XMLError) -> XPathFinding.LeftOut? {
+    var counted: [XPathSyntax.Path] = []
+    syntax.visit {
+      if case .call("count", let arguments, _) = $0, case .path(let path)? = arguments.first {
+        counted.append(path)
+      }
+    }
+    guard counted.count == 1, let step = counted[0].steps.last, let last = step.predicates.last,
+      step.range.upperBound == counted[0].range.upperBound
+    else { return nil }
+    // What stands before the last predicate's bracket, whatever space there is.
+    let bytes = Array(text.utf8)
+    guard let bracket = bytes[..<last.range.lowerBound].lastIndex(of: UInt8(ascii: "[")) else {
+      return nil
+    }
+    let start = counted[0].range.lowerBound
+    let whole = try XPathExpression(slice(start..<bracket), namespaces: namespaces)
+    let part = try XPathExpression(slice(counted[0].range), namespaces: namespaces)
+    let chosen = Set(try part.evaluate(on: node, variables: variables).nodes)
+    return XPathFinding.LeftOut(
+      predicate: slice(bracket..<counted[0].range.upperBound),
+      path: whole.text,
+      nodes: try whole.evaluate(on: node, variables: variables).nodes
+        .filter { !chosen.contains($0) }
+    )
+  }
+}
+
+extension XPathSyntax.Operator {
+  /// Whether it compares its operands.
+  fileprivate var compares: Bool {
+    switch self {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    default: false
+    }
+  }
+}

@@ -3,22 +3,27 @@ enum DifferenceMark {
   /// The widest value that is marked: a longer one is wrapped by terminals.
   private static let columnCountMax = 110
 
-  /// A line of spaces and `^`; nil for values that are equal or have nothing in common.
+  /// A line of spaces and `^`; nil for equal values, and for sentences.
   ///
-  /// Values of as many words each are compared word by word. For numbers the line says how far off they are.
+  /// Texts in quotes and numbers are compared as wholes, lists such as `x=0 y=292` word by word. For numbers the
+  /// line says how far off they are.
   static func line(expected: String, actual: String) -> String? {
     guard expected != actual, VisibleText.columns(actual) <= columnCountMax else { return nil }
-    let words = (
-      actual.split(separator: " ", omittingEmptySubsequences: false),
-      expected.split(separator: " ", omittingEmptySubsequences: false)
-    )
-    let isAlike = words.0.count == words.1.count
-    let parts = isAlike ? Array(zip(words.0, words.1)) : [(actual[...], expected[...])]
-    let isMarked = parts.count > 1 || hasCommonPart(actual, expected)
-    let marks = parts.map { isMarked ? mark($0.0, $0.1) : "" }.joined(separator: " ")
+    let distance = distance(expected, actual)
+    let words = (words(of: actual), words(of: expected))
+    var marks = ""
+    if words.0.count == words.1.count, words.0.allSatisfy({ $0.contains("=") }) {
+      marks = zip(words.0, words.1).map(mark).joined(separator: " ")
+    } else if distance != nil || expected.first == "\"" && actual.first == "\"" {
+      marks = mark(actual[...], expected[...])
+    }
     let text = trimmed(marks)
-    guard let distance = distance(expected, actual) else { return text.isEmpty ? nil : text }
-    return text.isEmpty ? distance : text + " " + distance
+    guard let distance else { return text.isEmpty ? nil : text }
+    return text + " " + distance
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    text.split(separator: " ", omittingEmptySubsequences: false)
   }
 
   /// Spaces below equal characters, `^` below those between the first and the last that differ.
@@ -31,10 +36,6 @@ enum DifferenceMark {
     return spaces(VisibleText.columns(actual.prefix(prefix)))
       + String(repeating: "^", count: max(1, VisibleText.columns(differing)))
       + spaces(VisibleText.columns(rest.0.suffix(suffix)))
-  }
-
-  private static func hasCommonPart(_ a: String, _ b: String) -> Bool {
-    a.first == b.first || a.last == b.last
   }
 
   private static func distance(_ expected: String, _ actual: String) -> String? {

@@ -60,7 +60,7 @@ extension FailureText {
     let differences = differences(failure)
     var blocks = differences.isEmpty ? [] : [Block(title: "differing views", lines: differences)]
     blocks += failure.details.map { Block(title: $0.title, lines: split($0.text)) }
-    if showsTree, let tree = failure.tree, !tree.isEmpty {
+    if showsTree, let tree = failure.tree, !tree.isEmpty, failure.marks != [] {
       blocks.append(Block(title: "view tree", lines: excerpt(of: tree, failure)))
     }
     return blocks
@@ -99,6 +99,8 @@ extension FailureText {
   private func differences(_ failure: CaseFailure) -> [String] {
     guard let actual = failure.tree, let expected = failure.expectedTree else { return [] }
     let differences = actual.differences(from: expected)
+    // One view's frame stands in the message.
+    if failure.type == CaseFailure.frameMismatch, differences.count < 2 { return [] }
     let countMax = min(treeLineCountMax, lineCountMax.map { $0 / 4 } ?? .max)
     var shown = differences.prefix(countMax).map(Self.line)
     if differences.count > shown.count {
@@ -122,8 +124,8 @@ extension FailureText {
 
   private func excerpt(of tree: TreePicture, _ failure: CaseFailure) -> [String] {
     let marks =
-      failure.expectedTree.map { tree.differences(from: $0).compactMap(\.actualIndex) }
-      ?? failure.marks ?? []
+      failure.marks
+      ?? failure.expectedTree.map { tree.differences(from: $0).compactMap(\.actualIndex) } ?? []
     let text = TreeExcerpt(tree, marks: marks, lineCountMax: treeLineCountMax).lines
       .joined(separator: "\n")
     return split(text, byteCountMax: byteCountMax)

@@ -27,14 +27,7 @@ struct AssertionExplanation {
     variables: XPathExpression.Variables
   ) throws(XMLError) {
     let findings = try expression.findings(on: node, variables: variables)
-    let selections = try expression.explain(
-      on: node,
-      variables: variables,
-      nodeCountMax: Self.nodeCountMax
-    )
-    let decisive = selections.filter { one in
-      findings.isEmpty || findings.contains { $0.text.contains(one.path) }
-    }
+    let decisive = try Self.selections(expression, findings, node, variables)
     if findings.isEmpty {
       // The expression is true, and reads a path that selects nothing.
       (expected, actual) = ("a node at each path", "nothing selected")
@@ -46,13 +39,42 @@ struct AssertionExplanation {
     }
     var lines = Self.unique(findings.flatMap(Self.evaluated))
     lines += decisive.flatMap(Self.lines)
-    lines += findings.compactMap(\.leftOut).flatMap(Self.lines)
+    let leftOut = findings.compactMap(Self.leftOut)
+    lines += leftOut.flatMap(Self.lines)
     lines += expression.variableNames.map { name in
       "$\(name) is \(variables(name).map { Self.text($0, isQuoted: false) } ?? "undefined")"
     }
     details = lines.isEmpty ? [] : [FailureDetail(title: "where", text: lines.joined(separator: "\n"))]
-    let leftOut = findings.compactMap(\.leftOut).flatMap { $0.nodes.prefix(Self.nodeCountMax) }
-    nodes = leftOut.isEmpty ? decisive.flatMap(\.nodes) : leftOut
+    let missed = leftOut.flatMap { $0.nodes.prefix(Self.nodeCountMax) }
+    let chosen = missed.isEmpty ? decisive.flatMap(\.nodes) : missed
+    nodes = try chosen.isEmpty ? Self.nearest(decisive, expression, node, variables) : chosen
+  }
+
+  /// What the paths of the deciding parts select.
+  private static func selections(
+    _ expression: XPathExpression,
+    _ findings: [XPathFinding],
+    _ node: XMLNode,
+    _ variables: XPathExpression.Variables
+  ) throws(XMLError) -> [XPathSelection] {
+    var selections: [XPathSelection] = []
+    for text in findings.isEmpty ? [expression.text] : unique(findings.map(\.text)) {
+      selections += try XPathExpression(text, namespaces: expression.namespaces)
+        .explain(on: node, variables: variables, nodeCountMax: nodeCountMax)
+    }
+    return selections
+  }
+
+  /// The nodes that the beginning of a path still selects, for paths that select nothing.
+  private static func nearest(
+    _ selections: [XPathSelection],
+    _ expression: XPathExpression,
+    _ node: XMLNode,
+    _ variables: XPathExpression.Variables
+  ) throws(XMLError) -> [XMLNode] {
+    guard let path = selections.lazy.compactMap(\.longestMatch).first?.path else { return [] }
+    let beginning = try XPathExpression(path, namespaces: expression.namespaces)
+    return Array(try beginning.evaluate(on: node, variables: variables).nodes.prefix(3))
   }
 
   /// The nodes that an expression selects where one is wanted.
@@ -161,13 +183,21 @@ extension AssertionExplanation {
     }
   }
 
+  /// The nodes that a predicate leaves out, where more were wanted.
+  private static func leftOut(_ finding: XPathFinding) -> XPathFinding.LeftOut? {
+    guard let sides = sides(finding) else { return finding.leftOut }
+    let isEnough = sides.found.value.number > sides.wanted.value.number
+    return isEnough ? nil : finding.leftOut
+  }
+
   private static func lines(of selection: XPathSelection) -> [String] {
     guard selection.count > 0 else {
       let longest = selection.longestMatch.map { "; \($0.path) selects \($0.count)" } ?? ""
       return ["\(selection.path) selects nothing\(longest)"]
     }
-    let heading = selection.count == 1 ? [] : ["\(selection.path) selects \(selection.count):"]
-    return heading + listed(selection.nodes, count: selection.count)
+    if selection.count == 1 { return selection.nodes.map { text(of: $0) } }
+    return ["\(selection.path) selects \(selection.count):"]
+      + listed(selection.nodes, count: selection.count)
   }
 
   private static func lines(of leftOut: XPathFinding.LeftOut) -> [String] {
@@ -179,22 +209,24 @@ extension AssertionExplanation {
   }
 
   private static func listed(_ nodes: [XMLNode], count: Int) -> [String] {
-    let shown = nodes.prefix(nodeCountMax).map { node in
-      node.kind == .element ? "  \(node.path)  \(startTag(of: node))" : "  \(node.path) is \(value(of: node))"
-    }
+    let shown = nodes.prefix(nodeCountMax).map { "  " + text(of: $0) }
     return count > shown.count ? shown + ["  … \(count - shown.count) more"] : shown
   }
 
-  private static func value(of node: XMLNode) -> String {
-    Double(node.text) == nil ? "\"\(node.text)\"" : node.text
+  private static func text(of node: XMLNode) -> String {
+    guard node.kind == .element else {
+      let value = Double(node.text) == nil ? "\"\(node.text)\"" : node.text
+      return "\(node.path) is \(value)"
+    }
+    let attributes = node.attributes.filter { !repeated.contains($0.qualifiedName) }
+      .map { " \($0.qualifiedName)=\"\($0.text)\"" }
+    return "\(node.path)  <\(node.name)\(attributes.joined())>"
   }
 
-  /// The element without what the tree below repeats.
-  private static func startTag(of node: XMLNode) -> String {
-    let attributes = node.attributes.filter { !["windowX", "windowY"].contains($0.qualifiedName) }
-      .map { " \($0.qualifiedName)=\"\($0.text)\"" }
-    return "<\(node.name)\(attributes.joined())>"
-  }
+  /// Attributes that the tree below shows, and that seldom decide.
+  private static let repeated: Set<String> = [
+    "windowX", "windowY", "customClass", "reuseIdentifier", "opaque", "contentMode",
+  ]
 
   private static func unique(_ lines: [String]) -> [String] {
     var seen: Set<String> = []

@@ -126,6 +126,13 @@ extension LiveTree {
     return window.subtree(at: index)
   }
 
+  /// The part of the window's picture below a view's superview, and the view's index in it.
+  func picture(around view: UIView) -> (tree: TreePicture, mark: Int)? {
+    guard let index = views.firstIndex(where: { $0 === view }) else { return nil }
+    let start = window.parents[index] ?? index
+    return (window.subtree(at: start), index - start)
+  }
+
   /// The smallest part of the window's picture that holds all the nodes with their superviews, and the nodes'
   /// indices in it; the window for none.
   func picture(around nodes: [XMLNode]) -> (tree: TreePicture, marks: [Int]) {

@@ -12,6 +12,8 @@ public struct RunOptions: Sendable {
   public var rules: Set<String> = []
   /// Only these cases, such as those that failed in a former run; all when nil.
   public var only: Set<CaseKey>?
+  /// Of some suites, by class name, only the cases with these ids; see ``SuitePlaces``.
+  public var casesAtLines: [String: Set<String>] = [:]
   /// How often each case is run; the first red attempt ends the repetition.
   public var repeatCount = 1
   /// How often a red case is run again; one that then passes is flaky.

@@ -132,14 +132,17 @@ struct CaseRunner {
         kind: .error,
         type: exception.name.rawValue,
         message: exception.reason,
-        expected: "no exception",
-        actual: "\(exception.name.rawValue): \(exception.reason)",
+        expected: exception.name == DataException.name ? nil : "no exception",
+        actual: exception.name == DataException.name ? nil : exception.name.rawValue,
         details: step.map(details) ?? [],
         location: CaseLocation(file: entry.suite.file, line: step?.line ?? entry.testCase.line)
       )
     case .broken(var failure):
       let line = failure.location?.line ?? entry.testCase.line
       failure.location = CaseLocation(file: entry.suite.file, line: line)
+      if line != entry.testCase.line, let text = SuiteText.line(line, of: entry.suite.path) {
+        failure.details.insert(FailureDetail(title: "step", text: text), at: 0)
+      }
       return failure
     }
   }
@@ -151,7 +154,7 @@ struct CaseRunner {
       let times = step.runCount > 1 ? " (run \(step.runCount) of it)" : ""
       details.append(FailureDetail(title: "step", text: text + times))
     }
-    return details + step.surroundings
+    return details + step.surroundings()
   }
 
   /// A case that cannot be stopped from within is at least told on.

@@ -8,6 +8,9 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     case error
   }
 
+  /// The type of a failure of one view's frame, whose message names each side that is off.
+  public static let frameMismatch = "FrameMismatch"
+
   /// A failure or an error, as in xUnit.
   public var kind: Kind
   /// A short stable word for grouping: `AssertionFailed`, `BudgetExceeded`, `WorkerDied`.

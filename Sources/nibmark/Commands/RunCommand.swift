@@ -14,6 +14,7 @@ struct RunCommand: ParsableCommand {
       Examples:
         nibmark run                         run the suites of ./Suites
         nibmark run Suites/a.xml --verbose  run one of them, one line per case
+        nibmark run Suites/a.xml:12         run the case at line 12, as failures print it
         nibmark run --output Reports        also write reports to the folder
         nibmark run --rerun-failed          run what was red or unfinished in the last run
         nibmark run --record-snapshots      write snapshots; such a run never passes

@@ -28,7 +28,8 @@ struct AssertStep: SuiteStep {
   ) -> CaseFailure {
     let around = context.tree.picture(around: explanation.nodes)
     let empty = outcome.emptyPaths.joined(separator: ", ")
-    let problem = empty.isEmpty ? "not true: \(test)" : "\(empty) selects nothing, in: \(test)"
+    let claim = message == nil ? "not true: \(test)" : test
+    let problem = empty.isEmpty ? claim : "\(empty) selects nothing, in: \(test)"
     return CaseFailure(
       type: empty.isEmpty ? "AssertionFailed" : "EmptyAssertion",
       message: (message.map { "\($0): " } ?? "") + problem,

@@ -71,7 +71,7 @@ struct RaisingStepTests {
     #expect(asked.hasPrefix("s.xml:") && asked.hasSuffix(": <row reuseIdentifier=\"D\"/>"))
   }
 
-  @Test("for an outlet that a class does not have, those that it declares are named, the nearest first")
+  @Test("for an outlet that a class does not have, its own are named, the nearest first")
   func outlets() throws {
     let nib = SuiteHarness.headerNib.replacing("property=\"label\"", with: "property=\"lable\"")
     let harness = try SuiteHarness(

@@ -28,23 +28,24 @@ struct AssertFrameStep: SuiteStep {
       let actual = expected.map { ($0.0, Self.side($0.0, of: frame)) }
       let off = zip(expected, actual).filter { !(abs($0.1 - $1.1) <= tolerance) }
       guard !off.isEmpty else { return }
-      context.record(failure(of: view, expected, actual, off: off.map { ($0.0.0, $0.1.1, $0.0.1) }, context))
+      let names = off.map { "\($0.0.0) is \(Self.text($0.1.1)), not \(Self.text($0.0.1))" }
+      let message = "\(path): \(names.joined(separator: "; ")) (± \(Self.text(tolerance)))"
+      context.record(failure(message, of: view, expected, actual, context))
     }
   }
 
   @MainActor
   private func failure(
+    _ message: String,
     of view: UIView,
     _ expected: [(String, Double)],
     _ actual: [(String, Double)],
-    off: [(name: String, actual: Double, expected: Double)],
     _ context: CaseContext
   ) -> CaseFailure {
-    let names = off.map { "\($0.name) is \(Self.text($0.actual)), not \(Self.text($0.expected))" }
     let around = context.tree.picture(around: view)
     return CaseFailure(
       type: CaseFailure.frameMismatch,
-      message: "\(path): \(names.joined(separator: "; ")) (± \(Self.text(tolerance)))",
+      message: message,
       expected: Self.listed(expected),
       actual: Self.listed(actual),
       location: context.location(line),

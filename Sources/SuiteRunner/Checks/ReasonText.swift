@@ -9,12 +9,13 @@ enum ReasonText {
   /// How much of each text is shown around the place where they part.
   private static let lengthMax = 24
 
-  /// Where an actual text leaves an expected one, with a little before and after it; nil for nothing in common.
+  /// Where an actual text leaves an expected one; nil for nothing in common.
   ///
   /// - Parameters:
   ///   - expected: The text that should be there.
   ///   - actual: The text that is.
   ///   - fromStart: Whether the expected text is all of it, and not some part.
+  /// - Returns: The end of what both have, and the beginnings of what follows.
   static func difference(
     _ expected: String,
     _ actual: String,

@@ -44,7 +44,7 @@ struct AssertionExplanation {
     lines += expression.variableNames.map { name in
       "$\(name) is \(variables(name).map { Self.text($0, isQuoted: false) } ?? "undefined")"
     }
-    details = lines.isEmpty ? [] : [FailureDetail(title: "where", text: lines.joined(separator: "\n"))]
+    details = Self.details(lines)
     let missed = leftOut.flatMap { $0.nodes.prefix(Self.nodeCountMax) }
     let chosen = missed.isEmpty ? decisive.flatMap(\.nodes) : missed
     nodes = try chosen.isEmpty ? Self.nearest(decisive, expression, node, variables) : chosen
@@ -80,7 +80,11 @@ struct AssertionExplanation {
   /// The nodes that an expression selects where one is wanted.
   static func selected(_ nodes: [XMLNode], nearest: String?) -> [FailureDetail] {
     let lines = nodes.isEmpty ? nearest.map { [$0] } ?? [] : listed(nodes, count: nodes.count)
-    return lines.isEmpty ? [] : [FailureDetail(title: "where", text: lines.joined(separator: "\n"))]
+    return details(lines)
+  }
+
+  private static func details(_ lines: [String]) -> [FailureDetail] {
+    lines.isEmpty ? [] : [FailureDetail(title: "where", text: lines.joined(separator: "\n"))]
   }
 }
 

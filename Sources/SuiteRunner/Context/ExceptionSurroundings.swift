@@ -40,9 +40,7 @@ struct ExceptionSurroundings {
   private var registrations: [FailureDetail] {
     guard let list = ListHost(host) else { return [] }
     let keys = list.registry.registeredKeys.map { "\($0.identifier) (\($0.kind))" }
-    let shown = keys.count > Self.nameCountMax ? Array(keys.prefix(Self.nameCountMax)) + ["…"] : keys
-    let text = keys.isEmpty ? "nothing" : shown.joined(separator: "\n")
-    return [FailureDetail(title: "registered", text: text)]
+    return [FailureDetail(title: "registered", text: Self.listed(keys, none: "nothing"))]
   }
 
   /// The rows of the fixture's data that ask for the identifier, as they are written.
@@ -79,9 +77,18 @@ struct ExceptionSurroundings {
     else { return [] }
     let key = String(reason[start.upperBound...].prefix { $0 != "." })
     let names = NearestName.sorted(owner.outlets.map(\.name), by: key)
-    let shown = names.prefix(Self.nameCountMax).joined(separator: "\n")
-    let text = names.isEmpty ? "none" : shown + (names.count > Self.nameCountMax ? "\n…" : "")
     let place = CaseLocation(file: owner.file, line: owner.line)
-    return [FailureDetail(title: "outlets of \(owner.name), declared at \(place)", text: text)]
+    return [
+      FailureDetail(
+        title: "outlets of \(owner.name), declared at \(place)",
+        text: Self.listed(names, none: "none")
+      )
+    ]
+  }
+
+  private static func listed(_ names: [String], none: String) -> String {
+    if names.isEmpty { return none }
+    let shown = names.prefix(nameCountMax).joined(separator: "\n")
+    return names.count > nameCountMax ? shown + "\n… \(names.count - nameCountMax) more" : shown
   }
 }

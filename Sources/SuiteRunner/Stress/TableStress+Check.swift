@@ -44,7 +44,8 @@ extension TableStress {
         let path = StressPath(section: section, item: item)
         paths.append(path)
         guard let cell = table.cellForRow(at: path.indexPath) else {
-          return fail(.visible, "\(path), from \(ShownValue.text(top)) to \(ShownValue.text(top + height)), has no cell")
+          let place = ShownValue.range(top, top + height)
+          return fail(.visible, "\(path), \(place), has no cell")
         }
         cells.append(cell)
         check(cell, at: path, top: top, height: height)
@@ -150,7 +151,8 @@ extension TableStress {
   ) {
     let name = "the \(isFooter ? "footer" : "header") of section \(index)"
     guard let view = edge(isFooter ? 1 : 0, of: section.id, in: shownEdges) else {
-      return fail(.edges, "\(name), from \(ShownValue.text(top)) to \(ShownValue.text(top + height)), is not displayed")
+      let place = ShownValue.range(top, top + height)
+      return fail(.edges, "\(name), \(place), is not displayed")
     }
     let margin: CGFloat =
       style.isInset ? table.bounds.width < 414 ? 16 : 20 : 0

@@ -19,6 +19,11 @@ enum ShownValue {
     }
   }
 
+  /// `from 0 to 44`.
+  static func range(_ start: Double, _ end: Double) -> String {
+    "from \(NumberText.of(start)) to \(NumberText.of(end))"
+  }
+
   private static func number(_ length: CGFloat) -> String { NumberText.of(Double(length)) }
 
   private static func text(_ place: ListPosition) -> String {

@@ -82,6 +82,12 @@ public struct RunPlan: Sendable {
     }
   }
 
+  /// The folder that the paths of all its suites start from; nil when they have several.
+  public var root: String? {
+    let roots = Set(entries.map(\.suite.root))
+    return roots.count == 1 ? roots.first : nil
+  }
+
   /// The plan as reports know it.
   public var plannedCases: [PlannedCase] {
     entries.map {

@@ -127,6 +127,7 @@ struct RunCommand: ParsableCommand {
     session.watch(reporter, header, telling: report.targets.actions)
     let plan = try rerun ?? selection.plan(options, isVerbose: report.verbose)
     header.shard = plan.shard
+    header.suiteRoot = plan.root
     if plan.shard != nil, selection.shard == nil { try BazelEnvironment().acknowledgeSharding() }
     try run(plan, header, try sink(before: reporter, plan))
     if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }

@@ -40,7 +40,8 @@ struct AssertFrameStep: SuiteStep {
           expectedTree: context.tree.picture(of: view)?.replacingFrame(
             expected,
             inWindow: isInWindow
-          )
+          ),
+          mismatch: context.tree.mismatch(of: view, expected, inWindow: isInWindow)
         )
       )
     }

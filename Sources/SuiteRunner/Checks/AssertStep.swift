@@ -16,7 +16,9 @@ struct AssertStep: SuiteStep {
     { () throws(StepError) in
       let outcome = try context.tree.evaluate(test, context, line: line)
       if outcome.isTrue, outcome.emptyPaths.isEmpty { return }
-      context.record(failure(outcome, context))
+      var failure = failure(outcome, context)
+      failure.mismatch = context.tree.mismatch(test, outcome)
+      context.record(failure)
     }
   }
 

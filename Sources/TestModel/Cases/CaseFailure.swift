@@ -29,6 +29,8 @@ public struct CaseFailure: Codable, Hashable, Sendable {
   public var expectedTree: TreePicture?
   /// Pictures of the problem, side by side; nil for none.
   public var pictures: [FailurePicture]?
+  /// The view that lies elsewhere than expected; nil for other failures.
+  public var mismatch: FrameMismatch?
 
   /// Creates a failure.
   public init(
@@ -41,7 +43,8 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     location: CaseLocation? = nil,
     tree: TreePicture? = nil,
     expectedTree: TreePicture? = nil,
-    pictures: [FailurePicture]? = nil
+    pictures: [FailurePicture]? = nil,
+    mismatch: FrameMismatch? = nil
   ) {
     self.kind = kind
     self.type = type
@@ -53,5 +56,6 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     self.tree = tree
     self.expectedTree = expectedTree
     self.pictures = pictures
+    self.mismatch = mismatch
   }
 }

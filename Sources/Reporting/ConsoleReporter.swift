@@ -74,6 +74,7 @@ public final class ConsoleReporter: TestEventSink {
       note = progress.note
       redraw()
     case .caseFinished(let result): finish(result)
+    case .caseTraced: break
     case .message(let message): show(message)
     case .runFinished: eraseBar()
     }

@@ -25,7 +25,7 @@ struct ExecutorTests {
     <case id="last" smoke="YES"><layout/></case>
     """
 
-  private func header() -> RunHeader {
+  static func header() -> RunHeader {
     RunHeader(
       toolVersion: "test",
       startedAt: Timestamp(millisecondsSince1970: 0),
@@ -45,7 +45,7 @@ struct ExecutorTests {
   func events() throws {
     let listener = Listener()
     let harness = try SuiteHarness(Self.mixed)
-    let summary = try SuiteExecutor().run(harness.plan, header: header(), sink: listener)
+    let summary = try SuiteExecutor().run(harness.plan, header: Self.header(), sink: listener)
     #expect(listener.statuses == [.passed, .failed, .failed, .error, .passed])
     #expect(listener.events.count == 12)
     #expect(summary.isComplete && !summary.isGreen)
@@ -91,7 +91,7 @@ struct ExecutorTests {
     var harness = try SuiteHarness(Self.mixed)
     harness.options.isFailFast = true
     let listener = Listener()
-    let summary = try SuiteExecutor().run(harness.plan, header: header(), sink: listener)
+    let summary = try SuiteExecutor().run(harness.plan, header: Self.header(), sink: listener)
     #expect(listener.statuses == [.passed, .failed])
     #expect(summary.totals.notRun == 3 && !summary.isComplete)
   }

@@ -53,7 +53,8 @@ struct AssertFrameStep: SuiteStep {
       marks: around.map { [$0.mark] },
       expectedTree: around.map {
         $0.tree.replacingFrame(of: $0.mark, expected, inWindow: isInWindow)
-      }
+      },
+      mismatch: context.tree.mismatch(of: view, expected, inWindow: isInWindow)
     )
   }
 

@@ -16,7 +16,9 @@ struct AssertStep: SuiteStep {
     { () throws(StepError) in
       let outcome = try context.tree.evaluate(test, context, line: line)
       guard let explanation = outcome.explanation else { return }
-      context.record(failure(outcome, explanation, context))
+      var failure = failure(outcome, explanation, context)
+      failure.mismatch = context.tree.mismatch(test, explanation.nodes)
+      context.record(failure)
     }
   }
 

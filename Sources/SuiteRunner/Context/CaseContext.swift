@@ -10,6 +10,8 @@ final class CaseContext {
   let nibs: NibLibrary
   let environment: NibEnvironment
   let isRecording: Bool
+  /// Records the steps; nil unless the case is run again for its steps.
+  var recorder: StepRecorder?
   /// The sweep's and the repetitions' variables.
   var variables: [String: Double]
   /// Whether the steps that are being prepared will be measured.
@@ -62,6 +64,18 @@ final class CaseContext {
   func run(_ step: any SuiteStep) throws(StepError) {
     defer { currentTree = nil }
     runCounts[StepKey(step), default: 0] += 1
+    guard let recorder else { return try perform(step) }
+    recorder.begin(line: step.line)
+    do throws(StepError) {
+      try perform(step)
+      recorder.end(stage.window, failures: failures)
+    } catch {
+      recorder.end(stage.window, failures: failures, error: error)
+      throw error
+    }
+  }
+
+  private func perform(_ step: any SuiteStep) throws(StepError) {
     do throws(StepError) {
       try catching { () throws(StepError) in
         let action = try step.prepare(in: self)
@@ -125,6 +139,7 @@ final class CaseContext {
     if let currentTree { return currentTree }
     let tree = LiveTree(self)
     currentTree = tree
+    recorder?.find(tree.window)
     return tree
   }
 

@@ -122,8 +122,12 @@ extension LiveTree {
 
   /// The part of the window's picture below a view.
   func picture(of view: UIView) -> TreePicture? {
-    guard let index = views.firstIndex(where: { $0 === view }) else { return nil }
-    return window.subtree(at: index)
+    position(of: view).map(window.subtree)
+  }
+
+  /// The index of a view in the window's picture.
+  func position(of view: UIView) -> Int? {
+    views.firstIndex { $0 === view }
   }
 
   /// The part of the window's picture below a view's superview, and the view's index in it.
@@ -150,7 +154,7 @@ extension LiveTree {
   }
 
   /// The view that a node is, or that it belongs to.
-  private func position(of node: XMLNode) -> Int? {
+  func position(of node: XMLNode) -> Int? {
     var current: XMLNode? = node
     while let one = current {
       if let position = positions[one], position < window.nodes.count { return position }

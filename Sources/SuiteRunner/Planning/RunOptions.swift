@@ -32,6 +32,8 @@ public struct RunOptions: Sendable {
   public var isRecording = false
   /// Whether results keep where the views of each test lay at its end.
   public var keepsFrames = false
+  /// Whether red tests are run once more to record their steps, for a page.
+  public var recordsSteps = false
   /// Whether benchmarks are left out.
   public var skipsBenchmarks = false
 

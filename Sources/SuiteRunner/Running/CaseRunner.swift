@@ -10,6 +10,8 @@ struct CaseRunner {
   let options: RunOptions
   let meter: (any AllocationMeter)?
   let prepareClasses: @MainActor (NibClassRegistry) -> Void
+  /// Records the steps of a test; nil unless it is run again for them.
+  var recorder: StepRecorder?
 
   /// What one attempt came to.
   struct Attempt {
@@ -52,6 +54,7 @@ struct CaseRunner {
     _ attempt: inout Attempt
   ) throws(StepError) {
     let context = try makeContext()
+    context.recorder = recorder
     CallLog.current = context.calls
     defer {
       CallLog.current = nil
@@ -59,6 +62,7 @@ struct CaseRunner {
     }
     switch entry.testCase.body {
     case .steps(let steps):
+      recorder?.begin(context.stage.window)
       for step in steps { try context.run(step) }
       if options.keepsFrames { attempt.frames = context.frames }
     case .benchmark(let plan) where entry.scaling != nil:

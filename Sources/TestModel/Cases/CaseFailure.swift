@@ -34,6 +34,8 @@ public struct CaseFailure: Codable, Hashable, Sendable {
   public var expectedTree: TreePicture?
   /// Pictures of the problem, side by side; nil for none.
   public var pictures: [FailurePicture]?
+  /// The view that lies elsewhere than expected; nil for other failures.
+  public var mismatch: FrameMismatch?
 
   /// Creates a failure.
   public init(
@@ -47,7 +49,8 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     tree: TreePicture? = nil,
     marks: [Int]? = nil,
     expectedTree: TreePicture? = nil,
-    pictures: [FailurePicture]? = nil
+    pictures: [FailurePicture]? = nil,
+    mismatch: FrameMismatch? = nil
   ) {
     self.kind = kind
     self.type = type
@@ -60,5 +63,6 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     self.marks = marks
     self.expectedTree = expectedTree
     self.pictures = pictures
+    self.mismatch = mismatch
   }
 }

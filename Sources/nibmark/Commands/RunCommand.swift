@@ -29,6 +29,9 @@ struct RunCommand: ParsableCommand {
       runs in that folder are removed at the start, and a second run into it is refused. SIGINT and SIGTERM
       end the run with reports of what was finished; a second one ends it at once.
 
+      With --output, a red test runs once more to record its steps, which the page shows with the view tree
+      after each.
+
       A case that passes only when it is run again is flaky. Reports say so, and the run stays green
       unless --fail-on-flaky is given. To quarantine a case that is known to be flaky, add
       <expect case="…" reason="…" mayPass="YES"/> to the suite's file of expectations.
@@ -118,6 +121,7 @@ struct RunCommand: ParsableCommand {
     options.isRecording = recordSnapshots
     options.stressOperationCount = stressOperations
     options.keepsFrames = keepFrames
+    options.recordsSteps = report.folder != nil
     let former = try rerunFailed ? FormerRun(from: from, folder: report.folder) : nil
     options.only = former?.only
     // What the last run left stays until there is something else to run.

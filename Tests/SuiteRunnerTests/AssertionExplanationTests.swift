@@ -37,6 +37,7 @@ struct AssertionExplanationTests {
       ("not(//tableViewCell[@y = 44])", "no node", "1 node"),
       ("boolean(//switch)", "a node", "nothing selected"),
       ("//tableViewCell[1]/@tag = 5", "5", "nothing selected"),
+      ("//tableViewCell[2]/@y = '0.0'", "\"0.0\"", "\"44\""),
     ]
   )
   func values(_ test: String, expected: String, actual: String) throws {
@@ -58,6 +59,18 @@ struct AssertionExplanationTests {
     #expect(text.contains("tableViewCell[4]  <tableViewCell x=\"0\" y=\"132\""))
     let tree = try #require(counted.tree)
     #expect(counted.marks?.map { tree.nodes[$0]["y"] } == ["132"])
+  }
+
+  @Test("of too many nodes, those beyond the count are named")
+  func surplus() throws {
+    let harness = try SuiteHarness(
+      Self.rows.replacing("repeat=\"4\"", with: "repeat=\"7\"")
+        + "<case id=\"a\" fixture=\"rows\"><layout/><assert test=\"count(//tableViewCell) = 5\"/></case>"
+    )
+    let failure = try #require(try harness.run()[0].failures.first)
+    let tree = try #require(failure.tree)
+    #expect(failure.marks?.map { tree.nodes[$0]["item"] } == ["5", "6"])
+    #expect(failure.details[0].text.contains("beyond the count that is wanted:\n  /tree"))
   }
 
   @Test("several parts that are wrong are listed beside each other")

@@ -220,7 +220,8 @@ extension ExpectCallsStep {
       message: "\(name) did not come\(after)",
       expected: name,
       actual: rest.isEmpty
-        ? "no \(earlier == nil ? "" : "further ")calls" : "not among the \(rest.count) calls",
+        ? "no \(earlier == nil ? "" : "further ")calls"
+        : "not among the \(rest.count == 1 ? "one call" : "\(rest.count) calls") there",
       details: Self.calls(actual)
     )
   }

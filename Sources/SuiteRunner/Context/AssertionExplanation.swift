@@ -1,3 +1,4 @@
+import Numbers
 import TestModel
 import XMLSupport
 
@@ -22,7 +23,6 @@ struct AssertionExplanation {
   /// - Throws: `XMLError` as evaluation does.
   init(
     _ expression: XPathExpression,
-    _ value: XPathValue,
     on node: XMLNode,
     variables: XPathExpression.Variables
   ) throws(XMLError) {
@@ -44,9 +44,11 @@ struct AssertionExplanation {
     lines += expression.variableNames.map { name in
       "$\(name) is \(variables(name).map { Self.text($0, isQuoted: false) } ?? "undefined")"
     }
-    details = Self.details(lines)
-    let missed = leftOut.flatMap { $0.nodes.prefix(Self.nodeCountMax) }
+    let surplus = findings.flatMap(Self.surplus)
+    lines += surplus.isEmpty ? [] : ["beyond the count that is wanted:"] + Self.listed(surplus)
+    let missed = leftOut.flatMap { $0.nodes.prefix(Self.nodeCountMax) } + surplus
     let chosen = missed.isEmpty ? decisive.flatMap(\.nodes) : missed
+    details = Self.details(lines)
     nodes = try chosen.isEmpty ? Self.nearest(decisive, expression, node, variables) : chosen
   }
 
@@ -143,7 +145,7 @@ extension AssertionExplanation {
   private static func isText(_ finding: XPathFinding) -> Bool {
     [finding.left.value, finding.right?.value].contains { value in
       switch value {
-      case .string(let text): return Double(text) == nil
+      case .string: return true
       case .nodes(let nodes): return nodes.prefix(nodeCountMax).contains { Double($0.text) == nil }
       default: return false
       }
@@ -194,6 +196,14 @@ extension AssertionExplanation {
     return isEnough ? nil : finding.leftOut
   }
 
+  /// The nodes that are counted beyond a number, in document order.
+  private static func surplus(_ finding: XPathFinding) -> [XMLNode] {
+    guard let wanted = sides(finding)?.wanted.value.number, wanted >= 0,
+      Double(finding.counted.count) > wanted, finding.counted.count > nodeCountMax
+    else { return [] }
+    return Array(finding.counted.dropFirst(Int(saturating: wanted)).prefix(nodeCountMax))
+  }
+
   private static func lines(of selection: XPathSelection) -> [String] {
     guard selection.count > 0 else {
       let longest = selection.longestMatch.map { "; \($0.path) selects \($0.count)" } ?? ""
@@ -212,7 +222,8 @@ extension AssertionExplanation {
       + listed(Array(leftOut.nodes.prefix(nodeCountMax)), count: leftOut.nodes.count)
   }
 
-  private static func listed(_ nodes: [XMLNode], count: Int) -> [String] {
+  private static func listed(_ nodes: [XMLNode], count: Int? = nil) -> [String] {
+    let count = count ?? nodes.count
     let shown = nodes.prefix(nodeCountMax).map { "  " + text(of: $0) }
     return count > shown.count ? shown + ["  … \(count - shown.count) more"] : shown
   }

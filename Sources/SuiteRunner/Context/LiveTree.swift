@@ -201,12 +201,7 @@ extension LiveTree {
         emptyPaths: empty,
         explanation: isTrue && empty.isEmpty
           ? nil
-          : try AssertionExplanation(
-            expression,
-            value,
-            on: tree.documentNode,
-            variables: variables
-          )
+          : try AssertionExplanation(expression, on: tree.documentNode, variables: variables)
       )
     } catch {
       throw .because(

@@ -23,7 +23,8 @@ enum Outlets {
     if let part = part(name, of: object) { return part }
     let outlets = of(object)
     if let found = outlets.first(where: { $0.name == name })?.objects.first { return found }
-    throw .because(unconnected(name, of: object, outlets), type: "OutletMissing", line: line)
+    let message = unconnected(name, of: object, outlets)
+    throw .because(message, kind: .failure, type: "OutletMissing", line: line)
   }
 
   private static func unconnected(

@@ -29,6 +29,7 @@ extension XPathExpression {
     case .call("boolean", let arguments, _) where arguments.count == 1:
       return try findings(of: arguments[0], isWanted: isWanted, node, variables)
     case .binary(let comparison, let left, let right, let range) where comparison.compares:
+      let counted = try counted(in: syntax, node, variables)
       return [
         XPathFinding(
           text: slice(range),
@@ -36,7 +37,8 @@ extension XPathExpression {
           left: try side(left, node, variables),
           right: try side(right, node, variables),
           isWanted: isWanted,
-          leftOut: try leftOut(of: syntax, node, variables)
+          counted: counted?.nodes ?? [],
+          leftOut: counted?.leftOut
         )
       ]
     default:
@@ -47,6 +49,7 @@ extension XPathExpression {
           left: try side(syntax, node, variables),
           right: nil,
           isWanted: isWanted,
+          counted: [],
           leftOut: nil
         )
       ]
@@ -75,36 +78,42 @@ extension XPathExpression {
     )
   }
 
-  /// The nodes that the last predicate of a counted path leaves out.
-  private func leftOut(
-    of syntax: XPathSyntax,
+  /// What the only `count()` of a part counts, and what its last predicate leaves out.
+  private func counted(
+    in syntax: XPathSyntax,
     _ node: XMLNode,
     _ variables: Variables
-  ) throws(XMLError) -> XPathFinding.LeftOut? {
-    var counted: [XPathSyntax.Path] = []
+  ) throws(XMLError) -> (nodes: [XMLNode], leftOut: XPathFinding.LeftOut?)? {
+    var paths: [XPathSyntax.Path] = []
     syntax.visit {
       if case .call("count", let arguments, _) = $0, case .path(let path)? = arguments.first {
-        counted.append(path)
+        paths.append(path)
       }
     }
-    guard counted.count == 1, let step = counted[0].steps.last, let last = step.predicates.last,
-      step.range.upperBound == counted[0].range.upperBound
-    else { return nil }
-    // What stands before the last predicate's bracket, whatever space there is.
-    let bytes = Array(text.utf8)
-    guard let bracket = bytes[..<last.range.lowerBound].lastIndex(of: UInt8(ascii: "[")) else {
-      return nil
-    }
-    let start = counted[0].range.lowerBound
-    let whole = try XPathExpression(slice(start..<bracket), namespaces: namespaces)
-    let part = try XPathExpression(slice(counted[0].range), namespaces: namespaces)
-    let chosen = Set(try part.evaluate(on: node, variables: variables).nodes)
-    return XPathFinding.LeftOut(
-      predicate: slice(bracket..<counted[0].range.upperBound),
+    guard paths.count == 1 else { return nil }
+    let part = try XPathExpression(slice(paths[0].range), namespaces: namespaces)
+    let nodes = try part.evaluate(on: node, variables: variables).nodes
+    guard let range = lastPredicate(of: paths[0]) else { return (nodes, nil) }
+    let start = slice(paths[0].range.lowerBound..<range.lowerBound)
+    let whole = try XPathExpression(start, namespaces: namespaces)
+    let chosen = Set(nodes)
+    let leftOut = XPathFinding.LeftOut(
+      predicate: slice(range),
       path: whole.text,
       nodes: try whole.evaluate(on: node, variables: variables).nodes
         .filter { !chosen.contains($0) }
     )
+    return (nodes, leftOut)
+  }
+
+  /// The predicate at the end of a path, with its brackets.
+  private func lastPredicate(of path: XPathSyntax.Path) -> Range<Int>? {
+    guard let step = path.steps.last, let last = step.predicates.last,
+      step.range.upperBound == path.range.upperBound,
+      // Space may stand before the predicate, and no bracket.
+      let bracket = Array(text.utf8)[..<last.range.lowerBound].lastIndex(of: UInt8(ascii: "["))
+    else { return nil }
+    return bracket..<path.range.upperBound
   }
 }
 

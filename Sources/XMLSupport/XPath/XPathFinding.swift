@@ -22,7 +22,9 @@ public struct XPathFinding {
   public let right: Side?
   /// Whether the part should be true; false inside `not()`.
   public let isWanted: Bool
-  /// The nodes that the last predicate of its only path leaves out; nil where no path has one.
+  /// The nodes that it counts; empty for a part without one `count()`.
+  public let counted: [XMLNode]
+  /// The nodes that the last predicate of what it counts leaves out; nil where there is none.
   public let leftOut: LeftOut?
 
   /// Nodes that a predicate leaves out of a set.

@@ -15,7 +15,9 @@ public final class ConsoleReporter: TestEventSink {
     /// The most failures in the summary; the rest are counted.
     public var listedFailureCountMax = 50
     /// The most lines of a tree in a failure.
-    public var treeLineCountMax = 40
+    public var treeLineCountMax = 20
+    /// The most lines of a failure: one screen.
+    public var failureLineCountMax = 38
 
     /// Creates the default options.
     public init() {}
@@ -27,6 +29,7 @@ public final class ConsoleReporter: TestEventSink {
   private let write: (String) -> Void
   private let now: () -> Double
 
+  private var header: RunHeader?
   private var plan: [PlannedCase] = []
   private var remaining: [String: Int] = [:]
   private var suiteTotals: [String: StatusTotals] = [:]
@@ -71,13 +74,14 @@ public final class ConsoleReporter: TestEventSink {
       note = progress.note
       redraw()
     case .caseFinished(let result): finish(result)
+    case .caseTraced: break
     case .message(let message): show(message)
     case .runFinished: eraseBar()
     }
   }
 
   private func start(_ header: RunHeader, _ plan: [PlannedCase]) {
-    self.plan = plan
+    (self.header, self.plan) = (header, plan)
     startedAt = now()
     for one in plan { remaining[one.identity.className, default: 0] += 1 }
     let cases = Figures.plural(plan.count, "case")
@@ -141,21 +145,38 @@ extension ConsoleReporter {
   }
 
   private func printFailures(of result: CaseResult) {
-    let text = FailureText(treeLineCountMax: options.treeLineCountMax)
+    let command = header.flatMap { RepeatingCommand(result, of: $0) }?.description
+    var text = FailureText(
+      treeLineCountMax: options.treeLineCountMax,
+      lineCountMax: options.failureLineCountMax,
+      rules: result.rules,
+      command: command
+    )
     for failure in result.failures {
       var failure = failure
       failure.location = failure.location ?? result.identity.place
-      for (index, line) in text.lines(of: failure).enumerated() {
-        let shown = "    " + style.shown(line)
-        print(index == 0 ? style.paint(shown, .red) : shown)
-      }
+      printLines(text.lines(of: failure))
+      // One tree and the rules once: the failures of a case are seldom far apart.
+      text.rules = []
+      if failure.tree?.isEmpty == false { text.showsTree = false }
     }
-    if result.failures.isEmpty { print("    " + style.shown(StatusWords.unexplained(result))) }
+    if result.failures.isEmpty {
+      let unexplained = CaseFailure(type: "", message: StatusWords.unexplained(result))
+      printLines(text.lines(of: unexplained))
+    }
     if !result.systemError.isEmpty, result.status == .error {
       print("    last output:")
       for line in result.systemError.split(separator: "\n").suffix(20) {
         print("      " + style.shown(String(line)))
       }
+    }
+  }
+
+  /// Prints a failure's lines; the first is its message.
+  private func printLines(_ lines: [String]) {
+    for (index, line) in lines.enumerated() {
+      let shown = "    " + style.shown(line)
+      print(index == 0 ? style.paint(shown, .red) : shown)
     }
   }
 

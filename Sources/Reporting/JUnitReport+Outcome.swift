@@ -74,14 +74,20 @@ extension JUnitDocument {
     // GitLab shows only the body, so the message is repeated there.
     let place = result.identity.place
     if failures.isEmpty { return message + (place.map { "\nat \($0)" } ?? "") + "\n" }
+    let command = RepeatingCommand(result, of: run.header)?.description
+    var text = FailureText(rules: result.rules, command: command)
     let numbered = failures.enumerated().map { index, failure in
       var failure = failure
       failure.location = failure.location ?? place
       let heading = failures.count > 1 ? "[\(index + 1) of \(failures.count)] " : ""
-      return heading + FailureText().lines(of: failure).joined(separator: "\n") + "\n"
+      defer {
+        text.rules = []
+        if failure.tree?.isEmpty == false { text.showsTree = false }
+      }
+      return heading + text.lines(of: failure).joined(separator: "\n") + "\n"
     }
-    let text = numbered.joined(separator: "\n")
-    return text + replacementNote(for: text)
+    let body = numbered.joined(separator: "\n")
+    return body + replacementNote(for: body)
   }
 
   private func firstMessage(_ failures: [CaseFailure]) -> String {

@@ -7,6 +7,8 @@ package enum SuiteAnswer: Codable, Equatable, Sendable {
   case ready(protocolVersion: Int, build: WorkerBuild? = nil)
   /// A case ended by itself.
   case finished(CaseResult)
+  /// The steps of a case were recorded, and the run that recorded them had these failures.
+  case traced(CaseKey, CaseTrace, failures: [String])
   /// A benchmark stands ready.
   case prepared(PreparedBenchmark)
   /// A sample was taken.

@@ -4,6 +4,8 @@ import TestModel
 package enum SuiteRequest: Codable, Equatable, Sendable {
   /// Run a case; answered by `finished`.
   case run(CaseKey)
+  /// Run a case that ended red once more and record its steps; answered by `traced`.
+  case trace(CaseKey)
   /// Prepare a benchmark and keep it; answered by `prepared` or, when it cannot be measured, by `finished`.
   case prepare(MeasuringRequest)
   /// Time a number of iterations of the prepared benchmark; answered by `sampled`, or by `finished` when one breaks.

@@ -45,9 +45,12 @@ struct JUnitReportTests {
         at Suites/a.xml:3
         expected: 1
         actual:   2
+                  ^ 1 too large
+        repeat:   nibmark run Suites/a.xml:3 --seed 18446744073709551615
 
         [2 of 2] second
         at Suites/a.xml:3
+        repeat:   nibmark run Suites/a.xml:3 --seed 18446744073709551615
         </failure>
             </testcase>
             <testcase classname="Suites.a" name="two" file="Suites/a.xml" time="0.000000">

@@ -55,6 +55,47 @@ enum SampleRun {
     return builder.picture
   }
 
+  /// The same tree with places in the window.
+  static func window(_ tree: TreePicture) -> TreePicture {
+    var builder = TreePicture.Builder()
+    for node in tree.nodes {
+      builder.begin(node.element)
+      for attribute in node.attributes { builder.attribute(attribute.name, attribute.value) }
+      builder.attribute("windowX", node["x"] ?? "0")
+      builder.attribute("windowY", node["y"] ?? "0")
+    }
+    return builder.picture
+  }
+
+  /// Steps of a red case, one of them with hostile texts.
+  static var trace: CaseTrace {
+    var trace = CaseTrace(
+      source: [
+        "<case id=\"cell_frame\" fixture=\"cells\">", "  <layout/>",
+        "  <repeat count=\"2\"><scroll by=\"44\"/></repeat>",
+        "  <assert test=\"//label/@text = '<script>alert(1)</script>'\"/>", "</case>",
+      ],
+      sourceLine: 30,
+      note: "the case failed otherwise when it ran again to record its steps"
+    )
+    var table = TreeRows(byteCountMax: CaseTrace.rowByteCountMax)
+    let trees = [tree(hasButton: false), tree(), nil, tree(labelX: "100"), tree(labelX: "100")]
+    let lines = [0, 31, 32, 32, 33]
+    var steps = zip(lines, trees).enumerated().map { number, step in
+      TracedStep(
+        number: number,
+        line: step.0,
+        depth: number == 3 ? 1 : 0,
+        rows: step.1.flatMap { table.add($0) }
+      )
+    }
+    steps[4].outcome = .failed
+    steps[4].message = "not true: //label/@text = '<script>alert(1)</script>'"
+    trace.take(steps, table)
+    trace.stepCount = 4
+    return trace
+  }
+
   static func identity(_ suite: String, _ name: String, _ line: Int) -> CaseIdentity {
     CaseIdentity(
       className: "Suites.\(suite)",
@@ -161,7 +202,14 @@ enum SampleRun {
             type: "FrameMismatch",
             message: "frame of #lbl-00-001 differs ]]>",
             expected: "92 12 212 21",
-            actual: "100 12 204 21"
+            actual: "100 12 204 21",
+            tree: tree(labelX: "100", width: "204"),
+            mismatch: FrameMismatch(
+              [(name: "x", value: 92), (name: "width", value: 212)],
+              at: 3,
+              of: window(tree(labelX: "100", width: "204")),
+              inWindow: false
+            )
           ),
           CaseFailure(
             type: "AssertionFailed",
@@ -273,6 +321,9 @@ enum SampleRun {
         .caseProgress(CaseProgress(identity: result.identity, note: "step 1", fraction: 0.5))
       )
       events.append(.caseFinished(result))
+      if result.failures.contains(where: { $0.mismatch != nil }) {
+        events.append(.caseTraced(result.identity, trace))
+      }
     }
     let totals = StatusTotals(results.map(\.status))
     events.append(

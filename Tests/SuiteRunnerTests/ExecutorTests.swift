@@ -25,7 +25,7 @@ struct ExecutorTests {
     <case id="last" smoke="YES"><layout/></case>
     """
 
-  private func header() -> RunHeader {
+  static func header() -> RunHeader {
     RunHeader(
       toolVersion: "test",
       startedAt: Timestamp(millisecondsSince1970: 0),
@@ -45,8 +45,8 @@ struct ExecutorTests {
   func events() throws {
     let listener = Listener()
     let harness = try SuiteHarness(Self.mixed)
-    let summary = try SuiteExecutor().run(harness.plan, header: header(), sink: listener)
-    #expect(listener.statuses == [.passed, .failed, .error, .error, .passed])
+    let summary = try SuiteExecutor().run(harness.plan, header: Self.header(), sink: listener)
+    #expect(listener.statuses == [.passed, .failed, .failed, .error, .passed])
     #expect(listener.events.count == 12)
     #expect(summary.isComplete && !summary.isGreen)
     guard case .runStarted(_, let plan) = listener.events[0] else {
@@ -74,14 +74,15 @@ struct ExecutorTests {
       of: "<instantiate nib=\"Header\"/><assert test=\"//label/@text = concat('T', $dequeues)\"/>"
     )
     let failure = try #require(result.failures.first)
-    #expect(failure.expected == "//label/@text = concat('T', $dequeues)")
-    #expect(failure.actual == "false")
+    #expect(failure.expected == "\"T0\"" && failure.actual == "\"Title\"")
     #expect(
       failure.details.first?.text
-        == "//label/@text selects 1:\n  /tree/window/view/collectionReusableView/label/@text = "
-        + "\"Title\"\n$dequeues = 0"
+        == "concat('T', $dequeues) is \"T0\"\n"
+        + "/tree/window/view/collectionReusableView/label/@text is \"Title\"\n$dequeues is 0"
     )
-    #expect(failure.tree?.nodes.first?.element == "label")
+    let tree = try #require(failure.tree)
+    #expect(tree.nodes.first?.element == "collectionReusableView")
+    #expect(failure.marks?.map { tree.nodes[$0].element } == ["label"])
     #expect(failure.location == CaseLocation(file: "s.xml", line: 14))
   }
 
@@ -90,7 +91,7 @@ struct ExecutorTests {
     var harness = try SuiteHarness(Self.mixed)
     harness.options.isFailFast = true
     let listener = Listener()
-    let summary = try SuiteExecutor().run(harness.plan, header: header(), sink: listener)
+    let summary = try SuiteExecutor().run(harness.plan, header: Self.header(), sink: listener)
     #expect(listener.statuses == [.passed, .failed])
     #expect(summary.totals.notRun == 3 && !summary.isComplete)
   }

@@ -183,7 +183,7 @@ private let pairs: [StepPair] = [
     green: header + "<set object=\"h\" outlet=\"label\" property=\"text\" value=\"New {1 + 1}\"/>"
       + "<assert test=\"//label/@text = 'New 2'\"/>",
     red: header + "<set object=\"h\" outlet=\"lable\" property=\"text\" value=\"New\"/>",
-    message: "has no connected outlet \"lable\" (did you mean \"label\"?)"
+    message: "has no connected outlet \"lable\"; connected: label (did you mean \"label\"?)"
   ),
   StepPair(
     name: "set by path",
@@ -242,7 +242,7 @@ private let pairs: [StepPair] = [
       + "<call name=\"awakeFromNib\" outlets=\"label\"/></expectCalls><expectCalls/>",
     red: header
       + "<expectCalls><call name=\"awakeFromNib\"/><call name=\"init(coder:)\"/></expectCalls>",
-    message: "the calls are not those expected (order exact)"
+    message: "call 1 is Header.init(coder:), not awakeFromNib"
   ),
   StepPair(
     name: "calls in any order",
@@ -252,7 +252,7 @@ private let pairs: [StepPair] = [
     red: header
       + "<expectCalls order=\"any\"><call name=\"awakeFromNib\"/><call name=\"awakeFromNib\"/>"
       + "</expectCalls>",
-    message: "the calls are not those expected (order any)"
+    message: "awakeFromNib did not come"
   ),
   StepPair(
     name: "an outlet that is not connected in time",
@@ -260,7 +260,7 @@ private let pairs: [StepPair] = [
       + "<expectCalls order=\"some\"><call name=\"awakeFromNib\" outlets=\"label\"/></expectCalls>",
     red: header
       + "<expectCalls order=\"some\"><call name=\"init(coder:)\" outlets=\"label\"/></expectCalls>",
-    message: "the calls are not those expected (order some)"
+    message: "init(coder:) with label did not come"
   ),
   StepPair(
     name: "expected failure",
@@ -270,7 +270,7 @@ private let pairs: [StepPair] = [
       + "identifier X - must register a nib or a class for the identifier or connect a prototype cell "
       + "in a storyboard\"><dequeue reuseIdentifier=\"X\"/></expectFailure>",
     red: "<expectFailure name=\"NSInternalInconsistencyException\"><layout/></expectFailure>",
-    message: "nothing was raised; expected NSInternalInconsistencyException"
+    message: "its steps did not raise NSInternalInconsistencyException"
   ),
   StepPair(
     name: "expected failure of another reason",
@@ -281,7 +281,7 @@ private let pairs: [StepPair] = [
     red: "<register nib=\"Two\" reuseIdentifier=\"T\"/><expectFailure "
       + "name=\"NSInternalInconsistencyException\" reason=\"another\"><dequeue reuseIdentifier=\"T\"/>"
       + "</expectFailure>",
-    message: "raised NSInternalInconsistencyException with another reason"
+    message: "raised NSInternalInconsistencyException, but its reason is another one"
   ),
   StepPair(
     name: "expected log",
@@ -316,13 +316,13 @@ private let pairs: [StepPair] = [
     name: "a frame of a view that is missing",
     green: header + "<assertFrame of=\"//label\" x=\"20\"/>",
     red: "<assertFrame of=\"//label\" x=\"20\"/>",
-    message: "//label selects nothing; expected one view"
+    message: "//label selects nothing"
   ),
   StepPair(
     name: "selecting several",
     green: header + "<tap on=\"//button[1]\"/>",
     red: header + header + "<set on=\"//label\" property=\"text\" value=\"x\"/>",
-    message: "//label selects 2 nodes; expected one view"
+    message: "//label selects 2 nodes"
   ),
 ]
 

@@ -94,7 +94,26 @@ struct StormTests {
     }
   }
 
+  @Test("What a storm expected and found is that of the defect, beside the pools")
+  func values() throws {
+    var found: Set<String> = []
+    for defect in BrokenRegistry.Defect.allCases {
+      guard let failure = try failure(defect, seed: 1) else { continue }
+      found.insert("\(failure.expected ?? "") \(failure.actual ?? "")")
+      #expect(failure.details.map(\.title) == ["pools after the operation"])
+      #expect(failure.details[0].text.hasPrefix("A: "))
+    }
+    #expect(found.count >= Self.words.count - 1)
+  }
+
   private func breach(_ defect: BrokenRegistry.Defect, seed: UInt64) throws -> String? {
+    try failure(defect, seed: seed)?.message
+  }
+
+  private func failure(
+    _ defect: BrokenRegistry.Defect,
+    seed: UInt64
+  ) throws -> CaseFailure? {
     let harness = try SuiteHarness("<case id=\"a\" smoke=\"YES\"><layout/></case>")
     let entry = try #require(try harness.plan.entries.first)
     let runner = CaseRunner(
@@ -114,7 +133,7 @@ struct StormTests {
       inUseMax: 6
     )
     try storm.run(400, context, line: 1)
-    return context.failures.first?.message
+    return context.failures.first
   }
 
   @Test("Views that waited before the storm are part of it")

@@ -59,7 +59,7 @@ private let pairs: [StepPair] = [
       + "<call name=\"didEndDisplaying\" item=\"4\"/></expectCalls>",
     red: "<layout/><expectCalls order=\"some\"><call name=\"numberOfSections\"/>"
       + "<call name=\"numberOfSections\"/></expectCalls>",
-    message: "the calls are not those expected (order some)"
+    message: "numberOfSections did not come after numberOfSections"
   ),
   StepPair(
     name: "reload something else",
@@ -76,7 +76,7 @@ private let pairs: [StepPair] = [
       + "<call name=\"cellForRowAt\" section=\"0\" item=\"{1 + 1}\"/></expectCalls>",
     red:
       "<layout/><expectCalls order=\"some\"><call name=\"cellForRowAt\" item=\"5\"/></expectCalls>",
-    message: "the calls are not those expected (order some)"
+    message: "cellForRowAt at item 5 did not come"
   ),
   StepPair(
     name: "a nib's header, and one that is not registered",

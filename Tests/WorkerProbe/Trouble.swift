@@ -7,7 +7,7 @@ enum Trouble {
   static func register(in registry: NibClassRegistry) {
     let classes: [AnyClass] = [
       TrapView.self, ExitView.self, HangView.self, HungryView.self, ChattyView.self,
-      KilledView.self, MeddlingView.self, FlakyView.self,
+      KilledView.self, MeddlingView.self, FlakyView.self, SecondTrapView.self,
     ]
     for type in classes { registry.register(type) }
   }
@@ -84,5 +84,16 @@ final class FlakyView: UIView {
     if FileManager.default.fileExists(atPath: mark) { return }
     _ = FileManager.default.createFile(atPath: mark, contents: nil)
     fatalError("the first time is the hardest")
+  }
+}
+
+/// Traps the second time that a nib of the process wakes one.
+final class SecondTrapView: UIView {
+  private static var awakeCount = 0
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    Self.awakeCount += 1
+    if Self.awakeCount > 1 { fatalError("once is enough") }
   }
 }

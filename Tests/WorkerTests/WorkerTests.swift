@@ -35,6 +35,46 @@ struct WorkerTests {
     #expect(result.cases.map(\.identity.name) == (try workers.plan()).entries.map(\.identity.name))
   }
 
+  @Test("steps of red cases are recorded after their results, and cost no result")
+  func tracing() throws {
+    let red = "<case id=\"red\"><layout/><assert test=\"//window/@x = 2\"/></case>"
+    var runOptions = RunOptions()
+    runOptions.recordsSteps = true
+    let workers = try Workers(Self.good[0] + Self.nibCase("traps", "TrapView") + red)
+    defer { workers.remove() }
+    let heard = try workers.run(runOptions)
+    #expect(heard.result?.summary.isComplete == true)
+    #expect(heard["good1"]?.trace == nil)
+    #expect(heard["traps"]?.trace?.note == "the worker ended with the case, so there are no steps")
+    #expect(heard["traps"]?.trace?.source.first?.contains("TrapView") == true)
+    #expect(heard["red"]?.trace?.steps.map(\.outcome) == [.passed, .passed, .failed])
+    #expect(try workers.run()["red"]?.trace == nil)
+    runOptions.isFailFast = true
+    let stopped = try Workers(red + Self.good.joined())
+    defer { stopped.remove() }
+    var one = stopped
+    one.options.count = 1
+    let last = try one.run(runOptions)
+    #expect(last["red"]?.trace?.steps.count == 3)
+    #expect(last.started == ["red"])
+  }
+
+  @Test("a case that traps only when it runs again for its steps keeps its result")
+  func trapWhileTracing() throws {
+    var runOptions = RunOptions()
+    runOptions.recordsSteps = true
+    let workers = try Workers(
+      "<case id=\"red\"><instantiate nib=\"SecondTrapView\"/><assert test=\"//window/@x = 2\"/></case>"
+        + Self.good.joined()
+    )
+    defer { workers.remove() }
+    let heard = try workers.run(runOptions)
+    #expect(heard.verdict("red") == "AssertionFailed: not true: //window/@x = 2")
+    #expect(heard["red"]?.trace?.steps.isEmpty == true)
+    #expect(heard["red"]?.trace?.note?.hasPrefix("when it ran again to record its steps") == true)
+    for id in ["good1", "good4"] { #expect(heard[id]?.status == .passed) }
+  }
+
   @Test("what a case prints is kept with it and disturbs nobody")
   func garbage() throws {
     let workers = try Workers(

@@ -27,7 +27,7 @@ struct Workers {
 
   static let classes = [
     "UIView", "TrapView", "ExitView", "HangView", "HungryView", "ChattyView", "KilledView",
-    "MeddlingView", "FlakyView",
+    "MeddlingView", "FlakyView", "SecondTrapView",
   ]
 
   private static let fixture = """

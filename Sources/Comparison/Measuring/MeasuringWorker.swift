@@ -107,7 +107,7 @@ final class MeasuringWorker {
     case .refused(let reason): wrong(reason)
     case .finished(let result):
       wrong(result.failures.first?.message ?? "the benchmark ended as \(result.status.rawValue)")
-    case .ready, .prepared, .sampled: wrong("it answered out of turn")
+    case .ready, .prepared, .sampled, .traced: wrong("it answered out of turn")
     }
   }
 

@@ -14,6 +14,11 @@ extension UIView {
   public func writeTree<Sink: ViewTreeSink>(to sink: inout Sink) {
     topmost.layoutIfNeeded()
     layoutIfNeeded()
+    writeTreeAsItIs(to: &sink)
+  }
+
+  /// Writes the same as ``writeTree(to:)`` and leaves pending layout pending.
+  package func writeTreeAsItIs<Sink: ViewTreeSink>(to sink: inout Sink) {
     var stack = [TreeFrame(view: self, place: placeInWindow)]
     openElement(stack[0].place, to: &sink)
     while let frame = stack.last {

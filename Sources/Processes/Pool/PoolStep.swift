@@ -4,6 +4,8 @@ package enum PoolStep: Sendable {
   case next
   /// Queue the item once more, at the end: what disturbed it may be over by then.
   case again
+  /// Ask the same worker for the same item at once; leave the items that wait if it is the last one.
+  case atOnce(isLast: Bool)
   /// Leave the items that wait.
   case stop
 }

@@ -128,8 +128,9 @@ package final class WorkerPool<Work: PooledWork> {
       case (.finished(let outcome), .running(let item, _, _))
       where work.isOutcome(outcome, of: item):
         worker.state = .idle
-        follow(work.finish(item, outcome, printed: worker.printedText), item)
-        handOut(to: worker)
+        let step = work.finish(item, outcome, printed: worker.printedText)
+        follow(step, item)
+        if case .atOnce = step { hand(item, to: worker) } else { handOut(to: worker) }
       case (.refused(let reason), .running(let item, let since, _)):
         worker.state = .idle
         lose(item, worker, since, .misunderstood(reason: reason))
@@ -147,12 +148,17 @@ package final class WorkerPool<Work: PooledWork> {
     switch step {
     case .next: break
     case .again: queue.append(item)
+    case .atOnce(let isLast): if isLast { stop() }
     case .stop: stop()
     }
   }
 
   private func handOut(to worker: WorkerProcess<Work.Item>) {
     guard let item = queue.popFirst() else { return }
+    hand(item, to: worker)
+  }
+
+  private func hand(_ item: Work.Item, to worker: WorkerProcess<Work.Item>) {
     work.begin(item)
     worker.run(item, limit: work.limit(of: item), request: work.request(for: item))
   }

@@ -113,6 +113,28 @@ enum HTMLAssets {
     margin:6px 0 0;overflow:auto;max-height:420px;tab-size:2}
     details>summary{cursor:pointer}.failure details{margin-top:10px}
     .failure summary{color:var(--soft);font-size:13px;font-weight:550}
+    .command{display:flex;flex-wrap:wrap;gap:4px 10px;align-items:center;margin:14px 0 0;
+    font-size:13px;color:var(--soft)}.command code{background:var(--code);color:var(--text);
+    border:1px solid var(--line);border-radius:8px;padding:5px 10px;overflow-wrap:anywhere;min-width:0}
+    .copy{font:inherit;color:var(--accent);background:none;border:1px solid var(--line);
+    border-radius:8px;padding:4px 10px;cursor:pointer}.copy[hidden]{display:none}
+    .frames-legend{padding:0;margin:0 0 4px}.frames-legend .expected i{color:var(--want)}
+    .frames-legend .actual i{color:var(--bad-solid)}
+    .trace{list-style:none;margin:6px 0 0;padding:0;border:1px solid var(--line);border-radius:8px}
+    .trace>li{padding:5px 10px;min-width:0}.trace>li+li{border-top:1px solid var(--line)}
+    .trace .depth1{padding-left:30px}.trace .depth2{padding-left:50px}
+    .trace .depth3{padding-left:70px}.trace .depth4{padding-left:90px}
+    .trace>.bad{box-shadow:inset 3px 0 var(--bad-solid)}.trace>.warn{box-shadow:inset 3px 0 var(--warn-solid)}
+    .trace .gap{color:var(--soft);font-size:13px}.trace details{margin:0}
+    .trace summary{color:var(--text);overflow-wrap:anywhere}.trace .bare{padding-left:15px;overflow-wrap:anywhere}
+    .step-line{display:inline-block;min-width:34px;color:var(--soft)}.step-text{white-space:pre-wrap}
+    .step-message{margin:4px 0 0;color:var(--bad);font-size:13px;font-weight:550;overflow-wrap:anywhere;
+    white-space:pre-wrap}.trace>.warn .step-message{color:var(--warn)}
+    .rows span{display:inline-block;min-width:100%}.rows .same{color:var(--soft)}
+    .rows .as-before{color:var(--soft);font-style:italic}.rows .new{background:var(--good-bg);color:var(--good)}
+    .rows .gone{background:var(--bad-bg);color:var(--bad)}.rows .changed{background:var(--want-bg)}
+    .trace del,.key del{color:var(--bad)}.trace ins,.key ins{color:var(--good);font-weight:700;
+    text-decoration:none}.key span{margin-right:12px}
     .suite>summary{display:flex;flex-wrap:wrap;gap:2px 12px;align-items:center;padding:13px 18px;
     list-style:none}
     .suite>summary::-webkit-details-marker{display:none}
@@ -194,8 +216,18 @@ enum HTMLAssets {
     footer{color:var(--soft);font-size:12px;padding-bottom:32px}
     @media(max-width:640px){.series{min-width:700px}.cases tbody th{min-width:130px}th,td{padding:8px 8px}.failure{padding:16px}
     .bar{position:static}.proportions{width:calc(100% - 32px)}.tools{margin-left:0;width:100%;padding-bottom:8px}
-    .search,.tools input{flex:1;width:100%}.suite-path{display:none}.facts{gap:8px 22px}
+    .search,.tools input{flex:1;width:100%}.suite-path{width:100%;order:5;overflow-wrap:anywhere}.facts{gap:8px 22px}
     .top-inner,.legend,.bar-inner,main,footer{padding-left:16px;padding-right:16px}}
+    @media(max-width:640px){.stack,.stack tbody,.stack tr,.stack th,.stack td,
+    .stack caption{display:block}
+    .stack thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+    .stack tr{border-top:1px solid var(--line);padding:8px 14px}.differences.stack tr{padding:6px 0}
+    .stack tbody th,.stack tbody td{border:0;padding:2px 0;min-width:0;width:auto;text-align:left;
+    white-space:normal;overflow-wrap:anywhere}.stack th:empty,.stack td:empty{display:none}
+    .stack td[data-label]{position:relative;padding-left:96px;min-height:26px}
+    .stack td[data-label]::before{content:attr(data-label);position:absolute;left:0;width:90px;
+    color:var(--soft);font-size:12px;line-height:22px}
+    .command code{flex-basis:100%}.trace .step-text{white-space:pre-wrap;overflow-wrap:anywhere}}
     @media print{.bar{position:static}.tools{display:none!important}.card{break-inside:avoid;
     box-shadow:none}pre{max-height:none;white-space:pre-wrap}}
     """
@@ -236,6 +268,12 @@ enum HTMLAssets {
     window.addEventListener('hashchange',reveal);reveal();
     // What is newest stands at the right.
     document.querySelectorAll('.series-card .scroll').forEach(function(s){s.scrollLeft=s.scrollWidth});
+    [].forEach.call(document.querySelectorAll('.copy'),function(b){b.hidden=false;
+    b.addEventListener('click',function(){
+    var range=document.createRange(),chosen=getSelection();
+    range.selectNodeContents(b.parentNode.querySelector('code'));
+    chosen.removeAllRanges();chosen.addRange(range);
+    b.textContent=document.execCommand('copy')?'Copied':'Selected'})});
     window.addEventListener('beforeprint',function(){suites.forEach(function(s){s.open=true})})
     })();
     """

@@ -16,7 +16,7 @@ struct HTMLBenchmarks {
       above them stands how many samples lie where; each scale starts at zero. \
       Counters are exact.</p>
       <div class="card scroll" tabindex="0" role="region" aria-label="Figures">\
-      <table class="benchmarks"><thead><tr>
+      <table class="benchmarks stack"><thead><tr>
       <th scope="col">Metric</th><th scope="col" class="number">Median</th>
       <th scope="col">Spread</th><th scope="col" class="number">± MAD</th>
       <th scope="col" class="number">Least</th><th scope="col" class="number">p99</th>
@@ -64,11 +64,11 @@ struct HTMLBenchmarks {
       summary.isExact
       ? "<span class=\"chip\">exact</span>" : SpreadDrawing(summary: summary)?.svg ?? ""
     return """
-      <tr><th scope="row">\(summary.metric)</th><td class="number strong">\(figure(quoted))</td>\
-      <td>\(spread)</td><td class="number">\(figure(summary["mad"]))</td>\
-      <td class="number">\(figure(summary["min"]))</td>\
-      <td class="number">\(figure(summary["p99"]))\(tail(summary))</td>\
-      <td class="number">\(summary.sampleCount)</td><td>\(budget(summary, quoted))</td></tr>
+      <tr><th scope="row">\(summary.metric)</th><td class="number strong" data-label="Median">\(figure(quoted))</td>\
+      <td data-label="Spread">\(spread)</td><td class="number" data-label="± MAD">\(figure(summary["mad"]))</td>\
+      <td class="number" data-label="Least">\(figure(summary["min"]))</td>\
+      <td class="number" data-label="p99">\(figure(summary["p99"]))\(tail(summary))</td>\
+      <td class="number" data-label="n">\(summary.sampleCount)</td><td data-label="Budget">\(budget(summary, quoted))</td></tr>
       """
   }
 

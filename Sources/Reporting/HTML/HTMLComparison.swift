@@ -202,8 +202,8 @@ extension HTMLComparison {
     let rows = change.views.map { view -> Markup in
       """
       <tr><th scope="row"><code>\(view.path)</code></th>\
-      <td class="expected">\(ViewFrameChange.text(view.base))</td>\
-      <td class="actual">\(ViewFrameChange.text(view.head))</td></tr>
+      <td class="expected" data-label="Base">\(ViewFrameChange.text(view.base))</td>\
+      <td class="actual" data-label="Head">\(ViewFrameChange.text(view.head))</td></tr>
       """
     }
     let isCut = change.viewCount > change.views.count || change.differsBeyond
@@ -215,7 +215,7 @@ extension HTMLComparison {
       <p class="where">\(change.identity.className)</p></header>
       \(pictures(change))
       <div class="scroll" tabindex="0" role="region" aria-label="Differing views">\
-      <table class="differences"><thead><tr><th scope="col">View</th><th scope="col">Base</th>\
+      <table class="differences stack"><thead><tr><th scope="col">View</th><th scope="col">Base</th>\
       <th scope="col">Head</th></tr></thead><tbody>\(rows)</tbody></table></div>\(rest)</article>
       """
   }

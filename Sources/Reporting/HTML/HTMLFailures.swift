@@ -40,6 +40,7 @@ struct HTMLFailures {
       \(rules(result))<span class="time">\(Figures.duration(result.duration))</span>
       <p class="where">\(identity.className) · <code>\(place.description)</code></p></header>
       \(attempts(result))\(problems)
+      \(HTMLTrace(result: result, header: run.header).command)
       </article>
       """
   }
@@ -47,6 +48,7 @@ struct HTMLFailures {
   private func card(_ result: CaseResult, anchor: String) -> Markup {
     let identity = result.identity
     let place: Markup = identity.place.map { " · <code>\($0.description)</code>" } ?? ""
+    let trace = HTMLTrace(result: result, header: run.header)
     let body =
       result.failures.isEmpty
       ? [
@@ -60,7 +62,7 @@ struct HTMLFailures {
       <header><h3>\(identity.name)</h3>\(StatusBadge(status: result.status).markup)\
       \(rules(result))<span class="time">\(Figures.duration(result.duration))</span>
       <p class="where">\(identity.className)\(place)</p></header>
-      \(body)\(attempts(result))\(output("Output", result.systemOut))\
+      \(body)\(trace.command)\(trace.markup)\(attempts(result))\(output("Output", result.systemOut))\
       \(output("Error output", result.systemError))
       </article>
       """
@@ -85,9 +87,15 @@ struct HTMLFailures {
       <div class="problem"><p class="message">\(ClippedText.shown(failure.message))</p>
       <p class="where"><span class="type">\(failure.type)</span> \(place)</p>
       \(comparison(failure))\(pictures(failure))\
-      \(HTMLTreeComparison(failure: failure).markup)\(details)
+      \(layouts(failure))\(details)
       \(treeText(failure))</div>
       """
+  }
+
+  private func layouts(_ failure: CaseFailure) -> Markup {
+    let trees = HTMLTreeComparison(failure: failure)
+    let place = failure.mismatch.map { HTMLFrameMismatch(mismatch: $0).markup } ?? ""
+    return place.isEmpty ? trees.markup : place + trees.tableMarkup
   }
 
   private func comparison(_ failure: CaseFailure) -> Markup {

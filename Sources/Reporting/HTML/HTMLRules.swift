@@ -14,7 +14,7 @@ struct HTMLRules {
       <section id="rules" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>
       <p class="hint">\(heldCount) of \(Figures.plural(checked.count, "rule")) that cases name hold \
       in all of their cases; \(table.summary).</p>
-      <div class="card scroll" tabindex="0" role="region" aria-label="Rules"><table><thead><tr><th scope="col">Rule</th>
+      <div class="card scroll" tabindex="0" role="region" aria-label="Rules"><table class="stack"><thead><tr><th scope="col">Rule</th>
       <th scope="col">About</th><th scope="col">Confidence</th>
       <th scope="col">Result</th><th scope="col">Cases</th></tr></thead>
       <tbody>\(checked.map { row($0, anchors) })</tbody></table></div>
@@ -30,10 +30,10 @@ struct HTMLRules {
         + "<a href=\"#\(anchors.name(of: result))\">\(result.identity.name)</a></li>"
     }
     return """
-      <tr class="rule"><th scope="row">\(row.id)</th><td>\(row.rule?.summary ?? "")</td>\
-      <td>\(row.rule?.confidenceText ?? "")</td>\
-      <td>\(worst.map { StatusBadge(status: $0).markup } ?? "")</td>\
-      <td><ul class="links-list">\(links)</ul></td></tr>
+      <tr class="rule"><th scope="row">\(row.id)</th><td data-label="About">\(row.rule?.summary ?? "")</td>\
+      <td data-label="Confidence">\(row.rule?.confidenceText ?? "")</td>\
+      <td data-label="Result">\(worst.map { StatusBadge(status: $0).markup } ?? "")</td>\
+      <td data-label="Cases"><ul class="links-list">\(links)</ul></td></tr>
       """
   }
 
@@ -42,13 +42,13 @@ struct HTMLRules {
     guard !rows.isEmpty else { return "" }
     let lines = rows.map { row -> Markup in
       """
-      <tr class="rule"><th scope="row">\(row.id)</th><td>\(row.rule?.summary ?? "")</td>\
-      <td>\(row.rule?.confidenceText ?? "")</td></tr>
+      <tr class="rule"><th scope="row">\(row.id)</th><td data-label="About">\(row.rule?.summary ?? "")</td>\
+      <td data-label="Confidence">\(row.rule?.confidenceText ?? "")</td></tr>
       """
     }
     return """
       <details><summary>\(Figures.plural(rows.count, "rule")) without a case in this run</summary>
-      <div class="card scroll" tabindex="0" role="region" aria-label="Rules"><table><thead><tr><th scope="col">Rule</th>
+      <div class="card scroll" tabindex="0" role="region" aria-label="Rules"><table class="stack"><thead><tr><th scope="col">Rule</th>
       <th scope="col">About</th><th scope="col">Confidence</th></tr></thead>
       <tbody>\(lines)</tbody></table></div></details>
       """

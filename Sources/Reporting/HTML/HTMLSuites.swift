@@ -26,7 +26,7 @@ struct HTMLSuites {
       <span class="suite-path">\(suite.file)</span>
       <span class="suite-counts">\(StatusWords.counts(totals))</span>
       <span class="time">\(Figures.duration(suite.duration))</span></summary>
-      <div class="scroll" tabindex="0" role="region" aria-label="Cases of \(suite.name)"><table class="cases"><thead><tr><th scope="col">Case</th>
+      <div class="scroll" tabindex="0" role="region" aria-label="Cases of \(suite.name)"><table class="cases stack"><thead><tr><th scope="col">Case</th>
       <th scope="col">Result</th><th scope="col">Rules</th><th scope="col">Line</th>
       <th scope="col" class="number">Time</th></tr></thead><tbody>\(rows)</tbody></table></div>
       </details>
@@ -51,10 +51,10 @@ struct HTMLSuites {
     return """
       <tr class="case"\(anchor) data-status="\(filter)" data-text="\(Self.searchText(result))">\
       <th scope="row">\(name)\(reason)</th>\
-      <td>\(StatusBadge(status: result.status).markup)\(flaky)</td>\
-      <td>\(result.rules.map { "<span class=\"chip\">\($0)</span>" as Markup })</td>\
-      <td>\(result.identity.line > 0 ? String(result.identity.line) : "")</td>\
-      <td class="number">\(time)</td></tr>
+      <td data-label="Result">\(StatusBadge(status: result.status).markup)\(flaky)</td>\
+      <td data-label="Rules">\(result.rules.map { "<span class=\"chip\">\($0)</span>" as Markup })</td>\
+      <td data-label="Line">\(result.identity.line > 0 ? String(result.identity.line) : "")</td>\
+      <td class="number" data-label="Time">\(time)</td></tr>
       """
   }
 

@@ -11,6 +11,12 @@ struct HTMLTreeComparison {
     return overlay.pictures + table(overlay.differences)
   }
 
+  /// The table of differing views alone.
+  var tableMarkup: Markup {
+    guard let actual = failure.tree, let expected = failure.expectedTree else { return "" }
+    return table(HTMLTreeOverlay(expected: expected, actual: actual).differences)
+  }
+
   private func single(_ tree: TreePicture) -> Markup {
     let drawing = TreeDrawing(tree)
     guard let area = TreeDrawing.area(of: [drawing]) else { return "" }
@@ -30,7 +36,7 @@ struct HTMLTreeComparison {
       differences.count > shownCountMax
       ? "<p class=\"hint\">and \(differences.count - shownCountMax) more in result.json</p>" : ""
     return """
-      <div class="scroll" tabindex="0" role="region" aria-label="Differing views"><table class="differences"><caption>Differing views</caption><thead><tr>
+      <div class="scroll" tabindex="0" role="region" aria-label="Differing views"><table class="differences stack"><caption>Differing views</caption><thead><tr>
       <th scope="col">View</th><th scope="col">Attribute</th><th scope="col">Expected</th>
       <th scope="col">Actual</th></tr></thead><tbody>\(rows)</tbody></table></div>\(rest)
       """
@@ -54,8 +60,9 @@ struct HTMLTreeComparison {
 
   private func row(_ path: String, _ name: String, _ old: String, _ new: String) -> Markup {
     """
-    <tr><th scope="row"><code>\(path)</code></th><td>\(name)</td>\
-    <td class="expected">\(old)</td><td class="actual">\(new)</td></tr>
+    <tr><th scope="row"><code>\(path)</code></th><td data-label="Attribute">\(name)</td>\
+    <td class="expected" data-label="Expected">\(old)</td>\
+    <td class="actual" data-label="Actual">\(new)</td></tr>
     """
   }
 }

@@ -96,8 +96,8 @@ struct TreeDrawing {
   }
 
   /// The picture, scaled to a width and a maximum height in pixels.
-  func svg(area: TreeFrame, description: String) -> Markup {
-    let scale = min(3, 460 / max(area.width, 1), 560 / max(area.height, 1))
+  func svg(area: TreeFrame, description: String, scaleMax: Double = 3) -> Markup {
+    let scale = min(scaleMax, 460 / max(area.width, 1), 560 / max(area.height, 1))
     let width = Int(saturating: (area.width * scale).rounded()) + 8
     let height = Int(saturating: (area.height * scale).rounded()) + 8
     let margin = 4 / scale

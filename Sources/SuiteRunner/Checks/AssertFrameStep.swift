@@ -29,34 +29,40 @@ struct AssertFrameStep: SuiteStep {
       let off = zip(expected, actual).filter { !(abs($0.1 - $1.1) <= tolerance) }
       guard !off.isEmpty else { return }
       let names = off.map { "\($0.0.0) is \(Self.text($0.1.1)), not \(Self.text($0.0.1))" }
-      context.record(
-        CaseFailure(
-          type: "FrameMismatch",
-          message: "\(path): " + names.joined(separator: "; "),
-          expected: Self.listed(expected) + " ± \(Self.text(tolerance))",
-          actual: Self.listed(actual),
-          location: context.location(line),
-          tree: context.tree.picture(of: view),
-          expectedTree: context.tree.picture(of: view)?.replacingFrame(
-            expected,
-            inWindow: isInWindow
-          )
-        )
-      )
+      let message = "\(path): \(names.joined(separator: "; ")) (± \(Self.text(tolerance)))"
+      context.record(failure(message, of: view, expected, actual, context))
     }
+  }
+
+  @MainActor
+  private func failure(
+    _ message: String,
+    of view: UIView,
+    _ expected: [(String, Double)],
+    _ actual: [(String, Double)],
+    _ context: CaseContext
+  ) -> CaseFailure {
+    let around = context.tree.picture(around: view)
+    return CaseFailure(
+      type: CaseFailure.frameMismatch,
+      message: message,
+      expected: Self.listed(expected),
+      actual: Self.listed(actual),
+      location: context.location(line),
+      tree: around?.tree,
+      marks: around.map { [$0.mark] },
+      expectedTree: around.map {
+        $0.tree.replacingFrame(of: $0.mark, expected, inWindow: isInWindow)
+      },
+      mismatch: context.tree.mismatch(of: view, expected, inWindow: isInWindow)
+    )
   }
 
   /// The view; nil after the failure that there is not one, as the view is what the step checks.
   @MainActor
   private func view(in context: CaseContext) throws(StepError) -> UIView? {
-    do throws(StepError) {
-      return try context.view(selectedBy: path, line: line)
-    } catch {
-      guard case .broken(var failure) = error, failure.type == "SelectionError" else { throw error }
-      failure.kind = .failure
-      failure.location = context.location(line)
-      context.record(failure)
-      return nil
+    try context.recordingUnselected { () throws(StepError) in
+      try context.view(selectedBy: path, line: line)
     }
   }
 

@@ -21,7 +21,10 @@ struct AssertLayoutStep: SuiteStep {
 
   func prepare(in context: CaseContext) -> StepAction {
     { () throws(StepError) in
-      let view = try context.view(selectedBy: path, line: line)
+      let selected = try context.recordingUnselected { () throws(StepError) in
+        try context.view(selectedBy: path, line: line)
+      }
+      guard let view = selected else { return }
       let outcome = view.layOutByConstraints(
         width: try length(width, "width", context),
         height: try length(height, "height", context)

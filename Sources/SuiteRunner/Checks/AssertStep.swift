@@ -15,36 +15,32 @@ struct AssertStep: SuiteStep {
   func prepare(in context: CaseContext) -> StepAction {
     { () throws(StepError) in
       let outcome = try context.tree.evaluate(test, context, line: line)
-      if outcome.isTrue, outcome.emptyPaths.isEmpty { return }
-      context.record(failure(outcome, context))
+      guard let explanation = outcome.explanation else { return }
+      var failure = failure(outcome, explanation, context)
+      failure.mismatch = context.tree.mismatch(test, explanation.nodes)
+      context.record(failure)
     }
   }
 
   @MainActor
-  private func failure(_ outcome: AssertionOutcome, _ context: CaseContext) -> CaseFailure {
-    let details = [FailureDetail(title: "What the paths select", text: outcome.explanation)]
-    let tree = context.tree.picture(around: outcome.selected)
-    let place = context.location(line)
-    guard outcome.emptyPaths.isEmpty else {
-      let paths = outcome.emptyPaths.joined(separator: ", ")
-      return CaseFailure(
-        type: "EmptyAssertion",
-        message: (message.map { "\($0): " } ?? "") + "\(paths) selects nothing, in: \(test)",
-        expected: test,
-        actual: "nothing selected",
-        details: details,
-        location: place,
-        tree: tree
-      )
-    }
+  private func failure(
+    _ outcome: AssertionOutcome,
+    _ explanation: AssertionExplanation,
+    _ context: CaseContext
+  ) -> CaseFailure {
+    let around = context.tree.picture(around: explanation.nodes)
+    let empty = outcome.emptyPaths.joined(separator: ", ")
+    let claim = message == nil ? "not true: \(test)" : test
+    let problem = empty.isEmpty ? claim : "\(empty) selects nothing, in: \(test)"
     return CaseFailure(
-      type: "AssertionFailed",
-      message: message.map { "\($0): \(test)" } ?? "not true: \(test)",
-      expected: test,
-      actual: outcome.value,
-      details: details,
-      location: place,
-      tree: tree
+      type: empty.isEmpty ? "AssertionFailed" : "EmptyAssertion",
+      message: (message.map { "\($0): " } ?? "") + problem,
+      expected: explanation.expected,
+      actual: explanation.actual,
+      details: explanation.details,
+      location: context.location(line),
+      tree: around.tree,
+      marks: around.marks
     )
   }
 }

@@ -92,22 +92,14 @@ struct ExpectCallsStep: SuiteStep {
     let groups = wanted
     return { () throws(StepError) in
       let actual = context.calls.take().filter { className == nil || $0.className == className }
-      let calls = groups.flatMap { $0 }
-      guard !isMet(groups, by: actual) || !calls.allSatisfy({ $0.isCounted(in: actual) }) else {
-        return
-      }
+      guard let mismatch = mismatch(of: groups, in: actual) else { return }
       context.record(
         CaseFailure(
           type: "CallsMismatch",
-          message: "the calls are not those expected (order \(order.rawValue))",
-          expected: Self.listed(
-            calls.map {
-              Self.text($0.name, $0.className ?? className, $0.outlets, $0.section, $0.item)
-            }
-          ),
-          actual: Self.listed(
-            actual.map { Self.text($0.name, $0.className, $0.outlets, $0.section, $0.item) }
-          ),
+          message: mismatch.message,
+          expected: mismatch.expected,
+          actual: mismatch.actual,
+          details: mismatch.details,
           location: context.location(line)
         )
       )
@@ -150,9 +142,116 @@ struct ExpectCallsStep: SuiteStep {
     }
     return true
   }
+}
+
+// MARK: - Telling of it
+
+extension ExpectCallsStep {
+  private struct Mismatch {
+    let message: String
+    let expected: String
+    let actual: String
+    var details: [FailureDetail] = []
+  }
+
+  /// The first call that is not as it was expected; nil when all are.
+  private func mismatch(of groups: [[WantedCall]], in actual: [LoggedCall]) -> Mismatch? {
+    if !isMet(groups, by: actual) {
+      return order == .exact ? inexact(groups, actual) : missing(groups, actual)
+    }
+    guard let call = groups.joined().first(where: { !$0.isCounted(in: actual) }) else { return nil }
+    let count = actual.count(where: call.fits)
+    let limits = [call.min.map { "at least \($0)" }, call.max.map { "at most \($0)" }]
+    return Mismatch(
+      message: "\(text(call)) came \(Self.times(count))",
+      expected: limits.compactMap { $0 }.joined(separator: ", "),
+      actual: "\(count)",
+      details: Self.calls(actual)
+    )
+  }
+
+  /// The first place where the calls leave the exact order.
+  private func inexact(_ groups: [[WantedCall]], _ actual: [LoggedCall]) -> Mismatch {
+    let placed = groups.map { $0.filter(\.isPlaced) }
+    let wanted = placed.joined().map(text)
+    var place = 0
+    for group in placed {
+      let end = min(place + group.count, actual.count)
+      guard end - place == group.count, Self.holds(group, in: Array(actual[place..<end])) else {
+        break
+      }
+      place = end
+    }
+    while place < min(wanted.count, actual.count), wanted[place] == Self.text(actual[place]) {
+      place += 1
+    }
+    let found = place < actual.count ? Self.text(actual[place]) : nil
+    let next = place < wanted.count ? wanted[place] : nil
+    let message =
+      switch (found, next) {
+      case (let found?, let next?): "call \(place + 1) is \(found), not \(next)"
+      case (let found?, nil): "call \(place + 1), \(found), is one too many"
+      case (nil, let next?): "call \(place + 1), \(next), did not come"
+      case (nil, nil): "the calls are not those expected"
+      }
+    return Mismatch(
+      message: message,
+      expected: Self.listed(wanted),
+      actual: Self.listed(actual.map(Self.text))
+    )
+  }
+
+  /// The first call that does not come, or not after those before it.
+  private func missing(_ groups: [[WantedCall]], _ actual: [LoggedCall]) -> Mismatch {
+    var rest = actual[...]
+    var earlier: String?
+    var absent: WantedCall?
+    for call in groups.joined() where call.isPlaced && absent == nil {
+      guard let place = rest.firstIndex(where: call.fits) else {
+        absent = call
+        break
+      }
+      if order == .some { rest = rest[(place + 1)...] } else { rest.remove(at: place) }
+      earlier = text(call)
+    }
+    let name = absent.map(text) ?? "a call"
+    let after = order == .some ? earlier.map { " after \($0)" } ?? "" : ""
+    return Mismatch(
+      message: "\(name) did not come\(after)",
+      expected: name,
+      actual: rest.isEmpty
+        ? "no \(earlier == nil ? "" : "further ")calls"
+        : "not among the \(rest.count == 1 ? "one call" : "\(rest.count) calls") there",
+      details: Self.calls(actual)
+    )
+  }
+
+  /// What came, with calls that repeat counted.
+  private static func calls(_ actual: [LoggedCall]) -> [FailureDetail] {
+    var runs: [(text: String, count: Int)] = []
+    for text in actual.map(Self.text) {
+      if runs.last?.text == text {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((text, 1))
+      }
+    }
+    let lines = runs.map { $0.count == 1 ? $0.text : "\($0.text) (\($0.count) times)" }
+    return [FailureDetail(title: "calls", text: listed(lines))]
+  }
+
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   private static func listed(_ calls: [String]) -> String {
     calls.isEmpty ? "no calls" : calls.joined(separator: "\n")
+  }
+
+  private func text(_ call: WantedCall) -> String {
+    Self.text(call.name, call.className ?? className, call.outlets, call.section, call.item)
+  }
+
+  private static func text(_ call: LoggedCall) -> String {
+    text(call.name, call.className, call.outlets, call.section, call.item)
   }
 
   private static func text(

@@ -20,13 +20,18 @@ struct ExpectFailureStep: SuiteStep {
   func prepare(in context: CaseContext) -> StepAction {
     { () throws(StepError) in
       guard let raised = try exception(in: context) else {
-        return report("nothing was raised; expected \(name)", actual: "nothing was raised", context)
+        return report("its steps did not raise \(name)", actual: "nothing was raised", context)
       }
       let actual = "\(raised.name.rawValue): \(raised.reason)"
       if raised.name.rawValue != name {
         report("raised \(raised.name.rawValue) instead of \(name)", actual: actual, context)
       } else if !isExpected(raised.reason) {
-        report("raised \(name) with another reason", actual: actual, context)
+        report(
+          "raised \(name), but its reason is another one",
+          actual: actual,
+          details: difference(raised.reason),
+          context
+        )
       }
     }
   }
@@ -49,8 +54,24 @@ struct ExpectFailureStep: SuiteStep {
     return part.map { actual.contains(ReasonText.normalized($0)) } ?? true
   }
 
+  /// Where the reason leaves the expected text.
+  private func difference(_ actual: String) -> [FailureDetail] {
+    guard let wanted = reason ?? part else { return [] }
+    let texts = (ReasonText.normalized(wanted), ReasonText.normalized(actual))
+    guard let place = ReasonText.difference(texts.0, texts.1, fromStart: reason != nil) else {
+      return []
+    }
+    let text = "after \"\(place.common)\" expected \"\(place.expected)\", not \"\(place.actual)\""
+    return [FailureDetail(title: "where", text: text)]
+  }
+
   @MainActor
-  private func report(_ message: String, actual: String, _ context: CaseContext) {
+  private func report(
+    _ message: String,
+    actual: String,
+    details: [FailureDetail] = [],
+    _ context: CaseContext
+  ) {
     let wanted = reason ?? part.map { "… \($0) …" } ?? "any reason"
     context.record(
       CaseFailure(
@@ -58,6 +79,7 @@ struct ExpectFailureStep: SuiteStep {
         message: message,
         expected: "\(name): \(wanted)",
         actual: actual,
+        details: details,
         location: context.location(line)
       )
     )

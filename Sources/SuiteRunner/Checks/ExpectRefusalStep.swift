@@ -19,6 +19,9 @@ struct ExpectRefusalStep: SuiteStep {
             message: "the gesture was taken",
             expected: "a gesture that does nothing",
             actual: "it did something",
+            details: SuiteText.line(step.line, of: context.inputs.suitePath).map {
+              [FailureDetail(title: "step", text: $0)]
+            } ?? [],
             location: context.location(step.line)
           )
         )

@@ -75,7 +75,7 @@ struct LayoutFaults {
   }
 
   private static func name(_ view: UIView) -> String {
-    let kind = view.customClassName ?? String(describing: type(of: view))
+    let kind = ObjectName.className(of: view)
     return kind + (view.interfaceBuilderID.map { "#\($0)" } ?? "")
   }
 }

@@ -1,3 +1,4 @@
+import TestModel
 import XMLSupport
 
 // MARK: - Expressions
@@ -5,11 +6,8 @@ import XMLSupport
 /// What an assertion's expression came to.
 struct AssertionOutcome {
   let isTrue: Bool
-  /// The value as it is printed.
-  let value: String
   /// Paths that select nothing though the assertion relies on them.
   let emptyPaths: [String]
-  /// What each path selects, one line each.
-  let explanation: String
-  let selected: [XMLNode]
+  /// Why it does not hold; nil when it does.
+  let explanation: AssertionExplanation?
 }

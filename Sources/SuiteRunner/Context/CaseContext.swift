@@ -10,6 +10,8 @@ final class CaseContext {
   let nibs: NibLibrary
   let environment: NibEnvironment
   let isRecording: Bool
+  /// Records the steps; nil unless the case is run again for its steps.
+  var recorder: StepRecorder?
   /// The sweep's and the repetitions' variables.
   var variables: [String: Double]
   /// Whether the steps that are being prepared will be measured.
@@ -22,8 +24,19 @@ final class CaseContext {
   private var kept: [NSObject] = []
   private var currentTree: LiveTree?
   private let countersAtStart = EngineCounters.current
-  /// How often the step of a line has run.
-  private var runCounts: [Int: Int] = [:]
+  /// How often each step has run.
+  private var runCounts: [StepKey: Int] = [:]
+
+  /// A step: its line, and its kind where a line has several.
+  private struct StepKey: Hashable {
+    let line: Int
+    let kind: ObjectIdentifier
+
+    init(_ step: any SuiteStep) {
+      line = step.line
+      kind = ObjectIdentifier(type(of: step))
+    }
+  }
 
   /// The top-level objects of one `<instantiate as>`.
   struct Instantiation {
@@ -50,7 +63,19 @@ final class CaseContext {
   /// Runs one step; whatever it raises is caught.
   func run(_ step: any SuiteStep) throws(StepError) {
     defer { currentTree = nil }
-    runCounts[step.line, default: 0] += 1
+    runCounts[StepKey(step), default: 0] += 1
+    guard let recorder else { return try perform(step) }
+    recorder.begin(line: step.line)
+    do throws(StepError) {
+      try perform(step)
+      recorder.end(stage.window, failures: failures)
+    } catch {
+      recorder.end(stage.window, failures: failures, error: error)
+      throw error
+    }
+  }
+
+  private func perform(_ step: any SuiteStep) throws(StepError) {
     do throws(StepError) {
       try catching { () throws(StepError) in
         let action = try step.prepare(in: self)
@@ -60,18 +85,15 @@ final class CaseContext {
     } catch {
       // The innermost step is the one that raised.
       guard case .exception(let exception, at: nil) = error else { throw error }
-      throw .exception(exception, at: raisingStep(step.line, exception))
+      throw .exception(exception, at: raisingStep(step, exception))
     }
   }
 
-  private func raisingStep(_ line: Int, _ exception: UIKitException) -> RaisingStep {
-    var surroundings: [FailureDetail] = []
-    if exception.reason.contains("dequeue"), let list = ListHost(stage.host) {
-      let keys = list.registry.registeredKeys.map { "\($0.identifier) (\($0.kind))" }
-      let text = keys.isEmpty ? "nothing" : keys.joined(separator: "\n")
-      surroundings.append(FailureDetail(title: "registered", text: text))
+  private func raisingStep(_ step: any SuiteStep, _ exception: UIKitException) -> RaisingStep {
+    let surroundings = ExceptionSurroundings(exception, in: self)
+    return RaisingStep(line: step.line, runCount: runCounts[StepKey(step)] ?? 1) {
+      surroundings.details
     }
-    return RaisingStep(line: line, runCount: runCounts[line] ?? 1, surroundings: surroundings)
   }
 
   /// Runs a closure and turns what it raises into an error.
@@ -92,6 +114,21 @@ final class CaseContext {
     failures.append(failure)
   }
 
+  /// What a closure selects; nil after the failure that it is not there, where the view is what a step checks.
+  func recordingUnselected<Selected>(
+    _ body: () throws(StepError) -> Selected
+  ) throws(StepError) -> Selected? {
+    do throws(StepError) {
+      return try body()
+    } catch {
+      guard case .broken(let failure) = error, failure.type == StepError.unselected else {
+        throw error
+      }
+      record(failure)
+      return nil
+    }
+  }
+
   /// A place in the suite's file.
   func location(_ line: Int) -> CaseLocation {
     CaseLocation(file: inputs.suiteFile, line: line)
@@ -102,6 +139,7 @@ final class CaseContext {
     if let currentTree { return currentTree }
     let tree = LiveTree(self)
     currentTree = tree
+    recorder?.find(tree.window)
     return tree
   }
 

@@ -76,12 +76,7 @@ extension LiveTree {
       throw .because(ExpressionText.message(error), line: line)
     }
     guard nodes.count == 1, let node = nodes.first else {
-      throw .because(
-        "\(path) selects \(nodes.isEmpty ? "nothing" : "\(nodes.count) nodes"); expected one view",
-        type: "SelectionError",
-        line: line,
-        details: [FailureDetail(title: "The window", text: window.description)]
-      )
+      throw .broken(unselected(path, nodes, context, line: line))
     }
     guard let position = positions[node], position < views.count else {
       throw .because("\(path) selects <\(node.name)>, which is no view", line: line)
@@ -89,27 +84,77 @@ extension LiveTree {
     return views[position]
   }
 
-  /// The part of the window's picture below a view.
-  func picture(of view: UIView) -> TreePicture? {
-    guard let index = views.firstIndex(where: { $0 === view }) else { return nil }
-    return window.subtree(at: index)
+  /// The failure that an expression selects no view or several: the engine has not made what the case needs.
+  private func unselected(
+    _ path: String,
+    _ nodes: [XMLNode],
+    _ context: CaseContext,
+    line: Int
+  ) -> CaseFailure {
+    let around = picture(around: nodes)
+    let nearest = nodes.isEmpty ? nearest(to: path, context) : nil
+    return CaseFailure(
+      type: StepError.unselected,
+      message: "\(path) selects \(nodes.isEmpty ? "nothing" : "\(nodes.count) nodes")",
+      expected: "one view",
+      actual: nodes.isEmpty ? "no view" : "\(nodes.count) nodes",
+      details: AssertionExplanation.selected(nodes, nearest: nearest?.text),
+      location: CaseLocation(file: context.inputs.suiteFile, line: line),
+      tree: nearest?.tree ?? around.tree,
+      marks: nearest?.marks ?? around.marks
+    )
   }
 
-  /// The smallest part of the window's picture that holds all the nodes; the window for none.
-  func picture(around nodes: [XMLNode]) -> TreePicture {
-    let chosen = nodes.compactMap(position)
-    guard let first = chosen.min(), let last = chosen.max() else { return window }
+  /// What the longest beginning of a path selects, for a path that selects nothing.
+  private func nearest(
+    to path: String,
+    _ context: CaseContext
+  ) -> (text: String, tree: TreePicture, marks: [Int])? {
+    guard let node = tree?.documentNode, let expression = try? XPathExpression(path),
+      let found = try? expression.explain(on: node, variables: variables(context)).first,
+      let longest = found.longestMatch,
+      let beginning = try? XPathExpression(longest.path)
+        .evaluate(on: node, variables: variables(context)).nodes
+    else { return nil }
+    let around = picture(around: Array(beginning.prefix(3)))
+    return ("\(longest.path) selects \(longest.count)", around.tree, around.marks)
+  }
+
+  /// The part of the window's picture below a view.
+  func picture(of view: UIView) -> TreePicture? {
+    position(of: view).map(window.subtree)
+  }
+
+  /// The index of a view in the window's picture.
+  func position(of view: UIView) -> Int? {
+    views.firstIndex { $0 === view }
+  }
+
+  /// The part of the window's picture below a view's superview, and the view's index in it.
+  func picture(around view: UIView) -> (tree: TreePicture, mark: Int)? {
+    guard let index = views.firstIndex(where: { $0 === view }) else { return nil }
+    let start = window.parents[index] ?? index
+    return (window.subtree(at: start), index - start)
+  }
+
+  /// The smallest part of the window's picture that holds all the nodes with their superviews, and the nodes'
+  /// indices in it; the window for none.
+  func picture(around nodes: [XMLNode]) -> (tree: TreePicture, marks: [Int]) {
+    let chosen = Set(nodes.compactMap(position)).sorted()
+    guard let first = chosen.first, let last = chosen.last else { return (window, []) }
     let parents = window.parents
-    var index: Int? = first
+    var index: Int? = parents[first] ?? first
     while let current = index {
-      if window.subtreeEnd(of: current) > last { return window.subtree(at: current) }
+      if window.subtreeEnd(of: current) > last {
+        return (window.subtree(at: current), chosen.map { $0 - current })
+      }
       index = parents[current]
     }
-    return window
+    return (window, chosen)
   }
 
   /// The view that a node is, or that it belongs to.
-  private func position(of node: XMLNode) -> Int? {
+  func position(of node: XMLNode) -> Int? {
     var current: XMLNode? = node
     while let one = current {
       if let position = positions[one], position < window.nodes.count { return position }
@@ -150,22 +195,13 @@ extension LiveTree {
         on: tree.documentNode,
         variables: variables
       )
-      guard !value.boolean || !empty.isEmpty else {
-        return AssertionOutcome(
-          isTrue: true,
-          value: "true",
-          emptyPaths: [],
-          explanation: "",
-          selected: []
-        )
-      }
-      let selections = try expression.explain(on: tree.documentNode, variables: variables)
+      let isTrue = value.boolean
       return AssertionOutcome(
-        isTrue: value.boolean,
-        value: Self.text(of: value),
+        isTrue: isTrue,
         emptyPaths: empty,
-        explanation: Self.explanation(selections, expression, context),
-        selected: selections.flatMap(\.nodes)
+        explanation: isTrue && empty.isEmpty
+          ? nil
+          : try AssertionExplanation(expression, on: tree.documentNode, variables: variables)
       )
     } catch {
       throw .because(
@@ -174,47 +210,5 @@ extension LiveTree {
         line: line
       )
     }
-  }
-
-  private static func text(of value: XPathValue) -> String {
-    switch value {
-    case .nodes(let nodes): nodes.isEmpty ? "nothing selected" : "\(nodes.count) nodes"
-    case .string(let text): "\"\(text)\""
-    default: value.string
-    }
-  }
-
-  private static func explanation(
-    _ selections: [XPathSelection],
-    _ expression: XPathExpression,
-    _ context: CaseContext
-  ) -> String {
-    var lines = selections.map(line)
-    let counters = context.counters
-    for name in expression.variableNames {
-      let value =
-        context.variables[name] ?? counters.first { $0.name == name }.map { Double($0.value) }
-      lines.append("$\(name) = \(value.map(NumberText.of) ?? "undefined")")
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private static func line(of selection: XPathSelection) -> String {
-    guard selection.count > 0 else {
-      let longest = selection.longestMatch.map { "; \($0.path) selects \($0.count)" } ?? ""
-      return "\(selection.path) selects nothing\(longest)"
-    }
-    let shown = selection.nodes.map { node in
-      node.kind == .element
-        ? "\(node.path)\(startTag(of: node))" : "\(node.path) = \"\(node.text)\""
-    }
-    let rest = selection.count > shown.count ? "\n  … \(selection.count - shown.count) more" : ""
-    return "\(selection.path) selects \(selection.count):\n  "
-      + shown.joined(separator: "\n  ") + rest
-  }
-
-  private static func startTag(of node: XMLNode) -> String {
-    let attributes = node.attributes.map { " \($0.qualifiedName)=\"\($0.text)\"" }.joined()
-    return "  <\(node.name)\(attributes)>"
   }
 }

@@ -18,6 +18,7 @@ struct DeletionStep: SuiteStep {
       if table.confirmDeletion() || UIKitException.isPending { return }
       throw .because(
         "no row shows its Delete button; swipe it, or tap its edit control, before",
+        kind: .failure,
         type: StepError.refusal,
         line: line
       )

@@ -8,6 +8,7 @@ extension StepError {
   static func refused(_ what: String, _ path: IndexPath, line: Int) -> StepError {
     .because(
       "\(what) at section \(path[0]), item \(path[1]) does nothing: it is not there, not visible, or not allowed",
+      kind: .failure,
       type: refusal,
       line: line
     )

@@ -19,7 +19,12 @@ struct TapIndexTitleStep: SuiteStep {
       let isTaken = table.tapIndexTitle(at: index)
       if UIKitException.isPending { return }
       if !isTaken {
-        throw .because("the table has no index title \(index)", type: StepError.refusal, line: line)
+        throw .because(
+          "the table has no index title \(index)",
+          kind: .failure,
+          type: StepError.refusal,
+          line: line
+        )
       }
       window.layoutIfNeeded()
     }

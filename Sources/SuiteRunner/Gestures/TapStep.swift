@@ -62,15 +62,17 @@ struct TapStep: SuiteStep {
 
   @MainActor
   private func missed(_ view: UIView, _ hit: UIView?, _ context: CaseContext) -> CaseFailure {
-    let reached = hit.map { "\(type(of: $0))" } ?? "nothing"
+    let reached = hit.map { ObjectName.className(of: $0) } ?? "nothing"
+    let around = context.tree.picture(around: view)
     return CaseFailure(
       type: "TapMissed",
       message: "a tap on \(path) reaches \(reached): the view is hidden, covered, outside of a "
         + "superview, or takes no touches",
-      expected: "a tap on \(type(of: view))",
+      expected: "a tap on \(ObjectName.className(of: view))",
       actual: "a tap on \(reached)",
       location: context.location(line),
-      tree: context.tree.picture(of: view)
+      tree: around?.tree,
+      marks: around.map { [$0.mark] }
     )
   }
 }

@@ -12,7 +12,7 @@ enum Outlets {
 
   /// What an outlet of an object holds: a connected one, or a part that UIKit's cells and headers have.
   ///
-  /// - Throws: ``StepError`` for an outlet that is not connected, with the nearest one that is.
+  /// - Throws: ``StepError`` for an outlet that is not connected, with those that are, the nearest first.
   /// - Complexity: O(number of outlets) for declared classes; others are read by reflection.
   static func target(
     _ name: String,
@@ -23,12 +23,26 @@ enum Outlets {
     if let part = part(name, of: object) { return part }
     let outlets = of(object)
     if let found = outlets.first(where: { $0.name == name })?.objects.first { return found }
-    throw .because(
-      "\(ObjectName.className(of: object)) has no connected outlet \"\(name)\""
-        + NearestName.hint(name, in: outlets.map(\.name)),
-      line: line
-    )
+    let message = unconnected(name, of: object, outlets)
+    throw .because(message, kind: .failure, type: "OutletMissing", line: line)
   }
+
+  private static func unconnected(
+    _ name: String,
+    of object: NSObject,
+    _ outlets: [Outlet]
+  ) -> String {
+    let all = outlets.map(\.name) + partNames.filter { part($0, of: object) != nil }
+    let names = NearestName.sorted(all, by: name)
+    let known =
+      names.isEmpty
+      ? "nothing is connected to it" : "connected: \(names.joinedAsList(max: 12))"
+    return "\(ObjectName.className(of: object)) has no connected outlet \"\(name)\"; \(known)"
+      + NearestName.hint(name, in: names)
+  }
+
+  /// The parts that UIKit's own cells and headers have.
+  private static let partNames = ["textLabel", "detailTextLabel", "imageView", "contentView"]
 
   private static func part(_ name: String, of object: NSObject) -> NSObject? {
     switch object {

@@ -49,7 +49,7 @@ enum PropertyTable {
       let names = properties.map(\.name)
       let unique = names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }
       throw .because(
-        "\(type(of: object)) has no property \"\(name)\" that a suite can set; "
+        "\(ObjectName.className(of: object)) has no property \"\(name)\" that a suite can set; "
           + "expected \(unique.map(\.element).joinedAsAlternatives())"
           + NearestName.hint(name, in: names),
         line: line
@@ -77,7 +77,7 @@ enum PropertyTable {
     line: Int
   ) -> StepError {
     .because(
-      "\(property.name) of \(type(of: object)) is \(property.expectation), not \"\(value)\"",
+      "\(property.name) of \(ObjectName.className(of: object)) is \(property.expectation), not \"\(value)\"",
       line: line
     )
   }

@@ -10,16 +10,20 @@ enum StepError: Error {
 }
 
 extension StepError {
-  /// An error of the case with a message.
+  /// The type of the failure that an expression does not select one view.
+  static let unselected = "SelectionError"
+
+  /// An error of the case with a message; a failure where the engine may be to blame, and not the suite.
   static func because(
     _ message: String,
+    kind: CaseFailure.Kind = .error,
     type: String = "StepError",
     line: Int = 0,
     details: [FailureDetail] = []
   ) -> StepError {
     .broken(
       CaseFailure(
-        kind: .error,
+        kind: kind,
         type: type,
         message: message,
         details: details,

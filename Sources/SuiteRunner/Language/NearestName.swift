@@ -38,6 +38,15 @@ enum NearestName {
     of(word, in: names).map { " (did you mean \"\($0)\"?)" } ?? ""
   }
 
+  /// The names, the nearest first; equally near ones keep their order.
+  static func sorted(_ names: [String], by word: String) -> [String] {
+    let letters = Array(word.lowercased().utf8)
+    return names.enumerated().map { offset, name in
+      (distance(letters, Array(name.lowercased().utf8), limit: 64), offset, name)
+    }
+    .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
   /// The number of letters to insert, delete, replace, or swap with their neighbour; more than the
   /// limit when it is certain to be more.
   static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {

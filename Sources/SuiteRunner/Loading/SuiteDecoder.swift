@@ -142,12 +142,14 @@ extension SuiteDecoder {
       return planned.children("scaling").compactMap { (scaling) -> SuiteMistake? in
         let name = scaling.text("of")
         let values = sweep.first { $0.name == name }?.values ?? []
-        guard values.count < 2 || values.contains(where: { (Double($0) ?? 0) <= 1 }) else {
-          return nil
-        }
+        let small = values.filter { (Double($0) ?? 0) <= 1 }
+        guard values.count < 2 || !small.isEmpty else { return nil }
+        let problem =
+          values.count - small.count < 2
+          ? "needs two values above 1 of it in the sweep of its <benchmark>"
+          : "measures growth over values above 1; leave \(small.joined(separator: " ")) out of the sweep"
         return SuiteMistake(
-          "<scaling of=\"\(name)\"> needs two values above 1 of it in the sweep of its <benchmark>"
-            + NearestName.hint(name, in: sweep.map(\.name)),
+          "<scaling of=\"\(name)\"> \(problem)" + NearestName.hint(name, in: sweep.map(\.name)),
           at: scaling.location(ofAttribute: "of")
         )
       }

@@ -49,7 +49,8 @@ struct ScalingCheck {
     )
     guard let growth else {
       throw .because(
-        "\(scaling.variable) needs two values above 1, to see how \(scaling.metric) grows",
+        "the growth of \(scaling.metric) cannot be fitted to $\(scaling.variable) = "
+          + "\(values.joined(separator: " ")); expected two different values or more, all above 1",
         line: scaling.line
       )
     }

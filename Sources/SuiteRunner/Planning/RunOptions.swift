@@ -12,6 +12,8 @@ public struct RunOptions: Sendable {
   public var rules: Set<String> = []
   /// Only these cases, such as those that failed in a former run; all when nil.
   public var only: Set<CaseKey>?
+  /// Of some suites, by class name, only the cases with these ids; see ``SuitePlaces``.
+  public var casesAtLines: [String: Set<String>] = [:]
   /// How often each case is run; the first red attempt ends the repetition.
   public var repeatCount = 1
   /// How often a red case is run again; one that then passes is flaky.
@@ -30,6 +32,8 @@ public struct RunOptions: Sendable {
   public var isRecording = false
   /// Whether results keep where the views of each test lay at its end.
   public var keepsFrames = false
+  /// Whether red tests are run once more to record their steps, for a page.
+  public var recordsSteps = false
   /// Whether benchmarks are left out.
   public var skipsBenchmarks = false
 

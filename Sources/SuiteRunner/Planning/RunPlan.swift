@@ -82,6 +82,12 @@ public struct RunPlan: Sendable {
     }
   }
 
+  /// The folder that the paths of all its suites start from; nil when they have several.
+  public var root: String? {
+    let roots = Set(entries.map(\.suite.root))
+    return roots.count == 1 ? roots.first : nil
+  }
+
   /// The plan as reports know it.
   public var plannedCases: [PlannedCase] {
     entries.map {
@@ -139,6 +145,9 @@ public struct RunPlan: Sendable {
 
   private static func isPicked(_ entry: Entry, _ options: RunOptions) -> Bool {
     let name = entry.identity.description
+    if let ids = options.casesAtLines[entry.suite.className], !ids.contains(entry.testCase.id) {
+      return false
+    }
     if let only = options.only, !only.contains(entry.identity.key) { return false }
     if !options.filters.isEmpty, !options.filters.contains(where: { $0.matches(name) }) {
       return false
@@ -159,6 +168,7 @@ public struct RunPlan: Sendable {
     var asked = options.filters.map { "filter \($0.pattern)" }
     asked += options.exclusions.map { "without \($0.pattern)" }
     asked += options.tags.sorted().map { "tag \($0)" } + options.rules.sorted().map { "rule \($0)" }
+    if !options.casesAtLines.isEmpty { asked.append("the cases at the lines") }
     if options.only != nil { asked.append("the cases of a former run") }
     if options.skipsBenchmarks { asked.append("no benchmarks") }
     return "none of the \(availableCount) cases is left by: \(asked.joined(separator: ", ")); "

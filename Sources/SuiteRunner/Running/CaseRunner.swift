@@ -10,6 +10,8 @@ struct CaseRunner {
   let options: RunOptions
   let meter: (any AllocationMeter)?
   let prepareClasses: @MainActor (NibClassRegistry) -> Void
+  /// Records the steps of a test; nil unless it is run again for them.
+  var recorder: StepRecorder?
 
   /// What one attempt came to.
   struct Attempt {
@@ -52,6 +54,7 @@ struct CaseRunner {
     _ attempt: inout Attempt
   ) throws(StepError) {
     let context = try makeContext()
+    context.recorder = recorder
     CallLog.current = context.calls
     defer {
       CallLog.current = nil
@@ -59,6 +62,7 @@ struct CaseRunner {
     }
     switch entry.testCase.body {
     case .steps(let steps):
+      recorder?.begin(context.stage.window)
       for step in steps { try context.run(step) }
       if options.keepsFrames { attempt.frames = context.frames }
     case .benchmark(let plan) where entry.scaling != nil:
@@ -132,14 +136,17 @@ struct CaseRunner {
         kind: .error,
         type: exception.name.rawValue,
         message: exception.reason,
-        expected: "no exception",
-        actual: "\(exception.name.rawValue): \(exception.reason)",
+        expected: exception.name == DataException.name ? nil : "no exception",
+        actual: exception.name == DataException.name ? nil : exception.name.rawValue,
         details: step.map(details) ?? [],
         location: CaseLocation(file: entry.suite.file, line: step?.line ?? entry.testCase.line)
       )
     case .broken(var failure):
       let line = failure.location?.line ?? entry.testCase.line
       failure.location = CaseLocation(file: entry.suite.file, line: line)
+      if line != entry.testCase.line, let text = SuiteText.line(line, of: entry.suite.path) {
+        failure.details.insert(FailureDetail(title: "step", text: text), at: 0)
+      }
       return failure
     }
   }
@@ -151,7 +158,7 @@ struct CaseRunner {
       let times = step.runCount > 1 ? " (run \(step.runCount) of it)" : ""
       details.append(FailureDetail(title: "step", text: text + times))
     }
-    return details + step.surroundings
+    return details + step.surroundings()
   }
 
   /// A case that cannot be stopped from within is at least told on.

@@ -45,6 +45,7 @@ public struct SuiteExecutor {
       let result = settledResult(of: entry, plan.options, sink)
       sink.receive(.caseFinished(result))
       tally.count(result)
+      trace(entry, result, plan.options, sink)
       if plan.options.isFailFast, result.status.isRed { break }
     }
     let summary = tally.summary(duration: ContinuousClock.now - start)
@@ -76,6 +77,21 @@ public struct SuiteExecutor {
       last = runner.run()
     }
     return result(of: last, entry, startedAt: startedAt, earlier: earlier)
+  }
+
+  /// Tells the steps of a red case, where that is asked for.
+  private func trace(
+    _ entry: RunPlan.Entry,
+    _ result: CaseResult,
+    _ options: RunOptions,
+    _ sink: any TestEventSink
+  ) {
+    guard options.recordsSteps, result.status.isRed else { return }
+    if let reason = entry.reasonAgainstTracing(result, options) {
+      return sink.receive(.caseTraced(entry.identity, entry.emptyTrace(because: reason)))
+    }
+    let (trace, failures) = runner(of: entry, options).trace()
+    sink.receive(.caseTraced(entry.identity, entry.judged(trace, failures, of: result)))
   }
 
   var countsAllocations: Bool { meter?.isCounting ?? false }

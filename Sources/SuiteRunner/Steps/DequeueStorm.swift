@@ -67,9 +67,10 @@ final class DequeueStorm {
       context.record(
         CaseFailure(
           type: "RegistryBreach",
-          message: "operation \(operation) of a storm with seed \(seed): \(breach)",
-          expected: "a registry that hands each view to one user at a time",
-          actual: breach,
+          message: "operation \(operation) of a storm with seed \(seed): \(breach.message)",
+          expected: breach.expected,
+          actual: breach.actual,
+          details: [FailureDetail(title: "pools after the operation", text: pools)],
           location: context.location(line)
         )
       )
@@ -100,7 +101,7 @@ final class DequeueStorm {
   }
 
   /// One operation; returns what the registry did wrong.
-  private func step(_ operation: Int, line: Int) throws(StepError) -> String? {
+  private func step(_ operation: Int, line: Int) throws(StepError) -> StormBreach? {
     let mayDequeue = inUse.count < inUseMax
     guard mayDequeue, inUse.isEmpty || generator.next(below: 2) == 0 else {
       return try recycle(generator.next(below: inUse.count), line: line)
@@ -118,7 +119,7 @@ final class DequeueStorm {
     return models.count - 1
   }
 
-  private func recycle(_ index: Int, line: Int) throws(StepError) -> String? {
+  private func recycle(_ index: Int, line: Int) throws(StepError) -> StormBreach? {
     let one = inUse.remove(at: index)
     let id = ObjectIdentifier(one.view)
     inUseIDs.remove(id)
@@ -130,22 +131,39 @@ final class DequeueStorm {
     do throws(ReuseError) {
       try registry.recycle(one.view, models[one.pool].pool)
     } catch {
-      return "a view in use was refused: \(error)"
+      return StormBreach(
+        "a view in use was refused: \(error)",
+        expected: "the view goes back to its pool",
+        actual: "\(error)"
+      )
     }
     return nil
   }
 
-  private func dequeue(_ index: Int, _ operation: Int) -> String? {
+  private func dequeue(_ index: Int, _ operation: Int) -> StormBreach? {
     let prepared = EngineCounters.current.prepareForReuse
     let callCount = CallLog.current?.calls.count ?? 0
     guard let view = registry.dequeue(models[index].pool, item: operation) else {
-      return UIKitException.isPending ? nil : "no view for \(models[index].pool.identifier)"
+      if UIKitException.isPending { return nil }
+      let name = models[index].pool.identifier
+      return StormBreach("no view for \(name)", expected: "a view of \(name)", actual: "none")
     }
     if UIKitException.isPending { return nil }
     let id = ObjectIdentifier(view)
-    if inUseIDs.contains(id) { return "handed out a view that is in use" }
+    if inUseIDs.contains(id) {
+      return StormBreach(
+        "handed out a view that is in use",
+        expected: "a view that waits in the pool, or a new one",
+        actual: "a view that another place shows"
+      )
+    }
     if let owner = known[id]?.pool, owner != index {
-      return "handed out a view of \(models[owner].pool.identifier) for another pool"
+      let names = (models[index].pool.identifier, models[owner].pool.identifier)
+      return StormBreach(
+        "handed out a view of \(names.1) for another pool",
+        expected: "a view of \(names.0)",
+        actual: "a view of \(names.1)"
+      )
     }
     let isReuse = known[id] != nil
     let calls = EngineCounters.current.prepareForReuse - prepared
@@ -164,25 +182,41 @@ final class DequeueStorm {
     isReuse: Bool,
     calls: Int,
     callCount: Int
-  ) -> String? {
+  ) -> StormBreach? {
     let expected = isReuse ? 1 : 0
+    let receiver = isReuse ? "view that is used again" : "new view"
     if calls != expected {
-      return "prepareForReuse was sent \(calls) times, not \(expected), to a "
-        + (isReuse ? "view that is used again" : "new view")
+      return StormBreach(
+        "prepareForReuse was sent \(calls) times, not \(expected), to a \(receiver)",
+        expected: "\(expected)",
+        actual: "\(calls)"
+      )
     }
     if isReuse,
       (view as? UICollectionViewCell)?.isHighlighted == true
         || (view as? UITableViewCell)?.isHighlighted == true
     {
-      return "a view is used again that prepareForReuse did not reach: it is highlighted still"
+      return StormBreach(
+        "a view is used again that prepareForReuse did not reach: it is highlighted still",
+        expected: "a cell that is not highlighted",
+        actual: "a highlighted cell"
+      )
     }
     guard view is any RecordedObject, let log = CallLog.current else { return nil }
     let recorded = log.calls[callCount...].count { $0.name == "prepareForReuse" }
     if recorded == expected { return nil }
-    return "a declared class saw prepareForReuse \(recorded) times, not \(expected)"
+    return StormBreach(
+      "a declared class saw prepareForReuse \(recorded) times, not \(expected), in a \(receiver)",
+      expected: "\(expected)",
+      actual: "\(recorded)"
+    )
   }
 
-  private func checkPool(_ index: Int, isReuse: Bool, _ id: ObjectIdentifier) -> String? {
+  private func checkPool(
+    _ index: Int,
+    isReuse: Bool,
+    _ id: ObjectIdentifier
+  ) -> StormBreach? {
     models[index].inUse += 1
     models[index].highWater = max(models[index].highWater, models[index].inUse)
     if isReuse {
@@ -193,23 +227,43 @@ final class DequeueStorm {
     models[index].created += 1
     let model = models[index]
     guard !model.pooled.isEmpty else { return nil }
-    return
-      "made a view for \(model.pool.identifier) although \(model.pooled.count) wait in its pool"
+    return StormBreach(
+      "made a view for \(model.pool.identifier) although \(model.pooled.count) wait in its pool",
+      expected: "one of the \(model.pooled.count) views that wait",
+      actual: "a new view"
+    )
   }
 
-  private func checkCounts(_ index: Int) -> String? {
+  private func checkCounts(_ index: Int) -> StormBreach? {
     let model = models[index]
     let counts = registry.counts(model.pool)
     let created = counts.created - model.createdAtStart
     let reused = counts.reused - model.reusedAtStart
     if created + reused != model.created + model.reused {
-      return "the registry counts \(created) made and \(reused) used again for "
-        + "\(model.pool.identifier), not \(model.created) and \(model.reused)"
+      return StormBreach(
+        "the registry counts \(created) made and \(reused) used again for "
+          + "\(model.pool.identifier), not \(model.created) and \(model.reused)",
+        expected: "made=\(model.created) reused=\(model.reused)",
+        actual: "made=\(created) reused=\(reused)"
+      )
     }
     if created > model.highWater {
-      return "made \(created) views for \(model.pool.identifier), "
-        + "of which at most \(model.highWater) were in use at once"
+      return StormBreach(
+        "made \(created) views for \(model.pool.identifier), "
+          + "of which at most \(model.highWater) were in use at once",
+        expected: "at most \(model.highWater)",
+        actual: "\(created)"
+      )
     }
     return nil
+  }
+
+  /// What the model knows of each pool, one a line.
+  private var pools: String {
+    models.map { model in
+      "\(model.pool.identifier): \(model.created) made, \(model.reused) used again, "
+        + "\(model.inUse) in use, \(model.pooled.count) waiting"
+    }
+    .joined(separator: "\n")
   }
 }

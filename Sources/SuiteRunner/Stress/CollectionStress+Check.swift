@@ -47,7 +47,7 @@ extension CollectionStress {
     for element in Self.sorted(elements) where element.role == .cell {
       paths.append(element.path)
       guard let cell = view.cellForItem(at: element.path.indexPath) else {
-        return fail(.visible, "\(element.path) at \(element.frame) has no cell")
+        return fail(.visible, "\(element.path) at \(ShownValue.text(element.frame)) has no cell")
       }
       cells.append(cell)
       check(cell, element)
@@ -120,7 +120,7 @@ extension CollectionStress {
       var name: String { "\(kinds[kind]) of section \(element.path.section)" }
       let shown = edge(kind, of: section.id, in: shownEdges)
       guard let edge = shown as? UICollectionReusableView else {
-        return fail(.edges, "\(name) at \(element.frame) is not displayed")
+        return fail(.edges, "\(name) at \(ShownValue.text(element.frame)) is not displayed")
       }
       checkPlace(of: edge, element, name)
       let text = (edge as? StressEdgeView)?.label.text
@@ -144,7 +144,7 @@ extension CollectionStress {
       if shown is StressBackgroundView {
         backgroundCount += 1
         if !backgrounds.contains(where: { isClose($0.frame, shown.frame) }) {
-          fail(.frame, "a decoration view lies at \(shown.frame)")
+          fail(.frame, "a decoration view lies at \(ShownValue.text(shown.frame))")
         }
       }
       let isCell = shown is UICollectionViewCell
@@ -183,7 +183,7 @@ extension CollectionStress {
     selection.subtract(phase.renewed.subtracting(found))
     selection.formUnion(phase.renewed.intersection(found))
     if found != selection {
-      fail(.different(.state, "the selection", found.sorted(), selection.sorted()))
+      fail(.selection(paths, selection.compactMap { data.path(of: $0) }, of: data))
     }
     for path in visiblePaths where !phase.renewed.isEmpty {
       guard let item = data[path], let cell = view.cellForItem(at: path.indexPath) else { continue }

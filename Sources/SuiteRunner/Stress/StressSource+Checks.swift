@@ -30,7 +30,7 @@ extension StressSource {
       fail(.different(.text, "the text of \(path)", label.text ?? "none", item.text))
     }
     if position != ListPosition(section: path.section, item: path.item) {
-      fail(.state, "the cell of \(path) says that it is at \(position as Any)")
+      fail(.state, "the cell of \(path) says that it is at \(ShownValue.text(position))")
     }
   }
 

@@ -211,14 +211,14 @@ class StressSource: NSObject {
     let isBeyond = phase.offset.y > high.y + 1e-6 || phase.offset.x > high.x + 1e-6
     if isBeyond, hasShrunk || scrollView.bounds.size != phase.size {
       let message =
-        "the content offset \(offset) was left beyond the end of the content that shrank; "
-        + "the limit is \(high)"
+        "the content offset \(ShownValue.text(offset)) was left beyond the end of the content that shrank; "
+        + "the limit is \(ShownValue.text(high))"
       fail(
         StressViolation(
           kind: .offset,
           message: message,
-          expected: "\(limited)",
-          actual: "\(offset)"
+          expected: ShownValue.text(limited),
+          actual: ShownValue.text(offset)
         )
       )
       return

@@ -44,7 +44,8 @@ extension TableStress {
         let path = StressPath(section: section, item: item)
         paths.append(path)
         guard let cell = table.cellForRow(at: path.indexPath) else {
-          return fail(.visible, "\(path), from \(top) to \(top + height), has no cell")
+          let place = ShownValue.range(top, top + height)
+          return fail(.visible, "\(path), \(place), has no cell")
         }
         cells.append(cell)
         check(cell, at: path, top: top, height: height)
@@ -150,7 +151,8 @@ extension TableStress {
   ) {
     let name = "the \(isFooter ? "footer" : "header") of section \(index)"
     guard let view = edge(isFooter ? 1 : 0, of: section.id, in: shownEdges) else {
-      return fail(.edges, "\(name), from \(top) to \(top + height), is not displayed")
+      let place = ShownValue.range(top, top + height)
+      return fail(.edges, "\(name), \(place), is not displayed")
     }
     let margin: CGFloat =
       style.isInset ? table.bounds.width < 414 ? 16 : 20 : 0
@@ -178,13 +180,12 @@ extension TableStress {
     let paths = (table.indexPathsForSelectedRows ?? []).compactMap(StressPath.init)
     let ids = paths.compactMap { data[$0]?.id }
     if ids.count != paths.count || ids.count != selection.count || Set(ids) != selection {
-      fail(.different(.state, "the selection", ids.sorted(), selection.sorted()))
+      fail(.selection(paths, selection.compactMap { data.path(of: $0) }, of: data))
     }
     let path = table.indexPathForDeleteConfirmation.flatMap(StressPath.init)
     let expected = confirming.flatMap { data.path(of: $0) }
     if path != expected {
-      let (found, wanted) = ("\(path as Any)", "\(expected as Any)")
-      fail(.different(.state, "the row whose delete button shows", found, wanted))
+      fail(.different(.state, "the row whose delete button shows", path, expected))
     }
   }
 
@@ -217,7 +218,7 @@ extension TableStress {
         guard height > 0 else { continue }
         let found = table.indexPathForRow(at: CGPoint(x: 1, y: top + height / 2))
         if found.flatMap(StressPath.init) != path {
-          return fail(.frame, "the row in the middle of \(path) is \(found as Any)")
+          return fail(.frame, "the row in the middle of \(path) is \(ShownValue.text(found))")
         }
       }
     }

@@ -32,11 +32,31 @@ extension StressViolation {
     _ actual: Value,
     _ expected: Value
   ) -> StressViolation {
-    StressViolation(
+    let (found, wanted) = (ShownValue.text(actual), ShownValue.text(expected))
+    return StressViolation(
       kind: kind,
-      message: "\(subject) is \(actual), not \(expected)",
-      expected: "\(expected)",
-      actual: "\(actual)"
+      message: "\(subject) is \(found), not \(wanted)",
+      expected: wanted,
+      actual: found
+    )
+  }
+
+  /// A selection that is not the expected one, row by row, with rows that do not exist.
+  static func selection(
+    _ found: [StressPath],
+    _ wanted: [StressPath],
+    of data: StressData
+  ) -> StressViolation {
+    func text(_ paths: [StressPath]) -> String {
+      let names = paths.map { data[$0] == nil ? "\($0), which does not exist" : "\($0)" }
+      return names.isEmpty ? "empty" : names.joined(separator: " ")
+    }
+    let twice = Set(found).count < found.count ? ", one of them twice" : ""
+    return StressViolation(
+      kind: .state,
+      message: "the selection is \(text(found))\(twice), not \(text(wanted.sorted()))",
+      expected: text(wanted.sorted()),
+      actual: text(found) + twice
     )
   }
 }

@@ -28,7 +28,7 @@ struct MeasuringSession {
       switch request {
       case .sample(let sampling): try line.send(sample(sampling))
       case .release: return
-      case .run, .prepare: throw WorkerError("a benchmark is prepared; release it first")
+      case .run, .trace, .prepare: throw WorkerError("a benchmark is prepared; release it first")
       }
     }
   }

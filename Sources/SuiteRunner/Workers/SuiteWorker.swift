@@ -73,6 +73,10 @@ public struct SuiteWorker {
       try line.send(
         SuiteAnswer.finished(executor.result(of: try Self.entry(key, entries), options))
       )
+    case .trace(let key):
+      let runner = executor.runner(of: try Self.entry(key, entries), options)
+      let (trace, failures) = runner.trace()
+      try line.send(SuiteAnswer.traced(key, trace, failures: failures))
     case .prepare(let measuring):
       let entry = try Self.entry(measuring.key, entries)
       try executor.measure(entry, measuring, &line)

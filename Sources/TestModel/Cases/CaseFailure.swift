@@ -8,6 +8,9 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     case error
   }
 
+  /// The type of a failure of one view's frame, whose message names each side that is off.
+  public static let frameMismatch = "FrameMismatch"
+
   /// A failure or an error, as in xUnit.
   public var kind: Kind
   /// A short stable word for grouping: `AssertionFailed`, `BudgetExceeded`, `WorkerDied`.
@@ -25,6 +28,8 @@ public struct CaseFailure: Codable, Hashable, Sendable {
   public var location: CaseLocation?
   /// The relevant part of the actual view tree.
   public var tree: TreePicture?
+  /// The indices of the nodes of ``tree`` that the failure is about; nil where it is about all or none.
+  public var marks: [Int]?
   /// The same part of the expected view tree.
   public var expectedTree: TreePicture?
   /// Pictures of the problem, side by side; nil for none.
@@ -33,6 +38,8 @@ public struct CaseFailure: Codable, Hashable, Sendable {
   public var severity: FindingSeverity?
   /// The ids of what a finding of `check` concerns; nil for other failures.
   public var objects: [String]?
+  /// The view that lies elsewhere than expected; nil for other failures.
+  public var mismatch: FrameMismatch?
 
   /// Creates a failure.
   public init(
@@ -44,8 +51,10 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     details: [FailureDetail] = [],
     location: CaseLocation? = nil,
     tree: TreePicture? = nil,
+    marks: [Int]? = nil,
     expectedTree: TreePicture? = nil,
-    pictures: [FailurePicture]? = nil
+    pictures: [FailurePicture]? = nil,
+    mismatch: FrameMismatch? = nil
   ) {
     self.kind = kind
     self.type = type
@@ -55,7 +64,9 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     self.details = details
     self.location = location
     self.tree = tree
+    self.marks = marks
     self.expectedTree = expectedTree
     self.pictures = pictures
+    self.mismatch = mismatch
   }
 }

@@ -40,7 +40,7 @@ extension TreeNode {
     "id", "customClass", "x", "y", "width", "height", "windowX", "windowY", "section", "item",
   ]
 
-  fileprivate var withFrameOnly: TreeNode {
+  var withFrameOnly: TreeNode {
     TreeNode(
       element: element,
       depth: depth,

@@ -4,7 +4,7 @@
 extension CaseResult: Codable {
   private enum CodingKeys: String, CodingKey {
     case identity, kind, status, startedAt, seconds, failures, metrics, properties
-    case systemOut, systemError, rules, reason, attempts, frames
+    case systemOut, systemError, rules, reason, attempts, frames, trace
   }
 
   /// Reads a result; absent values are empty.
@@ -24,7 +24,8 @@ extension CaseResult: Codable {
       rules: try box.list(.rules),
       reason: try box.decodeIfPresent(String.self, forKey: .reason),
       attempts: try box.list(.attempts),
-      frames: try box.decodeIfPresent(CaseFrames.self, forKey: .frames)
+      frames: try box.decodeIfPresent(CaseFrames.self, forKey: .frames),
+      trace: try box.decodeIfPresent(CaseTrace.self, forKey: .trace)
     )
   }
 
@@ -45,6 +46,7 @@ extension CaseResult: Codable {
     try box.encodeIfPresent(reason, forKey: .reason)
     try box.encodeUnlessEmpty(attempts, .attempts)
     try box.encodeIfPresent(frames, forKey: .frames)
+    try box.encodeIfPresent(trace, forKey: .trace)
   }
 }
 

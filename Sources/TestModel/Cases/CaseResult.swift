@@ -28,6 +28,8 @@ public struct CaseResult: Hashable, Sendable {
   public var attempts: [CaseAttempt]
   /// The frames at the end of the case; nil unless the run was asked to keep them.
   public var frames: CaseFrames?
+  /// The steps of a red case; nil when nothing was recorded.
+  public var trace: CaseTrace?
 
   /// Creates a result.
   public init(
@@ -44,7 +46,8 @@ public struct CaseResult: Hashable, Sendable {
     rules: [String] = [],
     reason: String? = nil,
     attempts: [CaseAttempt] = [],
-    frames: CaseFrames? = nil
+    frames: CaseFrames? = nil,
+    trace: CaseTrace? = nil
   ) {
     self.identity = identity
     self.kind = kind
@@ -60,6 +63,7 @@ public struct CaseResult: Hashable, Sendable {
     self.reason = reason
     self.attempts = attempts
     self.frames = frames
+    self.trace = trace
   }
 
   /// Whether some attempts were red and others not.

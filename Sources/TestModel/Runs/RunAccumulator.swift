@@ -25,6 +25,7 @@ public final class RunAccumulator: TestEventSink {
       if !planned.contains(key), results[key] == nil { unplanned.append(result) }
       results[key] = result
       unfinished.remove(key)
+    case .caseTraced(let identity, let trace): results[identity.key]?.trace = trace
     case .message(let message): messages.append(message)
     case .runFinished(let summary): self.summary = summary
     case .caseStarted(let identity): unfinished.insert(identity.key)

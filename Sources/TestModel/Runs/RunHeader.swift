@@ -12,6 +12,10 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var commit: String?
   /// The folder below which files may be read.
   public var root: String
+  /// The folder that paths of suites start from; nil when the plan did not say it.
+  public var suiteRoot: String?
+  /// The folder that the command was started in; nil when it is unknown.
+  public var workingFolder: String?
   /// The command line as given.
   public var arguments: [String]
   /// Further properties that reports print, in order.

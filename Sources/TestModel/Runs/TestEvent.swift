@@ -8,6 +8,8 @@ public enum TestEvent: Hashable, Sendable {
   case caseProgress(CaseProgress)
   /// A case ended.
   case caseFinished(CaseResult)
+  /// The steps of a case that ended red were recorded.
+  case caseTraced(CaseIdentity, CaseTrace)
   /// A message about the run, not about a case.
   case message(RunMessage)
   /// The run ended.
@@ -16,11 +18,12 @@ public enum TestEvent: Hashable, Sendable {
 
 extension TestEvent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case event, header, plan, identity, progress, result, message, summary
+    case event, header, plan, identity, progress, result, trace, message, summary
   }
 
   private enum Name: String, Codable {
-    case runStarted, caseStarted, caseProgress, caseFinished, message, runFinished
+    case runStarted, caseStarted, caseProgress, caseFinished, caseTraced, message
+    case runFinished
   }
 
   /// Reads an event from the object that `encode(to:)` writes.
@@ -38,6 +41,11 @@ extension TestEvent: Codable {
       self = .caseProgress(try box.decode(CaseProgress.self, forKey: .progress))
     case .caseFinished:
       self = .caseFinished(try box.decode(CaseResult.self, forKey: .result))
+    case .caseTraced:
+      self = .caseTraced(
+        try box.decode(CaseIdentity.self, forKey: .identity),
+        try box.decode(CaseTrace.self, forKey: .trace)
+      )
     case .message:
       self = .message(try box.decode(RunMessage.self, forKey: .message))
     case .runFinished:
@@ -62,6 +70,10 @@ extension TestEvent: Codable {
     case .caseFinished(let result):
       try box.encode(Name.caseFinished, forKey: .event)
       try box.encode(result, forKey: .result)
+    case .caseTraced(let identity, let trace):
+      try box.encode(Name.caseTraced, forKey: .event)
+      try box.encode(identity, forKey: .identity)
+      try box.encode(trace, forKey: .trace)
     case .message(let message):
       try box.encode(Name.message, forKey: .event)
       try box.encode(message, forKey: .message)

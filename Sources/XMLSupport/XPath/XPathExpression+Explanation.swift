@@ -74,7 +74,7 @@ extension XPathExpression {
     }
   }
 
-  private func slice(_ range: Range<Int>) -> String {
+  func slice(_ range: Range<Int>) -> String {
     String(decoding: Array(text.utf8)[range], as: UTF8.self)
   }
 

@@ -282,6 +282,9 @@ extension CompareCommand {
     var options = try selection.runOptions()
     options.keepsFrames = true
     options.retryCount = retries
+    if selection.places.hasLines {
+      options = try selection.withLines(options, of: try selection.suites(isVerbose: false))
+    }
     return SelectedSuites(selection: selection, options: options)
   }
 

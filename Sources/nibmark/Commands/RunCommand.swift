@@ -14,6 +14,7 @@ struct RunCommand: ParsableCommand {
       Examples:
         nibmark run                         run the suites of ./Suites
         nibmark run Suites/a.xml --verbose  run one of them, one line per case
+        nibmark run Suites/a.xml:12         run the case at line 12, as failures print it
         nibmark run --output Reports        also write reports to the folder
         nibmark run --rerun-failed          run what was red or unfinished in the last run
         nibmark run --record-snapshots      write snapshots; such a run never passes
@@ -27,6 +28,9 @@ struct RunCommand: ParsableCommand {
       `nibmark report --from Reports/journal.jsonl` writes its reports, which are red. Reports of earlier
       runs in that folder are removed at the start, and a second run into it is refused. SIGINT and SIGTERM
       end the run with reports of what was finished; a second one ends it at once.
+
+      With --output, a red test runs once more to record its steps, which the page shows with the view tree
+      after each.
 
       A case that passes only when it is run again is flaky. Reports say so, and the run stays green
       unless --fail-on-flaky is given. To quarantine a case that is known to be flaky, add
@@ -135,6 +139,7 @@ struct RunCommand: ParsableCommand {
     options.isRecording = recordSnapshots
     options.stressOperationCount = stressOperations
     options.keepsFrames = keepFrames
+    options.recordsSteps = report.folder != nil
     let former = try rerunFailed ? FormerRun(from: from, folder: report.folder) : nil
     options.only = former?.only
     // What the last run left stays until there is something else to run.
@@ -145,6 +150,7 @@ struct RunCommand: ParsableCommand {
     session.watch(reporter, header, telling: report.targets.actions)
     let plan = try rerun ?? selection.plan(options, isVerbose: report.verbose)
     header.shard = plan.shard
+    header.suiteRoot = plan.root
     if plan.shard != nil, selection.shard == nil { try BazelEnvironment().acknowledgeSharding() }
     try run(plan, header, try sink(before: reporter, plan))
     if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }

@@ -7,7 +7,7 @@ struct SelectedSuites: ComparedSuites {
   let selection: SelectionOptions
   let options: RunOptions
 
-  var paths: [String] { selection.paths }
+  var paths: [String] { selection.places.paths }
 
   var includesIgnored: Bool { selection.search.includeIgnored }
 

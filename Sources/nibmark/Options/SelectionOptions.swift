@@ -6,7 +6,12 @@ import TestModel
 
 /// The options that pick suites and cases.
 struct SelectionOptions: ParsableArguments {
-  @Argument(help: "Suites or folders of suites; ./Suites if omitted.", completion: .file())
+  @Argument(
+    help: """
+      Suites, folders of suites, or FILE:LINE for the case at a line; ./Suites if omitted.
+      """,
+    completion: .file()
+  )
   var paths: [String] = []
 
   @OptionGroup var search: SearchOptions
@@ -70,9 +75,24 @@ struct SelectionOptions: ParsableArguments {
 }
 
 extension SelectionOptions {
+  /// The paths, with the lines that some of them name.
+  var places: SuitePlaces { SuitePlaces(paths, root: root) }
+
+  /// The options with the cases that the lines of paths name.
+  func withLines(_ options: RunOptions, of suites: [Suite]) throws -> RunOptions {
+    guard places.hasLines else { return options }
+    var options = options
+    do throws(SuiteLoadError) {
+      options.casesAtLines = try places.cases(of: suites)
+    } catch {
+      throw CommandFailure(error)
+    }
+    return options
+  }
+
   /// Where the suites are that are meant.
   func sources() throws -> SuiteSources {
-    guard paths.isEmpty else { return sources(paths) }
+    guard paths.isEmpty else { return sources(places.paths) }
     guard FileManager.default.fileExists(atPath: "Suites") else {
       let folder = FileManager.default.currentDirectoryPath
       throw CommandFailure(
@@ -152,7 +172,8 @@ extension SelectionOptions {
   /// The cases that are left.
   func plan(_ options: RunOptions, isVerbose: Bool) throws -> RunPlan {
     do {
-      return try RunPlan(suites: try suites(isVerbose: isVerbose), options: options)
+      let suites = try suites(isVerbose: isVerbose)
+      return try RunPlan(suites: suites, options: try withLines(options, of: suites))
     } catch let error as SuiteLoadError {
       throw CommandFailure(error)
     }

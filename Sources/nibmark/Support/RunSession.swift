@@ -9,7 +9,7 @@ enum RunSession {
   /// The header of a run that starts now.
   static func header(seed: UInt64, root: String?) -> RunHeader {
     let folder = root ?? FileManager.default.currentDirectoryPath
-    return RunHeader(
+    var header = RunHeader(
       toolVersion: Version.current,
       startedAt: HostProbe.now(),
       seed: seed,
@@ -26,5 +26,7 @@ enum RunSession {
         )
       ]
     )
+    header.workingFolder = FileManager.default.currentDirectoryPath
+    return header
   }
 }

@@ -1,11 +1,9 @@
-import Foundation
-
 /// The differing lines of two texts with a little of what stands around them.
-enum LineDiff {
+package enum LineDiff {
   /// Lines with `-`, `+` or a space before them; longer equal parts are left out.
   ///
   /// - Complexity: O((n+m)·d) in the lines and their differences.
-  static func text(from old: String, to new: String, contextCount: Int = 2) -> String {
+  package static func text(from old: String, to new: String, contextCount: Int = 2) -> String {
     let old = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let new = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let marked = merged(old, new)

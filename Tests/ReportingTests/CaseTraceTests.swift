@@ -141,7 +141,7 @@ struct CaseTraceTests {
     trace.steps[1].number = 42
     #expect(page(trace).contains("<li class=\"gap\">40 steps not kept</li>"))
     let none = page(CaseTrace(source: ["<case/>"], sourceLine: 3, note: "the worker is gone"))
-    #expect(none.contains("Steps: the worker is gone."))
+    #expect(none.contains("<p class=\"hint\">The worker is gone.</p>"))
     #expect(none.contains("<details class=\"source\" open>"))
     #expect(!page(nil).contains("class=\"trace\"") && page(nil).contains("nibmark run S/c.xml:7"))
   }

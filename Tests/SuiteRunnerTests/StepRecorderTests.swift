@@ -95,7 +95,7 @@ struct StepRecorderTests {
     let trace = try trace(
       """
       <instantiate nib="Header" as="h"/>
-      <repeat count="40" variable="i"><set of="//label" property="text" value="\(text){$i}"/></repeat>
+      <repeat count="40" variable="i"><set on="//label" property="text" value="\(text){$i}"/></repeat>
       <assert test="//label/@text = 'x'"/>
       """
     )

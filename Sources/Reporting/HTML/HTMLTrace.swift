@@ -48,7 +48,9 @@ struct HTMLTrace {
   // MARK: - Steps
 
   private func steps(_ trace: CaseTrace) -> Markup {
-    let note: Markup = trace.note.map { "<p class=\"hint\">Steps: \($0).</p>" } ?? ""
+    let note: Markup =
+      trace.note.map { "<p class=\"hint\">\($0.prefix(1).uppercased() + $0.dropFirst()).</p>" }
+      ?? ""
     guard !trace.steps.isEmpty else { return note }
     let trees = trace.steps.map(trace.tree)
     var items: [Markup] = []

@@ -27,7 +27,7 @@ struct RepeatedCaseTests {
     let tool = try Tool()
     defer { tool.remove() }
     try tool.write(Self.suite, to: name)
-    let answer = try tool.run("run", "./" + name, "--seed", "7")
+    let answer = try tool.run("run", "./" + name, "--seed", "7", "--workers", "1")
     let commands = repeated(answer.output)
     #expect(answer.status == 1 && commands.count == 2, "\(answer)")
     for (command, id) in zip(commands, ["second[n=2]", "third"]) {

@@ -157,7 +157,7 @@ struct CheckCommand: ParsableCommand {
     return (roots, losses)
   }
 
-  private struct ReadRoots: Codable, CopiedOutcome {
+  fileprivate struct ReadRoots: CopiedOutcome {
     var roots: [PlannedRoot]
     var loss: CheckedDocument?
   }
@@ -189,4 +189,16 @@ extension CheckedDocument: CopiedOutcome {
       printed: loss.printed
     )
   }
+}
+
+// Not as JSON, which costs more than the reading.
+extension CheckCommand.ReadRoots {
+  fileprivate init(line: PlainLine) throws {
+    guard let roots = PlannedRoot.roots(in: line.unescaped) else {
+      throw CommandFailure("a worker sent something other than roots")
+    }
+    self.init(roots: roots)
+  }
+
+  fileprivate func line() -> PlainLine { PlainLine(escaping: PlannedRoot.text(of: roots)) }
 }

@@ -64,7 +64,7 @@ let package = Package(
     floor("ListGeometry", ["Geometry", "Numbers"]),
     floor("TextMetrics", ["Files", "Geometry", "Numbers"]),
     floor("Statistics", ["Numbers"]),
-    floor("XMLSupport", ["CLibXML2", "Files"]),
+    floor("XMLSupport", ["CLibXML2", "Files", "Numbers"]),
     floor(
       "TestModel",
       ["Numbers", "Statistics"],

@@ -99,8 +99,10 @@ struct CheckCommand: ParsableCommand {
       now: { HostProbe.now() }
     )
     let read = try findRoots(found.paths, checker)
-    let console = report.makeConsole()
-    let reporter = try report.makeReporter(journal: try report.makeJournal(), console: console)
+    let reporter = try report.makeReporter(
+      journal: try report.makeJournal(),
+      ordersConsole: true
+    )
     let header = RunSession.header(seed: 1, root: nil)
     session.watch(reporter, header, telling: report.targets.actions)
     let run = CheckRun(
@@ -109,7 +111,7 @@ struct CheckCommand: ParsableCommand {
       options: options,
       clock: { MonotonicClock.seconds },
       sink: reporter,
-      console: console
+      console: reporter.orderedConsole
     )
     guard !run.plan.isEmpty else {
       throw CommandFailure("no document or root has a name with \(filter.joined(separator: ", "))")

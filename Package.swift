@@ -63,9 +63,9 @@ let package = Package(
     floor("Devices", ["Geometry"]),
     floor("ConstraintSolver"),
     floor("ListGeometry", ["Geometry", "Numbers"]),
-    floor("TextMetrics", ["Files", "Geometry", "Numbers"]),
+    floor("TextMetrics", ["Files", "Numbers"]),
     floor("Statistics", ["Numbers"]),
-    floor("XMLSupport", ["CLibXML2", "Files"]),
+    floor("XMLSupport", ["CLibXML2", "Files", "Numbers"]),
     floor(
       "TestModel",
       ["Numbers", "Statistics"],
@@ -75,10 +75,10 @@ let package = Package(
     floor("SuiteMessages", ["Processes", "TestModel"]),
     floor(
       "Comparison",
-      ["Processes", "SuiteMessages", "TestModel", "Statistics", "Numbers"]
+      ["Processes", "SuiteMessages", "TestModel", "Statistics", "Files", "Numbers"]
     ),
     floor("InterfaceBuilder", ["XMLSupport", "Files", "Geometry"]),
-    floor("Reporting", ["XMLSupport", "TestModel", "Statistics", "Numbers"]),
+    floor("Reporting", ["XMLSupport", "TestModel", "Statistics", "Files", "Numbers"]),
     floor(
       "ResultHistory",
       ["Processes", "TestModel", "Statistics", library("GRDB", "GRDB.swift")]

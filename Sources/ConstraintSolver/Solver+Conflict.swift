@@ -5,22 +5,29 @@ extension Solver {
   /// Empty when all required constraints can hold. The set is found by deletion filtering: groups
   /// are left out, large ones first, while the rest is still infeasible.
   /// - Complexity: O(required constraints) solutions at worst.
-  public func minimalConflict(costMax: Int = .max) -> [ConstraintID] {
+  public func minimalConflict() -> [ConstraintID] { conflict(costMax: .max).members }
+
+  /// A set of required constraints that contradict one another, minimal unless the search cost too much.
+  ///
+  /// - Parameter costMax: The rows that the search may solve.
+  /// - Returns: The set, and whether the search reached its end.
+  public func conflict(costMax: Int) -> (members: [ConstraintID], isMinimal: Bool) {
     var cost = costMax
     var members = (0..<rows.count).filter {
       isActive.base[$0] && isRequiredOnASide($0)
     }
-    guard !isFeasible(members) else { return [] }
+    guard !isFeasible(members) else { return ([], true) }
     var size = members.count / 2
     while size > 1 {
       deleteParts(of: &members, size: size, cost: &cost)
       size = min(size / 2, members.count / 2)
     }
-    deleteParts(of: &members, size: 1, cost: &cost)
-    return members.map { ConstraintID(index: $0) }
+    let isMinimal = deleteParts(of: &members, size: 1, cost: &cost)
+    return (members.map { ConstraintID(index: $0) }, isMinimal)
   }
 
-  private func deleteParts(of members: inout [Int], size: Int, cost: inout Int) {
+  @discardableResult
+  private func deleteParts(of members: inout [Int], size: Int, cost: inout Int) -> Bool {
     // Early constraints are left out first, so the set prefers those that were added last.
     var start = 0
     while start < members.count, cost > 0 {
@@ -29,6 +36,7 @@ extension Solver {
       let rest = Array(members[..<start] + members[end...])
       if isFeasible(rest) { start = end } else { members = rest }
     }
+    return start >= members.count
   }
 
   private func isRequiredOnASide(_ row: Int) -> Bool {

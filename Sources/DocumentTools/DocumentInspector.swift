@@ -121,6 +121,7 @@ public struct DocumentInspector {
       .map { ConflictReport($0, places) }
     result.ambiguities = outcomes.flatMap(\.ambiguities)
       .filter { isOwn($0.view) }.map { AmbiguityReport($0, places) }
+    result.limits = outcomes.reduce(DiagnosisLimits()) { $0.union($1.limits) }.sentences
   }
 
   private func records(of document: IBDocument, _ views: [String: UIView]) -> [InspectedView] {

@@ -14,6 +14,8 @@ public struct InspectedDocument: Sendable {
   public var conflicts: [ConflictReport]?
   /// Views whose frames are open; nil when nobody asked.
   public var ambiguities: [AmbiguityReport]?
+  /// The limits that the search for both reached, each in a sentence.
+  public var limits: [String] = []
 
   init(file: String, error: String? = nil) {
     self.file = file

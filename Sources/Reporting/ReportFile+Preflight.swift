@@ -11,6 +11,8 @@ extension ReportFile {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       if status.st_mode & S_IFMT == S_IFDIR { throw failure(EISDIR, "cannot write", path) }
+      // Nobody can open a socket as a file.
+      if status.st_mode & S_IFMT == S_IFSOCK { close(try open(path, flags: O_WRONLY, for: path)) }
       return
     }
     try createFolder(of: path)

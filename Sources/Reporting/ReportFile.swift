@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Writes whole files atomically: a reader sees the old file or the new one.
@@ -10,17 +11,36 @@ public enum ReportFile {
   ///
   /// - Throws: `ReportError` with the system's answer, after removing the temporary file.
   public static func write(_ text: String, to path: String) throws(ReportError) {
-    try createFolder(of: path)
     var text = text
+    try write(to: path) { descriptor throws(ReportError) in
+      try write(&text, to: descriptor, for: path)
+    }
+  }
+
+  /// Writes bytes to a file as ``write(_:to:)-(String,_)`` writes text.
+  ///
+  /// - Throws: `ReportError` with the system's answer, after removing the temporary file.
+  public static func write(_ bytes: Data, to path: String) throws(ReportError) {
+    try write(to: path) { descriptor throws(ReportError) in
+      let answer = bytes.withUnsafeBytes { write($0, to: descriptor) }
+      if answer != 0 { throw failure(answer, "cannot write", path) }
+    }
+  }
+
+  private static func write(
+    to path: String,
+    _ fill: (Int32) throws(ReportError) -> Void
+  ) throws(ReportError) {
+    try createFolder(of: path)
     if isSpecial(path) {
       let descriptor = try open(path, flags: O_WRONLY, for: path)
       defer { close(descriptor) }
-      return try write(&text, to: descriptor, for: path)
+      return try fill(descriptor)
     }
     let temporary = "\(path).\(getpid()).tmp"
     do throws(ReportError) {
       let file = try ReportDraft(for: path, temporary: temporary)
-      try write(&text, to: file.descriptor, for: path)
+      try fill(file.descriptor)
       // Network and quota file systems report a full disk only here.
       if fsync(file.descriptor) != 0, errno != EINVAL { throw failure(errno, "cannot write", path) }
       try file.publish()
@@ -44,14 +64,13 @@ public enum ReportFile {
   ///
   /// - Throws: `ReportError` when it is missing or cannot be read.
   public static func read(_ path: String) throws(ReportError) -> Data {
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
+    do throws(FileError) {
+      return Data(try FileReader.read(path, byteCountMax: .max))
     } catch {
       throw ReportError(
         code: .unreadable,
         path: path,
-        message: FileManager.default.fileExists(atPath: path)
-          ? "cannot be read" : "does not exist",
+        message: error.isMissing ? "does not exist" : "cannot be read: \(error.explanation)",
         hint: "give the path of a file that a run wrote"
       )
     }
@@ -98,19 +117,22 @@ public enum ReportFile {
     to descriptor: Int32,
     for path: String
   ) throws(ReportError) {
-    let answer = text.withUTF8 { bytes -> Int32 in
-      var written = 0
-      while written < bytes.count, let start = bytes.baseAddress {
-        let count = Foundation.write(descriptor, start + written, bytes.count - written)
-        if count >= 0 {
-          written += count
-        } else if errno != EINTR {
-          return errno
-        }
-      }
-      return 0
-    }
+    let answer = text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
     if answer != 0 { throw failure(answer, "cannot write", path) }
+  }
+
+  /// Writes bytes and answers with the system's error, or 0.
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    var written = 0
+    while written < bytes.count, let start = bytes.baseAddress {
+      let count = Foundation.write(descriptor, start + written, bytes.count - written)
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return 0
   }
 
   /// Whether a path leads to a device, a pipe or a socket.

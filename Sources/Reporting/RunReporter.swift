@@ -60,6 +60,25 @@ public final class RunReporter: TestEventSink {
     if case .runFinished = event { finish() }
   }
 
+  /// The console, for a caller that tells it of events in an order of its own.
+  ///
+  /// Whoever tells it of events waits for ever once ``halt()`` was called, as in ``receive(_:)``.
+  public var orderedConsole: any TestEventSink { OrderedConsole { [self] in tellConsole($0) } }
+
+  private func tellConsole(_ event: TestEvent) {
+    lock.lock()
+    defer { lock.unlock() }
+    if !isConsoleStuck { console?.receive(event) }
+  }
+
+  private final class OrderedConsole: TestEventSink {
+    private let tell: (TestEvent) -> Void
+
+    init(_ tell: @escaping (TestEvent) -> Void) { self.tell = tell }
+
+    func receive(_ event: TestEvent) { tell(event) }
+  }
+
   /// Writes the reports of a run that is stopped before its end; a second call does nothing.
   public func finish() {
     guard !isFinished, let run = accumulator.result else { return }

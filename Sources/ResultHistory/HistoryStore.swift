@@ -26,6 +26,7 @@ public final class HistoryStore {
           "\(path): there is no history yet; `nibmark history add` begins one, --database names another"
         )
       }
+      try Self.checkKind(path)
       var configuration = Configuration()
       // Several jobs on one machine may write to one history.
       configuration.busyMode = .timeout(20)
@@ -35,6 +36,13 @@ public final class HistoryStore {
     } catch {
       throw HistoryError(error, path: path)
     }
+  }
+
+  // SQLite says of a pipe that the disk has an error.
+  private static func checkKind(_ path: String) throws(HistoryError) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
+    throw HistoryError("\(path): is no regular file; give another place with --database")
   }
 
   private static func check(_ db: Database, _ path: String, mayBeEmpty: Bool) throws {

@@ -4,7 +4,7 @@ import Testing
 @Suite("Documents in workers, as a person meets them", .serialized)
 struct DocumentWorkerTests {
   /// A document that takes much longer than the others.
-  private static func long(labels count: Int) -> String {
+  static func long(labels count: Int) -> String {
     let labels = (0..<count).map {
       """
       <label opaque="NO" text="Label \($0)" id="l\($0)"><rect key="frame" x="0" y="\($0 * 20)" \

@@ -198,6 +198,25 @@ extension WorkerCommandTests {
     return isRunning && children.count == 1 ? children.first : nil
   }
 
+  @Test("a case that makes views until memory ends is an error, and the others run")
+  func manyViews() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let steps = "<dequeue reuseIdentifier=\"C\" count=\"1000000\"/>"
+    let suite = Sample.endless.replacing(
+      #/<dequeueStorm.*</dequeueStorm>/#.dotMatchesNewlines(),
+      with: steps
+    )
+    try tool.write(suite.replacing("\"endless\" ", with: "\"endless\" smoke=\"YES\" "), to: "s.xml")
+    let answer = try tool.run("run", "s.xml", "--memory-limit", "256")
+    #expect(answer.status == 1 && !answer.wasKilled)
+    #expect(
+      answer.output.contains("the case needs more memory than its limit of 256 MiB"),
+      "\(answer.output)"
+    )
+    #expect(answer.output.contains("1 error, 2 passed"), "\(answer.output)")
+  }
+
   /// Whether a process runs; one that nobody has buried yet does not.
   private func isAlive(_ process: pid_t) -> Bool {
     let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)

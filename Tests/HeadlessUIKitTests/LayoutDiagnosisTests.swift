@@ -61,6 +61,21 @@ struct LayoutDiagnosisTests {
     #expect(conflicts.allSatisfy { $0.members.count == 2 && $0.excess == 2 })
   }
 
+  @Test(arguments: [8, 9])
+  func `more conflicts than are reported are said to be there`(count: Int) {
+    for number in 0..<count {
+      let view = add(UIView(), "v\(number)")
+      pin(view)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 12).isActive = true
+    }
+    let outcome = outcome()
+    #expect(outcome.conflicts.count == 8)
+    #expect(outcome.limits == (count > 8 ? [.conflicts] : []))
+    #expect(outcome.limits.sentences.count == (count > 8 ? 1 : 0))
+  }
+
   @Test func `what may give way is no conflict`() {
     let view = add(UIView(), "box")
     pin(view)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestModel
 import Testing
 
@@ -97,6 +98,37 @@ struct InterruptionTests {
     #expect(run.cases.first?.identity == RunResult.incompleteIdentity)
     #expect(run.summary.duration == .seconds(3))
     #expect(try StoredRun.read(journal) == run)
+  }
+
+  private final class Written: Sendable {
+    private let text = Mutex("")
+    var value: String { text.withLock { $0 } }
+    func add(_ more: String) { text.withLock { $0 += more } }
+  }
+
+  @Test(
+    "a console that is told in an order of its own waits as the reporter does once a run is halted"
+  )
+  func orderedConsole() {
+    let written = Written()
+    let console = ConsoleReporter(
+      terminal: ConsoleTerminal(),
+      now: { 0 },
+      write: { written.add($0) }
+    )
+    let reporter = RunReporter(outputs: [], console: console, consoleHearsEvents: false)
+    reporter.receive(SampleRun.events[0])
+    #expect(written.value.isEmpty)
+    reporter.orderedConsole.receive(SampleRun.events[0])
+    let before = written.value
+    #expect(!before.isEmpty)
+    reporter.halt()
+    // The thread stays in its call, as the one that runs the cases does until the process ends.
+    Thread.detachNewThread { [reporter] in
+      for event in SampleRun.events.dropFirst() { reporter.orderedConsole.receive(event) }
+    }
+    usleep(200_000)
+    #expect(written.value == before)
   }
 
   @Test("a signal after the end changes nothing")

@@ -172,14 +172,15 @@ struct ExecutorTests {
   }
 
   @Test(
-    "A recording never follows a link out of the root",
-    arguments: ["Snapshots", "Snapshots/s", "Snapshots/s/a.one.xml"]
+    "Neither a recording nor a comparison follows a link out of the root",
+    arguments: ["Snapshots", "Snapshots/s", "Snapshots/s/a.one.xml"],
+    [true, false]
   )
-  func snapshotLinks(link: String) throws {
+  func snapshotLinks(link: String, isRecording: Bool) throws {
     var harness = try SuiteHarness(
       "<case id=\"a\"><instantiate nib=\"Header\"/><snapshot name=\"one\"/></case>"
     )
-    harness.options.isRecording = true
+    harness.options.isRecording = isRecording
     let outside = try TemporaryFolder()
     let folder = (link as NSString).deletingLastPathComponent
     if !folder.isEmpty {
@@ -199,7 +200,20 @@ struct ExecutorTests {
       try FileManager.default.removeItem(atPath: harness.folder.path + "/" + link)
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
-    #expect(try harness.run()[0].failures.first?.type == "SnapshotRecorded")
+    let type = try harness.run()[0].failures.first?.type
+    #expect(type == (isRecording ? "SnapshotRecorded" : "SnapshotMissing"))
+  }
+
+  @Test("A snapshot that cannot be read is an error with its reason, not a missing one")
+  func unreadableSnapshot() throws {
+    let harness = try SuiteHarness(
+      "<case id=\"a\"><instantiate nib=\"Header\"/><snapshot name=\"one\"/></case>"
+    )
+    let path = harness.folder.path + "/Snapshots/s/a.one.xml"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let result = try harness.run()[0]
+    #expect(result.status == .error)
+    #expect(result.failures.first?.message.contains("a.one.xml cannot be read") == true)
   }
 
   @Test("The inspector shows the tree after a step, and what an expression selects")

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TestModel
 
@@ -35,6 +36,14 @@ public struct AcceptedFiles {
   /// - Returns: The file's path.
   /// - Throws: ``MeasuringError`` when it cannot be written.
   public func write(_ accepted: AcceptedCounters) throws(MeasuringError) -> String {
+    do throws(FileError) {
+      // An atomic write would put a file in the place of a pipe.
+      _ = try OpenFile(headPath, byteCountMax: .max)
+    } catch {
+      if !error.isMissing {
+        throw MeasuringError("\(headPath): cannot be written: \(error.explanation)")
+      }
+    }
     do {
       let folder = (headPath as NSString).deletingLastPathComponent
       if !folder.isEmpty {
@@ -76,9 +85,12 @@ public struct AcceptedFiles {
   }
 
   private func read(_ path: String) throws(MeasuringError) -> AcceptedCounters? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-      throw MeasuringError("\(path): cannot be read")
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileReader.read(path)
+    } catch {
+      if error.isMissing { return nil }
+      throw MeasuringError(error.description)
     }
     return try AcceptedCounters(json: Data(bytes), path: path)
   }

@@ -2,33 +2,37 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// The most conflicts reported for one tree; more of them tell a reader nothing new.
-  private static let conflictCountMax = 8
-
   /// The conflicts and ambiguities of the constraints.
   ///
   /// - Complexity: O(required constraints) solutions for each conflict, bounded by
   ///   ``conflictCostMax``, and O(free directions · variables).
   func diagnosis(
     _ openAxes: Set<NSLayoutConstraint.Axis>
-  ) -> (conflicts: [LayoutConflict], ambiguities: [LayoutAmbiguity]) {
-    let (conflicts, broken) = conflicts(openAxes)
-    return (conflicts, ambiguities(openAxes, broken: broken))
+  ) -> (conflicts: [LayoutConflict], ambiguities: [LayoutAmbiguity], limits: DiagnosisLimits) {
+    var limits: DiagnosisLimits = []
+    let (conflicts, broken) = conflicts(openAxes, &limits)
+    return (conflicts, ambiguities(openAxes, broken: broken, &limits), limits)
   }
 
   /// The conflicts, one after the other, and the rows that were broken.
   ///
   /// Each search leaves out the rows that the conflicts before it broke.
   private func conflicts(
-    _ openAxes: Set<NSLayoutConstraint.Axis>
+    _ openAxes: Set<NSLayoutConstraint.Axis>,
+    _ limits: inout DiagnosisLimits
   ) -> (conflicts: [LayoutConflict], broken: [ConstraintID]) {
     guard solver.status == .conflict else { return ([], []) }
     let probe = probe(openAxes)
     var found: [LayoutConflict] = []
     var allBroken: [ConstraintID] = []
-    while found.count < Self.conflictCountMax, probe.solve() == .conflict {
-      let rows = probe.minimalConflict(costMax: Self.conflictCostMax)
+    while probe.solve() == .conflict {
+      guard found.count < DiagnosisLimits.conflictCountMax else {
+        limits.insert(.conflicts)
+        break
+      }
+      let (rows, isMinimal) = probe.conflict(costMax: Self.conflictCostMax)
       guard let broken = broken(rows, probe) else { break }
+      if !isMinimal { limits.insert(.members) }
       allBroken.append(broken)
       found.append(
         LayoutConflict(
@@ -87,15 +91,18 @@ extension LayoutSystem {
   /// conflict leaves open: breaking one of its constraints would settle them.
   private func ambiguities(
     _ openAxes: Set<NSLayoutConstraint.Axis>,
-    broken: [ConstraintID]
+    broken: [ConstraintID],
+    _ limits: inout DiagnosisLimits
   ) -> [LayoutAmbiguity] {
-    let found = ambiguities(solver)
+    let found = ambiguities(solver, &limits)
     guard !found.isEmpty, !(openAxes.isEmpty && broken.isEmpty) else { return found }
     let probe = probe(openAxes)
     for row in broken { try? probe.weaken(row) }
     probe.solve()
     let remaining = Dictionary(
-      uniqueKeysWithValues: ambiguities(probe).map { (ObjectIdentifier($0.view), $0.freedom) }
+      uniqueKeysWithValues: ambiguities(probe, &limits).map {
+        (ObjectIdentifier($0.view), $0.freedom)
+      }
     )
     return found.compactMap { ambiguity in
       guard let freedom = remaining[ObjectIdentifier(ambiguity.view)] else { return nil }
@@ -108,12 +115,17 @@ extension LayoutSystem {
   /// The views that each free direction moves, the outermost of them.
   ///
   /// - Complexity: O(directions · variables), bounded by ``directionCostMax``.
-  private func ambiguities(_ solver: Solver) -> [LayoutAmbiguity] {
+  private func ambiguities(
+    _ solver: Solver,
+    _ limits: inout DiagnosisLimits
+  ) -> [LayoutAmbiguity] {
     var found: [LayoutAmbiguity] = []
     var known = [Int](repeating: -1, count: views.count)
     var rates = [Double](repeating: 0, count: 4 * views.count)
     let directionCountMax = max(64, Self.directionCostMax / max(1, rates.count))
-    for (number, direction) in solver.freeDirections(atMost: directionCountMax).enumerated() {
+    let directions = solver.freeDirections(atMost: directionCountMax + 1)
+    if directions.count > directionCountMax { limits.insert(.ambiguities) }
+    for (number, direction) in directions.prefix(directionCountMax).enumerated() {
       let terms = direction.terms.prefix { $0.variable.index < rates.count }
       for term in terms { rates[term.variable.index] = term.coefficient }
       for index in outermost(terms, rates) {

@@ -19,6 +19,8 @@ public final class LayoutEngine {
     public var conflicts: [LayoutConflict] = []
     /// The views with ambiguous frames; only looked for where ``LayoutEngine/isDiagnosing`` is set.
     public var ambiguities: [LayoutAmbiguity] = []
+    /// The limits that the search for them reached.
+    public var limits: DiagnosisLimits = []
   }
 
   /// Intrinsic sizes that replace the views' own, by view; a negative length is none.
@@ -66,7 +68,7 @@ public final class LayoutEngine {
     var outcome = Outcome()
     outcome.isSatisfied = system.solver.status == .solved
     if isDiagnosing {
-      (outcome.conflicts, outcome.ambiguities) = system.diagnosis(openAxes)
+      (outcome.conflicts, outcome.ambiguities, outcome.limits) = system.diagnosis(openAxes)
     }
     guard system.solver.status == .solved || system.solver.status == .conflict else {
       return outcome

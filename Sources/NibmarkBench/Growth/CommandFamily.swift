@@ -30,7 +30,12 @@ enum CommandFamily: String, CaseIterable {
     case .cases:
       let path = folder + "/cases.xml"
       try BenchFolder.write(Array(Self.suite(count).utf8), to: path)
-      return { blackHole(try? SuiteLoader().load(paths: [path])) }
+      do throws(SuiteLoadError) {
+        _ = try SuiteValidator().validate(paths: [path])
+      } catch {
+        throw BenchInputError("\(error)")
+      }
+      return { blackHole(try? SuiteValidator().validate(paths: [path])) }
     case .documents:
       let text = Array(Self.labels(1).utf8)
       for index in 0..<count {

@@ -17,22 +17,30 @@ struct SnapshotFile: Sendable {
   }
 
   /// The stored text; nil when there is none.
-  func read() -> String? {
-    (try? FileReader.read(path)).map { String(decoding: $0, as: UTF8.self) }
+  ///
+  /// - Throws: `FileRoot.Refusal` when a link on the way leads out of the root, or the file cannot be read.
+  func read() throws(FileRoot.Refusal) -> String? {
+    try checkIsInside("read")
+    do throws(FileError) {
+      return String(decoding: try FileReader.read(path), as: UTF8.self)
+    } catch {
+      if error.isMissing { return nil }
+      throw FileRoot.Refusal(message: "\(relativePath) cannot be read: \(error.explanation)")
+    }
   }
 
   /// Stores a text, whole or not at all.
   ///
   /// - Throws: `FileRoot.Refusal` when a link on the way leads out of the root, or an error of the system.
   func write(_ text: String) throws {
-    try checkIsInside()
+    try checkIsInside("written")
     let folder = (path as NSString).deletingLastPathComponent
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 
   // What does not exist yet is made below the first folder that does.
-  private func checkIsInside() throws(FileRoot.Refusal) {
+  private func checkIsInside(_ done: String) throws(FileRoot.Refusal) {
     var place = path
     var status = stat()
     while lstat(place, &status) != 0, place != "/", !place.isEmpty {
@@ -40,7 +48,7 @@ struct SnapshotFile: Sendable {
     }
     guard let real = FileRoot.realPath(place), root.contains(real) else {
       throw FileRoot.Refusal(
-        message: "\(relativePath) is not written: \(root.relative(place)) leads out of the root "
+        message: "\(relativePath) is not \(done): \(root.relative(place)) leads out of the root "
           + root.root
       )
     }

@@ -22,7 +22,7 @@ struct SnapshotStep: SuiteStep {
       let file = SnapshotFile(of: context.inputs, name)
       if context.isRecording {
         context.record(try write(actual, to: file, context))
-      } else if let failure = compare(actual, with: file, context) {
+      } else if let failure = try compare(actual, with: file, context) {
         context.record(failure)
       }
     }
@@ -55,14 +55,22 @@ struct SnapshotStep: SuiteStep {
     )
   }
 
+  private func read(_ file: SnapshotFile) throws(StepError) -> String? {
+    do throws(FileRoot.Refusal) {
+      return try file.read()
+    } catch {
+      throw .because(error.message, line: line)
+    }
+  }
+
   @MainActor
   private func compare(
     _ actual: TreePicture,
     with file: SnapshotFile,
     _ context: CaseContext
-  ) -> CaseFailure? {
+  ) throws(StepError) -> CaseFailure? {
     let actualText = SnapshotText.of(actual)
-    guard let stored = file.read() else {
+    guard let stored = try read(file) else {
       return CaseFailure(
         type: "SnapshotMissing",
         message: "no snapshot \(file.relativePath); record it with --record-snapshots",

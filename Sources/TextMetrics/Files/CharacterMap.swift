@@ -1,4 +1,4 @@
-import Geometry
+import Numbers
 
 /// Which glyph a character has: the formats 4 and 12 of the `cmap` table, which all fonts of today have one of.
 struct CharacterMap: Sendable {

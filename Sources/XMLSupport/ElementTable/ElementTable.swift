@@ -72,7 +72,7 @@ package final class ElementTable: @unchecked Sendable {
   let runs: UnsafeBufferPointer<TextRun>
   let unknownElements: [String]
   let unknownAttributes: [String]
-  let symbolPlaces = SymbolPlaces()
+  let knownSymbolPlaces = Mutex<SymbolPlaces?>(nil)
   let placing: Placing
 
   /// The meaning of `Record.position`.

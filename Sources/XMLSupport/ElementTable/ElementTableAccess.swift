@@ -3,6 +3,7 @@ import Glibc
 #else
 import Darwin
 #endif
+import Synchronization
 
 extension ElementTable {
   /// Whether any element's name is missing from the vocabulary.
@@ -112,6 +113,16 @@ extension ElementTable {
       decoding: UnsafeBufferPointer(start: base + Int(record.offset), count: Int(record.count)),
       as: UTF8.self
     )
+  }
+
+  // Made for the first request: most tables are never asked.
+  private var symbolPlaces: SymbolPlaces {
+    knownSymbolPlaces.withLock { known in
+      if let known { return known }
+      let places = SymbolPlaces()
+      known = places
+      return places
+    }
   }
 
   /// The symbol with this text, or nil.

@@ -2,14 +2,13 @@ import Synchronization
 
 /// The bytes of a document, retained for as long as slices of them exist.
 package final class ElementTableSource: @unchecked Sendable {
-  // @unchecked: written in init only.
+  // @unchecked: the bytes are written in init only.
 
   /// The first byte; zeroes follow the last one, because the parser and the keyword hash read past
   /// the end.
   let start: UnsafeMutablePointer<UInt8>
   package let count: Int
-  /// Where the lines begin.
-  let lines = LineStarts()
+  private let knownLines = Mutex<LineStarts?>(nil)
 
   /// Allocates `count` bytes and has `fill` write them; it returns the number written.
   package init<E: Error>(
@@ -50,6 +49,18 @@ package final class ElementTableSource: @unchecked Sendable {
   /// All bytes.
   package var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: start, count: count)
+  }
+
+  /// Where the lines begin.
+  ///
+  /// Made for the first message that asks: most documents are read without one.
+  var lines: LineStarts {
+    knownLines.withLock { known in
+      if let known { return known }
+      let lines = LineStarts()
+      known = lines
+      return lines
+    }
   }
 
   /// Whether nothing in the first bytes indicates another encoding.

@@ -1,3 +1,4 @@
+import Numbers
 import Synchronization
 
 /// The offsets at which the lines of a source begin, found on the first request.
@@ -17,12 +18,7 @@ final class LineStarts: Sendable {
   /// - Complexity: O(bytes) the first time, O(log lines) afterwards.
   func line(ofOffset offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (line: Int, start: Int) {
     withOffsets(bytes) { starts in
-      var (low, high) = (0, starts.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if Int(starts[middle]) <= offset { low = middle + 1 } else { high = middle }
-      }
-      let index = max(0, low - 1)
+      let index = max(0, starts.partitioningIndex { Int($0) > offset } - 1)
       return (index + 1, Int(starts[index]))
     }
   }

@@ -126,6 +126,7 @@ struct CalibrateCommand: ParsableCommand {
       Interruption.endChildren()
       ArmTree.removeAll()
     }
+    if let output { try checkWritable(output) }
     let suite = paths.isEmpty ? try CalibrationSuite() : nil
     defer { suite?.remove() }
     var settings = MeasuringSettings()
@@ -183,13 +184,22 @@ struct CalibrateCommand: ParsableCommand {
     }
   }
 
+  // Before minutes of measuring.
+  private func checkWritable(_ path: String) throws {
+    do throws(ReportError) {
+      try ReportFile.checkWritable(path)
+    } catch {
+      throw CommandFailure("\(error)", status: .reportNotWritten)
+    }
+  }
+
   private func write(_ result: CalibrationResult, to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     do {
-      try encoder.encode(result).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try ReportFile.write(try encoder.encode(result), to: path)
     } catch {
-      throw CommandFailure("\(path): cannot be written: \(error)", status: .reportNotWritten)
+      throw CommandFailure("\(error)", status: .reportNotWritten)
     }
   }
 }

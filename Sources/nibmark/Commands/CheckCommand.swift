@@ -133,8 +133,10 @@ struct CheckCommand: ParsableCommand {
       now: { HostProbe.now() }
     )
     let read = try findRoots(found.paths, checker)
-    let console = report.makeConsole()
-    let reporter = try report.makeReporter(journal: try report.makeJournal(), console: console)
+    let reporter = try report.makeReporter(
+      journal: try report.makeJournal(),
+      ordersConsole: true
+    )
     let header = RunSession.header(seed: 1, root: nil)
     session.watch(reporter, header, telling: report.targets.actions)
     let run = CheckRun(
@@ -143,7 +145,7 @@ struct CheckCommand: ParsableCommand {
       options: options,
       clock: { MonotonicClock.seconds },
       sink: reporter,
-      console: console
+      console: reporter.orderedConsole
     )
     guard !run.plan.isEmpty else {
       throw CommandFailure("no document or root has a name with \(filter.joined(separator: ", "))")
@@ -195,7 +197,7 @@ struct CheckCommand: ParsableCommand {
     return (roots, losses)
   }
 
-  private struct ReadRoots: Codable, CopiedOutcome {
+  fileprivate struct ReadRoots: CopiedOutcome {
     var roots: [PlannedRoot]
     var loss: CheckedDocument?
   }
@@ -257,4 +259,16 @@ extension CheckedDocument: CopiedOutcome {
       printed: loss.printed
     )
   }
+}
+
+// Not as JSON, which costs more than the reading.
+extension CheckCommand.ReadRoots {
+  fileprivate init(line: PlainLine) throws {
+    guard let roots = PlannedRoot.roots(in: line.unescaped) else {
+      throw CommandFailure("a worker sent something other than roots")
+    }
+    self.init(roots: roots)
+  }
+
+  fileprivate func line() -> PlainLine { PlainLine(escaping: PlannedRoot.text(of: roots)) }
 }

@@ -110,6 +110,7 @@ struct InspectCommand: ParsableCommand {
   }
 
   func run() throws {
+    Interruption.watch { _ in Interruption.endChildren() }
     try MainActor.assumeIsolated {
       if listRules {
         StandardStreams.write(CanvasRuleNames.list)

@@ -64,21 +64,20 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
+    Interruption.watch { _ in
+      Interruption.endChildren()
+      PictureConverter.removeFolder()
+    }
     let picture = try MainActor.assumeIsolated { try draw() }
     guard let output else { return StandardStreams.writeVerbatim(VisibleText.markup(picture)) }
     do {
       if output.hasSuffix(".png") {
-        try PictureConverter.writePNG(picture, to: output)
+        try ReportFile.write(try PictureConverter.png(of: picture, for: output), to: output)
       } else {
-        try picture.write(toFile: output, atomically: true, encoding: .utf8)
+        try ReportFile.write(picture, to: output)
       }
-    } catch let failure as CommandFailure {
-      throw failure
-    } catch {
-      throw CommandFailure(
-        "\(output): cannot be written: \(error.localizedDescription)",
-        status: .reportNotWritten
-      )
+    } catch let error as ReportError {
+      throw CommandFailure("\(error)", status: .reportNotWritten)
     }
   }
 

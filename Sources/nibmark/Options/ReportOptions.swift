@@ -75,7 +75,7 @@ extension ReportOptions {
   }
 
   /// The console of a run.
-  func makeConsole() -> ConsoleReporter {
+  private func makeConsole() -> ConsoleReporter {
     var options = ConsoleReporter.Options()
     options.isVerbose = verbose
     return ConsoleReporter(
@@ -93,18 +93,18 @@ extension ReportOptions {
   ///
   /// - Parameters:
   ///   - journal: Takes each event at once.
-  ///   - console: A console that the caller tells of events; nil for one that hears each at once.
+  ///   - ordersConsole: Whether the caller tells the console of events, in an order of its own.
   /// - Returns: A reporter that has heard of nothing yet.
   /// - Throws: `CommandFailure` when the history that the page is to show cannot be read.
   func makeReporter(
     journal: EventLog? = nil,
-    console: ConsoleReporter? = nil
+    ordersConsole: Bool = false
   ) throws -> RunReporter {
     RunReporter(
       outputs: outputs(series: try targets.pageHistory.series()),
-      console: console ?? makeConsole(),
+      console: makeConsole(),
       eventLog: journal,
-      consoleHearsEvents: console == nil
+      consoleHearsEvents: !ordersConsole
     )
   }
 }

@@ -55,6 +55,7 @@ struct InspectWriter {
       let line = ambiguity.line.map { "line \($0): " } ?? ""
       text.writeLine("\(line)\(ambiguity.view): nothing decides its \(ambiguity.freedom)")
     }
+    for limit in document.limits { text.writeLine("note: " + limit) }
   }
 
   /// The log, in which each constraint is one line whatever its views are called.
@@ -74,6 +75,11 @@ struct InspectWriter {
     writer.attribute("file", document.file)
     for conflict in document.conflicts ?? [] { write(conflict, to: &writer) }
     for ambiguity in document.ambiguities ?? [] { write(ambiguity, to: &writer) }
+    for limit in document.limits {
+      writer.begin("note")
+      writer.text(limit)
+      writer.end()
+    }
     for view in document.views {
       guard let rules = view.rules else { continue }
       writer.begin("explanation")
@@ -137,6 +143,9 @@ struct InspectWriter {
     }
     if let ambiguities = document.ambiguities {
       text += ", \"ambiguities\": [" + ambiguities.map(json).joined(separator: ", ") + "]"
+    }
+    if !document.limits.isEmpty {
+      text += ", \"notes\": [" + document.limits.map(JSONText.quoted).joined(separator: ", ") + "]"
     }
     return text + "}"
   }

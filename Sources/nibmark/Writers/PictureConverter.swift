@@ -7,24 +7,25 @@ enum PictureConverter {
   /// Two pixels per point.
   private static let scale = 2
 
-  /// Writes SVG as PNG.
+  /// Where the programs read and write.
+  private static let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("nibmark-\(UUID().uuidString)")
+
+  /// Removes the temporary files of a conversion that does not come to its end.
+  static func removeFolder() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Makes PNG of SVG for a file.
   ///
   /// - Throws: `CommandFailure` when no such program is installed, or it fails.
-  static func writePNG(_ picture: String, to path: String) throws {
+  static func png(of picture: String, for path: String) throws -> Data {
     guard let tool = tools.lazy.compactMap(installed).first else {
       throw CommandFailure(
         "\(path): PNG needs rsvg-convert or Chromium, and neither is in PATH; on Debian "
           + "`apt-get install librsvg2-bin`, or write .svg instead"
       )
     }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("nibmark-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    Interruption.watch { _ in
-      Interruption.endChildren()
-      try? FileManager.default.removeItem(at: folder)
-    }
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { removeFolder() }
     let source = folder.appendingPathComponent("picture.svg")
     try picture.write(to: source, atomically: true, encoding: .utf8)
     let made = folder.appendingPathComponent("picture.png")
@@ -33,7 +34,7 @@ enum PictureConverter {
     guard let bytes = try? Data(contentsOf: made), !bytes.isEmpty else {
       throw CommandFailure("\(path): \(tool.path) wrote no picture; write .svg instead")
     }
-    try bytes.write(to: URL(fileURLWithPath: path))
+    return bytes
   }
 
   private struct Tool {

@@ -26,12 +26,15 @@ struct ClassMetadata {
       .map { unsafeBitCast($0, to: AnyClass.self) }
   }
 
+  /// The name of the module that has the class, as UTF-8 that ends with zero.
+  var moduleName: UnsafeRawPointer? { descriptor.map(TypeDescriptor.init)?.module.name }
+
   var fieldRecords: FieldRecords? {
-    let descriptorOffset = 40
-    guard
-      let descriptor = address.load(fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self)
-    else { return nil }
     // Context descriptor: flags, parent, name, access function, fields; each 4 bytes.
-    return relative(descriptor + 16).map(FieldRecords.init)
+    descriptor.flatMap { relative($0 + 16) }.map(FieldRecords.init)
+  }
+
+  private var descriptor: UnsafeRawPointer? {
+    address.load(fromByteOffset: 40, as: UnsafeRawPointer?.self)
   }
 }

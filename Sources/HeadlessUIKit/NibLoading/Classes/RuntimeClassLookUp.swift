@@ -1,6 +1,5 @@
-import Foundation
-
 /// Finds Swift classes of the running binary by name.
+@MainActor
 enum RuntimeClassLookUp {
   /// The class `name` of the first module that has it.
   ///
@@ -8,14 +7,20 @@ enum RuntimeClassLookUp {
   static func find(_ name: String, in modules: [String]) -> AnyClass? {
     if name.hasPrefix("_Tt") { return findMangled(name) }
     let path = name.split(separator: ".").map(String.init)
-    guard !path.isEmpty, path.allSatisfy(isIdentifier) else { return nil }
+    guard let last = path.last, path.allSatisfy(isIdentifier) else { return nil }
+    guard LoadedClassNames.mayContain(last) else { return nil }
     for module in modules where isIdentifier(module) {
-      if path.count == 1, let type = NSClassFromString("\(module).\(name)") { return type }
+      if path.count == 1, let type = findTopLevel(name, in: module) { return type }
       if path.count > 1, let type = findNested(path, in: module) { return type }
     }
     guard path.count > 1 else { return nil }
     return findNested(Array(path.dropFirst()), in: path[0])
-      ?? (path.count == 2 ? NSClassFromString(name) : nil)
+      ?? (path.count == 2 ? findTopLevel(path[1], in: path[0]) : nil)
+  }
+
+  // Not by `NSClassFromString`, which makes a table of all of Foundation's classes first.
+  private static func findTopLevel(_ name: String, in module: String) -> AnyClass? {
+    _typeByName("\(module).\(name)") as? AnyClass
   }
 
   private static func isIdentifier(_ text: String) -> Bool {
@@ -53,7 +58,8 @@ enum RuntimeClassLookUp {
       rest = rest.dropFirst(length)
     }
     guard rest.isEmpty, parts.count == kinds.count + 1, parts.count >= 2 else { return nil }
-    if parts.count == 2 { return NSClassFromString("\(parts[0]).\(parts[1])") }
+    guard LoadedClassNames.mayContain(parts[parts.count - 1]) else { return nil }
+    if parts.count == 2 { return findTopLevel(parts[1], in: parts[0]) }
     return findNested(Array(parts.dropFirst()), in: parts[0])
   }
 }

@@ -5,10 +5,11 @@ import Foundation
 enum NibNames {
   /// Whether a class is the engine's own.
   nonisolated static func isEngine(_ type: AnyClass) -> Bool {
-    String(reflecting: type).hasPrefix(enginePrefix)
+    guard let name = ClassMetadata(type).moduleName else { return false }
+    return strcmp(name.assumingMemoryBound(to: CChar.self), engineModule) == 0
   }
 
-  private nonisolated static let enginePrefix = "HeadlessUIKit."
+  private nonisolated static let engineModule = "HeadlessUIKit"
 
   /// A class as UIKit's messages print it: `UIView`, `NSObject`, `Module.Class`.
   ///

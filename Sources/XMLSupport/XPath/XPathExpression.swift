@@ -1,4 +1,5 @@
 import CLibXML2
+import Synchronization
 
 /// An XPath 1.0 expression, compiled once and evaluated any number of times.
 ///
@@ -87,12 +88,43 @@ public final class XPathExpression {
     _ text: String,
     _ namespaces: [String: String]
   ) throws(XMLError) -> xmlXPathCompExprPtr {
-    guard let context = xmlXPathNewContext(nil) else { throw LibXML.outOfMemory("") }
-    defer { xmlXPathFreeContext(context) }
-    register(namespaces, in: context)
+    guard namespaces.isEmpty else {
+      guard let context = xmlXPathNewContext(nil) else { throw LibXML.outOfMemory("") }
+      defer { xmlXPathFreeContext(context) }
+      register(namespaces, in: context)
+      return try compile(text, in: context)
+    }
+    return try plainContext.withLock { plain throws(XMLError) in
+      plain.context = plain.context ?? xmlXPathNewContext(nil)
+      guard let context = plain.context else { throw LibXML.outOfMemory("") }
+      return CompiledPath(compiled: try compile(text, in: context))
+    }.compiled
+  }
+
+  /// A context without namespaces, which compiles all expressions that have none.
+  ///
+  /// Making one costs as much as compiling a short path: all functions are entered into a table.
+  private struct PlainContext: @unchecked Sendable {
+    var context: xmlXPathContextPtr?
+  }
+
+  private struct CompiledPath: @unchecked Sendable {
+    let compiled: xmlXPathCompExprPtr
+  }
+
+  private static let plainContext = Mutex(PlainContext())
+
+  private static func compile(
+    _ text: String,
+    in context: xmlXPathContextPtr
+  ) throws(XMLError) -> xmlXPathCompExprPtr {
     let state = XPathEvaluation { _ in nil }
     context.pointee.error = XPathEvaluation.errorHandler
     context.pointee.userData = Unmanaged.passUnretained(state).toOpaque()
+    defer {
+      context.pointee.error = nil
+      context.pointee.userData = nil
+    }
     let compiled = LibXML.withText(text) { xmlXPathCtxtCompile(context, $0) }
     return try withExtendedLifetime(state) { () throws(XMLError) -> xmlXPathCompExprPtr in
       guard let compiled else { throw state.error(in: text) }

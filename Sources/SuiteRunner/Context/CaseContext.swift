@@ -17,7 +17,8 @@ final class CaseContext {
   /// Whether the steps that are being prepared will be measured.
   var isMeasured = false
   let calls = CallLog()
-  private(set) var failures: [CaseFailure] = []
+  var failures: [CaseFailure] { list.all }
+  private var list = FailureList()
   private(set) var instantiations: [Instantiation] = []
   private var named: [String: NSObject] = [:]
   /// Controllers whose views are shown, and owners: nothing else keeps them.
@@ -111,7 +112,7 @@ final class CaseContext {
 
   /// Keeps a failure; the case goes on, so that one run shows all that is wrong.
   func record(_ failure: CaseFailure) {
-    failures.append(failure)
+    list.append(failure)
   }
 
   /// What a closure selects; nil after the failure that it is not there, where the view is what a step checks.

@@ -119,6 +119,22 @@ struct BaselineCommandTests {
     #expect(alone.status != 0 && alone.error.contains("--accept belongs to --baseline"))
   }
 
+  @Test("a baseline that is a report too, or cannot be written, is told before anything is checked")
+  func unwritable() throws {
+    let tool = try Self.adopted()
+    defer { tool.remove() }
+    let twice = try tool.run("check", "App", "--baseline", "nibs.json", "--junit", "nibs.json")
+    #expect(twice.status != 0 && twice.output.isEmpty, "\(twice.output)")
+    #expect(twice.error.contains("--baseline") && twice.error.contains("--junit"), "\(twice.error)")
+    #expect(try tool.read("nibs.json").contains("out-title"))
+    let folder = try tool.run("check", "App", "--baseline", "App", "--accept")
+    #expect(folder.status != 0 && folder.output.isEmpty && folder.error.contains("App"))
+    let pipe = try tool.shell(
+      "mkfifo p; timeout 20 $nibmark check App --baseline p --accept; echo $?"
+    )
+    #expect(pipe.output == "1\n" && pipe.error.contains("not a regular file"), "\(pipe.error)")
+  }
+
   @Test("--fail-on says how severe a finding must be to fail")
   func severity() throws {
     let tool = try Tool()

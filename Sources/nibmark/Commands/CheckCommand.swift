@@ -125,7 +125,9 @@ struct CheckCommand: ParsableCommand {
   private func checkDocuments() throws -> ExitStatus {
     let project = try ProjectFile.find(config)
     let options = try makeOptions(project)
-    let session = try report.begin()
+    let known = baseline.file(project)
+    let session = try report.begin(keeping: known.map(\.path), others: known)
+    try baseline.checkWritable(known)
     let found = try findDocuments(options, project)
     let checker = DocumentChecker(
       options: options,
@@ -172,7 +174,7 @@ struct CheckCommand: ParsableCommand {
     for suppression in run.unusedSuppressions {
       run.warn("\(suppression.location): the suppression covers nothing; delete it")
     }
-    try baseline.update(options, after: run, path: baseline.path ?? project?.baseline)
+    try baseline.update(options, after: run, path: known.first?.path)
     run.finish()
     return reporter.status
   }

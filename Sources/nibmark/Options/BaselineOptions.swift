@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentTools
 import Foundation
+import Reporting
 import TestModel
 
 /// The options that say which findings of a check fail it.
@@ -69,7 +70,12 @@ struct BaselineOptions: ParsableArguments {
       )
     }
     baseline.remove(gone)
-    try write(baseline, to: path)
+    do throws(ReportError) {
+      try ReportFile.write(baseline.text, to: path)
+    } catch {
+      // The check is no less green for it: a pipeline's checkout may be there to be read only.
+      return run.warn("\(error); \(Self.counted(gone)) mended and not taken out")
+    }
     run.note(
       "\(path): \(Self.counted(gone)) mended and taken out, \(Self.counted(baseline.entries)) left"
     )
@@ -80,10 +86,26 @@ struct BaselineOptions: ParsableArguments {
   }
 
   private func write(_ baseline: FindingBaseline, to path: String) throws(CommandFailure) {
-    do {
-      try Data(baseline.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    do throws(ReportError) {
+      try ReportFile.write(baseline.text, to: path)
     } catch {
-      throw CommandFailure("\(path): cannot be written: \(error)", status: .reportNotWritten)
+      throw CommandFailure("\(error)", status: .reportNotWritten)
+    }
+  }
+
+  /// The baseline's file; none without one.
+  func file(_ project: ProjectFile?) -> [NamedPath] {
+    if let path { return [NamedPath("--baseline", path)] }
+    return (project?.baseline).map { [NamedPath("baseline", $0)] } ?? []
+  }
+
+  /// Finds out before a long check that the baseline cannot be written.
+  func checkWritable(_ files: [NamedPath]) throws(CommandFailure) {
+    guard accept else { return }
+    do throws(ReportError) {
+      for file in files { try ReportFile.checkWritable(file.path) }
+    } catch {
+      throw CommandFailure("\(error)", status: .reportNotWritten)
     }
   }
 

@@ -52,15 +52,17 @@ extension ReportOptions {
 
   /// Takes the files of the reports, before a long run finds out that it cannot write them.
   ///
-  /// - Parameter inputs: Files that are still to be read.
+  /// - Parameters:
+  ///   - inputs: Files that are still to be read.
+  ///   - others: Further files that options of the command name.
   /// - Returns: The session, which holds the folder's lock while it lives.
   /// - Throws: `CommandFailure` when the files cannot be had.
-  func begin(keeping inputs: [String] = []) throws -> ReportSession {
+  func begin(keeping inputs: [String] = [], others: [NamedPath] = []) throws -> ReportSession {
     try ReportSession(
       paths,
       folder: folder,
       keeping: inputs,
-      others: targets.actions.summaryFile + targets.pageHistory.file
+      others: targets.actions.summaryFile + targets.pageHistory.file + others
     )
   }
 

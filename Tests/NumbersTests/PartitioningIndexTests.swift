@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import Numbers
 import Testing
 
 @Suite("Searching partitioned collections")

@@ -305,8 +305,7 @@ extension NibCompiler {
     while let place = slot(object.index) {
       if place == owner { return true }
       parts.objects[place].viewState?.add(flag)
-      guard object.element.parent?.name == .subviews || object.key == "contentView",
-        let parent = object.parent, parent.isView
+      guard let parent = object.parent, parent.isView, isSubview(object, of: parent)
       else { return false }
       object = parent
       flag = .subtreeIsConstrained

@@ -37,12 +37,25 @@ extension NibCompiler {
     guard classes.indices.contains(slot), slot != ancestor else { return false }
     var object = document[IBObjectIndex(rawValue: Int32(slot) + base)]
     while let place = self.slot(object.index), place != ancestor {
-      guard object.element.parent?.name == .subviews || object.key == "contentView",
-        let parent = object.parent, parent.isView
+      guard let parent = object.parent, parent.isView, isSubview(object, of: parent)
       else { return false }
       object = parent
     }
     return self.slot(object.index) == ancestor
+  }
+
+  /// Whether an object stays a subview of its parent: of several content views only the last one does.
+  ///
+  /// - Complexity: O(1) for subviews, else O(siblings).
+  func isSubview(_ object: IBObject, of parent: IBObject) -> Bool {
+    guard object.key == "contentView" else { return object.element.parent?.name == .subviews }
+    var next = object.subtreeEnd.rawValue
+    while next < parent.subtreeEnd.rawValue {
+      let sibling = document[IBObjectIndex(rawValue: next)]
+      if sibling.key == "contentView" { return false }
+      next = sibling.subtreeEnd.rawValue
+    }
+    return true
   }
 
   /// Whether the source takes the outlet: false when it declares it, true when its class is unknown and lenient, nil

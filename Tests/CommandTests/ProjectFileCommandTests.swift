@@ -104,6 +104,8 @@ struct ProjectFileCommandTests {
     ("appearance: dim", ":1:13: it takes light, dark"),
     ("fail-on: never", ":1:10: “never” is not a severity"),
     ("baseline: [a, b]", ":1:11: a text is expected"),
+    ("baseline: /else/b.json", ":1:11: “/else/b.json” leaves the folder"),
+    ("baseline: a/../../b.json", ":1:11: “a/../../b.json” leaves the folder"),
     ("suppress: {document: A}", ":1:11: a list is expected"),
     (
       "suppress:\n  - {document: A, kind: Clipped}",

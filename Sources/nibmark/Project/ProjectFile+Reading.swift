@@ -57,7 +57,7 @@ extension ProjectFile {
       case "text": texts = reader.list(value, SweepList.texts)
       case "appearance": appearances = reader.list(value, SweepList.appearances)
       case "fail-on": failOn = reader.word(value, "a severity", FindingSeverity.allCases)
-      case "baseline": baseline = reader.text(value)
+      case "baseline": baseline = reader.innerPath(value)
       case "severities": severities += rules(value, folder: nil, &reader)
       case "folders":
         for (folder, value) in reader.entries(value, "folders", nil) {

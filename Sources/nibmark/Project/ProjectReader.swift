@@ -85,6 +85,18 @@ struct ProjectReader {
     return nil
   }
 
+  /// The path of a file below the folder that the command runs in.
+  ///
+  /// The file may be somebody else's, and a check writes its baseline.
+  mutating func innerPath(_ node: Node) -> String? {
+    guard let path = text(node) else { return nil }
+    guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+      report(node, "“\(path)” leaves the folder; name a file below it, or use --baseline")
+      return nil
+    }
+    return path
+  }
+
   /// The texts of a list, or a text alone.
   mutating func texts(_ node: Node) -> [String] {
     if case .scalar = node { return text(node).map { [$0] } ?? [] }

@@ -126,7 +126,12 @@ struct CalibrateCommand: ParsableCommand {
       Interruption.endChildren()
       ArmTree.removeAll()
     }
-    if let output { try checkWritable(output) }
+    if let output {
+      // Before minutes of measuring.
+      try CommandFailure.writing { () throws(ReportError) in
+        try ReportFile.checkWritable(output)
+      }
+    }
     let suite = paths.isEmpty ? try CalibrationSuite() : nil
     defer { suite?.remove() }
     var settings = MeasuringSettings()
@@ -181,15 +186,6 @@ struct CalibrateCommand: ParsableCommand {
       }
     } catch {
       throw CommandFailure(error)
-    }
-  }
-
-  // Before minutes of measuring.
-  private func checkWritable(_ path: String) throws {
-    do throws(ReportError) {
-      try ReportFile.checkWritable(path)
-    } catch {
-      throw CommandFailure("\(error)", status: .reportNotWritten)
     }
   }
 

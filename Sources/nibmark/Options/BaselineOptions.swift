@@ -58,7 +58,9 @@ struct BaselineOptions: ParsableArguments {
     let (former, scope) = (options.judge.baseline, options.scopeOfFindings)
     guard !accept else {
       let all = run.accepted(into: former, scope: scope)
-      try write(all, to: path)
+      try CommandFailure.writing { () throws(ReportError) in
+        try ReportFile.write(all.text, to: path)
+      }
       return run.note("\(path): \(Self.counted(all.entries)) written")
     }
     guard var baseline = former else { return }
@@ -85,14 +87,6 @@ struct BaselineOptions: ParsableArguments {
     "\(entries.count) finding\(entries.count == 1 ? "" : "s")"
   }
 
-  private func write(_ baseline: FindingBaseline, to path: String) throws(CommandFailure) {
-    do throws(ReportError) {
-      try ReportFile.write(baseline.text, to: path)
-    } catch {
-      throw CommandFailure("\(error)", status: .reportNotWritten)
-    }
-  }
-
   /// The baseline's file; none without one.
   func file(_ project: ProjectFile?) -> [NamedPath] {
     if let path { return [NamedPath("--baseline", path)] }
@@ -102,10 +96,8 @@ struct BaselineOptions: ParsableArguments {
   /// Finds out before a long check that the baseline cannot be written.
   func checkWritable(_ files: [NamedPath]) throws(CommandFailure) {
     guard accept else { return }
-    do throws(ReportError) {
+    try CommandFailure.writing { () throws(ReportError) in
       for file in files { try ReportFile.checkWritable(file.path) }
-    } catch {
-      throw CommandFailure("\(error)", status: .reportNotWritten)
     }
   }
 

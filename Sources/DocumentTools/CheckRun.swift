@@ -16,10 +16,12 @@ public final class CheckRun {
   private var done: [Int: JudgedDocument] = [:]
   private var waiting: ArraySlice<Int>
   private var statuses: [CaseStatus] = []
-  /// What was found, as baselines know it, whether it fails anything or not.
-  var found: Set<FindingBaseline.Entry> = []
+  /// What was found, as baselines know it, whether it fails anything or not, with its place and text.
+  var found: [FindingBaseline.Entry: String] = [:]
   /// Those of ``found`` that fail something without a baseline.
   var acceptable: Set<FindingBaseline.Entry> = []
+  /// How many failures there are that nothing excuses.
+  var failingCount = 0
   /// The places of the suppressions that cover something.
   var usedSuppressions: Set<CaseLocation> = []
   /// The documents that were checked whole, so that what was not found there is gone.
@@ -76,6 +78,11 @@ public final class CheckRun {
       let unread = CheckedCase(error, seconds: 0, startedAt: header.startedAt)
       take(CheckedDocument(cases: [unread]), of: document)
     }
+  }
+
+  /// Takes what a document that is not checked says of classes, with which those that are must agree.
+  public func witness(_ document: CheckedDocument, at path: String) {
+    _ = classCheck.findings(document.uses, scope: options.scope(of: path))
   }
 
   /// Tells that a document is being checked.

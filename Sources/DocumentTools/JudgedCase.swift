@@ -52,6 +52,10 @@ struct JudgedCase {
       let verb = parts.known.count == 1 ? " is" : "s are"
       lines.append("note: \(parts.known.count) finding\(verb) in the baseline")
     }
+    lines += parts.former.map { finding, document in
+      let origin = document == identity.file ? "" : " in \(document)"
+      return "note: at the base already\(origin): " + Self.placed(finding)
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -13,6 +13,23 @@ public enum DocumentFinder {
     /// The folders that hold no document and nothing that cannot be read.
     var emptyFolders: [String] = []
 
+    init(
+      paths: [String],
+      problems: [FileError],
+      leftOut: [LeftOutPath],
+      emptyFolders: [String]
+    ) {
+      self.paths = paths
+      self.problems = problems
+      self.leftOut = leftOut
+      self.emptyFolders = emptyFolders
+    }
+
+    /// Some documents that are known by their paths.
+    public init(paths: [String]) {
+      self.init(paths: paths, problems: [], leftOut: [], emptyFolders: [])
+    }
+
     /// Why there is less than was asked for; nil when each path held a document.
     public var mistake: DocumentToolError? {
       emptyFolders.first.map { DocumentToolError("\($0): no .xib or .storyboard below here") }

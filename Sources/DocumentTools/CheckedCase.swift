@@ -40,7 +40,7 @@ struct CheckedCase: Codable, Sendable {
     let parts = judge.parts(of: failures ?? [], in: identity.file)
     let failures = parts.failing
     let isError = failures.contains { $0.kind == .error }
-    return CaseResult(
+    var result = CaseResult(
       identity: identity,
       kind: .document,
       status: failures.isEmpty ? .passed : isError ? .error : .failed,
@@ -50,6 +50,16 @@ struct CheckedCase: Codable, Sendable {
       systemOut: Self.text(parts, judge) + (remarks ?? ""),
       systemError: printed ?? ""
     )
+    result.spared = Self.spared(parts, judge)
+    return result
+  }
+
+  private static func spared(_ parts: FindingJudge.Parts, _ judge: FindingJudge) -> [SparedFinding]
+  {
+    parts.light.map { SparedFinding($0, .new) } + parts.known.map { SparedFinding($0, .known) }
+      + parts.suppressed.map { finding, position in
+        SparedFinding(finding, .suppressed, reason: judge.suppressions[position].reason)
+      }
   }
 
   /// What does not fail the case, a line each.
@@ -58,9 +68,10 @@ struct CheckedCase: Codable, Sendable {
     lines += parts.suppressed.map { finding, position in
       "suppressed: " + placed(finding) + " Reason: " + judge.suppressions[position].reason
     }
-    if parts.knownCount > 0 {
-      let verb = parts.knownCount == 1 ? " is" : "s are"
-      lines.append("note: \(parts.knownCount) finding\(verb) in the baseline")
+    let knownCount = parts.known.count
+    if knownCount > 0 {
+      let verb = knownCount == 1 ? " is" : "s are"
+      lines.append("note: \(knownCount) finding\(verb) in the baseline")
     }
     return lines.map { $0 + "\n" }.joined()
   }

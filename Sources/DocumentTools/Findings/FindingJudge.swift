@@ -24,8 +24,8 @@ public struct FindingJudge: Sendable {
     var light: [CaseFailure] = []
     /// Those that a suppression covers, with its position.
     var suppressed: [(failure: CaseFailure, position: Int)] = []
-    /// How many are in the baseline.
-    var knownCount = 0
+    /// Those that are in the baseline.
+    var known: [CaseFailure] = []
   }
 
   /// Parts the failures of a document's case.
@@ -36,7 +36,7 @@ public struct FindingJudge: Sendable {
       if let position = suppressions.firstIndex(where: { $0.covers(failure, in: document) }) {
         parts.suppressed.append((failure, position))
       } else if isKnown(failure, in: document) {
-        parts.knownCount += 1
+        parts.known.append(failure)
       } else if isLight(failure) {
         parts.light.append(failure)
       } else {

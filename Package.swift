@@ -100,7 +100,8 @@ let package = Package(
       [
         "InterfaceBuilderCanvas", "Devices", "HeadlessUIKit", "InterfaceBuilder", "XMLSupport",
         "Files", "Numbers", "TestModel",
-      ]
+      ],
+      resources: [.embedInCode("Findings/Findings.md")]
     ),
     floor(
       "SuiteRunner",

@@ -30,7 +30,7 @@ struct JudgedCase {
   var result: CaseResult {
     let failures = parts.failing
     let isError = failures.contains { $0.kind == .error }
-    return CaseResult(
+    var result = CaseResult(
       identity: identity,
       kind: .document,
       status: failures.isEmpty ? .passed : isError ? .error : .failed,
@@ -40,6 +40,14 @@ struct JudgedCase {
       systemOut: text + (checked.remarks ?? ""),
       systemError: checked.printed ?? ""
     )
+    result.spared = spared
+    return result
+  }
+
+  private var spared: [SparedFinding] {
+    parts.light.map { SparedFinding($0, .new) } + parts.known.map { SparedFinding($0, .known) }
+      + parts.former.map { SparedFinding($0.failure, .known) }
+      + parts.suppressed.map { SparedFinding($0, .suppressed, reason: $1.reason) }
   }
 
   /// What does not fail the case, a line each.

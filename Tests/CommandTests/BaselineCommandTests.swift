@@ -39,6 +39,8 @@ struct BaselineCommandTests {
     #expect(answer.status == 0, "\(answer.output)")
     #expect(try tool.read("nibs.json") == before)
     #expect(try tool.read("R/junit.xml").contains("2 findings are in the baseline"))
+    let result = try tool.read("R/result.json")
+    #expect(result.components(separatedBy: "\"state\" : \"known\"").count == 4, "\(result)")
     #expect(try tool.run("check", "App").status == 1)
   }
 

@@ -28,6 +28,21 @@ struct FindingKindTests {
     }
   }
 
+  @Test("what the tool says of each is what its section says", arguments: FindingKind.allCases)
+  func rule(kind: FindingKind) throws {
+    let page = try #require(Self.page)
+    let rule = kind.rule
+    #expect(rule.id == kind.rawValue && rule.severity == kind.severity)
+    let head = "### \(rule.id)\n\n\(rule.summary) Severity: \(rule.severity.rawValue).\n"
+    let parts = """
+
+      - **What breaks:** \(rule.breaks)
+      - **How to mend it:** \(rule.mending)
+      - **What it does not find:** \(rule.misses)
+      """
+    #expect(!rule.summary.isEmpty && page.contains(head + parts + "\n"), "\(head)\(parts)")
+  }
+
   @Test("no section is about a kind that is gone")
   func sections() throws {
     let headings = try #require(Self.page).split(separator: "\n").filter { $0.hasPrefix("### ") }

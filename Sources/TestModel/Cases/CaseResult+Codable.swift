@@ -4,7 +4,7 @@
 extension CaseResult: Codable {
   private enum CodingKeys: String, CodingKey {
     case identity, kind, status, startedAt, seconds, failures, metrics, properties
-    case systemOut, systemError, rules, reason, attempts, frames, trace
+    case systemOut, systemError, rules, reason, attempts, frames, trace, spared
   }
 
   /// Reads a result; absent values are empty.
@@ -27,6 +27,7 @@ extension CaseResult: Codable {
       frames: try box.decodeIfPresent(CaseFrames.self, forKey: .frames),
       trace: try box.decodeIfPresent(CaseTrace.self, forKey: .trace)
     )
+    spared = try box.list(.spared)
   }
 
   /// Writes the result without empty values.
@@ -47,6 +48,7 @@ extension CaseResult: Codable {
     try box.encodeUnlessEmpty(attempts, .attempts)
     try box.encodeIfPresent(frames, forKey: .frames)
     try box.encodeIfPresent(trace, forKey: .trace)
+    try box.encodeUnlessEmpty(spared, .spared)
   }
 }
 

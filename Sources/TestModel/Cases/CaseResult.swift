@@ -30,6 +30,8 @@ public struct CaseResult: Hashable, Sendable {
   public var frames: CaseFrames?
   /// The steps of a red case; nil when nothing was recorded.
   public var trace: CaseTrace?
+  /// The findings of `check` that do not fail the case, in the order found.
+  public var spared: [SparedFinding] = []
 
   /// Creates a result.
   public init(

@@ -19,6 +19,23 @@ public struct RepeatingCommand: Hashable, Sendable {
     self.words = words + Self.decidingOptions(header.arguments)
   }
 
+  /// The command that checks one document again, with the options that its findings depend on.
+  ///
+  /// - Parameters:
+  ///   - document: Its path from the working folder.
+  ///   - header: The header of a run of `nibmark check`.
+  public init(checking document: String, of header: RunHeader) {
+    words =
+      ["nibmark", "check", document.hasPrefix("-") ? "./" + document : document]
+      + Self.options(Self.decidingOnFindings, in: header.arguments)
+  }
+
+  /// The command line of a run with further options.
+  public init(_ header: RunHeader, adding options: [String]) {
+    let own = header.arguments.prefix { $0 != "--" }
+    words = ["nibmark"] + own + options + header.arguments.dropFirst(own.count)
+  }
+
   /// The command of a case's result.
   public init?(_ result: CaseResult, of header: RunHeader) {
     self.init(result.identity, kind: result.kind, of: header)
@@ -40,7 +57,16 @@ extension RepeatingCommand {
   }
 
   private static func decidingOptions(_ arguments: [String]) -> [String] {
-    guard arguments.first == "run" else { return [] }
+    arguments.first == "run" ? options(deciding, in: arguments) : []
+  }
+
+  /// The options of `nibmark check` that decide on a document's findings.
+  private static let decidingOnFindings: [String: Bool] = [
+    "--config": true, "--widths": true, "--devices": true, "--text": true, "--appearance": true,
+    "--strict-classes": false, "--fail-on": true, "--baseline": true, "--base": true,
+  ]
+
+  private static func options(_ deciding: [String: Bool], in arguments: [String]) -> [String] {
     var words: [String] = []
     var rest = arguments.dropFirst().prefix { $0 != "--" }
     while let argument = rest.popFirst() {

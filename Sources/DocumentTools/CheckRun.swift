@@ -5,7 +5,7 @@ import TestModel
 
 /// The events of a check, whatever the order in which its documents are done.
 public final class CheckRun {
-  private let cases: [DocumentCases]
+  let cases: [DocumentCases]
   private let problems: [FileError]
   let options: DocumentChecker.Options
   private let clock: () -> Double
@@ -15,7 +15,7 @@ public final class CheckRun {
   private var classCheck = ClassCheck()
   private var done: [Int: JudgedDocument] = [:]
   private var waiting: ArraySlice<Int>
-  private var statuses: [CaseStatus] = []
+  var statuses: [CaseStatus] = []
   /// What was found, as baselines know it, whether it fails anything or not, with its place and text.
   var found: [FindingBaseline.Entry: String] = [:]
   /// Those of ``found`` that fail something without a baseline.
@@ -61,7 +61,8 @@ public final class CheckRun {
 
   /// The cases, in the order of the documents.
   public var plan: [PlannedCase] {
-    cases.flatMap { document in
+    if let standIn { return [PlannedCase(identity: standIn, suiteName: "base", kind: .document)] }
+    return cases.flatMap { document in
       document.wanted.map {
         PlannedCase(identity: $0, suiteName: document.document.file, kind: .document)
       }
@@ -72,6 +73,7 @@ public final class CheckRun {
   public func begin(_ header: RunHeader) {
     start = clock()
     tell(.runStarted(header, plan: plan))
+    if let standIn { pass(standIn, header) }
     for (document, problem) in zip(cases.indices.suffix(problems.count), problems) {
       begin(document)
       let error = IBError(problem)
@@ -121,7 +123,7 @@ public final class CheckRun {
   /// Tells something about the whole check that is no problem.
   public func note(_ text: String) { tell(.message(RunMessage(level: .note, text: text))) }
 
-  private func tell(_ event: TestEvent) {
+  func tell(_ event: TestEvent) {
     console?.receive(event)
     sink.receive(event)
   }

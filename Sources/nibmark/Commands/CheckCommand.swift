@@ -164,7 +164,7 @@ struct CheckCommand: ParsableCommand {
       sink: reporter,
       console: reporter.orderedConsole
     )
-    guard !run.plan.isEmpty || comparison != nil else {
+    guard !run.plan.isEmpty else {
       throw CommandFailure("no document or root has a name with \(filter.joined(separator: ", "))")
     }
     run.begin(header)

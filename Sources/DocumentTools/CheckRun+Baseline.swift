@@ -44,8 +44,20 @@ extension CheckRun {
       guard !usedSuppressions.contains(suppression.location) else { return false }
       let isAsked = options.sweep != nil || suppression.kind.map { !$0.isOfSweep } ?? false
       let pattern = suppression.documents
-      return isAsked && wholeDocuments.contains(where: pattern.matches) || isGone(pattern)
+      let isSeen = isChecked(pattern) && wholeDocuments.contains(where: pattern.matches)
+      return isAsked && isSeen || isGone(pattern)
     }
+  }
+
+  // A part of what a pattern means may lack the very document that it is for.
+  private func isChecked(_ pattern: PathPattern) -> Bool {
+    if wholeDocuments.contains(pattern.description) { return true }
+    let beginning = pattern.beginning
+    return options.judge.base == nil
+      && options.folders.contains { folder in
+        let path = DocumentCases.relative(folder, to: options.root)
+        return path == options.root || PathPattern(path).holds(beginning)
+      }
   }
 
   private func isGone(_ pattern: PathPattern) -> Bool {

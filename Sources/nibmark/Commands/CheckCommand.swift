@@ -1,4 +1,5 @@
 import ArgumentParser
+import Comparison
 import Devices
 import DocumentTools
 import Foundation
@@ -146,7 +147,10 @@ struct CheckCommand: ParsableCommand {
       ordersConsole: true
     )
     let header = RunSession.header(seed: 1, root: nil)
-    session.watch(reporter, header, telling: report.targets.actions)
+    let hasTree = revision != nil
+    session.watch(reporter, header, telling: report.targets.actions) {
+      if hasTree { ArmTree.removeAll() }
+    }
     let comparison = try revision.map { revision throws(CommandFailure) in
       try BaseComparison(found.paths, since: revision, options, isolation.workerOptions)
     }

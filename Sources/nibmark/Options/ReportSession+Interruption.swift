@@ -3,10 +3,22 @@ import TestModel
 
 extension ReportSession {
   /// Has a run that a signal ends write its reports, as far as it got.
-  func watch(_ reporter: RunReporter, _ header: RunHeader, telling actions: GitHubOptions) {
+  ///
+  /// - Parameters:
+  ///   - reporter: What writes them.
+  ///   - header: The run's.
+  ///   - actions: Who is told.
+  ///   - cleanUp: Removes what is temporary.
+  func watch(
+    _ reporter: RunReporter,
+    _ header: RunHeader,
+    telling actions: GitHubOptions,
+    cleanUp: @escaping @Sendable () -> Void = {}
+  ) {
     Interruption.watch { [self] signal in
       reporter.halt()
       Interruption.endChildren()
+      cleanUp()
       reporter.interrupt(
         because: "\(Interruption.name(signal)) ended the run",
         header: header,

@@ -1,4 +1,5 @@
 import Files
+import InterfaceBuilder
 
 /// Finds the documents that a person means by some paths.
 public enum DocumentFinder {
@@ -10,6 +11,8 @@ public enum DocumentFinder {
     package internal(set) var problems: [FileError] = []
     /// What was not looked into.
     package internal(set) var leftOut: [LeftOutPath] = []
+    /// How many documents are left out because only other tools read them, by kind.
+    public internal(set) var foreign: [IBForeignKind: Int] = [:]
     /// The folders that hold no document and nothing that cannot be read.
     var emptyFolders: [String] = []
 

@@ -181,6 +181,7 @@ struct CheckCommand: ParsableCommand {
       // The reports say which documents were left, and the command fails by them.
       run.warn(error.description)
     }
+    if let foreign = found.foreignText { run.note(foreign) }
     for suppression in run.unusedSuppressions {
       run.warn("\(suppression.location): the suppression covers nothing; delete it")
     }
@@ -201,6 +202,7 @@ struct CheckCommand: ParsableCommand {
         let noun = count == 1 ? "document" : "documents"
         StandardStreams.writeError("nibmark: \(path) leaves out \(count) \(noun)")
       }
+      try found.leaveOutForeign(keeping: options.folders)
       return found
     } catch {
       throw CommandFailure(error.description)

@@ -101,6 +101,7 @@ extension DocumentChecker {
       let findings = rootFindings(live) + (index < swept.count ? swept[index] : [])
       checked.cases.append(result(findings, notes: [], since: rootStart))
     }
+    if environment.hasLookedUp { checked.hasLookedUp = true }
     return checked
   }
 

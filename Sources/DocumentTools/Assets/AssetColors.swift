@@ -64,7 +64,8 @@ extension AssetColors {
     return reader.sets
   }
 
-  private static func project(above folder: String) -> String? {
+  /// The folder of the project that a folder belongs to.
+  static func project(above folder: String) -> String? {
     var path = folder
     for _ in 0..<depthMax where path != "/" {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

@@ -10,6 +10,14 @@ public enum DocumentSurroundings {
     "png", "jpg", "jpeg", "gif", "pdf", "svg", "webp", "heic",
   ]
 
+  /// The endings of the files that a check reads, or asks for.
+  static let endings = read.union(images).union(["json", "swift"]).sorted()
+
+  /// Whether a file is a document itself.
+  static func isDocument(_ path: String) -> Bool {
+    ["xib", "storyboard"].contains(ending(path))
+  }
+
   /// Whether a check may read a file.
   public static func isRead(_ path: String) -> Bool {
     if read.contains(ending(path)) { return true }

@@ -65,6 +65,7 @@ struct CheckCommand: ParsableCommand {
   var base: String?
 
   @OptionGroup(title: "Findings") var baseline: BaselineOptions
+  @OptionGroup(title: "Cache") var cache: CacheOptions
   @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
 
   @Option(
@@ -158,7 +159,8 @@ struct CheckCommand: ParsableCommand {
       options.judge.base = comparison.findings
       found.keep(comparison.touched.positions)
     }
-    let check = DocumentCheck(options, workers: isolation.workerOptions)
+    let store = isolation.inProcess ? nil : cache.cache(options)
+    let check = DocumentCheck(options, workers: isolation.workerOptions, cache: store)
     let plan = try check.plan(found.paths)
     let run = CheckRun(
       found,
@@ -180,6 +182,12 @@ struct CheckCommand: ParsableCommand {
     } catch {
       // The reports say which documents were left, and the command fails by them.
       run.warn(error.description)
+    }
+    if let store, store.hitCount > 0 {
+      run.note(
+        "\(store.hitCount) of \(found.paths.count) documents are as they were in an earlier check, "
+          + "whose outcomes these are; --no-cache checks them again"
+      )
     }
     if let foreign = found.foreignText { run.note(foreign) }
     for suppression in run.unusedSuppressions {

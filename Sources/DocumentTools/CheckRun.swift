@@ -13,13 +13,15 @@ public final class CheckRun {
   private let console: (any TestEventSink)?
 
   private var classCheck = ClassCheck()
-  private var done: [Int: CheckedDocument] = [:]
+  private var done: [Int: JudgedDocument] = [:]
   private var waiting: ArraySlice<Int>
   private var statuses: [CaseStatus] = []
-  /// What was found, as baselines know it.
+  /// What was found, as baselines know it, whether it fails anything or not.
   var found: Set<FindingBaseline.Entry> = []
-  /// The positions of the suppressions that cover something.
-  var usedSuppressions: Set<Int> = []
+  /// Those of ``found`` that fail something without a baseline.
+  var acceptable: Set<FindingBaseline.Entry> = []
+  /// The places of the suppressions that cover something.
+  var usedSuppressions: Set<CaseLocation> = []
   /// The documents that were checked whole, so that what was not found there is gone.
   var wholeDocuments: Set<String> = []
   private var start = 0.0
@@ -84,11 +86,12 @@ public final class CheckRun {
 
   /// Takes what was found in a document.
   public func take(_ checked: CheckedDocument, of document: Int) {
-    done[document] = checked
-    for result in results(checked, of: document) { sink.receive(.caseFinished(result)) }
-    while let next = waiting.first, let checked = done.removeValue(forKey: next) {
+    let judged = JudgedDocument(checked, of: cases[document], by: options.judge)
+    done[document] = judged
+    for result in judged.results { sink.receive(.caseFinished(result)) }
+    while let next = waiting.first, let judged = done.removeValue(forKey: next) {
       waiting.removeFirst()
-      settle(checked, of: next)
+      settle(judged, of: next)
     }
   }
 
@@ -116,21 +119,14 @@ public final class CheckRun {
     sink.receive(event)
   }
 
-  private func results(_ checked: CheckedDocument, of document: Int) -> [CaseResult] {
-    checked.results(of: cases[document].all, by: options.judge, cases[document].isWanted)
-  }
-
   // Only now all earlier documents are there, with which its classes must agree.
-  private func settle(_ checked: CheckedDocument, of document: Int) {
-    var checked = checked
+  private func settle(_ judged: JudgedDocument, of document: Int) {
+    var judged = judged
     let scope = options.scope(of: cases[document].path)
-    let findings = classCheck.findings(checked.uses, scope: scope)
-    if !findings.isEmpty {
-      checked.cases[0].failures =
-        (checked.cases[0].failures ?? []) + findings.map(\.failureOfCase)
-    }
-    keepTrack(of: checked, cases[document])
-    for (index, result) in results(checked, of: document).enumerated() {
+    let findings = classCheck.findings(judged.uses, scope: scope)
+    if !findings.isEmpty { judged.add(findings, by: options.judge) }
+    keepTrack(of: judged, cases[document])
+    for (index, result) in judged.results.enumerated() {
       statuses.append(result.status)
       if index == 0, !findings.isEmpty { sink.receive(.caseFinished(result)) }
       console?.receive(.caseFinished(result))

@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import Numbers
 import TestModel
 
 /// What a check found in a document or in one of its roots; mostly nothing, so little is sent.
@@ -33,50 +32,5 @@ struct CheckedCase: Codable, Sendable {
     )
     failure.objects = [""]
     failures = [failure]
-  }
-
-  /// The result that reports show.
-  func result(of identity: CaseIdentity, by judge: FindingJudge) -> CaseResult {
-    let parts = judge.parts(of: failures ?? [], in: identity.file)
-    let failures = parts.failing
-    let isError = failures.contains { $0.kind == .error }
-    var result = CaseResult(
-      identity: identity,
-      kind: .document,
-      status: failures.isEmpty ? .passed : isError ? .error : .failed,
-      startedAt: startedAt,
-      duration: .seconds(saturating: seconds),
-      failures: failures,
-      systemOut: Self.text(parts, judge) + (remarks ?? ""),
-      systemError: printed ?? ""
-    )
-    result.spared = Self.spared(parts, judge)
-    return result
-  }
-
-  private static func spared(_ parts: FindingJudge.Parts, _ judge: FindingJudge) -> [SparedFinding]
-  {
-    parts.light.map { SparedFinding($0, .new) } + parts.known.map { SparedFinding($0, .known) }
-      + parts.suppressed.map { finding, position in
-        SparedFinding(finding, .suppressed, reason: judge.suppressions[position].reason)
-      }
-  }
-
-  /// What does not fail the case, a line each.
-  private static func text(_ parts: FindingJudge.Parts, _ judge: FindingJudge) -> String {
-    var lines = parts.light.map { "\($0.severity?.rawValue ?? "note"): " + placed($0) }
-    lines += parts.suppressed.map { finding, position in
-      "suppressed: " + placed(finding) + " Reason: " + judge.suppressions[position].reason
-    }
-    let knownCount = parts.known.count
-    if knownCount > 0 {
-      let verb = knownCount == 1 ? " is" : "s are"
-      lines.append("note: \(knownCount) finding\(verb) in the baseline")
-    }
-    return lines.map { $0 + "\n" }.joined()
-  }
-
-  private static func placed(_ finding: CaseFailure) -> String {
-    (finding.location.map { "\($0): " } ?? "") + finding.message
   }
 }

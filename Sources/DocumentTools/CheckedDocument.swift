@@ -26,25 +26,11 @@ public struct CheckedDocument: Codable, Sendable {
     self.loss = loss
   }
 
-  /// The results of some cases of the document, of which nothing was found out about the last ones after a loss.
-  func results(
-    of identities: [CaseIdentity],
-    by judge: FindingJudge,
-    _ isWanted: (CaseIdentity) -> Bool
-  ) -> [CaseResult] {
-    var results: [CaseResult] = []
-    for (index, identity) in identities.enumerated() where isWanted(identity) {
-      if loss != nil, results.isEmpty {
-        results.append(cases[0].result(of: identity, by: judge))
-      } else if loss == nil, index < cases.count {
-        results.append(cases[index].result(of: identity, by: judge))
-      } else {
-        var unchecked = CheckedCase(seconds: 0, startedAt: cases[0].startedAt)
-        unchecked.failures = [notChecked]
-        results.append(unchecked.result(of: identity, by: judge))
-      }
-    }
-    return results
+  /// Stands for a case of which nothing was found out.
+  var unchecked: CheckedCase {
+    var unchecked = CheckedCase(seconds: 0, startedAt: cases[0].startedAt)
+    unchecked.failures = [notChecked]
+    return unchecked
   }
 
   private var notChecked: CaseFailure {

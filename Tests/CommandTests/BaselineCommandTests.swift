@@ -81,6 +81,21 @@ struct BaselineCommandTests {
     #expect(answer.output.contains("2 findings mended and taken out, 1 finding left"))
   }
 
+  @Test("a check that fails on worse findings alone takes no lighter ones out")
+  func otherSeverity() throws {
+    let tool = try Self.adopted()
+    defer { tool.remove() }
+    try tool.write("severities:\n  DanglingConnection: warning\n", to: ".nibmark.yml")
+    let before = try tool.read("nibs.json")
+    let answer = try tool.run("check", "App", "--fail-on", "error", "--baseline", "nibs.json")
+    #expect(answer.status == 0 && !answer.output.contains("taken out"), "\(answer.output)")
+    #expect(try tool.read("nibs.json") == before)
+    // Mended ones go all the same.
+    try tool.write(Self.nib("photo"), to: "App/Card.xib")
+    let mended = try tool.run("check", "App", "--fail-on", "error", "--baseline", "nibs.json")
+    #expect(mended.output.contains("1 finding mended and taken out"), "\(mended.output)")
+  }
+
   @Test("a check of other widths takes nothing out")
   func otherScope() throws {
     let tool = try Self.adopted()

@@ -22,19 +22,25 @@ public struct FindingJudge: Sendable {
     var failing: [CaseFailure] = []
     /// Those that are too light for that.
     var light: [CaseFailure] = []
-    /// Those that a suppression covers, with its position.
-    var suppressed: [(failure: CaseFailure, position: Int)] = []
-    /// Those that are in the baseline.
+    /// Those that a suppression covers.
+    var suppressed: [(failure: CaseFailure, suppression: FindingSuppression)] = []
+    /// Those in the baseline.
     var known: [CaseFailure] = []
   }
 
   /// Parts the failures of a document's case.
   func parts(of failures: [CaseFailure], in document: String) -> Parts {
     var parts = Parts()
+    part(failures, in: document, into: &parts)
+    return parts
+  }
+
+  /// Adds further failures to the parts of a document's case.
+  func part(_ failures: [CaseFailure], in document: String, into parts: inout Parts) {
     for failure in failures {
       guard let failure = judged(failure, in: document) else { continue }
-      if let position = suppressions.firstIndex(where: { $0.covers(failure, in: document) }) {
-        parts.suppressed.append((failure, position))
+      if let suppression = suppressions.first(where: { $0.covers(failure, in: document) }) {
+        parts.suppressed.append((failure, suppression))
       } else if isKnown(failure, in: document) {
         parts.known.append(failure)
       } else if isLight(failure) {
@@ -43,15 +49,6 @@ public struct FindingJudge: Sendable {
         parts.failing.append(failure)
       }
     }
-    return parts
-  }
-
-  /// The entries that a baseline of this check has for a failure: none for what fails nothing without it.
-  func entries(of failure: CaseFailure, in document: String) -> [FindingBaseline.Entry] {
-    guard let failure = judged(failure, in: document), !isLight(failure),
-      !suppressions.contains(where: { $0.covers(failure, in: document) })
-    else { return [] }
-    return FindingBaseline.entries(of: failure, in: document)
   }
 
   /// A finding with the project's severity; nil when the project does not want it.
@@ -68,7 +65,8 @@ public struct FindingJudge: Sendable {
     return judged
   }
 
-  private func isLight(_ failure: CaseFailure) -> Bool {
+  /// Whether a failure is too light to fail its case.
+  func isLight(_ failure: CaseFailure) -> Bool {
     failure.kind == .failure && failure.severity ?? .error < least
   }
 

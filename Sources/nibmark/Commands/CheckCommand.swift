@@ -55,6 +55,7 @@ struct CheckCommand: ParsableCommand {
   var config: String?
 
   @OptionGroup(title: "Findings") var baseline: BaselineOptions
+  @OptionGroup(title: "Findings") var output: FindingOutputOptions
   @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
 
   @Option(
@@ -110,13 +111,14 @@ struct CheckCommand: ParsableCommand {
   var strictClasses = false
 
   func validate() throws {
-    guard text != nil, widths == nil, devices == nil, config == nil,
+    guard text != nil, output.explain == nil, widths == nil, devices == nil, config == nil,
       !FileManager.default.fileExists(atPath: ProjectFile.name)
     else { return }
     throw ValidationError("--text belongs to --widths or --devices: say at which widths to lay out")
   }
 
   func run() throws {
+    if output.printExplanation() { return }
     let status = try MainActor.assumeIsolated { try checkDocuments() }
     throw status.code(report.targets.exitCode.style)
   }
@@ -126,7 +128,15 @@ struct CheckCommand: ParsableCommand {
     let project = try ProjectFile.find(config)
     let options = try makeOptions(project)
     let known = baseline.file(project)
-    let session = try report.begin(keeping: known.map(\.path), others: known)
+    let context = FindingOutputOptions.context(
+      baseline: known.first?.path,
+      report.targets.exitCode.style
+    )
+    let session = try report.begin(
+      keeping: known.map(\.path),
+      others: known,
+      further: output.files
+    )
     try baseline.checkWritable(known)
     let found = try findDocuments(options, project)
     let checker = DocumentChecker(
@@ -137,10 +147,11 @@ struct CheckCommand: ParsableCommand {
     let read = try findRoots(found.paths, checker)
     let reporter = try report.makeReporter(
       journal: try report.makeJournal(),
-      ordersConsole: true
+      console: output.console(context, report),
+      further: output.outputs(context)
     )
     let header = RunSession.header(seed: 1, root: nil)
-    session.watch(reporter, header, telling: report.targets.actions)
+    session.watch(reporter, header, telling: { [actions = report.targets.actions] in actions.tell($0, context) })
     let run = CheckRun(
       found,
       roots: read.roots,
@@ -176,7 +187,8 @@ struct CheckCommand: ParsableCommand {
     }
     try baseline.update(options, after: run, path: known.first?.path)
     run.finish()
-    return reporter.status
+    let isTold = reporter.result.map { report.targets.actions.tell($0, context) } ?? true
+    return isTold ? reporter.status : .reportNotWritten
   }
 
   /// Reads all documents for their roots, which name the cases; a document may end its reader as well.

@@ -3,7 +3,11 @@ import TestModel
 
 extension ReportSession {
   /// Has a run that a signal ends write its reports, as far as it got.
-  func watch(_ reporter: RunReporter, _ header: RunHeader, telling actions: GitHubOptions) {
+  func watch(
+    _ reporter: RunReporter,
+    _ header: RunHeader,
+    telling tell: @escaping @Sendable (RunResult) -> Bool
+  ) {
     Interruption.watch { [self] signal in
       reporter.halt()
       Interruption.endChildren()
@@ -12,7 +16,7 @@ extension ReportSession {
         header: header,
         duration: ContinuousClock.now - begin
       )
-      if let run = reporter.result { _ = actions.tell(run) }
+      if let run = reporter.result { _ = tell(run) }
     }
   }
 }

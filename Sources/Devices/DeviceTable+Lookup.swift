@@ -44,4 +44,18 @@ extension DeviceTable {
   public static func typical(ofWidth width: Double) -> Device? {
     all.first { $0.standsForWidth && $0.width == width }
   }
+
+  /// The device whose shape a width takes: the one that it stands for, or else the nearest.
+  ///
+  /// Of two that are equally near, the narrower one.
+  public static func nearest(toWidth width: Double) -> Device {
+    let typical = all.filter(\.standsForWidth)
+    return typical.min { abs($0.width - width) < abs($1.width - width) } ?? standard
+  }
+
+  /// The height of a screen of this width: the known one, or that of the nearest device's shape.
+  public static func screenHeight(forWidth width: Double) -> Double {
+    let device = nearest(toWidth: width)
+    return device.width == width ? device.height : (width * device.height / device.width).rounded()
+  }
 }

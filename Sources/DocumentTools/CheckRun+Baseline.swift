@@ -6,12 +6,13 @@ extension CheckRun {
   func keepTrack(of judged: JudgedDocument, _ cases: DocumentCases) {
     let document = cases.document.file
     for parts in judged.parts {
-      for failure in parts.failing + parts.light + parts.known {
+      for failure in parts.all {
         let entries = FindingBaseline.entries(of: failure, in: document)
-        found.formUnion(entries)
+        for entry in entries where found[entry] == nil { found[entry] = Self.placed(failure) }
         // What fails nothing needs no baseline.
         if !options.judge.isLight(failure) { acceptable.formUnion(entries) }
       }
+      failingCount += parts.failing.count
       usedSuppressions.formUnion(parts.suppressed.map(\.suppression.location))
     }
     if judged.isWhole, cases.wanted.count == cases.all.count { wholeDocuments.insert(document) }
@@ -26,8 +27,13 @@ extension CheckRun {
   /// The findings of a baseline that are gone: their document is, or it was checked and they were not found.
   public func gone(from baseline: FindingBaseline) -> Set<FindingBaseline.Entry> {
     baseline.entries.filter { entry in
-      wholeDocuments.contains(entry.document) ? !found.contains(entry) : !isThere(entry)
+      wholeDocuments.contains(entry.document) ? found[entry] == nil : !isThere(entry)
     }
+  }
+
+  private static func placed(_ failure: CaseFailure) -> String {
+    let place = failure.location.map { "\($0.line):\($0.column): " } ?? ""
+    return place + failure.message
   }
 
   /// The suppressions that cover nothing in the documents of this check, or name a file that is gone.
@@ -38,8 +44,20 @@ extension CheckRun {
       guard !usedSuppressions.contains(suppression.location) else { return false }
       let isAsked = options.sweep != nil || suppression.kind.map { !$0.isOfSweep } ?? false
       let pattern = suppression.documents
-      return isAsked && wholeDocuments.contains(where: pattern.matches) || isGone(pattern)
+      let isSeen = isChecked(pattern) && wholeDocuments.contains(where: pattern.matches)
+      return isAsked && isSeen || isGone(pattern)
     }
+  }
+
+  // A part of what a pattern means may lack the very document that it is for.
+  private func isChecked(_ pattern: PathPattern) -> Bool {
+    if wholeDocuments.contains(pattern.description) { return true }
+    let beginning = pattern.beginning
+    return options.judge.base == nil
+      && options.folders.contains { folder in
+        let path = DocumentCases.relative(folder, to: options.root)
+        return path == options.root || PathPattern(path).holds(beginning)
+      }
   }
 
   private func isGone(_ pattern: PathPattern) -> Bool {

@@ -5,7 +5,7 @@ import TestModel
 
 /// The events of a check, whatever the order in which its documents are done.
 public final class CheckRun {
-  private let cases: [DocumentCases]
+  let cases: [DocumentCases]
   private let problems: [FileError]
   let options: DocumentChecker.Options
   private let clock: () -> Double
@@ -15,11 +15,13 @@ public final class CheckRun {
   private var classCheck = ClassCheck()
   private var done: [Int: JudgedDocument] = [:]
   private var waiting: ArraySlice<Int>
-  private var statuses: [CaseStatus] = []
-  /// What was found, as baselines know it, whether it fails anything or not.
-  var found: Set<FindingBaseline.Entry> = []
+  var statuses: [CaseStatus] = []
+  /// What was found, as baselines know it, whether it fails anything or not, with its place and text.
+  var found: [FindingBaseline.Entry: String] = [:]
   /// Those of ``found`` that fail something without a baseline.
   var acceptable: Set<FindingBaseline.Entry> = []
+  /// How many failures there are that nothing excuses.
+  var failingCount = 0
   /// The places of the suppressions that cover something.
   var usedSuppressions: Set<CaseLocation> = []
   /// The documents that were checked whole, so that what was not found there is gone.
@@ -59,7 +61,8 @@ public final class CheckRun {
 
   /// The cases, in the order of the documents.
   public var plan: [PlannedCase] {
-    cases.flatMap { document in
+    if let standIn { return [PlannedCase(identity: standIn, suiteName: "base", kind: .document)] }
+    return cases.flatMap { document in
       document.wanted.map {
         PlannedCase(identity: $0, suiteName: document.document.file, kind: .document)
       }
@@ -70,12 +73,18 @@ public final class CheckRun {
   public func begin(_ header: RunHeader) {
     start = clock()
     tell(.runStarted(header, plan: plan))
+    if let standIn { pass(standIn, header) }
     for (document, problem) in zip(cases.indices.suffix(problems.count), problems) {
       begin(document)
       let error = IBError(problem)
       let unread = CheckedCase(error, seconds: 0, startedAt: header.startedAt)
       take(CheckedDocument(cases: [unread]), of: document)
     }
+  }
+
+  /// Takes what a document that is not checked says of classes, with which those that are must agree.
+  public func witness(_ document: CheckedDocument, at path: String) {
+    _ = classCheck.findings(document.uses, scope: options.scope(of: path))
   }
 
   /// Tells that a document is being checked.
@@ -114,7 +123,7 @@ public final class CheckRun {
   /// Tells something about the whole check that is no problem.
   public func note(_ text: String) { tell(.message(RunMessage(level: .note, text: text))) }
 
-  private func tell(_ event: TestEvent) {
+  func tell(_ event: TestEvent) {
     console?.receive(event)
     sink.receive(event)
   }

@@ -9,7 +9,13 @@ public struct CheckedDocument: Codable, Sendable {
   /// Why its worker ended before the check did; nil when it did not.
   var loss: CaseFailure?
 
-  init(cases: [CheckedCase]) { self.cases = cases }
+  init(cases: [CheckedCase], uses: [ClassUse] = []) {
+    self.cases = cases
+    self.uses = uses
+  }
+
+  /// The classes that it names.
+  public var classNames: [String] { uses.map(\.name) }
 
   /// The place of a document whose worker ended before the check did.
   ///

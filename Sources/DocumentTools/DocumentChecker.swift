@@ -57,6 +57,14 @@ public struct DocumentChecker {
     (try? IBDocument(contentsOf: path)).map(PlannedRoot.all) ?? []
   }
 
+  /// What a document says of classes, without a check; nothing when it cannot be read.
+  ///
+  /// - Complexity: O(bytes).
+  public func uses(in path: String) -> CheckedDocument {
+    let uses = (try? IBDocument(contentsOf: path)).map(ClassCheck.uses) ?? []
+    return CheckedDocument(cases: [], uses: uses)
+  }
+
   /// Checks a document.
   public func check(_ path: String) -> CheckedDocument {
     let start = clock()

@@ -21,4 +21,7 @@ extension DocumentFinder.Found {
     defer { paths = kept }
     return paths.count - kept.count
   }
+
+  /// Keeps the documents at some positions.
+  public mutating func keep(_ positions: [Int]) { paths = positions.map { paths[$0] } }
 }

@@ -46,6 +46,7 @@ struct JudgedCase {
 
   private var spared: [SparedFinding] {
     parts.light.map { SparedFinding($0, .new) } + parts.known.map { SparedFinding($0, .known) }
+      + parts.former.map { SparedFinding($0.failure, .known) }
       + parts.suppressed.map { SparedFinding($0, .suppressed, reason: $1.reason) }
   }
 
@@ -58,6 +59,10 @@ struct JudgedCase {
     if !parts.known.isEmpty {
       let verb = parts.known.count == 1 ? " is" : "s are"
       lines.append("note: \(parts.known.count) finding\(verb) in the baseline")
+    }
+    lines += parts.former.map { finding, document in
+      let origin = document == identity.file ? "" : " in \(document)"
+      return "note: at the base already\(origin): " + Self.placed(finding)
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -112,10 +112,15 @@ package struct DocumentCanvas {
     setCellEdges()
     let bars = SceneBars(document, rules)
     let own = CanvasDevice(document, rules)
+    let leastHeight = max(
+      Containment.leastScreen,
+      device.uprightScreen.height - Containment.barsAroundScreens
+    )
     for live in instance.all {
       guard let view = live.view else { continue }
       // What is lower than a screen is shown in something that is not known.
-      let device = isOtherDevice && view.bounds.height < Containment.leastScreen ? own : self.device
+      let isLow = view.bounds.height < leastHeight
+      let device = isOtherDevice && isLow ? own : self.device
       setRootEdges(live.root, view, bars, device)
     }
     return sizes

@@ -57,7 +57,7 @@ struct CheckTextTests {
   func verbose() {
     let shown = text(SampleCheck.mixed, isVerbose: true)
     #expect(shown.contains("9:7  note     MisplacedView       misplaced\n"), "\(shown)")
-    #expect(shown.contains("DanglingConnection  (in the baseline) it leads nowhere\n"))
+    #expect(shown.contains("DanglingConnection  (known) it leads nowhere\n"))
     #expect(shown.contains("DanglingConnection  (suppressed: goes | soon) it leads nowhere\n"))
     #expect(shown.contains("new  known  suppressed\n"))
   }

@@ -121,7 +121,7 @@ struct FindingFormatTests {
   func markdown() throws {
     let text = try render(.markdown, SampleCheck.mixed)
     #expect(text.hasPrefix("## ❌ nibmark check: 3 new findings in 2 of 3 documents\n"))
-    #expect(text.contains("\n2 errors, 1 warning; 1 note that fail nothing; 1 in the baseline; "))
+    #expect(text.contains("\n2 errors, 1 warning; 1 note that fail nothing; 1 known; 1 suppressed; "))
     #expect(text.contains("| DanglingConnection | 1 | 0 | 0 |\n"))
     #expect(text.contains("| App/Cells | 1 | 1 | 1 |\n"), "\(text)")
     #expect(

@@ -127,7 +127,7 @@ struct SARIFReportTests {
 
   @Test("a document outside of the repository has its whole path")
   func outside() {
-    let paths = RepositoryPaths(root: "/home/me/app", folder: "/home/me/app/ios")
+    let paths = CheckoutPaths(root: "/home/me/app", folder: "/home/me/app/ios")
     #expect(paths.path(of: "A.xib") == "ios/A.xib" && paths.path(of: "./b/../A.xib") == "ios/A.xib")
     #expect(paths.path(of: "../B.xib") == "B.xib" && paths.path(of: "/home/me/app/B.xib") == "B.xib")
     #expect(paths.path(of: "../../C.xib") == "/home/me/C.xib")

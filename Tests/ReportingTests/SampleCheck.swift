@@ -34,7 +34,7 @@ enum SampleCheck {
   static func context(baseline: String? = nil) -> CheckContext {
     CheckContext(
       rules: rules,
-      paths: RepositoryPaths(root: "/home/me/app", folder: "/home/me/app/ios"),
+      paths: CheckoutPaths(root: "/home/me/app", folder: "/home/me/app/ios"),
       baseline: baseline,
       exitCode: { $0.summary.isGreen ? 0 : 1 }
     )

@@ -38,14 +38,16 @@ public final class ArmTree {
   /// - Throws: ``MeasuringError`` when git fails.
   public static func checkout(
     _ commit: String,
-    of repository: String
+    of repository: String,
+    isEmpty: Bool = false
   ) throws(MeasuringError) -> ArmTree {
     let folder = try makeFolder() + "/tree"
     let git = Git(repository)
     // Runs that were killed leave entries behind, whose folders have gone by now.
     _ = try? git.text("worktree", "prune")
     do throws(ProgramError) {
-      _ = try git.text("worktree", "add", "--detach", "--force", folder, commit)
+      let kind = isEmpty ? "--no-checkout" : "--checkout"
+      _ = try git.text("worktree", "add", "--detach", "--force", kind, folder, commit)
     } catch {
       throw MeasuringError(error.description)
     }

@@ -14,7 +14,7 @@ enum IdentifierCheck {
         .duplicateID,
         note.message + ". References mean the first; a merge often does this.",
         at: CaseLocation(note.location),
-        object: note.message
+        object: note.identifier ?? note.message
       )
     }
   }

@@ -1,4 +1,5 @@
 import Files
+import InterfaceBuilder
 
 /// Finds the documents that a person means by some paths.
 public enum DocumentFinder {
@@ -10,8 +11,27 @@ public enum DocumentFinder {
     package internal(set) var problems: [FileError] = []
     /// What was not looked into.
     package internal(set) var leftOut: [LeftOutPath] = []
+    /// How many documents are left out because only other tools read them, by kind.
+    public internal(set) var foreign: [IBForeignKind: Int] = [:]
     /// The folders that hold no document and nothing that cannot be read.
     var emptyFolders: [String] = []
+
+    init(
+      paths: [String],
+      problems: [FileError],
+      leftOut: [LeftOutPath],
+      emptyFolders: [String]
+    ) {
+      self.paths = paths
+      self.problems = problems
+      self.leftOut = leftOut
+      self.emptyFolders = emptyFolders
+    }
+
+    /// Some documents that are known by their paths.
+    public init(paths: [String]) {
+      self.init(paths: paths, problems: [], leftOut: [], emptyFolders: [])
+    }
 
     /// Why there is less than was asked for; nil when each path held a document.
     public var mistake: DocumentToolError? {

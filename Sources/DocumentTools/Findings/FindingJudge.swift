@@ -6,6 +6,8 @@ public struct FindingJudge: Sendable {
   public var least: FindingSeverity = .warning
   /// Findings that fail nothing.
   public var baseline: FindingBaseline?
+  /// Findings that were there at a revision, and so fail nothing.
+  public var base: FindingBase?
   /// Whether all findings are taken into the baseline, and so none fails.
   public var acceptsAll = false
   /// The project's own severities; among those of one kind, the one with the longest folder holds.
@@ -26,6 +28,11 @@ public struct FindingJudge: Sendable {
     var suppressed: [(failure: CaseFailure, suppression: FindingSuppression)] = []
     /// Those in the baseline.
     var known: [CaseFailure] = []
+    /// Those that were there at the base, with the document that they were in.
+    var former: [(failure: CaseFailure, document: String)] = []
+
+    /// All that no suppression covers.
+    var all: [CaseFailure] { failing + light + known + former.map(\.failure) }
   }
 
   /// Parts the failures of a document's case.
@@ -43,6 +50,8 @@ public struct FindingJudge: Sendable {
         parts.suppressed.append((failure, suppression))
       } else if isKnown(failure, in: document) {
         parts.known.append(failure)
+      } else if let origin = origin(of: failure, in: document) {
+        parts.former.append((failure, origin))
       } else if isLight(failure) {
         parts.light.append(failure)
       } else {
@@ -75,5 +84,13 @@ public struct FindingJudge: Sendable {
     let entries = FindingBaseline.entries(of: failure, in: document)
     guard !entries.isEmpty else { return false }
     return acceptsAll || baseline.map { entries.allSatisfy($0.entries.contains) } ?? false
+  }
+
+  // Of a finding about several objects, each has to be old.
+  private func origin(of failure: CaseFailure, in document: String) -> String? {
+    guard let base else { return nil }
+    let entries = FindingBaseline.entries(of: failure, in: document)
+    let former = entries.compactMap(base.former)
+    return former.count == entries.count ? former.first?.document : nil
   }
 }

@@ -22,4 +22,12 @@ public struct PathPattern: Sendable, Hashable, CustomStringConvertible {
     }
     return fnmatch(description, path, 0) == 0
   }
+
+  /// The part before the first sign that stands for others.
+  var beginning: String { String(description.prefix { !"*?[".contains($0) }) }
+
+  /// Whether a path, taken literally, is this one or lies below it.
+  func holds(_ path: String) -> Bool {
+    description == "." || path == description || path.hasPrefix(description + "/")
+  }
 }

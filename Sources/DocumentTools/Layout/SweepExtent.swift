@@ -108,7 +108,7 @@ struct SweepExtent {
       return size.width > 0 && size.width != stored.width ? size : nil
     case .screen:
       let isWhole = abs(stored.height - canvas.height) <= 150
-      let device = point.deviceMeant?.height ?? (width * 16 / 9).rounded()
+      let device = point.device?.height ?? DeviceTable.screenHeight(forWidth: width)
       let height = isWhole ? stored.height + device - canvas.height : stored.height
       let size = CGSize(width: width, height: max(height, 1))
       // An equal width changes nothing; another device of equal width may, through its height.

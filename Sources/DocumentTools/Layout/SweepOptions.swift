@@ -76,6 +76,6 @@ struct SweepPoint: Hashable {
   /// The device that was asked for; nil where a width alone was.
   var device: Device?
 
-  /// The device that the layout is for: the one asked for, or the usual one of the width.
-  var deviceMeant: Device? { device ?? width.flatMap(DeviceTable.typical) }
+  /// The device that the layout is for: the one asked for, or the nearest one to the width.
+  var deviceMeant: Device? { device ?? width.map(DeviceTable.nearest) }
 }

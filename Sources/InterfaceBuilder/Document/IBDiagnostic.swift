@@ -22,6 +22,8 @@ public struct IBDiagnostic: Sendable, Hashable {
   public var message: String
   /// Where it stands first.
   public var location: DocumentLocation
+  /// The identifier that it is about; nil for one about a word or a name.
+  public var identifier: String?
   /// How often it occurs in the document.
   public var count: Int
 }

@@ -75,6 +75,7 @@ struct DocumentNotes {
         kind: .duplicateIdentifier,
         message: "the id \"\(id)\" of <\(table.elementName(element))> is another element's already",
         location: table.location(element),
+        identifier: id,
         count: 1
       )
     }

@@ -24,14 +24,13 @@ struct DocumentSniffer {
   }
 
   private var what: String? {
-    let head = String(decoding: bytes.prefix(2_048), as: UTF8.self)
+    let head = String(decoding: bytes.prefix(IBForeignKind.byteCount), as: UTF8.self)
     if head.hasPrefix("NIBArchive") { return "a compiled nib (NIBArchive)" }
     if head.hasPrefix("bplist") { return "a binary property list, such as a compiled nib" }
     if head.hasPrefix("PK") { return "a zip archive" }
     let lowered = head.lowercased()
     if lowered.contains("<!doctype html") || lowered.contains("<html") { return "an HTML page" }
     if head.contains("<!DOCTYPE plist") || head.contains("<plist") { return "a property list" }
-    if head.contains("<archive ") { return "a xib of Xcode 4 or earlier (<archive>)" }
-    return nil
+    return IBForeignKind(head: bytes.prefix(IBForeignKind.byteCount))?.described
   }
 }

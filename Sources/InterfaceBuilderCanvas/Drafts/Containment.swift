@@ -61,6 +61,9 @@ struct Containment {
   /// Roots that are lower than this are parts of screens.
   static let leastScreen: CGFloat = 480
 
+  /// What bars may take from the height of a whole screen.
+  static let barsAroundScreens: CGFloat = 150
+
   let place: Place
   let beginning: Beginning
   let end: End

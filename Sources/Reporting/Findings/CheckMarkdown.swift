@@ -53,7 +53,8 @@ extension CheckMarkdown {
       ? "no new finding in \(documents)"
       : "\(Figures.plural(new.new, "new finding")) in \(Figures.count(Double(red))) of \(documents)"
     var text = "## \(summary.isGreen ? "✅" : "❌") nibmark check: \(title)\n\n"
-    text += ([new.words] + others).filter { !$0.isEmpty }.joined(separator: "; ") + ".\n"
+    let parts = ([new.words] + others).filter { !$0.isEmpty }
+    text += MarkdownText.escaped(parts.joined(separator: "; ")) + ".\n"
     if let sentence = report.incompleteness {
       text += "\n**\(MarkdownText.escaped(sentence))**\n"
     }
@@ -65,8 +66,8 @@ extension CheckMarkdown {
     let notes = all.new - shown.count
     return [
       notes > 0 ? "\(Figures.plural(notes, "note")) that fail nothing" : "",
-      "\(Figures.count(Double(all.known))) in the baseline",
-      "\(Figures.count(Double(all.suppressed))) suppressed",
+      all.known > 0 ? "\(Figures.count(Double(all.known))) \(report.context.knownPlace)" : "",
+      all.suppressed > 0 ? "\(Figures.count(Double(all.suppressed))) suppressed" : "",
       StatusWords.counts(report.run.summary),
     ]
   }

@@ -90,9 +90,10 @@ extension CheckText {
       lines.append("\(Figures.plural(count, "note")) \(verb) nothing\(verbose)")
     }
     if all.known > 0 {
-      let file = report.context.baseline.map { " " + $0 } ?? ""
       let verb = all.known == 1 ? "is" : "are"
-      lines.append("\(Figures.plural(all.known, "finding")) \(verb) in the baseline\(file)")
+      lines.append(
+        "\(Figures.plural(all.known, "finding")) \(verb) \(report.context.knownPlace)"
+      )
     }
     if all.suppressed > 0 {
       let verb = all.suppressed == 1 ? "is" : "are"

@@ -107,7 +107,7 @@ extension CheckText {
     var message = finding.message
     switch finding.state {
     case .new: break
-    case .known: message = "(in the baseline) " + message
+    case .known: message = "(known) " + message
     case .suppressed: message = "(suppressed: \(finding.reason ?? "")) " + message
     }
     return Row(

@@ -1,8 +1,8 @@
 import ArgumentParser
+import Comparison
 import Devices
 import DocumentTools
 import Foundation
-import Processes
 import Reporting
 import TestModel
 
@@ -23,6 +23,7 @@ struct CheckCommand: ParsableCommand {
         nibmark check . --devices iphone-se,ipad-9.7 --appearance light,dark
         nibmark check . --baseline nibs.json --accept    begin with the findings there are
         nibmark check . --baseline nibs.json    fail on new ones
+        nibmark check . --base origin/main    fail on what this branch brings
         nibmark check Broken.xib --in-process    check without workers, for a debugger
 
       Documents are checked in worker processes. One that crashes, hangs or uses too much memory is an
@@ -53,6 +54,15 @@ struct CheckCommand: ParsableCommand {
     completion: .file()
   )
   var config: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Check only what differs from REV, a branch, tag or commit, and fail on new findings alone.",
+      valueName: "REV"
+    )
+  )
+  var base: String?
 
   @OptionGroup(title: "Findings") var baseline: BaselineOptions
   @OptionGroup(title: "Findings") var output: FindingOutputOptions
@@ -126,10 +136,14 @@ struct CheckCommand: ParsableCommand {
   @MainActor
   private func checkDocuments() throws -> ExitStatus {
     let project = try ProjectFile.find(config)
-    let options = try makeOptions(project)
+    var options = try makeOptions(project)
+    let revision = try base.map { name throws(CommandFailure) in
+      try BaseRevision(name, at: options.root)
+    }
     let known = baseline.file(project)
     let context = FindingOutputOptions.context(
       baseline: known.first?.path,
+      base: base,
       report.targets.exitCode.style
     )
     let session = try report.begin(
@@ -138,23 +152,32 @@ struct CheckCommand: ParsableCommand {
       further: output.files
     )
     try baseline.checkWritable(known)
-    let found = try findDocuments(options, project)
-    let checker = DocumentChecker(
-      options: options,
-      clock: { MonotonicClock.seconds },
-      now: { HostProbe.now() }
-    )
-    let read = try findRoots(found.paths, checker)
+    var found = try findDocuments(options, project)
     let reporter = try report.makeReporter(
       journal: try report.makeJournal(),
       console: output.console(context, report),
       further: output.outputs(context)
     )
     let header = RunSession.header(seed: 1, root: nil)
-    session.watch(reporter, header, telling: { [actions = report.targets.actions] in actions.tell($0, context) })
+    let hasTree = revision != nil
+    session.watch(
+      reporter,
+      header,
+      telling: { [actions = report.targets.actions] in actions.tell($0, context) },
+      cleanUp: { if hasTree { ArmTree.removeAll() } }
+    )
+    let comparison = try revision.map { revision throws(CommandFailure) in
+      try BaseComparison(found.paths, since: revision, options, isolation.workerOptions)
+    }
+    if let comparison {
+      options.judge.base = comparison.findings
+      found.keep(comparison.touched.positions)
+    }
+    let check = DocumentCheck(options, workers: isolation.workerOptions)
+    let plan = try check.plan(found.paths)
     let run = CheckRun(
       found,
-      roots: read.roots,
+      roots: plan.roots,
       options: options,
       clock: { MonotonicClock.seconds },
       sink: reporter,
@@ -164,56 +187,24 @@ struct CheckCommand: ParsableCommand {
       throw CommandFailure("no document or root has a name with \(filter.joined(separator: ", "))")
     }
     run.begin(header)
-    for (position, loss) in read.losses.sorted(by: { $0.key < $1.key }) {
-      run.begin(position)
-      run.take(loss, of: position)
+    for witness in comparison?.witnesses ?? [] {
+      run.witness(witness.document, at: witness.path)
     }
-    let workers = DocumentWorkers(
-      options: isolation.workerOptions,
-      outcome: { checker.check($0) },
-      lost: { CheckedDocument($1) },
-      begun: { run.begin($0) }
-    )
     do throws(CommandFailure) {
-      try workers.run(found.paths, at: run.documents.filter { read.losses[$0] == nil }) {
-        run.take($1, of: $0)
-      }
+      try check.check(found.paths, plan, for: run)
     } catch {
       // The reports say which documents were left, and the command fails by them.
       run.warn(error.description)
     }
+    if let foreign = found.foreignText { run.note(foreign) }
     for suppression in run.unusedSuppressions {
       run.warn("\(suppression.location): the suppression covers nothing; delete it")
     }
     try baseline.update(options, after: run, path: known.first?.path)
+    comparison?.tell(run)
     run.finish()
     let isTold = reporter.result.map { report.targets.actions.tell($0, context) } ?? true
     return isTold ? reporter.status : .reportNotWritten
-  }
-
-  /// Reads all documents for their roots, which name the cases; a document may end its reader as well.
-  @MainActor
-  private func findRoots(
-    _ paths: [String],
-    _ checker: DocumentChecker
-  ) throws -> (roots: [[PlannedRoot]], losses: [Int: CheckedDocument]) {
-    var roots = [[PlannedRoot]](repeating: [], count: paths.count)
-    var losses: [Int: CheckedDocument] = [:]
-    let readers = DocumentWorkers(
-      options: isolation.workerOptions,
-      outcome: { ReadRoots(roots: checker.roots(of: $0)) },
-      lost: { ReadRoots(roots: [], loss: CheckedDocument($1)) }
-    )
-    try readers.run(paths) { position, read in
-      roots[position] = read.roots
-      losses[position] = read.loss
-    }
-    return (roots, losses)
-  }
-
-  fileprivate struct ReadRoots: CopiedOutcome {
-    var roots: [PlannedRoot]
-    var loss: CheckedDocument?
   }
 
   private func findDocuments(
@@ -227,6 +218,7 @@ struct CheckCommand: ParsableCommand {
         let noun = count == 1 ? "document" : "documents"
         StandardStreams.writeError("nibmark: \(path) leaves out \(count) \(noun)")
       }
+      try found.leaveOutForeign(keeping: options.folders)
       return found
     } catch {
       throw CommandFailure(error.description)
@@ -262,27 +254,4 @@ struct CheckCommand: ParsableCommand {
     let isNothing = options.widths.isEmpty && options.devices.isEmpty && options.appearances.isEmpty
     return isNothing ? nil : options
   }
-}
-
-extension CheckedDocument: CopiedOutcome {
-  fileprivate init(_ loss: DocumentLoss) {
-    self.init(
-      loss: loss.failure,
-      startedAt: loss.startedAt,
-      seconds: loss.seconds,
-      printed: loss.printed
-    )
-  }
-}
-
-// Not as JSON, which costs more than the reading.
-extension CheckCommand.ReadRoots {
-  fileprivate init(line: PlainLine) throws {
-    guard let roots = PlannedRoot.roots(in: line.unescaped) else {
-      throw CommandFailure("a worker sent something other than roots")
-    }
-    self.init(roots: roots)
-  }
-
-  fileprivate func line() -> PlainLine { PlainLine(escaping: PlannedRoot.text(of: roots)) }
 }

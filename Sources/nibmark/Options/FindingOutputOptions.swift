@@ -59,15 +59,21 @@ extension FindingOutputOptions {
   ///
   /// - Parameters:
   ///   - baseline: The baseline's file; nil without one.
+  ///   - base: The revision that the check is compared with; nil without one.
   ///   - style: How the command tells its exit code.
-  static func context(baseline: String?, _ style: ExitCodeStyle) -> CheckContext {
+  static func context(
+    baseline: String?,
+    base: String?,
+    _ style: ExitCodeStyle
+  ) -> CheckContext {
     CheckContext(
       rules: FindingKind.allCases.map(\.rule),
-      paths: RepositoryPaths(
+      paths: CheckoutPaths(
         folder: FileManager.default.currentDirectoryPath,
         environment: ProcessInfo.processInfo.environment
       ),
       baseline: baseline,
+      base: base,
       exitCode: { RunReporter.status(of: $0).code(style).rawValue }
     )
   }

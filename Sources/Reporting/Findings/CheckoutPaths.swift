@@ -2,7 +2,7 @@ import Files
 import Foundation
 
 /// Paths of documents as a code host knows them: below the root of the repository.
-public struct RepositoryPaths: Sendable {
+public struct CheckoutPaths: Sendable {
   /// The root of the repository, without a slash at its end.
   public let root: String
   /// The working folder, which the paths of a check start from.

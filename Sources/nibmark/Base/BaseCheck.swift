@@ -1,0 +1,89 @@
+import Comparison
+import DocumentTools
+import Files
+import Foundation
+import Processes
+import Reporting
+import TestModel
+
+/// Checks at a revision what differs from it, so that a check of the work tree fails on new findings alone.
+@MainActor
+struct BaseCheck {
+  let base: BaseRevision
+  let options: DocumentChecker.Options
+  let workers: WorkerOptions?
+
+  /// The findings at the revision.
+  ///
+  /// - Parameters:
+  ///   - touched: The documents that may differ.
+  ///   - paths: The documents that were found, which the touched ones are among.
+  ///   - witnesses: What other documents say of classes, with their paths.
+  /// - Throws: `CommandFailure` when git fails or no worker can work.
+  func findings(
+    _ touched: TouchedDocuments,
+    of paths: [String],
+    witnesses: [(path: String, document: CheckedDocument)]
+  ) throws(CommandFailure) -> FindingBase {
+    let pairs = pairs(touched, paths)
+    let tree = try checkout()
+    var own = options
+    own.judge.baseline = nil
+    own.judge.base = nil
+    own.judge.acceptsAll = false
+    let former = pairs.map { tree.folder + "/" + $0.former }
+    let check = DocumentCheck(own, workers: workers)
+    let plan = try check.plan(former)
+    let run = CheckRun(
+      DocumentFinder.Found(paths: pairs.map(\.now)),
+      roots: plan.roots,
+      options: own,
+      clock: { MonotonicClock.seconds },
+      sink: NoSink()
+    )
+    run.begin(RunSession.header(seed: 1, root: nil))
+    for witness in witnesses { run.witness(witness.document, at: witness.path) }
+    try check.check(former, plan, for: run)
+    run.finish()
+    return run.base(named: base.name) { isThere($1, in: $0) }
+  }
+
+  /// The documents of the revision, and the paths that they have now, or had before they were deleted.
+  private func pairs(_ touched: TouchedDocuments, _ paths: [String]) -> [(now: String, former: String)] {
+    let changed = zip(touched.positions, touched.formerPaths).compactMap { position, former in
+      former.map { (now: paths[position], former: $0) }
+    }
+    let current = RepositoryPaths(base.folder).relative(options.root) ?? ""
+    let deleted = touched.deleted.map { path in
+      let isBelow = current.isEmpty || path.hasPrefix(current + "/")
+      let shown = isBelow ? String(path.dropFirst(current.isEmpty ? 0 : current.count + 1)) : nil
+      return (now: shown ?? base.folder + "/" + path, former: path)
+    }
+    return changed + deleted
+  }
+
+  private func isThere(_ object: String, in document: String) -> Bool {
+    let path = document.hasPrefix("/") ? document : options.root + "/" + document
+    guard let bytes = try? FileReader.read(path) else { return false }
+    return bytes.firstRange(of: Array("id=\"\(object)\"".utf8)) != nil
+  }
+
+  private func checkout() throws(CommandFailure) -> ArmTree {
+    let files = base.files.filter(DocumentSurroundings.isRead)
+    let placeholders = base.files.filter(DocumentSurroundings.isNamed)
+    do throws(MeasuringError) {
+      return try ArmTree.checkout(
+        files: files.sorted(),
+        placeholders: placeholders.sorted(),
+        of: base.commit,
+        base.folder
+      )
+    } catch {
+      throw CommandFailure("--base: \(error)")
+    }
+  }
+}
+
+private final class NoSink: TestEventSink {
+  func receive(_ event: TestEvent) {}
+}

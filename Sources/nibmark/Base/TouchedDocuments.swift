@@ -1,0 +1,134 @@
+import DocumentTools
+import Files
+import Foundation
+import Processes
+
+/// The documents whose findings may differ from those at a revision.
+struct TouchedDocuments {
+  /// Their positions among the documents that were found.
+  private(set) var positions: [Int] = []
+  /// The paths that they had in the revision, from the repository's root; nil for new ones.
+  private(set) var formerPaths: [String?] = []
+  /// The documents of the revision that are gone, from the repository's root.
+  private(set) var deleted: [String] = []
+
+  /// Finds them.
+  ///
+  /// - Parameters:
+  ///   - paths: The documents that were found.
+  ///   - folders: The files and folders that were asked for.
+  ///   - base: The revision.
+  /// - Complexity: O(documents), and O(their bytes) where a catalogue changed.
+  init(_ paths: [String], below folders: [String], since base: BaseRevision) {
+    let repository = RepositoryPaths(base.folder)
+    let surroundings = ChangedSurroundings(base)
+    let names = NameSearch(surroundings.names)
+    var renamed: Set<String> = []
+    for (position, path) in paths.enumerated() {
+      let resolved = repository.relative(path)
+      let own = repository.unresolved(path)
+      let isChanged = [resolved, own].contains { $0 == nil || base.isChanged($0 ?? "") }
+      guard isChanged || surroundings.concernsAll || names.isNamed(in: path) else { continue }
+      let former = resolved.flatMap { base.formerPath(of: $0) }
+      if let former { renamed.insert(former) }
+      positions.append(position)
+      formerPaths.append(former)
+    }
+    let asked = folders.compactMap(repository.relative)
+    deleted = base.changes.keys.filter { path in
+      Self.isDocument(path) && base.files.contains(path) && !renamed.contains(path)
+        && !FileManager.default.fileExists(atPath: base.folder + "/" + path)
+        && asked.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
+        && !Self.isLeftOut(path)
+    }.sorted()
+  }
+
+  private static func isDocument(_ path: String) -> Bool {
+    ["xib", "storyboard"].contains((path as NSString).pathExtension.lowercased())
+  }
+
+  private static func isLeftOut(_ path: String) -> Bool {
+    path.split(separator: "/").contains {
+      $0.hasPrefix(".") || FileSearch.generatedFolders.contains(String($0))
+    }
+  }
+}
+
+/// What changed around documents and so may change their findings.
+struct ChangedSurroundings {
+  /// Names of colours, images and documents.
+  private(set) var names: Set<String> = []
+  /// Whether something changed that any document may depend on, such as a font.
+  private(set) var concernsAll = false
+
+  init(_ base: BaseRevision) {
+    for path in base.changes.keys { add(path, base) }
+  }
+
+  private mutating func add(_ path: String, _ base: BaseRevision) {
+    let file = path as NSString
+    let parts = path.split(separator: "/")
+    let item = parts.last { $0.hasSuffix("set") && $0.contains(".") }
+    switch file.pathExtension.lowercased() {
+    case "xib", "storyboard":
+      names.insert((file.lastPathComponent as NSString).deletingPathExtension)
+    case "ttf", "otf", "ttc": concernsAll = true
+    case "plist": concernsAll = concernsAll || base.changesAppearance(path)
+    case _ where parts.contains { $0.hasSuffix(".xcassets") }:
+      // Without an item it is a folder, which may give its items another name.
+      if let item {
+        names.insert((String(item) as NSString).deletingPathExtension)
+      } else if file.lastPathComponent == "Contents.json" {
+        concernsAll = concernsAll || base.changesNamespace(path)
+      }
+    case "png", "jpg", "jpeg", "gif", "pdf", "svg", "webp", "heic":
+      names.insert(file.lastPathComponent)
+      names.insert((file.lastPathComponent as NSString).deletingPathExtension)
+    default: break
+    }
+  }
+}
+
+extension BaseRevision {
+  /// Whether a file differs from the revision, or is not in it.
+  func isChanged(_ path: String) -> Bool {
+    if changes[path] != nil { return true }
+    if let submodule = submodule(of: path) { return changes[submodule] != nil }
+    return !files.contains(path)
+  }
+
+  /// The path that a file had in the revision; nil for a new one.
+  func formerPath(of path: String) -> String? {
+    if let renamed = changes[path], let former = renamed { return former }
+    return files.contains(path) ? path : nil
+  }
+
+  /// The submodule that holds a file.
+  func submodule(of path: String) -> String? {
+    submodules.keys.first { path.hasPrefix($0 + "/") }
+  }
+
+  /// Whether a change of a property list may change findings: those of an app name its fonts and its style.
+  func changesAppearance(_ path: String) -> Bool {
+    func values(_ data: Data?) -> [String] {
+      let list = data.flatMap {
+        try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+      }
+      return ["UIAppFonts", "UIUserInterfaceStyle"].map { "\(list?[$0] ?? "")" }
+    }
+    let (former, now) = contents(path)
+    return values(former) != values(now)
+  }
+
+  /// Whether a change of a catalogue's folder may give its items other names.
+  func changesNamespace(_ path: String) -> Bool {
+    let (former, now) = contents(path)
+    return [former, now].contains { $0?.firstRange(of: Data("provides-namespace".utf8)) != nil }
+  }
+
+  private func contents(_ path: String) -> (former: Data?, now: Data?) {
+    let former = try? Git(folder).data(["show", "\(commit):\(path)"])
+    let now = try? FileReader.read(folder + "/" + path)
+    return (former, now.map { Data($0) })
+  }
+}

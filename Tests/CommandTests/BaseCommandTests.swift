@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@Suite("A check beside a revision", .serialized)
+struct BaseCommandTests {
+  /// A nib with an outlet that leads nowhere, for each of some properties.
+  private static func nib(
+    _ properties: String...,
+    customClass: String = "Card",
+    comment: String = ""
+  ) -> String {
+    let outlets = properties.map {
+      "<outlet property=\"\($0)\" destination=\"not-He-\($0)\" id=\"out-\($0)\"/>"
+    }
+    return Sample.xib(
+      """
+              \(comment)<view contentMode="scaleToFill" id="vie-Vw-001" customClass="\(customClass)">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                  <connections>\(outlets.joined())</connections>
+              </view>
+      """
+    )
+  }
+
+  /// A repository with two nibs and three findings.
+  private static func repository() throws -> Tool {
+    let tool = try Tool()
+    try tool.write(nib("title", "photo"), to: "App/Card.xib")
+    try tool.write(nib("name", customClass: "Row"), to: "App/Row.xib")
+    try tool.git("init", "-q", "-b", "main")
+    try tool.commit("base")
+    return tool
+  }
+
+  @Test("what nothing touched is not checked, and an unchanged tree is green")
+  func untouched() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    let answer = try tool.run("check", "App", "--base", "main", "--output", "R")
+    #expect(answer.status == 0, "\(answer.output)\(answer.error)")
+    #expect(answer.output.contains("0 new, 0 gone, 0 kept; 0 of 2 documents may differ"))
+    #expect(try tool.read("R/junit.xml").contains("no document differs from main"))
+  }
+
+  @Test("former findings of a changed document fail nothing, wherever their lines are; new ones do")
+  func newFinding() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    try tool.write(Self.nib("title", "photo", comment: "<!--\n\n-->"), to: "App/Card.xib")
+    let same = try tool.run("check", "App", "--base", "main")
+    #expect(same.status == 0, "\(same.output)")
+    #expect(same.output.contains("0 new, 0 gone, 2 kept; 1 of 2 documents"))
+    try tool.write(Self.nib("title", "photo", "badge"), to: "App/Card.xib")
+    let answer = try tool.run("check", "App", "--base", "main")
+    #expect(answer.status == 1)
+    #expect(answer.output.contains("“badge”") && !answer.output.contains("“title”"))
+    #expect(answer.output.contains("1 new, 0 gone, 2 kept"))
+  }
+
+  @Test("what was mended is named with its place then, also of a document that was deleted")
+  func gone() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    try tool.write(Self.nib("photo"), to: "App/Card.xib")
+    try FileManager.default.removeItem(atPath: tool.path("App/Row.xib"))
+    let answer = try tool.run("check", "App", "--base", "main")
+    #expect(answer.status == 0, "\(answer.output)")
+    #expect(answer.output.contains("0 new, 2 gone, 1 kept; 1 of 1 documents"), "\(answer.output)")
+    #expect(answer.output.contains(try Regex("gone: App/Card.xib:[0-9]+:[0-9]+: .*“title”")))
+    #expect(answer.output.contains(try Regex("gone: App/Row.xib:[0-9]+:[0-9]+: .*“name”")))
+  }
+
+  @Test("findings follow a document that is renamed, and an object that moves into another one")
+  func moves() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    try tool.git("mv", "App/Card.xib", "App/Tile.xib")
+    let renamed = try tool.run("check", "App", "--base", "main")
+    #expect(renamed.status == 0, "\(renamed.output)")
+    #expect(renamed.output.contains("0 new, 0 gone, 2 kept"), "\(renamed.output)")
+    try tool.git("reset", "-q", "--hard")
+    try tool.write(Self.nib("photo"), to: "App/Card.xib")
+    try tool.write(Self.nib("name", "title", customClass: "Row"), to: "App/Row.xib")
+    let moved = try tool.run("check", "App", "--base", "main")
+    #expect(moved.status == 0, "\(moved.output)")
+    #expect(moved.output.contains("0 new, 0 gone, 1 moved, 2 kept"), "\(moved.output)")
+  }
+
+  @Test("a document that git does not follow is new, and so are its findings")
+  func unfollowed() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    try tool.write(Self.nib("logo", customClass: "Logo"), to: "App/New.xib")
+    let answer = try tool.run("check", "App", "--base", "HEAD")
+    #expect(answer.status == 1)
+    #expect(answer.output.contains("1 new, 0 gone, 0 kept; 1 of 3 documents"), "\(answer.output)")
+  }
+
+  @Test("a class must agree with documents that nothing touched")
+  func classes() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    let label = Sample.xib(
+      """
+              <label contentMode="left" text="T" id="lab-Lb-001" customClass="Badge">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+              </label>
+      """
+    )
+    try tool.write(label, to: "App/Zebra.xib")
+    try tool.commit("label")
+    let button = label.replacingOccurrences(of: "<label", with: "<button")
+      .replacingOccurrences(of: "</label", with: "</button")
+      .replacingOccurrences(of: "contentMode=\"left\" text=\"T\" ", with: "")
+    try tool.write(button, to: "App/Apple.xib")
+    let answer = try tool.run("check", "App", "--base", "HEAD")
+    #expect(answer.status == 1, "\(answer.output)")
+    #expect(answer.output.contains("The class Badge"), "\(answer.output)")
+    #expect(answer.output.contains("1 of 4 documents"), "\(answer.output)")
+  }
+
+  @Test("a branch is held to where it left the base, not to what happened there since")
+  func mergeBase() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    try tool.git("checkout", "-q", "-b", "work")
+    try tool.write(Self.nib("title", "photo", comment: "<!-- -->"), to: "App/Card.xib")
+    try tool.commit("work")
+    try tool.git("checkout", "-q", "main")
+    try tool.write(Self.nib(), to: "App/Card.xib")
+    try tool.commit("mended on main")
+    try tool.git("checkout", "-q", "work")
+    let answer = try tool.run("check", "App", "--base", "main")
+    #expect(answer.status == 0, "\(answer.output)")
+    #expect(answer.output.contains("since where HEAD left main"), "\(answer.output)")
+  }
+
+  @Test(
+    "a revision that is not there is a mistake that says what to do",
+    arguments: ["nowhere", "--help-me", "HEAD:App"]
+  )
+  func mistakes(_ revision: String) throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    let answer = try tool.run("check", "App", "--base=" + revision)
+    #expect(answer.status == 1, "\(answer.output)\(answer.error)")
+    #expect(answer.error.contains("fetch-depth: 0"), "\(answer.error)")
+  }
+
+  @Test("outside of a work tree there is no base")
+  func noRepository() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Self.nib(), to: "App/Card.xib")
+    let answer = try tool.run("check", "App", "--base", "main")
+    #expect(answer.status == 1)
+    #expect(answer.error.contains("--base belongs to a git work tree"), "\(answer.error)")
+  }
+}

@@ -66,6 +66,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup(title: "Findings") var baseline: BaselineOptions
   @OptionGroup(title: "Cache") var cache: CacheOptions
+  @OptionGroup(title: "Findings") var output: FindingOutputOptions
   @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
 
   @Option(
@@ -121,13 +122,14 @@ struct CheckCommand: ParsableCommand {
   var strictClasses = false
 
   func validate() throws {
-    guard text != nil, widths == nil, devices == nil, config == nil,
+    guard text != nil, output.explain == nil, widths == nil, devices == nil, config == nil,
       !FileManager.default.fileExists(atPath: ProjectFile.name)
     else { return }
     throw ValidationError("--text belongs to --widths or --devices: say at which widths to lay out")
   }
 
   func run() throws {
+    if output.printExplanation() { return }
     let status = try MainActor.assumeIsolated { try checkDocuments() }
     throw status.code(report.targets.exitCode.style)
   }
@@ -140,18 +142,31 @@ struct CheckCommand: ParsableCommand {
       try BaseRevision(name, at: options.root)
     }
     let known = baseline.file(project)
-    let session = try report.begin(keeping: known.map(\.path), others: known)
+    let context = FindingOutputOptions.context(
+      baseline: known.first?.path,
+      base: base,
+      report.targets.exitCode.style
+    )
+    let session = try report.begin(
+      keeping: known.map(\.path),
+      others: known,
+      further: output.files
+    )
     try baseline.checkWritable(known)
     var found = try findDocuments(options, project)
     let reporter = try report.makeReporter(
       journal: try report.makeJournal(),
-      ordersConsole: true
+      console: output.console(context, report),
+      further: output.outputs(context)
     )
     let header = RunSession.header(seed: 1, root: nil)
     let hasTree = revision != nil
-    session.watch(reporter, header, telling: report.targets.actions) {
-      if hasTree { ArmTree.removeAll() }
-    }
+    session.watch(
+      reporter,
+      header,
+      telling: { [actions = report.targets.actions] in actions.tell($0, context) },
+      cleanUp: { if hasTree { ArmTree.removeAll() } }
+    )
     let comparison = try revision.map { revision throws(CommandFailure) in
       try BaseComparison(found.paths, since: revision, options, isolation.workerOptions)
     }
@@ -196,7 +211,8 @@ struct CheckCommand: ParsableCommand {
     try baseline.update(options, after: run, path: known.first?.path)
     comparison?.tell(run)
     run.finish()
-    return reporter.status
+    let isTold = reporter.result.map { report.targets.actions.tell($0, context) } ?? true
+    return isTold ? reporter.status : .reportNotWritten
   }
 
   private func findDocuments(

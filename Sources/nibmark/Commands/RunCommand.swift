@@ -151,7 +151,7 @@ struct RunCommand: ParsableCommand {
     let session = try report.begin()
     let reporter = try report.makeReporter(journal: try report.makeJournal())
     var header = RunSession.header(seed: selection.seed, root: selection.root)
-    session.watch(reporter, header, telling: report.targets.actions)
+    session.watch(reporter, header, telling: report.targets.actions.tell)
     let plan = try rerun ?? selection.plan(options, isVerbose: report.verbose)
     header.shard = plan.shard
     // The folder of the tool's own suites is gone when somebody reads the report.

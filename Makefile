@@ -1,4 +1,4 @@
-# `make run` and `make test` are all that a fresh machine needs; both set up what is missing.
+# `make run`, `make test` and `make dist` are all that a fresh machine needs; they set up what is missing.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
@@ -18,6 +18,14 @@ build: setup ## Build the tool in release
 
 run: build ## Run the suites of Suites/ and write JUnit, JSON and HTML into Reports/
 	@.build/release/nibmark run $(SUITES) --output $(REPORTS)
+
+dist: ## Build the archive and the Debian package of this machine's architecture into .build/dist
+	@Scripts/setup --dist
+	@Scripts/build-dist
+
+dist-arm64: ## Build those of arm64 in a container, into .build/dist; needs docker with buildx
+	@docker buildx build --platform linux/arm64 --file Packaging/Containerfile.build \
+	  --build-arg SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) --output .build/dist .
 
 test: setup ## Build and run the tests; look at a sample page with Chromium where there is one
 	@swift build --build-tests

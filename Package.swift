@@ -57,6 +57,7 @@ let package = Package(
     ),
     .target(name: "CAllocationCounter"),
     .target(name: "CInstructionCounter"),
+    .target(name: "CProgramStart"),
     // The files of Suites/, for `nibmark run builtin:`.
     .target(name: "CBuiltinSuites"),
     floor("Numbers"),
@@ -73,7 +74,10 @@ let package = Package(
       ["Numbers", "Statistics"],
       resources: [.embedInCode("Conformance/rules.txt")]
     ),
-    floor("Processes", ["Numbers", "TestModel", library("Subprocess", "swift-subprocess")]),
+    floor(
+      "Processes",
+      ["Numbers", "TestModel", "CProgramStart", library("Subprocess", "swift-subprocess")]
+    ),
     floor("SuiteMessages", ["Processes", "TestModel"]),
     floor(
       "Comparison",

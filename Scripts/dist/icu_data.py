@@ -1,6 +1,6 @@
-"""Makes an object file of the ICU data that a tool in English needs, to be linked before the toolchain's.
+"""Makes an object file of the ICU data that a tool in English needs, and prints the symbol that it stands in for.
 
-Usage: Scripts/dist/icu_data.py ARCHIVE OBJECT      ARCHIVE is the toolchain's lib_FoundationICU.a
+Usage: Scripts/dist/icu_data.py ARCHIVE OBJECT SYMBOL      ARCHIVE is the toolchain's lib_FoundationICU.a
 
 Foundation carries the texts and formats of all languages, 23 MB of them. The tool speaks English, whatever the locale:
 the data of other languages is left out, and ICU falls back to its root. Converters, properties of characters, time zones
@@ -72,7 +72,7 @@ def packed(header, kept):
 
 
 def main():
-    archive, target = sys.argv[1:]
+    archive, target, own = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder:
         data, symbol = packaged_data(archive, folder)
         header, all_items = items(data)
@@ -81,12 +81,11 @@ def main():
             opened.write(packed(header, kept))
         with open(f"{folder}/data.s", "w") as opened:
             opened.write(
-                f'.section .rodata.{symbol},"a"\n.balign {ALIGNMENT}\n.globl {symbol}\n.type {symbol}, %object\n'
-                f'{symbol}:\n.incbin "kept"\n.size {symbol}, . - {symbol}\n'
-                '.section .note.GNU-stack,"",%progbits\n'
+                f'.section .rodata.{own},"a"\n.balign {ALIGNMENT}\n.globl {own}\n.type {own}, %object\n'
+                f'{own}:\n.incbin "kept"\n.size {own}, . - {own}\n.section .note.GNU-stack,"",%progbits\n'
             )
         subprocess.run(["cc", "-c", "data.s", "-o", os.path.abspath(target)], cwd=folder, check=True)
-    print(f"dist: kept {len(kept)} of {len(all_items)} items of ICU's data")
+    print(symbol)
 
 
 main()

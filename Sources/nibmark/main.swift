@@ -1,10 +1,11 @@
 import ArgumentParser
 import Foundation
+import Processes
 
 // Errors become text and an exit code here and nowhere else.
 StandardStreams.prepare()
 do {
-  var command = try Nibmark.parseAsRoot()
+  var command = try Nibmark.parseAsRoot(Array(ProgramStart.arguments.dropFirst()))
   try command.run()
   CommandFailure.exit()
 } catch {

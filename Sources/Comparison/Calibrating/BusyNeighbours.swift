@@ -14,7 +14,11 @@ public final class BusyNeighbours {
     for seed in 0..<count {
       do throws(WorkerError) {
         let arguments = ["neighbour", "--seed", String(seed + 1)]
-        let process = try ProcessSpawn.start("/proc/self/exe", arguments, name: "a neighbour")
+        let process = try ProcessSpawn.start(
+          ProgramStart.executable,
+          arguments,
+          name: "a neighbour"
+        )
         processes.append(process)
       } catch {
         end()

@@ -14,11 +14,11 @@ public struct ArmProgram: Sendable, Hashable {
 
   /// Creates a program; without a path it is the running one.
   public init(
-    executable: String = "/proc/self/exe",
+    executable: String? = nil,
     arguments: [String] = ["worker"],
     variables: [String: String] = [:]
   ) {
-    self.executable = executable
+    self.executable = executable ?? ProgramStart.executable
     self.arguments = arguments
     self.variables = variables
   }

@@ -32,7 +32,7 @@ package enum ProcessSpawn {
     // A worker runs code of others, which must not write into files that this process has open.
     let last = descriptors.map(\.target).max() ?? 0
     closeFrom(&actions, max(last, STDERR_FILENO) + 1)
-    let ownName = CommandLine.arguments.first ?? executable
+    let ownName = ProgramStart.arguments.first ?? executable
     var words = ([ownName] + arguments).map { strdup($0) } + [nil]
     var environment = environment(variables).map { strdup($0) } + [nil]
     defer { for text in words + environment { free(text) } }

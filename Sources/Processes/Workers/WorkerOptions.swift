@@ -2,8 +2,8 @@
 public struct WorkerOptions: Sendable {
   /// The program to start; it must serve as a worker for the arguments below.
   ///
-  /// The link names the running binary itself, even when its file was replaced meanwhile.
-  public var executable = "/proc/self/exe"
+  /// By default the running program itself, even when its file was replaced meanwhile.
+  public var executable = ProgramStart.executable
   /// The arguments after the program's name.
   public var arguments = ["worker"]
   /// How many cases run at the same time; benchmarks always run alone.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Processes
 
 extension CommandFailure {
   /// Ends the process with a code, or with that of output that could not be written.
@@ -38,7 +39,7 @@ extension CommandFailure {
 
   // A command line that cannot be parsed has no parsed option, yet its code should follow the wish.
   private static var requestedStyle: ExitCodeStyle {
-    let arguments = CommandLine.arguments
+    let arguments = ProgramStart.arguments
     let words = zip(arguments, arguments.dropFirst()).compactMap { $0 == "--exit-code" ? $1 : nil }
     let joined = arguments.filter { $0.hasPrefix("--exit-code=") }.map { $0.dropFirst(12) }
     return (words + joined.map(String.init)).compactMap(ExitCodeStyle.init).last ?? .plain

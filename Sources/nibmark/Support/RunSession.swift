@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Processes
 import Reporting
 import SuiteRunner
 import TestModel
@@ -16,7 +17,7 @@ enum RunSession {
       host: HostProbe.fingerprint(),
       commit: HostProbe.commit(at: folder),
       root: folder,
-      arguments: Array(CommandLine.arguments.dropFirst()),
+      arguments: Array(ProgramStart.arguments.dropFirst()),
       properties: [
         CaseProperty(
           name: RunHeader.buildProperty,

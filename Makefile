@@ -48,6 +48,7 @@ check: ## Check formatting, generated sources, the order of modules and folders,
 	@Scripts/setup --check
 	@Scripts/format --check
 	@Scripts/generate-sources --check
+	@Scripts/embed-suites --check
 	@Scripts/check-imports
 	@Scripts/check-folders
 	@Scripts/check-numbers
@@ -61,9 +62,10 @@ check: ## Check formatting, generated sources, the order of modules and folders,
 format: ## Format the sources in place
 	@Scripts/format
 
-generate: ## Write the generated sources from Scripts/optional-methods.txt
+generate: ## Write the generated sources from Scripts/optional-methods.txt and the names in Suites/
 	@Scripts/setup --check
 	@Scripts/generate-sources
+	@Scripts/embed-suites
 
 clean: ## Remove what was built and reported
 	@swift package clean

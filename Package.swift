@@ -57,6 +57,8 @@ let package = Package(
     ),
     .target(name: "CAllocationCounter"),
     .target(name: "CInstructionCounter"),
+    // The files of Suites/, for `nibmark run builtin:`.
+    .target(name: "CBuiltinSuites"),
     floor("Numbers"),
     floor("Files"),
     floor("Geometry", ["Numbers"]),
@@ -116,8 +118,8 @@ let package = Package(
       dependencies: [
         "Comparison", "Devices", "DocumentTools", "InterfaceBuilderCanvas", "SuiteRunner",
         "Reporting", "ResultHistory", "Processes", "HeadlessUIKit", "XMLSupport", "TestModel",
-        "Files", "Numbers",
-        "CAllocationCounter",
+        "Files", "Numbers", "SuiteMessages",
+        "CAllocationCounter", "CBuiltinSuites",
         library("ArgumentParser", "swift-argument-parser"), library("Yams", "Yams"),
       ],
       swiftSettings: ours
@@ -183,6 +185,7 @@ let package = Package(
       swiftSettings: ours
     ),
     tests("CommandTests", []),
+    tests("BuiltinSuitesTests", ["CBuiltinSuites"]),
     // The ported files of Documentation/Porting.md: compiled as somebody's own module would be.
     .target(
       name: "PortingExamples",

@@ -31,6 +31,7 @@ extension CheckRun {
   /// - Parameters:
   ///   - name: The revision as reports name it.
   ///   - isThere: Whether a document still has an object of an id.
+  /// - Returns: The findings that fail something without a baseline.
   public func base(
     named name: String,
     isThere: (_ document: String, _ object: String) -> Bool

@@ -6,12 +6,27 @@ public struct CheckedDocument: Codable, Sendable {
   var cases: [CheckedCase]
   /// What it says of classes.
   var uses: [ClassUse] = []
+  /// Whether its check looked for other documents or for sources, so that it depends on more than its surroundings.
+  var hasLookedUp: Bool?
   /// Why its worker ended before the check did; nil when it did not.
   var loss: CaseFailure?
 
   init(cases: [CheckedCase], uses: [ClassUse] = []) {
     self.cases = cases
     self.uses = uses
+  }
+
+  /// Whether another check of the same files would find the same.
+  public var isRepeatable: Bool { loss == nil && hasLookedUp == nil }
+
+  /// The same outcome at another time, which took none.
+  public func repeated(at time: Timestamp) -> CheckedDocument {
+    var repeated = self
+    for index in repeated.cases.indices {
+      repeated.cases[index].seconds = 0
+      repeated.cases[index].startedAt = time
+    }
+    return repeated
   }
 
   /// The classes that it names.

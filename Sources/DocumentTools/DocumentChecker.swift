@@ -89,6 +89,7 @@ extension DocumentChecker {
       policy: options.isStrict ? .strict : .lenient
     )
     let facts = ProjectFacts.of(path)
+    facts.hasAskedSources = false
     environment.mayAddOutlet = facts.mayAddOutlet
     NibEnvironment.current = environment
     let ownFindings = findings(document, facts)
@@ -103,6 +104,7 @@ extension DocumentChecker {
       let findings = rootFindings(live) + (index < swept.count ? swept[index] : [])
       checked.cases.append(result(findings, notes: [], since: rootStart))
     }
+    if environment.hasLookedUp || facts.hasAskedSources { checked.hasLookedUp = true }
     return checked
   }
 

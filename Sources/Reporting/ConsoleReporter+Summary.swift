@@ -126,19 +126,8 @@ extension ConsoleReporter {
 
   private func printTable(_ rows: [[String]], rightAligned: Set<Int>, hasHead: Bool = false) {
     let rows = rows.map { $0.map { style.shown($0) } }
-    let columnCount = rows.map(\.count).max() ?? 0
-    let widths = (0..<columnCount).map { column in
-      rows.map { column < $0.count ? VisibleText.columns($0[column]) : 0 }.max() ?? 0
-    }
-    for (number, row) in rows.enumerated() {
-      var line = " "
-      for (column, text) in row.enumerated() {
-        let gap = String(repeating: " ", count: widths[column] - VisibleText.columns(text))
-        let isLast = column == row.count - 1
-        line +=
-          (column == 0 ? " " : "  ")
-          + (rightAligned.contains(column) ? gap + text : isLast ? text : text + gap)
-      }
+    for (number, text) in TextTable(rows: rows, rightAligned: rightAligned).lines.enumerated() {
+      let line = "  " + text
       print(hasHead && number == 0 ? style.paint(line, .dim) : line)
     }
   }

@@ -10,6 +10,8 @@ public final class ConsoleReporter: TestEventSink {
   public struct Options: Sendable {
     /// Whether each case is one line.
     public var isVerbose = false
+    /// Whether failures and suites are left to somebody who prints them at the end.
+    public var isQuiet = false
     /// The number of slowest cases in the summary.
     public var slowestCount = 5
     /// The most failures in the summary; the rest are counted.
@@ -87,7 +89,7 @@ public final class ConsoleReporter: TestEventSink {
     let cases = Figures.plural(plan.count, "case")
     let suites = Figures.plural(remaining.count, "suite")
     let line = "nibmark \(header.toolVersion): \(cases) in \(suites), seed \(header.seed)"
-    print(style.paint(style.shown(line), .bold))
+    if !options.isQuiet { print(style.paint(style.shown(line), .bold)) }
     redraw()
   }
 
@@ -96,12 +98,17 @@ public final class ConsoleReporter: TestEventSink {
     totals[result.status] += 1
     suiteTotals[className, default: StatusTotals()][result.status] += 1
     suiteSeconds[className, default: 0] += result.duration.reportSeconds
-    if options.isVerbose || result.status.isRed { print(caseLine(result)) }
+    if options.isVerbose || result.status.isRed && !options.isQuiet { print(caseLine(result)) }
     if options.isVerbose { printOutput(of: result) }
+    if !options.isQuiet { report(result) }
+    redraw()
+  }
+
+  private func report(_ result: CaseResult) {
+    let className = result.identity.className
     if result.status.isRed { printFailures(of: result) }
     remaining[className, default: 0] -= 1
     if remaining[className] == 0, !terminal.isInteractive { print(suiteLine(className)) }
-    redraw()
   }
 
   private func show(_ message: RunMessage) {

@@ -26,20 +26,20 @@ public enum GitHubAnnotations {
     return text
   }
 
-  private static func properties(_ place: CaseLocation) -> String {
+  static func properties(_ place: CaseLocation) -> String {
     let column = place.column > 0 ? "col=\(place.column)," : ""
     return "file=\(property(place.file)),line=\(max(1, place.line)),\(column)"
   }
 
   // The two escapes of actions/toolkit, packages/core/src/command.ts.
-  private static func data(_ text: String) -> String {
+  static func data(_ text: String) -> String {
     VisibleText.replaced(text).replacing("%", with: "%25").replacing("\r", with: "%0D").replacing(
       "\n",
       with: "%0A"
     )
   }
 
-  private static func property(_ text: String) -> String {
+  static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

@@ -26,7 +26,7 @@ public struct MarkdownReport: RunRenderer {
     if let commit = run.header.commit { text += ", commit `\(commit.prefix(12))`" }
     text += ".\n"
     if let sentence = StatusWords.incompleteness(run.summary) {
-      text += "\n**\(escaped(sentence))**\n"
+      text += "\n**\(MarkdownText.escaped(sentence))**\n"
     }
     return text + failures(run) + flaky(run) + benchmarks(run)
   }
@@ -41,14 +41,14 @@ public struct MarkdownReport: RunRenderer {
       let identity = result.identity
       let message = result.failures.first?.message ?? StatusWords.unexplained(result)
       text +=
-        "\n<details><summary><b>\(escaped(identity.name))</b> – \(escaped(clipped(message, 300)))</summary>\n"
+        "\n<details><summary><b>\(MarkdownText.escaped(identity.name))</b> – \(MarkdownText.escaped(clipped(message, 300)))</summary>\n"
       let place = identity.place.map { " at \($0)" } ?? ""
       var lines = ["\(StatusWords.singular(result.status)): \(identity)\(place)"]
       for failure in result.failures {
         lines += FailureText(treeLineCountMax: 40).lines(of: failure)
       }
       text +=
-        "\n" + fenced(clipped(lines.joined(separator: "\n"), failureBytesMax / 4))
+        "\n" + MarkdownText.fenced(clipped(lines.joined(separator: "\n"), failureBytesMax / 4))
         + "\n</details>\n"
     }
     if red.count > toldCount { text += "\nand \(red.count - toldCount) more.\n" }
@@ -61,8 +61,8 @@ public struct MarkdownReport: RunRenderer {
     var text = "\n### Flaky\n\n"
     if run.summary.isRedByFlaky { text += "Flaky cases fail this run.\n\n" }
     for result in flaky.prefix(failureCountMax) {
-      text += "- **\(escaped(result.identity.name))** – "
-      text += escaped(StatusWords.flakyStory(result)) + "\n"
+      text += "- **\(MarkdownText.escaped(result.identity.name))** – "
+      text += MarkdownText.escaped(StatusWords.flakyStory(result)) + "\n"
     }
     if flaky.count > failureCountMax { text += "\nand \(flaky.count - failureCountMax) more.\n" }
     return text
@@ -88,7 +88,7 @@ public struct MarkdownReport: RunRenderer {
           summary.isExact
           ? "exact" : summary["mad"].map { Figures.value($0, unit: summary.unit) } ?? ""
         let cells = [result.identity.name, summary.metric, value ?? "not measured", spread]
-        text += "| " + cells.map(escaped).joined(separator: " | ") + " | \(summary.sampleCount) |\n"
+        text += "| " + cells.map(MarkdownText.escaped).joined(separator: " | ") + " | \(summary.sampleCount) |\n"
       }
     }
     if leftCount > 0 {
@@ -102,25 +102,5 @@ public struct MarkdownReport: RunRenderer {
   // A single failure must not fill a comment.
   private func clipped(_ text: String, _ countMax: Int) -> String {
     text.utf8.count > countMax ? text.prefix(countMax) + "…" : text
-  }
-
-  // The fence is longer than any run of backticks in the text, so the text cannot close it.
-  private func fenced(_ text: String) -> String {
-    var longest = 0
-    var current = 0
-    for character in text {
-      current = character == "`" ? current + 1 : 0
-      longest = max(longest, current)
-    }
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    return "\(fence)text\n\(VisibleText.replaced(text))\n\(fence)\n"
-  }
-
-  private func escaped(_ text: String) -> String {
-    let line = Markup(text: text).html.replacing("\n", with: " ")
-    return line.reduce(into: "") { result, character in
-      if "|\\`*_[]".contains(character) { result += "\\" }
-      result.append(character)
-    }
   }
 }

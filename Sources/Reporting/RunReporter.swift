@@ -21,7 +21,7 @@ public final class RunReporter: TestEventSink {
 
   private let accumulator = RunAccumulator()
   private let outputs: [ReportOutput]
-  private let console: ConsoleReporter?
+  private let console: (any RunConsole)?
   private let eventLog: EventLog?
   private let consoleHearsEvents: Bool
   private var isFinished = false
@@ -37,7 +37,7 @@ public final class RunReporter: TestEventSink {
   ///   - consoleHearsEvents: False when the caller tells the console of events, in an order of its own.
   public init(
     outputs: [ReportOutput],
-    console: ConsoleReporter? = nil,
+    console: (any RunConsole)? = nil,
     eventLog: EventLog? = nil,
     consoleHearsEvents: Bool = true
   ) {

@@ -76,7 +76,10 @@ struct Tool {
     of program: URL = Tool.executable
   ) throws -> Answer {
     let process = Process()
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // The caches of a test are its own.
+    let caches = ["XDG_CACHE_HOME": path(".cache")]
+    process.environment = ProcessInfo.processInfo.environment.merging(caches) { $1 }
+      .merging(environment) { $1 }
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder

@@ -9,6 +9,7 @@ extension ArmTree {
   ///   - placeholders: Paths of further files, which are made without their content.
   ///   - commit: The revision.
   ///   - repository: A folder of the repository.
+  /// - Returns: The folder with these files.
   /// - Throws: ``MeasuringError`` when git fails, or a file cannot be made.
   /// - Complexity: O(files).
   public static func checkout(

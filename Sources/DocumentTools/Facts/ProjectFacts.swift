@@ -12,7 +12,13 @@ final class ProjectFacts {
   /// What stands in the project's folder, by names.
   private(set) lazy var files = root.map { ProjectFiles(below: $0) } ?? ProjectFiles()
   /// What the sources say.
-  private(set) lazy var sources = SourceFacts(files.sources)
+  var sources: SourceFacts {
+    hasAskedSources = true
+    return readSources
+  }
+  private lazy var readSources = SourceFacts(files.sources)
+  /// Whether a check asked for what the sources say, since somebody set this to false.
+  var hasAskedSources = false
   /// Whether sources or packages of the app are not in the folder.
   private(set) lazy var lacksSources = root.map { files.lacksSources($0) } ?? true
   /// Whether images and colours may be in a part that is not in the folder.
@@ -37,7 +43,7 @@ final class ProjectFacts {
   private static var folders: [String: ProjectFacts] = [:]
   /// The facts of no project.
   static let none = ProjectFacts(root: nil)
-  private static let depthMax = 12
+  private nonisolated static let depthMax = 12
 
   /// The facts for a document.
   ///
@@ -46,7 +52,7 @@ final class ProjectFacts {
     guard !file.isEmpty else { return .none }
     let folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
     if let known = folders[folder] { return known }
-    let facts = root(above: folder).map(project) ?? .none
+    let facts = root(above: folder).map { project($0) } ?? .none
     folders[folder] = facts
     return facts
   }
@@ -58,7 +64,8 @@ final class ProjectFacts {
     return made
   }
 
-  private static func root(above folder: String) -> String? {
+  /// The folder of the project that a folder belongs to.
+  nonisolated static func root(above folder: String) -> String? {
     var path = folder
     var found: String?
     for _ in 0..<depthMax where path != "/" {
@@ -70,12 +77,12 @@ final class ProjectFacts {
     return found
   }
 
-  private static let marks: Set<String> = [
+  private nonisolated static let marks: Set<String> = [
     "Package.swift", "Podfile", "Cartfile", "Gemfile", ".gitignore", ".github", "README.md",
     "LICENSE",
   ]
 
-  private static func isMark(_ name: String) -> Bool {
+  private nonisolated static func isMark(_ name: String) -> Bool {
     marks.contains(name) || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 }

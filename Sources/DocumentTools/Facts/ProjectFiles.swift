@@ -114,6 +114,18 @@ struct ProjectFiles: Sendable {
   }
 }
 
+extension ProjectFiles {
+  /// All that a check may ask here, as text; the sources are only named.
+  var fingerprint: String {
+    let names = [images.sorted(), colors.sorted(), manifests.map { $0.folder + $0.name }.sorted()]
+    let folders = manifests.flatMap { manifest in
+      ["Pods", "Carthage/Checkouts"].filter { FolderWalk.hasContent(manifest.folder + $0) }
+    }
+    let marks = "\(isWhole) \(hasCatalogue) \(hasCompiledCatalogue) \(folders)"
+    return names.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + marks + "\n"
+  }
+}
+
 // MARK: - What is elsewhere
 
 extension ProjectFiles {

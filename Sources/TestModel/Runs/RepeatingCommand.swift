@@ -30,10 +30,20 @@ public struct RepeatingCommand: Hashable, Sendable {
       + Self.options(Self.decidingOnFindings, in: header.arguments)
   }
 
-  /// The command line of a run with further options.
+  /// The command line of a run of `nibmark check` with further options, and without those of its output.
   public init(_ header: RunHeader, adding options: [String]) {
-    let own = header.arguments.prefix { $0 != "--" }
-    words = ["nibmark"] + own + options + header.arguments.dropFirst(own.count)
+    var words: [String] = []
+    var rest = header.arguments.prefix { $0 != "--" }
+    let paths = header.arguments.dropFirst(rest.count)
+    while let argument = rest.popFirst() {
+      let name = argument.prefix { $0 != "=" }
+      if let hasValue = Self.ofOutput[String(name)] {
+        if hasValue, name.count == argument.count { _ = rest.popFirst() }
+      } else {
+        words.append(argument)
+      }
+    }
+    self.words = ["nibmark"] + words + options + paths
   }
 
   /// The command of a case's result.
@@ -64,6 +74,15 @@ extension RepeatingCommand {
   private static let decidingOnFindings: [String: Bool] = [
     "--config": true, "--widths": true, "--devices": true, "--text": true, "--appearance": true,
     "--strict-classes": false, "--fail-on": true, "--baseline": true, "--base": true,
+    "--timeout": true, "--memory-limit": true,
+  ]
+
+  /// The options of `nibmark check` that say what is printed and written, and by how many workers.
+  private static let ofOutput: [String: Bool] = [
+    "--verbose": false, "-v": false, "--format": true, "--output": true, "--export": true,
+    "--junit": true, "--junit-dialect": true, "--sarif": true, "--gitlab": true,
+    "--markdown": true, "--history": true, "--github": false, "--no-github": false,
+    "--exit-code": true, "--workers": true, "--in-process": false,
   ]
 
   private static func options(_ deciding: [String: Bool], in arguments: [String]) -> [String] {

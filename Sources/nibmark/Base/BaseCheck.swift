@@ -19,14 +19,15 @@ struct BaseCheck {
   ///   - touched: The documents that may differ.
   ///   - paths: The documents that were found, which the touched ones are among.
   ///   - witnesses: What other documents say of classes, with their paths.
+  /// - Returns: The findings, under the paths that their documents have now.
   /// - Throws: `CommandFailure` when git fails or no worker can work.
   func findings(
     _ touched: TouchedDocuments,
     of paths: [String],
     witnesses: [(path: String, document: CheckedDocument)]
   ) throws(CommandFailure) -> FindingBase {
-    let pairs = pairs(touched, paths)
     let tree = try checkout()
+    let pairs = pairs(touched, paths) + deleted(touched, in: tree)
     var own = options
     own.judge.baseline = nil
     own.judge.base = nil
@@ -48,18 +49,27 @@ struct BaseCheck {
     return run.base(named: base.name) { isThere($1, in: $0) }
   }
 
-  /// The documents of the revision, and the paths that they have now, or had before they were deleted.
-  private func pairs(_ touched: TouchedDocuments, _ paths: [String]) -> [(now: String, former: String)] {
-    let changed = zip(touched.positions, touched.formerPaths).compactMap { position, former in
+  private typealias Pair = (now: String, former: String)
+
+  /// The documents that the revision has too, with their paths there.
+  private func pairs(_ touched: TouchedDocuments, _ paths: [String]) -> [Pair] {
+    zip(touched.positions, touched.formerPaths).compactMap { position, former in
       former.map { (now: paths[position], former: $0) }
     }
+  }
+
+  /// The documents that are gone, with the paths that they would have.
+  private func deleted(_ touched: TouchedDocuments, in tree: ArmTree) -> [Pair] {
+    var found = DocumentFinder.Found(paths: touched.deleted.map { tree.folder + "/" + $0 })
+    // What is never checked cannot be mended by deleting it.
+    try? found.leaveOutForeign(keeping: [])
     let current = RepositoryPaths(base.folder).relative(options.root) ?? ""
-    let deleted = touched.deleted.map { path in
-      let isBelow = current.isEmpty || path.hasPrefix(current + "/")
-      let shown = isBelow ? String(path.dropFirst(current.isEmpty ? 0 : current.count + 1)) : nil
-      return (now: shown ?? base.folder + "/" + path, former: path)
+    let prefix = current.isEmpty ? "" : current + "/"
+    return found.paths.map { String($0.dropFirst(tree.folder.count + 1)) }.map { path in
+      let isBelow = path.hasPrefix(prefix)
+      let shown = isBelow ? String(path.dropFirst(prefix.count)) : base.folder + "/" + path
+      return (now: shown, former: path)
     }
-    return changed + deleted
   }
 
   private func isThere(_ object: String, in document: String) -> Bool {
@@ -69,7 +79,9 @@ struct BaseCheck {
   }
 
   private func checkout() throws(CommandFailure) -> ArmTree {
-    let files = base.files.filter(DocumentSurroundings.isRead)
+    let files = base.files.filter {
+      DocumentSurroundings.isRead($0) || DocumentSurroundings.isSource($0)
+    }
     let placeholders = base.files.filter(DocumentSurroundings.isNamed)
     do throws(MeasuringError) {
       return try ArmTree.checkout(

@@ -65,6 +65,8 @@ struct CheckCommand: ParsableCommand {
   var base: String?
 
   @OptionGroup(title: "Findings") var baseline: BaselineOptions
+  @OptionGroup(title: "Cache") var cache: CacheOptions
+  @OptionGroup(title: "Findings") var output: FindingOutputOptions
   @OptionGroup(title: "Workers") var isolation: DocumentIsolationOptions
 
   @Option(
@@ -120,13 +122,14 @@ struct CheckCommand: ParsableCommand {
   var strictClasses = false
 
   func validate() throws {
-    guard text != nil, widths == nil, devices == nil, config == nil,
+    guard text != nil, output.explain == nil, widths == nil, devices == nil, config == nil,
       !FileManager.default.fileExists(atPath: ProjectFile.name)
     else { return }
     throw ValidationError("--text belongs to --widths or --devices: say at which widths to lay out")
   }
 
   func run() throws {
+    if output.printExplanation() { return }
     let status = try MainActor.assumeIsolated { try checkDocuments() }
     throw status.code(report.targets.exitCode.style)
   }
@@ -139,18 +142,31 @@ struct CheckCommand: ParsableCommand {
       try BaseRevision(name, at: options.root)
     }
     let known = baseline.file(project)
-    let session = try report.begin(keeping: known.map(\.path), others: known)
+    let context = FindingOutputOptions.context(
+      baseline: known.first?.path,
+      base: base,
+      report.targets.exitCode.style
+    )
+    let session = try report.begin(
+      keeping: known.map(\.path),
+      others: known,
+      further: output.files
+    )
     try baseline.checkWritable(known)
     var found = try findDocuments(options, project)
     let reporter = try report.makeReporter(
       journal: try report.makeJournal(),
-      ordersConsole: true
+      console: output.console(context, report),
+      further: output.outputs(context)
     )
     let header = RunSession.header(seed: 1, root: nil)
     let hasTree = revision != nil
-    session.watch(reporter, header, telling: report.targets.actions) {
-      if hasTree { ArmTree.removeAll() }
-    }
+    session.watch(
+      reporter,
+      header,
+      telling: { [actions = report.targets.actions] in actions.tell($0, context) },
+      cleanUp: { if hasTree { ArmTree.removeAll() } }
+    )
     let comparison = try revision.map { revision throws(CommandFailure) in
       try BaseComparison(found.paths, since: revision, options, isolation.workerOptions)
     }
@@ -158,7 +174,8 @@ struct CheckCommand: ParsableCommand {
       options.judge.base = comparison.findings
       found.keep(comparison.touched.positions)
     }
-    let check = DocumentCheck(options, workers: isolation.workerOptions)
+    let store = isolation.inProcess ? nil : cache.cache(options)
+    let check = DocumentCheck(options, workers: isolation.workerOptions, cache: store)
     let plan = try check.plan(found.paths)
     let run = CheckRun(
       found,
@@ -181,6 +198,12 @@ struct CheckCommand: ParsableCommand {
       // The reports say which documents were left, and the command fails by them.
       run.warn(error.description)
     }
+    if let store, store.hitCount > 0 {
+      run.note(
+        "\(store.hitCount) of \(found.paths.count) documents are as they were in an earlier check, "
+          + "whose outcomes these are; --no-cache checks them again"
+      )
+    }
     if let foreign = found.foreignText { run.note(foreign) }
     for suppression in run.unusedSuppressions {
       run.warn("\(suppression.location): the suppression covers nothing; delete it")
@@ -188,7 +211,8 @@ struct CheckCommand: ParsableCommand {
     try baseline.update(options, after: run, path: known.first?.path)
     comparison?.tell(run)
     run.finish()
-    return reporter.status
+    let isTold = reporter.result.map { report.targets.actions.tell($0, context) } ?? true
+    return isTold ? reporter.status : .reportNotWritten
   }
 
   private func findDocuments(

@@ -149,6 +149,9 @@ struct CompareCommand: ParsableCommand {
       throw ValidationError("--canary takes a number from 0 to 1000, not \(canary)")
     }
     _ = try causes()
+    if selection.isBuiltin {
+      throw ValidationError("builtin: suites belong to no revision; compare suites of a folder")
+    }
   }
 
   func run() throws {
@@ -282,7 +285,7 @@ extension CompareCommand {
     var options = try selection.runOptions()
     options.keepsFrames = true
     options.retryCount = retries
-    if selection.places.hasLines {
+    if try selection.places.hasLines {
       options = try selection.withLines(options, of: try selection.suites(isVerbose: false))
     }
     return SelectedSuites(selection: selection, options: options)

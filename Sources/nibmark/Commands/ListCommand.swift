@@ -12,6 +12,7 @@ struct ListCommand: ParsableCommand {
         nibmark list
         nibmark list Suites/headers.xml --tag smoke
         nibmark list --shard 2/8
+        nibmark list builtin:
       """
   )
 

@@ -15,6 +15,7 @@ struct RunCommand: ParsableCommand {
         nibmark run                         run the suites of ./Suites
         nibmark run Suites/a.xml --verbose  run one of them, one line per case
         nibmark run Suites/a.xml:12         run the case at line 12, as failures print it
+        nibmark run builtin:                run the suites that the tool carries in itself
         nibmark run --output Reports        also write reports to the folder
         nibmark run --rerun-failed          run what was red or unfinished in the last run
         nibmark run --record-snapshots      write snapshots; such a run never passes
@@ -116,6 +117,9 @@ struct RunCommand: ParsableCommand {
     if retries > 0, `repeat` > 1 {
       throw ValidationError("--repeat looks for flaky cases and --retries forgives them: give one")
     }
+    if recordSnapshots, selection.isBuiltin {
+      throw ValidationError("--record-snapshots writes beside suites; builtin: suites have no place")
+    }
     try checkStressOperations()
   }
 
@@ -147,10 +151,11 @@ struct RunCommand: ParsableCommand {
     let session = try report.begin()
     let reporter = try report.makeReporter(journal: try report.makeJournal())
     var header = RunSession.header(seed: selection.seed, root: selection.root)
-    session.watch(reporter, header, telling: report.targets.actions)
+    session.watch(reporter, header, telling: report.targets.actions.tell)
     let plan = try rerun ?? selection.plan(options, isVerbose: report.verbose)
     header.shard = plan.shard
-    header.suiteRoot = plan.root
+    // The folder of the tool's own suites is gone when somebody reads the report.
+    header.suiteRoot = selection.isBuiltin ? nil : plan.root
     if plan.shard != nil, selection.shard == nil { try BazelEnvironment().acknowledgeSharding() }
     try run(plan, header, try sink(before: reporter, plan))
     if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }

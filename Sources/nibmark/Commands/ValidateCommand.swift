@@ -10,6 +10,7 @@ struct ValidateCommand: ParsableCommand {
       Examples:
         nibmark validate
         nibmark validate Suites/headers.xml
+        nibmark validate builtin:
       """
   )
 

@@ -15,11 +15,18 @@ struct GitHubOptions: ParsableArguments {
   /// Tells GitHub about a run, when it is to be told.
   ///
   /// - Returns: Whether all of it could be written.
-  func tell(_ run: RunResult) -> Bool { tell(run, MarkdownReport().render(run)) }
+  func tell(_ run: RunResult) -> Bool {
+    tell(run) { _ in MarkdownReport().render(run) }
+  }
 
   /// The same of a comparison.
   func tell(_ comparison: RunComparison) -> Bool {
-    tell(comparison.run, ComparisonMarkdown().render(comparison))
+    tell(comparison.run) { _ in ComparisonMarkdown().render(comparison) }
+  }
+
+  /// The same of a check, whose console annotates.
+  func tell(_ run: RunResult, _ context: CheckContext) -> Bool {
+    summarize { StepSummary.text(run, context, byteCountMax: $0) }
   }
 
   /// The step's summary, for comparing it with the files that are written.
@@ -30,19 +37,33 @@ struct GitHubOptions: ParsableArguments {
 
   private var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  private var isOn: Bool { github ?? (environment["GITHUB_ACTIONS"] == "true") }
+  /// Whether GitHub is to be told.
+  var isOn: Bool { github ?? (environment["GITHUB_ACTIONS"] == "true") }
 
   private var summaryPath: String? {
     environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private func tell(_ run: RunResult, _ summary: String) -> Bool {
-    guard isOn else { return true }
-    StandardStreams.writeVerbatim(GitHubAnnotations.commands(for: run))
-    guard let summaryPath else { return true }
+  private func tell(_ run: RunResult, _ summary: (Int) -> String) -> Bool {
+    if isOn { StandardStreams.writeVerbatim(GitHubAnnotations.commands(for: run)) }
+    return summarize(summary)
+  }
+
+  /// Appends to the step's summary what is made to fit into some bytes.
+  private func summarize(_ summary: (_ byteCountMax: Int) -> String) -> Bool {
+    guard isOn, let summaryPath else { return true }
+    let text = summary(Self.room(in: summaryPath))
     do throws(ReportError) {
+      guard !text.isEmpty else {
+        throw ReportError(
+          code: .full,
+          path: summaryPath,
+          message: "it is full: GitHub shows 1 MiB of a step",
+          hint: "check in a step of its own"
+        )
+      }
       // Each step has one file for all its commands, so what stands there stays.
-      try ReportFile.append(summary + "\n", to: summaryPath)
+      try ReportFile.append(text + "\n", to: summaryPath)
       return true
     } catch {
       StandardStreams.writeError(
@@ -50,5 +71,10 @@ struct GitHubOptions: ParsableArguments {
       )
       return false
     }
+  }
+
+  private static func room(in path: String) -> Int {
+    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+    return max(0, StepSummary.byteCountMax - (size ?? 0) - 1)
   }
 }

@@ -55,11 +55,16 @@ extension ReportOptions {
   /// - Parameters:
   ///   - inputs: Files that are still to be read.
   ///   - others: Further files that options of the command name.
+  ///   - further: Reports of the command itself.
   /// - Returns: The session, which holds the folder's lock while it lives.
   /// - Throws: `CommandFailure` when the files cannot be had.
-  func begin(keeping inputs: [String] = [], others: [NamedPath] = []) throws -> ReportSession {
+  func begin(
+    keeping inputs: [String] = [],
+    others: [NamedPath] = [],
+    further: [NamedPath] = []
+  ) throws -> ReportSession {
     try ReportSession(
-      paths,
+      paths + further,
       folder: folder,
       keeping: inputs,
       others: targets.actions.summaryFile + targets.pageHistory.file + others
@@ -81,10 +86,7 @@ extension ReportOptions {
     var options = ConsoleReporter.Options()
     options.isVerbose = verbose
     return ConsoleReporter(
-      terminal: .detected(
-        descriptor: STDOUT_FILENO,
-        environment: ProcessInfo.processInfo.environment
-      ),
+      terminal: .standardOutput,
       options: options,
       now: { MonotonicClock.seconds },
       write: { StandardStreams.writeVerbatim($0) }
@@ -95,18 +97,20 @@ extension ReportOptions {
   ///
   /// - Parameters:
   ///   - journal: Takes each event at once.
-  ///   - ordersConsole: Whether the caller tells the console of events, in an order of its own.
+  ///   - console: A console of the command itself, whom the caller tells of events in an order of its own.
+  ///   - further: Reports of the command itself.
   /// - Returns: A reporter that has heard of nothing yet.
   /// - Throws: `CommandFailure` when the history that the page is to show cannot be read.
   func makeReporter(
     journal: EventLog? = nil,
-    ordersConsole: Bool = false
+    console: (any RunConsole)? = nil,
+    further: [ReportOutput] = []
   ) throws -> RunReporter {
     RunReporter(
-      outputs: outputs(series: try targets.pageHistory.series()),
-      console: makeConsole(),
+      outputs: outputs(series: try targets.pageHistory.series()) + further,
+      console: console ?? makeConsole(),
       eventLog: journal,
-      consoleHearsEvents: !ordersConsole
+      consoleHearsEvents: console == nil
     )
   }
 }
@@ -117,7 +121,11 @@ extension RunReporter {
   /// The exit status that the run and its reports call for.
   var status: ExitStatus {
     guard errors.isEmpty else { return .reportNotWritten }
-    guard let result else { return .invalidInput }
+    return result.map(Self.status) ?? .invalidInput
+  }
+
+  /// The exit status that a run calls for.
+  static func status(of result: RunResult) -> ExitStatus {
     let summary = result.summary
     if summary.interruption != nil { return .incomplete }
     // A part of no cases is fine: there may be more machines than cases.

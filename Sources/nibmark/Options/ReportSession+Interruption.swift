@@ -7,12 +7,12 @@ extension ReportSession {
   /// - Parameters:
   ///   - reporter: What writes them.
   ///   - header: The run's.
-  ///   - actions: Who is told.
+  ///   - tell: Tells others of the result.
   ///   - cleanUp: Removes what is temporary.
   func watch(
     _ reporter: RunReporter,
     _ header: RunHeader,
-    telling actions: GitHubOptions,
+    telling tell: @escaping @Sendable (RunResult) -> Bool,
     cleanUp: @escaping @Sendable () -> Void = {}
   ) {
     Interruption.watch { [self] signal in
@@ -24,7 +24,7 @@ extension ReportSession {
         header: header,
         duration: ContinuousClock.now - begin
       )
-      if let run = reporter.result { _ = actions.tell(run) }
+      if let run = reporter.result { _ = tell(run) }
     }
   }
 }

@@ -7,7 +7,7 @@ struct SelectedSuites: ComparedSuites {
   let selection: SelectionOptions
   let options: RunOptions
 
-  var paths: [String] { selection.places.paths }
+  var paths: [String] { SuitePlaces(selection.paths, root: selection.root).paths }
 
   var includesIgnored: Bool { selection.search.includeIgnored }
 

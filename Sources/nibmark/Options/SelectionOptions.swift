@@ -8,7 +8,8 @@ import TestModel
 struct SelectionOptions: ParsableArguments {
   @Argument(
     help: """
-      Suites, folders of suites, or FILE:LINE for the case at a line; ./Suites if omitted.
+      Suites, folders of suites, FILE:LINE for the case at a line, or builtin: for the tool's own; ./Suites if \
+      omitted.
       """,
     completion: .file()
   )
@@ -76,10 +77,16 @@ struct SelectionOptions: ParsableArguments {
 
 extension SelectionOptions {
   /// The paths, with the lines that some of them name.
-  var places: SuitePlaces { SuitePlaces(paths, root: root) }
+  var places: SuitePlaces {
+    get throws {
+      let builtin = try BuiltinSuites.sources(paths, root: root)
+      return SuitePlaces(builtin?.paths ?? paths, root: builtin?.root ?? root)
+    }
+  }
 
   /// The options with the cases that the lines of paths name.
   func withLines(_ options: RunOptions, of suites: [Suite]) throws -> RunOptions {
+    let places = try places
     guard places.hasLines else { return options }
     var options = options
     do throws(SuiteLoadError) {
@@ -92,7 +99,11 @@ extension SelectionOptions {
 
   /// Where the suites are that are meant.
   func sources() throws -> SuiteSources {
-    guard paths.isEmpty else { return sources(places.paths) }
+    if var builtin = try BuiltinSuites.sources(paths, root: root) {
+      builtin.paths = SuitePlaces(builtin.paths, root: builtin.root).paths
+      return builtin
+    }
+    guard paths.isEmpty else { return sources(try places.paths) }
     guard FileManager.default.fileExists(atPath: "Suites") else {
       let folder = FileManager.default.currentDirectoryPath
       throw CommandFailure(
@@ -138,6 +149,9 @@ extension SelectionOptions {
       throw CommandFailure(error)
     }
   }
+
+  /// Whether the tool's own suites are meant.
+  var isBuiltin: Bool { paths.contains(where: BuiltinSuites.names) }
 
   /// What was asked of the run, by its options and by Bazel's environment.
   func runOptions() throws -> RunOptions {

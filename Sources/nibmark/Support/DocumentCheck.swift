@@ -9,6 +9,7 @@ import TestModel
 struct DocumentCheck {
   private let checker: DocumentChecker
   private let workers: WorkerOptions?
+  private let cache: CheckCache?
 
   /// Documents read for their roots, which name the cases.
   struct Plan {
@@ -16,6 +17,8 @@ struct DocumentCheck {
     var roots: [[PlannedRoot]]
     /// What stands for the documents that ended their reader.
     var losses: [Int: CheckedDocument] = [:]
+    /// The outcomes of documents that are as they were.
+    var outcomes: [Int: CheckedDocument] = [:]
   }
 
   /// Creates a check.
@@ -23,13 +26,19 @@ struct DocumentCheck {
   /// - Parameters:
   ///   - options: What to check.
   ///   - workers: How workers are to be; nil to do without.
-  init(_ options: DocumentChecker.Options, workers: WorkerOptions?) {
+  ///   - cache: The outcomes of earlier checks.
+  init(
+    _ options: DocumentChecker.Options,
+    workers: WorkerOptions?,
+    cache: CheckCache? = nil
+  ) {
     checker = DocumentChecker(
       options: options,
       clock: { MonotonicClock.seconds },
       now: { HostProbe.now() }
     )
     self.workers = workers
+    self.cache = cache
   }
 
   /// Reads documents for their roots; a document may end its reader as well.
@@ -42,9 +51,14 @@ struct DocumentCheck {
       outcome: { ReadRoots(roots: checker.roots(of: $0)) },
       lost: { ReadRoots(roots: [], loss: CheckedDocument($1)) }
     )
-    try readers.run(paths) { position, read in
-      plan.roots[position] = read.roots
-      plan.losses[position] = read.loss
+    for (position, path) in paths.enumerated() {
+      guard let outcome = cache?.outcome(of: path) else { continue }
+      plan.roots[position] = outcome.roots
+      plan.outcomes[position] = outcome.document.repeated(at: HostProbe.now())
+    }
+    try readers.run(paths, at: paths.indices.filter { plan.outcomes[$0] == nil }) {
+      plan.roots[$0] = $1.roots
+      plan.losses[$0] = $1.loss
     }
     return plan
   }
@@ -71,9 +85,10 @@ struct DocumentCheck {
   ///   - run: Takes what is found.
   /// - Throws: `CommandFailure` when no worker can work, with some documents left.
   func check(_ paths: [String], _ plan: Plan, for run: CheckRun) throws(CommandFailure) {
-    for (position, loss) in plan.losses.sorted(by: { $0.key < $1.key }) {
+    let known = plan.losses.merging(plan.outcomes) { $1 }
+    for (position, document) in known.sorted(by: { $0.key < $1.key }) {
       run.begin(position)
-      run.take(loss, of: position)
+      run.take(document, of: position)
     }
     let workers = DocumentWorkers(
       options: workers,
@@ -81,8 +96,10 @@ struct DocumentCheck {
       lost: { CheckedDocument($1) },
       begun: { run.begin($0) }
     )
-    try workers.run(paths, at: run.documents.filter { plan.losses[$0] == nil }) {
+    defer { cache?.write() }
+    try workers.run(paths, at: run.documents.filter { known[$0] == nil }) {
       run.take($1, of: $0)
+      cache?.keep($1, plan.roots[$0], of: paths[$0])
     }
   }
 

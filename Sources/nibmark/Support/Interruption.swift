@@ -35,6 +35,7 @@ enum Interruption {
       ender.store(UInt(pthread_self()), ordering: .sequentiallyConsistent)
       let signal = arrived.load(ordering: .sequentiallyConsistent)
       end(signal)
+      TemporaryFolder.removeAll()
       _exit(128 + signal)
     }
     for number in signals { handle(number) }

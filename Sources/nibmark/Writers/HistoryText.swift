@@ -30,10 +30,3 @@ struct HistoryText {
     VisibleText.line("\(series.name)  \(SeriesExport.summary(series))") + "\n"
   }
 }
-
-extension ConsoleTerminal {
-  /// What standard output may show.
-  static var standardOutput: ConsoleTerminal {
-    .detected(descriptor: STDOUT_FILENO, environment: ProcessInfo.processInfo.environment)
-  }
-}

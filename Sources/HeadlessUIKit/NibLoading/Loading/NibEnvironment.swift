@@ -26,6 +26,8 @@ public final class NibEnvironment {
   /// What was noticed, oldest first, each text once.
   public private(set) var notes: [NibNote] = []
   private var known: Set<NibNote> = []
+  /// Whether a document was looked for by its name.
+  public private(set) var hasLookedUp = false
   /// Nibs by resolved path, so that two registrations of one file decode it once.
   private var documents: [String: NibSource] = [:]
 
@@ -84,6 +86,7 @@ public final class NibEnvironment {
   /// The path of a document of one of the names with one of the extensions, in the folders and then
   /// in the bundle's resources; nil when there is none.
   func path(names: [String], extensions: [String], bundle: Bundle?) -> String? {
+    hasLookedUp = true
     var places = folders
     if let resources = (bundle ?? Bundle.main).resourcePath { places.append(resources) }
     for name in names {

@@ -1,0 +1,61 @@
+import TestModel
+
+/// All findings of a check as one object of JSON, for scripts.
+struct FindingList {
+  private struct List: Encodable {
+    var formatVersion = 1
+    var toolVersion: String
+    var isComplete: Bool
+    var documentCount: Int
+    var findings: [Item]
+  }
+
+  private struct Item: Encodable {
+    var document: String
+    var path: String
+    var line: Int
+    var column: Int?
+    var root: String?
+    var kind: String
+    var severity: FindingSeverity
+    var state: FindingState
+    var reason: String?
+    var fails: Bool
+    var message: String
+    var objects: [String]
+    var fingerprint: String
+  }
+
+  let report: CheckReport
+
+  /// The object; its findings are in the order of the documents and lines.
+  var text: String {
+    get throws(ReportError) {
+      let list = List(
+        toolVersion: report.header.toolVersion,
+        isComplete: report.run.summary.isComplete,
+        documentCount: report.documents.count,
+        findings: report.findings.map(item)
+      )
+      return VisibleText.json(try ReportCoding.text(of: list, isPretty: true, path: "json")) + "\n"
+    }
+  }
+
+  private func item(_ finding: ReportedFinding) -> Item {
+    Item(
+      document: finding.document,
+      path: report.context.paths.path(of: finding.document),
+      line: finding.line,
+      column: finding.column,
+      root: finding.root,
+      kind: finding.kind,
+      severity: finding.severity,
+      state: finding.state,
+      reason: finding.reason,
+      fails: finding.fails,
+      message: finding.failure.message,
+      objects: finding.failure.objects ?? [],
+      fingerprint: finding.fingerprint
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import DocumentTools
+import Files
+import Foundation
+import Reporting
+
+/// The outcomes of earlier checks, by the content of what they read.
+///
+/// An outcome holds as long as the document, all that was read beside it, the options and this program are the same.
+/// One file keeps the outcomes of one folder for one set of options. A file that cannot be read or written costs time
+/// only.
+final class CheckCache {
+  private let path: String
+  private let key: ContentDigest.Key
+  private let surroundings: SurroundingsDigest
+  /// The stored lines by the digest of a document's path.
+  private var lines: [ContentDigest: CacheLine] = [:]
+  /// What documents were before anybody checked them: one that changes meanwhile is not taken for what it is then.
+  private var contents: [String: ContentDigest] = [:]
+  private var isChanged = false
+  /// How many documents were not checked again.
+  private(set) var hitCount = 0
+
+  /// Opens the cache of a check.
+  ///
+  /// - Parameters:
+  ///   - folder: Where caches are.
+  ///   - options: What is checked; none of it may name single cases.
+  init(_ folder: CacheFolder, _ options: DocumentChecker.Options) {
+    path = folder.file(for: options)
+    let stored = (try? FileReader.read(path, byteCountMax: Self.byteCountMax)) ?? []
+    let parts = stored.split(separator: UInt8(ascii: "\n"))
+    if let first = parts.first, let stored = Self.key(in: first) {
+      key = stored
+      for line in parts.dropFirst() {
+        guard let line = CacheLine(line) else { continue }
+        lines[line.path] = line
+      }
+    } else {
+      var generator = SystemRandomNumberGenerator()
+      key = ContentDigest.Key(generator.next(), generator.next())
+    }
+    surroundings = SurroundingsDigest(key: key)
+  }
+
+  private static let byteCountMax = 512 << 20
+  private static let title = "nibmark check 1"
+
+  /// The outcome of a document that is as it was; nil where it has to be checked.
+  ///
+  /// - Complexity: O(bytes of the document).
+  func outcome(of path: String) -> CachedOutcome? {
+    contents[path] = content(of: path)
+    guard let line = lines[ContentDigest(path, key: key)], line.content == contents[path],
+      let outcome = try? line.outcome()
+    else { return nil }
+    hitCount += 1
+    return outcome
+  }
+
+  /// Keeps the outcome of a check.
+  func keep(_ document: CheckedDocument, _ roots: [PlannedRoot], of path: String) {
+    guard document.isRepeatable, let content = contents[path] else { return }
+    let outcome = CachedOutcome(roots: roots, document: document)
+    let pathDigest = ContentDigest(path, key: key)
+    lines[pathDigest] = CacheLine(outcome, path: pathDigest, content: content)
+    isChanged = true
+  }
+
+  /// Writes the cache, if anything is new.
+  func write() {
+    guard isChanged else { return }
+    var data = Data("\(Self.title) \(key.first) \(key.second)\n".utf8)
+    for line in lines.values { line.append(to: &data) }
+    guard data.count <= Self.byteCountMax else { return }
+    try? ReportFile.write(data, to: path)
+    CacheFolder.prune((path as NSString).deletingLastPathComponent)
+  }
+
+  private static func key(in line: ArraySlice<UInt8>) -> ContentDigest.Key? {
+    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+    guard words.count == 5, words.prefix(3).joined(separator: " ") == title,
+      let first = UInt64(words[3]), let second = UInt64(words[4])
+    else { return nil }
+    return ContentDigest.Key(first, second)
+  }
+
+  private func content(of path: String) -> ContentDigest? {
+    guard let own = digest(of: path) else { return nil }
+    return ContentDigest("\(path)\0\(own)\(surroundings.digest(around: path))", key: key)
+  }
+
+  private func digest(of path: String) -> String? {
+    (try? FileReader.read(path)).map { ContentDigest($0, key: key).description }
+  }
+}

@@ -1,0 +1,9 @@
+import Foundation
+import Reporting
+
+extension ConsoleTerminal {
+  /// What standard output may show.
+  static var standardOutput: ConsoleTerminal {
+    .detected(descriptor: STDOUT_FILENO, environment: ProcessInfo.processInfo.environment)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@Suite("Documents that are as they were", .serialized)
+struct CacheCommandTests {
+  private static let told = "as they were in an earlier check"
+
+  /// A project with two nibs, of which one has a finding, checked once.
+  private static func checked() throws -> Tool {
+    let tool = try Tool()
+    try tool.write("", to: "Package.swift")
+    try tool.write(Sample.xib(Sample.view()), to: "App/Plain.xib")
+    try tool.write(Sample.xib(Sample.view(id: "a") + Sample.view(id: "a")), to: "App/Twice.xib")
+    let first = try tool.run("check", "App")
+    #expect(first.status == 1 && !first.output.contains(told), "\(first.output)")
+    return tool
+  }
+
+  @Test("are not checked again, and what was found in them is told all the same")
+  func unchanged() throws {
+    let tool = try Self.checked()
+    defer { tool.remove() }
+    let again = try tool.run("check", "App")
+    #expect(again.status == 1)
+    #expect(again.output.contains("2 of 2 documents are " + Self.told), "\(again.output)")
+    #expect(again.output.contains("another element's already"))
+    #expect(try !tool.run("check", "App", "--no-cache").output.contains(Self.told))
+    #expect(try !tool.run("check", "App", "--in-process").output.contains(Self.told))
+    #expect(try !tool.run("check", "App", "--filter", "Plain").output.contains(Self.told))
+    #expect(try !tool.run("check", "App", "--strict-classes").output.contains(Self.told))
+    #expect(try !tool.run("check", "App", "--widths", "320").output.contains(Self.told))
+  }
+
+  @Test("a document that changed is checked, alone")
+  func changed() throws {
+    let tool = try Self.checked()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view(id: "a")), to: "App/Twice.xib")
+    let answer = try tool.run("check", "App")
+    #expect(answer.status == 0)
+    #expect(answer.output.contains("1 of 2 documents are " + Self.told), "\(answer.output)")
+    let moved = try tool.run("check", "App")
+    #expect(moved.output.contains("2 of 2 documents are " + Self.told), "\(moved.output)")
+  }
+
+  @Test(
+    "what a check reads beside a document counts as well",
+    arguments: [
+      "App/Fonts/Own.ttf", "App/Info.plist", "Colors.xcassets/Ink.colorset/Contents.json",
+      "App/logo.png",
+    ]
+  )
+  func surroundings(_ path: String) throws {
+    let tool = try Self.checked()
+    defer { tool.remove() }
+    try tool.write("one", to: path)
+    #expect(try !tool.run("check", "App").output.contains(Self.told))
+    #expect(try tool.run("check", "App").output.contains("2 of 2 documents"))
+    try FileManager.default.removeItem(atPath: tool.path(path))
+    #expect(try !tool.run("check", "App").output.contains(Self.told))
+  }
+
+  @Test("a cache that is broken, or cannot be written, costs time only")
+  func broken() throws {
+    let tool = try Self.checked()
+    defer { tool.remove() }
+    let folder = tool.path(".cache/nibmark")
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first)
+    let whole = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name))
+    for data in [Data(), Data("nonsense\n".utf8), whole.prefix(whole.count / 2), whole + whole] {
+      try data.write(to: URL(fileURLWithPath: folder + "/" + name))
+      let answer = try tool.run("check", "App")
+      #expect(answer.status == 1)
+      #expect(answer.output.contains("1 failed, 4 passed"), "\(answer.output)")
+    }
+    try tool.write("", to: "file")
+    let answer = try tool.run("check", "App", "--cache", "file/in/a/file")
+    #expect(answer.status == 1 && answer.error.isEmpty, "\(answer.error)")
+  }
+
+  @Test("a document that ends its worker is checked again")
+  func losses() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "App/Plain.xib")
+    for _ in 0..<2 {
+      let answer = try tool.run("check", "App", "--timeout", "0.000001")
+      #expect(answer.status == 1 && !answer.output.contains(Self.told), "\(answer.output)")
+    }
+  }
+}

@@ -6,7 +6,7 @@ public struct CheckedDocument: Codable, Sendable {
   var cases: [CheckedCase]
   /// What it says of classes.
   var uses: [ClassUse] = []
-  /// Whether its check looked for other documents, so that it depends on more than its surroundings.
+  /// Whether its check looked for other documents or for sources, so that it depends on more than its surroundings.
   var hasLookedUp: Bool?
   /// Why its worker ended before the check did; nil when it did not.
   var loss: CaseFailure?

@@ -88,40 +88,47 @@ extension DocumentChecker {
       folders: [folder],
       policy: options.isStrict ? .strict : .lenient
     )
+    let facts = ProjectFacts.of(path)
+    facts.hasAskedSources = false
+    environment.mayAddOutlet = facts.mayAddOutlet
     NibEnvironment.current = environment
-    let ownFindings = findings(document)
+    let ownFindings = findings(document, facts)
     let instance = DocumentInstance(document, named: DocumentName.base(of: path))
     let notes = document.notes.map(\.description) + NoteDigest.lines(environment.notes)
     var checked = CheckedDocument(cases: [result(ownFindings, notes: notes, since: start)])
     checked.uses = ClassCheck.uses(in: document)
     let names = DocumentCases(path, PlannedRoot.all(of: document), options).roots
-    let swept = sweep(document, path, isWanted: names.contains(where: options.includes))
+    let swept = sweep(document, facts, isWanted: names.contains(where: options.includes))
     for (index, live) in instance.roots.enumerated() {
       let rootStart = clock()
       let findings = rootFindings(live) + (index < swept.count ? swept[index] : [])
       checked.cases.append(result(findings, notes: [], since: rootStart))
     }
-    if environment.hasLookedUp { checked.hasLookedUp = true }
+    if environment.hasLookedUp || facts.hasAskedSources { checked.hasLookedUp = true }
     return checked
   }
 
   // Embedded scenes and prototypes are laid out together, so a document is swept as one.
-  private func sweep(_ document: IBDocument, _ path: String, isWanted: Bool) -> [[Finding]] {
-    guard isWanted, let options = options.sweep else { return [] }
-    let name = DocumentName.base(of: path)
-    return DocumentSweep(document, named: name, options: options).findings()
+  private func sweep(_ document: IBDocument, _ facts: ProjectFacts, isWanted: Bool) -> [[Finding]] {
+    let options = options.sweep ?? .ownSizes
+    guard isWanted, document.useAutolayout || options != .ownSizes else { return [] }
+    let name = DocumentName.base(of: document.file)
+    return DocumentSweep(document, named: name, options: options, facts: facts).findings()
   }
 
   // The classes are left: whether they fit is seen beside other documents.
-  private func findings(_ document: IBDocument) -> [Finding] {
-    TopLevelCheck.findings(document) + ConnectionCheck.findings(document)
+  private func findings(_ document: IBDocument, _ facts: ProjectFacts) -> [Finding] {
+    TopLevelCheck.findings(document, facts) + ConnectionCheck.findings(document)
       + IdentifierCheck.findings(document) + ConstraintCheck.findings(document)
       + StoryboardCheck.findings(document) + ContainmentCheck.findings(document)
       + ListCheck.findings(document) + StateCheck.findings(document)
+      + ResourceCheck.findings(document, facts)
   }
 
   private func rootFindings(_ live: DocumentInstance.Live) -> [Finding] {
     guard let error = live.error else { return LayoutCheck.findings(live) }
+    // An app reads a nib of Xcode 4 beside this one, and nobody does here.
+    guard !error.description.contains("the root element is <archive>") else { return [] }
     return [
       Finding(
         .instantiation,

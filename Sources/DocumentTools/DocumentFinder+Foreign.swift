@@ -18,14 +18,16 @@ extension DocumentFinder.Found {
         kept.append(path)
       }
     }
-    paths = kept
-    guard kept.isEmpty, problems.isEmpty, let text = foreignText else { return }
-    throw DocumentToolError("nothing to check: \(text)")
+    defer { paths = kept }
+    guard kept.isEmpty, problems.isEmpty, let first = paths.first, let text = foreignText else {
+      return
+    }
+    throw DocumentToolError("nothing to check: \(text), such as \(first)")
   }
 
   /// What was left out so, in one line; nil where nothing was.
   public var foreignText: String? {
     let counts = IBForeignKind.allCases.compactMap { kind in foreign[kind].map(kind.counted) }
-    return counts.isEmpty ? nil : "not checked: \(Names.listed(counts))"
+    return counts.isEmpty ? nil : "\(Names.listed(counts)) not checked"
   }
 }

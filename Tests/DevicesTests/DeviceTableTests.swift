@@ -53,6 +53,17 @@ struct DeviceTableTests {
     #expect(DeviceTable.typical(ofWidth: 321) == nil)
   }
 
+  @Test("a width that no device has takes the shape of the nearest one")
+  func nearest() {
+    #expect(DeviceTable.nearest(toWidth: 380).id == "retina5_9")
+    #expect(DeviceTable.nearest(toWidth: 1).id == "retina4_0")
+    #expect(DeviceTable.nearest(toWidth: 5000).width == 1032)
+    #expect(DeviceTable.nearest(toWidth: 402).height == 874)
+    #expect(DeviceTable.screenHeight(forWidth: 430) == 932)
+    #expect(DeviceTable.screenHeight(forWidth: 380) == 823)
+    #expect(DeviceTable.screenHeight(forWidth: 375) == 812)
+  }
+
   @Test("an id that is not known has what its family has in common")
   func unknown() {
     #expect(DeviceTable.device(withID: "ipad99_0rounded") == nil)

@@ -16,14 +16,23 @@ final class Listener: TestEventSink {
 @Suite("check finds what breaks an app, and nothing else", .serialized)
 struct CheckTests {
   /// Checks documents given by name, and returns the failures by type with their lines.
-  private func failures(_ documents: [String: String], strict: Bool = false) throws -> [Failure] {
+  func failures(
+    _ documents: [String: String],
+    strict: Bool = false,
+    least: FindingSeverity = .warning
+  ) throws -> [Failure] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("check-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in documents {
+      let path = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: path.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
       try text.write(
-        to: folder.appendingPathComponent(name),
+        to: path,
         atomically: true,
         encoding: .utf8
       )
@@ -31,6 +40,7 @@ struct CheckTests {
     var options = DocumentChecker.Options()
     options.isStrict = strict
     options.root = folder.path
+    options.judge.least = least
     let checker = DocumentChecker(
       options: options,
       clock: { 0 },
@@ -73,7 +83,7 @@ struct CheckTests {
     var description: String { "\(type)@\(line)" }
   }
 
-  private func xib(_ objects: String, owner: String = "") -> String {
+  func xib(_ objects: String, owner: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
@@ -86,7 +96,7 @@ struct CheckTests {
     """
   }
 
-  private func frame(_ width: Int = 320) -> String {
+  func frame(_ width: Int = 320) -> String {
     "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"44\"/>"
   }
 
@@ -107,7 +117,21 @@ struct CheckTests {
       <tableViewCell contentMode="scaleToFill" id="c">\(frame())</tableViewCell>
       <view contentMode="scaleToFill" id="v">\(frame())</view>
       """
-    #expect(try failures(["Cell.xib": xib(objects)]) == [Failure(type: "TopLevelObjects", line: 7)])
+    let registered = ["Cell.xib": xib(objects)].merging(registration(of: "Cell")) { $1 }
+    #expect(try failures(registered) == [Failure(type: "TopLevelObjects", line: 7)])
+    // Nothing says what these nibs are for.
+    #expect(try failures(["Cell.xib": xib(objects)]) == [])
+    let other = ["Cell.xib": xib(objects)].merging(registration(of: "Other")) { $1 }
+    #expect(try failures(other) == [])
+  }
+
+  /// A project whose code registers a nib.
+  private func registration(of name: String) -> [String: String] {
+    [
+      "App.xcodeproj/project.pbxproj": "",
+      "List.swift": "table.register(UINib(nibName: \"\(name)\", bundle: nil), "
+        + "forCellReuseIdentifier: \"x\")",
+    ]
   }
 
   @Test("two plain views are a nib like any other")
@@ -135,7 +159,11 @@ struct CheckTests {
   @Test("an outlet of a cell's nib on File's Owner (NB-8)")
   func ownerOutlet() throws {
     let text = xib(cellWithLabel(), owner: ownerOutlet(to: "l"))
-    #expect(try failures(["Cell.xib": text]) == [Failure(type: "OwnerOutlet", line: 4)])
+    var files = ["Cell.xib": text].merging(registration(of: "Cell")) { $1 }
+    #expect(try failures(files) == [Failure(type: "OwnerOutlet", line: 4)])
+    #expect(try failures(["Cell.xib": text]) == [])
+    files["Owner.m"] = "[NSBundle.mainBundle loadNibNamed:@\"Cell\" owner:self options:nil];"
+    #expect(try failures(files) == [])
   }
 
   @Test("a cell that the owner takes whole is loaded by its owner")

@@ -33,7 +33,8 @@ extension SweepSampling {
         texts: texts,
         devices: devices,
         appearances: appearances
-      )
+      ),
+      facts: file.contains("/") ? .of(file) : .none
     )
     return sweep.findings().joined().map {
       "\($0.kind.rawValue)@\($0.location?.line ?? 0): \($0.message)"

@@ -117,7 +117,7 @@ struct SweepTests: SweepSampling {
     let text = cell(box, boxPlace + edge("box", "leading", 20) + length("box", "width", 335))
     let document = try IBDocument(bytes: Array(text.utf8), file: "Test.xib")
     let options = SweepOptions(widths: [320])
-    let sweep = DocumentSweep(document, named: "Test", options: options)
+    let sweep = DocumentSweep(document, named: "Test", options: options, facts: .none)
     let finding = try #require(sweep.findings().joined().first)
     let pictures = try #require(finding.failureOfCase.pictures)
     #expect(pictures.map(\.title) == ["In the document, 375 × 44", "Laid out, 320 × 44"])
@@ -139,7 +139,12 @@ struct SweepTests: SweepSampling {
     }
     let bytes = Array(cell(labels.joined(), places.joined(), height: 30 * count + 22).utf8)
     let document = try IBDocument(bytes: bytes, file: "Test.xib")
-    let sweep = DocumentSweep(document, named: "Test", options: SweepOptions(widths: [320]))
+    let sweep = DocumentSweep(
+      document,
+      named: "Test",
+      options: SweepOptions(widths: [320]),
+      facts: .none
+    )
     let found = sweep.findings().joined()
     #expect(found.count == count)
     #expect(found.filter { $0.pictures?.count == 2 }.count == SweepGathering.picturedMax)

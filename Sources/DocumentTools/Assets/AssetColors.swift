@@ -31,94 +31,50 @@ struct AssetColors {
 }
 
 extension AssetColors {
-  /// A cache by the documents' folders, because each picture and appearance asks again.
-  @MainActor private static var folders: [String: AssetColors] = [:]
-  /// A cache of catalogues by project folder.
-  @MainActor private static var projects: [String: [String: [(catalogue: String, set: ColorSet)]]] =
-    [:]
-  private static let depthMax = 12
-  private static let folderCountMax = 20_000
-
   /// The colours for a document, from all catalogues of its project, which are read once.
   ///
-  /// The project is the nearest enclosing folder with a repository, a project, a workspace or a
-  /// package.
   /// - Complexity: O(files of the project) the first time.
   @MainActor
   static func near(_ file: String) -> AssetColors {
     guard !file.isEmpty else { return .none }
     let folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
-    if let known = folders[folder] { return known }
-    let sets = project(above: folder).map(sets(of:)) ?? [:]
-    let found = AssetColors(sets: sets, folder: folder)
-    folders[folder] = found
-    return found
+    return AssetColors(sets: ProjectFacts.of(file).colorSets, folder: folder)
   }
 
-  @MainActor
-  private static func sets(of project: String) -> [String: [(catalogue: String, set: ColorSet)]] {
-    if let known = projects[project] { return known }
-    var reader = CatalogueReader(folderCountMax: folderCountMax)
-    reader.read(project)
-    projects[project] = reader.sets
+  /// Reads the colour sets of catalogues.
+  ///
+  /// - Complexity: O(folders).
+  static func sets(at folders: [String]) -> [String: [(catalogue: String, set: ColorSet)]] {
+    var reader = CatalogueReader()
+    for folder in folders { reader.read(folder) }
     return reader.sets
-  }
-
-  /// The folder of the project that a folder belongs to.
-  static func project(above folder: String) -> String? {
-    var path = folder
-    for _ in 0..<depthMax where path != "/" {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      let isProject = names.contains {
-        $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj")
-          || $0.hasSuffix(".xcworkspace")
-      }
-      if isProject { return path }
-      path = (path as NSString).deletingLastPathComponent
-    }
-    return nil
   }
 }
 
-/// Finds the colour sets below a folder.
+/// Reads colour sets by the names that documents have for them.
 private struct CatalogueReader {
   private(set) var sets: [String: [(catalogue: String, set: ColorSet)]] = [:]
-  private var foldersLeft: Int
+  private var prefixes: [Substring: String] = [:]
 
-  init(folderCountMax: Int) { foldersLeft = folderCountMax }
-
-  /// Reads all catalogues below a folder; links are not followed, so that the walk ends.
-  mutating func read(_ folder: String) {
-    var waiting = [folder]
-    while let next = waiting.popLast(), foldersLeft > 0 {
-      foldersLeft -= 1
-      for name in Self.folders(in: next)
-      where !name.hasPrefix(".") && !FileSearch.generatedFolders.contains(name) {
-        let path = next + "/" + name
-        if name.hasSuffix(".xcassets") {
-          readCatalogue(path, at: path, prefix: "")
-        } else {
-          waiting.append(path)
-        }
-      }
-    }
+  mutating func read(_ path: String) {
+    guard let contents = try? FileReader.read(path + "/Contents.json"),
+      let set = ColorSet(Data(contents)), let slash = path.lastIndex(of: "/")
+    else { return }
+    let folder = path[..<slash]
+    let catalogue = folder.range(of: ".xcassets", options: .backwards).map { path[..<$0.upperBound] }
+    let name = prefix(of: folder) + path[slash...].dropFirst().dropLast(".colorset".count)
+    sets[name, default: []].append((catalogue.map(String.init) ?? String(folder), set))
   }
 
-  private mutating func readCatalogue(_ catalogue: String, at folder: String, prefix: String) {
-    guard foldersLeft > 0 else { return }
-    foldersLeft -= 1
-    for name in Self.folders(in: folder) {
-      let path = folder + "/" + name
-      if name.hasSuffix(".colorset") {
-        guard let contents = try? FileReader.read(path + "/Contents.json"),
-          let set = ColorSet(Data(contents))
-        else { continue }
-        sets[prefix + name.dropLast(9), default: []].append((catalogue, set))
-      } else if !name.contains(".") {
-        let inner = Self.providesNamespace(path) ? prefix + name + "/" : prefix
-        readCatalogue(catalogue, at: path, prefix: inner)
-      }
-    }
+  /// What the folders inside a catalogue put before the names in them.
+  private mutating func prefix(of folder: Substring) -> String {
+    guard !folder.hasSuffix(".xcassets"), let slash = folder.lastIndex(of: "/") else { return "" }
+    if let known = prefixes[folder] { return known }
+    let outer = prefix(of: folder[..<slash])
+    let own = folder[slash...].dropFirst() + "/"
+    let prefix = Self.providesNamespace(String(folder)) ? outer + own : outer
+    prefixes[folder] = prefix
+    return prefix
   }
 
   private static func providesNamespace(_ folder: String) -> Bool {
@@ -127,13 +83,5 @@ private struct CatalogueReader {
       let properties = top["properties"] as? [String: Any]
     else { return false }
     return properties["provides-namespace"] as? Bool == true
-  }
-
-  private static func folders(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().filter { name in
-      let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/" + name)
-      return attributes?[.type] as? FileAttributeType == .typeDirectory
-    }
   }
 }

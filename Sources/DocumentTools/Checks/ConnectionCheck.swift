@@ -4,7 +4,7 @@ import InterfaceBuilder
 enum ConnectionCheck {
   static func findings(_ document: IBDocument) -> [Finding] {
     document.connections.compactMap { dangling($0, document) ?? crossing($0, document) }
-      + repeatedOutlets(document)
+      + repeatedOutlets(document) + duplicates(document)
   }
 
   // Each scene is instantiated on its own, so objects of another scene do not exist then.
@@ -14,11 +14,43 @@ enum ConnectionCheck {
       let from = sceneID(document[source]), let to = sceneID(document[destination]), from != to
     else { return nil }
     let name = connection.kind == .action ? connection.selector : connection.property
+    if connection.kind == .action, hasAction(document[source], in: from, connection, document) {
+      return leftover(name, document[source], document[destination], connection)
+    }
     return Finding(
       .foreignScene,
       "The connection “\(name)” of \(document[source].described) leads to "
         + "\(document[destination].described) of another scene, which is never there when this "
         + "one is instantiated. Reconnect it or delete it.",
+      at: connection.element
+    )
+  }
+
+  /// Whether the same event does something in the scene itself.
+  private static func hasAction(
+    _ source: IBObject,
+    in scene: String,
+    _ action: IBConnection,
+    _ document: IBDocument
+  ) -> Bool {
+    source.connections.contains { other in
+      if other.kind == .segue { return true }
+      guard other.kind == .action, other.eventType == action.eventType else { return false }
+      guard let target = other.destination?.object else { return false }
+      return sceneID(document[target]) == scene
+    }
+  }
+
+  private static func leftover(
+    _ name: String,
+    _ source: IBObject,
+    _ destination: IBObject,
+    _ connection: IBConnection
+  ) -> Finding {
+    Finding(
+      .leftoverAction,
+      "The action “\(name)” of \(source.described) leads to \(destination.described) of another "
+        + "scene, and is never sent; the one within the scene is. Delete it.",
       at: connection.element
     )
   }
@@ -74,5 +106,39 @@ enum ConnectionCheck {
       )
     }
     return findings
+  }
+
+  private struct Link: Hashable {
+    let source: IBObjectIndex
+    let kind: IBConnection.Kind
+    let name: String
+    let event: String?
+    let destination: String?
+  }
+
+  /// Connections that are there twice with all that they say; a merge often does this.
+  private static func duplicates(_ document: IBDocument) -> [Finding] {
+    var seen: Set<Link> = []
+    return document.connections.compactMap { connection in
+      guard connection.kind == .outlet || connection.kind == .action,
+        let source = connection.source
+      else { return nil }
+      let name = connection.kind == .action ? connection.selector : connection.property
+      let link = Link(
+        source: source,
+        kind: connection.kind,
+        name: name,
+        event: connection.eventType,
+        destination: connection.destinationID
+      )
+      guard !seen.insert(link).inserted else { return nil }
+      return Finding(
+        .duplicateConnection,
+        "The \(connection.kind == .action ? "action" : "outlet") “\(name)” of "
+          + "\(document[source].described) is connected twice to "
+          + "\(connection.destinationID ?? "?"). Delete one of the two.",
+        at: connection.element
+      )
+    }
   }
 }

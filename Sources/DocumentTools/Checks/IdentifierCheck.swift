@@ -72,7 +72,9 @@ enum IdentifierCheck {
     var seen: [String: IBObject] = [:]
     var findings: [Finding] = []
     for object in document.objects where object.role == .viewController {
-      guard let identifier = object.element.text(.storyboardIdentifier) else { continue }
+      guard let identifier = object.element.text(.storyboardIdentifier), !identifier.isEmpty else {
+        continue
+      }
       if let former = seen[identifier] {
         findings.append(
           Finding(

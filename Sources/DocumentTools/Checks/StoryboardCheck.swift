@@ -4,7 +4,8 @@ import InterfaceBuilder
 enum StoryboardCheck {
   static func findings(_ document: IBDocument) -> [Finding] {
     guard document.kind == .storyboard else { return [] }
-    return initialController(document) + segues(document) + unreachable(document)
+    return initialController(document) + segues(document)
+      + SceneReach(document).findings()
   }
 
   private static func initialController(_ document: IBDocument) -> [Finding] {
@@ -31,24 +32,6 @@ enum StoryboardCheck {
         "The segue \(name) leads to \(segue.destinationID ?? "?"), which is not in this "
           + "storyboard: performing it raises. Reconnect it or delete it.",
         at: segue.element
-      )
-    }
-  }
-
-  // A scene without a segue to it and without a name for code is never shown.
-  private static func unreachable(_ document: IBDocument) -> [Finding] {
-    let destinations = Set(document.connections.compactMap { $0.destination?.object })
-    return document.scenes.compactMap(\.viewController).compactMap { controller -> Finding? in
-      guard controller.elementName != .viewControllerPlaceholder,
-        controller.index != document.initialViewController,
-        !destinations.contains(controller.index),
-        controller.element.text(.storyboardIdentifier) == nil
-      else { return nil }
-      return Finding(
-        .unreachableScene,
-        "No segue leads to \(controller.described), it is not the initial controller and has no "
-          + "storyboard identifier, so nothing can show it.",
-        at: controller.element
       )
     }
   }

@@ -1,18 +1,28 @@
 import InterfaceBuilder
 
 /// Checks that a nib for a list's registration has one top-level object, its view (NB-13, NB-8).
+///
+/// Whether a nib is for that, only the code says that registers it.
+@MainActor
 enum TopLevelCheck {
   private static let reusable: Set<IBElementName> = [
     .tableViewCell, .collectionViewCell, .collectionReusableView,
   ]
 
-  static func findings(_ document: IBDocument) -> [Finding] {
+  static func findings(_ document: IBDocument, _ facts: ProjectFacts) -> [Finding] {
     guard document.kind == .xib else { return [] }
     let objects = document.topLevelObjects.filter { $0.role != .placeholder }
     guard let root = objects.first(where: { reusable.contains($0.elementName) }),
       !isLoadedByItsOwner(document, objects)
     else { return [] }
-    return severalObjects(objects, root) + ownerOutlets(document, root)
+    let findings = severalObjects(objects, root) + ownerOutlets(document, root)
+    guard !findings.isEmpty, isForReuse(document, facts) else { return [] }
+    return findings
+  }
+
+  private static func isForReuse(_ document: IBDocument, _ facts: ProjectFacts) -> Bool {
+    let name = DocumentName.base(of: document.file)
+    return facts.sources.registeredNibs.contains(name) && !facts.sources.loadedNibs.contains(name)
   }
 
   // An owner with an outlet to a whole root, as a controller has to its view, loads the nib itself.

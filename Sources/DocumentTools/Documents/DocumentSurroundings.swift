@@ -22,8 +22,17 @@ public enum DocumentSurroundings {
   public static func isRead(_ path: String) -> Bool {
     if read.contains(ending(path)) { return true }
     return path.contains(".xcassets/") && path.hasSuffix("/Contents.json")
-      || path == "Package.swift" || path.hasSuffix("/Package.swift")
+      || manifests.contains((path as NSString).lastPathComponent)
   }
+
+  /// Whether a file is a source, which a check reads where a claim depends on code.
+  public static func isSource(_ path: String) -> Bool {
+    ["swift", "m", "mm", "h"].contains(ending(path))
+  }
+
+  private static let manifests: Set<String> = [
+    "Package.swift", "Podfile", "Cartfile", "Package.resolved", ".gitmodules",
+  ]
 
   /// Whether a check may ask if a file is there, without reading it.
   public static func isNamed(_ path: String) -> Bool {

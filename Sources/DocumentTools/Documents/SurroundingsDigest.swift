@@ -10,7 +10,7 @@ public final class SurroundingsDigest {
   /// Creates digests with a key.
   package init(key: ContentDigest.Key) { self.key = key }
 
-  /// The digest of the surroundings of a document: of the fonts, catalogues and property lists of its project.
+  /// The digest of the surroundings of a document: of the fonts, images, catalogues and property lists of its project.
   ///
   /// - Complexity: O(bytes of the project's surroundings) the first time.
   package func digest(around path: String) -> ContentDigest {
@@ -26,7 +26,7 @@ public final class SurroundingsDigest {
     if let known = folders[folder] { return known }
     let path = URL(fileURLWithPath: folder).standardizedFileURL.path
     // Fonts are looked for beside a property list above, wherever the project begins.
-    let root = [AssetColors.project(above: path), FontPlaces.top(above: path), path]
+    let root = [ProjectFacts.root(above: path), FontPlaces.top(above: path), path]
       .compactMap(\.self).min { $0.utf8.count < $1.utf8.count } ?? path
     folders[folder] = root
     return root
@@ -37,7 +37,7 @@ public final class SurroundingsDigest {
       [root],
       FileSearch.Options(endings: DocumentSurroundings.endings, includesIgnored: false)
     )
-    var text = ""
+    var text = ProjectFiles(below: root).fingerprint
     for file in search.files where !DocumentSurroundings.isDocument(file) {
       if DocumentSurroundings.isRead(file) {
         let bytes = try? FileReader.read(file, byteCountMax: .max)

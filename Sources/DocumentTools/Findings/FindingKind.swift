@@ -13,10 +13,14 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
   case staticCells = "StaticCells"
   case misplacedView = "MisplacedView"
   case ambiguousView = "AmbiguousView"
+  case missingImage = "MissingImage"
+  case missingColor = "MissingColor"
 
   // Connections and classes
   case danglingConnection = "DanglingConnection"
   case foreignScene = "ForeignScene"
+  case leftoverAction = "LeftoverAction"
+  case duplicateConnection = "DuplicateConnection"
   case repeatedOutlet = "RepeatedOutlet"
   case ownerOutlet = "OwnerOutlet"
   case classMismatch = "ClassMismatch"
@@ -34,6 +38,7 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
   // Layout
   case danglingConstraint = "DanglingConstraint"
   case foreignConstraint = "ForeignConstraint"
+  case duplicateConstraint = "DuplicateConstraint"
   case layout = "Layout"
   case frame = "Frame"
   case conflict = "Conflict"
@@ -56,9 +61,11 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
   public var severity: FindingSeverity {
     switch self {
     case .misplacedView, .ambiguousView, .repeatedSegueIdentifier, .unreachableScene,
-      .prototypeWithoutIdentifier, .sceneCircle:
+      .prototypeWithoutIdentifier, .sceneCircle, .leftoverAction, .duplicateConnection,
+      .duplicateConstraint, .missingColor:
       .note
-    case .repeatedOutlet, .conflict, .ambiguous, .height, .clipped, .outside, .overlap, .unseen:
+    case .repeatedOutlet, .missingImage, .conflict, .ambiguous, .height, .clipped,
+      .outside, .overlap, .unseen:
       .warning
     default:
       .error

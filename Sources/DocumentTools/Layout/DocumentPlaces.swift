@@ -11,6 +11,10 @@ struct DocumentPlaces {
   private(set) var connectedConstraints: Set<String> = []
   /// The ids of all objects with an outlet.
   private(set) var connected: Set<String> = []
+  /// The custom classes that have an outlet to an object, by its id.
+  private(set) var outletClasses: [String: Set<String>] = [:]
+  /// The classes of a nib's owner.
+  private(set) var ownerClasses: Set<String> = []
   /// The views that a constraint with an outlet moves.
   private(set) var steered: Set<String> = []
   /// The stacks with an outlet, to which code may add views.
@@ -29,13 +33,20 @@ struct DocumentPlaces {
   init(_ document: IBDocument) {
     for object in document.objects {
       if let id = object.id, objects[id] == nil { objects[id] = object }
+      if object.placeholderIdentifier == "IBFilesOwner", let name = object.customClass {
+        ownerClasses.insert(name)
+      }
     }
     for constraint in document.constraints {
       if let id = constraint.id, constraints[id] == nil { constraints[id] = constraint }
     }
     for connection in document.connections {
       guard let id = connection.destinationID else { continue }
-      if connection.kind != .segue, connection.kind != .action { connected.insert(id) }
+      if connection.kind != .segue, connection.kind != .action {
+        connected.insert(id)
+        let source = connection.source.flatMap { document[$0].customClass }
+        if let source { outletClasses[id, default: []].insert(source) }
+      }
       if let constraint = constraints[id] {
         connectedConstraints.insert(id)
         steered.formUnion(Self.moved(by: constraint, document))

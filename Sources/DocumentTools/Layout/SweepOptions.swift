@@ -42,6 +42,9 @@ public struct SweepOptions: Sendable, Equatable {
     self.appearances = appearances
   }
 
+  /// Nothing but the document's own sizes.
+  static let ownSizes = SweepOptions(widths: [])
+
   /// Every width and device with every text: the document's own texts first, and narrow before wide.
   var points: [SweepPoint] {
     let places =

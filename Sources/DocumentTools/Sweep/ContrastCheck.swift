@@ -4,13 +4,14 @@ import Numbers
 
 /// Checks that texts do not have the colour of their background.
 ///
-/// It judges only colours that the document and its project's catalogues decide, because colours
-/// from code are unknown.
+/// It judges only colours that the document and its project's catalogues decide. What code may recolour is left, and
+/// so is an appearance that the app does not have.
 @MainActor
 struct ContrastCheck {
   let appearance: SweepOptions.Appearance
   let places: DocumentPlaces
   let theme: RenderTheme
+  let facts: ProjectFacts
 
   /// The contrast below which a text is invisible.
   ///
@@ -32,7 +33,8 @@ struct ContrastCheck {
         let ink = theme.shade(color)
       else { return nil }
       let ratio = Shade.contrast(ink.over(ground), ground)
-      guard ratio < Self.ratioMin, isMendable(color, root, index) else { return nil }
+      guard ratio < Self.ratioMin, isMendable(color, root, index), isLeftByCode(root, index)
+      else { return nil }
       return problem(text, object, node, ratio)
     }
   }
@@ -60,6 +62,24 @@ struct ContrastCheck {
     guard appearance == .light else { return true }
     let view = root.tree.nodes[index].view
     return view.interfaceBuilderID.map { !places.connected.contains($0) } ?? false
+  }
+
+  /// Whether no code is known, or likely, to recolour a text or what lies below it.
+  ///
+  /// Code reaches what has an outlet, and the root's own views without one.
+  private func isLeftByCode(_ root: SweepLayout.Root, _ index: Int) -> Bool {
+    let tree = root.tree
+    let object = root.live.root.object
+    let isApart = object.customClass == nil && object.role == .viewController
+    let around = [object.customClass, object.document.controller(around: object)?.customClass]
+    var classes = Set((isApart ? [] : around).compactMap(\.self))
+    if object.document.kind == .xib { classes.formUnion(places.ownerClasses) }
+    for node in [tree.nodes[index]] + tree.nodes.prefix(1) {
+      guard let id = node.object?.id else { continue }
+      classes.formUnion(places.outletClasses[id] ?? [])
+    }
+    guard !facts.sources.choosesStyle, !facts.sources.hasProxies else { return false }
+    return classes.allSatisfy(facts.sources.leavesColors)
   }
 
   /// The background of a text; nil where a view of unknown colour lies below it.

@@ -9,13 +9,15 @@ struct DocumentSweep {
   private let document: IBDocument
   private let name: String
   private let options: SweepOptions
+  private let facts: ProjectFacts
   private let places: DocumentPlaces
   private let placeholders: Set<String>
 
-  init(_ document: IBDocument, named name: String, options: SweepOptions) {
+  init(_ document: IBDocument, named name: String, options: SweepOptions, facts: ProjectFacts) {
     self.document = document
     self.name = name
     self.options = options
+    self.facts = facts
     places = DocumentPlaces(document)
     placeholders = Set(
       document.constraints.lazy.filter(\.isPlaceholder)
@@ -70,13 +72,15 @@ struct DocumentSweep {
     _ album: SweepAlbum,
     to gathering: inout SweepGathering
   ) {
-    for appearance in options.appearances {
+    for appearance in options.appearances where !document.choosesStyle {
+      guard facts.styles.has(appearance, toolsVersion: document.toolsVersionNumber) else { continue }
       var album = album
       album.appearance = appearance
       let check = ContrastCheck(
         appearance: appearance,
         places: places,
-        theme: RenderTheme(isDark: appearance == .dark, of: document)
+        theme: RenderTheme(isDark: appearance == .dark, of: document),
+        facts: facts
       )
       let problems = check.problems(root)
       gathering.add(problems, root, point, album)
@@ -139,5 +143,12 @@ struct DocumentSweep {
   {
     let views = Set(known.flatMap(\.views).map { ObjectIdentifier($0) })
     return problems.filter { $0.views.allSatisfy { !views.contains(ObjectIdentifier($0)) } }
+  }
+}
+
+extension IBDocument {
+  /// Whether a controller or a view of it has an appearance of its own.
+  fileprivate var choosesStyle: Bool {
+    runtimeAttributes.contains { $0.keyPath.hasSuffix("overrideUserInterfaceStyle") }
   }
 }

@@ -51,7 +51,8 @@ enum SolvingCheck {
           || object?.element.has(.placeholderIntrinsicHeight) == true
         return !isPlaceholder
           && ((view as? UIImageView)?.image != nil
-            || (isTextKnown(view, object) && conflict.excess >= 8))
+            || (isTextKnown(view, object) && conflict.excess >= 8
+              && object?.id.map(places.connected.contains) != true))
       case .stack(let stack):
         return !(stack.interfaceBuilderID.map(places.connectedStacks.contains) ?? false)
       // A cell's content view follows the cell, whose size is unknown.

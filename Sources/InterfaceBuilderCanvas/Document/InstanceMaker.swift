@@ -40,17 +40,21 @@ struct InstanceMaker {
       let objects = try nib.instantiateObjects(owner: owner)
       retained += objects
       if let owner { retained.append(owner) }
-      var views: [String: UIView] = [:]
-      for object in objects {
-        let view = (object as? UIViewController)?.view ?? object as? UIView
-        let id =
-          (object as? UIViewController)?.interfaceBuilderID ?? view?.interfaceBuilderID
-        if let view, let id { views[id] = view }
-      }
-      return .success(views)
+      return .success(try UIKitException.catching { Self.viewsByID(objects) })
     } catch {
       return .failure(error)
     }
+  }
+
+  // A controller's view may come from another nib, which may be bad.
+  private static func viewsByID(_ objects: [NSObject]) -> [String: UIView] {
+    var views: [String: UIView] = [:]
+    for object in objects {
+      let view = (object as? UIViewController)?.view ?? object as? UIView
+      let id = (object as? UIViewController)?.interfaceBuilderID ?? view?.interfaceBuilderID
+      if let view, let id { views[id] = view }
+    }
+    return views
   }
 
   private func topLevel(

@@ -79,7 +79,9 @@ struct BaseCheck {
   }
 
   private func checkout() throws(CommandFailure) -> ArmTree {
-    let files = base.files.filter(DocumentSurroundings.isRead)
+    let files = base.files.filter {
+      DocumentSurroundings.isRead($0) || DocumentSurroundings.isSource($0)
+    }
     let placeholders = base.files.filter(DocumentSurroundings.isNamed)
     do throws(MeasuringError) {
       return try ArmTree.checkout(

@@ -47,7 +47,7 @@ final class OutletSite {
       storage.connect(key, to: destination)
       return
     }
-    refuse(NibNames.undefinedKey(key, of: source))
+    NibEnvironment.current.refuseUnknown(key, of: source, at: location())
   }
 
   /// Sets a whole outlet collection in one go (NB-9), or raises NB-7.
@@ -65,7 +65,7 @@ final class OutletSite {
       storage.connect(key, to: destinations, appending: appending)
       return
     }
-    refuse(NibNames.undefinedKey(key, of: source))
+    NibEnvironment.current.refuseUnknown(key, of: source, at: location())
   }
 
   private func refuse(_ exception: @autoclosure () -> UIKitException) {

@@ -21,6 +21,8 @@ public final class NibEnvironment {
   }
   /// Whether connections that cannot be made are left out with a note, as on a canvas; an app raises at the first (NB-7).
   public var skipsImpossibleConnections = false
+  /// Whether categories or extensions may give UIKit's classes an outlet of this name; nil where none do.
+  public var mayAddOutlet: (@MainActor (String) -> Bool)?
   /// What was noticed, oldest first, each text once.
   public private(set) var notes: [NibNote] = []
   private var known: Set<NibNote> = []
@@ -52,6 +54,19 @@ public final class NibEnvironment {
     guard !UIKitException.isPending else { return }
     guard skipsImpossibleConnections else { return UIKitException.raise(exception()) }
     note(.impossibleConnection, exception().description, at: location)
+  }
+
+  /// An object has no outlet of a name: says so, unless a category may give it one.
+  func refuseUnknown(_ key: String, of source: NSObject, at location: String?) {
+    guard !UIKitException.isPending else { return }
+    guard let mayAddOutlet, NibNames.isEngine(type(of: source)), mayAddOutlet(key) else {
+      return refuse(NibNames.undefinedKey(key, of: source), at: location)
+    }
+    note(
+      .dynamicKey,
+      "outlet \(key) of \(NibNames.className(of: source)) is taken unchecked",
+      at: location
+    )
   }
 
   /// Forgets the notes so far.

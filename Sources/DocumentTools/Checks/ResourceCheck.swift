@@ -1,0 +1,68 @@
+import InterfaceBuilder
+import TestModel
+
+/// Checks that the images and colours of a document are in its project.
+///
+/// Only where a project has a catalogue, and no part that may hold them is elsewhere.
+@MainActor
+enum ResourceCheck {
+  /// - Complexity: O(resources), and once O(elements) where one is missing.
+  static func findings(_ document: IBDocument, _ facts: ProjectFacts) -> [Finding] {
+    guard let resources = document.root.child(.resources) else { return [] }
+    let named = resources.children.filter { isOfApp($0) }
+    guard !named.isEmpty, facts.root != nil, facts.files.hasCatalogue,
+      !facts.mayHaveOtherImages
+    else { return [] }
+    let missing = named.filter { isMissing($0, facts.files) }
+    guard !missing.isEmpty else { return [] }
+    let used = usedNames(document, resources)
+    return missing.compactMap { element in
+      let name = element.text(.name) ?? ""
+      return used.contains(name) ? finding(element, name) : nil
+    }
+  }
+
+  /// Whether a resource has to come from the app: a symbol comes from the system.
+  private static func isOfApp(_ resource: IBElement) -> Bool {
+    // People write “nil” for no image.
+    guard let name = resource.text(.name), !name.isEmpty, name != "nil" else { return false }
+    switch resource.name {
+    // An image with data of its own is in the document.
+    case .image: return !resource.has(.catalog) && !resource.children.contains { _ in true }
+    case .namedColor: return true
+    default: return false
+    }
+  }
+
+  private static func isMissing(_ resource: IBElement, _ files: ProjectFiles) -> Bool {
+    let name = resource.text(.name) ?? ""
+    return resource.name == .image ? !files.hasImage(name) : !files.colors.contains(name)
+  }
+
+  /// The values of all attributes outside of the resources: a name that is none of them is used nowhere.
+  private static func usedNames(_ document: IBDocument, _ resources: IBElement) -> Set<String> {
+    var names: Set<String> = []
+    var waiting = document.root.children.filter { $0.index != resources.index }
+    while let element = waiting.popLast() {
+      waiting += element.children
+      names.formUnion(element.attributes.map(\.value))
+    }
+    return names
+  }
+
+  private static func finding(_ element: IBElement, _ name: String) -> Finding {
+    let isImage = element.name == .image
+    let message =
+      isImage
+      ? "The image “\(name)” is in no catalogue and in no file of the project, so nothing is shown. "
+        + "Add it, or choose another one."
+      : "The colour “\(name)” is in no catalogue of the project, so the value of the last save "
+        + "stands for it in both appearances. Add it, or choose another one."
+    return Finding(
+      isImage ? .missingImage : .missingColor,
+      message,
+      at: CaseLocation(element.location),
+      object: name
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import Files
+import Foundation
+
+/// The appearances that the apps of a project have, by their property lists and projects.
+struct AppStyles: Sendable {
+  /// The style of each property list that names one, by its folder.
+  private var styles: [(folder: String, style: String)] = []
+  /// Whether some target's settings name a style.
+  private var hasSetting = false
+  /// The oldest version of Xcode that all projects were brought to: 1100 for Xcode 11; nil without projects.
+  private var upgrade: Int?
+
+  /// Reads the property lists and projects.
+  ///
+  /// - Complexity: O(bytes of those).
+  init(_ files: ProjectFiles) {
+    for path in files.propertyLists {
+      guard let text = Self.text(path), let style = Self.style(in: text) else { continue }
+      styles.append(((path as NSString).deletingLastPathComponent, style))
+    }
+    for path in files.projects {
+      guard let text = Self.text(path) else { continue }
+      hasSetting = hasSetting || text.contains("INFOPLIST_KEY_UIUserInterfaceStyle")
+      guard let version = Self.number(after: "LastUpgradeCheck = ", in: text) else { continue }
+      upgrade = max(upgrade ?? 0, version)
+    }
+  }
+
+  /// Whether the app of a document that this version saved may be shown in this appearance.
+  ///
+  /// Apps that were built before Xcode 11 have the light one alone.
+  func has(_ appearance: SweepOptions.Appearance, toolsVersion: Int?) -> Bool {
+    guard !hasSetting, !styles.contains(where: { $0.style != Self.word(appearance) }) else {
+      return false
+    }
+    guard appearance == .dark else { return true }
+    return upgrade.map { $0 >= 1100 } ?? (toolsVersion ?? 0 >= 15_000)
+  }
+
+  private static func word(_ appearance: SweepOptions.Appearance) -> String {
+    appearance == .dark ? "Dark" : "Light"
+  }
+
+  private static func text(_ path: String) -> String? {
+    (try? FileReader.read(path)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func style(in list: String) -> String? {
+    guard let key = list.firstRange(of: "<key>UIUserInterfaceStyle</key>") else { return nil }
+    let rest = list[key.upperBound...]
+    guard let start = rest.firstRange(of: "<string>") else { return nil }
+    let style = rest[start.upperBound...].prefix { $0 != "<" }
+    return style == "Automatic" ? nil : String(style)
+  }
+
+  private static func number(after words: String, in text: String) -> Int? {
+    guard let start = text.firstRange(of: words) else { return nil }
+    return Int(text[start.upperBound...].prefix { $0.isNumber })
+  }
+}

@@ -1,0 +1,88 @@
+import Files
+import Foundation
+
+/// What a project says beside a document: what the check of a document reads of it, each part once and when asked.
+///
+/// A document's check depends on its bytes, on the options, and on what it asked here.
+@MainActor
+final class ProjectFacts {
+  /// The project's folder; nil where a document belongs to none.
+  let root: String?
+
+  /// What stands in the project's folder, by names.
+  private(set) lazy var files = root.map { ProjectFiles(below: $0) } ?? ProjectFiles()
+  /// What the sources say.
+  var sources: SourceFacts {
+    hasAskedSources = true
+    return readSources
+  }
+  private lazy var readSources = SourceFacts(files.sources)
+  /// Whether a check asked for what the sources say, since somebody set this to false.
+  var hasAskedSources = false
+  /// Whether sources or packages of the app are not in the folder.
+  private(set) lazy var lacksSources = root.map { files.lacksSources($0) } ?? true
+  /// Whether images and colours may be in a part that is not in the folder.
+  private(set) lazy var mayHaveOtherImages = root.map { files.mayHaveOtherImages($0) } ?? true
+  /// The colours of the project's catalogues by name, each with its catalogue.
+  private(set) lazy var colorSets = AssetColors.sets(at: files.colorSets)
+  /// The appearances that the apps of the project say they have.
+  private(set) lazy var styles = AppStyles(files)
+
+  private init(root: String?) { self.root = root }
+
+  /// Whether categories or extensions may give UIKit's classes an outlet of this name.
+  ///
+  /// In packages that are not in the folder they may; a document of no project has no such packages.
+  func mayAddOutlet(_ name: String) -> Bool {
+    root != nil && (lacksSources || sources.addedProperties.contains(name))
+  }
+
+  // MARK: Finding projects
+
+  private static var projects: [String: ProjectFacts] = [:]
+  private static var folders: [String: ProjectFacts] = [:]
+  /// The facts of no project.
+  static let none = ProjectFacts(root: nil)
+  private nonisolated static let depthMax = 12
+
+  /// The facts for a document.
+  ///
+  /// The project is the git work tree around it, or else the outermost folder with what projects have there.
+  static func of(_ file: String) -> ProjectFacts {
+    guard !file.isEmpty else { return .none }
+    let folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
+    if let known = folders[folder] { return known }
+    let facts = root(above: folder).map { project($0) } ?? .none
+    folders[folder] = facts
+    return facts
+  }
+
+  private static func project(_ root: String) -> ProjectFacts {
+    if let known = projects[root] { return known }
+    let made = ProjectFacts(root: root)
+    projects[root] = made
+    return made
+  }
+
+  /// The folder of the project that a folder belongs to.
+  nonisolated static func root(above folder: String) -> String? {
+    var path = folder
+    var found: String?
+    for _ in 0..<depthMax where path != "/" {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      if names.contains(where: isMark) { found = path }
+      if names.contains(".git") { return path }
+      path = (path as NSString).deletingLastPathComponent
+    }
+    return found
+  }
+
+  private nonisolated static let marks: Set<String> = [
+    "Package.swift", "Podfile", "Cartfile", "Gemfile", ".gitignore", ".github", "README.md",
+    "LICENSE",
+  ]
+
+  private nonisolated static func isMark(_ name: String) -> Bool {
+    marks.contains(name) || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+  }
+}

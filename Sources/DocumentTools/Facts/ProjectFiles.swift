@@ -1,0 +1,172 @@
+import Files
+import Foundation
+
+/// What stands in a project's folder, by names alone.
+struct ProjectFiles: Sendable {
+  /// The names of images, in catalogues and loose, without endings and scales.
+  private(set) var images: Set<String> = []
+  /// The folders of the colours in catalogues.
+  private(set) var colorSets: [String] = []
+  /// The names of those colours, also with the folders inside their catalogue.
+  private(set) var colors: Set<String> = []
+  /// The source files.
+  private(set) var sources: [String] = []
+  /// The property lists of apps and extensions.
+  private(set) var propertyLists: [String] = []
+  /// Xcode's project files.
+  private(set) var projects: [String] = []
+  /// Whether there is an asset catalogue.
+  private(set) var hasCatalogue = false
+  /// Whether there is a catalogue in a form that is not read.
+  private(set) var hasCompiledCatalogue = false
+  /// Whether the walk came to all folders.
+  private(set) var isWhole = false
+  /// Files that name packages, each with its folder.
+  private var manifests: [(name: String, folder: String)] = []
+
+  /// The most folders that are read.
+  static let folderCountMax = 50_000
+
+  private static let skipped: Set<String> = ["build", "DerivedData", "node_modules"]
+  private static let sourceEndings: Set<String> = ["swift", "m", "mm", "h"]
+  private static let imageEndings: Set<String> = [
+    "png", "jpg", "jpeg", "pdf", "gif", "tif", "tiff", "heic", "webp", "bmp", "svg",
+  ]
+  private static let imageSets: Set<String> = [
+    "imageset", "symbolset", "launchimage", "appiconset", "brandassets", "imagestack",
+  ]
+
+  /// Nothing.
+  init() {}
+
+  /// Reads a folder.
+  ///
+  /// - Complexity: O(names below it).
+  init(below root: String) {
+    var files = Self()
+    let isWhole = FolderWalk.visit(root, folderCountMax: Self.folderCountMax) { files.add($0) }
+    self = files
+    self.isWhole = isWhole
+  }
+
+  /// Takes an entry, and answers whether to look into it.
+  private mutating func add(_ entry: FolderWalk.Entry) -> Bool {
+    guard !entry.name.hasPrefix(".") else { return false }
+    guard !entry.isFolder else { return addFolder(entry) }
+    switch entry.ending {
+    case _ where Self.sourceEndings.contains(entry.ending): sources.append(entry.path)
+    case _ where Self.imageEndings.contains(entry.ending): addImage(entry.name)
+    case "plist": if entry.name.contains("Info") { propertyLists.append(entry.path) }
+    case "pbxproj": projects.append(entry.path)
+    case "car": hasCompiledCatalogue = true
+    default:
+      if ["Podfile", "Cartfile", "Package.resolved"].contains(entry.name) {
+        manifests.append((entry.name, entry.folder))
+      }
+    }
+    return false
+  }
+
+  private mutating func addFolder(_ entry: FolderWalk.Entry) -> Bool {
+    guard !Self.skipped.contains(entry.name) else { return false }
+    if entry.ending == "xcassets" { hasCatalogue = true }
+    if entry.ending == "colorset" {
+      colorSets.append(entry.path)
+      colors.formUnion(Self.names(of: entry))
+      return false
+    }
+    guard Self.imageSets.contains(entry.ending) else { return true }
+    images.formUnion(Self.names(of: entry))
+    return false
+  }
+
+  // A folder in a catalogue may be a part of the names in it, and only its file says so.
+  private static func names(of entry: FolderWalk.Entry) -> [String] {
+    let name = String(entry.name.dropLast(entry.ending.count + 1))
+    var names = [name]
+    for folder in entry.folder.split(separator: "/").reversed() {
+      guard !folder.hasSuffix(".xcassets"), let last = names.last else { break }
+      names.append(folder + "/" + last)
+    }
+    return names
+  }
+
+  private mutating func addImage(_ name: String) {
+    images.insert(name)
+    images.insert(Self.stem(name))
+  }
+
+  /// A file's name without its ending, its scale and its device.
+  private static func stem(_ name: String) -> String {
+    var stem = name
+    if let dot = stem.lastIndex(of: ".") { stem = String(stem[..<dot]) }
+    for device in ["~iphone", "~ipad"] where stem.hasSuffix(device) {
+      stem.removeLast(device.count)
+    }
+    for scale in ["@2x", "@3x", "@1x"] where stem.hasSuffix(scale) { stem.removeLast(3) }
+    return stem
+  }
+
+  /// Whether something has an image's name, however it is written.
+  func hasImage(_ name: String) -> Bool {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    return [name, last, Self.stem(last)].contains(where: images.contains)
+  }
+}
+
+extension ProjectFiles {
+  /// All that a check may ask here, as text; the sources are only named.
+  var fingerprint: String {
+    let names = [images.sorted(), colors.sorted(), manifests.map { $0.folder + $0.name }.sorted()]
+    let folders = manifests.flatMap { manifest in
+      ["Pods", "Carthage/Checkouts"].filter { FolderWalk.hasContent(manifest.folder + $0) }
+    }
+    let marks = "\(isWhole) \(hasCatalogue) \(hasCompiledCatalogue) \(folders)"
+    return names.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + marks + "\n"
+  }
+}
+
+// MARK: - What is elsewhere
+
+extension ProjectFiles {
+  /// Whether images may be in a part of the project that is not in its folder.
+  func mayHaveOtherImages(_ root: String) -> Bool {
+    !isWhole || hasCompiledCatalogue || Self.lacksSubmodules(root)
+      || manifests.contains { $0.name == "Podfile" && Self.mayGiveImages($0.folder) }
+  }
+
+  /// Whether sources that belong to the app are not in its folder.
+  func lacksSources(_ root: String) -> Bool {
+    if !isWhole || Self.lacksSubmodules(root) { return true }
+    return manifests.contains { manifest in
+      switch manifest.name {
+      case "Podfile": !FolderWalk.hasContent(manifest.folder + "Pods")
+      case "Cartfile": !FolderWalk.hasContent(manifest.folder + "Carthage/Checkouts")
+      default: true
+      }
+    }
+  }
+
+  // Pods that are no frameworks copy their images into the app.
+  private static func mayGiveImages(_ folder: String) -> Bool {
+    guard !FolderWalk.hasContent(folder + "Pods") else { return false }
+    guard let bytes = try? FileReader.read(folder + "Podfile", byteCountMax: 1 << 20) else {
+      return true
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return !text.contains("use_frameworks!") || text.contains("static")
+  }
+
+  private static func lacksSubmodules(_ root: String) -> Bool {
+    guard let bytes = try? FileReader.read(root + "/.gitmodules", byteCountMax: 1 << 20) else {
+      return false
+    }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
+      let parts = line.split(separator: "=", maxSplits: 1).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      guard parts.count == 2, parts[0] == "path" else { return false }
+      return !FolderWalk.hasContent(root + "/" + parts[1])
+    }
+  }
+}

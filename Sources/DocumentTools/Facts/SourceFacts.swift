@@ -1,0 +1,144 @@
+import Files
+
+/// What the sources of a project say about nibs, outlets and colours, as far as words tell.
+struct SourceFacts: Sendable {
+  /// A class that the sources declare.
+  struct Declared: Sendable {
+    /// Its superclasses, as written; several for several declarations of one name.
+    var superclasses: Set<String> = []
+    /// Whether a file about the class sets colours.
+    var setsColors = false
+  }
+
+  /// The nibs that code registers for reuse by name.
+  private(set) var registeredNibs: Set<String> = []
+  /// The nibs that code loads by itself.
+  private(set) var loadedNibs: Set<String> = []
+  /// The properties that categories and extensions add to classes.
+  private(set) var addedProperties: Set<String> = []
+  /// The classes by name.
+  private(set) var classes: [String: Declared] = [:]
+  /// Whether code chooses the appearance of windows or views.
+  private(set) var choosesStyle = false
+  /// Whether code gives all views of a UIKit class their colours.
+  private(set) var hasProxies = false
+  /// How many files were read.
+  private(set) var fileCount = 0
+
+  private static let byteCountMax = 4 << 20
+
+  /// Reads source files; what cannot be read says nothing.
+  ///
+  /// - Complexity: O(bytes).
+  init(_ paths: [String]) {
+    for path in paths {
+      guard let bytes = try? FileReader.read(path, byteCountMax: Self.byteCountMax) else {
+        continue
+      }
+      add(SourceText(bytes))
+    }
+  }
+
+  /// Takes what one file says.
+  mutating func add(_ text: SourceText) {
+    fileCount += 1
+    addNibs(text)
+    addProperties(text)
+    addClasses(text)
+    choosesStyle = choosesStyle || text.has("overrideUserInterfaceStyle")
+    hasProxies =
+      hasProxies || text.has("UILabel.appearance") || text.has("[UILabel appearance")
+      || text.has("UIButton.appearance") || text.has("[UIButton appearance")
+      || text.has("UIView.appearance") || text.has("UITableViewCell.appearance")
+      || text.has("UICollectionViewCell.appearance") || text.has("[UITableViewCell appearance")
+  }
+
+  // MARK: Nibs
+
+  private mutating func addNibs(_ text: SourceText) {
+    for place in text.places(after: "loadNibNamed") {
+      if let name = text.quoted(at: place) { loadedNibs.insert(name) }
+    }
+    for word: StaticString in ["UINib(nibName:", "nibWithNibName:"] {
+      for place in text.places(after: word) {
+        guard let name = text.quoted(at: place) else { continue }
+        let after = text.text(place, place + 240)
+        let before = text.text(place - 160, place)
+        if after.contains(".instantiate") || after.contains("instantiateWithOwner") {
+          loadedNibs.insert(name)
+        } else if (before + after).contains("register") {
+          registeredNibs.insert(name)
+        }
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  // An extension ends where a closing bracket begins a line.
+  private mutating func addProperties(_ text: SourceText) {
+    for place in text.places(after: "extension ") {
+      let body = text.part(from: place, to: "\n}")
+      for start in body.places(after: "var ") { addedProperties.insert(body.name(at: start)) }
+    }
+    for place in text.places(after: "@interface ") {
+      let body = text.part(from: place, to: "@end")
+      guard body.text(0, 120).prefix(while: { $0 != "\n" }).contains("(") else { continue }
+      for start in body.places(after: "@property") {
+        let line = body.part(from: start, to: ";").text(0, 400)
+        let name = line.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        addedProperties.insert(String(name.reversed()))
+      }
+    }
+  }
+
+  // MARK: Classes
+
+  private mutating func addClasses(_ text: SourceText) {
+    let setsColors =
+      text.has("ackgroundColor") || text.has("extColor") || text.has("intColor")
+      || text.has("itleColor") || text.has("ttributedT") || text.has("heme")
+      || text.has("ecorat") || text.has("tyle(") || text.has("kin(")
+    let words: [(text: StaticString, hasSuperclass: Bool)] = [
+      ("class ", true), ("@interface ", true), ("extension ", false), ("@implementation ", false),
+    ]
+    for word in words {
+      for place in text.places(after: word.text) {
+        let name = text.name(at: place)
+        guard name.first?.isUppercase == true || name.contains("_") else { continue }
+        classes[name, default: Declared()].setsColors =
+          setsColors || classes[name]?.setsColors == true
+        guard word.hasSuperclass, let superclass = Self.superclass(text, place, name) else {
+          continue
+        }
+        classes[name, default: Declared()].superclasses.insert(superclass)
+      }
+    }
+  }
+
+  /// What follows a class's name and a colon; nil for a category, and for a class without one.
+  private static func superclass(_ text: SourceText, _ place: Int, _ name: String) -> String? {
+    let rest = text.text(place, place + 160).dropFirst(name.count)
+    let head = rest.prefix { $0 != "{" && $0 != "\n" && $0 != "(" }
+    guard let colon = head.firstIndex(of: ":") else { return nil }
+    return head[colon...].dropFirst().split { " ,<".contains($0) }.first.map(String.init)
+  }
+
+  /// Whether a class and all its superclasses are known to leave colours as they are.
+  func leavesColors(_ name: String) -> Bool {
+    var waiting = [name]
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted, !Self.isSystem(next) else { continue }
+      guard let declared = classes[next], !declared.setsColors, !declared.superclasses.isEmpty else {
+        return false
+      }
+      waiting += declared.superclasses
+    }
+    return true
+  }
+
+  private static func isSystem(_ name: String) -> Bool {
+    name == "NSObject" || (name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import TestModel
+import Testing
+
+@testable import DocumentTools
+
+@MainActor
+@Suite("check asks a project before it claims", .serialized)
+struct CheckFactsTests {
+  private let check = CheckTests()
+  private let project = ["App.xcodeproj/project.pbxproj": "", "App.xcassets/Contents.json": "{}"]
+
+  private func types(_ files: [String: String], least: FindingSeverity = .warning) throws
+    -> [String]
+  {
+    try check.failures(files, least: least).map(\.type)
+  }
+
+  // MARK: Images and colours
+
+  private func pictured(_ resource: String, use: String = "picture") -> String {
+    check.xib("<imageView image=\"\(use)\" id=\"i\">\(check.frame())</imageView>")
+      .replacingOccurrences(
+        of: "</document>",
+        with: "<resources>\(resource)</resources></document>"
+      )
+  }
+
+  private let picture = "<image name=\"picture\" width=\"16\" height=\"16\"/>"
+
+  @Test("an image and a colour that no catalogue has")
+  func missing() throws {
+    var files = project
+    files["View.xib"] = pictured(picture)
+    #expect(try types(files) == ["MissingImage"])
+    files["View.xib"] = pictured("<namedColor name=\"picture\"/>")
+    #expect(try types(files, least: .note) == ["MissingColor"])
+  }
+
+  @Test(
+    "an image that is somewhere in the project",
+    arguments: [
+      "App.xcassets/picture.imageset/Contents.json", "Other.xcassets/A/picture.imageset/x.png",
+      "Old/picture@2x.png", "Old/picture@3x~ipad.jpg", "Pods/Kit/Kit.bundle/picture.pdf",
+    ]
+  )
+  func present(path: String) throws {
+    var files = project
+    files[path] = "x"
+    files["View.xib"] = pictured(picture)
+    #expect(try types(files) == [])
+  }
+
+  @Test("an image of a folder that is a part of names")
+  func namespace() throws {
+    var files = project
+    files["App.xcassets/Bars/picture.imageset/Contents.json"] = "{}"
+    files["View.xib"] = pictured(
+      "<image name=\"Bars/picture\" width=\"1\" height=\"1\"/>",
+      use: "Bars/picture"
+    )
+    #expect(try types(files) == [])
+  }
+
+  @Test("a symbol, an image that nothing uses, and one with data of its own")
+  func noImageOfTheApp() throws {
+    for resource in [
+      "<image name=\"picture\" catalog=\"system\" width=\"16\" height=\"16\"/>",
+      "<image name=\"other\" width=\"16\" height=\"16\"/>",
+      "<image name=\"picture\" width=\"1\" height=\"1\"><mutableData key=\"keyedArchiveRepresentation\"/></image>",
+    ] {
+      var files = project
+      files["View.xib"] = pictured(resource)
+      #expect(try types(files) == [], "\(resource)")
+    }
+  }
+
+  @Test(
+    "a project whose images may be elsewhere",
+    arguments: [
+      ["Podfile": "pod 'Kit'"], ["Lib/Podfile": "pod 'Kit'"], ["Built/Assets.car": ""],
+      [".gitmodules": "[submodule \"x\"]\n\tpath = Shared\n\turl = x"],
+    ]
+  )
+  func elsewhere(extra: [String: String]) throws {
+    var files = project.merging(extra) { $1 }
+    files["View.xib"] = pictured(picture)
+    #expect(try types(files) == [])
+  }
+
+  @Test("pods that are frameworks, and those that are there, have no images of the app")
+  func otherBundles() throws {
+    var files = project
+    files["View.xib"] = pictured(picture)
+    files["Podfile"] = "use_frameworks!\npod 'Kit'"
+    #expect(try types(files) == ["MissingImage"])
+    files["Podfile"] = "pod 'Kit'"
+    files["Pods/Kit/Kit.m"] = ""
+    #expect(try types(files) == ["MissingImage"])
+  }
+
+  @Test("a project without a catalogue, and a document without a project")
+  func noCatalogue() throws {
+    var files = ["View.xib": pictured(picture)]
+    #expect(try types(files) == [])
+    files["App.xcodeproj/project.pbxproj"] = ""
+    #expect(try types(files) == [])
+  }
+
+  // MARK: Outlets of categories
+
+  private var extended: String {
+    check.xib(
+      """
+      <view contentMode="scaleToFill" id="v">\(check.frame())
+      <connections><outlet property="emptyDelegate" destination="v" id="o"/></connections></view>
+      """
+    )
+  }
+
+  @Test(
+    "an outlet that a category or an extension adds",
+    arguments: [
+      ["A.h": "@interface UIView (Empty)\n@property (weak) IBOutlet id <X> emptyDelegate;\n@end"],
+      ["A.swift": "extension UIView {\n  @IBOutlet var emptyDelegate: X? { nil }\n}"],
+      ["Podfile": "pod 'Empty'"], ["Cartfile": "github \"a/b\""],
+      ["App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": "{}"],
+    ]
+  )
+  func categories(extra: [String: String]) throws {
+    var files = project.merging(extra) { $1 }
+    files["View.xib"] = extended
+    #expect(try types(files) == [])
+  }
+
+  @Test("an outlet that no category adds")
+  func noCategory() throws {
+    var files = project
+    files["View.xib"] = extended
+    #expect(try types(files) == ["Instantiation"])
+    files["A.h"] = "@interface Empty : UIView\n@property (weak) IBOutlet id emptyDelegate;\n@end"
+    files["Pods/Kit/Kit.m"] = "@interface UIView (Kit)\n@property int other;\n@end"
+    #expect(try types(files) == ["Instantiation"])
+  }
+
+  // MARK: What is there twice
+
+  @Test("constraints and connections that are there twice")
+  func twice() throws {
+    let width = "<constraint firstAttribute=\"width\" constant=\"40\" id="
+    func view(_ constraints: String, _ connections: String = "") -> String {
+      check.xib(
+        "<view contentMode=\"scaleToFill\" id=\"v\" customClass=\"Box\">\(check.frame())"
+          + "<constraints>\(constraints)</constraints><connections>\(connections)</connections></view>"
+      )
+    }
+    func found(_ text: String) throws -> [String] { try types(["View.xib": text], least: .note) }
+    let both = "\(width)\"a\"/>\(width)\"b\"/>"
+    #expect(try found(view(both)) == ["DuplicateConstraint"])
+    let lower = "\(width)\"a\"/>\(width)\"b\" priority=\"750\"/>"
+    #expect(try found(view(lower)) == [])
+    let outlet = "<outlet property=\"wide\" destination=\"b\" id=\"o\"/>"
+    #expect(try found(view(both, outlet)) == [])
+    let again = outlet.replacingOccurrences(of: "\"o\"", with: "\"p\"")
+    #expect(try found(view("\(width)\"b\"/>", outlet + again)) == ["DuplicateConnection"])
+  }
+}

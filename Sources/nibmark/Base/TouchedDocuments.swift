@@ -28,7 +28,10 @@ struct TouchedDocuments {
       let resolved = repository.relative(path)
       let own = repository.unresolved(path)
       let isChanged = [resolved, own].contains { $0 == nil || base.isChanged($0 ?? "") }
-      guard isChanged || surroundings.concernsAll || names.isNamed(in: path) else { continue }
+      let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      guard isChanged || surroundings.concernsAll || surroundings.named.contains(stem)
+        || names.isNamed(in: path)
+      else { continue }
       let former = resolved.flatMap { base.formerPath(of: $0) }
       if let former { renamed.insert(former) }
       positions.append(position)
@@ -56,8 +59,10 @@ struct TouchedDocuments {
 
 /// What changed around documents and so may change their findings.
 struct ChangedSurroundings {
-  /// Names of colours, images and documents.
+  /// Names of colours, images, documents and classes.
   private(set) var names: Set<String> = []
+  /// What changed sources name, among it nibs.
+  private(set) var named: Set<String> = []
   /// Whether something changed that any document may depend on, such as a font.
   private(set) var concernsAll = false
 
@@ -72,6 +77,9 @@ struct ChangedSurroundings {
     switch file.pathExtension.lowercased() {
     case "xib", "storyboard":
       names.insert((file.lastPathComponent as NSString).deletingPathExtension)
+    case "swift", "m", "mm", "h":
+      names.insert((file.lastPathComponent as NSString).deletingPathExtension)
+      addTexts(of: base.folder + "/" + path)
     case "ttf", "otf", "ttc": concernsAll = true
     case "plist": concernsAll = concernsAll || base.changesAppearance(path)
     case _ where parts.contains { $0.hasSuffix(".xcassets") }:
@@ -85,6 +93,16 @@ struct ChangedSurroundings {
       names.insert(file.lastPathComponent)
       names.insert((file.lastPathComponent as NSString).deletingPathExtension)
     default: break
+    }
+  }
+}
+
+extension ChangedSurroundings {
+  private mutating func addTexts(of path: String) {
+    guard let bytes = try? FileReader.read(path) else { return }
+    let parts = bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() where index % 2 == 1 && part.count < 128 {
+      named.insert(String(decoding: part, as: UTF8.self))
     }
   }
 }

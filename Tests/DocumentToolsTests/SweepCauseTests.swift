@@ -255,7 +255,7 @@ struct SweepCauseTests: SweepSampling {
     let found = DocumentSweep(document, named: "Test", options: options, facts: .none).findings().joined()
     let pictures = found.first?.pictures ?? []
     #expect(found.map(\.kind.rawValue) == ["Clipped"])
-    #expect(pictures.count == 2)
+    #expect(pictures.map(\.isDark) == [false, false, true, true])
     let clip = "<rect x=\"0\" y=\"0\" width=\"375\" height=\"667\""
     // Neither the scroll view nor the screen cuts it.
     #expect(pictures.first?.svg.contains("<clipPath id=\"clip1\">" + clip) == false)

@@ -120,7 +120,10 @@ struct SweepTests: SweepSampling {
     let sweep = DocumentSweep(document, named: "Test", options: options, facts: .none)
     let finding = try #require(sweep.findings().joined().first)
     let pictures = try #require(finding.failureOfCase.pictures)
-    #expect(pictures.map(\.title) == ["In the document, 375 × 44", "Laid out, 320 × 44"])
+    for isDark in [false, true] {
+      let titles = pictures.filter { $0.isDark == isDark }.map(\.title)
+      #expect(titles == ["In the document, 375 × 44", "Laid out, 320 × 44"])
+    }
     #expect(pictures.allSatisfy { $0.svg.hasPrefix("<svg") && $0.svg.contains("#e5484d") })
   }
 
@@ -147,7 +150,7 @@ struct SweepTests: SweepSampling {
     )
     let found = sweep.findings().joined()
     #expect(found.count == count)
-    #expect(found.filter { $0.pictures?.count == 2 }.count == SweepGathering.picturedMax)
+    #expect(found.filter { $0.pictures?.count == 4 }.count == SweepGathering.picturedMax)
   }
 
   @Test func `a row that grows beyond reason is said`() throws {

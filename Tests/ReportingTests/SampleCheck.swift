@@ -103,7 +103,9 @@ enum SampleCheck {
   static let oddMessage =
     "“<script>” says\n::error file=x::stop ##[endgroup] %0A | `x` [a](http://b) *b* _c_ \u{1b}[31m é \"q\" \\"
 
-  static let odd = run([result(oddPath, [finding("Clipped", oddMessage, object: "a b\nc")])])
+  static let odd = run([
+    result(oddPath, [finding("Clipped", oddMessage, object: "a b\nc")]), result("Good.xib"),
+  ])
 
   /// One finding of each state, and a document that cannot be read.
   static var mixed: RunResult {

@@ -80,6 +80,39 @@ struct SweepLayout {
 }
 
 extension SweepLayout {
+  /// Instantiates a document and leaves its views where it says they are.
+  ///
+  /// - Throws: The exception that UIKit would raise.
+  /// - Complexity: O(views).
+  init(
+    savedIn document: IBDocument,
+    named name: String,
+    places: DocumentPlaces
+  ) throws(UIKitException) {
+    let instance = DocumentInstance(document, named: name)
+    self.instance = instance
+    let subjects = SweepSubject.all(of: instance, places)
+    owners = subjects.map(\.owner)
+    let rootIDs = Set(instance.roots.compactMap { $0.view?.interfaceBuilderID })
+    // An empty view stands for what no layout pass found.
+    let nothing = LayoutEngine(root: UIView()).layOut()
+    roots = try UIKitException.catching { () -> [Root?] in
+      subjects.map { subject in
+        subject.live.view.map { view in
+          Root(
+            live: subject.live,
+            extent: SweepExtent(subject.live, view, document),
+            tree: SweepTree(view, places, without: rootIDs),
+            outcome: nothing,
+            fittedHeight: nil,
+            reproduced: [],
+            rootIDs: rootIDs
+          )
+        }
+      }
+    }
+  }
+
   /// Fills missing roots from the layout at the document's own size, where they have the same size.
   func filled(from own: SweepLayout) -> SweepLayout {
     var filled = self

@@ -40,8 +40,23 @@ struct ConstraintDrawing {
     }
   }
 
+  /// Draws some constraints.
+  func draw(_ constraints: [NSLayoutConstraint], on canvas: inout SVGCanvas) {
+    for constraint in constraints { draw(constraint, &canvas) }
+  }
+
+  /// How views are marked.
+  enum Mark {
+    /// A tint over the view.
+    case tinted
+    /// A frame around the view, which stays as it is.
+    case framed
+    /// A dashed frame around a view whose own frame is open.
+    case dashed
+  }
+
   /// Draws frames around views.
-  func mark(_ views: [UIView], on canvas: inout SVGCanvas) {
+  func mark(_ views: [UIView], as mark: Mark = .tinted, on canvas: inout SVGCanvas) {
     for view in views {
       guard let frame = frames[ObjectIdentifier(view)] else { continue }
       // A view of zero width or height would be invisible: draw it as a line.
@@ -53,9 +68,10 @@ struct ConstraintDrawing {
       )
       canvas.rectangle(
         shown.insetBy(dx: -1, dy: -1),
-        fill: Self.red.faded(0.12),
+        fill: mark == .tinted ? Self.red.faded(0.12) : .none,
         stroke: Self.red,
-        width: 2
+        width: mark == .framed ? 1.5 : 2,
+        dash: mark == .dashed ? "5 3" : nil
       )
     }
   }

@@ -12,6 +12,7 @@ struct DocumentSweep {
   private let facts: ProjectFacts
   private let places: DocumentPlaces
   private let placeholders: Set<String>
+  private let saved: SavedFrames
 
   init(_ document: IBDocument, named name: String, options: SweepOptions, facts: ProjectFacts) {
     self.document = document
@@ -19,6 +20,7 @@ struct DocumentSweep {
     self.options = options
     self.facts = facts
     places = DocumentPlaces(document)
+    saved = SavedFrames(document, named: name, places)
     placeholders = Set(
       document.constraints.lazy.filter(\.isPlaceholder)
         .compactMap { $0.owner.flatMap { document[$0].id } }
@@ -42,7 +44,7 @@ struct DocumentSweep {
       for (index, owner) in own.owners.enumerated() where owner < count {
         guard let root = own.roots[index] else { continue }
         let problems = SolvingCheck.conflicts(root, places) + ambiguities(root)
-        let album = SweepAlbum(document: document, own: own, now: nil, index: index)
+        let album = SweepAlbum(document: document, saved: saved, now: own, index: index)
         gathered[owner].add(problems, root, ownPoint, album)
         addUnseen(root, ownPoint, album, to: &gathered[owner])
       }
@@ -56,7 +58,7 @@ struct DocumentSweep {
             places: places,
             text: point.text
           )
-          let album = SweepAlbum(document: document, own: own, now: now, index: index)
+          let album = SweepAlbum(document: document, saved: saved, now: now, index: index)
           gathered[owner].add(problems(comparison), root, point, album)
         }
       }

@@ -118,7 +118,8 @@ enum SolvingCheck {
         + described(conflict.broken, report, places),
       element: made.element,
       details: [FailureDetail(title: "constraints", text: report.log)],
-      views: constraints.flatMap { LayoutRequirement.constraint($0).views }
+      views: constraints.flatMap { LayoutRequirement.constraint($0).views },
+      constraints: constraints
     )
   }
 

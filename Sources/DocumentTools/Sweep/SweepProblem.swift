@@ -30,6 +30,8 @@ struct SweepProblem {
   var details: [FailureDetail] = []
   /// The views to mark in a picture.
   var views: [UIView] = []
+  /// The constraints to draw in a picture of the layout that they are from.
+  var constraints: [NSLayoutConstraint] = []
   /// The group that it is reported with; nil when it is reported alone.
   var group: Group?
   /// Its name in a sentence about several problems.

@@ -38,7 +38,8 @@ extension CheckText {
   }
 
   private var tables: [String] {
-    guard !listed.isEmpty else { return [] }
+    // One finding needs no table.
+    guard listed.count > 1 else { return [] }
     let kinds = FindingCounts.byKind(report.findings.filter { isVerbose || $0.state == .new })
     let folders = FindingCounts.byFolder(
       report.documents.map { document in
@@ -106,7 +107,8 @@ extension CheckText {
     guard let document = report.first else { return [] }
     let header = report.header
     let repeating = RepeatingCommand(checking: document.path, of: header)
-    var rows = [["check one document again:", "\(repeating)"]]
+    var rows: [[String]] = []
+    if report.documents.count > 1 { rows.append(["check one document again:", "\(repeating)"]) }
     if let kind = report.explained.first {
       rows.append(["read about a kind:", "nibmark check --explain \(kind)"])
     }

@@ -98,6 +98,11 @@ enum HTMLAssets {
     figcaption{margin:0 0 8px}figure.expected figcaption{color:var(--want)}
     figure.actual figcaption{color:var(--bad)}
     img.picture{display:block;max-width:100%;max-height:560px;height:auto;background:#fff}
+    .pictures.scaled{display:flex;flex-wrap:wrap;align-items:flex-start}
+    .pictures.scaled figure{overflow-x:auto;max-width:100%}
+    .pictures.scaled img.picture{max-width:none;max-height:none}
+    .tables{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(min(420px,100%),1fr))}
+    .tables .card+.card{margin-top:0}.tools select{max-width:180px}
     svg.tree{display:block;max-width:100%;height:auto}
     .tree rect{fill:var(--calm-solid);fill-opacity:.09;stroke:var(--calm-solid);stroke-width:1;
     vector-effect:non-scaling-stroke}
@@ -237,16 +242,29 @@ enum HTMLAssets {
     (function(){
     var tools=document.querySelector('.tools'),search=document.getElementById('search'),
     filter=document.getElementById('filter'),matches=document.getElementById('matches'),
+    choices=['kind','severity','folder'].map(function(n){return document.getElementById(n)}),
+    problems=[].slice.call(document.querySelectorAll('.problem')),
     cases=[].slice.call(document.querySelectorAll('.case')),
     suites=[].slice.call(document.querySelectorAll('details.suite')),
     opened=suites.map(function(s){return s.open}),timer;
     tools.hidden=false;
+    function chosen(i){return choices[i]?choices[i].value:''}
+    function fits(found){
+    var kind=chosen(0),severity=chosen(1);
+    if(!kind&&!severity)return true;
+    return(found||'').split(' ').some(function(f){
+    var at=f.lastIndexOf('/');
+    return(!kind||f.slice(0,at)===kind)&&(!severity||f.slice(at+1)===severity)})}
+    function lies(file){
+    var folder=chosen(2);
+    return!folder||(file||'').indexOf(folder+'/')===0}
     function apply(){
     var words=search.value.toLowerCase().split(/\\s+/).filter(Boolean),status=filter.value,
-    active=words.length>0||status!=='',count=0;
+    active=words.length>0||status!==''||!!(chosen(0)||chosen(1)||chosen(2)),count=0;
+    problems.forEach(function(p){p.classList.toggle('is-filtered',!fits(p.dataset.found))});
     cases.forEach(function(c){
     var text=c.dataset.text.toLowerCase(),
-    hit=(status===''||c.dataset.status===status)&&words.every(function(w){return text.indexOf(w)>=0});
+    hit=(status===''||c.dataset.status===status)&&fits(c.dataset.found)&&lies(c.dataset.file)&&words.every(function(w){return text.indexOf(w)>=0});
     c.classList.toggle('is-filtered',!hit);
     if(hit&&c.tagName==='TR')count++});
     suites.forEach(function(s,i){
@@ -255,7 +273,7 @@ enum HTMLAssets {
     s.open=active?!!any:opened[i]});
     matches.textContent=active?count+(count===1?' case':' cases'):''}
     function soon(){clearTimeout(timer);timer=setTimeout(apply,80)}
-    search.addEventListener('input',soon);filter.addEventListener('change',apply);
+    search.addEventListener('input',soon);[filter].concat(choices).forEach(function(c){if(c)c.addEventListener('change',apply)});
     document.addEventListener('keydown',function(e){
     var inField=/^(INPUT|SELECT|TEXTAREA)$/.test(e.target.tagName);
     if(e.key==='/'&&!inField&&!e.ctrlKey&&!e.metaKey){e.preventDefault();search.focus()}

@@ -1,19 +1,68 @@
-import Foundation
 import TestModel
 
 /// The failures, directly below the header.
 struct HTMLFailures {
   let run: RunResult
+  /// The failures whose pictures are on the page.
+  private let pictured: Set<CaseFailure>
+
+  /// The most failures of a check on the page; `result.json` has all.
+  static let findingCountMax = 3000
+  /// The most bytes of pictures on the page.
+  private static let pictureBytesMax = 12_000_000
+
+  init(run: RunResult) {
+    self.run = run
+    var pictured: Set<CaseFailure> = []
+    var byteCount = 0
+    for failure in run.cases.lazy.flatMap(\.failures) {
+      guard let pictures = failure.pictures else { continue }
+      byteCount += pictures.reduce(0) { $0 + $1.svg.utf8.count }
+      guard byteCount <= Self.pictureBytesMax else { break }
+      pictured.insert(failure)
+    }
+    self.pictured = pictured
+  }
 
   var markup: Markup {
     let red = run.cases.filter { $0.status.isRed && $0.status != .notRun }
     guard !red.isEmpty else { return "" }
     let anchors = HTMLAnchors(run: run)
-    let cards = red.map { card($0, anchor: anchors.name(of: $0)) }
+    let shown = Self.shown(red)
+    let cards = shown.map { card($0, anchor: anchors.name(of: $0)) }
     return """
       <section id="failures" aria-labelledby="failures-title">
-      <h2 id="failures-title">Failures</h2>\(cards)</section>
+      <h2 id="failures-title">Failures</h2>\(limits(red, shown))\(cards)</section>
       """
+  }
+
+  /// The red cases that have a card: all of a run, and so many of a check.
+  static func shown(_ red: [CaseResult]) -> ArraySlice<CaseResult> {
+    var count = 0
+    return red.prefix { result in
+      if result.kind == .document { count += max(1, result.failures.count) }
+      return count <= findingCountMax
+    }
+  }
+
+  private func limits(_ red: [CaseResult], _ shown: ArraySlice<CaseResult>) -> Markup {
+    var hints: Markup = ""
+    if red.count > shown.count {
+      let left = Figures.plural(red.count - shown.count, "more case")
+      hints += "<p class=\"hint\">\(left) would make the page too large: result.json has all.</p>"
+    }
+    let all = shown.lazy.flatMap(\.failures).count { $0.pictures != nil }
+    let drawn = shown.lazy.flatMap(\.failures).count { !pictures(of: $0).isEmpty }
+    if all > drawn {
+      let shares = "\(Figures.count(Double(drawn))) of \(Figures.plural(all, "finding"))"
+      hints += "<p class=\"hint\">Pictures of \(shares) are shown: result.json has all.</p>"
+    }
+    return hints
+  }
+
+  private func pictures(of failure: CaseFailure) -> [FailurePicture] {
+    guard let pictures = failure.pictures, pictured.contains(failure) else { return [] }
+    return pictures
   }
 
   /// Flaky cases that passed, with the failures of earlier attempts.
@@ -58,7 +107,7 @@ struct HTMLFailures {
       : result.failures.map(failure)
     return """
       <article class="card failure case" id="\(anchor)" data-status="red" \
-      data-text="\(searchText(result))">
+      \(HTMLFindings.attributes(of: result))data-text="\(searchText(result))">
       <header><h3>\(identity.name)</h3>\(StatusBadge(status: result.status).markup)\
       \(rules(result))<span class="time">\(Figures.duration(result.duration))</span>
       <p class="where">\(identity.className)\(place)</p></header>
@@ -84,9 +133,10 @@ struct HTMLFailures {
       return "<h4>\(detail.title)</h4><pre tabindex=\"0\">\(text)</pre>"
     }
     return """
-      <div class="problem"><p class="message">\(ClippedText.shown(failure.message))</p>
+      <div class="problem"\(HTMLFindings.attributes(of: failure))>\
+      <p class="message">\(ClippedText.shown(failure.message))</p>
       <p class="where"><span class="type">\(failure.type)</span> \(place)</p>
-      \(comparison(failure))\(pictures(failure))\
+      \(comparison(failure))\(HTMLPictures(pictures: pictures(of: failure)).markup)\
       \(layouts(failure))\(details)
       \(treeText(failure))</div>
       """
@@ -106,19 +156,6 @@ struct HTMLFailures {
       <dl class="versus"><div class="expected"><dt>Expected</dt><dd>\(expected)</dd></div>\
       <div class="actual"><dt>Actual</dt><dd>\(actual)</dd></div></dl>
       """
-  }
-
-  // Images, so that a stored picture cannot run scripts in the page.
-  private func pictures(_ failure: CaseFailure) -> Markup {
-    guard let pictures = failure.pictures, !pictures.isEmpty else { return "" }
-    let figures = pictures.map { picture -> Markup in
-      let source = "data:image/svg+xml;base64," + Data(picture.svg.utf8).base64EncodedString()
-      return """
-        <figure><figcaption>\(picture.title)</figcaption>\
-        <img class="picture" alt="\(picture.title)" src="\(source)" loading="lazy"></figure>
-        """
-    }
-    return "<div class=\"pictures\">\(figures)</div>"
   }
 
   private func treeText(_ failure: CaseFailure) -> Markup {

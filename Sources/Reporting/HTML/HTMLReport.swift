@@ -19,6 +19,7 @@ public struct HTMLReport: RunRenderer {
   /// The page.
   public func render(_ run: RunResult) -> String {
     let verdict = comparison?.headline ?? StatusWords.verdict(run.summary)
+    let findings = HTMLFindings(run: run)
     let page: Markup = """
       <!doctype html>
       <html lang="en">
@@ -35,11 +36,13 @@ public struct HTMLReport: RunRenderer {
       <body>
       <a class="skip-link" href="#main">Skip to results</a>
       \(HTMLHeader(run: run, comparison: comparison).markup)
-      \(navigation(run))
+      \(navigation(run, findings))
       <main id="main">
       \(messages(run))
+      \(findings.summary)
       \(HTMLFailures(run: run).markup)
       \(HTMLFailures(run: run).flakyMarkup)
+      \(findings.others)
       \(comparison.map { HTMLComparison(comparison: $0).markup } ?? "")
       \(HTMLSuites(run: run).markup)
       \(HTMLBenchmarks(run: run).markup)
@@ -56,7 +59,7 @@ public struct HTMLReport: RunRenderer {
     return page.html
   }
 
-  private func navigation(_ run: RunResult) -> Markup {
+  private func navigation(_ run: RunResult, _ findings: HTMLFindings) -> Markup {
     var links: Markup = ""
     let red = run.cases.count { $0.status.isRed }
     if red > 0 { links += "<a href=\"#failures\">Failures <b class=\"count bad\">\(red)</b></a>" }
@@ -83,6 +86,7 @@ public struct HTMLReport: RunRenderer {
       <option value="red">Needs attention</option><option value="flaky">Flaky</option>
       <option value="passed">Passed</option>
       <option value="skipped">Skipped</option></select></label>
+      \(findings.filters)
       <span id="matches" role="status"></span>
       </div></div></nav>
       """

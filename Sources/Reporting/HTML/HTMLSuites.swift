@@ -4,14 +4,27 @@ import TestModel
 struct HTMLSuites {
   let run: RunResult
 
+  /// The most documents of a check that are listed although they passed.
+  private static let passedCountMax = 500
+
   var markup: Markup {
     let anchors = HTMLAnchors(run: run)
-    let suites = run.suites.map { suite($0, anchors) }
+    let passed = run.suites.count(where: Self.isPassedDocument)
+    let isCut = passed > Self.passedCountMax
+    let suites = run.suites.filter { !isCut || !Self.isPassedDocument($0) }
+      .map { suite($0, anchors) }
+    let hint: Markup =
+      isCut
+      ? "<p class=\"hint\">\(Figures.plural(passed, "document")) passed and are not listed.</p>" : ""
     let empty: Markup = run.suites.isEmpty ? "<p class=\"card empty\">No suite ran.</p>" : ""
     return """
       <section id="suites" aria-labelledby="suites-title">
-      <h2 id="suites-title">Suites</h2>\(suites)\(empty)</section>
+      <h2 id="suites-title">Suites</h2>\(hint)\(suites)\(empty)</section>
       """
+  }
+
+  private static func isPassedDocument(_ suite: SuiteResult) -> Bool {
+    suite.cases.allSatisfy { $0.kind == .document && $0.status == .passed }
   }
 
   private func suite(_ suite: SuiteResult, _ anchors: HTMLAnchors) -> Markup {
@@ -49,7 +62,7 @@ struct HTMLSuites {
     let anchor: Markup = isLinked ? "" : " id=\"\(anchors.name(of: result))\""
     let time = result.duration == .zero ? "–" : Figures.duration(result.duration)
     return """
-      <tr class="case"\(anchor) data-status="\(filter)" data-text="\(Self.searchText(result))">\
+      <tr class="case"\(anchor) data-status="\(filter)" \(HTMLFindings.attributes(of: result))data-text="\(Self.searchText(result))">\
       <th scope="row">\(name)\(reason)</th>\
       <td data-label="Result">\(StatusBadge(status: result.status).markup)\(flaky)</td>\
       <td data-label="Rules">\(result.rules.map { "<span class=\"chip\">\($0)</span>" as Markup })</td>\

@@ -75,7 +75,8 @@ struct DocumentSweep {
     // Televisions colour cells by their focus.
     guard !document.isTV, !document.choosesStyle else { return }
     for appearance in options.appearances {
-      guard facts.styles.has(appearance, toolsVersion: document.toolsVersionNumber) else {
+      guard facts.styles.has(dark: appearance == .dark, toolsVersion: document.toolsVersionNumber)
+      else {
         continue
       }
       var album = album

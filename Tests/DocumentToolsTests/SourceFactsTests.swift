@@ -12,9 +12,13 @@ struct SourceFactsTests {
 
   @Test("a nib is registered where code says so, and not where code instantiates it")
   func nibs() {
-    let swift = "let nib = UINib(nibName: \"A\", bundle: nil)\ntable.register(nib, forCellReuseIdentifier: \"A\")"
+    let swift =
+      "let nib = UINib(nibName: \"A\", bundle: nil)\n"
+      + "table.register(nib, forCellReuseIdentifier: \"A\")"
     #expect(facts(swift).registeredNibs == ["A"])
-    let old = "[self.table registerNib:[UINib nibWithNibName:@\"B\" bundle:nil] forCellReuseIdentifier:@\"B\"];"
+    let old =
+      "[self.table registerNib:[UINib nibWithNibName:@\"B\" bundle:nil] "
+      + "forCellReuseIdentifier:@\"B\"];"
     #expect(facts(old).registeredNibs == ["B"])
     let loaded = "UINib(nibName: \"C\", bundle: nil).instantiate(withOwner: self)"
     #expect(facts(loaded).registeredNibs.isEmpty && facts(loaded).loadedNibs == ["C"])

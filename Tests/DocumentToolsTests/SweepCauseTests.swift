@@ -252,7 +252,8 @@ struct SweepCauseTests: SweepSampling {
     let sides = ["leading", "trailing", "top", "bottom"].map { edge("scroll", $0, 0) }.joined()
     let document = try IBDocument(bytes: Array(nib(scroll, sides).utf8), file: "Test.xib")
     let options = SweepOptions(widths: [320])
-    let found = DocumentSweep(document, named: "Test", options: options, facts: .none).findings().joined()
+    let found = DocumentSweep(document, named: "Test", options: options, facts: .none).findings()
+      .joined()
     let pictures = found.first?.pictures ?? []
     #expect(found.map(\.kind.rawValue) == ["Clipped"])
     #expect(pictures.map(\.isDark) == [false, false, true, true])

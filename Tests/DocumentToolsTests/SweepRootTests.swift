@@ -234,6 +234,17 @@ struct SweepRootTests: SweepSampling {
     #expect(try findings(picture, widths: [], appearances: [.dark]).isEmpty)
   }
 
+  @Test func `a colour that differs is seen, however light it is`() throws {
+    let blue = "<color key=\"textColor\" systemColor=\"systemBlueColor\"/>"
+    let red =
+      "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" "
+      + "colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+    let found = try findings(colored(blue, on: red), widths: [], appearances: [.light, .dark])
+    #expect(found.isEmpty)
+    let same = red.replacingOccurrences(of: "backgroundColor", with: "textColor")
+    #expect(try findings(colored(same, on: red), widths: [], appearances: [.light]).count == 1)
+  }
+
   @Test func `contrast is that of WCAG`() {
     let white = Shade(red: 1, green: 1, blue: 1, alpha: 1)
     let black = Shade(red: 0, green: 0, blue: 0, alpha: 1)

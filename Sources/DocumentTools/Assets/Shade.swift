@@ -23,6 +23,11 @@ struct Shade: Equatable {
     )
   }
 
+  /// The greatest difference of a component.
+  func difference(from other: Shade) -> Double {
+    max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
+  }
+
   /// The contrast ratio of two opaque colours by WCAG 2, from 1 to 21.
   static func contrast(_ one: Shade, _ other: Shade) -> Double {
     let (first, second) = (one.luminance, other.luminance)

@@ -27,7 +27,9 @@ struct SceneReach {
     let lost = scenes.filter { !reached.contains($0.index) && !isReference($0) }
     guard let first = lost.first else { return [] }
     if entries.isEmpty { return [noWayIn(first, lost.count)] }
-    let targets = Set(lost.flatMap { scene in (next[scene.index] ?? []).filter { $0 != scene.index } })
+    let targets = Set(
+      lost.flatMap { scene in (next[scene.index] ?? []).filter { $0 != scene.index } }
+    )
     // Scenes in a circle all have a way to them; the first stands for its circle.
     let heads = lost.filter { !targets.contains($0.index) } + lost
     var findings: [Finding] = []

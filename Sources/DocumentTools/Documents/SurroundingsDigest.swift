@@ -26,7 +26,8 @@ public final class SurroundingsDigest {
     if let known = folders[folder] { return known }
     let path = URL(fileURLWithPath: folder).standardizedFileURL.path
     // Fonts are looked for beside a property list above, wherever the project begins.
-    let root = [ProjectFacts.root(above: path), FontPlaces.top(above: path), path]
+    let root =
+      [ProjectFacts.root(above: path), FontPlaces.top(above: path), path]
       .compactMap(\.self).min { $0.utf8.count < $1.utf8.count } ?? path
     folders[folder] = root
     return root

@@ -3,8 +3,8 @@ import Foundation
 
 /// The appearances that the apps of a project have, by their property lists and projects.
 struct AppStyles: Sendable {
-  /// The style of each property list that names one, by its folder.
-  private var styles: [(folder: String, style: String)] = []
+  /// The styles that property lists name.
+  private var styles: Set<String> = []
   /// Whether some target's settings name a style.
   private var hasSetting = false
   /// The oldest version of Xcode that all projects were brought to: 1100 for Xcode 11; nil without projects.
@@ -16,7 +16,7 @@ struct AppStyles: Sendable {
   init(_ files: ProjectFiles) {
     for path in files.propertyLists {
       guard let text = Self.text(path), let style = Self.style(in: text) else { continue }
-      styles.append(((path as NSString).deletingLastPathComponent, style))
+      styles.insert(style)
     }
     for path in files.projects {
       guard let text = Self.text(path) else { continue }
@@ -26,19 +26,14 @@ struct AppStyles: Sendable {
     }
   }
 
-  /// Whether the app of a document that this version saved may be shown in this appearance.
+  /// Whether the app of a document that this version saved may be shown in the dark, or else in the light.
   ///
   /// Apps that were built before Xcode 11 have the light one alone.
-  func has(_ appearance: SweepOptions.Appearance, toolsVersion: Int?) -> Bool {
-    guard !hasSetting, !styles.contains(where: { $0.style != Self.word(appearance) }) else {
-      return false
-    }
-    guard appearance == .dark else { return true }
+  func has(dark isDark: Bool, toolsVersion: Int?) -> Bool {
+    let word = isDark ? "Dark" : "Light"
+    guard !hasSetting, !styles.contains(where: { $0 != word }) else { return false }
+    guard isDark else { return true }
     return upgrade.map { $0 >= 1100 } ?? (toolsVersion ?? 0 >= 15_000)
-  }
-
-  private static func word(_ appearance: SweepOptions.Appearance) -> String {
-    appearance == .dark ? "Dark" : "Light"
   }
 
   private static func text(_ path: String) -> String? {

@@ -130,9 +130,8 @@ struct SourceFacts: Sendable {
     var seen: Set<String> = []
     while let next = waiting.popLast() {
       guard seen.insert(next).inserted, !Self.isSystem(next) else { continue }
-      guard let declared = classes[next], !declared.setsColors, !declared.superclasses.isEmpty else {
-        return false
-      }
+      guard let declared = classes[next], !declared.setsColors, !declared.superclasses.isEmpty
+      else { return false }
       waiting += declared.superclasses
     }
     return true

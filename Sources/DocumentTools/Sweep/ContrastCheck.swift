@@ -18,6 +18,9 @@ struct ContrastCheck {
   /// WCAG asks for 4.5, but between the two it is a matter of taste.
   private static let ratioMin = 1.2
 
+  /// The difference of some component above which colours of one lightness are told apart.
+  private static let differenceMin = 0.3
+
   /// The invisible texts of a root.
   ///
   /// - Complexity: O(texts · views).
@@ -32,8 +35,10 @@ struct ContrastCheck {
         let ground = ground(below: index, tree), !tree.isCovered(id),
         let ink = theme.shade(color)
       else { return nil }
-      let ratio = Shade.contrast(ink.over(ground), ground)
-      guard ratio < Self.ratioMin, isMendable(color, root, index), isLeftByCode(root, index)
+      let (seen, ratio) = (ink.over(ground), Shade.contrast(ink.over(ground), ground))
+      // Blue on red is as light as what lies below it, and is seen.
+      guard ratio < Self.ratioMin, seen.difference(from: ground) < Self.differenceMin,
+        isMendable(color, root, index), isLeftByCode(root, index)
       else { return nil }
       return problem(text, object, node, ratio)
     }

@@ -74,8 +74,13 @@ struct DocumentSweep {
     _ album: SweepAlbum,
     to gathering: inout SweepGathering
   ) {
-    for appearance in options.appearances where !document.choosesStyle {
-      guard facts.styles.has(appearance, toolsVersion: document.toolsVersionNumber) else { continue }
+    // Televisions colour cells by their focus.
+    guard !document.isTV, !document.choosesStyle else { return }
+    for appearance in options.appearances {
+      guard facts.styles.has(dark: appearance == .dark, toolsVersion: document.toolsVersionNumber)
+      else {
+        continue
+      }
       var album = album
       album.appearance = appearance
       let check = ContrastCheck(

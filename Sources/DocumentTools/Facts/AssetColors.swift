@@ -61,7 +61,8 @@ private struct CatalogueReader {
       let set = ColorSet(Data(contents)), let slash = path.lastIndex(of: "/")
     else { return }
     let folder = path[..<slash]
-    let catalogue = folder.range(of: ".xcassets", options: .backwards).map { path[..<$0.upperBound] }
+    let ending = folder.range(of: ".xcassets", options: .backwards)
+    let catalogue = ending.map { path[..<$0.upperBound] }
     let name = prefix(of: folder) + path[slash...].dropFirst().dropLast(".colorset".count)
     sets[name, default: []].append((catalogue.map(String.init) ?? String(folder), set))
   }

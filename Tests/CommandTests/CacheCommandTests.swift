@@ -64,7 +64,7 @@ struct CacheCommandTests {
   func broken() throws {
     let tool = try Self.checked()
     defer { tool.remove() }
-    let folder = tool.path(".cache/nibmark")
+    let folder = tool.folder.path + ".cache/nibmark"
     let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first)
     let whole = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name))
     for data in [Data(), Data("nonsense\n".utf8), whole.prefix(whole.count / 2), whole + whole] {

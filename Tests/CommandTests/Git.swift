@@ -22,7 +22,7 @@ extension Tool {
   /// Commits everything and returns the commit.
   @discardableResult
   func commit(_ message: String) throws -> String {
-    try git("add", "--all", ".", ":!.output", ":!.error", ":!.cache")
+    try git("add", "--all", ".", ":!.output", ":!.error")
     try git("commit", "-q", "--allow-empty", "-m", message)
     return try git("rev-parse", "HEAD").trimmingCharacters(in: .whitespacesAndNewlines)
   }

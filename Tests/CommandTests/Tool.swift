@@ -29,6 +29,7 @@ struct Tool {
 
   func remove() {
     try? FileManager.default.removeItem(at: folder)
+    try? FileManager.default.removeItem(atPath: folder.path + ".cache")
   }
 
   /// Writes a file below the folder.
@@ -77,7 +78,7 @@ struct Tool {
   ) throws -> Answer {
     let process = Process()
     // The caches of a test are its own.
-    let caches = ["XDG_CACHE_HOME": path(".cache")]
+    let caches = ["XDG_CACHE_HOME": folder.path + ".cache"]
     process.environment = ProcessInfo.processInfo.environment.merging(caches) { $1 }
       .merging(environment) { $1 }
     process.executableURL = program

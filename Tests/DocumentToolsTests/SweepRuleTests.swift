@@ -167,6 +167,10 @@ struct SweepRuleTests: SweepSampling {
     #expect(SweepText.longer("Save") == "SaveSa")
     #expect(SweepText.longer("Log in") == "Log in Log")
     for text in ["12:44", "100 %", "–", "Label"] { #expect(SweepText.longer(text) == text) }
+    let keys = ["lbl_title", "welcome.title", "Welcome_Title", "setState", "Lorem ipsum dolor"]
+    for text in keys { #expect(SweepText.longer(text) == text) }
+    let words = ["iPhone", "OK", "Wi-Fi", "Sign-in", "No. 1", "Überall", "save"]
+    for text in words { #expect(SweepText.longer(text) != text, "\(text)") }
   }
 
   @Test func `a caption is too long, an app's data is not`() throws {

@@ -60,8 +60,26 @@ enum SweepText {
     return text + (isOneLine && text.contains(" ") ? " " : "") + text.prefix(more)
   }
 
-  /// Whether a text is a default word of Interface Builder, so that the real text is unknown.
-  static func isPlaceholder(_ text: String) -> Bool { placeholders.contains(text) }
+  /// Whether a text stands for another one that is not known: a default word of Interface Builder, a name or a key
+  /// of code, or filling text.
+  static func isPlaceholder(_ text: String) -> Bool {
+    if placeholders.contains(text) { return true }
+    guard !text.contains(where: \.isWhitespace) else {
+      return text.lowercased().hasPrefix("lorem ipsum")
+    }
+    return isKey(text)
+  }
+
+  /// Whether a word is written as code writes names: `lbl_title`, `welcome.title` or `welcomeTitle`.
+  private static func isKey(_ word: String) -> Bool {
+    guard word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_.".contains($0)) }),
+      let first = word.first, first.isLetter
+    else { return false }
+    let parts = word.split { "_.".contains($0) }
+    if parts.count > 1, word.contains("_") { return true }
+    guard word.prefix(2).allSatisfy(\.isLowercase) else { return false }
+    return parts.count > 1 || word.contains(where: \.isUppercase)
+  }
 
   private static let placeholders: Set<String> = ["Label", "Button", "Title", "Subtitle", "Detail"]
 

@@ -37,7 +37,9 @@ enum OverlapCheck {
       before.isNull || before.width < 0.5 || before.height < 0.5,
       let object = one.object, let otherObject = other.object,
       !comparison.isCovered(oneBefore), !comparison.isCovered(otherBefore),
-      !comparison.isGround(oneBefore), !comparison.isGround(otherBefore)
+      !comparison.isGround(oneBefore), !comparison.isGround(otherBefore),
+      !stands(oneBefore), !stands(otherBefore),
+      !areData(object, otherObject, comparison)
     else { return nil }
     return SweepProblem(
       kind: .overlap,
@@ -50,8 +52,27 @@ enum OverlapCheck {
     )
   }
 
+  /// Whether a view's text stands for one that is not known.
+  private static func stands(_ node: SweepTree.Node) -> Bool {
+    text(of: node).map(SweepText.isPlaceholder) ?? false
+  }
+
+  // Views with outlets show an app's data, and often not at one time.
+  private static func areData(
+    _ one: IBObject,
+    _ other: IBObject,
+    _ comparison: SweepComparison
+  ) -> Bool {
+    let connected = comparison.places.connected
+    return comparison.text == .long
+      && [one, other].allSatisfy { $0.id.map(connected.contains) ?? false }
+  }
+
+  private static func text(of node: SweepTree.Node) -> String? {
+    (node.view as? UILabel)?.text ?? (node.view as? UIButton)?.currentTitle
+  }
+
   private static func named(_ object: IBObject, _ node: SweepTree.Node) -> String {
-    let text = (node.view as? UILabel)?.text ?? (node.view as? UIButton)?.currentTitle
-    return object.described + (text.map { ", “\(ClippingCheck.shortened($0))”," } ?? "")
+    object.described + (text(of: node).map { ", “\(ClippingCheck.shortened($0))”," } ?? "")
   }
 }

@@ -87,7 +87,9 @@ enum SolvingCheck {
   /// Whether the view is a label with the document's text: code fills an empty one, and a custom
   /// class may add padding.
   private static func isTextKnown(_ view: UIView, _ object: IBObject?) -> Bool {
-    guard let label = view as? UILabel, !(label.text ?? "").isEmpty else { return false }
+    guard let label = view as? UILabel, let text = label.text, !text.isEmpty,
+      !SweepText.isPlaceholder(text)
+    else { return false }
     return object?.customClass == nil || type(of: label) != UILabel.self
   }
 

@@ -30,7 +30,7 @@ dist-arm64: ## Build those of arm64 in a container, into .build/dist; needs dock
 test: setup ## Build and run the tests; look at a sample page with Chromium where there is one
 	@swift build --build-tests
 	@Scripts/test
-	@for page in index comparison; do Scripts/check-page .build/sample-reports/$$page.html || exit; done
+	@for page in index comparison check; do Scripts/check-page .build/sample-reports/$$page.html || exit; done
 
 prove: setup ## Hold the solver to a reference over ten thousand random systems
 	@Scripts/prove-solver

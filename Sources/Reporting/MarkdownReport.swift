@@ -88,7 +88,9 @@ public struct MarkdownReport: RunRenderer {
           summary.isExact
           ? "exact" : summary["mad"].map { Figures.value($0, unit: summary.unit) } ?? ""
         let cells = [result.identity.name, summary.metric, value ?? "not measured", spread]
-        text += "| " + cells.map(MarkdownText.escaped).joined(separator: " | ") + " | \(summary.sampleCount) |\n"
+        text +=
+          "| " + cells.map(MarkdownText.escaped).joined(separator: " | ")
+          + " | \(summary.sampleCount) |\n"
       }
     }
     if leftCount > 0 {

@@ -8,7 +8,8 @@ struct FindingOutputTests {
     let tool = try Tool()
     let dangling = Sample.view().replacing(
       "</view>",
-      with: "<connections><outlet property=\"title\" destination=\"not-He-re0\" id=\"out-Le-t00\"/></connections></view>"
+      with:
+        "<connections><outlet property=\"title\" destination=\"not-He-re0\" id=\"out-Le-t00\"/></connections></view>"
     )
     try tool.write(Sample.xib(dangling), to: "\(folder)/Card.xib")
     try tool.write(Sample.xib(Sample.view()), to: "\(folder)/Good.xib")
@@ -39,9 +40,20 @@ struct FindingOutputTests {
   func forms() throws {
     let tool = try Self.project()
     defer { tool.remove() }
-    try FileManager.default.createDirectory(atPath: tool.path(".git"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: tool.path(".git"),
+      withIntermediateDirectories: true
+    )
     for format in ["json", "gitlab", "sarif"] {
-      let answer = try tool.run("check", "App", "--format", format, "--baseline", "b.json", "--accept")
+      let answer = try tool.run(
+        "check",
+        "App",
+        "--format",
+        format,
+        "--baseline",
+        "b.json",
+        "--accept"
+      )
       #expect(answer.status == 0 && answer.error.contains("b.json: 1 finding written"))
       #expect(throws: Never.self) { try json(answer.output) }
       let red = try tool.run("check", "App", "--format", format)
@@ -77,13 +89,19 @@ struct FindingOutputTests {
   func github() throws {
     let tool = try Self.project("ios/A,p%p: é")
     defer { tool.remove() }
-    try FileManager.default.createDirectory(atPath: tool.path(".git"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: tool.path(".git"),
+      withIntermediateDirectories: true
+    )
     try tool.write("before\n", to: "summary.md")
     let environment = [
       "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": tool.path("summary.md"),
     ]
     let answer = try tool.run(["check", "ios"], environment: environment)
-    #expect(answer.output.hasPrefix("::error file=ios/A%2Cp%25p%3A é/Card.xib,line="), "\(answer.output)")
+    #expect(
+      answer.output.hasPrefix("::error file=ios/A%2Cp%25p%3A é/Card.xib,line="),
+      "\(answer.output)"
+    )
     #expect(answer.output.components(separatedBy: "::error").count == 2)
     let summary = try tool.read("summary.md")
     #expect(summary.hasPrefix("before\n## ❌ nibmark check: 1 new finding in 1 of 2 documents\n"))

@@ -43,7 +43,8 @@ struct CheckPageTests {
     )
     #expect(page.contains("<div class=\"tools\" hidden>"))
     if let path = ProcessInfo.processInfo.environment["NIBMARK_SAMPLE_REPORTS"] {
-      try ReportFile.write(page, to: path + "/check.html")
+      let all = SampleCheck.run(SampleCheck.mixed.cases + Self.pictured().cases)
+      try ReportFile.write(HTMLReport().render(all), to: path + "/check.html")
     }
   }
 
@@ -60,15 +61,24 @@ struct CheckPageTests {
   @Test("pictures of a finding have one scale, and the other appearance is folded")
   func pictures() throws {
     let page = HTMLReport().render(Self.pictured())
-    let sizes = page.matches(of: #/<img [^>]* width="(\d+)" height="(\d+)"/#).map { "\($0.1) \($0.2)" }
+    let sizes = page.matches(of: #/<img [^>]* width="(\d+)" height="(\d+)"/#).map {
+      "\($0.1) \($0.2)"
+    }
     #expect(sizes == ["230 20", "460 20", "460 20"])
-    #expect(page.contains("<details><summary>In dark appearance</summary><div class=\"pictures scaled\">"))
+    #expect(
+      page.contains("<details><summary>In dark appearance</summary><div class=\"pictures scaled\">")
+    )
     #expect(page.contains("<figcaption>Laid out, 920 × 40, at 50 %</figcaption>"))
     let odd = HTMLPictures(pictures: [FailurePicture(title: "<b>", svg: "<svg/>")]).markup.html
-    #expect(odd.contains("<div class=\"pictures\"><figure><figcaption>&lt;b&gt;<") && !odd.contains("width="))
+    #expect(
+      odd.contains("<div class=\"pictures\"><figure><figcaption>&lt;b&gt;<")
+        && !odd.contains("width=")
+    )
   }
 
-  @Test("thousands of findings and documents leave a page that opens, which says what it leaves out")
+  @Test(
+    "thousands of findings and documents leave a page that opens, which says what it leaves out"
+  )
   func large() {
     let page = HTMLReport().render(SampleCheck.large())
     #expect(page.components(separatedBy: "<div class=\"problem\"").count == 3001)

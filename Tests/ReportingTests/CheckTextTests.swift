@@ -19,7 +19,9 @@ struct CheckTextTests {
     return lines.joined(separator: "\n")
   }
 
-  @Test("findings stand below their document, in the order of lines, and what is left out is counted")
+  @Test(
+    "findings stand below their document, in the order of lines, and what is left out is counted"
+  )
   func grouped() {
     let shown = text(SampleCheck.mixed, baseline: "nibs.json")
     #expect(
@@ -130,7 +132,9 @@ struct CheckTextTests {
   @Test("what the check says of itself stands on the last screen")
   func messages() {
     let warning = RunMessage(level: .warning, text: "nibs.json\n::error::x")
-    #expect(text(SampleCheck.mixed, messages: [warning]).contains("\nwarning: nibs.json␊: :error::x\n"))
+    #expect(
+      text(SampleCheck.mixed, messages: [warning]).contains("\nwarning: nibs.json␊: :error::x\n")
+    )
   }
 
   @Test("folders are divided where most findings are")
@@ -150,7 +154,7 @@ struct CheckTextTests {
     #expect(rows(["1.xib", "a/1"]) == [". 1", "a 1"])
     #expect(rows(["/x/a/1", "/x/b/1"]) == ["/x/a 1", "/x/b 1"])
     let many = rows((0..<30).map { "f\($0 / 2)/\($0)" }, countMax: 4)
-    #expect(many.count == 4 && many[0] == "12 other folders 24", "\(many)")
+    #expect(many.count == 4 && many[3] == "12 other folders 24", "\(many)")
   }
 }
 

@@ -87,7 +87,9 @@ struct FindingFormatTests {
     let findings = try #require(all["findings"] as? [[String: Any]])
     #expect(all["documentCount"] as? Int == 3 && all["isComplete"] as? Bool == true)
     #expect(
-      findings.map { $0["state"] as? String } == ["known", "suppressed", "new", "new", "new", "new"]
+      findings.map { $0["state"] as? String } == [
+        "known", "suppressed", "new", "new", "new", "new",
+      ]
     )
     #expect(findings.map { $0["fails"] as? Bool } == [false, false, true, false, true, true])
     #expect(findings[1]["reason"] as? String == "goes | soon")
@@ -121,17 +123,23 @@ struct FindingFormatTests {
   func markdown() throws {
     let text = try render(.markdown, SampleCheck.mixed)
     #expect(text.hasPrefix("## ❌ nibmark check: 3 new findings in 2 of 3 documents\n"))
-    #expect(text.contains("\n2 errors, 1 warning; 1 note that fail nothing; 1 known; 1 suppressed; "))
+    #expect(
+      text.contains("\n2 errors, 1 warning; 1 note that fail nothing; 1 known; 1 suppressed; ")
+    )
     #expect(text.contains("| DanglingConnection | 1 | 0 | 0 |\n"))
     #expect(text.contains("| App/Cells | 1 | 1 | 1 |\n"), "\(text)")
     #expect(
       text.contains("<details><summary><code>ios/App/Cells/Card.xib</code> – 1 error, 1 warning<")
     )
     #expect(text.contains("| 40:7 | error | DanglingConnection | it leads nowhere |\n"))
-    #expect(text.contains("- **Clipped**: A text does not fit. Readers see a part. *Mend it:* Give"))
+    #expect(
+      text.contains("- **Clipped**: A text does not fit. Readers see a part. *Mend it:* Give")
+    )
     #expect(text.contains("```text\nnibmark check App/Cells/Card.xib --widths 320\n```"))
     #expect(
-      try render(.markdown, Self.green).hasPrefix("## ✅ nibmark check: no new finding in 1 document\n")
+      try render(.markdown, Self.green).hasPrefix(
+        "## ✅ nibmark check: no new finding in 1 document\n"
+      )
     )
   }
 

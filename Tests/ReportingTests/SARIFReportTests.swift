@@ -93,7 +93,9 @@ struct SARIFReportTests {
     let mixed = try invocation(SampleCheck.mixed)
     #expect(mixed["executionSuccessful"] as? Bool == true && mixed["exitCode"] as? Int == 1)
     let notes = try #require(mixed["toolExecutionNotifications"] as? [Object])
-    #expect(notes.count == 1 && (notes[0]["message"] as? Object)?["text"] as? String == "a tag is open")
+    #expect(
+      notes.count == 1 && (notes[0]["message"] as? Object)?["text"] as? String == "a tag is open"
+    )
     #expect(mixed["startTimeUtc"] as? String == "2026-03-01T12:00:00.250Z")
     #expect(mixed["endTimeUtc"] as? String == "2026-03-01T12:00:02.250Z")
 
@@ -105,7 +107,9 @@ struct SARIFReportTests {
     let last = try #require(
       try invocation(ended)["toolExecutionNotifications"] as? [Object]
     ).last
-    #expect((last?["message"] as? Object)?["text"] as? String == "run incomplete: SIGINT ended the run")
+    #expect(
+      (last?["message"] as? Object)?["text"] as? String == "run incomplete: SIGINT ended the run"
+    )
   }
 
   @Test("a check without findings has a list of none, and thousands have each their own")
@@ -127,12 +131,14 @@ struct SARIFReportTests {
 
   @Test("a document outside of the repository has its whole path")
   func outside() {
-    let paths = CheckoutPaths(root: "/home/me/app", folder: "/home/me/app/ios")
+    let paths = CheckoutPaths(root: "/nowhere/app", folder: "/nowhere/app/ios")
     #expect(paths.path(of: "A.xib") == "ios/A.xib" && paths.path(of: "./b/../A.xib") == "ios/A.xib")
-    #expect(paths.path(of: "../B.xib") == "B.xib" && paths.path(of: "/home/me/app/B.xib") == "B.xib")
-    #expect(paths.path(of: "../../C.xib") == "/home/me/C.xib")
-    #expect(paths.uri(of: "../../C é.xib") == "file:///home/me/C%20%C3%A9.xib")
-    #expect(paths.path(of: "/home/me/application/B.xib") == "/home/me/application/B.xib")
-    #expect(paths.rootURI == "file:///home/me/app/")
+    #expect(
+      paths.path(of: "../B.xib") == "B.xib" && paths.path(of: "/nowhere/app/B.xib") == "B.xib"
+    )
+    #expect(paths.path(of: "../../C.xib") == "/nowhere/C.xib")
+    #expect(paths.uri(of: "../../C é.xib") == "file:///nowhere/C%20%C3%A9.xib")
+    #expect(paths.path(of: "/nowhere/application/B.xib") == "/nowhere/application/B.xib")
+    #expect(paths.rootURI == "file:///nowhere/app/")
   }
 }

@@ -34,7 +34,7 @@ enum SampleCheck {
   static func context(baseline: String? = nil) -> CheckContext {
     CheckContext(
       rules: rules,
-      paths: CheckoutPaths(root: "/home/me/app", folder: "/home/me/app/ios"),
+      paths: CheckoutPaths(root: "/nowhere/app", folder: "/nowhere/app/ios"),
       baseline: baseline,
       exitCode: { $0.summary.isGreen ? 0 : 1 }
     )
@@ -80,7 +80,7 @@ enum SampleCheck {
   ) -> RunResult {
     var header = SampleRun.header
     header.arguments = arguments
-    header.workingFolder = "/home/me/app/ios"
+    header.workingFolder = "/nowhere/app/ios"
     let summary = RunSummary(
       totals: StatusTotals(results.map(\.status)),
       duration: .seconds(2),
@@ -137,7 +137,9 @@ enum SampleCheck {
       (0..<documentCount).map { number in
         result(
           "App/Part\(number % 8)/Screen\(number % 80)/View\(number).xib",
-          (0..<4).map { finding("Clipped", "text \($0) is cut off", line: $0 + 1, object: "o\($0)") }
+          (0..<4).map {
+            finding("Clipped", "text \($0) is cut off", line: $0 + 1, object: "o\($0)")
+          }
         )
       }
     )

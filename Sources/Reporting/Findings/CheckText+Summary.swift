@@ -7,6 +7,7 @@ extension CheckText {
   ///   - messages: What the check said of itself.
   ///   - written: The reports with their formats.
   ///   - errors: Why reports were not written.
+  /// - Returns: The lines, the verdict last.
   func summary(
     _ messages: [RunMessage],
     written: [RunReporter.Written],

@@ -70,7 +70,8 @@ extension CheckText {
     let head = "\(mark) \(path): " + Figures.plural(listed.count, "finding")
     var rows: [Row] = []
     for (kind, findings) in Self.grouped(listed) {
-      let countMax = isVerbose || findings.count <= Self.findingCountMax + 1
+      let countMax =
+        isVerbose || findings.count <= Self.findingCountMax + 1
         ? findings.count : Self.findingCountMax
       rows += findings.prefix(countMax).map(row)
       let rest = Array(findings.dropFirst(countMax))

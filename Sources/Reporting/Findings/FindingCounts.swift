@@ -59,6 +59,7 @@ extension FindingCounts {
   /// - Parameters:
   ///   - documents: The documents with the findings to count.
   ///   - countMax: The most rows.
+  /// - Returns: The rows with the most errors first; a row for all other folders comes last.
   static func byFolder(
     _ documents: [(path: String, findings: [ReportedFinding])],
     countMax: Int = 10
@@ -68,9 +69,12 @@ extension FindingCounts {
       groups.replaceSubrange(index...index, with: parts)
     }
     if groups.count == 1, let parts = largest(groups[0].parts, countMax) { groups = parts }
-    return groups.filter { $0.count > 0 }
-      .map { FindingCounts(name: $0.name, $0.documents.flatMap(\.findings)) }
+    let rows = groups.filter { $0.count > 0 }.map { group in
+      (group, FindingCounts(name: group.name, group.documents.flatMap(\.findings)))
+    }
+    return rows.filter { !$0.0.isRest }.map(\.1)
       .sorted { ($1.errors, $1.new, $0.name) < ($0.errors, $0.new, $1.name) }
+      + rows.filter(\.0.isRest).map(\.1)
   }
 
   /// The folders with the most findings, and all others in one group; nil where there are no folders.
@@ -79,8 +83,9 @@ extension FindingCounts {
     let sorted = parts.sorted { $0.count > $1.count }
     let rest = sorted.dropFirst(countMax - 1)
     let title = "\(rest.count) other folders"
+    let documents = rest.flatMap(\.documents)
     return sorted.prefix(countMax - 1) + [
-      Group(folder: [title[...]], documents: rest.flatMap(\.documents), isLeaf: true)
+      Group(folder: [title[...]], documents: documents, isLeaf: true, isRest: true)
     ]
   }
 
@@ -89,6 +94,8 @@ extension FindingCounts {
     var documents: [(folders: [Substring], findings: [ReportedFinding])]
     /// Whether only documents of the folder itself are meant.
     var isLeaf = false
+    /// Whether it stands for folders that have no row of their own.
+    var isRest = false
 
     var count: Int { documents.reduce(0) { $0 + $1.findings.count } }
     var name: String { folder.isEmpty ? "." : folder.joined(separator: "/") }

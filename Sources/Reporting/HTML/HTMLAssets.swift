@@ -99,7 +99,7 @@ enum HTMLAssets {
     figure.actual figcaption{color:var(--bad)}
     img.picture{display:block;max-width:100%;max-height:560px;height:auto;background:#fff}
     .pictures.scaled{display:flex;flex-wrap:wrap;align-items:flex-start}
-    .pictures.scaled figure{overflow-x:auto;max-width:100%}
+    .pictures.scaled figure{max-width:100%}
     .pictures.scaled img.picture{max-width:none;max-height:none}
     .tables{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(min(420px,100%),1fr))}
     .tables .card+.card{margin-top:0}.tools select{max-width:180px}
@@ -148,7 +148,7 @@ enum HTMLAssets {
     .suite[open]>summary::before{transform:rotate(45deg)}
     .dot{width:10px;height:10px;border-radius:50%;background:var(--good-solid)}
     .bad .dot{background:var(--bad-solid)}.calm .dot{background:var(--calm-solid)}
-    .suite-name{font-weight:600}.suite-path,.suite-counts{color:var(--soft);font-size:13px}
+    .suite-name{font-weight:600;overflow-wrap:anywhere;min-width:0}.suite-path,.suite-counts{color:var(--soft);font-size:13px}
     .suite-counts{margin-left:auto}.suite .time{margin-left:0;min-width:64px;text-align:right}
     .suite.bad .suite-counts{color:var(--bad);font-weight:550}
     .scroll{overflow-x:auto}

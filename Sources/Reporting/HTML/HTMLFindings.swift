@@ -86,17 +86,22 @@ extension HTMLFindings {
   }
 
   private func table(_ title: String, _ counts: [FindingCounts]) -> Markup {
+    let columns: [(String, KeyPath<FindingCounts, Int>)] = [
+      ("Errors", \.errors), ("Warnings", \.warnings), ("Notes", \.notes), ("Known", \.known),
+      ("Suppressed", \.suppressed),
+    ]
+    let used = columns.filter { column in counts.contains { $0[keyPath: column.1] > 0 } }
+    let heads = used.map { "<th scope=\"col\" class=\"number\">\($0.0)</th>" as Markup }
     let rows = counts.map { count -> Markup in
-      let numbers = [count.errors, count.warnings, count.notes, count.known, count.suppressed]
-      let cells = numbers.map { "<td class=\"number\">\($0 == 0 ? "" : String($0))</td>" as Markup }
+      let cells = used.map { column -> Markup in
+        let number = count[keyPath: column.1]
+        return "<td class=\"number\">\(number == 0 ? "" : String(number))</td>"
+      }
       return "<tr><th scope=\"row\">\(count.name)</th>\(cells)</tr>"
     }
     return """
       <div class="card scroll" tabindex="0" role="region" aria-label="Findings by \(title)"><table>
-      <thead><tr><th scope="col">\(title)</th><th scope="col" class="number">Errors</th>
-      <th scope="col" class="number">Warnings</th><th scope="col" class="number">Notes</th>
-      <th scope="col" class="number">Known</th><th scope="col" class="number">Suppressed</th></tr>
-      </thead><tbody>\(rows)</tbody></table></div>
+      <thead><tr><th scope="col">\(title)</th>\(heads)</tr></thead><tbody>\(rows)</tbody></table></div>
       """
   }
 

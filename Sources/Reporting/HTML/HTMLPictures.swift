@@ -38,8 +38,8 @@ struct HTMLPictures {
       if scale < 1 { title += ", at \(Int((scale * 100).rounded())) %" }
     }
     return """
-      <figure><figcaption>\(title)</figcaption>\
-      <img class="picture" alt="\(picture.title)"\(size) src="\(source)" loading="lazy"></figure>
+      <figure><figcaption>\(title)</figcaption><div class="scroll">\
+      <img class="picture" alt="\(picture.title)"\(size) src="\(source)" loading="lazy"></div></figure>
       """
   }
 

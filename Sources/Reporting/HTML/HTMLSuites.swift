@@ -15,7 +15,8 @@ struct HTMLSuites {
       .map { suite($0, anchors) }
     let hint: Markup =
       isCut
-      ? "<p class=\"hint\">\(Figures.plural(passed, "document")) passed and are not listed.</p>" : ""
+      ? "<p class=\"hint\">\(Figures.plural(passed, "document")) passed and are not listed.</p>"
+      : ""
     let empty: Markup = run.suites.isEmpty ? "<p class=\"card empty\">No suite ran.</p>" : ""
     return """
       <section id="suites" aria-labelledby="suites-title">

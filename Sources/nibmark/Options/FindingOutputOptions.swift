@@ -61,6 +61,7 @@ extension FindingOutputOptions {
   ///   - baseline: The baseline's file; nil without one.
   ///   - base: The revision that the check is compared with; nil without one.
   ///   - style: How the command tells its exit code.
+  /// - Returns: What all reports of the check have in common.
   static func context(
     baseline: String?,
     base: String?,

@@ -159,6 +159,7 @@ def main():
         ("gitlab-ci.yml", check_gitlab(folder / "gitlab-ci.yml")),
         ("github-actions.yml", check_github(folder / "github-actions.yml")),
         ("Bazel/BUILD.bazel", check_build_file(folder / "Bazel" / "BUILD.bazel")),
+        ("Bazel/MODULE.bazel", check_build_file(folder / "Bazel" / "MODULE.bazel")),
         ("Jenkinsfile", text_commands(folder / "Jenkinsfile")),
         ("README.md", text_commands(folder / "README.md")),
     ]

@@ -57,7 +57,7 @@ struct BuiltinSuiteCommandTests {
       ("run builtin:Nibs/Header.xib", "the tool has no suite"),
       ("run builtin: Suites", "run other suites by themselves"),
       ("list builtin: --root .", "leave --root out"),
-      ("run builtin: --record-snapshots", "have no place"),
+      ("run builtin: --record-snapshots", "builtin: has no place"),
       ("compare --base HEAD builtin:", "belong to no revision"),
     ]
   )

@@ -44,7 +44,15 @@ public enum ArmRequest: Sendable, Hashable {
     guard !text.hasPrefix("-"), !text.isEmpty else {
       throw MeasuringError("\"\(text)\" names neither a path nor a revision")
     }
-    guard let repository = try? Git(folder).text("rev-parse", "--show-toplevel") else {
+    let repository: String
+    do throws(ProgramError) {
+      repository = try Git(folder).text("rev-parse", "--show-toplevel")
+    } catch {
+      // Git that did not even start knows nothing of the folder.
+      let reason = error.description
+      guard !reason.hasPrefix("git: ") else {
+        throw MeasuringError("\(text): no such path, and no revision without git; \(reason)")
+      }
       throw MeasuringError("\(text): no such path, and \(folder) lies in no git repository")
     }
     let name = text + "^{commit}"

@@ -32,6 +32,10 @@ package enum Program {
     guard hasFreeDescriptors else {
       throw .start(reason: "too many files are open; raise the limit (ulimit -n)")
     }
+    // The pool of threads watches itself by way of /proc, and traps without it.
+    guard access("/proc/self/task", R_OK) == 0 else {
+      throw .start(reason: "no /proc is mounted here; mount it (mount -t proc proc /proc)")
+    }
     var configuration = Configuration(
       executable: name.contains("/") ? .path(.init(name)) : .name(name),
       arguments: Arguments(arguments)

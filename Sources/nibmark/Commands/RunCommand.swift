@@ -118,7 +118,7 @@ struct RunCommand: ParsableCommand {
       throw ValidationError("--repeat looks for flaky cases and --retries forgives them: give one")
     }
     if recordSnapshots, selection.isBuiltin {
-      throw ValidationError("--record-snapshots writes beside suites; builtin: suites have no place")
+      throw ValidationError("--record-snapshots writes beside suites; builtin: has no place")
     }
     try checkStressOperations()
   }

@@ -88,7 +88,7 @@ public final class NibEnvironment {
   func path(names: [String], extensions: [String], bundle: Bundle?) -> String? {
     hasLookedUp = true
     var places = folders
-    if let resources = (bundle ?? Bundle.main).resourcePath { places.append(resources) }
+    if let resources = (bundle ?? Self.mainBundle)?.resourcePath { places.append(resources) }
     for name in names {
       for place in places {
         for suffix in extensions {
@@ -100,9 +100,14 @@ public final class NibEnvironment {
     return nil
   }
 
+  /// The program's bundle; nil where no /proc tells where the program lies, for Foundation traps there.
+  private static var mainBundle: Bundle? {
+    access("/proc/self/exe", F_OK) == 0 ? Bundle.main : nil
+  }
+
   /// The bundle as UIKit's messages print it: the first folder of the environment, else its path.
   func bundleDescription(_ bundle: Bundle?) -> String {
-    let path = bundle?.bundlePath ?? folders.first ?? Bundle.main.bundlePath
+    let path = bundle?.bundlePath ?? folders.first ?? Self.mainBundle?.bundlePath ?? "/"
     return "NSBundle <\(path)> (loaded)"
   }
 }

@@ -56,6 +56,8 @@ struct FindingFormatTests {
     results.append(SampleCheck.result("Last.xib", [SampleCheck.finding()]))
     let lines = try render(.github, SampleCheck.run(results)).split(separator: "\n")
     #expect(lines.count == 12 && lines[0].hasPrefix("::error file=ios/Last.xib"))
+    // Each document has its turn before one has a second.
+    #expect(Set(lines[1...10].map { $0.prefix { $0 != "," } }).count == 10)
     #expect(lines[11].hasPrefix("nibmark: 70 further findings have no annotation"))
     let ended = SampleCheck.run(results, interruption: "SIGTERM ended the run")
     let first = try render(.github, ended).split(separator: "\n")[0]

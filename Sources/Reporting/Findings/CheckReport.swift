@@ -41,12 +41,17 @@ struct CheckReport {
   var findings: [ReportedFinding] { documents.flatMap(\.findings) }
 
   /// The new findings that code hosts show, the worst first.
+  ///
+  /// The first of each kind and document comes before the others, which are mostly alike.
   var worst: [ReportedFinding] {
-    let new = findings.filter { $0.state == .new }
-    return [FindingSeverity.error, .warning, .note].flatMap { severity in
-      new.filter { $0.severity == severity && $0.fails }
-        + new.filter { $0.severity == severity && !$0.fails }
+    var counts: [String: Int] = [:]
+    let new = findings.filter { $0.state == .new }.enumerated().map { place, finding in
+      let key = finding.document + "\n" + finding.kind
+      counts[key, default: 0] += 1
+      let lightness = finding.severity == .error ? 0 : finding.severity == .warning ? 1 : 2
+      return (finding, (lightness, finding.fails ? 0 : 1, counts[key] ?? 0, place))
     }
+    return new.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   /// The document to look at first: one with an error, where there is one.

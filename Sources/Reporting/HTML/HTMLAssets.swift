@@ -102,7 +102,8 @@ enum HTMLAssets {
     .pictures.scaled figure{max-width:100%}
     .pictures.scaled img.picture{max-width:none;max-height:none}
     .tables{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(min(420px,100%),1fr))}
-    .tables .card+.card{margin-top:0}.tools select{max-width:180px}
+    .tables .card{min-width:0}.tables .card+.card{margin-top:0}
+    .tables tbody th{min-width:150px}.tools{flex-wrap:wrap}.tools select{max-width:180px}
     svg.tree{display:block;max-width:100%;height:auto}
     .tree rect{fill:var(--calm-solid);fill-opacity:.09;stroke:var(--calm-solid);stroke-width:1;
     vector-effect:non-scaling-stroke}

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import InterfaceBuilderCanvas
 
 /// The appearances that the apps of a project have, by their property lists and projects.
 struct AppStyles: Sendable {
@@ -29,11 +30,11 @@ struct AppStyles: Sendable {
   /// Whether the app of a document that this version saved may be shown in the dark, or else in the light.
   ///
   /// Apps that were built before Xcode 11 have the light one alone.
-  func has(dark isDark: Bool, toolsVersion: Int?) -> Bool {
+  func has(dark isDark: Bool, savedBy version: ToolsVersion) -> Bool {
     let word = isDark ? "Dark" : "Light"
     guard !hasSetting, !styles.contains(where: { $0 != word }) else { return false }
     guard isDark else { return true }
-    return upgrade.map { $0 >= 1100 } ?? (toolsVersion ?? 0 >= 15_000)
+    return upgrade.map { $0 >= 1100 } ?? (version >= .appsMayBeDark)
   }
 
   private static func text(_ path: String) -> String? {

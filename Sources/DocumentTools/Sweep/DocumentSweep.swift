@@ -77,10 +77,8 @@ struct DocumentSweep {
     // Televisions colour cells by their focus.
     guard !document.isTV, !document.choosesStyle else { return }
     for appearance in options.appearances {
-      guard facts.styles.has(dark: appearance == .dark, toolsVersion: document.toolsVersionNumber)
-      else {
-        continue
-      }
+      let version = ToolsVersion(of: document)
+      guard facts.styles.has(dark: appearance == .dark, savedBy: version) else { continue }
       var album = album
       album.appearance = appearance
       let check = ContrastCheck(

@@ -118,6 +118,8 @@ extension ToolsVersion {
   static let smallFieldsAreHigher: ToolsVersion = 15000
   /// Segments and steppers are those of iOS 13.
   static let controlsOfIOS13: ToolsVersion = 15000
+  /// From Xcode 11 on, apps follow the system's appearance.
+  package static let appsMayBeDark: ToolsVersion = 15000
   /// Progress bars are four points high.
   static let progressBarsAreHigher: ToolsVersion = 17000
   /// Search bars are 56 points high.

@@ -1,3 +1,4 @@
+import Numbers
 import TestModel
 
 /// The findings of a check as a log of SARIF 2.1.0.
@@ -119,7 +120,7 @@ extension SARIFReport {
     let errors = report.findings.filter(\.isError)
     let isWhole = run.summary.isComplete && !errors.contains(where: isLoss)
     let start = run.header.startedAt
-    let milliseconds = Int64(run.summary.duration / .milliseconds(1))
+    let milliseconds = Int64(Int(saturating: run.summary.duration / .milliseconds(1)))
     let end = Timestamp(
       millisecondsSince1970: start.millisecondsSince1970.addingReportingOverflow(milliseconds)
         .partialValue

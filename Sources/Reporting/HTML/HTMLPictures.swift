@@ -35,7 +35,7 @@ struct HTMLPictures {
       size =
         " width=\"\(Figures.plain((own.width * scale).rounded()))\""
         + " height=\"\(Figures.plain((own.height * scale).rounded()))\""
-      if scale < 1 { title += ", at \(Int((scale * 100).rounded())) %" }
+      if scale < 1 { title += ", at \(Figures.plain((scale * 100).rounded())) %" }
     }
     return """
       <figure><figcaption>\(title)</figcaption><div class="scroll">\

@@ -63,7 +63,8 @@ final class CaseContext {
 
   /// Runs one step; whatever it raises is caught.
   func run(_ step: any SuiteStep) throws(StepError) {
-    defer { currentTree = nil }
+    // A recorder asks for a tree after each step.
+    defer { if !step.onlyLooks || recorder != nil { currentTree = nil } }
     runCounts[StepKey(step), default: 0] += 1
     guard let recorder else { return try perform(step) }
     recorder.begin(line: step.line)
@@ -135,7 +136,7 @@ final class CaseContext {
     CaseLocation(file: inputs.suiteFile, line: line)
   }
 
-  /// The tree as it is now; made when first asked for after each step.
+  /// The tree as it is now; made when first asked for after each step that may change it.
   var tree: LiveTree {
     if let currentTree { return currentTree }
     let tree = LiveTree(self)

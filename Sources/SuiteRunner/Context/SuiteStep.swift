@@ -6,11 +6,17 @@
 protocol SuiteStep: Sendable {
   /// The line in the suite.
   var line: Int { get }
+  /// Whether the step only looks at the tree, so that the next one finds it as it is.
+  var onlyLooks: Bool { get }
 
   /// Looks up all that the step names.
   ///
   /// - Throws: ``StepError`` for what is not there.
   @MainActor func prepare(in context: CaseContext) throws(StepError) -> StepAction
+}
+
+extension SuiteStep {
+  var onlyLooks: Bool { false }
 }
 
 /// What a prepared step does.

@@ -29,8 +29,9 @@ struct TouchedDocuments {
       let own = repository.unresolved(path)
       let isChanged = [resolved, own].contains { $0 == nil || base.isChanged($0 ?? "") }
       let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-      guard isChanged || surroundings.concernsAll || surroundings.named.contains(stem)
-        || names.isNamed(in: path)
+      guard
+        isChanged || surroundings.concernsAll || surroundings.named.contains(stem)
+          || names.isNamed(in: path)
       else { continue }
       let former = resolved.flatMap { base.formerPath(of: $0) }
       if let former { renamed.insert(former) }

@@ -18,12 +18,11 @@ enum TemporaryFolder {
 
   private static let folders = Mutex<[String]>([])
 
-  /// Makes a folder, below TMPDIR or /tmp, that nobody else can read.
+  /// Makes a folder, below TMPDIR or the system's for temporary files, that nobody else can read.
   ///
   /// It is removed when the process exits, and by a process of its own when a signal ends this one.
   static func make() throws(Failure) -> String {
-    let place = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-    let above = place.isEmpty ? "/tmp" : place
+    let above = FileManager.default.temporaryDirectory.path
     var name = Array((above + "/nibmark-XXXXXX").utf8CString)
     guard mkdtemp(&name) != nil else { throw Failure(above) }
     guard let real = realpath(name, nil) else { throw Failure(above) }

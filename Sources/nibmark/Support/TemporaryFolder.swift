@@ -18,11 +18,12 @@ enum TemporaryFolder {
 
   private static let folders = Mutex<[String]>([])
 
-  /// Makes a folder, below TMPDIR or the system's for temporary files, that nobody else can read.
+  /// Makes a folder, below TMPDIR or the system's own, that nobody else can read.
   ///
   /// It is removed when the process exits, and by a process of its own when a signal ends this one.
   static func make() throws(Failure) -> String {
-    let above = FileManager.default.temporaryDirectory.path
+    let place = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    let above = place.isEmpty ? P_tmpdir : place
     var name = Array((above + "/nibmark-XXXXXX").utf8CString)
     guard mkdtemp(&name) != nil else { throw Failure(above) }
     guard let real = realpath(name, nil) else { throw Failure(above) }

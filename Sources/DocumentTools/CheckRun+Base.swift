@@ -31,14 +31,15 @@ extension CheckRun {
   /// - Parameters:
   ///   - name: The revision as reports name it.
   ///   - isThere: Whether a document still has an object of an id.
-  /// - Returns: The findings that fail something without a baseline.
+  /// - Returns: The findings that no suppression covers.
   public func base(
     named name: String,
     isThere: (_ document: String, _ object: String) -> Bool
   ) -> FindingBase {
     FindingBase(
       name: name,
-      findings: found.filter { acceptable.contains($0.key) },
+      findings: found,
+      failing: acceptable,
       isThere: isThere
     )
   }
@@ -66,15 +67,15 @@ extension CheckRun {
     guard let base = options.judge.base else { return nil }
     var changes = Changes()
     changes.newCount = failingCount
-    var kept: Set<FindingBaseline.Entry> = []
-    for entry in acceptable {
-      guard let former = base.former(of: entry) else { continue }
-      kept.insert(former)
-      if former == entry { changes.keptCount += 1 } else { changes.movedCount += 1 }
+    changes.movedCount = movedCount
+    changes.keptCount = keptCount
+    let kept = Set(found.keys.compactMap(base.former))
+    let gone = base.failing.filter { !kept.contains($0) }.sorted()
+    // One finding may be about several objects.
+    for entry in gone {
+      let finding = Changes.Gone(document: entry.document, text: base.findings[entry] ?? "")
+      if !changes.entries.contains(finding) { changes.entries.append(finding) }
     }
-    changes.entries = base.findings.filter { !kept.contains($0.key) && found[$0.key] == nil }
-      .sorted { $0.key < $1.key }
-      .map { Changes.Gone(document: $0.key.document, text: $0.value) }
     return changes
   }
 }

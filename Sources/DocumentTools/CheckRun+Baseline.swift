@@ -13,6 +13,9 @@ extension CheckRun {
         if !options.judge.isLight(failure) { acceptable.formUnion(entries) }
       }
       failingCount += parts.failing.count
+      let former = parts.former.filter { !options.judge.isLight($0.failure) }
+      keptCount += former.count { $0.document == document }
+      movedCount += former.count { $0.document != document }
       usedSuppressions.formUnion(parts.suppressed.map(\.suppression.location))
     }
     if judged.isWhole, cases.wanted.count == cases.all.count { wholeDocuments.insert(document) }

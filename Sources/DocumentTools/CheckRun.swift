@@ -22,6 +22,9 @@ public final class CheckRun {
   var acceptable: Set<FindingBaseline.Entry> = []
   /// How many failures there are that nothing excuses.
   var failingCount = 0
+  /// How many there are that were at the base in the same document, and how many in another one; without light ones.
+  var keptCount = 0
+  var movedCount = 0
   /// The places of the suppressions that cover something.
   var usedSuppressions: Set<CaseLocation> = []
   /// The documents that were checked whole, so that what was not found there is gone.

@@ -24,4 +24,9 @@ extension DocumentFinder.Found {
 
   /// Keeps the documents at some positions.
   public mutating func keep(_ positions: [Int]) { paths = positions.map { paths[$0] } }
+
+  /// Leaves out what could not be read at the paths that a closure names.
+  public mutating func leaveOutProblems(where isMeant: (String) -> Bool) {
+    problems.removeAll { isMeant($0.path) }
+  }
 }

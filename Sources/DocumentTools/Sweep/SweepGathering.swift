@@ -76,7 +76,13 @@ struct SweepGathering {
       if !problem.isEverywhere { message += " " + Self.described(entry.places) }
       if let measure = problem.measure { message += ": " + measure }
       var finding = Finding(problem.kind, message + ".", at: problem.element)
-      finding.objects = problem.members.isEmpty ? [problem.key] : problem.members.map(\.key)
+      let keys = problem.members.isEmpty ? [problem.key] : problem.members.map(\.key)
+      // What is wrong with longer texts alone must not stand for what is wrong with the document's own.
+      let texts = SweepOptions.Text.allCases.first { text in
+        entry.places.contains { $0.text == text }
+      }
+      let suffix = texts.map { $0 == .short ? "" : " \($0.rawValue)" } ?? ""
+      finding.objects = keys.map { $0 + suffix }
       finding.details = problem.details
       if !entry.pictures.isEmpty { finding.pictures = entry.pictures }
       return finding

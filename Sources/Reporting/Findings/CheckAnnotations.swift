@@ -11,7 +11,10 @@ struct CheckAnnotations {
   var text: String {
     var lines: [String] = []
     var left = 0
-    let (worst, incompleteness) = (report.worst, incompleteness)
+    // A baseline and a base are there for silence about what is old, and a baseline has no notes.
+    let isHeld = report.context.baseline != nil || report.context.base != nil
+    let worst = report.worst.filter { $0.fails || !isHeld }
+    let incompleteness = incompleteness
     for severity in [FindingSeverity.error, .warning, .note] {
       var own = worst.filter { $0.severity == severity }.map(command)
       if severity == .error { own = incompleteness + own }

@@ -106,9 +106,9 @@ enum Outlets {
   }
 
   private static func isEngine(_ type: AnyClass) -> Bool {
-    let name = NSStringFromClass(type)
-    return name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("SuiteRunner.")
-      || !name.contains(".")
+    // NSStringFromClass traps for classes inside of others.
+    let name = String(reflecting: type)
+    return ["HeadlessUIKit.", "SuiteRunner.", "Foundation."].contains { name.hasPrefix($0) }
   }
 
   private static func unwrapped(_ value: Any) -> Any {

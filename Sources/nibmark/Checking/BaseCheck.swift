@@ -26,6 +26,9 @@ struct BaseCheck {
     of paths: [String],
     witnesses: [(path: String, document: CheckedDocument)]
   ) throws(CommandFailure) -> FindingBase {
+    if touched.isNothing {
+      return FindingBase(named: base.name)
+    }
     let tree = try checkout()
     let pairs = pairs(touched, paths) + deleted(touched, in: tree)
     var own = options
@@ -74,8 +77,11 @@ struct BaseCheck {
 
   private func isThere(_ object: String, in document: String) -> Bool {
     let path = document.hasPrefix("/") ? document : options.root + "/" + document
-    guard let bytes = try? FileReader.read(path) else { return false }
-    return bytes.firstRange(of: Array("id=\"\(object)\"".utf8)) != nil
+    // The texts that a finding is with follow the ids.
+    guard let bytes = try? FileReader.read(path), let id = object.split(separator: " ").first else {
+      return false
+    }
+    return bytes.firstRange(of: Array("id=\"\(id)\"".utf8)) != nil
   }
 
   private func checkout() throws(CommandFailure) -> ArmTree {

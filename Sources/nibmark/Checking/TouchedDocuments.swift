@@ -47,6 +47,9 @@ struct TouchedDocuments {
     }.sorted()
   }
 
+  /// Whether there is nothing to compare.
+  var isNothing: Bool { positions.isEmpty && deleted.isEmpty }
+
   private static func isDocument(_ path: String) -> Bool {
     ["xib", "storyboard"].contains((path as NSString).pathExtension.lowercased())
   }
@@ -114,6 +117,12 @@ extension BaseRevision {
     if changes[path] != nil { return true }
     if let submodule = submodule(of: path) { return changes[submodule] != nil }
     return !files.contains(path)
+  }
+
+  /// Whether a file or link is in the revision as it is now, so that what is wrong with it is old.
+  func hasUnchanged(_ path: String) -> Bool {
+    guard let own = RepositoryPaths(folder).unresolved(path) else { return false }
+    return files.contains(own) && changes[own] == nil
   }
 
   /// The path that a file had in the revision; nil for a new one.

@@ -122,6 +122,11 @@ struct CheckCommand: ParsableCommand {
   var strictClasses = false
 
   func validate() throws {
+    if base != nil, baseline.accept {
+      throw ValidationError(
+        "--accept takes what a whole check finds, and --base checks a part: give one of them"
+      )
+    }
     guard text != nil, output.explain == nil, widths == nil, devices == nil, config == nil,
       !FileManager.default.fileExists(atPath: ProjectFile.name)
     else { return }
@@ -173,6 +178,7 @@ struct CheckCommand: ParsableCommand {
     if let comparison {
       options.judge.base = comparison.findings
       found.keep(comparison.touched.positions)
+      if let revision { found.leaveOutProblems { revision.hasUnchanged($0) } }
     }
     let store = isolation.inProcess ? nil : cache.cache(options)
     let check = DocumentCheck(options, workers: isolation.workerOptions, cache: store)
@@ -198,7 +204,7 @@ struct CheckCommand: ParsableCommand {
       // The reports say which documents were left, and the command fails by them.
       run.warn(error.description)
     }
-    if let store, store.hitCount > 0 {
+    if output.format == .text, let store, store.hitCount > 0 {
       run.note(
         "\(store.hitCount) of \(found.paths.count) documents are as they were in an earlier check, "
           + "whose outcomes these are; --no-cache checks them again"

@@ -113,12 +113,12 @@ def commands(command, path=()):
             yield from commands(sub, below)
 
 
-def page(tool, version, seconds):
+def page(tool, seconds):
     root, all_commands = tool, list(commands(tool))
     date = time.gmtime(seconds)
     yield f".Dd {time.strftime('%B', date)} {date.tm_mday}, {date.tm_year}"
     yield ".Dt NIBMARK 1"
-    yield f".Os nibmark {version}"
+    yield ".Os"
     yield from [".Sh NAME", ".Nm nibmark", ".Nd test and measure Interface Builder list views", ".Sh SYNOPSIS"]
     for path, command in all_commands:
         if not command.get("subcommands"):
@@ -153,8 +153,7 @@ def page(tool, version, seconds):
 def main():
     path, seconds = sys.argv[1], int(sys.argv[2])
     dump = subprocess.run([path, "--experimental-dump-help"], capture_output=True, text=True, check=True).stdout
-    version = subprocess.run([path, "--version"], capture_output=True, text=True, check=True).stdout.strip()
-    print("\n".join(page(json.loads(dump)["command"], version, seconds)))
+    print("\n".join(page(json.loads(dump)["command"], seconds)))
 
 
 main()

@@ -102,7 +102,7 @@ extension DocumentChecker {
     for (index, live) in instance.roots.enumerated() {
       let rootStart = clock()
       let findings = rootFindings(live) + (index < swept.count ? swept[index] : [])
-      checked.cases.append(result(findings, notes: [], since: rootStart))
+      checked.cases.append(result(findings, notes: rootNotes(live), since: rootStart))
     }
     if environment.hasLookedUp || facts.hasAskedSources { checked.hasLookedUp = true }
     return checked
@@ -125,10 +125,19 @@ extension DocumentChecker {
       + ResourceCheck.findings(document, facts)
   }
 
+  // An app reads a nib of Xcode 4 beside this one, and nobody does here.
+  private func loadsArchive(_ live: DocumentInstance.Live) -> Bool {
+    live.error?.description.contains("the root element is <archive>") == true
+  }
+
+  private func rootNotes(_ live: DocumentInstance.Live) -> [String] {
+    guard loadsArchive(live) else { return [] }
+    return ["\(live.root.object.described) was not laid out: it loads a nib of Xcode 4 (<archive>)"]
+  }
+
   private func rootFindings(_ live: DocumentInstance.Live) -> [Finding] {
     guard let error = live.error else { return LayoutCheck.findings(live) }
-    // An app reads a nib of Xcode 4 beside this one, and nobody does here.
-    guard !error.description.contains("the root element is <archive>") else { return [] }
+    guard !loadsArchive(live) else { return [] }
     return [
       Finding(
         .instantiation,

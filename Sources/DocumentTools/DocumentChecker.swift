@@ -20,7 +20,11 @@ public struct DocumentChecker {
     /// The folder that case names are relative to.
     public var root = ""
     /// The folders that were asked for; classes of one name below different parts of them may differ.
-    public var folders: [String] = []
+    public var folders: [String] = [] {
+      didSet { folderNames = Set(folders.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }) }
+    }
+    /// ``folders`` without slashes at their ends.
+    private(set) var folderNames: Set<String> = []
     /// Which findings fail.
     public var judge = FindingJudge()
     /// What to lay documents out with; nil leaves them at their own size.
@@ -171,7 +175,8 @@ extension DocumentChecker.Options {
   /// The first folders below what was asked for are as close to a target as a path gets; wherever the command runs,
   /// documents beside each other share one.
   func scope(of path: String) -> String {
-    let folder = folders.first { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") } ?? ""
+    let slashes = path.indices.lazy.filter { path[$0] == "/" }
+    let folder = slashes.map { String(path[..<$0]) }.first(where: folderNames.contains) ?? ""
     let parts = path.dropFirst(folder.count).split(separator: "/").dropLast()
     return ([folder] + parts.prefix(2).map(String.init)).joined(separator: "/")
   }

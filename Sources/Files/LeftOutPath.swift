@@ -10,6 +10,8 @@ package struct LeftOutPath: Sendable, Equatable {
     case linkOutside
     /// It is a link that leads nowhere, with the name of a file of another kind.
     case brokenLink
+    /// It lies in an asset catalogue or in an export for translators, where no document becomes a nib.
+    case unbuilt
     /// It is a readable file of another kind, by its document element.
     case otherKind
   }
@@ -34,6 +36,7 @@ extension LeftOutPath.Reason {
     case .generated: "made by Xcode or a package manager"
     case .linkOutside: "a link to a folder outside of the root"
     case .brokenLink: "a link to what does not exist"
+    case .unbuilt: "data of an asset catalogue, or a translator's copy"
     case .otherKind: "its document element is not <suite>"
     }
   }
@@ -45,6 +48,9 @@ extension LeftOutPath.Reason {
     case .generated: "\(count) generated " + (isOne ? "folder" : "folders")
     case .linkOutside: "\(count) linked " + (isOne ? "folder" : "folders") + " outside of the root"
     case .brokenLink: "\(count) broken " + (isOne ? "link" : "links")
+    case .unbuilt:
+      "\(count) " + (isOne ? "document" : "documents")
+        + " in asset catalogues or translators' copies"
     case .otherKind:
       "\(count) XML " + (isOne ? "file whose root is" : "files whose root is") + " not <suite>"
     }

@@ -65,13 +65,30 @@ public enum DocumentFinder {
         path == "." || $0.path == path || $0.path.hasPrefix(path.hasSuffix("/") ? path : path + "/")
       }
     }
-    let empty = search.starts.filter { $0.files.isEmpty && !hasProblem($0.path) }
+    let unbuilt =
+      includesIgnored
+      ? []
+      : Set(search.starts.flatMap(unbuilt))
+        .subtracting(search.starts.filter { !$0.isFolder }.flatMap(\.files))
+    let empty = search.starts.filter { start in
+      !hasProblem(start.path) && start.files.allSatisfy(unbuilt.contains)
+    }
     return Found(
-      paths: search.files,
+      paths: search.files.filter { !unbuilt.contains($0) },
       problems: search.problems,
-      leftOut: search.leftOut,
+      leftOut: search.leftOut + unbuilt.sorted().map { LeftOutPath($0, .unbuilt) },
       emptyFolders: empty.map(\.path)
     )
+  }
+
+  // A catalogue keeps such a file as data, and an export for translators has a copy of one.
+  private static func unbuilt(_ start: FileSearch.Start) -> [String] {
+    guard start.isFolder else { return [] }
+    return start.files.filter { path in
+      path.dropFirst(start.path.count).split(separator: "/").dropLast().contains {
+        $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcloc")
+      }
+    }
   }
 }
 

@@ -3,9 +3,10 @@ import Numbers
 
 /// What a process does that disturbs a calibration.
 public enum BusyNeighbour {
-  /// Works in bursts until this process's parent is gone.
-  public static func work(seed: UInt64) {
-    let parent = getppid()
+  /// Works in bursts until a process is no longer this one's parent.
+  ///
+  /// The parent names itself: it may be gone before this process could ask.
+  public static func work(seed: UInt64, parent: Int32) {
     var state = seed
     var numbers = [UInt64](repeating: 1, count: 1 << 18)
     while getppid() == parent {

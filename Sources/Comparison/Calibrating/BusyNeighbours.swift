@@ -7,13 +7,13 @@ public final class BusyNeighbours {
 
   /// Starts them; they end with this value, and with this process however it ends.
   ///
-  /// The running program must call ``BusyNeighbour/work(seed:)`` for the argument `neighbour`.
+  /// The running program must call ``BusyNeighbour/work(seed:parent:)`` for the argument `neighbour`.
   ///
   /// - Throws: ``MeasuringError`` when one cannot be started.
   public init(count: Int) throws(MeasuringError) {
     for seed in 0..<count {
       do throws(WorkerError) {
-        let arguments = ["neighbour", "--seed", String(seed + 1)]
+        let arguments = ["neighbour", "--seed", "\(seed + 1)", "--parent", "\(getpid())"]
         let process = try ProcessSpawn.start(
           ProgramStart.executable,
           arguments,

@@ -12,7 +12,10 @@ struct NeighbourCommand: ParsableCommand {
   @Option(name: .long, help: ArgumentHelp("The seed of the bursts.", valueName: "SEED"))
   var seed: UInt64 = 1
 
+  @Option(name: .long, help: ArgumentHelp("The process that it ends with.", valueName: "PID"))
+  var parent: Int32
+
   func run() {
-    BusyNeighbour.work(seed: seed)
+    BusyNeighbour.work(seed: seed, parent: parent)
   }
 }

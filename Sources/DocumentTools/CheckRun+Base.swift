@@ -53,12 +53,14 @@ extension CheckRun {
     /// How many are as they were.
     public var keptCount = 0
     /// Those that are no longer there, with their places and texts then, by document.
-    public var gone: [(document: String, text: String)] { entries.map { ($0.document, $0.text) } }
-    var entries: [Gone] = []
+    public var gone: [Gone] = []
 
-    struct Gone: Sendable, Equatable {
-      var document: String
-      var text: String
+    /// A finding that is no longer there.
+    public struct Gone: Sendable, Hashable {
+      /// Its document.
+      public var document: String
+      /// Its place and text then.
+      public var text: String
     }
   }
 
@@ -70,12 +72,11 @@ extension CheckRun {
     changes.movedCount = movedCount
     changes.keptCount = keptCount
     let kept = Set(found.keys.compactMap(base.former))
-    let gone = base.failing.filter { !kept.contains($0) }.sorted()
     // One finding may be about several objects.
-    for entry in gone {
-      let finding = Changes.Gone(document: entry.document, text: base.findings[entry] ?? "")
-      if !changes.entries.contains(finding) { changes.entries.append(finding) }
-    }
+    var told: Set<Changes.Gone> = []
+    changes.gone = base.failing.filter { !kept.contains($0) }.sorted()
+      .map { Changes.Gone(document: $0.document, text: base.findings[$0] ?? "") }
+      .filter { told.insert($0).inserted }
     return changes
   }
 }

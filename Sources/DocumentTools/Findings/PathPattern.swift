@@ -17,10 +17,7 @@ public struct PathPattern: Sendable, Hashable, CustomStringConvertible {
 
   /// Whether a document is meant: it has this path, lies below this folder, or fits the pattern.
   public func matches(_ path: String) -> Bool {
-    if description == "." || path == description || path.hasPrefix(description + "/") {
-      return true
-    }
-    return fnmatch(description, path, 0) == 0
+    holds(path) || fnmatch(description, path, 0) == 0
   }
 
   /// The part before the first sign that stands for others.

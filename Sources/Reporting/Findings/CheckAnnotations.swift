@@ -12,8 +12,7 @@ struct CheckAnnotations {
     var lines: [String] = []
     var left = 0
     // A baseline and a base are there for silence about what is old, and a baseline has no notes.
-    let isHeld = report.context.baseline != nil || report.context.base != nil
-    let worst = report.worst.filter { $0.fails || !isHeld }
+    let worst = report.worst.filter { $0.fails || !report.context.isHeld }
     let incompleteness = incompleteness
     for severity in [FindingSeverity.error, .warning, .note] {
       var own = worst.filter { $0.severity == severity }.map(command)

@@ -114,8 +114,8 @@ extension CheckText {
       rows.append(["read about a kind:", "nibmark check --explain \(kind)"])
     }
     // An error of a worker is in no baseline. Who has a baseline knows how new findings are accepted.
-    let isHeld = report.context.baseline != nil || report.context.base != nil
-    if !isHeld, document.findings.contains(where: { $0.fails && $0.failure.objects != nil }) {
+    let isNamed = document.findings.contains { $0.fails && $0.failure.objects != nil }
+    if !report.context.isHeld, isNamed {
       let accepting = RepeatingCommand(header, adding: ["--baseline", "nibs.json", "--accept"])
       rows.append(["fail on new findings only:", "\(accepting)"])
     }

@@ -23,8 +23,7 @@ struct SARIFReport {
     )
     hasSuppressions = report.findings.contains { $0.state == .suppressed }
     hasBaseline =
-      report.context.baseline != nil || report.context.base != nil
-      || report.findings.contains { $0.state == .known }
+      report.context.isHeld || report.findings.contains { $0.state == .known }
   }
 
   /// The log.

@@ -33,7 +33,6 @@ struct BaseCheck {
     let pairs = pairs(touched, paths) + deleted(touched, in: tree)
     var own = options
     own.judge.baseline = nil
-    own.judge.base = nil
     own.judge.acceptsAll = false
     let former = pairs.map { tree.folder + "/" + $0.former }
     let check = DocumentCheck(own, workers: workers)

@@ -1,3 +1,4 @@
+import Numbers
 import TestModel
 
 /// A document with all that a check found in it, in the order of its lines.
@@ -69,12 +70,8 @@ struct ReportedDocument {
     }
   }
 
-  /// FNV-1a of 64 bits: equal in every process, unlike Swift's own.
   private static func hash(_ text: String) -> String {
-    let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    let digits = String(value, radix: 16)
+    let digits = String(FNV1a.hash(text.utf8), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -1,3 +1,5 @@
+import Numbers
+
 /// The frames of a case's views at its end, in a compact form for comparisons.
 public struct CaseFrames: Codable, Hashable, Sendable {
   /// The most views that are stored one by one.
@@ -22,15 +24,11 @@ public struct CaseFrames: Codable, Hashable, Sendable {
     restDigest = rest.isEmpty ? nil : Self.digest(rest)
   }
 
-  // FNV-1a: equal on every machine, and good enough to detect a change.
+  // Good enough to detect a change.
   private static func digest(_ nodes: some Sequence<TreeNode>) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for node in nodes {
-      for byte in "\(node.depth)\(node.withFrameOnly.description)".utf8 {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-      }
-    }
-    return String(hash, radix: 16)
+    var hash = FNV1a()
+    for node in nodes { hash.add("\(node.depth)\(node.withFrameOnly.description)".utf8) }
+    return String(hash.value, radix: 16)
   }
 }
 

@@ -1,0 +1,22 @@
+/// The hash FNV-1a of 64 bits: equal on every machine, unlike Swift's own, and no defence against anybody.
+///
+/// Fowler, Noll and Vo, "The FNV Non-Cryptographic Hash Algorithm".
+package struct FNV1a: Sendable {
+  /// The hash of the bytes so far.
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Begins with no bytes.
+  package init() {}
+
+  /// The hash of some bytes.
+  package static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    var hash = FNV1a()
+    hash.add(bytes)
+    return hash.value
+  }
+
+  /// Takes further bytes.
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+}

@@ -119,6 +119,26 @@ struct BaseCommandTests {
     #expect(answer.output.contains("1 of 4 documents"), "\(answer.output)")
   }
 
+  @Test("documents of a submodule are held to its commit in the revision")
+  func submodules() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    try tool.write(Self.nib("badge"), to: "Kit/Kit.xib")
+    try tool.git("-C", "Kit", "init", "-q", "-b", "main")
+    try tool.git("-C", "Kit", "add", "-A")
+    try tool.git("-C", "Kit", "commit", "-q", "-m", "kit")
+    try tool.git("-c", "advice.addEmbeddedRepo=false", "add", "Kit")
+    try tool.commit("with a kit")
+    let same = try tool.run("check", ".", "--base", "HEAD")
+    #expect(same.output.contains("0 of 3 documents"), "\(same.output)\(same.error)")
+    try tool.write(Self.nib("badge", "photo"), to: "Kit/Kit.xib")
+    try tool.git("-C", "Kit", "commit", "-q", "-a", "-m", "more")
+    try tool.git("commit", "-q", "-a", "-m", "the kit's next commit")
+    let answer = try tool.run("check", ".", "--base", "HEAD~1")
+    #expect(answer.status == 1)
+    #expect(answer.output.contains("1 new, 0 gone, 1 kept; 1 of 3 documents"), "\(answer.output)")
+  }
+
   @Test("a branch is held to where it left the base, not to what happened there since")
   func mergeBase() throws {
     let tool = try Self.repository()

@@ -2,33 +2,65 @@ import Foundation
 import Processes
 
 extension ArmTree {
-  /// Checks some files of a revision out into a temporary folder.
+  /// Some files of a commit, of a repository or a submodule of it.
+  public struct Part: Sendable {
+    let folder: String
+    let commit: String
+    let files: [String]
+
+    /// Creates a part.
+    ///
+    /// - Parameters:
+    ///   - folder: The submodule's folder from the repository's root; empty for the repository itself.
+    ///   - commit: The commit.
+    ///   - files: Paths from the repository's root that the commit has.
+    public init(folder: String, commit: String, files: [String]) {
+      self.folder = folder
+      self.commit = commit
+      self.files = files
+    }
+
+    /// Writes the files below a folder, with an index of its own: nothing in the repository changes.
+    func write(of repository: String, to place: String, index: String) throws(ProgramError) {
+      let prefix = folder.isEmpty ? "" : folder + "/"
+      let git = Git(repository + "/" + prefix, index: index)
+      _ = try git.text("read-tree", commit)
+      _ = try git.data(
+        ["checkout-index", "--force", "-z", "--stdin", "--prefix=\(place)/\(prefix)"],
+        input: files.flatMap { Array($0.utf8.dropFirst(prefix.utf8.count)) + [0] }
+      )
+    }
+  }
+
+  /// Writes some files of a revision into a temporary folder.
   ///
   /// - Parameters:
-  ///   - files: Paths from the repository's root that the revision has.
+  ///   - parts: The files, of the repository and of its submodules.
   ///   - placeholders: Paths of further files, which are made without their content.
-  ///   - commit: The revision.
-  ///   - repository: A folder of the repository.
+  ///   - repository: The repository's root.
   /// - Returns: The folder with these files.
   /// - Throws: ``MeasuringError`` when git fails, or a file cannot be made.
   /// - Complexity: O(files).
   public static func checkout(
-    files: [String],
+    _ parts: [Part],
     placeholders: [String],
-    of commit: String,
-    _ repository: String
+    of repository: String
   ) throws(MeasuringError) -> ArmTree {
-    let tree = try checkout(commit, of: repository, isEmpty: true)
-    let git = Git(tree.folder)
+    let place = try makeFolder()
+    let tree = ArmTree(folder: place + "/tree", commit: parts.first?.commit) { remove(place) }
     do throws(ProgramError) {
-      _ = try git.text("read-tree", commit)
-      for batch in batches(of: files) {
-        _ = try git.data(["checkout-index", "--force", "--"] + batch)
+      for (number, part) in parts.enumerated() {
+        try part.write(of: repository, to: tree.folder, index: "\(place)/index\(number)")
       }
     } catch {
       throw MeasuringError(error.description)
     }
     do {
+      // The tree's files belong together, as those of the work tree do.
+      try FileManager.default.createDirectory(
+        atPath: tree.folder + "/.git",
+        withIntermediateDirectories: true
+      )
       for path in placeholders { try makePlaceholder(tree.folder + "/" + path) }
     } catch {
       throw MeasuringError("\(tree.folder) cannot be written: \(error.localizedDescription)")
@@ -42,20 +74,5 @@ extension ArmTree {
     guard FileManager.default.createFile(atPath: path, contents: nil) else {
       throw CocoaError(.fileWriteUnknown)
     }
-  }
-
-  /// Parts of a list that fit into one command.
-  private static func batches(of paths: [String]) -> [[String]] {
-    var batches: [[String]] = []
-    var byteCount = 0
-    for path in paths {
-      byteCount += path.utf8.count + 1
-      if batches.isEmpty || byteCount > 60_000 {
-        batches.append([])
-        byteCount = path.utf8.count
-      }
-      batches[batches.count - 1].append(path)
-    }
-    return batches
   }
 }

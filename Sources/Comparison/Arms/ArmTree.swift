@@ -38,16 +38,14 @@ public final class ArmTree {
   /// - Throws: ``MeasuringError`` when git fails.
   public static func checkout(
     _ commit: String,
-    of repository: String,
-    isEmpty: Bool = false
+    of repository: String
   ) throws(MeasuringError) -> ArmTree {
     let folder = try makeFolder() + "/tree"
     let git = Git(repository)
     // Runs that were killed leave entries behind, whose folders have gone by now.
     _ = try? git.text("worktree", "prune")
     do throws(ProgramError) {
-      let kind = isEmpty ? "--no-checkout" : "--checkout"
-      _ = try git.text("worktree", "add", "--detach", "--force", kind, folder, commit)
+      _ = try git.text("worktree", "add", "--detach", "--force", folder, commit)
     } catch {
       throw MeasuringError(error.description)
     }
@@ -88,7 +86,7 @@ public final class ArmTree {
 
   private static let leftOut: Set<String> = [".git", ".build", "node_modules", "DerivedData"]
 
-  private static func makeFolder() throws(MeasuringError) -> String {
+  static func makeFolder() throws(MeasuringError) -> String {
     let place = FileManager.default.temporaryDirectory
     AbandonedFolders.remove(in: place.path)
     let folder = place.appendingPathComponent(AbandonedFolders.name())
@@ -100,7 +98,7 @@ public final class ArmTree {
     return folder.resolvingSymlinksInPath().path
   }
 
-  private static func remove(_ folder: String) {
+  static func remove(_ folder: String) {
     try? FileManager.default.removeItem(atPath: folder)
   }
 

@@ -3,10 +3,16 @@ import Foundation
 /// Asks git about a folder.
 package struct Git: Sendable {
   private let folder: String
+  private let variables: [String: String]
 
   /// Creates the questions to the repository that holds a folder.
-  package init(_ folder: String) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - index: The index file to use instead of the repository's own.
+  package init(_ folder: String, index: String? = nil) {
     self.folder = folder
+    variables = index.map { ["GIT_INDEX_FILE": $0] } ?? [:]
   }
 
   /// What git prints, without white space at its ends.
@@ -19,11 +25,22 @@ package struct Git: Sendable {
 
   /// What git prints.
   ///
+  /// - Parameters:
+  ///   - arguments: The command with its arguments.
+  ///   - input: What it reads from standard input.
   /// - Throws: ``ProgramError`` with git's own words.
-  package func data(_ arguments: [String]) throws(ProgramError) -> Data {
+  package func data(
+    _ arguments: [String],
+    input: [UInt8] = []
+  ) throws(ProgramError) -> Data {
     let answer: Program.Answer
     do throws(ProgramError) {
-      answer = try Program.run("git", ["-C", folder] + arguments)
+      answer = try Program.run(
+        "git",
+        ["-C", folder] + arguments,
+        input: input,
+        variables: variables
+      )
     } catch {
       throw .failed("git: \(error.description)")
     }

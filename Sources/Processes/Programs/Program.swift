@@ -16,17 +16,21 @@ package enum Program {
   /// How many bytes of each stream are kept; a program that writes more fails.
   package static let outputCountMax = 64 * 1_048_576
 
-  /// Runs a program with this process's environment and nothing to read.
+  /// Runs a program.
   ///
   /// - Parameters:
   ///   - name: A path, or a name that is looked for along `PATH`.
   ///   - arguments: The arguments after the program's name.
+  ///   - input: What it reads from standard input.
+  ///   - variables: What its environment has besides this process's own.
   ///   - limit: How long it may take; then it is ended. No limit when nil.
   /// - Returns: What it wrote, and how it ended.
   /// - Throws: ``ProgramError`` when it cannot be started, takes too long or writes too much.
   package static func run(
     _ name: String,
     _ arguments: [String],
+    input: [UInt8] = [],
+    variables: [String: String] = [:],
     limit: Duration? = nil
   ) throws(ProgramError) -> Answer {
     guard hasFreeDescriptors else {
@@ -38,13 +42,16 @@ package enum Program {
     }
     var configuration = Configuration(
       executable: name.contains("/") ? .path(.init(name)) : .name(name),
-      arguments: Arguments(arguments)
+      arguments: Arguments(arguments),
+      environment: .inherit.updating(
+        Dictionary(uniqueKeysWithValues: variables.map { (Environment.Key(stringLiteral: $0), $1) })
+      )
     )
     configuration.platformOptions.teardownSequence = [
       .gracefulShutDown(allowedDurationToNextStep: .seconds(2))
     ]
     return try Blocking.wait { [configuration] in
-      await answer(configuration, limit: limit)
+      await answer(configuration, input, limit: limit)
     }.get()
   }
 
@@ -57,10 +64,11 @@ package enum Program {
 
   private static func answer(
     _ configuration: Configuration,
+    _ input: [UInt8],
     limit: Duration?
   ) async -> Result<Answer, ProgramError> {
     await withTaskGroup(of: Result<Answer, ProgramError>.self) { group in
-      group.addTask { await answer(configuration) }
+      group.addTask { await answer(configuration, input) }
       if let limit {
         group.addTask {
           try? await Task.sleep(for: limit)
@@ -75,11 +83,13 @@ package enum Program {
   }
 
   private static func answer(
-    _ configuration: Configuration
+    _ configuration: Configuration,
+    _ input: [UInt8]
   ) async -> Result<Answer, ProgramError> {
     do {
       let result = try await Subprocess.run(
         configuration,
+        input: .array(input),
         output: .bytes(limit: outputCountMax),
         error: .bytes(limit: outputCountMax)
       )

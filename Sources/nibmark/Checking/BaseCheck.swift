@@ -84,17 +84,15 @@ struct BaseCheck {
   }
 
   private func checkout() throws(CommandFailure) -> ArmTree {
-    let files = base.files.filter {
-      DocumentSurroundings.isRead($0) || DocumentSurroundings.isSource($0)
+    let parts = base.parts.map { part in
+      let files = part.files.filter {
+        DocumentSurroundings.isRead($0) || DocumentSurroundings.isSource($0)
+      }
+      return ArmTree.Part(folder: part.folder, commit: part.commit, files: files.sorted())
     }
     let placeholders = base.files.filter(DocumentSurroundings.isNamed)
     do throws(MeasuringError) {
-      return try ArmTree.checkout(
-        files: files.sorted(),
-        placeholders: placeholders.sorted(),
-        of: base.commit,
-        base.folder
-      )
+      return try ArmTree.checkout(parts, placeholders: placeholders.sorted(), of: base.folder)
     } catch {
       throw CommandFailure("--base: \(error)")
     }

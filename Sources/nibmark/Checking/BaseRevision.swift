@@ -9,10 +9,10 @@ struct BaseRevision {
   let name: String
   /// The root of the work tree, links resolved.
   let folder: String
-  /// The paths of its files from the root; a submodule has the path of its folder.
+  /// The repository and its submodules.
+  let parts: [RepositoryPart]
+  /// The paths of its files from the root; a submodule that is not there has the path of its folder.
   let files: Set<String>
-  /// The submodules among ``files``, with their commits.
-  let submodules: [String: String]
   /// The paths that differ in the work tree, committed or not, with the former path of each that was renamed.
   ///
   /// Files that git does not follow are in neither list.
@@ -45,52 +45,35 @@ struct BaseRevision {
     let short = String(commit.prefix(9))
     name = commit == named ? "\(revision) (\(short))" : "where HEAD left \(revision) (\(short))"
     do throws(ProgramError) {
-      let root = Git(folder)
-      (files, submodules) = try Self.files(of: commit, root)
-      changes = try Self.changes(since: commit, root)
+      parts = try Self.parts(commit, below: folder)
     } catch {
       throw CommandFailure("--base \(revision): \(error)")
     }
+    files = parts.reduce(into: []) { $0.formUnion($1.files) }
+    changes = parts.reduce(into: [:]) { $0.merge($1.changes) { $1 } }
   }
 
-  private static func files(
-    of commit: String,
-    _ git: Git
-  ) throws(ProgramError) -> (files: Set<String>, submodules: [String: String]) {
-    var files: Set<String> = []
-    var submodules: [String: String] = [:]
-    for line in texts(try git.data(["ls-tree", "-r", "-z", "--full-tree", commit])) {
-      let parts = line.split(separator: "\t", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      let path = String(parts[1])
-      files.insert(path)
-      let words = parts[0].split(separator: " ")
-      if words.count >= 3, words[1] == "commit" { submodules[path] = String(words[2]) }
-    }
-    return (files, submodules)
+  /// What a file holds, at the revision; nil where there is none.
+  func content(of path: String) -> Data? {
+    let part = parts.filter { path.hasPrefix($0.folder + "/") }.max { $0.folder.count < $1.folder.count }
+    return (part ?? parts.first)?.content(of: path)
   }
 
-  // Renames are looked for among documents alone: it takes the content of what is compared.
-  private static func changes(
-    since commit: String,
-    _ git: Git
-  ) throws(ProgramError) -> [String: String?] {
-    let diff = ["diff", "--name-status", "-z", "--no-ext-diff", "--no-textconv"]
-    let all = try git.data(diff + ["--no-renames", commit, "--"])
-    let documents = [":(icase)*.xib", ":(icase)*.storyboard"]
-    let renamed = try git.data(diff + ["-M", commit, "--"] + documents)
-    var changes: [String: String?] = [:]
-    for answer in [all, renamed] {
-      var rest = texts(answer)[...]
-      while let status = rest.popFirst(), let path = rest.popFirst() {
-        changes[path] = .some(nil)
-        if status.hasPrefix("R"), let now = rest.popFirst() { changes[now] = path }
+  /// The repository and its submodules, the former first.
+  ///
+  /// A submodule whose former commit is nowhere is left out: its documents are new.
+  private static func parts(
+    _ commit: String,
+    below root: String
+  ) throws(ProgramError) -> [RepositoryPart] {
+    var parts = [try RepositoryPart("", at: commit, below: root)]
+    var next = 0
+    while next < parts.count {
+      for (folder, commit) in parts[next].submodules {
+        if let part = try? RepositoryPart(folder, at: commit, below: root) { parts.append(part) }
       }
+      next += 1
     }
-    return changes
-  }
-
-  private static func texts(_ data: Data) -> [String] {
-    data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return parts
   }
 }

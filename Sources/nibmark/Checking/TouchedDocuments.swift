@@ -1,7 +1,6 @@
 import DocumentTools
 import Files
 import Foundation
-import Processes
 
 /// The documents whose findings may differ from those at a revision.
 struct TouchedDocuments {
@@ -114,9 +113,7 @@ extension ChangedSurroundings {
 extension BaseRevision {
   /// Whether a file differs from the revision, or is not in it.
   func isChanged(_ path: String) -> Bool {
-    if changes[path] != nil { return true }
-    if let submodule = submodule(of: path) { return changes[submodule] != nil }
-    return !files.contains(path)
+    changes[path] != nil || !files.contains(path)
   }
 
   /// Whether a file or link is in the revision as it is now, so that what is wrong with it is old.
@@ -129,11 +126,6 @@ extension BaseRevision {
   func formerPath(of path: String) -> String? {
     if let renamed = changes[path], let former = renamed { return former }
     return files.contains(path) ? path : nil
-  }
-
-  /// The submodule that holds a file.
-  func submodule(of path: String) -> String? {
-    submodules.keys.first { path.hasPrefix($0 + "/") }
   }
 
   /// Whether a change of a property list may change findings: those of an app name its fonts and its style.
@@ -155,8 +147,7 @@ extension BaseRevision {
   }
 
   private func contents(_ path: String) -> (former: Data?, now: Data?) {
-    let former = try? Git(folder).data(["show", "\(commit):\(path)"])
     let now = try? FileReader.read(folder + "/" + path)
-    return (former, now.map { Data($0) })
+    return (content(of: path), now.map { Data($0) })
   }
 }

@@ -44,39 +44,22 @@ extension CheckRun {
     )
   }
 
-  /// What became of the findings of the judge's base.
-  public struct Changes: Sendable, Equatable {
-    /// How many are new and fail something.
-    public var newCount = 0
-    /// How many are in another document now.
-    public var movedCount = 0
-    /// How many are as they were.
-    public var keptCount = 0
-    /// Those that are no longer there, with their places and texts then, by document.
-    public var gone: [Gone] = []
-
-    /// A finding that is no longer there.
-    public struct Gone: Sendable, Hashable {
-      /// Its document.
-      public var document: String
-      /// Its place and text then.
-      public var text: String
-    }
-  }
-
   /// What changed since the judge's base; nil without one.
-  public var changes: Changes? {
+  public var changes: BaseChanges? {
     guard let base = options.judge.base else { return nil }
-    var changes = Changes()
-    changes.newCount = failingCount
-    changes.movedCount = movedCount
-    changes.keptCount = keptCount
     let kept = Set(found.keys.compactMap(base.former))
     // One finding may be about several objects.
-    var told: Set<Changes.Gone> = []
-    changes.gone = base.failing.filter { !kept.contains($0) }.sorted()
-      .map { Changes.Gone(document: $0.document, text: base.findings[$0] ?? "") }
-      .filter { told.insert($0).inserted }
-    return changes
+    var told: Set<BaseChanges.Gone> = []
+    return BaseChanges(
+      base: base.name,
+      newCount: failingCount,
+      movedCount: movedCount,
+      keptCount: keptCount,
+      gone: base.failing.filter { !kept.contains($0) }.sorted()
+        .compactMap { entry in
+          base.findings[entry].map { BaseChanges.Gone(document: entry.document, finding: $0) }
+        }
+        .filter { told.insert($0).inserted }
+    )
   }
 }

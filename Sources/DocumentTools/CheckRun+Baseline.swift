@@ -8,7 +8,7 @@ extension CheckRun {
     for parts in judged.parts {
       for failure in parts.all {
         let entries = FindingBaseline.entries(of: failure, in: document)
-        for entry in entries where found[entry] == nil { found[entry] = Self.placed(failure) }
+        for entry in entries where found[entry] == nil { found[entry] = Self.brief(failure) }
         // What fails nothing needs no baseline.
         if !options.judge.isLight(failure) { acceptable.formUnion(entries) }
       }
@@ -34,9 +34,17 @@ extension CheckRun {
     }
   }
 
-  private static func placed(_ failure: CaseFailure) -> String {
-    let place = failure.location.map { "\($0.line):\($0.column): " } ?? ""
-    return place + failure.message
+  /// A finding without its pictures and trees, which are large.
+  private static func brief(_ failure: CaseFailure) -> CaseFailure {
+    var brief = CaseFailure(
+      kind: failure.kind,
+      type: failure.type,
+      message: failure.message,
+      location: failure.location
+    )
+    brief.severity = failure.severity
+    brief.objects = failure.objects
+    return brief
   }
 
   /// The suppressions that cover nothing in the documents of this check, or name a file that is gone.

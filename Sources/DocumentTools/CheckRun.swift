@@ -17,7 +17,7 @@ public final class CheckRun {
   private var waiting: ArraySlice<Int>
   var statuses: [CaseStatus] = []
   /// What was found, as baselines know it, whether it fails anything or not, with its place and text.
-  var found: [FindingBaseline.Entry: String] = [:]
+  var found: [FindingBaseline.Entry: CaseFailure] = [:]
   /// Those of ``found`` that fail something without a baseline.
   var acceptable: Set<FindingBaseline.Entry> = []
   /// How many failures there are that nothing excuses.
@@ -112,7 +112,8 @@ public final class CheckRun {
     let summary = RunSummary(
       totals: StatusTotals(statuses),
       duration: .seconds(saturating: clock() - start),
-      isComplete: waiting.isEmpty
+      isComplete: waiting.isEmpty,
+      changes: changes
     )
     tell(.runFinished(summary))
   }

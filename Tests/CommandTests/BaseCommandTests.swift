@@ -65,9 +65,25 @@ struct BaseCommandTests {
     try FileManager.default.removeItem(atPath: tool.path("App/Row.xib"))
     let answer = try tool.run("check", "App", "--base", "main")
     #expect(answer.status == 0, "\(answer.output)")
-    #expect(answer.output.contains("0 new, 2 gone, 1 kept; 1 of 1 documents"), "\(answer.output)")
+    #expect(answer.output.contains("0 new, 2 gone, 1 kept; 1 of 1 document "), "\(answer.output)")
     #expect(answer.output.contains(try Regex("gone: App/Card.xib:[0-9]+:[0-9]+: .*“title”")))
     #expect(answer.output.contains(try Regex("gone: App/Row.xib:[0-9]+:[0-9]+: .*“name”")))
+  }
+
+  @Test("scripts and code hosts are told what was mended as well")
+  func goneInReports() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    try tool.write(Self.nib("title"), to: "App/Card.xib")
+    let list = try tool.run("check", "App", "--base", "main", "--format", "json")
+    #expect(list.output.contains("\"keptCount\" : 1"), "\(list.output)\(list.error)")
+    #expect(
+      list.output.contains("\"objects\" : [\n          \"out-photo\"\n        ]"),
+      "\(list.output)"
+    )
+    let log = try tool.run("check", "App", "--base", "main", "--format", "sarif")
+    #expect(log.output.contains("\"baselineState\" : \"absent\""), "\(log.output)")
+    #expect(log.output.contains("\"baselineState\" : \"unchanged\""))
   }
 
   @Test("findings follow a document that is renamed, and an object that moves into another one")

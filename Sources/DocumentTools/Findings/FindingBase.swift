@@ -1,9 +1,11 @@
+import TestModel
+
 /// The findings that documents had at a revision: a check beside it fails on new ones alone.
 public struct FindingBase: Sendable {
   /// The revision as reports name it.
   public let name: String
   /// The findings of the documents that differ, with their places and texts then.
-  let findings: [FindingBaseline.Entry: String]
+  let findings: [FindingBaseline.Entry: CaseFailure]
   /// Those of ``findings`` that failed something.
   let failing: Set<FindingBaseline.Entry>
   /// Those whose object is no longer in its document, by kind and object: it may be in another one now.
@@ -25,7 +27,7 @@ public struct FindingBase: Sendable {
   ///   - isThere: Whether a document still has an object of an id.
   init(
     name: String,
-    findings: [FindingBaseline.Entry: String],
+    findings: [FindingBaseline.Entry: CaseFailure],
     failing: Set<FindingBaseline.Entry>,
     isThere: (_ document: String, _ object: String) -> Bool
   ) {

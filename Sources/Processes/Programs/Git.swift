@@ -23,11 +23,12 @@ package struct Git: Sendable {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// What git prints.
+  /// Asks git.
   ///
   /// - Parameters:
   ///   - arguments: The command with its arguments.
   ///   - input: What it reads from standard input.
+  /// - Returns: What it prints.
   /// - Throws: ``ProgramError`` with git's own words.
   package func data(
     _ arguments: [String],

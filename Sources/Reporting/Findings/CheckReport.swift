@@ -31,6 +31,15 @@ struct CheckReport {
 
   var header: RunHeader { run.header }
 
+  /// The findings that a base had, as they were.
+  var gone: [ReportedFinding] {
+    let gone = run.summary.changes?.gone ?? []
+    return Dictionary(grouping: gone, by: \.document).sorted { $0.key < $1.key }.flatMap {
+      ReportedDocument(path: $0, gone: $1.map(\.finding)).finished(context.paths.path(of: $0))
+        .findings
+    }
+  }
+
   /// Why some documents have no result, and how many; nil for a complete check.
   var incompleteness: String? {
     let missing = run.cases.first { $0.identity.key == RunResult.incompleteIdentity.key }

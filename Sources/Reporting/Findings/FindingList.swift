@@ -7,7 +7,28 @@ struct FindingList {
     var toolVersion: String
     var isComplete: Bool
     var documentCount: Int
+    var base: Base?
     var findings: [Item]
+  }
+
+  private struct Base: Encodable {
+    var name: String
+    var newCount: Int
+    var movedCount: Int
+    var keptCount: Int
+    var gone: [GoneItem]
+  }
+
+  private struct GoneItem: Encodable {
+    var document: String
+    var path: String
+    var line: Int
+    var column: Int?
+    var kind: String
+    var severity: FindingSeverity
+    var message: String
+    var objects: [String]
+    var fingerprint: String
   }
 
   private struct Item: Encodable {
@@ -35,10 +56,37 @@ struct FindingList {
         toolVersion: report.header.toolVersion,
         isComplete: report.run.summary.isComplete,
         documentCount: report.documents.count,
+        base: base,
         findings: report.findings.map(item)
       )
       return VisibleText.json(try ReportCoding.text(of: list, isPretty: true, path: "json")) + "\n"
     }
+  }
+
+  private var base: Base? {
+    report.run.summary.changes.map { changes in
+      Base(
+        name: changes.base,
+        newCount: changes.newCount,
+        movedCount: changes.movedCount,
+        keptCount: changes.keptCount,
+        gone: report.gone.map(goneItem)
+      )
+    }
+  }
+
+  private func goneItem(_ finding: ReportedFinding) -> GoneItem {
+    GoneItem(
+      document: finding.document,
+      path: report.context.paths.path(of: finding.document),
+      line: finding.line,
+      column: finding.column,
+      kind: finding.kind,
+      severity: finding.severity,
+      message: finding.failure.message,
+      objects: finding.failure.objects ?? [],
+      fingerprint: finding.fingerprint
+    )
   }
 
   private func item(_ finding: ReportedFinding) -> Item {

@@ -16,6 +16,14 @@ struct ReportedDocument {
   /// The errors for which it could not be checked.
   var errors: [ReportedFinding] { findings.filter { $0.isError && $0.fails } }
 
+  init(path: String) { self.path = path }
+
+  /// Creates a document with the findings that it no longer has.
+  init(path: String, gone: [CaseFailure]) {
+    self.path = path
+    for finding in gone { add(finding, nil, .known, fails: false) }
+  }
+
   mutating func add(_ result: CaseResult) {
     let root = result.identity.name == "document" ? nil : result.identity.name
     for failure in result.failures where !isRepeated(failure) {
@@ -50,6 +58,13 @@ struct ReportedDocument {
   private func isRepeated(_ failure: CaseFailure) -> Bool {
     failure.kind == .error && failure.objects == nil
       && findings.contains { $0.isError && $0.kind == failure.type }
+  }
+
+  /// The document with its findings in order.
+  func finished(_ path: String) -> ReportedDocument {
+    var document = self
+    document.finish(path)
+    return document
   }
 
   /// Puts the findings into the order of their places, and makes their fingerprints.

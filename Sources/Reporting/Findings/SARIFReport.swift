@@ -15,7 +15,7 @@ struct SARIFReport {
   init(report: CheckReport) {
     self.report = report
     let known = Set(report.context.rules.map(\.id))
-    let codes = Set(report.findings.map(\.kind)).subtracting(known).sorted()
+    let codes = Set((report.findings + report.gone).map(\.kind)).subtracting(known).sorted()
     rules = report.context.rules.map(SARIFLog.Rule.init) + codes.map(SARIFLog.Rule.init(code:))
     ruleIndices = Dictionary(
       rules.enumerated().map { ($0.element.id, $0.offset) },
@@ -46,7 +46,8 @@ struct SARIFReport {
         SARIFLog.rootID: SARIFLog.ArtifactLocation(uri: report.context.paths.rootURI)
       ],
       invocations: [invocation],
-      results: report.findings.filter { !isLoss($0) }.map(result)
+      results: report.findings.filter { !isLoss($0) }.map { result($0) }
+        + report.gone.map { result($0, isGone: true) }
     )
     return SARIFLog(runs: [run])
   }
@@ -56,7 +57,7 @@ struct SARIFReport {
     finding.isError && finding.failure.objects == nil
   }
 
-  private func result(_ finding: ReportedFinding) -> SARIFLog.Result {
+  private func result(_ finding: ReportedFinding, isGone: Bool = false) -> SARIFLog.Result {
     SARIFLog.Result(
       ruleId: finding.kind,
       ruleIndex: ruleIndices[finding.kind] ?? -1,
@@ -66,7 +67,9 @@ struct SARIFReport {
       partialFingerprints: ["nibmarkFinding/v1": finding.fingerprint],
       // 3.27.23: a log that says of one result that it is suppressed says it of all.
       suppressions: hasSuppressions ? suppressions(finding) : nil,
-      baselineState: hasBaseline ? (finding.state == .known ? "unchanged" : "new") : nil
+      // 3.27.24: one that is absent is among the results as it was.
+      baselineState: !hasBaseline
+        ? nil : isGone ? "absent" : finding.state == .known ? "unchanged" : "new"
     )
   }
 

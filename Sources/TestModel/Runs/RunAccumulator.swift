@@ -81,7 +81,8 @@ public final class RunAccumulator: TestEventSink {
       isComplete: (summary?.isComplete ?? false) && totals.notRun == 0,
       flakyCount: suites.lazy.flatMap(\.cases).count { $0.isFlakyPass },
       failsOnFlaky: summary?.failsOnFlaky ?? false,
-      interruption: summary?.interruption ?? interruption ?? contradiction(totals)
+      interruption: summary?.interruption ?? interruption ?? contradiction(totals),
+      changes: summary?.changes
     )
     return RunResult(header: header, summary: summary, suites: suites, messages: messages)
       .withIncompleteCase

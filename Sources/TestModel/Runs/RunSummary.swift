@@ -14,6 +14,8 @@ public struct RunSummary: Hashable, Sendable {
   ///
   /// Nil for a complete run, and for one that ended at its first red case because it was asked to.
   public var interruption: String?
+  /// What changed since the revision that a check of documents is compared with; nil for other runs.
+  public var changes: BaseChanges?
 
   /// Creates a summary.
   public init(
@@ -22,7 +24,8 @@ public struct RunSummary: Hashable, Sendable {
     isComplete: Bool,
     flakyCount: Int = 0,
     failsOnFlaky: Bool = false,
-    interruption: String? = nil
+    interruption: String? = nil,
+    changes: BaseChanges? = nil
   ) {
     self.totals = totals
     self.duration = duration
@@ -30,6 +33,7 @@ public struct RunSummary: Hashable, Sendable {
     self.flakyCount = flakyCount
     self.failsOnFlaky = failsOnFlaky
     self.interruption = interruption
+    self.changes = changes
   }
 
   /// Whether the run is complete, has at least one case, and has none that fails it.
@@ -43,7 +47,7 @@ public struct RunSummary: Hashable, Sendable {
 
 extension RunSummary: Codable {
   private enum CodingKeys: String, CodingKey {
-    case totals, seconds, isComplete, flakyCount, failsOnFlaky, interruption
+    case totals, seconds, isComplete, flakyCount, failsOnFlaky, interruption, changes
   }
 
   /// Reads a summary.
@@ -55,7 +59,8 @@ extension RunSummary: Codable {
       isComplete: try box.decode(Bool.self, forKey: .isComplete),
       flakyCount: try box.decodeIfPresent(Int.self, forKey: .flakyCount) ?? 0,
       failsOnFlaky: try box.decodeIfPresent(Bool.self, forKey: .failsOnFlaky) ?? false,
-      interruption: try box.decodeIfPresent(String.self, forKey: .interruption)
+      interruption: try box.decodeIfPresent(String.self, forKey: .interruption),
+      changes: try box.decodeIfPresent(BaseChanges.self, forKey: .changes)
     )
   }
 
@@ -68,5 +73,6 @@ extension RunSummary: Codable {
     if flakyCount > 0 { try box.encode(flakyCount, forKey: .flakyCount) }
     if failsOnFlaky { try box.encode(failsOnFlaky, forKey: .failsOnFlaky) }
     try box.encodeIfPresent(interruption, forKey: .interruption)
+    try box.encodeIfPresent(changes, forKey: .changes)
   }
 }

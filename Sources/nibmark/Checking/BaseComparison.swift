@@ -47,12 +47,14 @@ struct BaseComparison {
     if changes.movedCount > 0 { parts.append("\(changes.movedCount) moved") }
     parts.append("\(changes.keptCount) kept")
     let count = touched.positions.count
+    let all = count + untouchedCount
     run.note(
       "since \(findings.name): \(parts.joined(separator: ", ")); "
-        + "\(count) of \(count + untouchedCount) documents may differ, and only they were checked"
+        + "\(count) of \(all) \(all == 1 ? "document" : "documents") may differ, and nothing else was checked"
     )
     for gone in changes.gone.prefix(Self.goneCountMax) {
-      run.note("gone: \(gone.document):\(gone.text)")
+      let place = gone.finding.location.map { "\($0.line):\($0.column): " } ?? ""
+      run.note("gone: \(gone.document):\(place)\(gone.finding.message)")
     }
     let rest = changes.gone.count - Self.goneCountMax
     if rest > 0 { run.note("and \(rest) more are gone") }

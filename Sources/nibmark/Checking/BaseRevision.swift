@@ -55,7 +55,9 @@ struct BaseRevision {
 
   /// What a file holds, at the revision; nil where there is none.
   func content(of path: String) -> Data? {
-    let part = parts.filter { path.hasPrefix($0.folder + "/") }.max { $0.folder.count < $1.folder.count }
+    let part = parts.filter { path.hasPrefix($0.folder + "/") }.max {
+      $0.folder.count < $1.folder.count
+    }
     return (part ?? parts.first)?.content(of: path)
   }
 

@@ -67,7 +67,9 @@ struct RepositoryPart {
       var rest = Self.texts(answer)[...]
       while let status = rest.popFirst(), let path = rest.popFirst() {
         changes[prefix + path] = .some(nil)
-        if status.hasPrefix("R"), let now = rest.popFirst() { changes[prefix + now] = prefix + path }
+        if status.hasPrefix("R"), let now = rest.popFirst() {
+          changes[prefix + now] = prefix + path
+        }
       }
     }
   }

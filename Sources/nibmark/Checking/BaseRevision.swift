@@ -31,15 +31,12 @@ struct BaseRevision {
     } catch {
       throw CommandFailure("--base belongs to a git work tree, which \(place) is not: \(error)")
     }
-    let named: String
+    let named = try Self.commit(revision, git)
     do throws(ProgramError) {
-      named = try git.text("rev-parse", "--verify", "--end-of-options", revision + "^{commit}")
-        .replacing("--end-of-options\n", with: "")
       commit = try git.text("merge-base", named, "HEAD")
     } catch {
       throw CommandFailure(
-        "--base \(revision): no commit that HEAD shares a past with; a shallow clone has to fetch it "
-          + "first (git fetch --unshallow, or fetch-depth: 0 in a workflow)"
+        "--base \(revision): HEAD shares no past with it here; \(Self.fetching)"
       )
     }
     let short = String(commit.prefix(9))
@@ -51,6 +48,22 @@ struct BaseRevision {
     }
     files = parts.reduce(into: []) { $0.formUnion($1.files) }
     changes = parts.reduce(into: [:]) { $0.merge($1.changes) { $1 } }
+  }
+
+  private static let fetching =
+    "a shallow clone has to fetch it first (git fetch --unshallow, or fetch-depth: 0 in a workflow)"
+
+  private static func commit(_ revision: String, _ git: Git) throws(CommandFailure) -> String {
+    func commit(_ name: String) -> String? {
+      try? git.text("rev-parse", "--verify", "--end-of-options", name + "^{commit}")
+        .replacing("--end-of-options\n", with: "")
+    }
+    if let commit = commit(revision) { return commit }
+    let remote = "origin/" + revision
+    let hint = commit(remote) == nil ? "" : ", but there is \(remote)"
+    throw CommandFailure(
+      "--base \(revision): there is no such branch, tag or commit here\(hint); \(fetching)"
+    )
   }
 
   /// What a file holds, at the revision; nil where there is none.

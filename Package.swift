@@ -76,7 +76,7 @@ let package = Package(
     ),
     floor(
       "Processes",
-      ["Numbers", "TestModel", "CProgramStart", library("Subprocess", "swift-subprocess")]
+      ["Numbers", "Files", "TestModel", "CProgramStart", library("Subprocess", "swift-subprocess")]
     ),
     floor("SuiteMessages", ["Processes", "TestModel"]),
     floor(

@@ -155,6 +155,21 @@ struct BaseCommandTests {
     #expect(answer.output.contains("1 new, 0 gone, 1 kept; 1 of 3 documents"), "\(answer.output)")
   }
 
+  @Test("a hook of git checks the work tree that it runs in")
+  func hook() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    try tool.git("worktree", "add", "-q", tool.path("Second"))
+    try tool.write(Self.nib("title", "photo", "badge"), to: "Second/App/Card.xib")
+    let answer = try tool.run(
+      ["check", "Second/App", "--base", "HEAD"],
+      environment: [
+        "GIT_DIR": tool.path(".git/worktrees/Second"), "GIT_INDEX_FILE": tool.path("no-index"),
+      ]
+    )
+    #expect(answer.output.contains("1 new, 0 gone, 2 kept; 1 of 2 documents"), "\(answer)")
+  }
+
   @Test("a branch is held to where it left the base, not to what happened there since")
   func mergeBase() throws {
     let tool = try Self.repository()

@@ -1,9 +1,10 @@
+import Files
 import Foundation
 
 /// Asks git about a folder.
 package struct Git: Sendable {
   private let folder: String
-  private let variables: [String: String]
+  private let variables: [String: String?]
 
   /// Creates the questions to the repository that holds a folder.
   ///
@@ -12,8 +13,18 @@ package struct Git: Sendable {
   ///   - index: The index file to use instead of the repository's own.
   package init(_ folder: String, index: String? = nil) {
     self.folder = folder
-    variables = index.map { ["GIT_INDEX_FILE": $0] } ?? [:]
+    // A hook is told of its own repository, which need not be the one that holds the folder.
+    let foreign: [String: String?] =
+      WorkTree.holding(folder) == nil
+      ? [:] : Dictionary(uniqueKeysWithValues: Self.places.map { ($0, .none) })
+    variables = foreign.merging(index.map { ["GIT_INDEX_FILE": $0] } ?? [:]) { $1 }
   }
+
+  // Those of `git rev-parse --local-env-vars` that name places.
+  private static let places = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
+    "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_SHALLOW_FILE",
+  ]
 
   /// What git prints, without white space at its ends.
   ///

@@ -22,7 +22,7 @@ package enum Program {
   ///   - name: A path, or a name that is looked for along `PATH`.
   ///   - arguments: The arguments after the program's name.
   ///   - input: What it reads from standard input.
-  ///   - variables: What its environment has besides this process's own.
+  ///   - variables: How its environment differs from this process's own; nil for what it does not have.
   ///   - limit: How long it may take; then it is ended. No limit when nil.
   /// - Returns: What it wrote, and how it ended.
   /// - Throws: ``ProgramError`` when it cannot be started, takes too long or writes too much.
@@ -30,7 +30,7 @@ package enum Program {
     _ name: String,
     _ arguments: [String],
     input: [UInt8] = [],
-    variables: [String: String] = [:],
+    variables: [String: String?] = [:],
     limit: Duration? = nil
   ) throws(ProgramError) -> Answer {
     guard hasFreeDescriptors else {

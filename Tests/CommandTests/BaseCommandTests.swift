@@ -161,11 +161,13 @@ struct BaseCommandTests {
     defer { tool.remove() }
     try tool.git("worktree", "add", "-q", tool.path("Second"))
     try tool.write(Self.nib("title", "photo", "badge"), to: "Second/App/Card.xib")
+    let check = [Tool.executable.path, "check", "App", "--base", "HEAD"]
     let answer = try tool.run(
-      ["check", "Second/App", "--base", "HEAD"],
+      ["-C", tool.path("Second")] + check,
       environment: [
         "GIT_DIR": tool.path(".git/worktrees/Second"), "GIT_INDEX_FILE": tool.path("no-index"),
-      ]
+      ],
+      of: URL(fileURLWithPath: "/usr/bin/env")
     )
     #expect(answer.output.contains("1 new, 0 gone, 2 kept; 1 of 2 documents"), "\(answer)")
   }

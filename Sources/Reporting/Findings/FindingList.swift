@@ -7,6 +7,7 @@ struct FindingList {
     var toolVersion: String
     var isComplete: Bool
     var documentCount: Int
+    var unbuiltDocuments: [String]
     var findings: [Item]
   }
 
@@ -35,6 +36,7 @@ struct FindingList {
         toolVersion: report.header.toolVersion,
         isComplete: report.run.summary.isComplete,
         documentCount: report.documents.count,
+        unbuiltDocuments: report.context.unbuilt,
         findings: report.findings.map(item)
       )
       return VisibleText.json(try ReportCoding.text(of: list, isPretty: true, path: "json")) + "\n"

@@ -25,6 +25,8 @@ public struct DocumentChecker {
     }
     /// ``folders`` without slashes at their ends.
     private(set) var folderNames: Set<String> = []
+    /// Whether documents that no target builds are checked too.
+    public var checksUnbuilt = false
     /// Which findings fail.
     public var judge = FindingJudge()
     /// What to lay documents out with; nil leaves them at their own size.

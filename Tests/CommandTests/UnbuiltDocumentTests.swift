@@ -25,4 +25,63 @@ struct UnbuiltDocumentTests {
     let empty = try tool.run("check", "App/Assets.xcassets/..", "App/Assets.xcassets")
     #expect(empty.status == 1, "\(empty.output)\(empty.error)")
   }
+
+  private static let project = """
+    // !$*UTF8*$!
+    { objects = {
+      FILE = {isa = PBXFileReference; path = Plain.xib; sourceTree = "<group>"; };
+      BUILD = {isa = PBXBuildFile; fileRef = FILE; };
+      MAIN = {isa = PBXGroup; children = (FILE, ); sourceTree = "<group>"; };
+      RESOURCES = {isa = PBXResourcesBuildPhase; files = (BUILD, ); };
+      TARGET = {isa = PBXNativeTarget; name = App; buildPhases = (RESOURCES, ); };
+      PROJECT = {isa = PBXProject; mainGroup = MAIN; targets = (TARGET, ); };
+    }; rootObject = PROJECT; }
+    """
+
+  @Test("those that no target builds are left out, counted and listed, unless they are asked for")
+  func unbuilt() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let twice = Sample.xib(Sample.view(id: "a") + Sample.view(id: "a"))
+    try tool.write(Sample.xib(Sample.view()), to: "App/Plain.xib")
+    try tool.write(twice, to: "App/Old/Old.xib")
+    #expect(try tool.run("check", ".").status == 1)
+    try tool.write(Self.project, to: "App/App.xcodeproj/project.pbxproj")
+    let answer = try tool.run("check", ".", "--verbose")
+    #expect(answer.status == 0, "\(answer.output)")
+    #expect(answer.output.contains("1 document that no target builds was left out"))
+    #expect(answer.error.contains("App/Old/Old.xib: no target builds it"), "\(answer.error)")
+    let json = try tool.run("check", ".", "--format", "json")
+    #expect(json.output.contains("\"unbuiltDocuments\" : [\n    \"App"), "\(json.output)")
+    #expect(try tool.run("check", ".", "--unbuilt").status == 1)
+    #expect(try tool.run("check", "App/Old/Old.xib").status == 1)
+    let alone = try tool.run("check", "App/Old")
+    #expect(alone.status == 1 && alone.error.contains("--unbuilt checks them"), "\(alone.error)")
+    try tool.write("paths: [App]\nunbuilt: true\n", to: ".nibmark.yml")
+    #expect(try tool.run("check").status == 1)
+    try tool.write("paths: [App]\nunbuilt: perhaps\n", to: ".nibmark.yml")
+    #expect(try tool.run("check").error.contains("true or false is expected"))
+  }
+
+  @Test("a document that comes to a target has new findings; what the project says else has none")
+  func base() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "App/Plain.xib")
+    try tool.write(Sample.xib(Sample.view(id: "a") + Sample.view(id: "a")), to: "App/Old.xib")
+    try tool.write(Self.project, to: "App/App.xcodeproj/project.pbxproj")
+    try tool.git("init", "-q", "-b", "main")
+    try tool.commit("base")
+    let renamed = Self.project.replacing("name = App", with: "name = App; comment = 1")
+    try tool.write(renamed, to: "App/App.xcodeproj/project.pbxproj")
+    let same = try tool.run("check", ".", "--base", "main")
+    #expect(same.status == 0 && same.output.contains("0 of 1 documents may differ"))
+    try tool.write(
+      Self.project.replacing("path = Plain.xib", with: "path = Old.xib"),
+      to: "App/App.xcodeproj/project.pbxproj"
+    )
+    let answer = try tool.run("check", ".", "--base", "main")
+    #expect(answer.status == 1, "\(answer.output)\(answer.error)")
+    #expect(answer.output.contains("1 new, 0 gone, 0 kept; 1 of 1 documents may differ"))
+  }
 }

@@ -13,6 +13,8 @@ public enum DocumentFinder {
     package internal(set) var leftOut: [LeftOutPath] = []
     /// How many documents are left out because only other tools read them, by kind.
     public internal(set) var foreign: [IBForeignKind: Int] = [:]
+    /// The documents that are left out because no target builds them.
+    public internal(set) var unbuilt: [String] = []
     /// The folders that hold no document and nothing that cannot be read.
     var emptyFolders: [String] = []
 

@@ -4,7 +4,7 @@ import Foundation
 public enum DocumentSurroundings {
   private static let read: Set<String> = [
     "xib", "storyboard", "plist", "ttf", "otf", "ttc", "pbxproj", "strings", "stringsdict",
-    "xcstrings",
+    "xcstrings", "xcconfig", "podspec",
   ]
   private static let images: Set<String> = [
     "png", "jpg", "jpeg", "gif", "pdf", "svg", "webp", "heic",
@@ -23,11 +23,18 @@ public enum DocumentSurroundings {
     if read.contains(ending(path)) { return true }
     return path.contains(".xcassets/") && path.hasSuffix("/Contents.json")
       || manifests.contains((path as NSString).lastPathComponent)
+      || BuildDescription.kind((path as NSString).lastPathComponent) != nil
   }
 
   /// Whether a file is a source, which a check reads where a claim depends on code.
   public static func isSource(_ path: String) -> Bool {
     ["swift", "m", "mm", "h"].contains(ending(path))
+  }
+
+  /// Whether a file says what is built of documents, and for which devices.
+  public static func saysWhatIsBuilt(_ path: String) -> Bool {
+    ["pbxproj", "xcconfig"].contains(ending(path))
+      || BuildDescription.kind((path as NSString).lastPathComponent) != nil
   }
 
   private static let manifests: Set<String> = [

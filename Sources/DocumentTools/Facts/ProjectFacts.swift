@@ -28,6 +28,9 @@ final class ProjectFacts {
   /// The appearances that the apps of the project say they have.
   private(set) lazy var styles = AppStyles(files)
 
+  /// What the projects build.
+  private(set) lazy var built = BuiltDocuments(files)
+
   private init(root: String?) { self.root = root }
 
   /// Whether categories or extensions may give UIKit's classes an outlet of this name.

@@ -15,6 +15,8 @@ struct ProjectFiles: Sendable {
   private(set) var propertyLists: [String] = []
   /// Xcode's project files.
   private(set) var projects: [String] = []
+  /// Further files that say what is built.
+  private(set) var builds: [BuildDescription] = []
   /// Whether there is an asset catalogue.
   private(set) var hasCatalogue = false
   /// Whether there is a catalogue in a form that is not read.
@@ -27,11 +29,9 @@ struct ProjectFiles: Sendable {
   /// The most folders that are read.
   static let folderCountMax = 50_000
 
-  private static let skipped: Set<String> = ["build", "DerivedData", "node_modules"]
+  /// Folders that are not looked into.
+  static let skipped: Set<String> = ["build", "DerivedData", "node_modules"]
   private static let sourceEndings: Set<String> = ["swift", "m", "mm", "h"]
-  private static let imageEndings: Set<String> = [
-    "png", "jpg", "jpeg", "pdf", "gif", "tif", "tiff", "heic", "webp", "bmp", "svg",
-  ]
   private static let imageSets: Set<String> = [
     "imageset", "symbolset", "launchimage", "appiconset", "brandassets", "imagestack",
   ]
@@ -53,9 +53,12 @@ struct ProjectFiles: Sendable {
   private mutating func add(_ entry: FolderWalk.Entry) -> Bool {
     guard !entry.name.hasPrefix(".") else { return false }
     guard !entry.isFolder else { return addFolder(entry) }
+    if BuildDescription.kind(entry.name) != nil {
+      builds.append(BuildDescription(name: entry.name, folder: entry.folder))
+    }
     switch entry.ending {
     case _ where Self.sourceEndings.contains(entry.ending): sources.append(entry.path)
-    case _ where Self.imageEndings.contains(entry.ending): addImage(entry.name)
+    case _ where DocumentPlace.imageEndings.contains(entry.ending): addImage(entry.name)
     case "plist": if entry.name.contains("Info") { propertyLists.append(entry.path) }
     case "pbxproj": projects.append(entry.path)
     case "car": hasCompiledCatalogue = true

@@ -11,6 +11,8 @@ public struct CheckContext: Sendable {
 
   /// The revision that the check is compared with; nil without one.
   public var base: String?
+  /// The documents that are left out because no target builds them.
+  public var unbuilt: [String] = []
   /// The code that the command ends with after a check.
   public var exitCode: @Sendable (RunResult) -> Int32
 

@@ -8,6 +8,7 @@ struct FindingList {
     var isComplete: Bool
     var documentCount: Int
     var base: Base?
+    var unbuiltDocuments: [String]
     var findings: [Item]
   }
 
@@ -57,6 +58,7 @@ struct FindingList {
         isComplete: report.run.summary.isComplete,
         documentCount: report.documents.count,
         base: base,
+        unbuiltDocuments: report.context.unbuilt,
         findings: report.findings.map(item)
       )
       return VisibleText.json(try ReportCoding.text(of: list, isPretty: true, path: "json")) + "\n"

@@ -30,7 +30,7 @@ struct BaseCheck {
       return FindingBase(named: base.name)
     }
     let tree = try checkout()
-    let pairs = pairs(touched, paths) + deleted(touched, in: tree)
+    let pairs = pairs(touched, paths, in: tree) + deleted(touched, in: tree)
     var own = options
     own.judge.baseline = nil
     own.judge.acceptsAll = false
@@ -54,9 +54,15 @@ struct BaseCheck {
   private typealias Pair = (now: String, former: String)
 
   /// The documents that the revision has too, with their paths there.
-  private func pairs(_ touched: TouchedDocuments, _ paths: [String]) -> [Pair] {
+  private func pairs(_ touched: TouchedDocuments, _ paths: [String], in tree: ArmTree) -> [Pair] {
     zip(touched.positions, touched.formerPaths).compactMap { position, former in
       former.map { (now: paths[position], former: $0) }
+    }.filter { pair in
+      // What came to a target has no findings before.
+      if options.checksUnbuilt || options.folders.contains(pair.now) { return true }
+      var found = DocumentFinder.Found(paths: [tree.folder + "/" + pair.former])
+      try? found.leaveOutUnbuilt(keeping: [])
+      return found.unbuilt.isEmpty
     }
   }
 
@@ -65,6 +71,7 @@ struct BaseCheck {
     var found = DocumentFinder.Found(paths: touched.deleted.map { tree.folder + "/" + $0 })
     // What is never checked cannot be mended by deleting it.
     try? found.leaveOutForeign(keeping: [])
+    if !options.checksUnbuilt { try? found.leaveOutUnbuilt(keeping: []) }
     let current = RepositoryPaths(base.folder).relative(options.root) ?? ""
     let prefix = current.isEmpty ? "" : current + "/"
     return found.paths.map { String($0.dropFirst(tree.folder.count + 1)) }.map { path in

@@ -29,8 +29,7 @@ struct TouchedDocuments {
       let isChanged = [resolved, own].contains { $0 == nil || base.isChanged($0 ?? "") }
       let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       guard
-        isChanged || surroundings.concernsAll || surroundings.named.contains(stem)
-          || names.isNamed(in: path)
+        isChanged || surroundings.concerns(path, named: stem) || names.isNamed(in: path)
       else { continue }
       let former = resolved.flatMap { base.formerPath(of: $0) }
       if let former { renamed.insert(former) }
@@ -68,6 +67,8 @@ struct ChangedSurroundings {
   private(set) var named: Set<String> = []
   /// Whether something changed that any document may depend on, such as a font.
   private(set) var concernsAll = false
+  /// What became of what targets build.
+  private var builds: [BuildChange] = []
 
   init(_ base: BaseRevision) {
     for path in base.changes.keys { add(path, base) }
@@ -76,6 +77,7 @@ struct ChangedSurroundings {
   private mutating func add(_ path: String, _ base: BaseRevision) {
     let file = path as NSString
     let parts = path.split(separator: "/")
+    if let build = base.buildChange(path) { return add(build) }
     let item = parts.last { $0.hasSuffix("set") && $0.contains(".") }
     switch file.pathExtension.lowercased() {
     case "xib", "storyboard":
@@ -101,6 +103,18 @@ struct ChangedSurroundings {
 }
 
 extension ChangedSurroundings {
+  /// Whether what changed may change the findings of a document, as far as its place and name tell.
+  func concerns(_ path: String, named name: String) -> Bool {
+    concernsAll || named.contains(name)
+      || builds.contains { $0.documents.contains(name.lowercased()) || $0.holds(path) }
+  }
+
+  private mutating func add(_ build: BuildChange) {
+    concernsAll = concernsAll || build.concernsAll
+    names.formUnion(build.images.flatMap { [$0, ($0 as NSString).deletingPathExtension] })
+    builds.append(build)
+  }
+
   private mutating func addTexts(of path: String) {
     guard let bytes = try? FileReader.read(path) else { return }
     let parts = bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
@@ -144,6 +158,13 @@ extension BaseRevision {
   func changesNamespace(_ path: String) -> Bool {
     let (former, now) = contents(path)
     return [former, now].contains { $0?.firstRange(of: Data("provides-namespace".utf8)) != nil }
+  }
+
+  /// What a change of a file makes of what is built; nil where it has no part in that.
+  func buildChange(_ path: String) -> BuildChange? {
+    guard DocumentSurroundings.saysWhatIsBuilt(path) else { return nil }
+    let (former, now) = contents(path)
+    return BuildChange(former.map { [UInt8]($0) }, now.map { [UInt8]($0) }, of: folder + "/" + path)
   }
 
   private func contents(_ path: String) -> (former: Data?, now: Data?) {

@@ -45,6 +45,12 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var search: SearchOptions
   @OptionGroup var report: ReportOptions
+  @Flag(
+    name: .long,
+    help: "Also check documents that no target of the project's .xcodeproj, package or pods builds."
+  )
+  var unbuilt = false
+
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -147,7 +153,7 @@ struct CheckCommand: ParsableCommand {
       try BaseRevision(name, at: options.root)
     }
     let known = baseline.file(project)
-    let context = FindingOutputOptions.context(
+    var context = FindingOutputOptions.context(
       baseline: known.first?.path,
       base: base,
       report.targets.exitCode.style
@@ -159,6 +165,7 @@ struct CheckCommand: ParsableCommand {
     )
     try baseline.checkWritable(known)
     var found = try findDocuments(options, project)
+    context.unbuilt = found.unbuilt
     let reporter = try report.makeReporter(
       journal: try report.makeJournal(),
       console: output.console(context, report),
@@ -169,7 +176,7 @@ struct CheckCommand: ParsableCommand {
     session.watch(
       reporter,
       header,
-      telling: { [actions = report.targets.actions] in actions.tell($0, context) },
+      telling: { [actions = report.targets.actions, context] in actions.tell($0, context) },
       cleanUp: { if hasTree { ArmTree.removeAll() } }
     )
     let comparison = try revision.map { revision throws(CommandFailure) in
@@ -211,6 +218,7 @@ struct CheckCommand: ParsableCommand {
       )
     }
     if let foreign = found.foreignText { run.note(foreign) }
+    if let unbuilt = found.unbuiltText { run.note(unbuilt) }
     for suppression in run.unusedSuppressions {
       run.warn("\(suppression.location): the suppression covers nothing; delete it")
     }
@@ -221,6 +229,7 @@ struct CheckCommand: ParsableCommand {
     return isTold ? reporter.status : .reportNotWritten
   }
 
+  @MainActor
   private func findDocuments(
     _ options: DocumentChecker.Options,
     _ project: ProjectFile?
@@ -233,6 +242,14 @@ struct CheckCommand: ParsableCommand {
         StandardStreams.writeError("nibmark: \(path) leaves out \(count) \(noun)")
       }
       try found.leaveOutForeign(keeping: options.folders)
+      if !options.checksUnbuilt {
+        try found.leaveOutUnbuilt(keeping: options.folders)
+        if report.verbose {
+          for path in found.unbuilt {
+            StandardStreams.writeError("nibmark: left out: \(path): no target builds it")
+          }
+        }
+      }
       return found
     } catch {
       throw CommandFailure(error.description)
@@ -250,6 +267,7 @@ struct CheckCommand: ParsableCommand {
         "nothing to check: name documents or folders, or give \(ProjectFile.name) its paths"
       )
     }
+    options.checksUnbuilt = unbuilt || project?.unbuilt == true
     options.judge = try baseline.judge(project)
     options.sweep = sweep(project)
     return options

@@ -43,7 +43,7 @@ extension ProjectFile {
   }
 
   private static let keys = [
-    "paths", "exclude", "widths", "devices", "text", "appearance", "fail-on", "baseline",
+    "paths", "exclude", "unbuilt", "widths", "devices", "text", "appearance", "fail-on", "baseline",
     "severities", "folders", "suppress",
   ]
 
@@ -52,6 +52,7 @@ extension ProjectFile {
       switch key {
       case "paths": paths = reader.texts(value)
       case "exclude": exclude = reader.texts(value).map(PathPattern.init)
+      case "unbuilt": unbuilt = reader.bool(value)
       case "widths": widths = reader.list(value, SweepList.widths)
       case "devices": devices = reader.list(value, SweepList.devices)
       case "text": texts = reader.list(value, SweepList.texts)

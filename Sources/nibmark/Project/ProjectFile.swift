@@ -13,6 +13,8 @@ struct ProjectFile {
   var paths: [String] = []
   /// Documents that are left out.
   var exclude: [PathPattern] = []
+  /// Whether documents that no target builds are checked too; nil where it does not say.
+  var unbuilt: Bool?
   /// The widths to lay out at.
   var widths: SweepList<Double>?
   /// The devices to lay out on.

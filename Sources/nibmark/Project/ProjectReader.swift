@@ -122,6 +122,17 @@ struct ProjectReader {
     ["off", "false", "no"].contains(node.scalar?.string.lowercased() ?? "")
   }
 
+  /// A boolean.
+  mutating func bool(_ node: Node) -> Bool? {
+    switch node.scalar?.string.lowercased() {
+    case "true", "yes", "on": return true
+    case "false", "no", "off": return false
+    default:
+      report(node, "true or false is expected")
+      return nil
+    }
+  }
+
   /// One of some words.
   mutating func word<Word: RawRepresentable<String>>(
     _ node: Node,

@@ -1,0 +1,35 @@
+extension DocumentFinder.Found {
+  /// Leaves out the documents that no target builds.
+  ///
+  /// - Parameter named: The paths that were asked for: such a document is checked.
+  /// - Throws: `DocumentToolError` when none stays.
+  /// - Complexity: O(documents · targets), and O(bytes) of their projects.
+  @MainActor
+  public mutating func leaveOutUnbuilt(keeping named: [String]) throws(DocumentToolError) {
+    let named = Set(named)
+    let unbuilt = paths.filter { path in
+      !named.contains(path) && ProjectFacts.of(path).built.isUnbuilt(path)
+    }
+    guard !unbuilt.isEmpty else { return }
+    let left = Set(unbuilt)
+    paths.removeAll { left.contains($0) }
+    self.unbuilt += unbuilt
+    if paths.isEmpty, problems.isEmpty {
+      throw DocumentToolError(
+        "nothing to check: no target of a project builds \(Self.counted(unbuilt)), such as "
+          + "\(unbuilt[0]); --unbuilt checks them"
+      )
+    }
+  }
+
+  /// What was left out so, in one line; nil where nothing was.
+  public var unbuiltText: String? {
+    guard !unbuilt.isEmpty else { return nil }
+    let verb = unbuilt.count == 1 ? "was" : "were"
+    return "\(Self.counted(unbuilt)) that no target builds \(verb) left out; --unbuilt checks them"
+  }
+
+  private static func counted(_ documents: [String]) -> String {
+    documents.count == 1 ? "1 document" : "\(documents.count) documents"
+  }
+}

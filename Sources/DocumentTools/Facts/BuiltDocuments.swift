@@ -1,0 +1,61 @@
+import Files
+import Foundation
+
+/// The documents that what is in a folder builds, by its projects, packages and specifications of pods.
+struct BuiltDocuments: Sendable {
+  private let projects: [XcodeProject]
+  /// Folders in which any document may be built.
+  private let others: Set<String>
+  /// Whether something says what is built, and all of it could be read.
+  private let isKnown: Bool
+
+  /// Reads what builds documents.
+  ///
+  /// - Complexity: O(bytes of the projects).
+  init(_ files: ProjectFiles) {
+    let paths = files.projects.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+    projects = paths.compactMap { XcodeProject($0) }
+    isKnown = files.isWhole && !projects.isEmpty && projects.count == paths.count
+    let decided = Set(projects.map(\.folder))
+    let builds = files.builds.filter { build in
+      // Where a project was made from such a file and is there, it decides.
+      BuildDescription.kind(build.name) != .other
+        || !decided.contains(DocumentPlace.key(build.folder) + "/")
+    }
+    others = Set(builds.flatMap(\.folders))
+  }
+
+  /// Whether the projects around a document are all known, and none builds it.
+  ///
+  /// - Complexity: O(targets + folders above it).
+  func isUnbuilt(_ path: String) -> Bool {
+    guard isKnown else { return false }
+    let places = DocumentPlace.places(of: path)
+    guard let place = places.first, projects.contains(where: { covers($0, place) }) else {
+      return false
+    }
+    return places.allSatisfy { place in
+      !mayBeElsewhere(place)
+        && !projects.contains { $0.targets.contains { $0.holds(place) } }
+    }
+  }
+
+  private func covers(_ project: XcodeProject, _ place: String) -> Bool {
+    place.hasPrefix(project.folder)
+  }
+
+  private func mayBeElsewhere(_ place: String) -> Bool {
+    if others.contains(place + "/") { return true }
+    if projects.contains(where: { $0.mayBuildOthers && covers($0, place) }) { return true }
+    let parts = place.split(separator: "/")
+    if parts.contains(where: { ProjectFiles.skipped.contains(String($0)) }) { return true }
+    guard !others.isEmpty else { return false }
+    var folder = "/"
+    if others.contains(folder) { return true }
+    for part in parts.dropLast() {
+      folder += part + "/"
+      if others.contains(folder) { return true }
+    }
+    return false
+  }
+}

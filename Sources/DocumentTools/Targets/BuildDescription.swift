@@ -1,0 +1,91 @@
+import Files
+import Foundation
+
+/// A file beside Xcode's projects that says what is built.
+struct BuildDescription: Sendable {
+  /// How documents get into what such a file builds.
+  enum Kind: Sendable {
+    /// Those in a target's folder are taken, as Swift packages do.
+    case package
+    /// Patterns name them, as in specifications of pods.
+    case patterns
+    /// Only its own tool knows.
+    case other
+  }
+
+  /// The file's name.
+  let name: String
+  /// The folder that it stands in, with a slash at its end.
+  let folder: String
+
+  /// How documents get into what a file builds; nil for a file that builds nothing.
+  static func kind(_ name: String) -> Kind? {
+    if name == "Package.swift" { return .package }
+    if name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json") { return .patterns }
+    let isOther =
+      others.contains(name) || otherEndings.contains(DocumentPlace.ending(name))
+    return isOther ? .other : nil
+  }
+
+  private static let others: Set<String> = [
+    "project.yml", "project.yaml", "project.json", "Project.swift", "Workspace.swift", "BUILD",
+    "BUILD.bazel", "BUCK", "BUILD.gn", "CMakeLists.txt", "meson.build", "plugin.xml",
+    "premake5.lua",
+  ]
+  private static let otherEndings: Set<String> = ["csproj", "fsproj", "gyp", "gypi", "bzl"]
+
+  /// The folders that documents may be built from, with slashes at their ends, as places are compared.
+  ///
+  /// - Complexity: O(bytes of the file).
+  var folders: [String] {
+    let bytes = try? FileReader.read(folder + name, byteCountMax: 4 << 20)
+    return bytes.map(folders) ?? [key("")]
+  }
+
+  /// The folders, for a file of these bytes.
+  func folders(_ bytes: [UInt8]) -> [String] {
+    switch Self.kind(name) {
+    case .package: (Self.packageFolders + Self.texts(bytes)).map(key)
+    case .patterns: Self.texts(bytes).flatMap(patternFolder)
+    case .other, nil: [key("")]
+    }
+  }
+
+  private static let packageFolders = ["Sources", "Source", "src", "srcs", "Tests"]
+
+  private func key(_ path: String) -> String {
+    let key = DocumentPlace.key(DocumentPlace.joined(folder, path))
+    return key == "/" ? key : key + "/"
+  }
+
+  /// What a pattern may reach: its folder, or the file itself; nothing for one of other files.
+  private func patternFolder(_ pattern: String) -> [String] {
+    let fixed = pattern.prefix { !"*?[{#$".contains($0) }
+    guard fixed.count < pattern.count else { return [key(pattern)] }
+    let last = DocumentPlace.name(pattern).lowercased()
+    let ending = DocumentPlace.ending(last)
+    let isOfDocuments =
+      !last.contains(".") || ending.contains("*") || last.contains("ib") || last.contains("story")
+      || last.contains("#")
+    guard isOfDocuments else { return [] }
+    let folder = fixed.lastIndex(of: "/").map { String(fixed[...$0]) } ?? ""
+    return [key(folder)]
+  }
+
+  /// What stands in quotation marks.
+  private static func texts(_ bytes: [UInt8]) -> [String] {
+    var texts: [String] = []
+    var start: (mark: UInt8, place: Int)?
+    for (place, byte) in bytes.enumerated() {
+      if let opened = start, byte == opened.mark || byte == 0x0a {
+        if byte == opened.mark {
+          texts.append(String(decoding: bytes[(opened.place + 1)..<place], as: UTF8.self))
+        }
+        start = nil
+      } else if start == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        start = (byte, place)
+      }
+    }
+    return texts
+  }
+}

@@ -1,0 +1,52 @@
+import Files
+import Foundation
+
+/// Places of documents, as projects name them.
+enum DocumentPlace {
+  /// The endings of documents.
+  static let endings: Set<String> = ["xib", "storyboard", "nib"]
+
+  /// The endings of images.
+  static let imageEndings: Set<String> = [
+    "png", "jpg", "jpeg", "pdf", "gif", "tif", "tiff", "heic", "webp", "bmp", "svg",
+  ]
+
+  /// The places of a document: as it was found, and where links lead.
+  static func places(of path: String) -> [String] {
+    let whole = URL(fileURLWithPath: path).path
+    let found = key(whole)
+    guard let resolved = FileReader.resolve(whole).map(key), resolved != found else {
+      return [found]
+    }
+    return [found, resolved]
+  }
+
+  /// A path from the root as it is compared: the disks of most Macs do not tell cases apart.
+  static func key(_ path: String) -> String { joined("", path).lowercased() }
+
+  /// A path from a folder, without steps upwards.
+  ///
+  /// - Complexity: O(characters).
+  static func joined(_ folder: String, _ path: String) -> String {
+    var parts = path.hasPrefix("/") ? [] : folder.split(separator: "/")
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..": _ = parts.popLast()
+      default: parts.append(part)
+      }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// The last part of a path.
+  static func name(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// What follows the last dot of a path's name, in lower case; empty without one.
+  static func ending(_ path: String) -> String {
+    let name = name(path)
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+  }
+}

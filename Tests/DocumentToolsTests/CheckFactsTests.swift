@@ -164,4 +164,47 @@ struct CheckFactsTests {
     let again = outlet.replacingOccurrences(of: "\"o\"", with: "\"p\"")
     #expect(try found(view("\(width)\"b\"/>", outlet + again)) == ["DuplicateConnection"])
   }
+
+  // MARK: Texts
+
+  private func captioned(_ more: String = "") -> String {
+    let text = "A caption that is too long for all the small phones"
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"><connections>
+      <outlet property="name" destination="txt" id="out-le-t00"/></connections></placeholder>
+      <view id="roo-t0-000"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews><label id="txt" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="100" width="375" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>\(more)</label></subviews>
+      <constraints>
+      <constraint firstItem="txt" firstAttribute="leading" secondItem="roo-t0-000" \
+      secondAttribute="leading" id="c-1"/>
+      <constraint firstItem="txt" firstAttribute="top" secondItem="roo-t0-000" \
+      secondAttribute="top" constant="100" id="c-2"/>
+      <constraint firstAttribute="trailing" secondItem="txt" secondAttribute="trailing" id="c-3"/>
+      </constraints></view></objects></document>
+      """
+  }
+
+  @Test("a text that code assigns, or an attribute translates, is cut off in a note")
+  func captions() throws {
+    func severity(_ files: [String: String]) throws -> [FindingSeverity?] {
+      let all = files.merging(project) { one, _ in one }
+      return try check.failures(all, least: .note, sweep: SweepOptions(widths: [320]))
+        .filter { $0.type == "Clipped" }.map(\.severity)
+    }
+    let source = "class Page: UIViewController { func show() { name.text = title } }"
+    #expect(try severity(["Page.xib": captioned()]) == [.warning])
+    #expect(try severity(["Page.xib": captioned(), "Page.swift": source]) == [.note])
+    let other = "class Page: UIViewController { func show() { name.textColor = title } }"
+    #expect(try severity(["Page.xib": captioned(), "Page.swift": other]) == [.warning])
+    func attribute(_ path: String) -> String {
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
+        + "keyPath=\"\(path)\" value=\"caption\"/></userDefinedRuntimeAttributes>"
+    }
+    #expect(try severity(["Page.xib": captioned(attribute("localizedKey"))]) == [.note])
+    #expect(try severity(["Page.xib": captioned(attribute("fontName"))]) == [.warning])
+  }
 }

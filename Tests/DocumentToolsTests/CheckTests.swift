@@ -19,7 +19,8 @@ struct CheckTests {
   func failures(
     _ documents: [String: String],
     strict: Bool = false,
-    least: FindingSeverity = .warning
+    least: FindingSeverity = .warning,
+    sweep: SweepOptions? = nil
   ) throws -> [Failure] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("check-\(UUID().uuidString)")
@@ -41,6 +42,7 @@ struct CheckTests {
     options.isStrict = strict
     options.root = folder.path
     options.judge.least = least
+    options.sweep = sweep
     let checker = DocumentChecker(
       options: options,
       clock: { 0 },
@@ -73,14 +75,21 @@ struct CheckTests {
     let result = try #require(listener.accumulator.result)
     #expect(result.summary.isComplete)
     return result.cases.flatMap { one in
-      one.failures.map { Failure(type: $0.type, line: $0.location?.line ?? 0) }
+      one.failures.map {
+        Failure(type: $0.type, line: $0.location?.line ?? 0, severity: $0.severity)
+      }
     }
   }
 
   struct Failure: Equatable, CustomStringConvertible {
     var type: String
     var line: Int
+    var severity: FindingSeverity?
     var description: String { "\(type)@\(line)" }
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.type == other.type && one.line == other.line
+    }
   }
 
   func xib(_ objects: String, owner: String = "") -> String {

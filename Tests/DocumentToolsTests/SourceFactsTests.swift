@@ -50,4 +50,56 @@ struct SourceFactsTests {
     #expect(facts("[UILabel appearance].textColor = x").hasProxies)
     #expect(!facts("let x = 1").choosesStyle)
   }
+
+  @Test(
+    "a text that code assigns to an outlet",
+    arguments: [
+      "class Page: Base { func a() { name.text = b } }",
+      "class Page: Base { func a() { self.name?.attributedText = b } }",
+      "extension Page { func a() { name.setTitle(b, for: .normal) } }",
+      "class Base {\n func a() {\n  name\n  .text = b } }",
+      "class Other { func a() { cell.name.text += b } }",
+      "class Page { let a = b.bind(to: name.rx.text) }", "class Page { name.titleLabel?.text = b }",
+      "class Page { p.assign(to: \\.text, on: name) }", "class Page { name.localize(b) }",
+      "class Other { rows[0].name.text = b }",
+      "@implementation Page\n - (void)a { [self.name setText:b]; }\n@end",
+      "@implementation Page\n - (void)a { [_name setTitle:b forState:c]; }\n@end",
+      "@implementation Page\n - (void)a { self->name.text = b; }\n@end",
+      "@implementation Page\n - (void)a { [[self name] setText:b]; }\n@end",
+      "@implementation Other\n - (void)a { [cell.name setText:b]; }\n@end",
+    ]
+  )
+  func assigned(_ source: String) {
+    let all = facts("class Page: Base {}", "class Base: UIViewController {}", source)
+    #expect(all.assigns(.text, of: "name", in: "Page"))
+    #expect(
+      !all.assigns(.text, of: "title", in: "Page") && !all.assigns(.image, of: "name", in: "Page")
+    )
+  }
+
+  @Test(
+    "a text that code leaves as it is",
+    arguments: [
+      "class Page { let a = name.text }", "class Page { if name.text == b {} }",
+      "class Page { name.textColor = b }", "class Page { surname.text = b }",
+      "class Other { name.text = b }", "class Page { name.title(for: .normal) }",
+      "@implementation Page\n - (void)a { [b setText:self.name]; }\n@end",
+    ]
+  )
+  func left(_ source: String) {
+    #expect(!facts("class Page: UIView {}", source).assigns(.text, of: "name", in: "Page"))
+  }
+
+  @Test("what else code assigns, and the tags that it looks for")
+  func assignments() {
+    let all = facts(
+      "class Page { name.image = a\n table.delegate = self\n view.viewWithTag(7)\n }"
+    )
+    #expect(all.assigns(.image, of: "name", in: "Page"))
+    #expect(all.assigns(.delegate, of: "table", in: "Page"))
+    #expect(!all.assigns(.dataSource, of: "table", in: "Page"))
+    #expect(all.assignments.looksFor(tag: 7) && !all.assignments.looksFor(tag: 77))
+    #expect(facts("[cell viewWithTag: Tags.name]").assignments.looksFor(tag: 77))
+    #expect(facts(".text =", " setText:", "x.", "\\.text", "] setText:a").classes.isEmpty)
+  }
 }

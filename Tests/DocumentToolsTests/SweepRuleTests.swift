@@ -167,9 +167,14 @@ struct SweepRuleTests: SweepSampling {
     #expect(SweepText.longer("Save") == "SaveSa")
     #expect(SweepText.longer("Log in") == "Log in Log")
     for text in ["12:44", "100 %", "–", "Label"] { #expect(SweepText.longer(text) == text) }
-    let keys = ["lbl_title", "welcome.title", "Welcome_Title", "setState", "Lorem ipsum dolor"]
+    let keys = [
+      "lbl_title", "welcome.title", "Welcome_Title", "setState", "Lorem ipsum dolor", "Login.Title",
+      "DetailViewController",
+    ]
     for text in keys { #expect(SweepText.longer(text) == text) }
-    let words = ["iPhone", "OK", "Wi-Fi", "Sign-in", "No. 1", "Überall", "save"]
+    let words = [
+      "iPhone", "OK", "Wi-Fi", "Sign-in", "No. 1", "Überall", "save", "U.S.", "View", "JavaScript",
+    ]
     for text in words { #expect(SweepText.longer(text) != text, "\(text)") }
   }
 
@@ -195,6 +200,16 @@ struct SweepRuleTests: SweepSampling {
     #expect(found.count == 1)
     #expect(found.first?.contains("at 320 points") == true)
     #expect(found.first?.contains("texts") == false)
+  }
+
+  @Test
+  func `a text that is cut off as it is, is one of the size also where only longer ones are tried`()
+    throws
+  {
+    let found = try findings(lost, texts: [.long])
+    #expect(found.count == 1)
+    let own = "at 320 points, also with the document's own texts: "
+    #expect(found.first?.contains(own) == true, "\(found)")
   }
 
   @Test func `what several views share is an app's data`() {

@@ -40,6 +40,18 @@ final class ProjectFacts {
     root != nil && (lacksSources || sources.addedProperties.contains(name))
   }
 
+  /// Whether code assigns a member of some outlet: of its class's own, or of one of that name.
+  func codeAssigns(_ member: SourceAssignments.Member, of outlets: [DocumentPlaces.Outlet]) -> Bool
+  {
+    guard !outlets.isEmpty, !files.sources.isEmpty else { return false }
+    return outlets.contains { sources.assigns(member, of: $0.property, in: $0.className) }
+  }
+
+  /// Whether code may look for a view by its tag.
+  func codeLooksFor(tag: Int) -> Bool {
+    tag != 0 && !files.sources.isEmpty && sources.assignments.looksFor(tag: tag)
+  }
+
   // MARK: Finding projects
 
   private static var projects: [String: ProjectFacts] = [:]

@@ -124,7 +124,7 @@ extension ProjectFiles {
     let folders = manifests.flatMap { manifest in
       ["Pods", "Carthage/Checkouts"].filter { FolderWalk.hasContent(manifest.folder + $0) }
     }
-    let marks = "\(isWhole) \(hasCatalogue) \(hasCompiledCatalogue) \(folders)"
+    let marks = "\(sources.isEmpty) \(isWhole) \(hasCatalogue) \(hasCompiledCatalogue) \(folders)"
     return names.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + marks + "\n"
   }
 }

@@ -22,6 +22,8 @@ struct SourceFacts: Sendable {
   private(set) var choosesStyle = false
   /// Whether code gives all views of a UIKit class their colours.
   private(set) var hasProxies = false
+  /// What code assigns to outlets.
+  private(set) var assignments = SourceAssignments()
   /// How many files were read.
   private(set) var fileCount = 0
 
@@ -44,7 +46,7 @@ struct SourceFacts: Sendable {
     fileCount += 1
     addNibs(text)
     addProperties(text)
-    addClasses(text)
+    assignments.add(text, of: addClasses(text))
     choosesStyle = choosesStyle || text.has("overrideUserInterfaceStyle")
     hasProxies =
       hasProxies || text.has("UILabel.appearance") || text.has("[UILabel appearance")
@@ -94,7 +96,9 @@ struct SourceFacts: Sendable {
 
   // MARK: Classes
 
-  private mutating func addClasses(_ text: SourceText) {
+  /// Takes the classes that a file declares or extends, and gives their names.
+  private mutating func addClasses(_ text: SourceText) -> Set<String> {
+    var names: Set<String> = []
     let setsColors =
       text.has("ackgroundColor") || text.has("extColor") || text.has("intColor")
       || text.has("itleColor") || text.has("ttributedT") || text.has("heme")
@@ -106,6 +110,7 @@ struct SourceFacts: Sendable {
       for place in text.places(after: word.text) {
         let name = text.name(at: place)
         guard name.first?.isUppercase == true || name.contains("_") else { continue }
+        names.insert(name)
         classes[name, default: Declared()].setsColors =
           setsColors || classes[name]?.setsColors == true
         guard word.hasSuperclass, let superclass = Self.superclass(text, place, name) else {
@@ -114,6 +119,7 @@ struct SourceFacts: Sendable {
         classes[name, default: Declared()].superclasses.insert(superclass)
       }
     }
+    return names
   }
 
   /// What follows a class's name and a colon; nil for a category, and for a class without one.
@@ -135,6 +141,24 @@ struct SourceFacts: Sendable {
       waiting += declared.superclasses
     }
     return true
+  }
+
+  /// Whether code assigns a member of an outlet that a class has.
+  func assigns(_ member: SourceAssignments.Member, of outlet: String, in name: String) -> Bool {
+    assignments.hasAssignment(member, of: outlet) { other in
+      other == name || isAncestor(other, of: name) || isAncestor(name, of: other)
+    }
+  }
+
+  private func isAncestor(_ ancestor: String, of name: String) -> Bool {
+    var waiting = [name]
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if next == ancestor { return true }
+      waiting += classes[next]?.superclasses ?? []
+    }
+    return false
   }
 
   private static func isSystem(_ name: String) -> Bool {

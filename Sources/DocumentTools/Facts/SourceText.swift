@@ -69,6 +69,54 @@ struct SourceText {
     return text(start, start + bytes[min(start, bytes.count)...].prefix(while: Self.isOfName).count)
   }
 
+  /// The byte at a place; zero beyond the ends.
+  func byte(_ place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }
+
+  /// The name that ends before a place and where it begins, after marks, spaces and an index in brackets are skipped.
+  ///
+  /// - Complexity: O(name), as no more than a page is skipped.
+  func nameAndStart(before place: Int) -> (name: String, start: Int)? {
+    var end = place
+    while end > 0, place - end < 200, Self.isBetween(byte(end - 1)) { end -= 1 }
+    if byte(end - 1) == UInt8(ascii: "]") { end = self.end(beforeIndexAt: end - 1) }
+    var start = end
+    while start > 0, end - start < 200, Self.isOfName(bytes[start - 1]) { start -= 1 }
+    return start < end ? (text(start, end), start) : nil
+  }
+
+  /// Whether a name that begins at a place belongs to a path or message that begins before it.
+  func continuesBackwards(from place: Int) -> Bool {
+    switch byte(place - 1) {
+    case UInt8(ascii: "."): true
+    // In Objective-C: `self->name`, `[self name]`.
+    case UInt8(ascii: ">"): byte(place - 2) == UInt8(ascii: "-")
+    case 0x20: Self.isOfName(byte(place - 2)) && isMessage(before: place - 1)
+    default: false
+    }
+  }
+
+  /// Whether what stands before a place is the receiver of a message: `[self`.
+  private func isMessage(before place: Int) -> Bool {
+    var start = place
+    while start > 0, place - start < 60, Self.isOfName(bytes[start - 1]) { start -= 1 }
+    return byte(start - 1) == UInt8(ascii: "[")
+  }
+
+  // An index is a number or a name; a message ends with a name as well, which is then meant itself.
+  private func end(beforeIndexAt close: Int) -> Int {
+    var open = close
+    while open > 0, close - open < 60, bytes[open] != UInt8(ascii: "[") { open -= 1 }
+    guard byte(open) == UInt8(ascii: "["), Self.isOfName(byte(open - 1)) else { return close }
+    return open
+  }
+
+  private static func isBetween(_ byte: UInt8) -> Bool {
+    [
+      0x20, 0x0a, 0x0d, 0x09, UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"),
+      UInt8(ascii: "-"), UInt8(ascii: ">"),
+    ].contains(byte)
+  }
+
   /// The text in quotation marks that begins at a place, after spaces, an at sign and a bracket; nil for anything else.
   func quoted(at place: Int) -> String? {
     var start = place

@@ -9,6 +9,8 @@ struct Finding {
   let message: String
   /// The location in the document, where known.
   let location: CaseLocation?
+  /// How much it matters, where that is less than what its kind says.
+  var severity: FindingSeverity?
   /// The ids of what it concerns, which stay when lines move; several for a finding about several objects.
   var objects: [String]
   /// Further text for whoever looks into it.
@@ -50,7 +52,7 @@ struct Finding {
       location: location,
       pictures: pictures
     )
-    failure.severity = kind.severity
+    failure.severity = severity ?? kind.severity
     failure.objects = objects
     return failure
   }

@@ -70,6 +70,8 @@ public struct FindingJudge: Sendable {
     guard let rule = rules.max(by: { length($0) < length($1) }) else { return failure }
     guard let severity = rule.severity else { return nil }
     var judged = failure
+    // A finding that matters less than others of its kind is not made heavier with them.
+    if let own = failure.severity, own < rule.kind.severity, own < severity { return failure }
     judged.severity = severity
     return judged
   }

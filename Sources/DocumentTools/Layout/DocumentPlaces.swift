@@ -13,6 +13,10 @@ struct DocumentPlaces {
   private(set) var connected: Set<String> = []
   /// The custom classes that have an outlet to an object, by its id.
   private(set) var outletClasses: [String: Set<String>] = [:]
+  /// The outlets that lead to an object, by its id; those of objects with a custom class.
+  private(set) var outlets: [String: [Outlet]] = [:]
+  /// The labels and buttons whose runtime attributes name another text.
+  private(set) var translated: Set<String> = []
   /// The classes of a nib's owner.
   private(set) var ownerClasses: Set<String> = []
   /// The views that a constraint with an outlet moves.
@@ -26,6 +30,12 @@ struct DocumentPlaces {
   private(set) var varying: Set<String> = []
   /// The constraints that are installed in some size classes only.
   private(set) var varyingConstraints: Set<String> = []
+
+  /// An outlet of a class.
+  struct Outlet: Hashable {
+    let className: String
+    let property: String
+  }
 
   /// Collects the objects and constraints of a document.
   ///
@@ -45,7 +55,11 @@ struct DocumentPlaces {
       if connection.kind != .segue, connection.kind != .action {
         connected.insert(id)
         let source = connection.source.flatMap { document[$0].customClass }
-        if let source { outletClasses[id, default: []].insert(source) }
+        if let source {
+          outletClasses[id, default: []].insert(source)
+          outlets[id, default: []]
+            .append(Outlet(className: source, property: connection.property))
+        }
       }
       if let constraint = constraints[id] {
         connectedConstraints.insert(id)
@@ -53,6 +67,9 @@ struct DocumentPlaces {
       }
       if objects[id]?.elementName == .stackView { connectedStacks.insert(id) }
       if Self.isPlacedByList(connection, document) { standardParts.insert(id) }
+    }
+    for attribute in document.runtimeAttributes where Self.namesText(attribute) {
+      if let id = attribute.object.flatMap({ document[$0].id }) { translated.insert(id) }
     }
     for object in document.objects where object.isView {
       for variation in object.variations {
@@ -71,6 +88,21 @@ struct DocumentPlaces {
         if let id = object.element.text(name) { standardParts.insert(id) }
       }
     }
+  }
+
+  /// Whether a runtime attribute is likely the key of a text: `localizedKey`, `i18n`, `xibText`.
+  private static func namesText(_ attribute: IBRuntimeAttribute) -> Bool {
+    switch attribute.value {
+    case .localizedString: return true
+    case .string: break
+    default: return false
+    }
+    let path = attribute.keyPath.lowercased()
+    guard !path.hasPrefix("accessib"), !path.contains("color"), !path.contains("font") else {
+      return false
+    }
+    return ["text", "title", "local", "i18n", "translat", "key", "string", "caption"]
+      .contains(where: path.contains)
   }
 
   private static let placedByCells: Set<String> = [

@@ -67,8 +67,20 @@ enum SweepText {
     guard !text.contains(where: \.isWhitespace) else {
       return text.lowercased().hasPrefix("lorem ipsum")
     }
-    return isKey(text)
+    return isKey(text) || isClassName(text)
   }
+
+  /// Whether a word is the name of a class of UIKit's kinds: `DetailViewController`.
+  private static func isClassName(_ word: String) -> Bool {
+    guard word.first?.isUppercase == true, word.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+      return false
+    }
+    return classEndings.contains { word.hasSuffix($0) && word.count > $0.count }
+  }
+
+  private static let classEndings = [
+    "Controller", "View", "ViewCell", "Label", "Button", "TextField",
+  ]
 
   /// Whether a word is written as code writes names: `lbl_title`, `welcome.title` or `welcomeTitle`.
   private static func isKey(_ word: String) -> Bool {
@@ -77,6 +89,10 @@ enum SweepText {
     else { return false }
     let parts = word.split { "_.".contains($0) }
     if parts.count > 1, word.contains("_") { return true }
+    // Three words between points are a key, and `Login.Title` is one too; `No.5` and `U.S.` are not.
+    if parts.count > 1, parts.allSatisfy({ $0.count > 2 && $0.allSatisfy(\.isLetter) }) {
+      return true
+    }
     guard word.prefix(2).allSatisfy(\.isLowercase) else { return false }
     return parts.count > 1 || word.contains(where: \.isUppercase)
   }

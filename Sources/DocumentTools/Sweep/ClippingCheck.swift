@@ -10,9 +10,10 @@ enum ClippingCheck {
       // For a root button, the app chooses the width.
       let isSizedByApp = index == 0 && comparison.isSizedByApp && comparison.text != .short
       guard !isSizedByApp, let (own, now) = comparison.pair(index),
-        let problem = label(own, now) ?? button(own, now),
+        var problem = label(own, now) ?? button(own, now),
         !comparison.isCovered(own), !isData(now, comparison)
       else { return nil }
+      problem.isNote = !isCutForAny(now) && comparison.isTextOfCode(own)
       return problem
     }
   }
@@ -21,6 +22,12 @@ enum ClippingCheck {
   private static func isData(_ node: SweepTree.Node, _ comparison: SweepComparison) -> Bool {
     comparison.text == .long
       && node.object?.id.map(comparison.places.connected.contains) == true
+  }
+
+  /// Whether a label or button has no place for any text.
+  private static func isCutForAny(_ node: SweepTree.Node) -> Bool {
+    let line = (node.view as? UILabel)?.font.lineHeight ?? 0
+    return node.frame.width < 10 || node.frame.height < line * 0.7
   }
 
   // A custom class may draw its text otherwise, scroll it or shrink it.

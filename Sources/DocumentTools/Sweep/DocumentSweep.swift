@@ -37,7 +37,9 @@ struct DocumentSweep {
     // A connection that raises is a finding of its own; it must not prevent the layout.
     environment.skipsImpossibleConnections = true
     let count = DocumentRoot.all(of: document).count
-    var gathered = [SweepGathering](repeating: SweepGathering(), count: count)
+    let isAsked = options.texts.contains(.short)
+    let empty = SweepGathering(mentionsOwnTexts: !isAsked)
+    var gathered = [SweepGathering](repeating: empty, count: count)
     do throws(UIKitException) {
       let ownPoint = SweepPoint(width: nil, text: .short)
       let own = try layout(ownPoint, own: nil)
@@ -49,23 +51,59 @@ struct DocumentSweep {
         addUnseen(root, ownPoint, album, to: &gathered[owner])
       }
       for point in options.points where isMeant(point.text) {
-        let now = try layout(point, own: own)
-        for (index, owner) in now.owners.enumerated() where owner < count {
-          guard let root = now.roots[index], let former = own.roots[index] else { continue }
-          let comparison = SweepComparison(
-            own: former,
-            now: root,
-            places: places,
-            text: point.text
-          )
-          let album = SweepAlbum(document: document, saved: saved, now: now, index: index)
-          gathered[owner].add(problems(comparison), root, point, album)
-        }
+        try gather(point, own, into: &gathered)
       }
     } catch {
       // The layout check reports exceptions.
     }
     return gathered.map { $0.findings() }
+  }
+
+  private func gather(
+    _ point: SweepPoint,
+    _ own: SweepLayout,
+    into gathered: inout [SweepGathering]
+  ) throws(UIKitException) {
+    let now = try layout(point, own: own)
+    let found = now.roots.indices.map { problems(at: $0, point, now, own) }
+    // A fault that the document's own texts have as well is one of the size.
+    if point.text != .short, !options.texts.contains(.short), found.contains(where: { !$0.isEmpty })
+    {
+      let plainPoint = SweepPoint(width: point.width, text: .short, device: point.device)
+      let plain = try layout(plainPoint, own: own)
+      for index in found.indices where !found[index].isEmpty {
+        let keys = Set(found[index].map(\.identity))
+        let common = problems(at: index, plainPoint, plain, own)
+          .filter { keys.contains($0.identity) }
+        add(common, at: index, plainPoint, plain, to: &gathered)
+      }
+    }
+    for index in found.indices { add(found[index], at: index, point, now, to: &gathered) }
+  }
+
+  private func problems(
+    at index: Int,
+    _ point: SweepPoint,
+    _ now: SweepLayout,
+    _ own: SweepLayout
+  ) -> [SweepProblem] {
+    guard let root = now.roots[index], let former = own.roots[index] else { return [] }
+    return problems(
+      SweepComparison(own: former, now: root, places: places, text: point.text, facts: facts)
+    )
+  }
+
+  private func add(
+    _ problems: [SweepProblem],
+    at index: Int,
+    _ point: SweepPoint,
+    _ now: SweepLayout,
+    to gathered: inout [SweepGathering]
+  ) {
+    let owner = now.owners[index]
+    guard owner < gathered.count, let root = now.roots[index], !problems.isEmpty else { return }
+    let album = SweepAlbum(document: document, saved: saved, now: now, index: index)
+    gathered[owner].add(problems, root, point, album)
   }
 
   private func addUnseen(

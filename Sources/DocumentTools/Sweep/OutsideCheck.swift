@@ -25,7 +25,9 @@ enum OutsideCheck {
       // A row's height is unknown, so it has no top or bottom edge; a screen has both.
       guard comparison.now.extent.role == .screen || excess.isHorizontal else { continue }
       reported.append(index)
-      problems.append(problem(object, node, excess, comparison.rootName))
+      var problem = problem(object, node, excess, comparison.rootName)
+      problem.isNote = (Excess(comparison.sureContent(node), outer)?.length ?? 0) <= 2
+      problems.append(problem)
     }
     return problems
   }

@@ -41,12 +41,15 @@ enum OverlapCheck {
       !stands(oneBefore), !stands(otherBefore),
       !areData(object, otherObject, comparison)
     else { return nil }
+    let sure = comparison.sureContent(one).intersection(comparison.sureContent(other))
+    let isSure = !sure.isNull && sure.width > 3 && sure.height > 3
     return SweepProblem(
       kind: .overlap,
       key: [object.id ?? "", otherObject.id ?? ""].joined(separator: " "),
       what: "\(named(object, oneBefore)) and \(named(otherObject, otherBefore)) overlap",
       measure: "by \(Points.text(Double(common.width))) × \(Points.text(Double(common.height)))"
         + " points, and in the document they do not",
+      isNote: !isSure,
       element: otherObject.element,
       views: [one.view, other.view]
     )

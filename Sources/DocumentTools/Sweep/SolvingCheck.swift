@@ -35,7 +35,9 @@ enum SolvingCheck {
     _ root: SweepLayout.Root,
     _ places: DocumentPlaces
   ) -> Bool {
-    guard conflict.excess >= excessMin, !isOfOtherClasses(conflict, places) else { return false }
+    guard conflict.excess >= excessMin, !isOfOtherClasses(conflict, places),
+      !isAboutContentView(conflict)
+    else { return false }
     return conflict.members.allSatisfy { member in
       switch member {
       case .constraint(let constraint):
@@ -66,6 +68,24 @@ enum SolvingCheck {
         }
       default: return true
       }
+    }
+  }
+
+  /// Whether a constraint of the conflict places a content view, as its cell does whatever constraints say.
+  private static func isAboutContentView(_ conflict: LayoutConflict) -> Bool {
+    conflict.members.contains { member in
+      guard let constraint = member.constraint, let second = constraint.secondItem as? UIView,
+        let first = constraint.firstItem as? UIView
+      else { return false }
+      return isContent(first, of: second) || isContent(second, of: first)
+    }
+  }
+
+  private static func isContent(_ view: UIView, of cell: UIView) -> Bool {
+    switch cell {
+    case let cell as UITableViewCell: cell.contentView === view
+    case let cell as UICollectionViewCell: cell.contentView === view
+    default: false
     }
   }
 

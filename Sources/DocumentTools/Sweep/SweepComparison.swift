@@ -7,6 +7,8 @@ struct SweepComparison {
   let now: SweepLayout.Root
   let places: DocumentPlaces
   let text: SweepOptions.Text
+  /// What the project's sources say.
+  let facts: ProjectFacts
   /// The views with ambiguous frames, which have no defined position.
   private let open: Set<ObjectIdentifier>
 
@@ -14,12 +16,14 @@ struct SweepComparison {
     own: SweepLayout.Root,
     now: SweepLayout.Root,
     places: DocumentPlaces,
-    text: SweepOptions.Text
+    text: SweepOptions.Text,
+    facts: ProjectFacts
   ) {
     self.own = own
     self.now = now
     self.places = places
     self.text = text
+    self.facts = facts
     open = Set(now.outcome.ambiguities.map { ObjectIdentifier($0.view) })
   }
 

@@ -23,7 +23,10 @@ struct SweepGathering {
   /// Problems that already occur with the document's own texts, by problem and point.
   private var ownTexts: Set<String> = []
 
-  init() {}
+  /// Whether to say that a problem occurs with the document's own texts, because others were asked for.
+  private let mentionsOwnTexts: Bool
+
+  init(mentionsOwnTexts: Bool = false) { self.mentionsOwnTexts = mentionsOwnTexts }
 
   mutating func add(
     _ problems: [SweepProblem],
@@ -43,7 +46,7 @@ struct SweepGathering {
     let width = "\(point.width ?? 0)"
     var added: [SweepProblem] = []
     for problem in problems {
-      let key = [problem.kind.rawValue, problem.key, width, point.device?.id ?? ""].joined(
+      let key = [problem.identity, width, point.device?.id ?? ""].joined(
         separator: "\n"
       )
       // A problem with the document's own texts is not reported again for longer ones.
@@ -58,7 +61,7 @@ struct SweepGathering {
   }
 
   private mutating func add(_ problem: SweepProblem, _ place: Place, _ album: SweepAlbum) {
-    let key = problem.kind.rawValue + "\n" + problem.key
+    let key = problem.identity
     guard let position = positions[key] else {
       positions[key] = entries.count
       let pictures = entries.count < Self.picturedMax ? album.pictures(of: problem) : []
@@ -66,6 +69,7 @@ struct SweepGathering {
       return
     }
     entries[position].problem.add(problem.members)
+    if !problem.isNote { entries[position].problem.isNote = false }
     if !entries[position].places.contains(place) { entries[position].places.append(place) }
   }
 
@@ -73,7 +77,7 @@ struct SweepGathering {
     entries.map { entry in
       let problem = entry.problem.told()
       var message = problem.what
-      if !problem.isEverywhere { message += " " + Self.described(entry.places) }
+      if !problem.isEverywhere { message += " " + described(entry.places) }
       if let measure = problem.measure { message += ": " + measure }
       var finding = Finding(problem.kind, message + ".", at: problem.element)
       let keys = problem.members.isEmpty ? [problem.key] : problem.members.map(\.key)
@@ -83,13 +87,14 @@ struct SweepGathering {
       }
       let suffix = texts.map { $0 == .short ? "" : " \($0.rawValue)" } ?? ""
       finding.objects = keys.map { $0 + suffix }
+      if problem.isNote { finding.severity = .note }
       finding.details = problem.details
       if !entry.pictures.isEmpty { finding.pictures = entry.pictures }
       return finding
     }
   }
 
-  private static func described(_ places: [Place]) -> String {
+  private func described(_ places: [Place]) -> String {
     // A problem that also occurs with the document's own texts is not attributed to texts.
     let texts = SweepOptions.Text.allCases.filter { text in places.contains { $0.text == text } }
     let shown = texts.first == .short ? [.short] : texts
@@ -97,6 +102,8 @@ struct SweepGathering {
       let labels = places.filter { $0.text == text }.sorted { $0.width < $1.width }.map(\.label)
       let joined = Names.listed(labels, countMax: .max)
       switch text {
+      case .short where mentionsOwnTexts:
+        return "at \(joined) points, also with the document's own texts"
       case .short: return "at \(joined) points"
       case .long: return "with texts half as long again at \(joined) points"
       case .accessibility: return "with the largest texts at \(joined) points"

@@ -22,6 +22,8 @@ struct SweepProblem {
   var what: String
   /// The part of the message after the colon; nil for none.
   var measure: String?
+  /// Whether nothing that a person reads or touches is known to be lost, so that it is only a note.
+  var isNote = false
   /// The element that the finding points at.
   var element: IBElement?
   /// Whether it occurs at every width, so that the message names none.
@@ -42,6 +44,9 @@ struct SweepProblem {
   /// The problems of a group, itself included; empty when it is reported alone.
   var members: [SweepProblem] = []
 
+  /// The kind and the key, which a problem has at all sizes and with all texts.
+  var identity: String { kind.rawValue + "\n" + key }
+
   /// Joins problems that one sentence can report together.
   ///
   /// - Parameters:
@@ -55,21 +60,26 @@ struct SweepProblem {
     of subject: String,
     _ text: SweepOptions.Text
   ) -> [SweepProblem] {
-    var order: [Group] = []
-    var groups: [Group: [SweepProblem]] = [:]
+    struct Weighed: Hashable {
+      let group: Group
+      let isNote: Bool
+    }
+    var order: [Weighed] = []
+    var groups: [Weighed: [SweepProblem]] = [:]
     var result: [SweepProblem] = []
     for problem in problems {
       guard let group = problem.group, !(group == .texts && text == .short) else {
         result.append(problem)
         continue
       }
-      if groups[group] == nil { order.append(group) }
-      groups[group, default: []].append(problem)
+      let weighed = Weighed(group: group, isNote: problem.isNote)
+      if groups[weighed] == nil { order.append(weighed) }
+      groups[weighed, default: []].append(problem)
     }
-    for group in order {
-      guard let members = groups[group], var joined = members.first else { continue }
-      joined.key = [subject, "\(group)", text == .short ? "" : "other texts"]
-        .joined(separator: "\n")
+    for weighed in order {
+      guard let members = groups[weighed], var joined = members.first else { continue }
+      let others = [text == .short ? "" : "other texts", weighed.isNote ? "notes" : ""]
+      joined.key = ([subject, "\(weighed.group)"] + others).joined(separator: "\n")
       joined.views = members.flatMap(\.views)
       joined.members = members
       result.append(joined)

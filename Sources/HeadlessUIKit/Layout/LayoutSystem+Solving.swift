@@ -120,7 +120,9 @@ extension LayoutSystem {
 
   /// Sets the views' frames and the content sizes of scroll views.
   func place() {
-    for index in views.indices where parents[index] >= 0 {
+    // A cell places its content view itself, whatever constraints say of it.
+    for index in views.indices
+    where parents[index] >= 0 && !views[index].flags.contains(.isContentView) {
       var frame = frame(index)
       let parent = self.frame(parents[index]).origin
       frame.origin.x -= parent.x

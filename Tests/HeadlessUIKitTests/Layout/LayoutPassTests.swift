@@ -48,6 +48,19 @@ struct LayoutPassTests {
     #expect(view.frame == CGRect(x: 10, y: 10, width: 460, height: 300))
   }
 
+  @Test("A cell places its content view, whatever a constraint between the two says")
+  func contentView() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.contentView.translatesAutoresizingMaskIntoConstraints = false
+    _ = pin(cell.contentView, 10)
+    let view = box(in: cell.contentView)
+    _ = pin(view, 5)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 320)
+    #expect(!UIKitException.isPending)
+  }
+
   @Test("A constant, a priority and an activation each move what they should")
   func edits() {
     let view = box(in: root)

@@ -1,0 +1,139 @@
+/// What sources assign to the outlets of classes, as far as words tell: `nameLabel.text = …`.
+///
+/// An assignment through another object, such as `cell.nameLabel.text`, counts for all classes with such an outlet.
+struct SourceAssignments: Sendable {
+  /// What is assigned.
+  enum Member: String, Sendable {
+    /// A text, a title, or a name that says so: `setTitle`, `attributedText`, `localizedKey`.
+    case text
+    /// An image.
+    case image
+    case delegate
+    case dataSource
+  }
+
+  /// The classes whose own files assign a member of an outlet, by `outlet.member`.
+  private var owners: [String: Set<String>] = [:]
+  /// The members that are assigned through other objects.
+  private var others: Set<String> = []
+  /// The tags of the views that code looks for, as written.
+  private(set) var tags: Set<String> = []
+
+  /// Takes the assignments of a file that declares some classes.
+  ///
+  /// - Complexity: O(bytes).
+  mutating func add(_ text: SourceText, of classes: Set<String>) {
+    for place in text.places(after: ".") {
+      let word = text.name(at: place)
+      guard let member = Self.member(word), Self.isAssigned(word, text, place) else { continue }
+      if let target = Self.target(before: place - 1, text) { add(target, member, classes) }
+    }
+    for place in text.places(after: " set") {
+      let word = text.name(at: place)
+      guard text.byte(place + word.utf8.count) == UInt8(ascii: ":"),
+        let member = Self.member(word)
+      else { continue }
+      if let target = Self.target(before: place - 4, text) { add(target, member, classes) }
+    }
+    for place in text.places(after: "viewWithTag") {
+      tags.insert(text.name(at: text.byte(place) == 0x20 ? place : place + 1))
+    }
+  }
+
+  /// Whether code assigns a member of a class's outlet.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - outlet: The outlet's name.
+  ///   - isRelated: Whether a class that assigns is the outlet's class, or a superclass or subclass of it.
+  /// - Returns: True also where code assigns it through another object.
+  func hasAssignment(
+    _ member: Member,
+    of outlet: String,
+    where isRelated: (String) -> Bool
+  ) -> Bool {
+    let key = "\(outlet).\(member.rawValue)"
+    return others.contains(key) || owners[key]?.contains(where: isRelated) == true
+  }
+
+  /// Whether code looks for views by a tag, or by one that it computes.
+  func looksFor(tag: Int) -> Bool {
+    tags.contains { $0 == "\(tag)" || $0.first?.isNumber != true }
+  }
+
+  // MARK: Words
+
+  private static func member(_ word: String) -> Member? {
+    switch word {
+    case "delegate", "Delegate": return .delegate
+    case "dataSource", "DataSource": return .dataSource
+    default: break
+    }
+    let lowered = word.lowercased()
+    if lowered.hasSuffix("text") || lowered.hasSuffix("title") || lowered.hasPrefix("local")
+      || lowered.hasPrefix("setlocal")
+    {
+      return .text
+    }
+    return lowered.hasSuffix("image") ? .image : nil
+  }
+
+  // A value follows an equals sign. A method's name begins with what it does.
+  private static func isAssigned(_ word: String, _ text: SourceText, _ place: Int) -> Bool {
+    if text.text(place - 4, place) == ".rx." || text.byte(place - 2) == UInt8(ascii: "\\") {
+      return true
+    }
+    var next = place + word.utf8.count
+    while text.byte(next) == 0x20 { next += 1 }
+    switch text.byte(next) {
+    case UInt8(ascii: "="): return text.byte(next + 1) != UInt8(ascii: "=")
+    case UInt8(ascii: "+"): return text.byte(next + 1) == UInt8(ascii: "=")
+    case UInt8(ascii: "("): return word.hasPrefix("set") || word.lowercased().hasPrefix("local")
+    default: return false
+    }
+  }
+
+  private struct Target {
+    /// The names of the outlets that may be meant.
+    let names: [String]
+    let isOwn: Bool
+  }
+
+  /// What stands before a member: an outlet, or a part of an outlet such as its `titleLabel`.
+  private static func target(before place: Int, _ text: SourceText) -> Target? {
+    if text.byte(place - 1) == UInt8(ascii: "\\") { return bound(after: place, text) }
+    var names: [String] = []
+    var end = place
+    while let (name, start) = text.nameAndStart(before: end) {
+      end = start
+      let isLast = !text.continuesBackwards(from: start)
+      if name == "self" { break }
+      if name != "rx" { names.append(name) }
+      guard !isLast, ["rx", "titleLabel", "imageView"].contains(name) else { break }
+    }
+    guard !names.isEmpty else { return nil }
+    let before = text.continuesBackwards(from: end) ? text.nameAndStart(before: end)?.name : "self"
+    return Target(names: names, isOwn: before == "self")
+  }
+
+  // In Combine: `.assign(to: \.text, on: nameLabel)`.
+  private static func bound(after place: Int, _ text: SourceText) -> Target? {
+    let rest = text.text(place, place + 60)
+    guard let start = rest.firstRange(of: "on: ") else { return nil }
+    let path = rest[start.upperBound...].prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
+    let names = path.split(separator: ".").map(String.init)
+    return names.last.map { Target(names: [$0], isOwn: names.count == 1 || names.first == "self") }
+  }
+
+  private mutating func add(_ target: Target, _ member: Member, _ classes: Set<String>) {
+    for name in target.names {
+      let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+      let key = "\(plain).\(member.rawValue)"
+      if target.isOwn {
+        owners[key, default: []].formUnion(classes)
+      } else {
+        others.insert(key)
+      }
+    }
+  }
+}

@@ -75,13 +75,13 @@ struct UnbuiltDocumentTests {
     let renamed = Self.project.replacing("name = App", with: "name = App; comment = 1")
     try tool.write(renamed, to: "App/App.xcodeproj/project.pbxproj")
     let same = try tool.run("check", ".", "--base", "main")
-    #expect(same.status == 0 && same.output.contains("0 of 1 documents may differ"))
+    #expect(same.status == 0 && same.output.contains("0 of 1 document may differ"))
     try tool.write(
       Self.project.replacing("path = Plain.xib", with: "path = Old.xib"),
       to: "App/App.xcodeproj/project.pbxproj"
     )
     let answer = try tool.run("check", ".", "--base", "main")
     #expect(answer.status == 1, "\(answer.output)\(answer.error)")
-    #expect(answer.output.contains("1 new, 0 gone, 0 kept; 1 of 1 documents may differ"))
+    #expect(answer.output.contains("1 new, 0 gone, 0 kept; 1 of 1 document may differ"))
   }
 }

@@ -116,7 +116,10 @@ extension DocumentChecker {
 
   // Embedded scenes and prototypes are laid out together, so a document is swept as one.
   private func sweep(_ document: IBDocument, _ facts: ProjectFacts, isWanted: Bool) -> [[Finding]] {
-    let options = options.sweep ?? .ownSizes
+    var options = options.sweep ?? .ownSizes
+    if options.hasTabletSizes, facts.built.isForPhonesOnly(document.file) {
+      options.leaveOutTabletSizes()
+    }
     guard isWanted, document.useAutolayout || options != .ownSizes else { return [] }
     let name = DocumentName.base(of: document.file)
     return DocumentSweep(document, named: name, options: options, facts: facts).findings()

@@ -40,6 +40,26 @@ struct BuiltDocuments: Sendable {
     }
   }
 
+  /// Whether the apps that a document is built for run on phones alone, as far as their projects say.
+  ///
+  /// - Complexity: O(targets + folders above it).
+  func isForPhonesOnly(_ path: String) -> Bool {
+    guard isKnown else { return false }
+    let places = DocumentPlace.places(of: path)
+    guard !places.contains(where: mayBeElsewhere) else { return false }
+    let targets = projects.flatMap(\.targets).filter { places.contains(where: $0.holds) }
+    let apps = targets.contains { !$0.isTest } ? targets.filter { !$0.isTest } : targets
+    return !apps.isEmpty && apps.allSatisfy { $0.families == [1] }
+  }
+
+  /// The names of images that targets copy, whether they are there or not.
+  var images: Set<String> { Set(projects.flatMap(\.images)) }
+
+  /// Whether a catalogue or folder that targets copy is not there.
+  var lacksContainers: Bool {
+    projects.contains { $0.containers.contains { !FileManager.default.fileExists(atPath: $0) } }
+  }
+
   private func covers(_ project: XcodeProject, _ place: String) -> Bool {
     place.hasPrefix(project.folder)
   }

@@ -110,6 +110,11 @@ struct ProjectFiles: Sendable {
     return stem
   }
 
+  /// Takes further images, by the names of their files.
+  mutating func add(images names: Set<String>) {
+    for name in names { addImage(name) }
+  }
+
   /// Whether something has an image's name, however it is written.
   func hasImage(_ name: String) -> Bool {
     let last = name.split(separator: "/").last.map(String.init) ?? name
@@ -120,7 +125,8 @@ struct ProjectFiles: Sendable {
 extension ProjectFiles {
   /// All that a check may ask here, as text; the sources are only named.
   var fingerprint: String {
-    let names = [images.sorted(), colors.sorted(), manifests.map { $0.folder + $0.name }.sorted()]
+    let manifestPaths = manifests.map { $0.folder + $0.name } + builds.map { $0.folder + $0.name }
+    let names = [images.sorted(), colors.sorted(), manifestPaths.sorted()]
     let folders = manifests.flatMap { manifest in
       ["Pods", "Carthage/Checkouts"].filter { FolderWalk.hasContent(manifest.folder + $0) }
     }

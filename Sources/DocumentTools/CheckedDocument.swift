@@ -47,6 +47,20 @@ public struct CheckedDocument: Codable, Sendable {
     self.loss = loss
   }
 
+  /// The same document where nothing loads it: nothing in it breaks an app.
+  public func unused(_ path: String) -> CheckedDocument {
+    var unused = self
+    // Nor does it say anything of the classes of others.
+    unused.uses = []
+    for index in cases.indices {
+      unused.cases[index].failures = cases[index].failures?.map(\.asNote)
+    }
+    guard loss == nil, !cases.isEmpty else { return unused }
+    unused.cases[0].failures =
+      [Finding.unused(path).failureOfCase] + (unused.cases[0].failures ?? [])
+    return unused
+  }
+
   /// Stands for a case of which nothing was found out.
   var unchecked: CheckedCase {
     var unchecked = CheckedCase(seconds: 0, startedAt: cases[0].startedAt)

@@ -71,6 +71,13 @@ public struct DocumentChecker {
     return CheckedDocument(cases: [], uses: uses)
   }
 
+  /// A checked document as its project sees it.
+  ///
+  /// - Complexity: O(bytes of the project's sources) for the first document of a project.
+  public func seen(_ document: CheckedDocument, at path: String) -> CheckedDocument {
+    ProjectFacts.of(path).uses.isUnused(path) ? document.unused(path) : document
+  }
+
   /// Checks a document.
   public func check(_ path: String) -> CheckedDocument {
     let start = clock()
@@ -101,14 +108,17 @@ extension DocumentChecker {
     let ownFindings = findings(document, facts)
     let instance = DocumentInstance(document, named: DocumentName.base(of: path))
     let notes = document.notes.map(\.description) + NoteDigest.lines(environment.notes)
-    var checked = CheckedDocument(cases: [result(ownFindings, notes: notes, since: start)])
+    let unreached = UnreachedParts(document)
+    let ownResult = result(unreached.failures(ownFindings), notes: notes, since: start)
+    var checked = CheckedDocument(cases: [ownResult])
     checked.uses = ClassCheck.uses(in: document)
     let names = DocumentCases(path, PlannedRoot.all(of: document), options).roots
     let swept = sweep(document, facts, isWanted: names.contains(where: options.includes))
     for (index, live) in instance.roots.enumerated() {
       let rootStart = clock()
       let findings = rootFindings(live) + (index < swept.count ? swept[index] : [])
-      checked.cases.append(result(findings, notes: rootNotes(live), since: rootStart))
+      let failures = unreached.failures(findings)
+      checked.cases.append(result(failures, notes: rootNotes(live), since: rootStart))
     }
     if environment.hasLookedUp || facts.hasAskedSources { checked.hasLookedUp = true }
     return checked
@@ -116,7 +126,10 @@ extension DocumentChecker {
 
   // Embedded scenes and prototypes are laid out together, so a document is swept as one.
   private func sweep(_ document: IBDocument, _ facts: ProjectFacts, isWanted: Bool) -> [[Finding]] {
-    let options = options.sweep ?? .ownSizes
+    var options = options.sweep ?? .ownSizes
+    if options.hasTabletSizes, facts.built.isForPhonesOnly(document.file) {
+      options.leaveOutTabletSizes()
+    }
     guard isWanted, document.useAutolayout || options != .ownSizes else { return [] }
     let name = DocumentName.base(of: document.file)
     return DocumentSweep(document, named: name, options: options, facts: facts).findings()
@@ -153,9 +166,13 @@ extension DocumentChecker {
     ]
   }
 
-  private func result(_ findings: [Finding], notes: [String], since start: Double) -> CheckedCase {
+  private func result(
+    _ failures: [CaseFailure],
+    notes: [String],
+    since start: Double
+  ) -> CheckedCase {
     var result = CheckedCase(seconds: clock() - start, startedAt: now())
-    result.failures = findings.map(\.failureOfCase)
+    result.failures = failures
     result.remarks = notes.map { "note: " + $0 + "\n" }.joined()
     return result
   }

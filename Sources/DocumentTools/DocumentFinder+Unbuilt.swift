@@ -29,6 +29,18 @@ extension DocumentFinder.Found {
     return "\(Self.counted(unbuilt)) that no target builds \(verb) left out; --unbuilt checks them"
   }
 
+  /// How many documents are not laid out as on a tablet, in one line; nil where all are.
+  ///
+  /// - Complexity: O(documents · targets).
+  @MainActor
+  public func phoneText(_ sweep: SweepOptions?) -> String? {
+    guard sweep?.hasTabletSizes == true else { return nil }
+    let phone = paths.filter { ProjectFacts.of($0).built.isForPhonesOnly($0) }
+    guard !phone.isEmpty else { return nil }
+    let (verb, what) = phone.count == 1 ? ("was", "its app is") : ("were", "their apps are")
+    return "\(Self.counted(phone)) \(verb) not tried at iPad sizes: \(what) for iPhones only"
+  }
+
   private static func counted(_ documents: [String]) -> String {
     documents.count == 1 ? "1 document" : "\(documents.count) documents"
   }

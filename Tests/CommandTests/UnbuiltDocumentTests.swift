@@ -84,4 +84,52 @@ struct UnbuiltDocumentTests {
     #expect(answer.status == 1, "\(answer.output)\(answer.error)")
     #expect(answer.output.contains("1 new, 0 gone, 0 kept; 1 of 1 document may differ"))
   }
+
+  @Test("iPad sizes are tried only where a target is for iPads")
+  func families() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let wide = """
+              <view contentMode="scaleToFill" id="vie-Vw-001">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="40"/>
+                    <constraints><constraint firstAttribute="width" relation="lessThanOrEqual" constant="500" id="w"/></constraints>
+                  </view>
+                </subviews>
+                <constraints>
+                  <constraint firstItem="a" firstAttribute="leading" secondItem="vie-Vw-001" secondAttribute="leading" id="l"/>
+                  <constraint firstItem="a" firstAttribute="top" secondItem="vie-Vw-001" secondAttribute="top" id="t"/>
+                  <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="r"/>
+                  <constraint firstItem="a" firstAttribute="height" constant="40" id="h"/>
+                </constraints>
+              </view>
+      """
+    let sizes = ["check", ".", "--widths", "375,768"]
+    try tool.write(Sample.xib(wide), to: "Plain.xib")
+    #expect(try tool.run(sizes).output.contains("Conflict"))
+    func project(_ settings: String) -> String {
+      Self.project.replacing(
+        "name = App;",
+        with: "name = App; buildConfigurationList = LIST;"
+      ).replacing(
+        "PROJECT = {",
+        with: """
+          LIST = {isa = XCConfigurationList; buildConfigurations = (RELEASE); };
+          RELEASE = {isa = XCBuildConfiguration; name = Release; buildSettings = {\(settings)}; };
+          PROJECT = {
+          """
+      )
+    }
+    let path = "App.xcodeproj/project.pbxproj"
+    try tool.write(project("TARGETED_DEVICE_FAMILY = \"1,2\";"), to: path)
+    #expect(try tool.run(sizes).output.contains("Conflict"))
+    try tool.write(project("TARGETED_DEVICE_FAMILY = 1;"), to: path)
+    let answer = try tool.run(sizes)
+    #expect(answer.status == 0, "\(answer.output)")
+    let text = "1 document was not tried at iPad sizes: its app is for iPhones only"
+    #expect(answer.output.contains(text), "\(answer.output)")
+    #expect(try !tool.run("check", ".", "--widths", "375").output.contains("iPhones only"))
+  }
 }

@@ -51,6 +51,20 @@ struct CheckFactsTests {
     #expect(try types(files) == [])
   }
 
+  @Test("an image, or a catalogue, that a target copies and nobody committed")
+  func uncommitted() throws {
+    for path in ["Art/picture@2x.png", "Other.xcassets"] {
+      var files = project
+      files["App.xcodeproj/project.pbxproj"] = SampleProject.building(path)
+      files["View.xib"] = pictured(picture)
+      #expect(try types(files) == [])
+    }
+    var files = project
+    files["App.xcodeproj/project.pbxproj"] = SampleProject.building("Art/other.png")
+    files["View.xib"] = pictured(picture)
+    #expect(try types(files) == ["MissingImage"])
+  }
+
   @Test("an image of a folder that is a part of names")
   func namespace() throws {
     var files = project

@@ -13,7 +13,7 @@ enum ResourceCheck {
     guard !named.isEmpty, facts.root != nil, facts.files.hasCatalogue,
       !facts.mayHaveOtherImages
     else { return [] }
-    let missing = named.filter { isMissing($0, facts.files) }
+    let missing = named.filter { isMissing($0, facts.images) }
     guard !missing.isEmpty else { return [] }
     let used = usedNames(document, resources)
     return missing.compactMap { element in

@@ -42,6 +42,12 @@ struct SceneReach {
     return findings
   }
 
+  /// The scenes that an app can never show.
+  var unreachable: [IBObject] {
+    let reached = reach(from: scenes.filter(isEntry).map(\.index))
+    return scenes.filter { !reached.contains($0.index) && !isReference($0) }
+  }
+
   private func isEntry(_ scene: IBObject) -> Bool {
     scene.index == document.initialViewController
       || scene.element.text(.storyboardIdentifier)?.isEmpty == false

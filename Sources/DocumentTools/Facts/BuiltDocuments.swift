@@ -7,7 +7,7 @@ struct BuiltDocuments: Sendable {
   /// Folders in which any document may be built.
   private let others: Set<String>
   /// Whether something says what is built, and all of it could be read.
-  private let isKnown: Bool
+  let isKnown: Bool
 
   /// Reads what builds documents.
   ///
@@ -38,6 +38,43 @@ struct BuiltDocuments: Sendable {
       !mayBeElsewhere(place)
         && !projects.contains { $0.targets.contains { $0.holds(place) } }
     }
+  }
+
+  /// Whether the apps that a document is built for run on phones alone, as far as their projects say.
+  ///
+  /// - Complexity: O(targets + folders above it).
+  func isForPhonesOnly(_ path: String) -> Bool {
+    guard isKnown else { return false }
+    let places = DocumentPlace.places(of: path)
+    guard !places.contains(where: mayBeElsewhere) else { return false }
+    let targets = projects.flatMap(\.targets).filter { places.contains(where: $0.holds) }
+    let apps = targets.contains { !$0.isTest } ? targets.filter { !$0.isTest } : targets
+    return !apps.isEmpty && apps.allSatisfy { $0.families == [1] }
+  }
+
+  /// Whether only apps, their extensions and their tests contain a document: what names it is in the project.
+  func isOfAppsOnly(_ path: String) -> Bool {
+    guard isKnown else { return false }
+    let places = DocumentPlace.places(of: path)
+    guard !places.contains(where: mayBeElsewhere) else { return false }
+    let targets = projects.flatMap(\.targets).filter { places.contains(where: $0.holds) }
+    return !targets.isEmpty && targets.allSatisfy { $0.isTest || $0.isApp }
+  }
+
+  /// The words of settings that are put into property lists.
+  var namedInSettings: Set<UInt64> {
+    Set(projects.flatMap(\.settings).map { SourceWords.hash($0) })
+  }
+
+  /// Whether Xcode makes the property lists of a project.
+  var makesPropertyLists: Bool { projects.contains { !$0.settings.isEmpty } }
+
+  /// The names of images that targets copy, whether they are there or not.
+  var images: Set<String> { Set(projects.flatMap(\.images)) }
+
+  /// Whether a catalogue that targets copy is not there.
+  var lacksCatalogues: Bool {
+    projects.contains { $0.catalogues.contains { !FileManager.default.fileExists(atPath: $0) } }
   }
 
   private func covers(_ project: XcodeProject, _ place: String) -> Bool {

@@ -22,7 +22,14 @@ final class ProjectFacts {
   /// Whether sources or packages of the app are not in the folder.
   private(set) lazy var lacksSources = root.map { files.lacksSources($0) } ?? true
   /// Whether images and colours may be in a part that is not in the folder.
-  private(set) lazy var mayHaveOtherImages = root.map { files.mayHaveOtherImages($0) } ?? true
+  private(set) lazy var mayHaveOtherImages =
+    root.map { files.mayHaveOtherImages($0) || built.lacksCatalogues } ?? true
+  /// The names of the images that are in the folder, or that a target copies from wherever they are.
+  private(set) lazy var images = {
+    var all = files
+    all.add(images: built.images)
+    return all
+  }()
   /// The colours of the project's catalogues by name, each with its catalogue.
   private(set) lazy var colorSets = AssetColors.sets(at: files.colorSets)
   /// The appearances that the apps of the project say they have.
@@ -30,6 +37,9 @@ final class ProjectFacts {
 
   /// What the projects build.
   private(set) lazy var built = BuiltDocuments(files)
+
+  /// Which documents nothing loads.
+  private(set) lazy var uses = DocumentUses(files, built, root: root ?? "")
 
   private init(root: String?) { self.root = root }
 

@@ -15,6 +15,10 @@ struct ProjectFiles: Sendable {
   private(set) var propertyLists: [String] = []
   /// Xcode's project files.
   private(set) var projects: [String] = []
+  /// The documents.
+  private(set) var documents: [String] = []
+  /// Files that may name documents and classes, and are no sources of types.
+  private(set) var texts: [String] = []
   /// Further files that say what is built.
   private(set) var builds: [BuildDescription] = []
   /// Whether there is an asset catalogue.
@@ -32,6 +36,9 @@ struct ProjectFiles: Sendable {
   /// Folders that are not looked into.
   static let skipped: Set<String> = ["build", "DerivedData", "node_modules"]
   private static let sourceEndings: Set<String> = ["swift", "m", "mm", "h"]
+  private static let textEndings: Set<String> = [
+    "plist", "json", "pch", "c", "cc", "cpp", "hpp", "inc", "xcconfig",
+  ]
   private static let imageSets: Set<String> = [
     "imageset", "symbolset", "launchimage", "appiconset", "brandassets", "imagestack",
   ]
@@ -56,6 +63,9 @@ struct ProjectFiles: Sendable {
     if BuildDescription.kind(entry.name) != nil {
       builds.append(BuildDescription(name: entry.name, folder: entry.folder))
     }
+    if DocumentPlace.endings.contains(entry.ending) { documents.append(entry.path) }
+    let isText = Self.textEndings.contains(entry.ending) && entry.name != "Contents.json"
+    if isText || entry.name.hasSuffix("InfoPlist.strings") { texts.append(entry.path) }
     switch entry.ending {
     case _ where Self.sourceEndings.contains(entry.ending): sources.append(entry.path)
     case _ where DocumentPlace.imageEndings.contains(entry.ending): addImage(entry.name)
@@ -110,6 +120,11 @@ struct ProjectFiles: Sendable {
     return stem
   }
 
+  /// Takes further images, by the names of their files.
+  mutating func add(images names: Set<String>) {
+    for name in names { addImage(name) }
+  }
+
   /// Whether something has an image's name, however it is written.
   func hasImage(_ name: String) -> Bool {
     let last = name.split(separator: "/").last.map(String.init) ?? name
@@ -120,7 +135,8 @@ struct ProjectFiles: Sendable {
 extension ProjectFiles {
   /// All that a check may ask here, as text; the sources are only named.
   var fingerprint: String {
-    let names = [images.sorted(), colors.sorted(), manifests.map { $0.folder + $0.name }.sorted()]
+    let manifestPaths = manifests.map { $0.folder + $0.name } + builds.map { $0.folder + $0.name }
+    let names = [images.sorted(), colors.sorted(), manifestPaths.sorted()]
     let folders = manifests.flatMap { manifest in
       ["Pods", "Carthage/Checkouts"].filter { FolderWalk.hasContent(manifest.folder + $0) }
     }
@@ -137,6 +153,9 @@ extension ProjectFiles {
     !isWhole || hasCompiledCatalogue || Self.lacksSubmodules(root)
       || manifests.contains { $0.name == "Podfile" && Self.mayGiveImages($0.folder) }
   }
+
+  /// Whether the submodules are in the folder, as far as there are any.
+  func hasAllSubmodules(_ root: String) -> Bool { isWhole && !Self.lacksSubmodules(root) }
 
   /// Whether sources that belong to the app are not in its folder.
   func lacksSources(_ root: String) -> Bool {

@@ -13,6 +13,8 @@ struct Finding {
   var severity: FindingSeverity?
   /// The ids of what it concerns, which stay when lines move; several for a finding about several objects.
   var objects: [String]
+  /// The element that it was found at; nil for one that was seen in a layout.
+  private(set) var element: IBElement?
   /// Further text for whoever looks into it.
   var details: [FailureDetail] = []
   /// Pictures of the problem.
@@ -21,6 +23,7 @@ struct Finding {
   init(_ kind: FindingKind, _ message: String, at element: IBElement?) {
     self.kind = kind
     self.message = message
+    self.element = element
     location = element.map { CaseLocation($0.location) }
     objects = [element.map(Self.name) ?? ""]
   }
@@ -30,6 +33,17 @@ struct Finding {
     self.message = message
     self.location = location
     objects = [object]
+  }
+
+  /// That nothing loads a document.
+  static func unused(_ path: String) -> Finding {
+    Finding(
+      .unusedDocument,
+      "Nothing loads “\(DocumentName.base(of: path))”: no property list and no document that is "
+        + "loaded names it, and no source that the app comes to. Delete it, or load it.",
+      at: CaseLocation(file: path, line: 1, column: 1),
+      object: ""
+    )
   }
 
   // Elements without an id, such as frames, are named by the object around them.
@@ -55,6 +69,16 @@ struct Finding {
     failure.severity = severity ?? kind.severity
     failure.objects = objects
     return failure
+  }
+}
+
+extension CaseFailure {
+  /// The finding where nobody can meet it: worth knowing, and no more.
+  var asNote: CaseFailure {
+    guard kind == .failure, severity != nil else { return self }
+    var note = self
+    note.severity = .note
+    return note
   }
 }
 

@@ -69,6 +69,8 @@ public struct FindingJudge: Sendable {
     func length(_ rule: SeverityRule) -> Int { rule.folder?.description.utf8.count ?? 0 }
     guard let rule = rules.max(by: { length($0) < length($1) }) else { return failure }
     guard let severity = rule.severity else { return nil }
+    // What nobody can meet stays a note.
+    if let own = failure.severity, own < rule.kind.severity { return failure }
     var judged = failure
     // A finding that matters less than others of its kind is not made heavier with them.
     if let own = failure.severity, own < rule.kind.severity, own < severity { return failure }

@@ -13,6 +13,7 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
   case staticCells = "StaticCells"
   case misplacedView = "MisplacedView"
   case ambiguousView = "AmbiguousView"
+  case unusedDocument = "UnusedDocument"
   case missingImage = "MissingImage"
   case missingColor = "MissingColor"
 
@@ -62,7 +63,7 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
     switch self {
     case .misplacedView, .ambiguousView, .repeatedSegueIdentifier, .unreachableScene,
       .prototypeWithoutIdentifier, .sceneCircle, .leftoverAction, .duplicateConnection,
-      .duplicateConstraint, .missingColor:
+      .duplicateConstraint, .missingColor, .unusedDocument:
       .note
     case .repeatedOutlet, .missingImage, .conflict, .ambiguous, .height, .clipped,
       .outside, .overlap, .unseen:

@@ -57,6 +57,17 @@ public struct SweepOptions: Sendable, Equatable {
   }
 }
 
+extension SweepOptions {
+  /// Whether something is laid out as on a tablet.
+  public var hasTabletSizes: Bool { points.contains(where: \.isOfTablet) }
+
+  /// Leaves out what is laid out as on a tablet.
+  mutating func leaveOutTabletSizes() {
+    widths.removeAll { SweepPoint(width: $0, text: .short).isOfTablet }
+    devices.removeAll { $0.family == .pad }
+  }
+}
+
 extension SweepOptions: CustomStringConvertible {
   /// The options as they are given, whatever their order.
   public var description: String {
@@ -81,4 +92,7 @@ struct SweepPoint: Hashable {
 
   /// The device that the layout is for: the one asked for, or the nearest one to the width.
   var deviceMeant: Device? { device ?? width.map(DeviceTable.nearest) }
+
+  /// Whether the layout is that of a tablet.
+  var isOfTablet: Bool { deviceMeant?.family == .pad }
 }

@@ -49,7 +49,7 @@ public struct BuildChange: Sendable, Equatable {
       return
     }
     concernsAll =
-      former.mayBuildOthers != now.mayBuildOthers || former.containers != now.containers
+      former.mayBuildOthers != now.mayBuildOthers || former.catalogues != now.catalogues
     images = former.images.symmetricDifference(now.images)
     let places = Self.documents(former).symmetricDifference(Self.documents(now))
     documents = Set(

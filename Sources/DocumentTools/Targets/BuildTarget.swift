@@ -18,6 +18,8 @@ struct BuildTarget: Sendable, Equatable {
 
   /// The name.
   var name: String
+  /// Whether it is an app or an extension of one.
+  var isApp = false
   /// Whether it holds tests.
   var isTest = false
   /// The documents.

@@ -30,6 +30,18 @@ struct DeviceFamilies {
     return families
   }
 
+  /// The values of settings of some objects that name documents and classes for property lists.
+  func named(by objects: [XcodeObjects.Object]) -> Set<String> {
+    var named: Set<String> = []
+    for configuration in objects.flatMap(configurations) {
+      for (key, value) in configuration.entries("buildSettings")
+      where key.hasPrefix("INFOPLIST_KEY_") || key.uppercased().contains("STORYBOARD") {
+        named.formUnion(value.texts)
+      }
+    }
+    return named
+  }
+
   private func configurations(of object: XcodeObjects.Object) -> [XcodeObjects.Object] {
     let list = object.text("buildConfigurationList").flatMap { objects[$0] }
     return list?.texts("buildConfigurations").compactMap { objects[$0] } ?? []

@@ -9,8 +9,10 @@ struct XcodeProject: Sendable, Equatable {
   private(set) var targets: [BuildTarget] = []
   /// The names of the images that targets copy.
   private(set) var images: Set<String> = []
-  /// The catalogues and folders that targets copy.
-  private(set) var containers: Set<String> = []
+  /// The catalogues that targets copy.
+  private(set) var catalogues: Set<String> = []
+  /// The values of settings that name documents and classes.
+  private(set) var settings: Set<String> = []
   /// Whether a step of the build may take further documents.
   private(set) var mayBuildOthers = false
 
@@ -31,13 +33,18 @@ struct XcodeProject: Sendable, Equatable {
     let base = DocumentPlace.joined(beside, objects.root.text("projectDirPath") ?? "")
     let references = XcodeReferences(objects, in: base)
     let families = DeviceFamilies(objects, references)
+    settings = families.named(by: [objects.root])
     for id in objects.root.texts("targets") {
       guard let object = objects[id] else { continue }
       // Such a target starts another tool.
       if object.isa == "PBXLegacyTarget" { mayBuildOthers = true }
       var target = BuildTarget(name: object.text("name") ?? "")
+      target.isApp = ["application", "extension"].contains {
+        object.text("productType")?.contains($0) == true
+      }
       target.isTest = object.text("productType")?.contains("test") == true
       target.families = families.families(of: object)
+      settings.formUnion(families.named(by: [object]))
       let phases = Set(object.texts("buildPhases"))
       for phase in object.texts("buildPhases").compactMap({ objects[$0] }) {
         add(phase, objects, references, to: &target)
@@ -78,10 +85,10 @@ struct XcodeProject: Sendable, Equatable {
   private mutating func add(_ reference: XcodeReferences.Reference, to target: inout BuildTarget) {
     let ending = DocumentPlace.ending(reference.name)
     if DocumentPlace.imageEndings.contains(ending) { images.insert(reference.name) }
-    if reference.isWhole || ending == "xcassets" {
+    if ending == "xcassets" {
+      if let path = reference.path { catalogues.insert(path) }
+    } else if reference.isWhole {
       guard let path = reference.path else { return }
-      containers.insert(path)
-      guard reference.isWhole else { return }
       target.folders.append(BuildTarget.Folder(path: DocumentPlace.key(path) + "/"))
     } else if DocumentPlace.endings.contains(ending) {
       add(document: reference.path, reference.name, to: &target)

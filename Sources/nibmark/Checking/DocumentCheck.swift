@@ -88,7 +88,7 @@ struct DocumentCheck {
     let known = plan.losses.merging(plan.outcomes) { $1 }
     for (position, document) in known.sorted(by: { $0.key < $1.key }) {
       run.begin(position)
-      run.take(document, of: position)
+      run.take(checker.seen(document, at: paths[position]), of: position)
     }
     let workers = DocumentWorkers(
       options: workers,
@@ -98,7 +98,7 @@ struct DocumentCheck {
     )
     defer { cache?.write() }
     try workers.run(paths, at: run.documents.filter { known[$0] == nil }) {
-      run.take($1, of: $0)
+      run.take(checker.seen($1, at: paths[$0]), of: $0)
       cache?.keep($1, plan.roots[$0], of: paths[$0])
     }
   }

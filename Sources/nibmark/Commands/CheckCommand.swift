@@ -219,6 +219,7 @@ struct CheckCommand: ParsableCommand {
     }
     if let foreign = found.foreignText { run.note(foreign) }
     if let unbuilt = found.unbuiltText { run.note(unbuilt) }
+    if let phone = found.phoneText(options.sweep) { run.note(phone) }
     for suppression in run.unusedSuppressions {
       run.warn("\(suppression.location): the suppression covers nothing; delete it")
     }

@@ -1,0 +1,429 @@
+import Numbers
+
+/// The words of a source file outside of its comments, and the types that it declares.
+///
+/// Words are hashes: two words of one hash keep a document that nothing names, and take none away.
+struct SourceWords: Sendable {
+  /// A text that code makes of parts: how it begins and how it ends, as far as is known.
+  struct Parts: Hashable, Sendable {
+    var beginning: String
+    var end: String
+  }
+
+  /// What it names: words, and texts in quotation marks with the words in them.
+  private(set) var named: [UInt64] = []
+  /// What it names in another spelling, as generated code and cases of enumerations do.
+  private(set) var spelled: Set<UInt64> = []
+  /// The types that it declares.
+  private(set) var declared: Set<UInt64> = []
+  /// The types that it only adds to.
+  private(set) var extended: Set<UInt64> = []
+  /// Texts that are made of parts.
+  private(set) var parts: Set<Parts> = []
+  /// Whether it works although nothing names its types.
+  private(set) var isEntry = false
+  /// Whether an app begins here.
+  private(set) var startsApp = false
+
+  /// The language of a file.
+  enum Language: Sendable {
+    case swift
+    case header
+    case implementation
+
+    /// The language by a file's ending.
+    init(ending: String) {
+      self = ending == "swift" ? .swift : ending == "h" ? .header : .implementation
+    }
+  }
+
+  private let language: Language
+  private var isSwift: Bool { language == .swift }
+  /// The hashes named last, so that most words are noted once.
+  private var recent = [UInt64](repeating: 0, count: 1024)
+  private var former = Word.other
+  private var depth = 0
+  private var isInType = false
+  private var isInCases = false
+
+  /// Words that mean something here.
+  private enum Word {
+    case type
+    case extending
+    case cases
+    case nibs
+    case appending
+    case other
+  }
+
+  /// Reads a file.
+  ///
+  /// - Complexity: O(bytes).
+  init(_ bytes: [UInt8], _ language: Language) {
+    self.language = language
+    bytes.withUnsafeBufferPointer { read($0) }
+    recent = []
+  }
+
+  /// The hash of a word.
+  static func hash(_ word: some StringProtocol) -> UInt64 { FNV1a.hash(word.utf8) }
+
+  /// The hash of a word's letters and digits, whatever their case.
+  static func spelling(_ word: some StringProtocol) -> UInt64 {
+    FNV1a.hash(word.utf8.lazy.filter(isOfSpelling).map(lowercased))
+  }
+
+  private static func isOfSpelling(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
+    default: byte >= 0x80
+    }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
+  }
+
+  /// Whether words have a byte.
+  static func isOfWord(_ byte: UInt8) -> Bool { isOfSpelling(byte) || byte == 0x5f }
+}
+
+// MARK: - Reading
+
+extension SourceWords {
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  private mutating func read(_ bytes: Bytes) {
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      switch byte {
+      case _ where Self.isOfWord(byte): place = readWord(bytes, place)
+      case UInt8(ascii: "/"): place = Self.afterComment(bytes, place) ?? place + 1
+      case UInt8(ascii: "\""): place = readText(bytes, place)
+      case UInt8(ascii: "'"): place = Self.afterCharacter(bytes, place)
+      case UInt8(ascii: "#"): place = readDirective(bytes, place)
+      case UInt8(ascii: "@"): place = readAt(bytes, place)
+      default:
+        readMark(byte)
+        place += 1
+      }
+    }
+  }
+
+  private mutating func readMark(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "{"): depth += 1
+    case UInt8(ascii: "}"): depth -= 1
+    case 0x0a: isInCases = false
+    // A function beside all types.
+    case UInt8(ascii: "("): if !isSwift, depth == 0, !isInType { isEntry = true }
+    default: break
+    }
+  }
+
+  private mutating func name(_ hash: UInt64) {
+    let slot = Int(truncatingIfNeeded: hash & 1023)
+    guard recent[slot] != hash else { return }
+    recent[slot] = hash
+    named.append(hash)
+  }
+
+  private static func afterComment(_ bytes: Bytes, _ start: Int) -> Int? {
+    guard start + 1 < bytes.count else { return nil }
+    var place = start + 2
+    switch bytes[start + 1] {
+    case UInt8(ascii: "/"):
+      while place < bytes.count, bytes[place] != 0x0a { place += 1 }
+      return place
+    case UInt8(ascii: "*"):
+      while place + 1 < bytes.count {
+        if bytes[place] == UInt8(ascii: "*"), bytes[place + 1] == UInt8(ascii: "/") {
+          return place + 2
+        }
+        place += 1
+      }
+      return bytes.count
+    default: return nil
+    }
+  }
+
+  /// After a character such as `'"'`, which is no text.
+  private static func afterCharacter(_ bytes: Bytes, _ start: Int) -> Int {
+    for length in [2, 3] where start + length < bytes.count {
+      let isEscaped = bytes[start + 1] == UInt8(ascii: "\\")
+      if bytes[start + length] == UInt8(ascii: "'"), isEscaped == (length == 3) {
+        return start + length + 1
+      }
+    }
+    return start + 1
+  }
+
+  // A header that is read is used by its words, which stand in the file as well.
+  private mutating func readDirective(_ bytes: Bytes, _ start: Int) -> Int {
+    let word = Self.word(bytes, start + 1)
+    if Self.equal(bytes, word, "define") {
+      if language == .header { isEntry = true }
+      return start + 1
+    }
+    guard !isSwift else { return start + 1 }
+    return bytes[word.upperBound...].firstIndex(of: 0x0a) ?? bytes.count
+  }
+
+  private mutating func readAt(_ bytes: Bytes, _ start: Int) -> Int {
+    let word = Self.word(bytes, start + 1)
+    switch true {
+    case Self.equal(bytes, word, "class"), Self.equal(bytes, word, "import"):
+      guard !isSwift else { break }
+      return bytes[word.upperBound...].firstIndex(of: UInt8(ascii: ";")) ?? bytes.count
+    case Self.equal(bytes, word, "interface"):
+      isInType = true
+      let name = Self.word(bytes, Self.afterSpaces(bytes, word.upperBound))
+      let next = Self.afterSpaces(bytes, name.upperBound)
+      let isCategory = next < bytes.count && bytes[next] == UInt8(ascii: "(")
+      former = isCategory ? .extending : .type
+      return word.upperBound
+    case Self.equal(bytes, word, "implementation"):
+      isInType = true
+      former = .extending
+      return word.upperBound
+    case Self.equal(bytes, word, "protocol"):
+      isInType = true
+      former = .type
+      return word.upperBound
+    case Self.equal(bytes, word, "end"): isInType = false
+    case Self.equal(bytes, word, "main"), Self.equal(bytes, word, "UIApplicationMain"):
+      isEntry = true
+      startsApp = true
+    // Another name for other languages.
+    case Self.equal(bytes, word, "objc"):
+      if word.upperBound < bytes.count, bytes[word.upperBound] == UInt8(ascii: "("), depth == 0 {
+        isEntry = true
+      }
+    default: break
+    }
+    return start + 1
+  }
+
+  private static func afterSpaces(_ bytes: Bytes, _ start: Int) -> Int {
+    var place = start
+    while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
+    return place
+  }
+
+  private static func word(_ bytes: Bytes, _ start: Int) -> Range<Int> {
+    var end = start
+    while end < bytes.count, isOfWord(bytes[end]) { end += 1 }
+    return start..<end
+  }
+
+  private static func equal(_ bytes: Bytes, _ range: Range<Int>, _ word: StaticString) -> Bool {
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    for (offset, place) in range.enumerated() where bytes[place] != word.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+}
+
+// MARK: - Words
+
+extension SourceWords {
+  private mutating func readWord(_ bytes: Bytes, _ start: Int) -> Int {
+    let range = Self.word(bytes, start)
+    let hash = FNV1a.hash(bytes[range])
+    let before = former
+    former = Self.meanings[hash] ?? .other
+    if former == .type || former == .extending,
+      !isSwift || Self.last(bytes, before: start) == UInt8(ascii: ".")
+    {
+      former = .other
+    }
+    if former == .cases { isInCases = true }
+    switch before {
+    case .type where !Self.notNames.contains(hash): declared.insert(hash)
+    case .extending: extended.insert(hash)
+    default: name(hash)
+    }
+    if isInCases || before == .nibs {
+      spelled.insert(
+        FNV1a.hash(bytes[range].lazy.filter(Self.isOfSpelling).map(Self.lowercased))
+      )
+    }
+    if Self.entries.contains(hash) { isEntry = true }
+    if language == .header, Self.headerEntries.contains(hash) { isEntry = true }
+    // + (void)load, which the system calls.
+    if !isSwift, Self.early.contains(hash), Self.last(bytes, before: start) == UInt8(ascii: ")") {
+      isEntry = true
+    }
+    if hash == Self.appMain { (isEntry, startsApp) = (true, true) }
+    if isSwift, depth == 0, Self.declarations.contains(hash) { isEntry = true }
+    return range.upperBound
+  }
+
+  private static let meanings: [UInt64: Word] = {
+    var meanings: [UInt64: Word] = [hash("extension"): .extending, hash("case"): .cases]
+    for word in ["class", "struct", "enum", "protocol", "actor"] { meanings[hash(word)] = .type }
+    for word in ["nib", "nibs", "storyboard", "storyboards"] { meanings[hash(word)] = .nibs }
+    for word in appending { meanings[hash(word)] = .appending }
+    return meanings
+  }()
+  private static let appending = [
+    "stringByAppendingString", "stringByAppendingFormat", "appendString", "appendFormat",
+    "appending", "append", "replacingOccurrences", "stringByReplacingOccurrencesOfString",
+    "withString", "with", "joined", "componentsJoinedByString", "of", "hasSuffix", "dropLast",
+    "trimmingSuffix", "prefix", "suffix",
+  ]
+  private static let notNames = Set(
+    ["func", "var", "let", "subscript", "override", "final", "private", "static", "init"].map(hash)
+  )
+  /// What makes a Swift file work without a type.
+  private static let declarations = Set(
+    ["func", "let", "var", "typealias", "operator", "precedencegroup"].map(hash)
+  )
+  private static let appMain = hash("UIApplicationMain")
+  /// What the system, tests or other languages find by themselves.
+  private static let entries = Set(
+    [
+      "XCTestCase", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+      "NSManagedObject", "RCT_EXPORT_MODULE", "RCT_EXTERN_MODULE", "RCT_EXTERN_REMAP_MODULE",
+      "__attribute__", "_cdecl", "QuickSpec", "CDVPlugin", "FlutterPlugin",
+    ].map(hash)
+  )
+  private static let headerEntries = Set(
+    ["extern", "typedef", "NS_ENUM", "NS_OPTIONS", "FOUNDATION_EXPORT", "UIKIT_EXTERN"].map(hash)
+  )
+  private static let early = Set(["load", "initialize"].map(hash))
+}
+
+// MARK: - Texts
+
+extension SourceWords {
+  /// Reads a text in quotation marks, from the first of them; answers the place after it.
+  private mutating func readText(_ bytes: Bytes, _ start: Int) -> Int {
+    let isLong =
+      start + 2 < bytes.count && bytes[start + 1] == bytes[start]
+      && bytes[start + 2] == bytes[start]
+    var place = start + (isLong ? 3 : 1)
+    let first = place
+    var holes: [Range<Int>] = []
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "\"") {
+        if !isLong { break }
+        if place + 2 < bytes.count, bytes[place + 1] == byte, bytes[place + 2] == byte { break }
+      }
+      if byte == 0x0a, !isLong { break }
+      if byte == UInt8(ascii: "\\"), place + 1 < bytes.count {
+        guard isSwift, bytes[place + 1] == UInt8(ascii: "(") else {
+          place += 2
+          continue
+        }
+        let end = Self.afterHole(bytes, place + 1)
+        holes.append(place..<end)
+        place = end
+        continue
+      }
+      if byte == UInt8(ascii: "%") {
+        let end = Self.afterFormat(bytes, place)
+        holes.append(place..<end)
+        place = end
+        continue
+      }
+      place += 1
+    }
+    let end = min(place, bytes.count)
+    take(bytes, first..<max(first, end), holes, after: start)
+    former = .other
+    return end + (isLong ? 3 : 1)
+  }
+
+  private static func afterHole(_ bytes: Bytes, _ start: Int) -> Int {
+    var depth = 0
+    var place = start
+    var isQuoted = false
+    while place < bytes.count, bytes[place] != 0x0a {
+      switch bytes[place] {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "("): if !isQuoted { depth += 1 }
+      case UInt8(ascii: ")"): if !isQuoted { depth -= 1 }
+      default: break
+      }
+      place += 1
+      if depth == 0 { return place }
+    }
+    return place
+  }
+
+  private static func afterFormat(_ bytes: Bytes, _ start: Int) -> Int {
+    var place = start + 1
+    while place < bytes.count, place < start + 8 {
+      let byte = bytes[place]
+      place += 1
+      if byte == UInt8(ascii: "@") || (0x41...0x5a).contains(byte) { return place }
+      let isLetter = (0x61...0x7a).contains(byte)
+      if isLetter, byte != UInt8(ascii: "l"), byte != UInt8(ascii: "h") { return place }
+      if byte <= 0x20 || byte == UInt8(ascii: "\"") { return start + 1 }
+    }
+    return start + 1
+  }
+
+  private mutating func take(
+    _ bytes: Bytes,
+    _ range: Range<Int>,
+    _ holes: [Range<Int>],
+    after quote: Int
+  ) {
+    guard !range.isEmpty else { return }
+    if range.count <= 100 { name(FNV1a.hash(bytes[range])) }
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let word = Self.word(bytes, place)
+      if !word.isEmpty {
+        let cut = word.clamped(to: range)
+        name(FNV1a.hash(bytes[cut]))
+      }
+      place = word.upperBound + 1
+    }
+    if let first = holes.first, let last = holes.last {
+      add(bytes, range.lowerBound..<first.lowerBound, last.upperBound..<range.upperBound)
+    }
+    let before = Self.last(bytes, before: quote)
+    let after = Self.afterSpaces(bytes, range.upperBound + 1)
+    let isFollowed = after < bytes.count && bytes[after] == UInt8(ascii: "+")
+    let end = range.upperBound..<range.upperBound
+    if isFollowed || former == .appending { add(bytes, range, end) }
+    if before == UInt8(ascii: "+") || former == .appending || before == UInt8(ascii: "=") {
+      // After += as well.
+      if before != UInt8(ascii: "=") || Self.isAdded(bytes, quote) {
+        add(bytes, range.lowerBound..<range.lowerBound, range)
+      }
+    }
+  }
+
+  private static func place(before start: Int, in bytes: Bytes) -> Int? {
+    var place = start - 1
+    while place >= 0, bytes[place] <= 0x20 || bytes[place] == UInt8(ascii: "@") { place -= 1 }
+    return place >= 0 ? place : nil
+  }
+
+  private static func last(_ bytes: Bytes, before start: Int) -> UInt8? {
+    place(before: start, in: bytes).map { bytes[$0] }
+  }
+
+  private static func isAdded(_ bytes: Bytes, _ start: Int) -> Bool {
+    place(before: start, in: bytes).map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "+") } ?? false
+  }
+
+  private mutating func add(_ bytes: Bytes, _ beginning: Range<Int>, _ end: Range<Int>) {
+    guard beginning.count < 64, end.count < 64, !beginning.isEmpty || !end.isEmpty else { return }
+    let isOfName = { (byte: UInt8) in Self.isOfWord(byte) || byte == 0x2d || byte == 0x7e }
+    guard bytes[beginning].allSatisfy(isOfName), bytes[end].allSatisfy(isOfName) else { return }
+    parts.insert(
+      Parts(
+        beginning: String(decoding: bytes[beginning], as: UTF8.self),
+        end: String(decoding: bytes[end], as: UTF8.self)
+      )
+    )
+  }
+}

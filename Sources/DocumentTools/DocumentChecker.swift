@@ -137,7 +137,7 @@ extension DocumentChecker {
 
   // The classes are left: whether they fit is seen beside other documents.
   private func findings(_ document: IBDocument, _ facts: ProjectFacts) -> [Finding] {
-    TopLevelCheck.findings(document, facts) + ConnectionCheck.findings(document)
+    TopLevelCheck.findings(document, facts) + ConnectionCheck.findings(document, facts)
       + IdentifierCheck.findings(document) + ConstraintCheck.findings(document)
       + StoryboardCheck.findings(document) + ContainmentCheck.findings(document)
       + ListCheck.findings(document) + StateCheck.findings(document)

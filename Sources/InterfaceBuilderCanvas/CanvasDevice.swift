@@ -46,7 +46,7 @@ package struct CanvasDevice {
   }
 
   /// What the table says of it; nil where a document names none.
-  var known: Device? { draft.known }
+  package var known: Device? { draft.known }
 
   /// Pixels per point.
   package var scale: CGFloat { draft.scale }

@@ -20,6 +20,25 @@ extension SweepSampling {
     appearances: [SweepOptions.Appearance] = [],
     file: String = "Test.xib"
   ) throws -> [String] {
+    try swept(
+      text,
+      widths: widths,
+      texts: texts,
+      devices: devices,
+      appearances: appearances,
+      file: file
+    ).map { "\($0.kind.rawValue)@\($0.location?.line ?? 0): \($0.message)" }
+  }
+
+  /// The findings of the roots of a document.
+  func swept(
+    _ text: String,
+    widths: [Double] = [320, 414],
+    texts: [SweepOptions.Text] = [.short],
+    devices: [Device] = [],
+    appearances: [SweepOptions.Appearance] = [],
+    file: String = "Test.xib"
+  ) throws -> [Finding] {
     // As check does: an outlet that nobody declared raises otherwise, and nothing would be found.
     let state = EngineState()
     defer { state.restore() }
@@ -36,9 +55,7 @@ extension SweepSampling {
       ),
       facts: file.contains("/") ? .of(file) : .none
     )
-    return sweep.findings().joined().map {
-      "\($0.kind.rawValue)@\($0.location?.line ?? 0): \($0.message)"
-    }
+    return Array(sweep.findings().joined())
   }
 
   func cell(_ subviews: String, _ constraints: String, width: Int = 375, height: Int = 44)

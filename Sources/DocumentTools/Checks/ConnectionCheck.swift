@@ -1,14 +1,19 @@
 import InterfaceBuilder
 
 /// Checks that outlets and actions have a destination, and that an outlet has only one.
+@MainActor
 enum ConnectionCheck {
-  static func findings(_ document: IBDocument) -> [Finding] {
-    document.connections.compactMap { dangling($0, document) ?? crossing($0, document) }
+  static func findings(_ document: IBDocument, _ facts: ProjectFacts) -> [Finding] {
+    document.connections.compactMap { dangling($0, document) ?? crossing($0, document, facts) }
       + repeatedOutlets(document) + duplicates(document)
   }
 
   // Each scene is instantiated on its own, so objects of another scene do not exist then.
-  private static func crossing(_ connection: IBConnection, _ document: IBDocument) -> Finding? {
+  private static func crossing(
+    _ connection: IBConnection,
+    _ document: IBDocument,
+    _ facts: ProjectFacts
+  ) -> Finding? {
     guard document.kind == .storyboard, connection.kind != .segue,
       let source = connection.source, let destination = connection.destination?.object,
       let from = sceneID(document[source]), let to = sceneID(document[destination]), from != to
@@ -17,13 +22,39 @@ enum ConnectionCheck {
     if connection.kind == .action, hasAction(document[source], in: from, connection, document) {
       return leftover(name, document[source], document[destination], connection)
     }
-    return Finding(
+    let outlets = outlets(to: document[source], document)
+    if let member = SourceAssignments.Member(rawValue: name), connection.kind == .outlet,
+      facts.codeAssigns(member, of: outlets)
+    {
+      return nil
+    }
+    var finding = Finding(
       .foreignScene,
       "The connection “\(name)” of \(document[source].described) leads to "
         + "\(document[destination].described) of another scene, which is never there when this "
         + "one is instantiated. Reconnect it or delete it.",
       at: connection.element
     )
+    if ShownObjects(document).isNeverUsed(document[source]) { finding.severity = .note }
+    return finding
+  }
+
+  /// The names that classes have for an object; a controller's own list has the one that UIKit gives it.
+  private static func outlets(to object: IBObject, _ document: IBDocument)
+    -> [DocumentPlaces.Outlet]
+  {
+    var outlets = document.connections.compactMap { connection -> DocumentPlaces.Outlet? in
+      guard connection.kind == .outlet, connection.destinationID == object.id,
+        let name = connection.source.flatMap({ document[$0].customClass })
+      else { return nil }
+      return DocumentPlaces.Outlet(className: name, property: connection.property)
+    }
+    if object.key == "view" || object.element.key == "tableView" || object.parent?.key == "view",
+      let name = document.controller(around: object)?.customClass
+    {
+      outlets.append(DocumentPlaces.Outlet(className: name, property: object.elementText))
+    }
+    return outlets
   }
 
   /// Whether the same event does something in the scene itself.

@@ -8,18 +8,29 @@ import TestModel
 enum ResourceCheck {
   /// - Complexity: O(resources), and once O(elements) where one is missing.
   static func findings(_ document: IBDocument, _ facts: ProjectFacts) -> [Finding] {
+    let missing = missing(document, facts)
+    guard !missing.isEmpty else { return [] }
+    let uses = ImageUses(Set(missing.compactMap { $0.text(.name) }), document, facts)
+    return missing.compactMap { element in
+      let name = element.text(.name) ?? ""
+      guard uses.hasUse(of: name) else { return nil }
+      return element.name != .image || uses.isMissed(name)
+        ? finding(element, name) : spare(element, name)
+    }
+  }
+
+  /// The names of the images that the project does not have.
+  static func missingImages(_ document: IBDocument, _ facts: ProjectFacts) -> Set<String> {
+    Set(missing(document, facts).filter { $0.name == .image }.compactMap { $0.text(.name) })
+  }
+
+  private static func missing(_ document: IBDocument, _ facts: ProjectFacts) -> [IBElement] {
     guard let resources = document.root.child(.resources) else { return [] }
     let named = resources.children.filter { isOfApp($0) }
     guard !named.isEmpty, facts.root != nil, facts.files.hasCatalogue,
       !facts.mayHaveOtherImages
     else { return [] }
-    let missing = named.filter { isMissing($0, facts.images) }
-    guard !missing.isEmpty else { return [] }
-    let used = usedNames(document, resources)
-    return missing.compactMap { element in
-      let name = element.text(.name) ?? ""
-      return used.contains(name) ? finding(element, name) : nil
-    }
+    return named.filter { isMissing($0, facts.images) }
   }
 
   /// Whether a resource has to come from the app: a symbol comes from the system.
@@ -39,15 +50,16 @@ enum ResourceCheck {
     return resource.name == .image ? !files.hasImage(name) : !files.colors.contains(name)
   }
 
-  /// The values of all attributes outside of the resources: a name that is none of them is used nowhere.
-  private static func usedNames(_ document: IBDocument, _ resources: IBElement) -> Set<String> {
-    var names: Set<String> = []
-    var waiting = document.root.children.filter { $0.index != resources.index }
-    while let element = waiting.popLast() {
-      waiting += element.children
-      names.formUnion(element.attributes.map(\.value))
-    }
-    return names
+  private static func spare(_ element: IBElement, _ name: String) -> Finding {
+    var finding = Finding(
+      .missingImage,
+      "The image “\(name)” is in no catalogue and in no file of the project. What names it is not shown, has another "
+        + "image, or gets one from code. Add it, or delete the name.",
+      at: CaseLocation(element.location),
+      object: name
+    )
+    finding.severity = .note
+    return finding
   }
 
   private static func finding(_ element: IBElement, _ name: String) -> Finding {

@@ -19,6 +19,8 @@ struct DocumentPlaces {
   private(set) var translated: Set<String> = []
   /// The classes of a nib's owner.
   private(set) var ownerClasses: Set<String> = []
+  /// How many constraints move a view, by its id.
+  private(set) var placings: [String: Int] = [:]
   /// The views that a constraint with an outlet moves.
   private(set) var steered: Set<String> = []
   /// The stacks with an outlet, to which code may add views.
@@ -49,6 +51,7 @@ struct DocumentPlaces {
     }
     for constraint in document.constraints {
       if let id = constraint.id, constraints[id] == nil { constraints[id] = constraint }
+      for id in Self.moved(by: constraint, document) { placings[id, default: 0] += 1 }
     }
     for connection in document.connections {
       guard let id = connection.destinationID else { continue }

@@ -25,6 +25,8 @@ struct SweepExtent {
   let stored: CGSize
   private let canvas: CGSize
   private let isPad: Bool
+  /// The document's device, where it is a phone without a home button.
+  private let tallPhone: Device?
   /// The id of a prototype's list.
   let listID: String?
   private let listWidth: CGFloat?
@@ -43,6 +45,7 @@ struct SweepExtent {
     let isDrawnForPad = !isNamed && Self.padWidths.contains(stored.width)
     isPad = (isNamed && device.isLarge) || document.isTV || isDrawnForPad
     // A television has no size that is tried. What nobody opened since there are devices still has the square that stood for all of them.
+    tallPhone = device.known.flatMap { $0.family == .phone && !$0.hasHomeButton ? $0 : nil }
     let isBare = !isNamed || stored == Self.square
     let screen = document.isTV ? DeviceTable.standard.size : device.uprightScreen
     canvas = isBare ? stored : screen
@@ -55,7 +58,9 @@ struct SweepExtent {
     _ stored: CGSize,
     _ canvas: CGSize
   ) -> Role {
-    let fillsScreen = abs(stored.width - canvas.width) < 0.5 || screenWidths.contains(stored.width)
+    // What is narrower than all phones is no screen; code gives it its size.
+    let isScreenWide = abs(stored.width - canvas.width) < 0.5 && stored.width >= narrowest
+    let fillsScreen = isScreenWide || screenWidths.contains(stored.width)
     if live.root.kind == .listPart { return .row }
     if live.root.object.role == .viewController { return fillsScreen ? .screen : .fixed }
     switch view {
@@ -83,6 +88,8 @@ struct SweepExtent {
     DeviceTable.all.filter { $0.family == .phone }.map { CGFloat($0.width) }
   ).union([square.width])
 
+  private static let narrowest = screenWidths.min() ?? 0
+
   /// The canvas before Interface Builder had devices, in points.
   private static let square = CGSize(width: 600, height: 600)
 
@@ -108,12 +115,28 @@ struct SweepExtent {
       return size.width > 0 && size.width != stored.width ? size : nil
     case .screen:
       let isWhole = abs(stored.height - canvas.height) <= 150
-      let device = point.device?.height ?? DeviceTable.screenHeight(forWidth: width)
-      let height = isWhole ? stored.height + device - canvas.height : stored.height
+      let screen = point.device?.height ?? DeviceTable.screenHeight(forWidth: width)
+      let height = isWhole ? screen - missing(on: point.deviceMeant) : stored.height
       let size = CGSize(width: width, height: max(height, 1))
       // An equal width changes nothing; another device of equal width may, through its height.
       let isSame = size.width == stored.width && (point.device == nil || size == stored)
       return isSame ? nil : size
+    }
+  }
+
+  /// What is above and below the root on a device, in points.
+  ///
+  /// A sheet begins ten points below the status bar, and on a phone with a home button 20 below the screen's top: so
+  /// Interface Builder stores them (rules CN-68 and CN-69).
+  private func missing(on device: Device?) -> CGFloat {
+    let missing = canvas.height - stored.height
+    guard let device, device.family == .phone, let tallPhone else { return missing }
+    switch missing {
+    // Documents of Xcode 9 to 11 have a status bar of 44 points for all of these phones.
+    case 44 + 10, tallPhone.uprightInsets.top + 10:
+      return device.hasHomeButton ? 20 : device.uprightInsets.top + 10
+    case 10: return device.hasHomeButton ? 20 : 10
+    default: return missing
     }
   }
 }

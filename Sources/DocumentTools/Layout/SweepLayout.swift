@@ -49,6 +49,7 @@ struct SweepLayout {
   ///   - places: Its objects by id.
   ///   - point: The width and the texts.
   ///   - own: The layout at the document's own size; nil when that is being made.
+  ///   - content: What becomes of images and empty texts.
   ///   - sizes: The source of intrinsic sizes.
   /// - Throws: The exception that UIKit would raise.
   /// - Complexity: O(views + constraints).
@@ -58,6 +59,7 @@ struct SweepLayout {
     places: DocumentPlaces,
     at point: SweepPoint,
     own: SweepLayout?,
+    content: SweepContent = SweepContent(),
     sizes: IntrinsicSizes = .engine
   ) throws(UIKitException) {
     let instance = DocumentInstance(document, named: name)
@@ -65,6 +67,7 @@ struct SweepLayout {
     let subjects = SweepSubject.all(of: instance, places)
     owners = subjects.map(\.owner)
     roots = try UIKitException.catching { () -> [Root?] in
+      content.apply(to: instance.viewsByID().values, places)
       let pass = SweepPass(
         document: document,
         instance: instance,
@@ -147,8 +150,16 @@ private struct SweepPass {
     return point.device == nil && isLike ? nil : device
   }
 
+  /// The size classes: the document's, or those of the device where a width is tried.
+  ///
+  /// A document without a device was drawn for all classes, and an app is never in all of them.
+  private var traits: CanvasTraits {
+    let isNamed = document.device?.id?.isEmpty == false
+    let meant = device ?? (isNamed || document.isTV ? nil : point.deviceMeant)
+    return meant.map { CanvasTraits($0, isOnSide: false) } ?? CanvasTraits(document.device)
+  }
+
   func layOut() -> [SweepLayout.Root?] {
-    let traits = device.map { CanvasTraits($0, isOnSide: false) } ?? CanvasTraits(document.device)
     CanvasConstraints(
       document: document,
       views: instance.viewsByID(),

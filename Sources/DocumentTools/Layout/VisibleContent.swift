@@ -38,6 +38,11 @@ enum VisibleContent {
     }
   }
 
+  /// Whether the view is a picture that nobody reads or touches.
+  static func isDecoration(_ view: UIView) -> Bool {
+    view is UIImageView && !view.isUserInteractionEnabled
+  }
+
   /// Whether the view is opaque.
   static func hidesGround(_ view: UIView) -> Bool {
     guard view.alpha > 0.98 else { return false }

@@ -13,6 +13,8 @@ struct DocumentSweep {
   private let places: DocumentPlaces
   private let placeholders: Set<String>
   private let saved: SavedFrames
+  /// The images that are in no catalogue and no file.
+  private let missingImages: Set<String>
 
   init(_ document: IBDocument, named name: String, options: SweepOptions, facts: ProjectFacts) {
     self.document = document
@@ -20,6 +22,7 @@ struct DocumentSweep {
     self.options = options
     self.facts = facts
     places = DocumentPlaces(document)
+    missingImages = ResourceCheck.missingImages(document, facts)
     saved = SavedFrames(document, named: name, places)
     placeholders = Set(
       document.constraints.lazy.filter(\.isPlaceholder)
@@ -43,9 +46,15 @@ struct DocumentSweep {
     do throws(UIKitException) {
       let ownPoint = SweepPoint(width: nil, text: .short)
       let own = try layout(ownPoint, own: nil)
+      var filled: SweepLayout?
       for (index, owner) in own.owners.enumerated() where owner < count {
         guard let root = own.roots[index] else { continue }
-        let problems = SolvingCheck.conflicts(root, places) + ambiguities(root)
+        var open = ambiguities(root)
+        if !open.isEmpty {
+          if filled == nil { filled = try layout(ownPoint, own: nil, fillsEmpty: true) }
+          open = ambiguities(root, alsoIn: filled?.roots[index])
+        }
+        let problems = SolvingCheck.conflicts(root, places) + open
         let album = SweepAlbum(document: document, saved: saved, now: own, index: index)
         gathered[owner].add(problems, root, ownPoint, album)
         addUnseen(root, ownPoint, album, to: &gathered[owner])
@@ -149,15 +158,28 @@ struct DocumentSweep {
       && document.objects.allSatisfy { $0.customClass == nil || $0.role == .placeholder }
   }
 
-  private func layout(_ point: SweepPoint, own: SweepLayout?) throws(UIKitException)
-    -> SweepLayout
-  {
-    try SweepLayout(document, named: name, places: places, at: point, own: own)
+  private func layout(
+    _ point: SweepPoint,
+    own: SweepLayout?,
+    fillsEmpty: Bool = false
+  ) throws(UIKitException) -> SweepLayout {
+    let content = SweepContent(missing: missingImages, fillsEmpty: fillsEmpty)
+    return try SweepLayout(
+      document,
+      named: name,
+      places: places,
+      at: point,
+      own: own,
+      content: content
+    )
   }
 
   // Placeholder constraints mean that code adds its own, so an open frame is no problem.
-  private func ambiguities(_ root: SweepLayout.Root) -> [SweepProblem] {
-    hasPlaceholders(root) ? [] : SolvingCheck.ambiguities(root, places)
+  private func ambiguities(
+    _ root: SweepLayout.Root,
+    alsoIn filled: SweepLayout.Root? = nil
+  ) -> [SweepProblem] {
+    hasPlaceholders(root) ? [] : SolvingCheck.ambiguities(root, places, alsoIn: filled)
   }
 
   /// Whether the root has placeholder constraints, which code replaces at run time.

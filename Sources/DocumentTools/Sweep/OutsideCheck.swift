@@ -26,10 +26,34 @@ enum OutsideCheck {
       guard comparison.now.extent.role == .screen || excess.isHorizontal else { continue }
       reported.append(index)
       var problem = problem(object, node, excess, comparison.rootName)
-      problem.isNote = (Excess(comparison.sureContent(node), outer)?.length ?? 0) <= 2
+      problem.isNote =
+        (Excess(comparison.sureContent(node), outer)?.length ?? 0) <= 2
+        || losesNothing(index, excess, outer, comparison)
       problems.append(problem)
     }
     return problems
+  }
+
+  /// Whether only a part of a picture or of a ground is lost, and nothing that a person reads or touches.
+  private static func losesNothing(
+    _ index: Int,
+    _ excess: Excess,
+    _ outer: CGSize,
+    _ comparison: SweepComparison
+  ) -> Bool {
+    let nodes = comparison.now.tree.nodes
+    let (view, frame) = (nodes[index].view, nodes[index].frame)
+    let isMostlyShown = 2 * excess.length < (excess.isHorizontal ? frame.width : frame.height)
+    guard !(view is UIImageView) else { return isMostlyShown && VisibleContent.isDecoration(view) }
+    // The content of a custom class, and of what code reaches, is not known.
+    guard isMostlyShown, let object = nodes[index].object, object.elementName == .view,
+      object.customClass == nil, !comparison.places.connected.contains(object.id ?? "")
+    else { return false }
+    return nodes.indices.allSatisfy { inner in
+      inner == index || !comparison.now.tree.isInside(inner, index) || nodes[inner].isHidden
+        || !VisibleContent.isContent(nodes[inner].view)
+        || (Excess(nodes[inner].content, outer)?.length ?? 0) <= 2
+    }
   }
 
   /// Whether a label's text stands for one that is not known.

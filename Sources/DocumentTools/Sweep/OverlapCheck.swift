@@ -42,7 +42,9 @@ enum OverlapCheck {
       !areData(object, otherObject, comparison)
     else { return nil }
     let sure = comparison.sureContent(one).intersection(comparison.sureContent(other))
-    let isSure = !sure.isNull && sure.width > 3 && sure.height > 3
+    let isDecoration =
+      VisibleContent.isDecoration(one.view) && VisibleContent.isDecoration(other.view)
+    let isSure = !isDecoration && !sure.isNull && sure.width > 3 && sure.height > 3
     return SweepProblem(
       kind: .overlap,
       key: [object.id ?? "", otherObject.id ?? ""].joined(separator: " "),

@@ -60,6 +60,10 @@ enum SolvingCheck {
       // A cell's content view follows the cell, whose size is unknown.
       case .mask(let view):
         guard let id = view.interfaceBuilderID, let node = root.tree.node(id) else { return false }
+        // Interface Builder stores no frame for a view that constraints place wholly; one that is left may be ignored.
+        if places.placings[id] ?? 0 >= 4, node.object?.element.boolean(.fixedFrame) == true {
+          return false
+        }
         guard node.parent == 0 else { return true }
         switch root.extent.role {
         case .fixed: return false
@@ -167,7 +171,17 @@ enum SolvingCheck {
 
   // MARK: Ambiguity
 
-  static func ambiguities(_ root: SweepLayout.Root, _ places: DocumentPlaces) -> [SweepProblem] {
+  /// The ambiguous frames of a root.
+  ///
+  /// - Parameters:
+  ///   - root: The root.
+  ///   - places: The objects of its document.
+  ///   - filled: The root with contents that code sets; what they decide is left out. Nil leaves out nothing.
+  static func ambiguities(
+    _ root: SweepLayout.Root,
+    _ places: DocumentPlaces,
+    alsoIn filled: SweepLayout.Root? = nil
+  ) -> [SweepProblem] {
     var groups: [(direction: Int, members: [LayoutAmbiguity])] = []
     for ambiguity in root.outcome.ambiguities {
       if groups.last?.direction == ambiguity.direction {
@@ -176,7 +190,17 @@ enum SolvingCheck {
         groups.append((ambiguity.direction, [ambiguity]))
       }
     }
-    return joined(groups.map(\.members)).compactMap { problem($0, root, places) }
+    return joined(groups.map(\.members)).compactMap { members in
+      guard members.allSatisfy({ isKnown($0, root, places) }) else { return nil }
+      return problem(members.filter { isOpen($0, in: filled) }, places)
+    }
+  }
+
+  private static func isOpen(_ ambiguity: LayoutAmbiguity, in filled: SweepLayout.Root?) -> Bool {
+    guard let filled, let id = ambiguity.view.interfaceBuilderID else { return true }
+    return filled.outcome.ambiguities.contains {
+      $0.view.interfaceBuilderID == id && !$0.freedom.isDisjoint(with: ambiguity.freedom)
+    }
   }
 
   /// Joins ambiguities of siblings along one axis: one constraint or priority often resolves them
@@ -205,12 +229,9 @@ enum SolvingCheck {
 
   private static func problem(
     _ members: [LayoutAmbiguity],
-    _ root: SweepLayout.Root,
     _ places: DocumentPlaces
   ) -> SweepProblem? {
-    guard let first = members.first, let object = places.object(of: first.view),
-      members.allSatisfy({ isKnown($0, root, places) })
-    else { return nil }
+    guard let first = members.first, let object = places.object(of: first.view) else { return nil }
     let names = members.compactMap { places.object(of: $0.view)?.described }
     let freedom = members.reduce(into: LayoutAmbiguity.Freedom()) { $0.formUnion($1.freedom) }
     return SweepProblem(
@@ -219,10 +240,34 @@ enum SolvingCheck {
       what: "Nothing decides the \(freedom.names) of \(listed(names))",
       measure: members.count > 1
         ? "a constraint or another hugging priority settles it" : "a constraint settles it",
+      isNote: changesNothing(members),
       element: object.element,
       isEverywhere: true,
       views: members.map(\.view)
     )
+  }
+
+  /// Whether nobody sees where the views are: they show nothing, or are texts that keep to their own ends.
+  private static func changesNothing(_ members: [LayoutAmbiguity]) -> Bool {
+    let shown = members.filter { showsSomething($0.view) }
+    guard !shown.isEmpty else { return true }
+    let isAcross = shown.allSatisfy { $0.freedom.isDisjoint(with: [.y, .height]) }
+    let labels = shown.compactMap { $0.view as? UILabel }
+      .sorted { $0.frame.minX < $1.frame.minX }
+    guard isAcross, labels.count == 2, shown.count == 2 else { return false }
+    return [.left, .natural].contains(labels[0].textAlignment) && labels[1].textAlignment == .right
+  }
+
+  private static func showsSomething(_ view: UIView) -> Bool {
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      switch next {
+      case is UILabel, is UIImageView, is UIControl: return true
+      default: if VisibleContent.isMissed(next) { return true }
+      }
+      if !VisibleContent.isLeaf(next) { waiting += next.subviews }
+    }
+    return false
   }
 
   /// Whether the frame is ambiguous in an app too.

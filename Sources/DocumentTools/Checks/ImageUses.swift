@@ -1,0 +1,73 @@
+import InterfaceBuilder
+
+/// Where a document names its images.
+@MainActor
+struct ImageUses {
+  private let document: IBDocument
+  private let facts: ProjectFacts
+  private let places: DocumentPlaces
+  private let shown: ShownObjects
+  private var uses: [String: [Use]] = [:]
+
+  private struct Use {
+    let element: IBElement
+    let attribute: String
+  }
+
+  /// - Complexity: O(attributes of the document).
+  init(_ names: Set<String>, _ document: IBDocument, _ facts: ProjectFacts) {
+    self.document = document
+    self.facts = facts
+    places = DocumentPlaces(document)
+    shown = ShownObjects(document)
+    var waiting = document.root.children.filter { $0.name != .resources }
+    while let element = waiting.popLast() {
+      waiting += element.children
+      for attribute in element.attributes
+      where names.contains(attribute.value) && Self.mayName(attribute.name) {
+        uses[attribute.value, default: []]
+          .append(Use(element: element, attribute: attribute.name))
+      }
+    }
+  }
+
+  /// Whether an attribute's value may be the name of an image or a colour; a text may be the same word.
+  private static func mayName(_ attribute: String) -> Bool {
+    attribute.lowercased().hasSuffix("image") || attribute == "name" || attribute == "value"
+  }
+
+  /// Whether something names an image.
+  func hasUse(of name: String) -> Bool { uses[name] != nil }
+
+  /// Whether nobody misses an image: all that name it are never shown, have another image, or get one from code.
+  func isMissed(_ name: String) -> Bool { uses[name]?.contains { !isSpare($0) } ?? false }
+
+  private func isSpare(_ use: Use) -> Bool {
+    switch use.attribute {
+    case "largeContentSizeImage", "highlightedImage": return true
+    case "selectedImage" where use.element.has(.image): return true
+    default: break
+    }
+    if use.element.name == .state, isSpare(ofState: use) { return true }
+    guard let object = object(around: use.element) else { return false }
+    if shown.isNeverShown(object) { return true }
+    return object.id.map { facts.codeAssigns(.image, of: places.outlets[$0] ?? []) } ?? false
+  }
+
+  // A button without an image for a state shows that of its normal state.
+  private func isSpare(ofState use: Use) -> Bool {
+    guard let key = use.element.key, key != "normal" else { return false }
+    let normal = use.element.parent?.children.first { $0.name == .state && $0.key == "normal" }
+    let hasOther = normal?.attributes.contains { $0.name == use.attribute } ?? false
+    return hasOther || key == "highlighted" || key == "disabled"
+  }
+
+  private func object(around element: IBElement) -> IBObject? {
+    var next: IBElement? = element
+    while let element = next {
+      if let object = element.text(.id).flatMap({ document.object(withID: $0) }) { return object }
+      next = element.parent
+    }
+    return nil
+  }
+}

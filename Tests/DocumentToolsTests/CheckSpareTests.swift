@@ -1,0 +1,109 @@
+import Foundation
+import TestModel
+import Testing
+
+@testable import DocumentTools
+
+@MainActor
+@Suite("check tells what a project makes good as notes, or not at all", .serialized)
+struct CheckSpareTests {
+  private let check = CheckTests()
+  private let project = ["App.xcodeproj/project.pbxproj": "", "App.xcassets/Contents.json": "{}"]
+  private let picture = "<image name=\"picture\" width=\"16\" height=\"16\"/>"
+
+  private func found(_ type: String, _ files: [String: String]) throws -> [String] {
+    try check.failures(files.merging(project) { one, _ in one }, least: .note)
+      .filter { $0.type == type }.map { $0.severity?.rawValue ?? "" }
+  }
+
+  private func pictured(_ view: String) -> String {
+    check.xib(
+      view,
+      owner:
+        "<connections><outlet property=\"face\" destination=\"linked\" id=\"o\"/></connections>"
+    )
+    .replacingOccurrences(of: "</document>", with: "<resources>\(picture)</resources></document>")
+    .replacingOccurrences(of: "id=\"-1\"", with: "id=\"-1\" customClass=\"Page\"")
+    .replacingOccurrences(of: "<document ", with: "<document useAutolayout=\"YES\" ")
+  }
+
+  private func image(_ id: String, _ more: String = "") -> String {
+    "<imageView image=\"picture\" id=\"\(id)\" \(more)>\(check.frame())</imageView>"
+  }
+
+  @Test("a missing image that nobody sees is a note")
+  func hiddenImages() throws {
+    func missing(_ view: String, _ more: [String: String] = [:]) throws -> [String] {
+      try found("MissingImage", more.merging(["View.xib": pictured(view)]) { $1 })
+    }
+    #expect(try missing(image("i")) == ["warning"])
+    #expect(try missing(image("i", "hidden=\"YES\"")) == ["note"])
+    #expect(try missing(image("linked", "hidden=\"YES\"")) == ["warning"])
+    #expect(try missing("<label text=\"picture\" id=\"l\">\(check.frame())</label>") == [])
+  }
+
+  @Test("a missing image that code replaces is a note")
+  func replacedImages() throws {
+    let source = "class Page: UIView { func show() { face.image = picture } }"
+    for (id, severity) in [("linked", "note"), ("i", "warning")] {
+      let files = ["View.xib": pictured(image(id)), "Page.swift": source]
+      #expect(try found("MissingImage", files) == [severity])
+    }
+  }
+
+  @Test("a button shows the image of its normal state where that of another is missing")
+  func states() throws {
+    func missing(_ states: String) throws -> [String] {
+      let button = "<button id=\"b\">\(check.frame())\(states)</button>"
+      return try found("MissingImage", ["View.xib": pictured(button)])
+    }
+    let normal = "<state key=\"normal\" image=\"there\"/>"
+    let selected = "<state key=\"selected\" image=\"picture\"/>"
+    #expect(try missing(normal + selected) == ["note"])
+    #expect(try missing(selected) == ["warning"])
+  }
+
+  @Test("an image that the project does not have has no size that could conflict")
+  func missingSizes() throws {
+    let view = """
+      <view id="v">\(check.frame())<subviews>
+      <imageView image="picture" id="i" translatesAutoresizingMaskIntoConstraints="NO" \
+      horizontalCompressionResistancePriority="1000">\(check.frame())
+      <constraints><constraint firstAttribute="width" constant="4" id="w"/></constraints></imageView>
+      </subviews></view>
+      """
+    let there = ["App.xcassets/picture.imageset/Contents.json": "{}", "View.xib": pictured(view)]
+    #expect(try found("Conflict", there) == ["warning"])
+    #expect(try found("Conflict", ["View.xib": pictured(view)]) == [])
+  }
+
+  // MARK: Scenes
+
+  private func story(_ more: String, _ outlet: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="21701" initialViewController="one"><scenes><scene sceneID="a"><objects>
+    <viewController id="one" customClass="Page"><view key="view" id="v">\(check.frame())
+    <subviews><tableView id="t" \(more)>\(check.frame())<connections>
+    <outlet property="delegate" destination="other" id="d"/></connections></tableView></subviews>
+    </view><connections>\(outlet)</connections></viewController></objects></scene>
+    <scene sceneID="b"><objects><viewController storyboardIdentifier="b" id="other">
+    <view key="view" id="w">\(check.frame())</view></viewController></objects></scene></scenes></document>
+    """
+  }
+
+  @Test("a connection to another scene is no fault where code makes it, or nobody can use it")
+  func foreign() throws {
+    let outlet = "<outlet property=\"list\" destination=\"t\" id=\"l\"/>"
+    func foreign(_ more: String, _ outlet: String, _ source: String = "") throws -> [String] {
+      try found("ForeignScene", ["Main.storyboard": story(more, outlet), "Page.swift": source])
+    }
+    #expect(try foreign("", outlet) == ["error"])
+    #expect(try foreign("hidden=\"YES\"", outlet) == ["error"])
+    #expect(try foreign("hidden=\"YES\"", "") == ["note"])
+    let source = "class Page: UIViewController { func load() { list.delegate = self } }"
+    #expect(try foreign("", outlet, source) == [])
+    let other = source.replacingOccurrences(of: "delegate", with: "dataSource")
+    #expect(try foreign("", outlet, other) == ["error"])
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import InterfaceBuilder
+import TestModel
+import Testing
+
+@testable import DocumentTools
+
+@MainActor
+@Suite("check --widths tells as notes what nobody misses", .serialized)
+struct SweepNoteTests: SweepSampling {
+  private func nib(
+    _ views: String,
+    _ constraints: String = "",
+    device: String = "<device id=\"retina4_7\"/>",
+    size: (Int, Int) = (375, 667)
+  ) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\(device)<objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+    <outlet property="panel" destination="linked" id="out-le-t00"/></connections></placeholder>
+    <view id="con-te-nt0"><rect key="frame" x="0" y="0" width="\(size.0)" height="\(size.1)"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></objects></document>
+    """
+  }
+
+  private func told(_ findings: [Finding]) -> [String] {
+    findings.map { "\($0.severity ?? $0.kind.severity) \($0.kind.rawValue)" }
+  }
+
+  // MARK: Open frames
+
+  private func below(_ id: String) -> String {
+    let picture = """
+      <imageView id="\(id)" ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="10" width="50" height="50"/></imageView>
+      """
+    return nib(
+      picture + view("box", 0, 70, 50, 20),
+      edge(id, "top", 10) + edge(id, "leading", 0) + length(id, "width", 50)
+        + "<constraint firstItem=\"box\" firstAttribute=\"top\" secondItem=\"\(id)\" "
+        + "secondAttribute=\"bottom\" constant=\"10\" id=\"below\"/>"
+        + edge("box", "leading", 0) + length("box", "width", 50) + length("box", "height", 20)
+    )
+  }
+
+  @Test func `a place that an image decides, which code sets, is not open`() throws {
+    #expect(told(try swept(below("other"), widths: [])) == ["warning Ambiguous"])
+    #expect(told(try swept(below("linked"), widths: [])) == [])
+  }
+
+  @Test func `two texts side by side that keep to their own ends stay where they are`() throws {
+    func found(_ alignment: String) throws -> [String] {
+      let texts =
+        label("one", "One", (0, 10, 30, 21), "ambiguous=\"YES\" textAlignment=\"natural\"")
+        + label("two", "Two", (345, 10, 30, 21), "textAlignment=\"\(alignment)\"")
+      let constraints =
+        edge("one", "top", 10) + edge("two", "top", 10) + edge("one", "leading", 0)
+        + edge("two", "trailing", 0)
+        + "<constraint firstItem=\"two\" firstAttribute=\"leading\" secondItem=\"one\" "
+        + "secondAttribute=\"trailing\" id=\"between\"/>"
+      let marked = texts.replacingOccurrences(
+        of: "id=\"two\"",
+        with: "id=\"two\" ambiguous=\"YES\""
+      )
+      return told(try swept(nib(marked, constraints), widths: []))
+    }
+    #expect(try found("right") == ["note Ambiguous"])
+    #expect(try found("center") == ["warning Ambiguous"])
+  }
+
+  // MARK: Edges
+
+  private func wide(_ element: String) -> String {
+    nib(
+      element,
+      edge("wide", "leading", 20) + edge("wide", "top", 10)
+        + length("wide", "width", 335) + length("wide", "height", 40)
+    )
+  }
+
+  @Test func `the end of a ground or a picture is lost without harm, a control is not`() throws {
+    let ground = view("wide", 20, 10, 335, 40)
+    #expect(told(try swept(wide(ground), widths: [320])) == ["note Outside"])
+    let inner = "<subviews>" + label("txt", "Figures and more", (180, 10, 150, 21)) + "</subviews>"
+    let held = ground.replacingOccurrences(of: "</view>", with: inner + "</view>")
+      .replacingOccurrences(of: "id=\"txt\" ", with: "id=\"txt\" textAlignment=\"right\" ")
+    let constraints =
+      "<constraint firstItem=\"txt\" firstAttribute=\"leading\" secondItem=\"wide\" "
+      + "secondAttribute=\"leading\" constant=\"180\" id=\"txt-l\"/>"
+      + "<constraint firstItem=\"txt\" firstAttribute=\"top\" secondItem=\"wide\" "
+      + "secondAttribute=\"top\" constant=\"10\" id=\"txt-t\"/>" + length("txt", "width", 150)
+    let document = wide(held).replacingOccurrences(
+      of: "</constraints>",
+      with: constraints + "</constraints>"
+    )
+    #expect(told(try swept(document, widths: [320])) == ["warning Outside"])
+    let list = ground.replacingOccurrences(of: "view", with: "tableView")
+    #expect(told(try swept(wide(list), widths: [320])) == ["warning Outside"])
+  }
+
+  // MARK: Sizes
+
+  @Test func `a view that is narrower than all phones has the size that code gives it`() throws {
+    func found(_ width: Int) throws -> [String] {
+      let text =
+        edge("wide", "top", 10) + edge("wide", "leading", 0)
+        + length("wide", "width", Double(width))
+        + length("wide", "height", 30) + edge("wide", "trailing", 0)
+      let document = nib(view("wide", 0, 10, width, 30), text, device: "", size: (width, 300))
+      return told(try swept(document, widths: [402]))
+    }
+    #expect(try found(300) == [])
+    #expect(try found(360) == ["warning Conflict"])
+  }
+
+  @Test func `a sheet loses 20 points on a phone with a home button`() throws {
+    let low = """
+      <view id="low"><rect key="frame" x="20" y="700" width="335" height="50"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/></view>
+      """
+    let document = nib(low, device: "<device id=\"retina5_9\"/>", size: (375, 758))
+    let found = try swept(document, widths: [320])
+    #expect(found.contains { $0.message.contains("320 × 548") }, "\(found.map(\.message))")
+  }
+
+  // MARK: Classes and frames
+
+  @Test func `a document for all classes is laid out in those of the phone`() throws {
+    let constraints =
+      edge("wide", "leading", 0) + edge("wide", "top", 10) + length("wide", "height", 30)
+      + length("wide", "width", 90) + edge("wide", "trailing", 0)
+    let masks = """
+      <variation key="default"><mask key="constraints"><exclude reference="wide-trailing"/></mask>\
+      </variation><variation key="heightClass=regular-widthClass=compact"><mask key="constraints">\
+      <include reference="wide-trailing"/></mask></variation></view></objects>
+      """
+    let document = nib(view("wide", 0, 10, 90, 30), constraints, device: "", size: (600, 600))
+      .replacingOccurrences(of: "</view></objects>", with: masks)
+    let found = try swept(document, widths: [320, 402])
+    #expect(told(found) == ["warning Conflict"])
+    #expect(found.first?.message.contains("at 320 × 568 and 402 × 874 points") == true)
+  }
+
+  @Test func `a frame that was left on a view with constraints conflicts with nothing`() throws {
+    func found(_ constraints: String) throws -> [String] {
+      let text = label("wide", "Name", (279, 289, 42, 21), "fixedFrame=\"YES\"")
+      let document = nib(text, constraints, device: "", size: (600, 600))
+      return told(try swept(document, widths: [414]))
+    }
+    let center =
+      "<constraint firstItem=\"wide\" firstAttribute=\"centerX\" secondItem=\"con-te-nt0\" "
+      + "secondAttribute=\"centerX\" id=\"center\"/>"
+    #expect(try found(center) == ["warning Conflict"])
+    let more =
+      edge("wide", "top", 289) + length("wide", "width", 42) + length("wide", "height", 21)
+    #expect(try found(center + more) == [])
+  }
+}

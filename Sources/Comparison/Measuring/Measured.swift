@@ -21,7 +21,7 @@ extension Measured {
   /// The measurement as reports know it.
   var comparison: TimeComparison {
     let confidence = judgement.interval.confidence
-    return TimeComparison(
+    var comparison = TimeComparison(
       identity: benchmark.identity,
       verdict: judgement.verdict,
       cpu: RatioFigures(cpu, confidence: confidence),
@@ -37,6 +37,8 @@ extension Measured {
       pairCount: cpu.pairCount,
       seconds: seconds
     )
+    comparison.layoutCount = benchmark.drawsLayouts ? processes.count : nil
+    return comparison
   }
 
   private func time(_ arm: KeyPath<ProcessSamples, [MeasuredSample]>) -> Double {

@@ -17,6 +17,8 @@ public struct MeasuringSettings: Sendable, Hashable {
   public var seed: UInt64
   /// What an iteration may take, in nanoseconds; three times the base's median when nil.
   public var frameBudget: Double?
+  /// Whether each side draws code layouts for itself, so that equal sources differ too.
+  public var drawsLayoutsApart = false
 
   /// Creates settings; the defaults are those that `Documentation/Statistics.md` measures.
   public init(

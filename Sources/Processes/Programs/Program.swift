@@ -21,12 +21,14 @@ package enum Program {
   /// - Parameters:
   ///   - name: A path, or a name that is looked for along `PATH`.
   ///   - arguments: The arguments after the program's name.
+  ///   - folder: The folder that it works in; this process's own when nil.
   ///   - limit: How long it may take; then it is ended. No limit when nil.
   /// - Returns: What it wrote, and how it ended.
   /// - Throws: ``ProgramError`` when it cannot be started, takes too long or writes too much.
   package static func run(
     _ name: String,
     _ arguments: [String],
+    in folder: String? = nil,
     limit: Duration? = nil
   ) throws(ProgramError) -> Answer {
     guard hasFreeDescriptors else {
@@ -38,7 +40,8 @@ package enum Program {
     }
     var configuration = Configuration(
       executable: name.contains("/") ? .path(.init(name)) : .name(name),
-      arguments: Arguments(arguments)
+      arguments: Arguments(arguments),
+      workingDirectory: folder.map { .init($0) }
     )
     configuration.platformOptions.teardownSequence = [
       .gracefulShutDown(allowedDurationToNextStep: .seconds(2))

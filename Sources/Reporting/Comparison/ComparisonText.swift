@@ -34,6 +34,9 @@ public struct ComparisonText {
         + Figures.value(time.headTime, unit: "ns"),
       "\(time.pairCount) pairs of \(time.batchSize) iterations in \(time.processCount) processes",
     ]
+    if let count = time.layoutCount {
+      lines.append("code layouts: \(count) of each side")
+    }
     if let base = time.baseFrames, let head = time.headFrames {
       lines.append(frames(base, head))
     }

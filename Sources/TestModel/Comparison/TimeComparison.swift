@@ -40,6 +40,8 @@ public struct TimeComparison: Codable, Hashable, Sendable {
   public var headFrames: FrameFigures?
   /// The samples, process by process; nil in comparisons that did not keep them.
   public var processes: [ProcessTimes]?
+  /// The number of code layouts of each side that were measured; nil where a side is one binary.
+  public var layoutCount: Int?
 
   /// A second measurement.
   public struct Confirmation: Codable, Hashable, Sendable {

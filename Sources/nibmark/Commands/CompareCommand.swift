@@ -21,7 +21,7 @@ struct CompareCommand: ParsableCommand {
         nibmark compare --base old/runner --head new/runner Suites --output Reports
         nibmark compare --base Reports/result.json       counters and correctness only
         nibmark compare --base main --accept             accept the current counters
-        nibmark compare --base main --runner AppRunner   build a runner of each side
+        nibmark compare --base main --runner AppRunner   build a runner of each side, in many code layouts
 
       Exits with 0 when nothing regressed. Exits with 1 when a benchmark is slower, an exact counter
       rose, a case newly fails, or a case is gone. A comparison of nothing is an error: no case, no benchmark
@@ -223,6 +223,7 @@ extension CompareCommand {
     try compareInstructions(sides.benchmarks(baseRun, headRun), &result)
     if !skipTimes, result.interruption == nil, result.environment.level == .comparable {
       compareTimes(sides.benchmarks(baseRun, headRun), &result)
+      result.messages += [sides.layoutRemark].compactMap(\.self)
     }
     return report(result, reports)
   }

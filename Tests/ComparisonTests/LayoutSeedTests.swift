@@ -22,9 +22,11 @@ struct LayoutSeedTests {
     for group in 0..<40 {
       let (alike, apart) = (
         LayoutSeeds(seed: 1, salt: 0, group: group),
-        LayoutSeeds(seed: 1, salt: 0, group: group, isApart: true)
+        LayoutSeeds(seed: 1, salt: 0, group: group, draw: .apart)
       )
       #expect(alike.base == alike.head)
+      let once = LayoutSeeds(seed: 1, salt: 2, group: group, draw: .once)
+      #expect(once == LayoutSeeds(seed: 1, salt: 0, group: 0, draw: .apart))
       #expect(apart.base == alike.base && apart.head != apart.base)
     }
   }

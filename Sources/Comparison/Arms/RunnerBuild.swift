@@ -88,9 +88,11 @@ public struct RunnerBuild: Sendable {
     _ tree: ArmTree,
     _ tell: (String) -> Void
   ) throws(MeasuringError) -> BuiltProgram {
-    let kept = try keptFolder(of: tree, kind: "-sections")
+    let kept = try keptFolder(of: tree, kind: KeptLayouts.mark)
     if let kept {
       let program = BuiltProgram(product, beside: kept)
+      KeptLayouts.touch(kept)
+      KeptLayouts.prune(in: (kept as NSString).deletingLastPathComponent)
       if program.isWhole { return program }
     }
     tellOfBuild(tree, tell)

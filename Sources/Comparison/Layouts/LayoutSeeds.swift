@@ -17,13 +17,15 @@ struct LayoutSeeds: Sendable, Hashable {
   ///   - seed: The comparison's.
   ///   - salt: Which measurement of a benchmark it is: a repetition has layouts of its own.
   ///   - group: The number of the group.
-  ///   - isApart: Whether each side draws for itself, as a calibration does.
-  init(seed: UInt64, salt: UInt64, group: Int, isApart: Bool = false) {
+  ///   - draw: How layouts are drawn.
+  init(seed: UInt64, salt: UInt64, group: Int, draw: LayoutDraw = .alike) {
+    // Two binaries stay what they are when a benchmark is measured again.
+    let (salt, group) = draw == .once ? (0, 0) : (salt, group)
     var generator = SeededGenerator(
       seed: seed &+ salt &* 0x9e37_79b9_7f4a_7c15 &+ UInt64(group) &* 0xd1b5_4a32_d192_ed03
     )
     base = Self.drawn(&generator)
-    head = isApart ? Self.drawn(&generator) : base
+    head = draw == .alike ? base : Self.drawn(&generator)
   }
 
   // 0 stands for a random seed in lld, and the greatest number for the reverse order.

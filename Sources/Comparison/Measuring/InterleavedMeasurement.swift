@@ -73,7 +73,7 @@ struct InterleavedMeasurement {
       seed: settings.seed,
       salt: salt,
       group: group,
-      isApart: settings.drawsLayoutsApart
+      draw: settings.layoutDraw
     )
   }
 
@@ -101,6 +101,8 @@ struct InterleavedMeasurement {
         seed: seed
       )
     else { return nil }
+    let noise =
+      benchmark.drawsLayouts ? nil : settings.layoutNoise.spread(of: benchmark.identity)
     return Measured(
       benchmark: benchmark,
       processes: groups,
@@ -108,7 +110,8 @@ struct InterleavedMeasurement {
       cpu: cpu,
       wall: wall,
       control: control,
-      judgement: settings.rule.judge(cpu, control: control, at: look),
+      judgement: settings.rule.judge(cpu, control: control, at: look, layoutNoise: noise ?? 0),
+      layoutNoise: noise,
       slowdown: 0,
       seconds: 0
     )

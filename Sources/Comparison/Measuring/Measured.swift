@@ -12,6 +12,8 @@ struct Measured: Sendable {
   var wall: PairedRatio
   var control: PairedRatio
   var judgement: TimeJudgement
+  /// The noise of code layouts that the gate takes account of.
+  var layoutNoise: Double?
   /// The slowdown that was put in, as a part: known exactly.
   var slowdown: Double
   var seconds: Double
@@ -38,6 +40,7 @@ extension Measured {
       seconds: seconds
     )
     comparison.layoutCount = benchmark.drawsLayouts ? processes.count : nil
+    comparison.layoutNoise = layoutNoise
     return comparison
   }
 

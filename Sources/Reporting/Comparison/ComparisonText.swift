@@ -37,6 +37,10 @@ public struct ComparisonText {
     if let count = time.layoutCount {
       lines.append("code layouts: \(count) of each side")
     }
+    if let counts = time.instructions {
+      let values = [counts.base, counts.head].map { ComparisonFigures.value($0, unit: "count") }
+      lines.append("instructions: \(values[0]) → \(values[1])")
+    }
     if let base = time.baseFrames, let head = time.headFrames {
       lines.append(frames(base, head))
     }

@@ -64,16 +64,20 @@ extension TimingRule {
   ///   - ratio: The head's ratio to the base.
   ///   - control: The control arm's ratio to the base.
   ///   - look: The look to judge at.
+  ///   - layoutNoise: How much the ratio differs from one pair of code layouts to another, as a
+  ///     standard deviation of logarithms; 0 where it is not known, or part of the ratio's error.
   /// - Returns: The verdict, and the figures that it follows from.
   public func judge(
     _ ratio: PairedRatio,
     control: PairedRatio,
-    at look: Look
+    at look: Look,
+    layoutNoise: Double = 0
   ) -> TimeJudgement {
     let interval = ratio.interval(confidence: 1 - look.alpha)
-    let gate = max(log1p(gateMin), gateErrorCount * control.standardError)
+    let ownGate = max(log1p(gateMin), gateErrorCount * control.standardError)
+    let gate = max(ownGate, gateErrorCount * layoutNoise)
     return TimeJudgement(
-      verdict: isContaminated(control, gate: gate)
+      verdict: isContaminated(control, gate: ownGate)
         ? .contaminated : verdict(ratio.estimate, interval, gate: gate),
       interval: interval,
       gate: gate,

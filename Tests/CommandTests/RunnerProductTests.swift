@@ -58,6 +58,44 @@ struct RunnerProductTests {
   }
 
   @Test(
+    "times are taken of many layouts of each side, kept for its commit, or of one with the reason",
+    .enabled(if: Tool.isThorough, Tool.thoroughness)
+  )
+  func layouts() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Self.manifest, to: "Package.swift")
+    try tool.write(Self.main("none"), to: "Sources/AppRunner/main.swift")
+    try tool.write(CompareCommandTests.suite, to: "Suites/suite.xml")
+    try tool.write(".build/\n.output\n.error\n", to: ".gitignore")
+    try tool.git("init", "-q", "-b", "main")
+    let commit = try tool.commit("first")
+    let compare = [
+      "compare", "--base", "main", "--runner", "AppRunner", "--configuration", "debug",
+      "--budget", "0.001", "--output", "R",
+    ]
+    let answer = try tool.run(compare)
+    #expect(answer.output.contains("1 benchmarks timed"), "\(answer.output)\(answer.error)")
+    #expect(!answer.output.contains("layout is not averaged"), "\(answer.output)")
+    #expect(try tool.read("R/comparison.json").contains("\"layoutCount\" : 10"))
+    let runners = tool.folder.path + "/.git/nibmark-runners"
+    let kept = try FileManager.default.contentsOfDirectory(atPath: runners)
+    #expect(kept.count == 1 && kept[0].hasPrefix("\(commit)-debug-sections-"), "\(kept)")
+    let layouts = "\(runners)/\(kept[0])/AppRunner.layouts"
+    let seeds = try FileManager.default.contentsOfDirectory(atPath: layouts).sorted()
+    #expect(seeds.count == 10 && seeds.allSatisfy { UInt32($0) != nil }, "\(seeds)")
+    let programs = try seeds.map {
+      try Data(contentsOf: URL(fileURLWithPath: "\(layouts)/\($0)/AppRunner"))
+    }
+    #expect(Set(programs).count > 1, "every seed linked the same program")
+    _ = try tool.run(compare)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: layouts).sorted() == seeds)
+    let one = try tool.run(compare + ["--one-layout"])
+    #expect(one.output.contains("1 benchmarks timed"), "\(one.output)\(one.error)")
+    #expect(!(try tool.read("R/comparison.json").contains("layoutCount")))
+  }
+
+  @Test(
     "a folder that is no package, and a configuration that is none, are refused with what to do"
   )
   func refused() throws {

@@ -7,6 +7,8 @@ struct SimulatedPairs {
   var effect = 0.0
   /// How much processes differ, as a standard deviation of logarithms.
   var processSpread = 0.006
+  /// How much the ratio differs from one draw of code layouts to the next; the control has one layout.
+  var layoutSpread = 0.0
   /// How much pairs of one process differ.
   var pairSpread = 0.012
   /// The part of the pairs that a neighbour disturbs, tenfold.
@@ -15,7 +17,8 @@ struct SimulatedPairs {
 
   func processes(_ count: Int, _ generator: inout SeededGenerator) -> [[Double]] {
     (0..<count).map { _ in
-      let own = effect + processSpread * normal(&generator)
+      let spread = (processSpread * processSpread + layoutSpread * layoutSpread).squareRoot()
+      let own = effect + spread * normal(&generator)
       return (0..<pairCount).map { _ in
         let isDisturbed = generator.nextUnit() < disturbedPart
         return own + pairSpread * (isDisturbed ? 10 : 1) * normal(&generator)
@@ -24,7 +27,7 @@ struct SimulatedPairs {
   }
 
   /// Box and Muller's way to a normal number.
-  private func normal(_ generator: inout SeededGenerator) -> Double {
+  func normal(_ generator: inout SeededGenerator) -> Double {
     let radius = (-2 * log(1 - generator.nextUnit())).squareRoot()
     return radius * cos(2 * .pi * generator.nextUnit())
   }
@@ -35,6 +38,8 @@ struct SimulatedComparison {
   var pairs = SimulatedPairs()
   var rule = TimingRule()
   var resampleCount = 200
+  /// Whether all groups have the code layouts that were drawn once, as two binaries have.
+  var hasOneLayout = false
 
   struct Outcome {
     var verdict: TimeVerdict
@@ -44,8 +49,13 @@ struct SimulatedComparison {
   }
 
   func run(_ generator: inout SeededGenerator) -> Outcome? {
-    var control = pairs
+    var (control, pairs) = (pairs, pairs)
     control.effect = 0
+    control.layoutSpread = 0
+    if hasOneLayout {
+      pairs.effect += pairs.layoutSpread * pairs.normal(&generator)
+      pairs.layoutSpread = 0
+    }
     var (heads, controls): ([[Double]], [[Double]]) = ([], [])
     var outcome: Outcome?
     for look in rule.looks {

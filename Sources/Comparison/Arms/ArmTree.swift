@@ -13,6 +13,7 @@ public final class ArmTree {
   /// Whether the files are exactly those of the commit.
   let isCheckout: Bool
   private let cleanUp: () -> Void
+  private var beside: String?
 
   init(
     folder: String,
@@ -26,7 +27,18 @@ public final class ArmTree {
     self.cleanUp = cleanUp
   }
 
-  deinit { cleanUp() }
+  deinit {
+    cleanUp()
+    if let beside { Self.remove(beside) }
+  }
+
+  /// A temporary folder for what is made of the files, removed with this object.
+  ///
+  /// - Throws: ``MeasuringError`` when it cannot be made.
+  func folderBeside(_ name: String) throws(MeasuringError) -> String {
+    if beside == nil { beside = try Self.makeFolder() }
+    return (beside ?? folder) + "/" + name
+  }
 
   /// The user's folder as it is, uncommitted changes included.
   public static func inPlace(_ folder: String) -> ArmTree {

@@ -9,44 +9,123 @@ import Processes
 public struct RunnerBuild: Sendable {
   private let product: String
   private let configuration: String
+  private let drawsLayouts: Bool
 
   /// Creates a builder of a runner.
   ///
   /// - Parameters:
   ///   - product: The executable product's name.
   ///   - configuration: `release` or `debug`.
-  public init(product: String, configuration: String = "release") {
+  ///   - drawsLayouts: Whether what is built can be linked with other code layouts.
+  public init(product: String, configuration: String = "release", drawsLayouts: Bool = true) {
     self.product = product
     self.configuration = configuration
+    self.drawsLayouts = drawsLayouts
   }
 
   /// The runner of a side, built now unless it was kept.
   ///
   /// - Throws: ``MeasuringError`` with the end of the compiler's output when the build fails.
-  public func executable(
+  public func program(
     of tree: ArmTree,
     tell: (String) -> Void = { _ in }
-  ) throws(MeasuringError) -> String {
+  ) throws(MeasuringError) -> ArmProgram {
     guard FileManager.default.fileExists(atPath: tree.folder + "/Package.swift") else {
       throw MeasuringError(
         "\(tree.folder) holds no Package.swift, so \(product) cannot be built of it; name a program "
           + "or leave --runner out"
       )
     }
-    let kept = try keptFolder(of: tree)
+    guard drawsLayouts else {
+      let reason = "--one-layout asks for one"
+      return program(try plain(tree, tell), .single(reason: reason))
+    }
+    guard let linker = SectionLinker.found() else {
+      let reason = "the Swift toolchain has no ld.lld that shuffles sections"
+      return program(try plain(tree, tell), .single(reason: reason))
+    }
+    let kept: BuiltProgram
+    do throws(MeasuringError) {
+      kept = try inSections(tree, tell)
+    } catch {
+      // A package may need another linker. Where the package itself is wrong, this fails as well.
+      let reason = "\(product) cannot be linked by lld in sections"
+      return program(try plain(tree, tell), .single(reason: reason))
+    }
+    let layouts = ProgramLayouts(
+      executable: kept.executable,
+      linker: linker,
+      inputs: kept.inputs,
+      folder: kept.layouts
+    )
+    return program(kept.executable, .drawn(layouts))
+  }
+
+  private func program(_ executable: String, _ layout: CodeLayout) -> ArmProgram {
+    var program = ArmProgram(executable: executable)
+    program.layout = layout
+    return program
+  }
+
+  /// The program as the package's own flags link it.
+  private func plain(
+    _ tree: ArmTree,
+    _ tell: (String) -> Void
+  ) throws(MeasuringError) -> String {
+    let kept = try keptFolder(of: tree, kind: "")
     if let kept, FileManager.default.isExecutableFile(atPath: kept + "/" + product) {
       return kept + "/" + product
     }
-    let name = tree.isCheckout ? tree.commit?.prefix(12).description : nil
-    tell("building \(product) of \(name ?? tree.folder)")
+    tellOfBuild(tree, tell)
     let folder = try build(tree)
     guard let kept else { return folder + "/" + product }
     try keep(folder, in: kept)
     return kept + "/" + product
   }
 
-  private func build(_ tree: ArmTree) throws(MeasuringError) -> String {
-    let place = ["--package-path", tree.folder, "-c", configuration]
+  /// The program with each function in a section of its own, and what it was linked of.
+  private func inSections(
+    _ tree: ArmTree,
+    _ tell: (String) -> Void
+  ) throws(MeasuringError) -> BuiltProgram {
+    let kept = try keptFolder(of: tree, kind: KeptLayouts.mark)
+    if let kept {
+      let program = BuiltProgram(product, beside: kept)
+      KeptLayouts.touch(kept)
+      KeptLayouts.prune(in: (kept as NSString).deletingLastPathComponent)
+      if program.isWhole { return program }
+    }
+    tellOfBuild(tree, tell)
+    // The user's own build stays as it is: other flags would compile all of it again.
+    let scratch = tree.folder + "/.build/nibmark-sections"
+    let archive = "\(scratch)/\(product)-\(configuration).tar"
+    do {
+      try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    } catch {
+      throw MeasuringError("\(scratch) cannot be made: \(error.localizedDescription)")
+    }
+    let flags = ["--scratch-path", scratch] + SectionLinker.buildFlags(inputs: archive)
+    let folder = try build(tree, flags)
+    guard let kept else {
+      let place = try tree.folderBeside("layouts-\(product)")
+      let program = BuiltProgram(folder + "/" + product, beside: place)
+      try LinkerInputs.unpack(archive, of: product, to: program.inputs)
+      return program
+    }
+    try keep(folder, archive, in: kept)
+    return BuiltProgram(product, beside: kept)
+  }
+
+  private func tellOfBuild(_ tree: ArmTree, _ tell: (String) -> Void) {
+    let name = tree.isCheckout ? tree.commit?.prefix(12).description : nil
+    tell("building \(product) of \(name ?? tree.folder)")
+  }
+
+  private func build(
+    _ tree: ArmTree,
+    _ flags: [String] = []
+  ) throws(MeasuringError) -> String {
+    let place = ["--package-path", tree.folder, "-c", configuration] + flags
     let answer = try Self.swift(["build", "--product", product] + place)
     guard answer.status == 0 else {
       let lines = (String(decoding: answer.output, as: UTF8.self) + answer.error)
@@ -72,7 +151,10 @@ public struct RunnerBuild: Sendable {
 
   // Only what was checked out of a commit: a folder as it lies may be another the next time. Another compiler makes
   // another program.
-  private func keptFolder(of tree: ArmTree) throws(MeasuringError) -> String? {
+  private func keptFolder(
+    of tree: ArmTree,
+    kind: String
+  ) throws(MeasuringError) -> String? {
     guard tree.isCheckout, let commit = tree.commit else { return nil }
     let folder: String
     do throws(ProgramError) {
@@ -83,13 +165,21 @@ public struct RunnerBuild: Sendable {
     }
     let version = try Self.swift(["--version"]).output
     let compiler = String(version.reduce(5381 as UInt64) { $0 &* 33 &+ UInt64($1) }, radix: 16)
-    return "\(folder)/nibmark-runners/\(commit)-\(configuration)-\(compiler)"
+    return "\(folder)/nibmark-runners/\(commit)-\(configuration)\(kind)-\(compiler)"
   }
 
-  /// Keeps the runner and the resources beside it.
-  private func keep(_ built: String, in folder: String) throws(MeasuringError) {
+  /// Keeps the runner, the resources beside it, and what lld linked it of.
+  private func keep(
+    _ built: String,
+    _ archive: String? = nil,
+    in folder: String
+  ) throws(MeasuringError) {
     let manager = FileManager.default
     let part = folder + ".part-\(UUID().uuidString)"
+    if let archive {
+      let inputs = BuiltProgram(product, beside: part).inputs
+      try LinkerInputs.unpack(archive, of: product, to: inputs)
+    }
     do {
       try manager.createDirectory(atPath: part, withIntermediateDirectories: true)
       for name in try manager.contentsOfDirectory(atPath: built)

@@ -126,7 +126,7 @@ extension ProcessSamples {
 
 extension TimeComparison {
   /// Whether the verdict is a difference, which a second measurement must confirm.
-  var isFlagged: Bool { verdict == .slower || verdict == .faster }
+  package var isFlagged: Bool { verdict == .slower || verdict == .faster }
 }
 
 // MARK: - Canaries

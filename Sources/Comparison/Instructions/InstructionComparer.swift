@@ -27,26 +27,38 @@ public struct InstructionComparer {
     self.tell = tell
   }
 
+  /// What was counted of some benchmarks.
+  public struct Outcome: Sendable {
+    /// The differences that matter.
+    public var changes: [CounterChange] = []
+    /// The counts of each benchmark.
+    public var counts: [CaseKey: TimeComparison.Instructions] = [:]
+    /// Why some benchmarks could not be counted.
+    public var messages: [RunMessage] = []
+  }
+
   /// Counts both sides of all benchmarks.
-  ///
-  /// - Returns: The differences that matter, and why some benchmarks could not be counted.
-  public func compare(
-    _ benchmarks: [ComparedBenchmark]
-  ) -> (changes: [CounterChange], messages: [RunMessage]) {
-    var changes: [CounterChange] = []
-    var messages: [RunMessage] = []
+  public func compare(_ benchmarks: [ComparedBenchmark]) -> Outcome {
+    var outcome = Outcome()
     for benchmark in benchmarks {
       do throws(MeasuringError) {
         let (base, head) = try sides(of: benchmark)
-        let middles = [base, head].map { Int(saturating: Self.middle(of: $0).perIteration) }
-        tell("\(benchmark.identity): \(middles[0]) → \(middles[1]) instructions")
-        if let change = Self.change(benchmark.identity, base, head) { changes.append(change) }
+        let middles = [base, head].map { Self.middle(of: $0).perIteration }
+        let shown = middles.map { Int(saturating: $0) }
+        tell("\(benchmark.identity): \(shown[0]) → \(shown[1]) instructions")
+        let change = Self.change(benchmark.identity, base, head)
+        if let change { outcome.changes.append(change) }
+        outcome.counts[benchmark.identity.key] = TimeComparison.Instructions(
+          base: middles[0],
+          head: middles[1],
+          areEqual: change == nil
+        )
       } catch {
         let text = "instructions of \(benchmark.identity) were not counted: \(error.description)"
-        messages.append(RunMessage(level: .warning, text: text))
+        outcome.messages.append(RunMessage(level: .warning, text: text))
       }
     }
-    return (changes, messages)
+    return outcome
   }
 
   /// The counts of both sides, with as many again where the first ones differ.

@@ -11,6 +11,8 @@ public struct ArmProgram: Sendable, Hashable {
   public var arguments: [String]
   /// Environment variables that are added to those of this process.
   public var variables: [String: String]
+  /// Whether its code can be measured in other places than the linker chose.
+  public var layout = CodeLayout.single(reason: "it was not built for this comparison")
 
   /// Creates a program; without a path it is the running one.
   public init(
@@ -21,6 +23,16 @@ public struct ArmProgram: Sendable, Hashable {
     self.executable = executable ?? ProgramStart.executable
     self.arguments = arguments
     self.variables = variables
+  }
+
+  /// The program with the code layout of a seed; itself where there is only one.
+  ///
+  /// - Throws: ``MeasuringError`` when it cannot be linked.
+  func linked(seed: UInt32) throws(MeasuringError) -> ArmProgram {
+    guard case .drawn(let layouts) = layout else { return self }
+    var program = self
+    program.executable = try layouts.executable(seed: seed)
+    return program
   }
 
   var options: WorkerOptions {

@@ -18,4 +18,21 @@ public struct ComparedBenchmark: Sendable {
     self.base = base
     self.head = head
   }
+
+  /// Whether each group of processes draws code layouts of both sides.
+  var drawsLayouts: Bool {
+    guard case .drawn = base.program.layout, case .drawn = head.program.layout else { return false }
+    return true
+  }
+
+  /// The benchmark with the code layouts of some seeds; itself where a side is one binary.
+  ///
+  /// - Throws: ``MeasuringError`` when a side cannot be linked.
+  func linked(_ seeds: LayoutSeeds) throws(MeasuringError) -> ComparedBenchmark {
+    guard drawsLayouts else { return self }
+    var benchmark = self
+    benchmark.base.program = try base.program.linked(seed: seeds.base)
+    benchmark.head.program = try head.program.linked(seed: seeds.head)
+    return benchmark
+  }
 }

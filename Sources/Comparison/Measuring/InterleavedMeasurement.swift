@@ -31,19 +31,24 @@ struct InterleavedMeasurement {
   ) throws(MeasuringError) -> Measured {
     let start = ContinuousClock.now
     var generator = SeededGenerator(seed: settings.seed &+ salt &* 0x9e37_79b9)
-    let processes = PairedProcesses(
-      benchmark: benchmark,
-      settings: settings,
-      placement: placement,
-      slowdown: slowdown
-    )
+    var linking = Duration.zero
     var groups: [ProcessSamples] = []
     var batchSize: Int?
     var measured: Measured?
     for look in settings.rule.looks {
-      let spent = ContinuousClock.now - start
+      // A link is paid once, and not by each benchmark.
+      let spent = ContinuousClock.now - start - linking
       if isBeyondBudget(spent.reportSeconds, groups.count, look) { break }
       while groups.count < look.processCount {
+        let linkStart = ContinuousClock.now
+        let linked = try benchmark.linked(seeds(salt: salt, group: groups.count))
+        linking += ContinuousClock.now - linkStart
+        let processes = PairedProcesses(
+          benchmark: linked,
+          settings: settings,
+          placement: placement,
+          slowdown: slowdown
+        )
         let outcome = try processes.measure(batchSize: batchSize, &generator)
         batchSize = outcome.batchSize
         groups.append(outcome.samples)
@@ -57,9 +62,19 @@ struct InterleavedMeasurement {
     guard var measured else { throw MeasuringError("the rule of comparison has no look") }
     let size = batchSize ?? 1
     measured.batchSize = size
-    measured.slowdown = Double(processes.extraIterationCount(size)) / Double(size)
+    let extra = PairedProcesses.extraIterationCount(slowdown, size)
+    measured.slowdown = Double(extra) / Double(size)
     measured.seconds = (ContinuousClock.now - start).reportSeconds
     return measured
+  }
+
+  private func seeds(salt: UInt64, group: Int) -> LayoutSeeds {
+    LayoutSeeds(
+      seed: settings.seed,
+      salt: salt,
+      group: group,
+      draw: settings.layoutDraw
+    )
   }
 
   private func isBeyondBudget(
@@ -86,6 +101,8 @@ struct InterleavedMeasurement {
         seed: seed
       )
     else { return nil }
+    let noise =
+      benchmark.drawsLayouts ? nil : settings.layoutNoise.spread(of: benchmark.identity)
     return Measured(
       benchmark: benchmark,
       processes: groups,
@@ -93,7 +110,8 @@ struct InterleavedMeasurement {
       cpu: cpu,
       wall: wall,
       control: control,
-      judgement: settings.rule.judge(cpu, control: control, at: look),
+      judgement: settings.rule.judge(cpu, control: control, at: look, layoutNoise: noise ?? 0),
+      layoutNoise: noise,
       slowdown: 0,
       seconds: 0
     )

@@ -12,6 +12,8 @@ struct Measured: Sendable {
   var wall: PairedRatio
   var control: PairedRatio
   var judgement: TimeJudgement
+  /// The noise of code layouts that the gate takes account of.
+  var layoutNoise: Double?
   /// The slowdown that was put in, as a part: known exactly.
   var slowdown: Double
   var seconds: Double
@@ -21,7 +23,7 @@ extension Measured {
   /// The measurement as reports know it.
   var comparison: TimeComparison {
     let confidence = judgement.interval.confidence
-    return TimeComparison(
+    var comparison = TimeComparison(
       identity: benchmark.identity,
       verdict: judgement.verdict,
       cpu: RatioFigures(cpu, confidence: confidence),
@@ -37,6 +39,9 @@ extension Measured {
       pairCount: cpu.pairCount,
       seconds: seconds
     )
+    comparison.layoutCount = benchmark.drawsLayouts ? processes.count : nil
+    comparison.layoutNoise = layoutNoise
+    return comparison
   }
 
   private func time(_ arm: KeyPath<ProcessSamples, [MeasuredSample]>) -> Double {

@@ -17,6 +17,10 @@ public struct MeasuringSettings: Sendable, Hashable {
   public var seed: UInt64
   /// What an iteration may take, in nanoseconds; three times the base's median when nil.
   public var frameBudget: Double?
+  /// How groups of processes draw code layouts, where they can.
+  public var layoutDraw = LayoutDraw.alike
+  /// What is known of benchmarks whose sides are one binary each.
+  public var layoutNoise = LayoutNoise()
 
   /// Creates settings; the defaults are those that `Documentation/Statistics.md` measures.
   public init(

@@ -7,6 +7,7 @@ import TestModel
 
 /// Measures one new process of each arm, in turns on one processor.
 struct PairedProcesses {
+  /// The benchmark, with the code layouts of this group.
   let benchmark: ComparedBenchmark
   let settings: MeasuringSettings
   let placement: ProcessorPlacement
@@ -46,7 +47,7 @@ struct PairedProcesses {
   }
 
   /// The number of further iterations of the head in a batch.
-  func extraIterationCount(_ batchSize: Int) -> Int {
+  static func extraIterationCount(_ slowdown: Double, _ batchSize: Int) -> Int {
     Int(saturating: (slowdown * Double(batchSize)).rounded())
   }
 
@@ -86,7 +87,7 @@ struct PairedProcesses {
       // Each order is followed by its reverse, so that a drift of the machine favours no arm.
       order = pair.isMultiple(of: 2) ? Self.shuffled(&generator) : order.reversed()
       for arm in order {
-        let extra = arm == 2 ? extraIterationCount(size) : 0
+        let extra = arm == 2 ? Self.extraIterationCount(slowdown, size) : 0
         let request = SampleRequest(iterationCount: size, extraIterationCount: extra)
         taken[arm].append(try workers[arm].sample(request))
       }

@@ -73,11 +73,20 @@ public struct AcceptedFiles {
     let changes =
       own.map { $0.differences(from: former ?? AcceptedCounters(meter: $0.meter)) } ?? []
     if path == nil, former != nil || own != nil, !changes.isEmpty {
-      let shown = changes.prefix(20).joined(separator: "; ")
-      let rest = changes.count > 20 ? "; and \(changes.count - 20) more" : ""
-      lines.append("this change accepts other counters: \(shown)\(rest)")
+      let count = "\(changes.count) other value\(changes.count == 1 ? "" : "s")"
+      lines.append(
+        "this change accepts \(count) of counters; see \(former == nil ? AcceptedCounters.standardPath : listing)"
+      )
     }
     return lines.map { RunMessage(level: .note, text: $0) }
+  }
+
+  /// The command that lists what is accepted, or the file that does.
+  private var listing: String {
+    guard let base = sides.base.tree?.commit else { return AcceptedCounters.standardPath }
+    let head = sides.head.tree.flatMap { $0.isCheckout ? $0.commit : nil }
+    let commits = [base, head].compactMap { $0?.prefix(12) }.joined(separator: " ")
+    return "`git diff --merge-base \(commits) -- \(AcceptedCounters.standardPath)`"
   }
 
   private var headPath: String {

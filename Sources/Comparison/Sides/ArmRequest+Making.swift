@@ -23,6 +23,6 @@ extension ArmRequest {
   ) throws(MeasuringError) -> ArmProgram {
     if case .runner(let path) = self { return ArmProgram(executable: path) }
     guard let runner, let tree else { return ArmProgram() }
-    return ArmProgram(executable: try runner.executable(of: tree, tell: tell))
+    return try runner.program(of: tree, tell: tell)
   }
 }

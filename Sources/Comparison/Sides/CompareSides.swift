@@ -82,6 +82,26 @@ extension CompareSides {
     return (former, try head.result(named: "head", header, tell))
   }
 
+  /// What a person has to know where code layout is not averaged; nil where it is, or plays no part.
+  ///
+  /// Two sides that one program runs have one layout.
+  public var layoutRemark: RunMessage? {
+    let programs = [base.program, head.program]
+    let reasons = zip(["base", "head"], programs).compactMap { name, program -> String? in
+      guard case .single(let reason) = program.layout else { return nil }
+      return "the \(name): \(reason)"
+    }
+    let paths = programs.map(\.executable)
+    guard !reasons.isEmpty, paths[0] != paths[1],
+      !FileManager.default.contentsEqual(atPath: paths[0], andPath: paths[1])
+    else { return nil }
+    return RunMessage(
+      level: .note,
+      text: "code layout is not averaged, so that a small difference may be where functions lie ("
+        + reasons.joined(separator: "; ") + ")"
+    )
+  }
+
   /// Whether the sides may be compared, and how far.
   ///
   /// - Throws: ``MeasuringError`` when a side's program is no worker.

@@ -21,6 +21,7 @@ package enum Program {
   /// - Parameters:
   ///   - name: A path, or a name that is looked for along `PATH`.
   ///   - arguments: The arguments after the program's name.
+  ///   - folder: The folder that it works in; this process's own when nil.
   ///   - input: What it reads from standard input.
   ///   - variables: How its environment differs from this process's own; nil for what it does not have.
   ///   - limit: How long it may take; then it is ended. No limit when nil.
@@ -29,6 +30,7 @@ package enum Program {
   package static func run(
     _ name: String,
     _ arguments: [String],
+    in folder: String? = nil,
     input: [UInt8] = [],
     variables: [String: String?] = [:],
     limit: Duration? = nil
@@ -45,7 +47,8 @@ package enum Program {
       arguments: Arguments(arguments),
       environment: .inherit.updating(
         Dictionary(uniqueKeysWithValues: variables.map { (Environment.Key(stringLiteral: $0), $1) })
-      )
+      ),
+      workingDirectory: folder.map { .init($0) }
     )
     configuration.platformOptions.teardownSequence = [
       .gracefulShutDown(allowedDurationToNextStep: .seconds(2))

@@ -34,6 +34,13 @@ public struct ComparisonText {
         + Figures.value(time.headTime, unit: "ns"),
       "\(time.pairCount) pairs of \(time.batchSize) iterations in \(time.processCount) processes",
     ]
+    if let count = time.layoutCount {
+      lines.append("code layouts: \(count) of each side")
+    }
+    if let counts = time.instructions {
+      let values = [counts.base, counts.head].map { ComparisonFigures.value($0, unit: "count") }
+      lines.append("instructions: \(values[0]) → \(values[1])")
+    }
     if let base = time.baseFrames, let head = time.headFrames {
       lines.append(frames(base, head))
     }

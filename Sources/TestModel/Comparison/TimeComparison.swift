@@ -40,6 +40,30 @@ public struct TimeComparison: Codable, Hashable, Sendable {
   public var headFrames: FrameFigures?
   /// The samples, process by process; nil in comparisons that did not keep them.
   public var processes: [ProcessTimes]?
+  /// The number of code layouts of each side that were measured; nil where a side is one binary.
+  public var layoutCount: Int?
+  /// The spread of the ratio from one pair of code layouts to another, as a part; nil where it is
+  /// not known, or where layouts are drawn.
+  public var layoutNoise: Double?
+  /// The instructions of an iteration; nil where they were not counted.
+  public var instructions: Instructions?
+
+  /// The instructions of both sides.
+  public struct Instructions: Codable, Hashable, Sendable {
+    /// The base's median process.
+    public var base: Double
+    /// The head's median process.
+    public var head: Double
+    /// Whether the sides differ by less than is shown, or by no more than processes of one side.
+    public var areEqual: Bool
+
+    /// Creates the counts of both sides.
+    public init(base: Double, head: Double, areEqual: Bool) {
+      self.base = base
+      self.head = head
+      self.areEqual = areEqual
+    }
+  }
 
   /// A second measurement.
   public struct Confirmation: Codable, Hashable, Sendable {

@@ -32,6 +32,9 @@ struct CacheFolder {
     return path + "/check-\(ContentDigest(identity, key: ContentDigest.Key(0, 0)))"
   }
 
+  /// The file of what is known of code layouts on this machine.
+  var layoutNoise: String { path + "/layout-noise.json" }
+
   /// Removes caches that nobody used for a month, and the oldest of too many.
   static func prune(_ folder: String) {
     let manager = FileManager.default

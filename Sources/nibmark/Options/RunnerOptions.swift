@@ -21,6 +21,15 @@ struct RunnerOptions: ParsableArguments {
   )
   var configuration = "release"
 
+  @Flag(
+    name: .long,
+    help: """
+      Measure each side as it was linked. By default a --runner is linked again and again, its functions in \
+      other orders, so that a verdict is not about where they lie.
+      """
+  )
+  var oneLayout = false
+
   func validate() throws {
     guard ["release", "debug"].contains(configuration) else {
       throw ValidationError("--configuration takes release or debug, not \(configuration)")
@@ -29,6 +38,8 @@ struct RunnerOptions: ParsableArguments {
 
   /// How runners are built; nil where this program runs both sides.
   func build() throws -> RunnerBuild? {
-    product.map { RunnerBuild(product: $0, configuration: configuration) }
+    product.map {
+      RunnerBuild(product: $0, configuration: configuration, drawsLayouts: !oneLayout)
+    }
   }
 }

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Keeps the disk from filling with the layouts of commits that nobody compares any more.
+///
+/// One commit of a larger package takes a gigabyte: what lld linked, and up to forty programs.
+enum KeptLayouts {
+  /// What a folder's name has when its programs were built in sections.
+  static let mark = "-sections"
+  private static let byteCountMax = 4 << 30
+  /// A folder that was used in this time may belong to a comparison that still runs.
+  private static let ageMin = 3600.0
+
+  /// Removes the folders that were used longest ago, until the rest is small enough.
+  ///
+  /// - Complexity: O(files).
+  static func prune(in place: String, byteCountMax: Int = byteCountMax, now: Date = Date()) {
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: place)) ?? []
+    let folders = names.filter { $0.contains(mark) }.map { name in
+      let path = place + "/" + name
+      let date = try? manager.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      return (path: path, used: date ?? now, byteCount: byteCount(of: path))
+    }
+    var sum = folders.reduce(0) { $0 + $1.byteCount }
+    for folder in folders.sorted(by: { $0.used < $1.used })
+    where sum > byteCountMax && now.timeIntervalSince(folder.used) > ageMin {
+      try? manager.removeItem(atPath: folder.path)
+      sum -= folder.byteCount
+    }
+  }
+
+  /// Notes that a folder is used now.
+  static func touch(_ folder: String) {
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: folder)
+  }
+
+  private static func byteCount(of folder: String) -> Int {
+    let keys: [URLResourceKey] = [.isRegularFileKey, .fileSizeKey]
+    let url = URL(fileURLWithPath: folder)
+    guard let walk = FileManager.default.enumerator(at: url, includingPropertiesForKeys: keys)
+    else { return 0 }
+    return walk.reduce(0) { sum, item in
+      guard let values = try? (item as? URL)?.resourceValues(forKeys: Set(keys)),
+        values.isRegularFile == true
+      else { return sum }
+      return sum + (values.fileSize ?? 0)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Processes
+import Testing
+
+@testable import Comparison
+
+/// A package in a repository of its own, which is built once for all tests of the suite.
+@Suite("One compilation linked in several layouts", .serialized)
+struct ProgramLayoutTests {
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "App", targets: [.executableTarget(name: "App")])
+    """
+
+  private static let source = """
+    @inline(never) func alpha(_ n: Int) -> Int { n &* 3 }
+    @inline(never) func beta(_ n: Int) -> Int { n &+ 7 }
+    @inline(never) func gamma(_ n: Int) -> Int { n ^ 5 }
+    @inline(never) func delta(_ n: Int) -> Int { n &- 9 }
+    let count = CommandLine.arguments.count
+    print(alpha(count), beta(count), gamma(count), delta(count))
+    """
+
+  private func package() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("nibmark-tests-\(UUID().uuidString)")
+    let sources = folder.appendingPathComponent("Sources/App")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    for (text, path) in [(Self.manifest, "Package.swift"), (Self.source, "Sources/App/main.swift")]
+    {
+      try text.write(
+        to: folder.appendingPathComponent(path),
+        atomically: true,
+        encoding: .utf8
+      )
+    }
+    return folder.path
+  }
+
+  /// The functions of the package in the order of their addresses.
+  private func order(of program: String) throws -> [String] {
+    let names = ["alpha", "beta", "gamma", "delta"]
+    let answer = try Program.run("nm", ["--numeric-sort", program])
+    return String(decoding: answer.output, as: UTF8.self).split(separator: "\n").compactMap {
+      line in names.first { line.hasSuffix("\($0)yS2iF") }
+    }
+  }
+
+  /// What came of one compilation.
+  private struct Linked: Sendable {
+    var paths: [String] = []
+    var orders: [[String]] = []
+    var outputs: Set<Data> = []
+    var isKept = false
+    var isApart = false
+  }
+
+  @Test("orders differ by seed, results do not, and nothing is linked twice")
+  func layouts() async throws {
+    let linked = try await onThread { () throws -> Linked in try linkedPackage() }
+    #expect(Set(linked.paths).count == 4 && linked.paths.allSatisfy { $0.hasSuffix("/App") })
+    #expect(linked.orders.allSatisfy { $0.count == 4 } && Set(linked.orders).count > 1)
+    #expect(linked.outputs.count == 1 && linked.outputs.first?.isEmpty == false)
+    #expect(linked.isKept, "linked a second time")
+    #expect(linked.isApart, "the user's own build was touched")
+  }
+
+  private func linkedPackage() throws -> Linked {
+    let folder = try package()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let tree = ArmTree.inPlace(folder)
+    let program = try RunnerBuild(product: "App").program(of: tree)
+    var linked = Linked()
+    linked.paths = try (1...4).map { try program.linked(seed: $0).executable }
+    linked.orders = try linked.paths.map(order)
+    let programs = linked.paths + [program.executable]
+    linked.outputs = Set(try programs.map { try Program.run($0, []).output })
+    let made = try modified(linked.paths[0])
+    linked.isKept =
+      try program.linked(seed: 1).executable == linked.paths[0] && modified(linked.paths[0]) == made
+    linked.isApart = !FileManager.default.fileExists(atPath: folder + "/.build/release")
+    return linked
+  }
+
+  private func modified(_ path: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
+  @Test("one layout is the program as the package links it, with the reason")
+  func oneLayout() async throws {
+    let (program, again) = try await onThread { () throws -> (ArmProgram, ArmProgram) in
+      let folder = try package()
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let build = RunnerBuild(product: "App", configuration: "debug", drawsLayouts: false)
+      let program = try build.program(of: ArmTree.inPlace(folder))
+      return (program, try program.linked(seed: 5))
+    }
+    #expect(program.layout == .single(reason: "--one-layout asks for one"))
+    #expect(again == program)
+  }
+
+  /// A task must not wait for a program.
+  private func onThread<Outcome: Sendable>(
+    _ body: @escaping @Sendable () throws -> Outcome
+  ) async throws -> Outcome {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
+    }
+  }
+}

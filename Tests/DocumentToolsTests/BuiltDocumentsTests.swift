@@ -74,6 +74,8 @@ struct BuiltDocumentsTests {
     )
     let documents = ["App/A/One.xib", "App/Old/Out.xib", "Other/In.xib", "Other/Out.xib"]
     #expect(try unbuilt(documents, [project: text]) == ["App/Old/Out.xib", "Other/Out.xib"])
+    let lost = text.replacing("sourceTree = \"<group>\"", with: "sourceTree = DEVELOPER_DIR")
+    #expect(try unbuilt(documents, [project: lost]).isEmpty)
   }
 
   @Test("by packages, specifications of pods, and other tools")

@@ -60,7 +60,8 @@ struct DocumentUsesTests {
     func isUnused(_ source: String) -> Bool { self.isUnused("Card.xib", source, in: "A.m") }
     #expect(isUnused("#import \"Card.h\"\n@class Card;\nvoid f(void) {}"))
     #expect(!isUnused("#import \"Card.h\"\nvoid f(void) { [Card new]; }"))
-    #expect(isUnused("@interface Card : UIView\n@end\n@implementation Card\n- (id)init { return load(@\"Card\"); }\n@end"))
+    let interface = "@interface Card : UIView\n@end\n@implementation Card\n"
+    #expect(isUnused(interface + "- (id)init { return load(@\"Card\"); }\n@end"))
     #expect(!isUnused("@implementation Card\n+ (void)load { use(@\"Card\"); }\n@end"))
     #expect(!isUnused("@implementation UIView (Cards)\n- (void)f { use(@\"Card\"); }\n@end"))
     #expect(!isUnused("void f(void) { c = '\"'; [Card class]; d = '\"'; }"))

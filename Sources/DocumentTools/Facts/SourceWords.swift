@@ -19,7 +19,7 @@ struct SourceWords: Sendable {
   /// The types that it only adds to.
   private(set) var extended: Set<UInt64> = []
   /// Texts that are made of parts.
-  private(set) var parts: Set<Parts> = []
+  var parts: Set<Parts> = []
   /// Whether it works although nothing names its types.
   private(set) var isEntry = false
   /// Whether an app begins here.
@@ -38,16 +38,16 @@ struct SourceWords: Sendable {
   }
 
   private let language: Language
-  private var isSwift: Bool { language == .swift }
+  var isSwift: Bool { language == .swift }
   /// The hashes named last, so that most words are noted once.
   private var recent = [UInt64](repeating: 0, count: 1024)
-  private var former = Word.other
+  var former = Word.other
   private var depth = 0
   private var isInType = false
   private var isInCases = false
 
-  /// Words that mean something here.
-  private enum Word {
+  /// What a word means for the next one.
+  enum Word {
     case type
     case extending
     case cases
@@ -91,7 +91,8 @@ struct SourceWords: Sendable {
 // MARK: - Reading
 
 extension SourceWords {
-  private typealias Bytes = UnsafeBufferPointer<UInt8>
+  /// The bytes of a file.
+  typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private mutating func read(_ bytes: Bytes) {
     var place = 0
@@ -122,7 +123,7 @@ extension SourceWords {
     }
   }
 
-  private mutating func name(_ hash: UInt64) {
+  mutating func name(_ hash: UInt64) {
     let slot = Int(truncatingIfNeeded: hash & 1023)
     guard recent[slot] != hash else { return }
     recent[slot] = hash
@@ -205,13 +206,13 @@ extension SourceWords {
     return start + 1
   }
 
-  private static func afterSpaces(_ bytes: Bytes, _ start: Int) -> Int {
+  static func afterSpaces(_ bytes: Bytes, _ start: Int) -> Int {
     var place = start
     while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
     return place
   }
 
-  private static func word(_ bytes: Bytes, _ start: Int) -> Range<Int> {
+  static func word(_ bytes: Bytes, _ start: Int) -> Range<Int> {
     var end = start
     while end < bytes.count, isOfWord(bytes[end]) { end += 1 }
     return start..<end
@@ -294,136 +295,4 @@ extension SourceWords {
     ["extern", "typedef", "NS_ENUM", "NS_OPTIONS", "FOUNDATION_EXPORT", "UIKIT_EXTERN"].map(hash)
   )
   private static let early = Set(["load", "initialize"].map(hash))
-}
-
-// MARK: - Texts
-
-extension SourceWords {
-  /// Reads a text in quotation marks, from the first of them; answers the place after it.
-  private mutating func readText(_ bytes: Bytes, _ start: Int) -> Int {
-    let isLong =
-      start + 2 < bytes.count && bytes[start + 1] == bytes[start]
-      && bytes[start + 2] == bytes[start]
-    var place = start + (isLong ? 3 : 1)
-    let first = place
-    var holes: [Range<Int>] = []
-    while place < bytes.count {
-      let byte = bytes[place]
-      if byte == UInt8(ascii: "\"") {
-        if !isLong { break }
-        if place + 2 < bytes.count, bytes[place + 1] == byte, bytes[place + 2] == byte { break }
-      }
-      if byte == 0x0a, !isLong { break }
-      if byte == UInt8(ascii: "\\"), place + 1 < bytes.count {
-        guard isSwift, bytes[place + 1] == UInt8(ascii: "(") else {
-          place += 2
-          continue
-        }
-        let end = Self.afterHole(bytes, place + 1)
-        holes.append(place..<end)
-        place = end
-        continue
-      }
-      if byte == UInt8(ascii: "%") {
-        let end = Self.afterFormat(bytes, place)
-        holes.append(place..<end)
-        place = end
-        continue
-      }
-      place += 1
-    }
-    let end = min(place, bytes.count)
-    take(bytes, first..<max(first, end), holes, after: start)
-    former = .other
-    return end + (isLong ? 3 : 1)
-  }
-
-  private static func afterHole(_ bytes: Bytes, _ start: Int) -> Int {
-    var depth = 0
-    var place = start
-    var isQuoted = false
-    while place < bytes.count, bytes[place] != 0x0a {
-      switch bytes[place] {
-      case UInt8(ascii: "\""): isQuoted.toggle()
-      case UInt8(ascii: "("): if !isQuoted { depth += 1 }
-      case UInt8(ascii: ")"): if !isQuoted { depth -= 1 }
-      default: break
-      }
-      place += 1
-      if depth == 0 { return place }
-    }
-    return place
-  }
-
-  private static func afterFormat(_ bytes: Bytes, _ start: Int) -> Int {
-    var place = start + 1
-    while place < bytes.count, place < start + 8 {
-      let byte = bytes[place]
-      place += 1
-      if byte == UInt8(ascii: "@") || (0x41...0x5a).contains(byte) { return place }
-      let isLetter = (0x61...0x7a).contains(byte)
-      if isLetter, byte != UInt8(ascii: "l"), byte != UInt8(ascii: "h") { return place }
-      if byte <= 0x20 || byte == UInt8(ascii: "\"") { return start + 1 }
-    }
-    return start + 1
-  }
-
-  private mutating func take(
-    _ bytes: Bytes,
-    _ range: Range<Int>,
-    _ holes: [Range<Int>],
-    after quote: Int
-  ) {
-    guard !range.isEmpty else { return }
-    if range.count <= 100 { name(FNV1a.hash(bytes[range])) }
-    var place = range.lowerBound
-    while place < range.upperBound {
-      let word = Self.word(bytes, place)
-      if !word.isEmpty {
-        let cut = word.clamped(to: range)
-        name(FNV1a.hash(bytes[cut]))
-      }
-      place = word.upperBound + 1
-    }
-    if let first = holes.first, let last = holes.last {
-      add(bytes, range.lowerBound..<first.lowerBound, last.upperBound..<range.upperBound)
-    }
-    let before = Self.last(bytes, before: quote)
-    let after = Self.afterSpaces(bytes, range.upperBound + 1)
-    let isFollowed = after < bytes.count && bytes[after] == UInt8(ascii: "+")
-    let end = range.upperBound..<range.upperBound
-    if isFollowed || former == .appending { add(bytes, range, end) }
-    if before == UInt8(ascii: "+") || former == .appending || before == UInt8(ascii: "=") {
-      // After += as well.
-      if before != UInt8(ascii: "=") || Self.isAdded(bytes, quote) {
-        add(bytes, range.lowerBound..<range.lowerBound, range)
-      }
-    }
-  }
-
-  private static func place(before start: Int, in bytes: Bytes) -> Int? {
-    var place = start - 1
-    while place >= 0, bytes[place] <= 0x20 || bytes[place] == UInt8(ascii: "@") { place -= 1 }
-    return place >= 0 ? place : nil
-  }
-
-  private static func last(_ bytes: Bytes, before start: Int) -> UInt8? {
-    place(before: start, in: bytes).map { bytes[$0] }
-  }
-
-  private static func isAdded(_ bytes: Bytes, _ start: Int) -> Bool {
-    place(before: start, in: bytes).map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "+") } ?? false
-  }
-
-  private mutating func add(_ bytes: Bytes, _ beginning: Range<Int>, _ end: Range<Int>) {
-    guard beginning.count < 64, end.count < 64, !beginning.isEmpty || !end.isEmpty else { return }
-    let isOfName = { (byte: UInt8) in Self.isOfWord(byte) || byte == 0x2d || byte == 0x7e }
-    guard bytes[beginning].allSatisfy(isOfName), bytes[end].allSatisfy(isOfName) else { return }
-    parts.insert(
-      Parts(
-        beginning: String(decoding: bytes[beginning], as: UTF8.self),
-        end: String(decoding: bytes[end], as: UTF8.self)
-      )
-    )
-  }
 }

@@ -72,6 +72,8 @@ struct DeviceFamilies {
       let keys = settings.keys.filter { $0 == key || $0.hasPrefix(key + "[") }
       if keys.contains(key) { return .known(keys.compactMap { settings[$0]?.text }) }
       guard keys.isEmpty else { return .unknown }
+      // Such a file is named by a folder that Xcode follows.
+      if configuration.text("baseConfigurationReferenceAnchor") != nil { return .unknown }
       guard let file = configuration.text("baseConfigurationReference") else { continue }
       let found = value(key, file)
       if case .absent = found { continue }

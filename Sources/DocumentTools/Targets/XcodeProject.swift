@@ -50,6 +50,8 @@ struct XcodeProject: Sendable, Equatable {
         add(phase, objects, references, to: &target)
       }
       let followed = Set(object.texts("fileSystemSynchronizedGroups"))
+      // What is in a folder whose place is not known may be any document.
+      if !followed.isSubset(of: references.followed) { mayBuildOthers = true }
       for group in references.followed {
         let isMember = followed.contains(group)
         add(group, isMember: isMember, id, phases, objects, references, to: &target)
@@ -88,7 +90,7 @@ struct XcodeProject: Sendable, Equatable {
     if ending == "xcassets" {
       if let path = reference.path { catalogues.insert(path) }
     } else if reference.isWhole {
-      guard let path = reference.path else { return }
+      guard let path = reference.path else { return mayBuildOthers = true }
       target.folders.append(BuildTarget.Folder(path: DocumentPlace.key(path) + "/"))
     } else if DocumentPlace.endings.contains(ending) {
       add(document: reference.path, reference.name, to: &target)
@@ -111,7 +113,7 @@ struct XcodeProject: Sendable, Equatable {
 
   // MARK: Folders that Xcode follows
 
-  private func add(
+  private mutating func add(
     _ group: String,
     isMember: Bool,
     _ targetID: String,
@@ -133,7 +135,7 @@ struct XcodeProject: Sendable, Equatable {
       }
     }
     if isMember {
-      guard let folder = reference.path else { return }
+      guard let folder = reference.path else { return mayBuildOthers = true }
       let exceptions = Set(outside.compactMap { path($0, reference) }.map(DocumentPlace.key))
       let key = DocumentPlace.key(folder) + "/"
       target.folders.append(BuildTarget.Folder(path: key, exceptions: exceptions))

@@ -109,6 +109,11 @@ extension ChangedSurroundings {
       || builds.contains { $0.documents.contains(name.lowercased()) || $0.holds(path) }
   }
 
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+      || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
+  }
+
   private mutating func add(_ build: BuildChange) {
     concernsAll = concernsAll || build.concernsAll
     names.formUnion(build.images.flatMap { [$0, ($0 as NSString).deletingPathExtension] })
@@ -120,6 +125,10 @@ extension ChangedSurroundings {
     let parts = bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() where index % 2 == 1 && part.count < 128 {
       named.insert(String(decoding: part, as: UTF8.self))
+    }
+    // A class that is named may load its nib.
+    for word in bytes.split(whereSeparator: { !Self.isOfWord($0) }) where word.count < 128 {
+      named.insert(String(decoding: word, as: UTF8.self))
     }
   }
 }

@@ -209,7 +209,13 @@ extension CompareCommandTests {
       try tool.write(suite, to: "\(side)/s.xml")
       try tool.write(Sample.xib(Sample.view(width: width)), to: "\(side)/View.xib")
     }
-    let answer = try tool.run("compare", "--base", "old", "--head", "new", "--skip-times")
+    // Other tests leave copies in the common folder as they run.
+    let place = tool.path("temporary")
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    let answer = try tool.run(
+      ["compare", "--base", "old", "--head", "new", "--skip-times"],
+      environment: ["TMPDIR": place]
+    )
     #expect(answer.status == 1)
     #expect(
       answer.output.contains("FAIL s/kept fails, and did not"),
@@ -219,7 +225,7 @@ extension CompareCommandTests {
     #expect(answer.output.contains("new: s/added"))
     // The user's folder is as it was.
     #expect(try tool.read("old/s.xml") == old)
-    let left = try FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory())
+    let left = try FileManager.default.contentsOfDirectory(atPath: place)
     #expect(!left.contains { $0.hasPrefix("nibmark-compare-") }, "a copy was left behind: \(left)")
   }
 

@@ -145,7 +145,7 @@ struct SweepCommandTests {
     <rect key="frame" x="0" y="0" width="375" height="44"/>
     <tableViewCellContentView key="contentView" id="con-te-nt0" tableViewCell="cel-l0-000">
     <rect key="frame" x="0" y="0" width="375" height="44"/>
-    <subviews><label text="A name" id="box" translatesAutoresizingMaskIntoConstraints="NO">
+    <subviews><label text="A name" textAlignment="right" id="box" translatesAutoresizingMaskIntoConstraints="NO">
     <rect key="frame" x="20" y="10" width="335" height="24"/>
     <color key="backgroundColor" white="0" alpha="1" colorSpace="custom" \
     customColorSpace="genericGamma22GrayColorSpace"/></label></subviews>

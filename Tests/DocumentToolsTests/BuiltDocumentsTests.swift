@@ -38,12 +38,13 @@ struct BuiltDocumentsTests {
         GROUP = {isa = PBXGroup; children = (ONE, VARIANTS, ROOT, FOLDER, GROUP); path = App; sourceTree = "<group>"; };
         VARIANTS = {isa = PBXVariantGroup; children = (EN, ); name = Two.xib; sourceTree = "<group>"; };
         FOLDER = {isa = PBXFileReference; lastKnownFileType = folder; path = Whole; sourceTree = "<group>"; };
+        FRAMEWORK = {isa = PBXFileReference; lastKnownFileType = wrapper.framework; path = UIKit.framework; sourceTree = SDKROOT; };
         UNUSED = {isa = PBXFileReference; path = Unused.xib; sourceTree = "<group>"; };
 
         """
     let text = SampleProject.text(
-      children: ["GROUP", "UNKNOWN", "MOVED", "UNUSED"],
-      files: ["ONE", "VARIANTS", "ROOT", "UNKNOWN", "MOVED", "FOLDER"],
+      children: ["GROUP", "UNKNOWN", "MOVED", "UNUSED", "FRAMEWORK"],
+      files: ["ONE", "VARIANTS", "ROOT", "UNKNOWN", "MOVED", "FOLDER", "FRAMEWORK"],
       objects: objects
     )
     let documents = [

@@ -234,13 +234,8 @@ extension SourceWords {
     let range = Self.word(bytes, start)
     let hash = FNV1a.hash(bytes[range])
     let before = former
-    former = Self.meanings[hash] ?? .other
-    if former == .type || former == .extending,
-      !isSwift || Self.last(bytes, before: start) == UInt8(ascii: ".")
-    {
-      former = .other
-    }
-    if former == .cases { isInCases = true }
+    former = .other
+    if Self.meaningful[Int(truncatingIfNeeded: hash & 4095)] { readMeaning(hash, bytes, start) }
     switch before {
     case .type where !Self.notNames.contains(hash): declared.insert(hash)
     case .extending: extended.insert(hash)
@@ -251,6 +246,17 @@ extension SourceWords {
         FNV1a.hash(bytes[range].lazy.filter(Self.isOfSpelling).map(Self.lowercased))
       )
     }
+    return range.upperBound
+  }
+
+  private mutating func readMeaning(_ hash: UInt64, _ bytes: Bytes, _ start: Int) {
+    former = Self.meanings[hash] ?? .other
+    if former == .type || former == .extending,
+      !isSwift || Self.last(bytes, before: start) == UInt8(ascii: ".")
+    {
+      former = .other
+    }
+    if former == .cases { isInCases = true }
     if Self.entries.contains(hash) { isEntry = true }
     if language == .header, Self.headerEntries.contains(hash) { isEntry = true }
     // + (void)load, which the system calls.
@@ -259,8 +265,15 @@ extension SourceWords {
     }
     if hash == Self.appMain { (isEntry, startsApp) = (true, true) }
     if isSwift, depth == 0, Self.declarations.contains(hash) { isEntry = true }
-    return range.upperBound
   }
+
+  /// The ends of the hashes that mean something: most words do not, and are not looked for.
+  private static let meaningful: [Bool] = {
+    var meaningful = [Bool](repeating: false, count: 4096)
+    let words = [entries, headerEntries, early, declarations, [appMain], Set(meanings.keys)]
+    for hash in words.joined() { meaningful[Int(truncatingIfNeeded: hash & 4095)] = true }
+    return meaningful
+  }()
 
   private static let meanings: [UInt64: Word] = {
     var meanings: [UInt64: Word] = [hash("extension"): .extending, hash("case"): .cases]

@@ -68,7 +68,8 @@ struct XcodeReferences {
       path: place.map { DocumentPlace.joined($0, path ?? "") },
       name: DocumentPlace.name(path ?? object.text("name") ?? ""),
       children: object.texts("children"),
-      isWhole: type == "folder" || type.hasPrefix("wrapper"),
+      // Frameworks and products of other targets are no folders of this project.
+      isWhole: type == "folder" || type.hasPrefix("wrapper") && place != nil,
       exceptions: object.texts("exceptions")
     )
   }

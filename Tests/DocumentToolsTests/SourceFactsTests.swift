@@ -58,15 +58,15 @@ struct SourceFactsTests {
       "class Page: Base { func a() { self.name?.attributedText = b } }",
       "extension Page { func a() { name.setTitle(b, for: .normal) } }",
       "class Base {\n func a() {\n  name\n  .text = b } }",
-      "class Other { func a() { cell.name.text += b } }",
+      "class Other { let cell: Page; func a() { cell.name.text += b } }",
       "class Page { let a = b.bind(to: name.rx.text) }", "class Page { name.titleLabel?.text = b }",
       "class Page { p.assign(to: \\.text, on: name) }", "class Page { name.localize(b) }",
-      "class Other { rows[0].name.text = b }",
+      "class Other { var rows: [Page]; rows[0].name.text = b }",
       "@implementation Page\n - (void)a { [self.name setText:b]; }\n@end",
       "@implementation Page\n - (void)a { [_name setTitle:b forState:c]; }\n@end",
       "@implementation Page\n - (void)a { self->name.text = b; }\n@end",
       "@implementation Page\n - (void)a { [[self name] setText:b]; }\n@end",
-      "@implementation Other\n - (void)a { [cell.name setText:b]; }\n@end",
+      "@implementation Other\n - (void)a:(Page *)cell { [cell.name setText:b]; }\n@end",
     ]
   )
   func assigned(_ source: String) {
@@ -82,7 +82,8 @@ struct SourceFactsTests {
     arguments: [
       "class Page { let a = name.text }", "class Page { if name.text == b {} }",
       "class Page { name.textColor = b }", "class Page { surname.text = b }",
-      "class Other { name.text = b }", "class Page { name.title(for: .normal) }",
+      "class Other { name.text = b }", "class Other { cell.name.text = b }",
+      "class Page {\n  // name.text = b\n}", "class Page { name.title(for: .normal) }",
       "@implementation Page\n - (void)a { [b setText:self.name]; }\n@end",
     ]
   )

@@ -41,18 +41,18 @@ enum ConnectionCheck {
 
   /// The names that classes have for an object; a controller's own list has the one that UIKit gives it.
   private static func outlets(to object: IBObject, _ document: IBDocument)
-    -> [DocumentPlaces.Outlet]
+    -> [OutletName]
   {
-    var outlets = document.connections.compactMap { connection -> DocumentPlaces.Outlet? in
+    var outlets = document.connections.compactMap { connection -> OutletName? in
       guard connection.kind == .outlet, connection.destinationID == object.id,
         let name = connection.source.flatMap({ document[$0].customClass })
       else { return nil }
-      return DocumentPlaces.Outlet(className: name, property: connection.property)
+      return OutletName(className: name, property: connection.property)
     }
     if object.key == "view" || object.element.key == "tableView" || object.parent?.key == "view",
       let name = document.controller(around: object)?.customClass
     {
-      outlets.append(DocumentPlaces.Outlet(className: name, property: object.elementText))
+      outlets.append(OutletName(className: name, property: object.elementText))
     }
     return outlets
   }

@@ -51,8 +51,7 @@ final class ProjectFacts {
   }
 
   /// Whether code assigns a member of some outlet: of its class's own, or of one of that name.
-  func codeAssigns(_ member: SourceAssignments.Member, of outlets: [DocumentPlaces.Outlet]) -> Bool
-  {
+  func codeAssigns(_ member: SourceAssignments.Member, of outlets: [OutletName]) -> Bool {
     guard !outlets.isEmpty, !files.sources.isEmpty else { return false }
     return outlets.contains { sources.assigns(member, of: $0.property, in: $0.className) }
   }

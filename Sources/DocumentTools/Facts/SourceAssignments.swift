@@ -1,6 +1,6 @@
 /// What sources assign to the outlets of classes, as far as words tell: `nameLabel.text = …`.
 ///
-/// An assignment through another object, such as `cell.nameLabel.text`, counts for all classes with such an outlet.
+/// An assignment through another object, such as `cell.nameLabel.text`, counts for the classes that its file names.
 struct SourceAssignments: Sendable {
   /// What is assigned.
   enum Member: String, Sendable {
@@ -14,8 +14,12 @@ struct SourceAssignments: Sendable {
 
   /// The classes whose own files assign a member of an outlet, by `outlet.member`.
   private var owners: [String: Set<String>] = [:]
-  /// The members that are assigned through other objects.
-  private var others: Set<String> = []
+  /// The files that assign a member through another object, by `outlet.member`.
+  private var others: [String: Set<Int>] = [:]
+  /// The names with a capital in each of those files.
+  private var mentions: [Set<String>] = []
+  /// Whether the file that is read assigns through another object.
+  private var hasOthers = false
   /// The tags of the views that code looks for, as written.
   private(set) var tags: Set<String> = []
 
@@ -23,6 +27,8 @@ struct SourceAssignments: Sendable {
   ///
   /// - Complexity: O(bytes).
   mutating func add(_ text: SourceText, of classes: Set<String>) {
+    hasOthers = false
+    defer { if hasOthers { mentions.append(text.capitalNames) } }
     for place in text.places(after: ".") {
       let word = text.name(at: place)
       guard let member = Self.member(word), Self.isAssigned(word, text, place) else { continue }
@@ -46,14 +52,15 @@ struct SourceAssignments: Sendable {
   ///   - member: The member.
   ///   - outlet: The outlet's name.
   ///   - isRelated: Whether a class that assigns is the outlet's class, or a superclass or subclass of it.
-  /// - Returns: True also where code assigns it through another object.
+  /// - Returns: True also where code that names such a class assigns it through another object.
   func hasAssignment(
     _ member: Member,
     of outlet: String,
     where isRelated: (String) -> Bool
   ) -> Bool {
     let key = "\(outlet).\(member.rawValue)"
-    return others.contains(key) || owners[key]?.contains(where: isRelated) == true
+    if owners[key]?.contains(where: isRelated) == true { return true }
+    return others[key]?.contains { mentions[$0].contains(where: isRelated) } == true
   }
 
   /// Whether code looks for views by a tag, or by one that it computes.
@@ -101,6 +108,7 @@ struct SourceAssignments: Sendable {
 
   /// What stands before a member: an outlet, or a part of an outlet such as its `titleLabel`.
   private static func target(before place: Int, _ text: SourceText) -> Target? {
+    guard !text.isInComment(place) else { return nil }
     if text.byte(place - 1) == UInt8(ascii: "\\") { return bound(after: place, text) }
     var names: [String] = []
     var end = place
@@ -132,7 +140,8 @@ struct SourceAssignments: Sendable {
       if target.isOwn {
         owners[key, default: []].formUnion(classes)
       } else {
-        others.insert(key)
+        others[key, default: []].insert(mentions.count)
+        hasOthers = true
       }
     }
   }

@@ -146,7 +146,9 @@ struct SourceFacts: Sendable {
   /// Whether code assigns a member of an outlet that a class has.
   func assigns(_ member: SourceAssignments.Member, of outlet: String, in name: String) -> Bool {
     assignments.hasAssignment(member, of: outlet) { other in
-      other == name || isAncestor(other, of: name) || isAncestor(name, of: other)
+      guard other != name else { return true }
+      guard classes[other] != nil else { return false }
+      return isAncestor(other, of: name) || isAncestor(name, of: other)
     }
   }
 

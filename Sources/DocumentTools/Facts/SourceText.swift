@@ -69,6 +69,25 @@ struct SourceText {
     return text(start, start + bytes[min(start, bytes.count)...].prefix(while: Self.isOfName).count)
   }
 
+  /// Whether the line of a place begins as a comment.
+  func isInComment(_ place: Int) -> Bool {
+    var start = min(place, bytes.count)
+    while start > 0, bytes[start - 1] != 0x0a { start -= 1 }
+    while [0x20, 0x09].contains(byte(start)) { start += 1 }
+    return byte(start) == UInt8(ascii: "/") && byte(start + 1) == UInt8(ascii: "/")
+  }
+
+  /// The names that begin with a capital, such as those of classes.
+  ///
+  /// - Complexity: O(bytes).
+  var capitalNames: Set<String> {
+    let names = bytes.split { !Self.isOfName($0) }
+    return Set(
+      names.filter { (0x41...0x5a).contains($0[$0.startIndex]) }
+        .map { String(decoding: $0, as: UTF8.self) }
+    )
+  }
+
   /// The byte at a place; zero beyond the ends.
   func byte(_ place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }
 

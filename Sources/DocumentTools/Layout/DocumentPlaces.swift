@@ -14,7 +14,7 @@ struct DocumentPlaces {
   /// The custom classes that have an outlet to an object, by its id.
   private(set) var outletClasses: [String: Set<String>] = [:]
   /// The outlets that lead to an object, by its id; those of objects with a custom class.
-  private(set) var outlets: [String: [Outlet]] = [:]
+  private(set) var outlets: [String: [OutletName]] = [:]
   /// The labels and buttons whose runtime attributes name another text.
   private(set) var translated: Set<String> = []
   /// The classes of a nib's owner.
@@ -32,12 +32,6 @@ struct DocumentPlaces {
   private(set) var varying: Set<String> = []
   /// The constraints that are installed in some size classes only.
   private(set) var varyingConstraints: Set<String> = []
-
-  /// An outlet of a class.
-  struct Outlet: Hashable {
-    let className: String
-    let property: String
-  }
 
   /// Collects the objects and constraints of a document.
   ///
@@ -61,7 +55,7 @@ struct DocumentPlaces {
         if let source {
           outletClasses[id, default: []].insert(source)
           outlets[id, default: []]
-            .append(Outlet(className: source, property: connection.property))
+            .append(OutletName(className: source, property: connection.property))
         }
       }
       if let constraint = constraints[id] {

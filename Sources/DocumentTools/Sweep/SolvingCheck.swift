@@ -177,6 +177,7 @@ enum SolvingCheck {
   ///   - root: The root.
   ///   - places: The objects of its document.
   ///   - filled: The root with contents that code sets; what they decide is left out. Nil leaves out nothing.
+  /// - Returns: A problem for each row or column of views.
   static func ambiguities(
     _ root: SweepLayout.Root,
     _ places: DocumentPlaces,
@@ -194,6 +195,17 @@ enum SolvingCheck {
       guard members.allSatisfy({ isKnown($0, root, places) }) else { return nil }
       return problem(members.filter { isOpen($0, in: filled) }, places)
     }
+  }
+
+  /// What is open of all the views, or else what is open of some.
+  private static func freedom(of members: [LayoutAmbiguity]) -> LayoutAmbiguity.Freedom {
+    var ofViews: [ObjectIdentifier: LayoutAmbiguity.Freedom] = [:]
+    for member in members {
+      ofViews[ObjectIdentifier(member.view), default: []].formUnion(member.freedom)
+    }
+    let all = ofViews.values.reduce(into: LayoutAmbiguity.Freedom()) { $0.formUnion($1) }
+    let common = ofViews.values.reduce(into: all) { $0.formIntersection($1) }
+    return common.isEmpty ? all : common
   }
 
   private static func isOpen(_ ambiguity: LayoutAmbiguity, in filled: SweepLayout.Root?) -> Bool {
@@ -233,11 +245,10 @@ enum SolvingCheck {
   ) -> SweepProblem? {
     guard let first = members.first, let object = places.object(of: first.view) else { return nil }
     let names = members.compactMap { places.object(of: $0.view)?.described }
-    let freedom = members.reduce(into: LayoutAmbiguity.Freedom()) { $0.formUnion($1.freedom) }
     return SweepProblem(
       kind: .ambiguous,
       key: members.compactMap { $0.view.interfaceBuilderID }.joined(separator: " "),
-      what: "Nothing decides the \(freedom.names) of \(listed(names))",
+      what: "Nothing decides the \(freedom(of: members).names) of \(listed(names))",
       measure: members.count > 1
         ? "a constraint or another hugging priority settles it" : "a constraint settles it",
       isNote: changesNothing(members),

@@ -35,8 +35,6 @@ public struct LayoutPrograms {
     self.commit = commit
     let tree = try ArmTree.checkout(commit, of: repository)
     self.tree = tree
-    let build = RunnerBuild(product: product)
-    base = try build.linkable(of: tree, tell: tell)
     guard let path = file ?? Self.changeable(in: tree.folder),
       let text = try? String(contentsOfFile: tree.folder + "/" + path, encoding: .utf8)
     else {
@@ -44,6 +42,8 @@ public struct LayoutPrograms {
         "\(file ?? "Sources") has no Swift file with a private function to rename"
       )
     }
+    let build = RunnerBuild(product: product)
+    base = try build.linkable(of: tree, tell: tell)
     var changed: [SourceChange: ArmProgram] = [:]
     var problems: [String] = []
     let source = tree.folder + "/" + path

@@ -25,6 +25,10 @@ extension CompareCommand {
     if let remark {
       result.messages += [remark, LayoutSuspicion.ignorance(result.times)].compactMap(\.self)
     }
+    for index in result.times.indices where isExplained(result.times[index].identity) {
+      result.times[index].isExplained = true
+    }
+    warnOfNobody(&result)
     countSuspects(benchmarks, isOneLayout: remark != nil, &result)
     result.canaries = comparer.canaries(benchmarks, count: canary, slowdown: 0.03)
     guard result.canaries.count < canary else { return }
@@ -40,15 +44,35 @@ extension CompareCommand {
     }
   }
 
-  /// Counts the instructions of what was flagged, where valgrind is there.
+  private func isExplained(_ identity: CaseIdentity) -> Bool {
+    why.contains { identity.description.contains($0) }
+  }
+
+  /// A name that no benchmark has would leave a picture out in silence.
+  private func warnOfNobody(_ result: inout RunComparison) {
+    let names = result.times.map(\.identity.description)
+    for text in why where !names.contains(where: { $0.contains(text) }) {
+      let message = "--why names no benchmark that was timed: \(text)"
+      result.messages.append(RunMessage(level: .warning, text: message))
+    }
+  }
+
+  /// Counts the instructions of what was flagged or is asked for, where valgrind is there.
   private func countSuspects(
     _ benchmarks: [ComparedBenchmark],
     isOneLayout: Bool,
     _ result: inout RunComparison
   ) {
     let suspects = LayoutSuspicion.suspects(result.times, of: benchmarks)
-    guard !suspects.isEmpty, let counter = try? InstructionComparer(tell: { Self.progress($0) })
-    else { return }
+    guard !suspects.isEmpty else { return }
+    let counter: InstructionComparer
+    do throws(MeasuringError) {
+      counter = try InstructionComparer { Self.progress($0) }
+    } catch {
+      let text = "instructions are not counted beside the times: valgrind is not on the PATH"
+      result.messages.append(RunMessage(level: .note, text: text))
+      return
+    }
     let counted = counter.compare(suspects)
     result.messages += counted.messages
     result.times = LayoutSuspicion.judged(

@@ -20,6 +20,7 @@ struct CompareCommand: ParsableCommand {
         nibmark compare --base v1.2 --head HEAD Suites/lists.xml
         nibmark compare --base old/runner --head new/runner Suites --output Reports
         nibmark compare --base Reports/result.json       counters and correctness only
+        nibmark compare --base main --why dequeue --html page.html
         nibmark compare --base main --accept             accept the current counters
         nibmark compare --base main --runner AppRunner   build a runner of each side, in many code layouts
 
@@ -96,6 +97,18 @@ struct CompareCommand: ParsableCommand {
   )
   var instructions: [String] = []
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      """
+      Show in the page what the verdict on benchmarks comes from whose suite/name contains TEXT: pairs, \
+      layouts, control and instructions.
+      """,
+      valueName: "TEXT"
+    )
+  )
+  var why: [String] = []
+
   @Flag(name: .long, help: "Write the head's counters to the file of accepted counters.")
   var accept = false
 
@@ -147,6 +160,9 @@ struct CompareCommand: ParsableCommand {
     }
     guard (0...1000).contains(canary) else {
       throw ValidationError("--canary takes a number from 0 to 1000, not \(canary)")
+    }
+    guard why.isEmpty || !skipTimes else {
+      throw ValidationError("--why shows times, which --skip-times leaves out")
     }
     _ = try causes()
     if selection.isBuiltin {

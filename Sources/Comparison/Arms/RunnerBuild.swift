@@ -41,24 +41,46 @@ public struct RunnerBuild: Sendable {
       return program(try plain(tree, tell), .single(reason: reason))
     }
     guard let linker = SectionLinker.found() else {
-      let reason = "the Swift toolchain has no ld.lld that shuffles sections"
-      return program(try plain(tree, tell), .single(reason: reason))
+      return program(try plain(tree, tell), .single(reason: Self.linkerMissing))
     }
-    let kept: BuiltProgram
     do throws(MeasuringError) {
-      kept = try inSections(tree, tell)
+      return program(try inSections(tree, tell: tell), linker)
     } catch {
       // A package may need another linker. Where the package itself is wrong, this fails as well.
       let reason = "\(product) cannot be linked by lld in sections"
       return program(try plain(tree, tell), .single(reason: reason))
     }
+  }
+
+  /// The runner of a side, which can be linked in other layouts, or nothing.
+  ///
+  /// - Parameters:
+  ///   - tree: The side.
+  ///   - variant: A word for what was changed in the tree; the commit itself when empty.
+  ///   - tell: Hears what takes long.
+  ///   - change: Changes the tree, unless the variant was kept.
+  /// - Returns: The program with its layouts.
+  /// - Throws: ``MeasuringError`` when it cannot be built, or not be linked again.
+  func linkable(
+    of tree: ArmTree,
+    variant: String = "",
+    tell: (String) -> Void,
+    change: () throws(MeasuringError) -> Void = {}
+  ) throws(MeasuringError) -> ArmProgram {
+    guard let linker = SectionLinker.found() else { throw MeasuringError(Self.linkerMissing) }
+    return program(try inSections(tree, variant: variant, tell: tell, change: change), linker)
+  }
+
+  private static let linkerMissing = "the Swift toolchain has no ld.lld that shuffles sections"
+
+  private func program(_ built: BuiltProgram, _ linker: SectionLinker) -> ArmProgram {
     let layouts = ProgramLayouts(
-      executable: kept.executable,
+      executable: built.executable,
       linker: linker,
-      inputs: kept.inputs,
-      folder: kept.layouts
+      inputs: built.inputs,
+      folder: built.layouts
     )
-    return program(kept.executable, .drawn(layouts))
+    return program(built.executable, .drawn(layouts))
   }
 
   private func program(_ executable: String, _ layout: CodeLayout) -> ArmProgram {
@@ -86,15 +108,18 @@ public struct RunnerBuild: Sendable {
   /// The program with each function in a section of its own, and what it was linked of.
   private func inSections(
     _ tree: ArmTree,
-    _ tell: (String) -> Void
+    variant: String = "",
+    tell: (String) -> Void,
+    change: () throws(MeasuringError) -> Void = {}
   ) throws(MeasuringError) -> BuiltProgram {
-    let kept = try keptFolder(of: tree, kind: KeptLayouts.mark)
+    let kept = try keptFolder(of: tree, kind: KeptLayouts.mark + variant)
     if let kept {
       let program = BuiltProgram(product, beside: kept)
       KeptLayouts.touch(kept)
       KeptLayouts.prune(in: (kept as NSString).deletingLastPathComponent)
       if program.isWhole { return program }
     }
+    try change()
     tellOfBuild(tree, tell)
     // The user's own build stays as it is: other flags would compile all of it again.
     let scratch = tree.folder + "/.build/nibmark-sections"

@@ -9,12 +9,13 @@ public enum LayoutSuspicion {
   /// The largest difference that layout is suspected of, as a part; larger ones have other causes.
   static let differenceMax = 0.05
 
-  /// The benchmarks whose instructions say what their times do not.
+  /// The benchmarks whose instructions say what their times do not, and those to be explained.
   public static func suspects(
     _ times: [TimeComparison],
     of benchmarks: [ComparedBenchmark]
   ) -> [ComparedBenchmark] {
-    let flagged = Set(times.filter(\.isFlagged).map(\.identity.key))
+    let asked = times.filter { $0.isFlagged || $0.isExplained == true }
+    let flagged = Set(asked.map(\.identity.key))
     return benchmarks.filter { flagged.contains($0.identity.key) }
   }
 

@@ -29,18 +29,20 @@ public struct TimeComparer {
     public var messages: [RunMessage] = []
   }
 
-  /// Measures all benchmarks, one after the other.
-  public func compare(_ benchmarks: [ComparedBenchmark]) -> Outcome {
+  /// Measures all benchmarks, one after the other; a calibration puts a slowdown into the heads.
+  public func compare(_ benchmarks: [ComparedBenchmark], slowdown: Double = 0) -> Outcome {
     var outcome = Outcome()
     var measured: [ComparedBenchmark] = []
     for benchmark in benchmarks {
-      guard let comparison = firstComparison(benchmark, &outcome.messages) else { continue }
+      guard let comparison = firstComparison(benchmark, slowdown, &outcome.messages) else {
+        continue
+      }
       outcome.times.append(comparison)
       measured.append(benchmark)
     }
     dismissChance(&outcome.times)
     for index in outcome.times.indices {
-      confirm(&outcome.times[index], measured[index], &outcome.messages)
+      confirm(&outcome.times[index], measured[index], slowdown, &outcome.messages)
     }
     return outcome
   }
@@ -48,20 +50,22 @@ public struct TimeComparer {
   /// Measures a benchmark, and again if the base differed from itself.
   private func firstComparison(
     _ benchmark: ComparedBenchmark,
+    _ slowdown: Double,
     _ messages: inout [RunMessage]
   ) -> TimeComparison? {
-    guard let first = comparison(benchmark, salt: 0, &messages) else { return nil }
+    guard let first = comparison(benchmark, slowdown, salt: 0, &messages) else { return nil }
     guard first.verdict == .contaminated else { return first }
-    return comparison(benchmark, salt: 1, &messages) ?? first
+    return comparison(benchmark, slowdown, salt: 1, &messages) ?? first
   }
 
   private func comparison(
     _ benchmark: ComparedBenchmark,
+    _ slowdown: Double,
     salt: UInt64,
     _ messages: inout [RunMessage]
   ) -> TimeComparison? {
     do throws(MeasuringError) {
-      let measured = try measurement.measure(benchmark, salt: salt)
+      let measured = try measurement.measure(benchmark, slowdown: slowdown, salt: salt)
       var comparison = measured.comparison
       comparison.processes = measured.processes.map(\.times)
       let frames = measured.frames(budget: settings.frameBudget)
@@ -90,10 +94,11 @@ public struct TimeComparer {
   private func confirm(
     _ time: inout TimeComparison,
     _ benchmark: ComparedBenchmark,
+    _ slowdown: Double,
     _ messages: inout [RunMessage]
   ) {
     guard time.isFlagged else { return }
-    guard let second = comparison(benchmark, salt: 2, &messages) else {
+    guard let second = comparison(benchmark, slowdown, salt: 2, &messages) else {
       time.note = "was \(time.verdict.rawValue), and could not be measured a second time"
       time.verdict = .inconclusive
       return

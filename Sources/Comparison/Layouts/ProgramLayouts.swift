@@ -12,7 +12,7 @@ public struct ProgramLayouts: Sendable, Hashable {
   /// The folder of the linker's inputs.
   let inputs: String
   /// The folder that keeps a folder for each seed.
-  let folder: String
+  var folder: String
 
   /// The sections that are shuffled: functions, constants and variables.
   ///
@@ -40,6 +40,7 @@ public struct ProgramLayouts: Sendable, Hashable {
     let place = "\(folder)/\(seed)"
     let path = place + "/" + product
     if FileManager.default.isExecutableFile(atPath: path) { return path }
+    KeptLayouts.touch((inputs as NSString).deletingLastPathComponent)
     let part = place + ".part-\(UUID().uuidString)"
     do {
       try FileManager.default.createDirectory(atPath: part, withIntermediateDirectories: true)

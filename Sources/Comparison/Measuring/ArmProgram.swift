@@ -35,6 +35,15 @@ public struct ArmProgram: Sendable, Hashable {
     return program
   }
 
+  /// The program with a place of its own for what is linked.
+  func keepingLayouts(in folder: String) -> ArmProgram {
+    guard case .drawn(var layouts) = layout else { return self }
+    layouts.folder = folder
+    var program = self
+    program.layout = .drawn(layouts)
+    return program
+  }
+
   var options: WorkerOptions {
     var options = WorkerOptions()
     options.executable = executable

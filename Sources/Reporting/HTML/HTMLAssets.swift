@@ -208,6 +208,8 @@ enum HTMLAssets {
     .samples .base circle{fill:var(--accent)}.samples .base path{stroke:var(--accent)}
     .samples .control circle{fill:var(--calm-solid)}.samples .control path{stroke:var(--soft)}
     .samples .head circle{fill:var(--warn-solid)}.samples .head path{stroke:var(--warn)}
+    .why .gate{fill:var(--calm-solid);opacity:.14}.why .interval-band{fill:var(--accent);opacity:.22}
+    .why .counted{stroke:var(--soft);stroke-width:1.5;stroke-dasharray:6 4}
     .samples-legend{padding:6px 0 0;margin:0}.samples-legend .base i{color:var(--accent)}
     .samples-legend .control i{color:var(--calm-solid)}.samples-legend .head i{color:var(--warn-solid)}
     .messages .bad{background:var(--bad-bg);color:var(--bad)}

@@ -101,6 +101,15 @@ extension HTMLComparison {
         aria-label="Samples of \(time.identity.name)">\(drawing.markup)</div></details>
         """
       } ?? ""
+    let why: Markup =
+      time.isExplained != true
+      ? ""
+      : RatioDrawing(time).map { drawing in
+        """
+        <div class="scroll" tabindex="0" role="region" aria-label="Why \(time.identity.name) is \
+        \(time.verdict.rawValue)">\(drawing.markup)</div>
+        """
+      } ?? ""
     return """
       <article class="card timing case" data-status="\(time.verdict == .slower ? "red" : "passed")" \
       data-text="\(time.identity.description) \(time.verdict.rawValue)">
@@ -108,7 +117,7 @@ extension HTMLComparison {
       <span class="where">\(time.identity.className)</span></header>
       <div class="interval">\(scale.markup(of: time))</div>
       <details><summary>\(ComparisonFigures.percent(time.cpu))</summary>\
-      <pre tabindex="0">\(ComparisonText.figures(time))</pre></details>\(samples)</article>
+      <pre tabindex="0">\(ComparisonText.figures(time))</pre></details>\(why)\(samples)</article>
       """
   }
 

@@ -45,6 +45,8 @@ public struct TimeComparison: Codable, Hashable, Sendable {
   /// The spread of the ratio from one pair of code layouts to another, as a part; nil where it is
   /// not known, or where layouts are drawn.
   public var layoutNoise: Double?
+  /// Whether a page shows what the verdict comes from; nil where nobody asked.
+  public var isExplained: Bool?
   /// The instructions of an iteration; nil where they were not counted.
   public var instructions: Instructions?
 

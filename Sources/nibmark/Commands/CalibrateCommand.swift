@@ -18,10 +18,14 @@ struct CalibrateCommand: ParsableCommand {
       Takes at most ten minutes. --thorough makes as many comparisons as Documentation/Statistics.md
       quotes, which takes half an hour or more. --instructions needs valgrind.
 
+      --layouts compares programs whose functions lie elsewhere, which takes hours: give it a --journal. What it
+      finds of each benchmark's layout noise is kept for comparisons of two binaries on this machine.
+
       Examples:
         nibmark calibrate
         nibmark calibrate Suites/lists.xml --filter scroll
         nibmark calibrate --thorough --neighbours 2 --output figures.json
+        nibmark calibrate --layouts --runner AppRunner Suites/benchmarks.xml --journal layouts.jsonl
       """
   )
 
@@ -91,6 +95,8 @@ struct CalibrateCommand: ParsableCommand {
   @Option(name: .long, help: ArgumentHelp("Seed the random numbers with SEED.", valueName: "SEED"))
   var seed: UInt64 = 1
 
+  @OptionGroup var layouts: LayoutCalibrationOptions
+
   func validate() throws {
     guard (0...64).contains(neighbours) else {
       throw ValidationError("--neighbours takes a number from 0 to 64, not \(neighbours)")
@@ -142,6 +148,16 @@ struct CalibrateCommand: ParsableCommand {
     }
     let benchmarks = try benchmarks(suite)
     guard !benchmarks.isEmpty else { throw CommandFailure("there is no such benchmark") }
+    if layouts.isAsked {
+      let crowd = try BusyNeighbours(count: neighbours)
+      defer { crowd.end() }
+      return try layouts.run(
+        benchmarks,
+        slowdowns: try slowdownParts(),
+        settings: settings,
+        secondsMax: seconds ?? .infinity
+      )
+    }
     let plan = try plan()
     let ladder = instructions ? try calibrator.ladder(plan.slowdowns, benchmarks) : []
     let crowd = try BusyNeighbours(count: neighbours)

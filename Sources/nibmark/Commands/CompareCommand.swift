@@ -20,6 +20,7 @@ struct CompareCommand: ParsableCommand {
         nibmark compare --base v1.2 --head HEAD Suites/lists.xml
         nibmark compare --base old/runner --head new/runner Suites --output Reports
         nibmark compare --base Reports/result.json       counters and correctness only
+        nibmark compare --base main --why dequeue --html page.html
         nibmark compare --base main --accept             accept the current counters
         nibmark compare --base main --runner AppRunner   build a runner of each side, in many code layouts
 
@@ -96,6 +97,18 @@ struct CompareCommand: ParsableCommand {
   )
   var instructions: [String] = []
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      """
+      Show in the page what the verdict on benchmarks comes from whose suite/name contains TEXT: pairs, \
+      layouts, control and instructions.
+      """,
+      valueName: "TEXT"
+    )
+  )
+  var why: [String] = []
+
   @Flag(name: .long, help: "Write the head's counters to the file of accepted counters.")
   var accept = false
 
@@ -147,6 +160,9 @@ struct CompareCommand: ParsableCommand {
     }
     guard (0...1000).contains(canary) else {
       throw ValidationError("--canary takes a number from 0 to 1000, not \(canary)")
+    }
+    guard why.isEmpty || !skipTimes else {
+      throw ValidationError("--why shows times, which --skip-times leaves out")
     }
     _ = try causes()
     if selection.isBuiltin {
@@ -353,58 +369,7 @@ extension CompareCommand {
     result.messages += counted.messages
   }
 
-  private func compareTimes(
-    _ benchmarks: [ComparedBenchmark],
-    _ remark: RunMessage?,
-    _ result: inout RunComparison
-  ) {
-    var settings = MeasuringSettings()
-    settings.secondsMax = budget
-    settings.frameBudget = frameBudget.map { $0 * 1e6 }
-    settings.seed = selection.seed
-    if remark != nil, let known = Self.layoutNoise() { settings.layoutNoise = known }
-    let comparer = TimeComparer(settings: settings) { Self.progress($0) }
-    let outcome = comparer.compare(benchmarks)
-    result.times = outcome.times
-    result.messages += outcome.messages
-    if let remark {
-      result.messages += [remark, LayoutSuspicion.ignorance(result.times)].compactMap(\.self)
-    }
-    countSuspects(benchmarks, isOneLayout: remark != nil, &result)
-    result.canaries = comparer.canaries(benchmarks, count: canary, slowdown: 0.03)
-    guard result.canaries.count < canary else { return }
-    let text = "only \(result.canaries.count) of \(canary) canaries found a benchmark whose "
-    result.messages.append(
-      RunMessage(level: .warning, text: text + "iterations are short enough to slow it by 3 %")
-    )
-  }
-
-  private static func layoutNoise() -> LayoutNoise? {
-    CacheFolder(nil).flatMap {
-      LayoutNoise(file: $0.layoutNoise, processorModel: HostProbe.fingerprint().processorModel)
-    }
-  }
-
-  /// Counts the instructions of what was flagged, where valgrind is there.
-  private func countSuspects(
-    _ benchmarks: [ComparedBenchmark],
-    isOneLayout: Bool,
-    _ result: inout RunComparison
-  ) {
-    let suspects = LayoutSuspicion.suspects(result.times, of: benchmarks)
-    guard !suspects.isEmpty, let counter = try? InstructionComparer(tell: { Self.progress($0) })
-    else { return }
-    let counted = counter.compare(suspects)
-    result.messages += counted.messages
-    result.times = LayoutSuspicion.judged(
-      result.times,
-      counted.counts,
-      isOneLayout: isOneLayout
-    )
-    result.counters += LayoutSuspicion.shown(counted.changes, beside: result.counters)
-  }
-
-  private static func progress(_ text: String) { StandardStreams.writeError("nibmark: " + text) }
+  static func progress(_ text: String) { StandardStreams.writeError("nibmark: " + text) }
 
   private func report(_ result: RunComparison, _ reports: ComparisonReports) -> ExitStatus {
     StandardStreams.write(ComparisonText().render(result))

@@ -1,0 +1,96 @@
+import Foundation
+import Statistics
+import TestModel
+
+/// What a calibration of code layouts found, as tables in Markdown.
+public struct LayoutTable {
+  private let trials: [LayoutTrial]
+
+  /// Creates the tables of the comparisons that were made.
+  public init(_ trials: [LayoutTrial]) {
+    self.trials = trials
+  }
+
+  /// The spread between pairs of layouts of equal sources, as logarithms, by benchmark.
+  public var estimates: [String: [Double]] {
+    let pairs = trials.filter { !$0.isAveraged && $0.kind == LayoutTrial.Kind() }
+    return Dictionary(
+      grouping: pairs.flatMap(\.outcomes).filter { $0.estimate > -1 },
+      by: \.benchmark
+    ).mapValues { $0.map { log1p($0.estimate) } }
+  }
+
+  /// The tables, closed by a line feed.
+  public var text: String {
+    var kinds: [LayoutTrial.Kind] = []
+    for trial in trials where !kinds.contains(trial.kind) { kinds.append(trial.kind) }
+    let names = [
+      "sides", "layouts", "comparisons", "with an alarm", "at most (95 %)", "equivalent",
+      "slower", "bias (pp)", "spread (pp)", "seconds each",
+    ]
+    var lines = [
+      "| \(names.joined(separator: " | ")) |",
+      "| --- | --- |" + String(repeating: " ---: |", count: names.count - 2),
+    ]
+    for kind in kinds {
+      for isAveraged in [false, true] {
+        let own = trials.filter { $0.kind == kind && $0.isAveraged == isAveraged }
+        if !own.isEmpty { lines.append(row(own, kind, isAveraged)) }
+      }
+    }
+    lines += [
+      "",
+      "A comparison is one of all benchmarks. *Equivalent* and *slower* are parts of the benchmarks.",
+    ]
+    return (lines + noise).joined(separator: "\n") + "\n"
+  }
+
+  private func row(
+    _ own: [LayoutTrial],
+    _ kind: LayoutTrial.Kind,
+    _ isAveraged: Bool
+  ) -> String {
+    // Where a batch has few iterations, the slowdown put in is another.
+    let outcomes = own.flatMap(\.outcomes).filter {
+      abs($0.slowdown - kind.slowdown) <= kind.slowdown / 4
+    }
+    let alarms = own.count(where: \.hasAlarm)
+    let most = CalibrationResult.rateMax(of: alarms, in: own.count)
+    let errors = Sample(outcomes.map { ($0.estimate - $0.slowdown) * 100 })
+    let isChange = kind.slowdown > 0
+    let cells = [
+      Self.name(kind), isAveraged ? "drawn" : "one", String(own.count),
+      isChange ? "–" : String(alarms), isChange ? "–" : Self.percent(most),
+      Self.part(outcomes, .equivalent), Self.part(outcomes, .slower),
+      errors.map { Self.number($0.mean, 3) } ?? "–",
+      errors?.standardDeviation.map { Self.number($0, 3) } ?? "–",
+      Sample(own.map(\.seconds)).map { Self.number($0.mean, 1) } ?? "–",
+    ]
+    return "| \(cells.joined(separator: " | ")) |"
+  }
+
+  private var noise: [String] {
+    let spreads = estimates.compactMapValues { Sample($0)?.standardDeviation }
+    guard !spreads.isEmpty else { return [] }
+    return ["", "| benchmark | pairs of layouts | layout noise (pp) |", "| --- | ---: | ---: |"]
+      + spreads.sorted { $0.key < $1.key }.map { name, spread in
+        "| \(name.replacing("\n", with: " ")) | \(estimates[name]?.count ?? 0) | \(Self.number(spread * 100, 2)) |"
+      }
+  }
+
+  private static func name(_ kind: LayoutTrial.Kind) -> String {
+    if let change = kind.change { return change.rawValue }
+    return kind.slowdown > 0 ? "slower by \(percent(kind.slowdown))" : "equal sources"
+  }
+
+  private static func part(_ outcomes: [LayoutTrial.Outcome], _ verdict: TimeVerdict) -> String {
+    guard !outcomes.isEmpty else { return "–" }
+    return percent(Double(outcomes.count { $0.verdict == verdict }) / Double(outcomes.count))
+  }
+
+  private static func percent(_ part: Double) -> String { number(part * 100, 1) + " %" }
+
+  private static func number(_ value: Double, _ digits: Int) -> String {
+    String(format: "%.\(digits)f", value)
+  }
+}

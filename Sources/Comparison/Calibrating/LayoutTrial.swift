@@ -1,0 +1,64 @@
+import Statistics
+import TestModel
+
+/// One comparison of a whole suite in a calibration of code layouts.
+public struct LayoutTrial: Codable, Hashable, Sendable {
+  /// What differs between the two sides besides their layouts.
+  public struct Kind: Codable, Hashable, Sendable {
+    /// The change of the head's source; nil for equal sources.
+    public var change: SourceChange?
+    /// The slowdown of the head, as a part.
+    public var slowdown: Double
+
+    init(change: SourceChange? = nil, slowdown: Double = 0) {
+      self.change = change
+      self.slowdown = slowdown
+    }
+  }
+
+  /// What a benchmark of the comparison came to.
+  public struct Outcome: Codable, Hashable, Sendable {
+    /// The benchmark's suite and name.
+    public var benchmark: String
+    /// The verdict of the whole comparison on it.
+    public var verdict: TimeVerdict
+    /// The estimate, as a part.
+    public var estimate: Double
+    /// The slowdown that whole iterations made of the nominal one.
+    public var slowdown: Double
+  }
+
+  /// The commit of the sources.
+  public var commit: String
+  /// The calibration's seed.
+  public var seed: UInt64
+  /// What differs.
+  public var kind: Kind
+  /// Whether each group drew layouts; otherwise each side was one binary.
+  public var isAveraged: Bool
+  /// The number among those of its kind.
+  public var number: Int
+  /// The benchmarks; empty before it was made.
+  public var outcomes: [Outcome] = []
+  /// What it took, in seconds.
+  public var seconds = 0.0
+
+  /// Whether it is a false alarm, for sides that do the same.
+  public var hasAlarm: Bool {
+    outcomes.contains { $0.verdict == .slower || $0.verdict == .faster }
+  }
+
+  /// Whether it is the same comparison, made or not.
+  func isSame(as other: LayoutTrial) -> Bool {
+    commit == other.commit && seed == other.seed && kind == other.kind
+      && isAveraged == other.isAveraged && number == other.number
+  }
+
+  /// The seed of orders, layouts and resampling: each comparison has its own.
+  var ownSeed: UInt64 {
+    var hash = seed ^ 0xcbf2_9ce4_8422_2325
+    let words = "\(kind.change?.rawValue ?? "equal") \(kind.slowdown) \(isAveraged) \(number)"
+    for byte in words.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    return hash
+  }
+}

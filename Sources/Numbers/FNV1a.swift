@@ -15,6 +15,13 @@ package struct FNV1a: Sendable {
     return hash.value
   }
 
+  /// The hash of bytes in memory, for loops over words: other modules do not specialise the one above.
+  package static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash = FNV1a()
+    hash.add(bytes)
+    return hash.value
+  }
+
   /// Takes further bytes.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }

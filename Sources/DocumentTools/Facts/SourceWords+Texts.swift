@@ -78,13 +78,13 @@ extension SourceWords {
     after quote: Int
   ) {
     guard !range.isEmpty else { return }
-    if range.count <= 100 { name(FNV1a.hash(bytes[range])) }
+    if range.count <= 100 { name(FNV1a.hash(Bytes(rebasing: bytes[range]))) }
     var place = range.lowerBound
     while place < range.upperBound {
       let word = Self.word(bytes, place)
       if !word.isEmpty {
         let cut = word.clamped(to: range)
-        name(FNV1a.hash(bytes[cut]))
+        name(FNV1a.hash(Bytes(rebasing: bytes[cut])))
       }
       place = word.upperBound + 1
     }

@@ -232,7 +232,7 @@ extension SourceWords {
 extension SourceWords {
   private mutating func readWord(_ bytes: Bytes, _ start: Int) -> Int {
     let range = Self.word(bytes, start)
-    let hash = FNV1a.hash(bytes[range])
+    let hash = FNV1a.hash(Bytes(rebasing: bytes[range]))
     let before = former
     former = .other
     if Self.meaningful[Int(truncatingIfNeeded: hash & 4095)] { readMeaning(hash, bytes, start) }

@@ -22,6 +22,11 @@ package struct FNV1a: Sendable {
     return hash.value
   }
 
+  /// The hash of a part of an array, for the same reason.
+  package static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.withUnsafeBufferPointer { hash($0) }
+  }
+
   /// Takes further bytes.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -180,13 +180,45 @@ struct CheckCommand: ParsableCommand {
       cleanUp: { if hasTree { ArmTree.removeAll() } }
     )
     let comparison = try revision.map { revision throws(CommandFailure) in
-      try BaseComparison(found.paths, since: revision, options, isolation.workerOptions)
+      try compare(&found, with: revision, &options)
     }
-    if let comparison {
-      options.judge.base = comparison.findings
-      found.keep(comparison.touched.positions)
-      if let revision { found.leaveOutProblems { revision.hasUnchanged($0) } }
-    }
+    let run = try check(found, options, beside: comparison, header, reporter)
+    tell(of: found, options, in: run)
+    try baseline.update(options, after: run, path: known.first?.path)
+    comparison?.tell(run)
+    run.finish()
+    let isTold = reporter.result.map { report.targets.actions.tell($0, context) } ?? true
+    return isTold ? reporter.status : .reportNotWritten
+  }
+
+  /// Leaves only what may differ from a revision, and has it judged by what the revision has.
+  @MainActor
+  private func compare(
+    _ found: inout DocumentFinder.Found,
+    with revision: BaseRevision,
+    _ options: inout DocumentChecker.Options
+  ) throws(CommandFailure) -> BaseComparison {
+    let comparison = try BaseComparison(
+      found.paths,
+      since: revision,
+      options,
+      isolation.workerOptions
+    )
+    options.judge.base = comparison.findings
+    found.keep(comparison.touched.positions)
+    found.leaveOutProblems { revision.hasUnchanged($0) }
+    return comparison
+  }
+
+  /// Checks the documents that were found; what follows may add to the run before it ends.
+  @MainActor
+  private func check(
+    _ found: DocumentFinder.Found,
+    _ options: DocumentChecker.Options,
+    beside comparison: BaseComparison?,
+    _ header: RunHeader,
+    _ reporter: RunReporter
+  ) throws(CommandFailure) -> CheckRun {
     let store = isolation.inProcess ? nil : cache.cache(options)
     let check = DocumentCheck(options, workers: isolation.workerOptions, cache: store)
     let plan = try check.plan(found.paths)
@@ -217,17 +249,22 @@ struct CheckCommand: ParsableCommand {
           + "whose outcomes these are; --no-cache checks them again"
       )
     }
+    return run
+  }
+
+  /// Tells what was left out, and which suppressions cover nothing.
+  @MainActor
+  private func tell(
+    of found: DocumentFinder.Found,
+    _ options: DocumentChecker.Options,
+    in run: CheckRun
+  ) {
     if let foreign = found.foreignText { run.note(foreign) }
     if let unbuilt = found.unbuiltText { run.note(unbuilt) }
     if let phone = found.phoneText(options.sweep) { run.note(phone) }
     for suppression in run.unusedSuppressions {
       run.warn("\(suppression.location): the suppression covers nothing; delete it")
     }
-    try baseline.update(options, after: run, path: known.first?.path)
-    comparison?.tell(run)
-    run.finish()
-    let isTold = reporter.result.map { report.targets.actions.tell($0, context) } ?? true
-    return isTold ? reporter.status : .reportNotWritten
   }
 
   @MainActor

@@ -92,6 +92,7 @@ struct BuiltDocumentsTests {
     #expect(try !isUnbuilt("Kit/Two.xib", "Kit.podspec", "s.resources = 'Kit/**/*.{png,xib}'"))
     #expect(try !isUnbuilt("Kit/Two.xib", "Kit.podspec", "s.resources = ['Kit/*']"))
     #expect(try isUnbuilt("Kit/Two.xib", "Kit.podspec", "s.source_files = 'Kit/**/*.{h,m}'"))
+    #expect(try isUnbuilt("Kit/Two.xib", "Kit.podspec", "s.name = 'Kit'\n  s.dependency 'Kit'"))
     #expect(try isUnbuilt("Old/Two.xib", "Kit.podspec", "s.resources = \"Kit/**/*.xib\""))
     #expect(try !isUnbuilt("Kit/Two.xib", "Kit/project.yml", ""))
     #expect(try !isUnbuilt("Kit/Two.xib", "Kit/BUILD.bazel", ""))

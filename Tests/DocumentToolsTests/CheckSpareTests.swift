@@ -51,6 +51,27 @@ struct CheckSpareTests {
     }
   }
 
+  @Test(
+    "a library for images is code that replaces one",
+    arguments: [
+      ("swift", "face.sd_setImage(with: url)"), ("swift", "face.kf.setImage(with: url)"),
+      ("swift", "self.face?.loadAvatar(of: user)"), ("m", "[self.face sd_setImageWithURL:url];"),
+      ("m", "[_face loadAvatar:url];"), ("m", "[self.face setImageWithURL:url];"),
+    ]
+  )
+  func libraries(_ ending: String, _ statement: String) throws {
+    let source =
+      ending == "swift"
+      ? "class Page: UIView { func show() { \(statement) } }"
+      : "@implementation Page\n- (void)show { \(statement) }\n@end"
+    let files = ["View.xib": pictured(image("linked")), "Page.\(ending)": source]
+    #expect(try found("MissingImage", files) == ["note"])
+    let other = source.replacingOccurrences(of: "face", with: "other")
+    #expect(
+      try found("MissingImage", files.merging(["Page.\(ending)": other]) { $1 }) == ["warning"]
+    )
+  }
+
   @Test("a button shows the image of its normal state where that of another is missing")
   func states() throws {
     func missing(_ states: String) throws -> [String] {

@@ -166,7 +166,11 @@ struct SweepRuleTests: SweepSampling {
   @Test func `what no one translates does not become longer`() {
     #expect(SweepText.longer("Save") == "SaveSa")
     #expect(SweepText.longer("Log in") == "Log in Log")
-    for text in ["12:44", "100 %", "–", "Label"] { #expect(SweepText.longer(text) == text) }
+    let same = [
+      "12:44", "100 %", "–", "Label", "✖", "書", "EUR", "www.example.org", "me@example.org",
+      "https://example.org/a", "© 2018 Example AG",
+    ]
+    for text in same { #expect(SweepText.longer(text) == text) }
     let keys = [
       "lbl_title", "welcome.title", "Welcome_Title", "setState", "Lorem ipsum dolor", "Login.Title",
       "DetailViewController",
@@ -193,6 +197,18 @@ struct SweepRuleTests: SweepSampling {
     // The text is named as the document has it.
     #expect(found.first?.contains("“Half a line of text here” of <label>") == true)
     #expect(try findings(connected(document, to: "txt"), widths: [320], texts: [.long]).isEmpty)
+  }
+
+  @Test func `a longer text with attributes keeps its fonts`() {
+    let label = UILabel()
+    let font = UIFont.systemFont(ofSize: 30)
+    label.attributedText = NSAttributedString(string: "Far away", attributes: [.font: font])
+    let height = label.intrinsicContentSize.height
+    var changed: Set<ObjectIdentifier> = []
+    SweepText.apply(.long, to: label, changed: &changed)
+    #expect(label.text == "Far away Far ")
+    #expect(label.intrinsicContentSize.height == height)
+    #expect(label.font.pointSize == 30)
   }
 
   @Test func `longer texts repeat nothing that is wrong without them`() throws {

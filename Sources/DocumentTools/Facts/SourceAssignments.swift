@@ -34,12 +34,12 @@ struct SourceAssignments: Sendable {
       guard let member = Self.member(word), Self.isAssigned(word, text, place) else { continue }
       if let target = Self.target(before: place - 1, text) { add(target, member, classes) }
     }
-    for place in text.places(after: " set") {
+    for (space, place) in text.places(afterSpaceAnd: Self.messages) {
       let word = text.name(at: place)
       guard text.byte(place + word.utf8.count) == UInt8(ascii: ":"),
         let member = Self.member(word)
       else { continue }
-      if let target = Self.target(before: place - 4, text) { add(target, member, classes) }
+      if let target = Self.target(before: space, text) { add(target, member, classes) }
     }
     for place in text.places(after: "viewWithTag") {
       tags.insert(text.name(at: text.byte(place) == 0x20 ? place : place + 1))
@@ -70,6 +70,9 @@ struct SourceAssignments: Sendable {
 
   // MARK: Words
 
+  /// How messages of Objective-C begin that set something; libraries for images have prefixes of their own.
+  private static let messages: [StaticString] = ["set", "sd_set", "yy_set", "af_set", "load"]
+
   private static func member(_ word: String) -> Member? {
     switch word {
     case "delegate", "Delegate": return .delegate
@@ -82,7 +85,18 @@ struct SourceAssignments: Sendable {
     {
       return .text
     }
-    return lowered.hasSuffix("image") ? .image : nil
+    return isImage(lowered) ? .image : nil
+  }
+
+  // `image`, `setBackgroundImage`, `sd_setImageWithURL`, `loadAvatar`; not `imageEdgeInsets`.
+  private static func isImage(_ word: String) -> Bool {
+    if word.hasSuffix("image") { return true }
+    guard ["image", "avatar", "photo", "picture", "icon"].contains(where: word.contains) else {
+      return false
+    }
+    return !["inset", "mode", "view", "tint", "size", "position", "label"].contains {
+      word.contains($0)
+    }
   }
 
   // A value follows an equals sign. A method's name begins with what it does.
@@ -95,7 +109,11 @@ struct SourceAssignments: Sendable {
     switch text.byte(next) {
     case UInt8(ascii: "="): return text.byte(next + 1) != UInt8(ascii: "=")
     case UInt8(ascii: "+"): return text.byte(next + 1) == UInt8(ascii: "=")
-    case UInt8(ascii: "("): return word.hasPrefix("set") || word.lowercased().hasPrefix("local")
+    case UInt8(ascii: "("):
+      let lowered = word.lowercased()
+      return ["set", "sd_set", "af_set", "load", "download", "local"].contains(
+        where: lowered.hasPrefix
+      )
     default: return false
     }
   }
@@ -105,6 +123,9 @@ struct SourceAssignments: Sendable {
     let names: [String]
     let isOwn: Bool
   }
+
+  /// What libraries put between a view and what they add to it: `photoView.kf.setImage(with: url)`.
+  private static let wrappers: Set<String> = ["rx", "kf", "sd", "af", "reactive"]
 
   /// What stands before a member: an outlet, or a part of an outlet such as its `titleLabel`.
   private static func target(before place: Int, _ text: SourceText) -> Target? {
@@ -116,8 +137,9 @@ struct SourceAssignments: Sendable {
       end = start
       let isLast = !text.continuesBackwards(from: start)
       if name == "self" { break }
-      if name != "rx" { names.append(name) }
-      guard !isLast, ["rx", "titleLabel", "imageView"].contains(name) else { break }
+      let isWrapper = wrappers.contains(name)
+      if !isWrapper { names.append(name) }
+      guard !isLast, isWrapper || name == "titleLabel" || name == "imageView" else { break }
     }
     guard !names.isEmpty else { return nil }
     let before = text.continuesBackwards(from: end) ? text.nameAndStart(before: end)?.name : "self"

@@ -34,6 +34,25 @@ struct SourceText {
     return found
   }
 
+  /// The places after a space and one of some words, with the places of the spaces, in one pass.
+  func places(afterSpaceAnd words: [StaticString]) -> [(space: Int, place: Int)] {
+    var found: [(space: Int, place: Int)] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for space in bytes.indices where bytes[space] == 0x20 {
+        let rest = bytes.count - space - 1
+        for word in words where word.utf8CodeUnitCount <= rest {
+          let count = word.utf8CodeUnitCount
+          guard bytes[space + 1] == word.utf8Start.pointee,
+            memcmp(base + space + 1, word.utf8Start, count) == 0
+          else { continue }
+          found.append((space, space + 1 + count))
+        }
+      }
+    }
+    return found
+  }
+
   private func place(of word: StaticString, from start: Int) -> Int? {
     bytes.withUnsafeBytes { all -> Int? in
       guard let base = all.baseAddress else { return nil }

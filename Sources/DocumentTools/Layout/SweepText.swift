@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// Replaces the texts in a tree of views.
@@ -25,7 +26,7 @@ enum SweepText {
       guard changed.insert(ObjectIdentifier(view)).inserted else { continue }
       switch (text, view) {
       case (.long, let label as UILabel):
-        if let text = label.text, !text.isEmpty { label.text = translated(text) }
+        lengthen(label, by: translated)
       case (.long, let button as UIButton):
         if let title = button.title(for: .normal), !title.isEmpty {
           button.setTitle(translated(title), for: .normal)
@@ -35,6 +36,25 @@ enum SweepText {
       default: break
       }
     }
+  }
+
+  // Setting a text would take the fonts of its parts away.
+  private static func lengthen(_ label: UILabel, by translated: (String) -> String) {
+    guard let attributed = label.attributedText, attributed.length > 0,
+      !attributed.attributes(at: 0, effectiveRange: nil).isEmpty
+    else {
+      if let text = label.text, !text.isEmpty { label.text = translated(text) }
+      return
+    }
+    let longer = translated(attributed.string)
+    let more = NSMutableAttributedString(attributedString: attributed)
+    more.append(
+      NSAttributedString(
+        string: String(longer.dropFirst(attributed.string.count)),
+        attributes: attributed.attributes(at: attributed.length - 1, effectiveRange: nil)
+      )
+    )
+    if longer != attributed.string { label.attributedText = more }
   }
 
   /// The texts that more than three views share: placeholders for an app's data.
@@ -51,13 +71,30 @@ enum SweepText {
 
   /// Lengthens a text by half, with a copy of its beginning.
   ///
-  /// Texts that are not translated stay as they are: figures, and Interface Builder's default
-  /// words.
+  /// Texts that are not translated stay as they are: figures, signs of a font of icons, addresses, codes of
+  /// currencies, and Interface Builder's default words.
   static func longer(_ text: String) -> String {
-    guard text.contains(where: \.isLetter), !isPlaceholder(text) else { return text }
+    guard text.count(where: \.isLetter) > 1, !isPlaceholder(text), !isUntranslated(text) else {
+      return text
+    }
     let more = max(1, text.count / 2)
     let isOneLine = !text.contains("\n")
     return text + (isOneLine && text.contains(" ") ? " " : "") + text.prefix(more)
+  }
+
+  /// Whether a text is the same in all languages: an address, a code such as EUR, or who holds a right.
+  private static func isUntranslated(_ text: String) -> Bool {
+    if text.contains("©") || text.contains("://") { return true }
+    guard !text.contains(where: \.isWhitespace) else { return false }
+    let isCode = text.count == 3 && text.allSatisfy { $0.isASCII && $0.isUppercase }
+    return isCode && Locale.commonISOCurrencyCodes.contains(text) || isAddress(text)
+  }
+
+  /// Whether a word is an address of the web or of a person: `www.example.org`, `me@example.org`.
+  private static func isAddress(_ word: String) -> Bool {
+    if word.lowercased().hasPrefix("www.") { return true }
+    let parts = word.split(separator: "@")
+    return parts.count == 2 && parts[1].contains(".")
   }
 
   /// Whether a text stands for another one that is not known: a default word of Interface Builder, a name or a key

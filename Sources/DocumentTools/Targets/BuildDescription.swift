@@ -46,7 +46,7 @@ struct BuildDescription: Sendable {
   func folders(_ bytes: [UInt8]) -> [String] {
     switch Self.kind(name) {
     case .package: (Self.packageFolders + Self.texts(bytes)).map(key)
-    case .patterns: Self.texts(bytes).flatMap(patternFolder)
+    case .patterns: Self.texts(bytes, withoutDescriptions: true).flatMap(patternFolder)
     case .other, nil: [key("")]
     }
   }
@@ -72,11 +72,30 @@ struct BuildDescription: Sendable {
     return [key(folder)]
   }
 
+  /// What a specification says of a pod that names no files.
+  private static let descriptions = [
+    "name", "version", "summary", "homepage", "license", "author", "authors", "source",
+    "dependency", "module_name", "platform", "description", "social_media_url", "framework",
+    "frameworks", "weak_frameworks", "swift_version", "header_mappings_dir", "subspec",
+    "public_header_files", "default_subspec",
+  ].map { Array(".\($0)".utf8) }
+
   /// What stands in quotation marks.
-  private static func texts(_ bytes: [UInt8]) -> [String] {
+  private static func texts(
+    _ bytes: [UInt8],
+    withoutDescriptions: Bool = false
+  ) -> [String] {
+    guard withoutDescriptions else { return texts(bytes[...]) }
+    return bytes.split(separator: 0x0a).filter { line in
+      let statement = line.drop { $0 <= 0x20 }.prefix { $0 > 0x20 && $0 != UInt8(ascii: "=") }
+      return !descriptions.contains { statement.reversed().starts(with: $0.reversed()) }
+    }.flatMap(texts)
+  }
+
+  private static func texts(_ bytes: ArraySlice<UInt8>) -> [String] {
     var texts: [String] = []
     var start: (mark: UInt8, place: Int)?
-    for (place, byte) in bytes.enumerated() {
+    for (place, byte) in zip(bytes.indices, bytes) {
       if let opened = start, byte == opened.mark || byte == 0x0a {
         if byte == opened.mark {
           texts.append(String(decoding: bytes[(opened.place + 1)..<place], as: UTF8.self))

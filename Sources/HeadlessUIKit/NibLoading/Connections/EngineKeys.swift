@@ -162,6 +162,26 @@ enum EngineKeys {
       outlet { (s: UICollectionViewCell, v: UIView) in s.selectedBackgroundView = v },
     ],
     "titleView": [outlet { (s: UINavigationItem, v: UIView) in s.titleView = v }],
+    "backBarButtonItem": [
+      outlet { (s: UINavigationItem, v: UIBarButtonItem) in s.backBarButtonItem = v }
+    ],
+    "leftBarButtonItem": [
+      outlet { (s: UINavigationItem, v: UIBarButtonItem) in s.leftBarButtonItem = v }
+    ],
+    "rightBarButtonItem": [
+      outlet { (s: UINavigationItem, v: UIBarButtonItem) in s.rightBarButtonItem = v }
+    ],
+    "customView": [outlet { (s: UIBarButtonItem, v: UIView) in s.customView = v }],
+    "tableHeaderView": [outlet { (s: UITableView, v: UIView) in s.tableHeaderView = v }],
+    "tableFooterView": [outlet { (s: UITableView, v: UIView) in s.tableFooterView = v }],
+    "leftView": [outlet { (s: UITextField, v: UIView) in s.leftView = v }],
+    "rightView": [outlet { (s: UITextField, v: UIView) in s.rightView = v }],
+    "maskView": [outlet { (s: UIView, v: UIView) in s.mask = v }],
+    "multipleSelectionBackgroundView": [
+      outlet { (s: UITableViewCell, v: UIView) in s.multipleSelectionBackgroundView = v }
+    ],
+    "transitioningDelegate": [kept(UIViewController.self, "transitioningDelegate")],
+    "tabBarItem": [kept(UIViewController.self, "tabBarItem")],
     "navigationItem": [kept(UIViewController.self, "navigationItem")],
     "toolbar": [kept(UIViewController.self, "toolbar")],
     "searchDisplayController": [kept(UIViewController.self, "searchDisplayController")],

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Comparing packages by runners of their own", .serialized)
 struct RunnerProductTests {
-  private static let manifest = """
+  static let manifest = """
     // swift-tools-version: 6.0
     import PackageDescription
     let package = Package(name: "App", targets: [.executableTarget(name: "AppRunner")])
     """
 
   /// A runner that is the probe, with what the package's classes are supposed to do besides.
-  private static func main(_ extra: String) -> String {
+  static func main(_ extra: String) -> String {
     let probe = Tool.executable.deletingLastPathComponent().appendingPathComponent("CompareProbe")
     return """
       import Glibc

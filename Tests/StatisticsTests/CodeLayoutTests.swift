@@ -46,17 +46,51 @@ struct CodeLayoutTests {
     #expect(abs(mean - truth) < 0.002, "mean \(mean) for \(truth)")
   }
 
-  @Test("the interval covers the mean over layouts as often as it says")
-  func coverage() throws {
+  @Test("one of two per cent is found in four of five", arguments: [0.012, 0.02])
+  func smallPower(spread: Double) {
+    let pairs = SimulatedPairs(effect: log1p(0.02), layoutSpread: spread)
+    let found = SimulatedComparison(pairs: pairs).runs(100, seed: 45)
+      .count { $0.verdict == .slower }
+    #expect(found >= 80, "\(found) of 100")
+  }
+
+  @Test("equal code is equivalent where layouts differ by less than the gate")
+  func equivalence() {
+    let pairs = SimulatedPairs(layoutSpread: 0.008)
+    let drawn = SimulatedComparison(pairs: pairs).runs(200, seed: 46)
+    let count = drawn.count { $0.verdict == .equivalent }
+    #expect(count >= 180 && flagCount(drawn) <= 2, "\(count) of 200")
+  }
+
+  @Test(
+    "the interval covers the mean over layouts as often as it says",
+    arguments: [(10, 0.002), (20, 0.02), (40, 0.02)]
+  )
+  func coverage(groupCount: Int, layoutSpread: Double) throws {
     var generator = SeededGenerator(seed: 44)
-    let pairs = SimulatedPairs(layoutSpread: Self.layoutSpread)
+    let pairs = SimulatedPairs(effect: 0.02, layoutSpread: layoutSpread)
+    let trialCount = 2000
     var coveredCount = 0
-    for _ in 0..<400 {
-      let groups = pairs.processes(20, &generator)
-      let ratio = try #require(PairedRatio(logRatios: groups, resampleCount: 200))
+    for _ in 0..<trialCount {
+      let groups = pairs.processes(groupCount, &generator)
+      let ratio = try #require(PairedRatio(drawnLogRatios: groups))
       let interval = ratio.interval(confidence: 0.99)
-      if interval.lower <= 0, interval.upper >= 0 { coveredCount += 1 }
+      if interval.lower <= 0.02, interval.upper >= 0.02 { coveredCount += 1 }
     }
-    #expect(coveredCount >= 390, "\(coveredCount) of 400")
+    let part = Double(coveredCount) / Double(trialCount)
+    // Three standard errors of the count of trials.
+    #expect(part > 0.9833 && part < 0.9975, "covered \(part)")
+  }
+
+  @Test("a group that a neighbour disturbed wholly moves nothing")
+  func disturbed() throws {
+    var generator = SeededGenerator(seed: 47)
+    var groups = SimulatedPairs(layoutSpread: 0.01).processes(20, &generator)
+    let before = try #require(PairedRatio(drawnLogRatios: groups))
+    groups[3] = groups[3].map { $0 + 0.5 }
+    let after = try #require(PairedRatio(drawnLogRatios: groups))
+    #expect(abs(after.estimate - before.estimate) < before.standardError)
+    #expect(PairedRatio(drawnLogRatios: [[0], [.nan], [0]]) == nil)
+    #expect(PairedRatio(drawnLogRatios: Array(groups.prefix(2))) == nil)
   }
 }

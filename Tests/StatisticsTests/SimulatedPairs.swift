@@ -61,9 +61,7 @@ struct SimulatedComparison {
     for look in rule.looks {
       heads += pairs.processes(look.processCount - heads.count, &generator)
       controls += control.processes(look.processCount - controls.count, &generator)
-      guard let ratio = PairedRatio(logRatios: heads, resampleCount: resampleCount),
-        let own = PairedRatio(logRatios: controls, resampleCount: resampleCount)
-      else { return nil }
+      guard let ratio = figures(heads), let own = figures(controls) else { return nil }
       let judgement = rule.judge(ratio, control: own, at: look)
       outcome = Outcome(
         verdict: judgement.verdict,
@@ -75,6 +73,14 @@ struct SimulatedComparison {
     }
     return outcome
   }
+
+  private func figures(_ processes: [[Double]]) -> PairedRatio? {
+    drawsLayouts
+      ? PairedRatio(drawnLogRatios: processes)
+      : PairedRatio(logRatios: processes, resampleCount: resampleCount)
+  }
+
+  private var drawsLayouts: Bool { pairs.layoutSpread > 0 && !hasOneLayout }
 
   func runs(_ count: Int, seed: UInt64) -> [Outcome] {
     var generator = SeededGenerator(seed: seed)

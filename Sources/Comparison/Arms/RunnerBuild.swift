@@ -44,7 +44,7 @@ public struct RunnerBuild: Sendable {
       return program(try plain(tree, tell), .single(reason: Self.linkerMissing))
     }
     do throws(MeasuringError) {
-      return program(try inSections(tree, tell: tell), linker)
+      return try program(try inSections(tree, tell: tell), linker)
     } catch {
       // A package may need another linker. Where the package itself is wrong, this fails as well.
       let reason = "\(product) cannot be linked by lld in sections"
@@ -68,18 +68,23 @@ public struct RunnerBuild: Sendable {
     change: () throws(MeasuringError) -> Void = {}
   ) throws(MeasuringError) -> ArmProgram {
     guard let linker = SectionLinker.found() else { throw MeasuringError(Self.linkerMissing) }
-    return program(try inSections(tree, variant: variant, tell: tell, change: change), linker)
+    return try program(try inSections(tree, variant: variant, tell: tell, change: change), linker)
   }
 
   private static let linkerMissing = "the Swift toolchain has no ld.lld that shuffles sections"
 
-  private func program(_ built: BuiltProgram, _ linker: SectionLinker) -> ArmProgram {
+  /// The program, after a first link that shows whether it can be linked again at all.
+  private func program(
+    _ built: BuiltProgram,
+    _ linker: SectionLinker
+  ) throws(MeasuringError) -> ArmProgram {
     let layouts = ProgramLayouts(
       executable: built.executable,
       linker: linker,
       inputs: built.inputs,
       folder: built.layouts
     )
+    _ = try layouts.executable(seed: 1)
     return program(built.executable, .drawn(layouts))
   }
 

@@ -30,7 +30,7 @@ public struct ProgramLayouts: Sendable, Hashable {
   /// - Returns: What lld is called with, in the folder of the inputs.
   static func arguments(seed: UInt32, output: String) -> [String] {
     ["@" + LinkerInputs.arguments] + shuffled.map { "--shuffle-sections=\($0)=\(seed)" }
-      + ["--strip-debug", "-o", output]
+      + ["--randomize-section-padding=\(seed)", "--strip-debug", "-o", output]
   }
 
   /// The program of a seed, linked now unless it was kept.

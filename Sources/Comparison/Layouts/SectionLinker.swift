@@ -15,6 +15,8 @@ struct SectionLinker: Sendable, Hashable {
     ]
   }
 
+  private static let needed = ["--shuffle-sections", "--randomize-section-padding"]
+
   /// Finds the linker of the Swift toolchain; nil where there is none, or one that cannot shuffle.
   static func found() -> SectionLinker? {
     guard let target = try? Program.run("swiftc", ["-print-target-info"]), target.status == 0,
@@ -23,9 +25,9 @@ struct SectionLinker: Sendable, Hashable {
     let folder = URL(fileURLWithPath: info.paths.runtimeResourcePath)
       .deletingLastPathComponent().deletingLastPathComponent()
     let path = folder.appendingPathComponent("bin/ld.lld").path
-    guard let help = try? Program.run(path, ["--help"]),
-      String(decoding: help.output, as: UTF8.self).contains("--shuffle-sections")
-    else { return nil }
+    guard let help = try? Program.run(path, ["--help"]) else { return nil }
+    let text = String(decoding: help.output, as: UTF8.self)
+    guard needed.allSatisfy({ text.contains($0) }) else { return nil }
     return SectionLinker(path: path)
   }
 

@@ -92,14 +92,14 @@ struct InterleavedMeasurement {
     _ groups: [ProcessSamples],
     _ look: TimingRule.Look
   ) -> Measured? {
-    let seed = settings.seed
-    guard
-      let cpu = PairedRatio(logRatios: groups.map { $0.logRatios(\.cpu) }, seed: seed),
-      let wall = PairedRatio(logRatios: groups.map { $0.logRatios(\.wall) }, seed: seed),
-      let control = PairedRatio(
-        logRatios: groups.map { $0.controlLogRatios(\.cpu) },
-        seed: seed
-      )
+    func ratio(_ logRatios: [[Double]]) -> PairedRatio? {
+      benchmark.drawsLayouts
+        ? PairedRatio(drawnLogRatios: logRatios)
+        : PairedRatio(logRatios: logRatios, seed: settings.seed)
+    }
+    guard let cpu = ratio(groups.map { $0.logRatios(\.cpu) }),
+      let wall = ratio(groups.map { $0.logRatios(\.wall) }),
+      let control = ratio(groups.map { $0.controlLogRatios(\.cpu) })
     else { return nil }
     let noise =
       benchmark.drawsLayouts ? nil : settings.layoutNoise.spread(of: benchmark.identity)

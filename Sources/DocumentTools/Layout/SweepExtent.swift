@@ -52,6 +52,9 @@ struct SweepExtent {
     role = Self.role(live, view, stored, canvas)
   }
 
+  /// Whether the root was drawn for a part of a screen: where it lies on one is not known, nor its safe area.
+  var isPartOfScreen: Bool { stored.height * 2 < canvas.height }
+
   private static func role(
     _ live: DocumentInstance.Live,
     _ view: UIView,

@@ -36,7 +36,8 @@ enum SolvingCheck {
     _ places: DocumentPlaces
   ) -> Bool {
     guard conflict.excess >= excessMin, !isOfOtherClasses(conflict, places),
-      !isAboutContentView(conflict)
+      !isAboutContentView(conflict),
+      !(root.extent.isPartOfScreen && isAboutSafeArea(conflict))
     else { return false }
     return conflict.members.allSatisfy { member in
       switch member {
@@ -72,6 +73,14 @@ enum SolvingCheck {
         }
       default: return true
       }
+    }
+  }
+
+  /// Whether a constraint of the conflict is to a guide, such as that of the safe area.
+  private static func isAboutSafeArea(_ conflict: LayoutConflict) -> Bool {
+    conflict.members.contains { member in
+      member.constraint.map { $0.firstItem is UILayoutGuide || $0.secondItem is UILayoutGuide }
+        ?? false
     }
   }
 

@@ -130,6 +130,7 @@ extension DocumentChecker {
     if options.hasTabletSizes, facts.built.isForPhonesOnly(document.file) {
       options.leaveOutTabletSizes()
     }
+    options.leaveOutSizes(besides: facts.screenFamilies.screens(of: document.file))
     guard isWanted, document.useAutolayout || options != .ownSizes else { return [] }
     let name = DocumentName.base(of: document.file)
     return DocumentSweep(document, named: name, options: options, facts: facts).findings()

@@ -41,6 +41,19 @@ extension DocumentFinder.Found {
     return "\(Self.counted(phone)) \(verb) not tried at iPad sizes: \(what) for iPhones only"
   }
 
+  /// One line about documents that were not tried at all sizes, since others of their names are for other screens.
+  ///
+  /// - Complexity: O(documents).
+  @MainActor
+  public func screensText(_ sweep: SweepOptions?) -> String? {
+    guard let sweep, !sweep.points.isEmpty else { return nil }
+    let some = paths.filter { ProjectFacts.of($0).screenFamilies.screens(of: $0) != nil }
+    guard !some.isEmpty else { return nil }
+    let (verb, size) = some.count == 1 ? ("was", "its screen") : ("were", "their screens")
+    return "\(Self.counted(some)) \(verb) tried only at sizes of \(size): "
+      + "documents of the same names are for others"
+  }
+
   private static func counted(_ documents: [String]) -> String {
     documents.count == 1 ? "1 document" : "\(documents.count) documents"
   }

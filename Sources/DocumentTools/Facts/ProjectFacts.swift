@@ -35,6 +35,9 @@ final class ProjectFacts {
   /// The appearances that the apps of the project say they have.
   private(set) lazy var styles = AppStyles(files)
 
+  /// The documents that are for some screens each.
+  private(set) lazy var screenFamilies = ScreenFamilies(files.documents)
+
   /// What the projects build.
   private(set) lazy var built = BuiltDocuments(files)
 

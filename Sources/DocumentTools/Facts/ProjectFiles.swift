@@ -136,7 +136,8 @@ extension ProjectFiles {
   /// All that a check may ask here, as text; the sources are only named.
   var fingerprint: String {
     let manifestPaths = manifests.map { $0.folder + $0.name } + builds.map { $0.folder + $0.name }
-    let names = [images.sorted(), colors.sorted(), manifestPaths.sorted()]
+    let families = ScreenFamilies(documents).fingerprint
+    let names = [images.sorted(), colors.sorted(), manifestPaths.sorted(), [families]]
     let folders = manifests.flatMap { manifest in
       ["Pods", "Carthage/Checkouts"].filter { FolderWalk.hasContent(manifest.folder + $0) }
     }

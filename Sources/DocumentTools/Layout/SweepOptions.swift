@@ -61,6 +61,18 @@ extension SweepOptions {
   /// Whether something is laid out as on a tablet.
   public var hasTabletSizes: Bool { points.contains(where: \.isOfTablet) }
 
+  /// Leaves out what a document is not for.
+  mutating func leaveOutSizes(besides screens: ScreenFamilies.Screens?) {
+    switch screens {
+    case .phones: leaveOutTabletSizes()
+    case .tablets:
+      widths.removeAll { !SweepPoint(width: $0, text: .short).isOfTablet }
+      devices.removeAll { $0.family != .pad }
+    case .one: (widths, devices) = ([], [])
+    case nil: break
+    }
+  }
+
   /// Leaves out what is laid out as on a tablet.
   mutating func leaveOutTabletSizes() {
     widths.removeAll { SweepPoint(width: $0, text: .short).isOfTablet }

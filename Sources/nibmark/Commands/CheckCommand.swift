@@ -262,6 +262,7 @@ struct CheckCommand: ParsableCommand {
     if let foreign = found.foreignText { run.note(foreign) }
     if let unbuilt = found.unbuiltText { run.note(unbuilt) }
     if let phone = found.phoneText(options.sweep) { run.note(phone) }
+    if let screens = found.screensText(options.sweep) { run.note(screens) }
     for suppression in run.unusedSuppressions {
       run.warn("\(suppression.location): the suppression covers nothing; delete it")
     }

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Documents of which an app loads one, by the screen that it runs on: `Login7.xib`, `LoginSE.xib`, `LoginX.xib`.
+struct ScreenFamilies: Sendable {
+  /// The screens that a document of a family is for.
+  enum Screens: Sendable {
+    case phones
+    case tablets
+    /// That of one device: no other size says anything.
+    case one
+  }
+
+  /// The families by folder and name without the screen.
+  private let families: Set<String>
+
+  /// Finds the families among documents.
+  ///
+  /// - Complexity: O(documents).
+  init(_ paths: [String]) {
+    var members: [String: Set<String>] = [:]
+    var sure: Set<String> = []
+    for part in paths.flatMap(Self.parts) {
+      members[part.key, default: []].insert(part.ending)
+      if part.isSure { sure.insert(part.key) }
+    }
+    families = sure.filter { members[$0]?.count ?? 0 > 1 }
+  }
+
+  /// A text that is another one where there are other families.
+  var fingerprint: String { families.sorted().joined(separator: "\n") }
+
+  /// The screens that a document is for; nil for all.
+  func screens(of path: String) -> Screens? {
+    Self.parts(of: path).first { $0.screens != nil && families.contains($0.key) }?.screens
+  }
+
+  /// A name as it may be meant: whole, or of a family and a screen.
+  private struct Part {
+    let key: String
+    /// The screen's name; empty for all screens.
+    let ending: String
+    let screens: Screens?
+    /// Whether the screen's name cannot be a number of pages.
+    let isSure: Bool
+  }
+
+  private static func parts(of path: String) -> [Part] {
+    let file = path as NSString
+    let folder = file.deletingLastPathComponent as NSString
+    // Translations lie in folders of their own.
+    let place =
+      folder.pathExtension == "lproj" ? folder.deletingLastPathComponent : folder as String
+    let name = (file.lastPathComponent as NSString).deletingPathExtension
+    var parts = [Part(key: place + "/" + name, ending: "", screens: nil, isSure: false)]
+    for (ending, screens, isSure) in endings where name.count > ending.count + 2 {
+      guard name.hasSuffix(ending) else { continue }
+      var stem = name.dropLast(ending.count)
+      while let last = stem.last, "_-~ ".contains(last) { stem.removeLast() }
+      let key = place + "/" + stem
+      parts.append(Part(key: key, ending: ending, screens: screens, isSure: isSure))
+    }
+    return parts
+  }
+
+  private static let endings: [(ending: String, screens: Screens, isSure: Bool)] =
+    ["ipad", "iPad", "IPad", "IPAD"].map { ($0, .tablets, true) }
+    + ["iphone", "iPhone", "IPhone", "IPHONE"].map { ($0, .phones, true) }
+    + phones.flatMap { [("iPhone" + $0, .one, true), ("iPhone_" + $0, .one, true)] }
+    + [
+      "5+", "6+", "7+", "8+", "6P", "7P", "8P", "6Plus", "7Plus", "8Plus", "Plus", "SE", "X", "XS",
+      "XR", "XSMax",
+    ]
+    .map { ($0, .one, true) }
+    + ["3_5", "3.5", "4", "4_7", "4.7", "5_5", "5.5"].flatMap { inches in
+      ["inch", "_inch", "Inch", "_Inch", "-inch"].map { (inches + $0, .one, true) }
+    }
+    + ["4", "4s", "4S", "5", "5s", "5S", "6", "6s", "7", "8"].map { ($0, .one, false) }
+
+  private static let phones = [
+    "4", "4s", "4S", "5", "5s", "5S", "5c", "6", "6s", "6S", "6Plus", "6+", "7", "7Plus", "7+", "8",
+    "8Plus", "8+", "X", "XS", "XR", "XSMax", "SE", "Plus", "11", "12", "13", "14", "15", "16",
+  ]
+}

@@ -4,8 +4,8 @@ import TestModel
 
 /// Measures how often comparisons are right where both sides lie elsewhere in memory.
 ///
-/// Each comparison draws layouts for itself, and each side for itself. So equal sources are two
-/// programs, as after a change that moves everything.
+/// Each comparison draws layouts for itself. Where the sources are equal, each side draws for itself
+/// too: they are then two programs, as after a change that moves everything.
 public struct LayoutCalibrator {
   private let settings: MeasuringSettings
   private let tell: (String) -> Void
@@ -64,7 +64,9 @@ public struct LayoutCalibrator {
     defer { try? FileManager.default.removeItem(atPath: place) }
     var settings = settings
     settings.seed = trial.ownSeed
-    settings.layoutDraw = trial.isAveraged ? .apart : .once
+    // A change is compared as `compare` does it. Equal sources with one seed would be one program.
+    let drawn: LayoutDraw = trial.kind.change == nil ? .apart : .alike
+    settings.layoutDraw = trial.isAveraged ? drawn : .once
     let own = benchmarks.map { benchmark in
       var benchmark = benchmark
       benchmark.base.program = base.keepingLayouts(in: place + "/base")

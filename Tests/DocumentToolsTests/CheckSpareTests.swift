@@ -98,6 +98,42 @@ struct CheckSpareTests {
     #expect(try found("Conflict", ["View.xib": pictured(view)]) == [])
   }
 
+  @Test("views of which code shows one at a time overlap as a note")
+  func shownInTurn() throws {
+    func field(_ id: String, _ x: Int) -> String {
+      "<textField id=\"\(id)\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+        + "<rect key=\"frame\" x=\"\(x)\" y=\"10\" width=\"180\" height=\"24\"/></textField>"
+    }
+    func constraint(_ id: String, _ attribute: String, _ rest: String) -> String {
+      "<constraint firstItem=\"\(id)\" firstAttribute=\"\(attribute)\" id=\"\(id)-\(attribute)\" "
+        + rest + "/>"
+    }
+    let constraints = [("one", "leading"), ("two", "trailing")].map { id, edge in
+      constraint(id, edge, "secondItem=\"v\" secondAttribute=\"\(edge)\"")
+        + constraint(id, "top", "secondItem=\"v\" secondAttribute=\"top\" constant=\"10\"")
+        + constraint(id, "width", "constant=\"180\"") + constraint(id, "height", "constant=\"24\"")
+    }
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"><connections>
+      <outlet property="panel" destination="two" id="o"/></connections></placeholder>
+      <view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(field("one", 0))\(field("two", 195))</subviews>
+      <constraints>\(constraints.joined())</constraints></view></objects></document>
+      """
+    func overlaps(_ statement: String) throws -> [String] {
+      let source = "class Page: UIViewController { func show() { \(statement) } }"
+      let files = ["Page.xib": nib, "Page.swift": source].merging(project) { one, _ in one }
+      return try check.failures(files, least: .note, sweep: SweepOptions(widths: [320]))
+        .filter { $0.type == "Overlap" }.map { $0.severity?.rawValue ?? "" }
+    }
+    #expect(try overlaps("") == ["warning"])
+    #expect(try overlaps("panel.isHidden = true") == ["note"])
+    #expect(try overlaps("self.panel?.alpha = 0") == ["note"])
+    #expect(try overlaps("if panel.isHidden == true { }") == ["warning"])
+  }
+
   // MARK: Scenes
 
   private func story(_ more: String, _ outlet: String) -> String {

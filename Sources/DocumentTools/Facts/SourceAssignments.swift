@@ -8,6 +8,8 @@ struct SourceAssignments: Sendable {
     case text
     /// An image.
     case image
+    /// Whether it is hidden, or its opacity.
+    case visibility
     case delegate
     case dataSource
   }
@@ -77,6 +79,7 @@ struct SourceAssignments: Sendable {
     switch word {
     case "delegate", "Delegate": return .delegate
     case "dataSource", "DataSource": return .dataSource
+    case "isHidden", "hidden", "Hidden", "alpha", "Alpha": return .visibility
     default: break
     }
     let lowered = word.lowercased()

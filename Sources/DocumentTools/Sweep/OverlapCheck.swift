@@ -44,7 +44,11 @@ enum OverlapCheck {
     let sure = comparison.sureContent(one).intersection(comparison.sureContent(other))
     let isDecoration =
       VisibleContent.isDecoration(one.view) && VisibleContent.isDecoration(other.view)
-    let isSure = !isDecoration && !sure.isNull && sure.width > 3 && sure.height > 3
+    // What code shows may be shown in turn with what lies there.
+    let isInTurn =
+      comparison.isShownByCode(one, apartFrom: other.view)
+      || comparison.isShownByCode(other, apartFrom: one.view)
+    let isSure = !isDecoration && !isInTurn && !sure.isNull && sure.width > 3 && sure.height > 3
     return SweepProblem(
       kind: .overlap,
       key: [object.id ?? "", otherObject.id ?? ""].joined(separator: " "),

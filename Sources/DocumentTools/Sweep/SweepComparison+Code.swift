@@ -19,6 +19,17 @@ extension SweepComparison {
     return facts.codeAssigns(.text, of: outlets)
   }
 
+  /// Whether code shows and hides a view, or one around it that does not hold another one.
+  func isShownByCode(_ node: SweepTree.Node, apartFrom other: UIView) -> Bool {
+    var next: UIView? = node.view
+    while let view = next, !other.isDescendant(of: view) {
+      let outlets = view.interfaceBuilderID.flatMap { places.outlets[$0] } ?? []
+      if facts.codeAssigns(.visibility, of: outlets) { return true }
+      next = view.superview
+    }
+    return false
+  }
+
   /// The part of a node that shows content with any text: a few letters of one whose text code sets.
   func sureContent(_ node: SweepTree.Node) -> CGRect {
     // A ground is there with any text, but how far it reaches with a longer one is not known.

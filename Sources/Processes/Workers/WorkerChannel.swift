@@ -31,7 +31,7 @@ package struct WorkerChannel {
   // The kernel closes the other end however the supervisor dies. A thread of its own sees it even while
   // the main thread is in a case that hangs.
   private static func endWithSupervisor(_ commands: Int32) {
-    Thread.detachNewThread {
+    WaitingThread.start {
       var watched = pollfd(fd: commands, events: 0, revents: 0)
       while poll(&watched, 1, -1) <= 0 {}
       _exit(0)

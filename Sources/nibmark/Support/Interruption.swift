@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Synchronization
 
 /// Ends a command that a signal asks to end, after it has written what it knows.
@@ -28,8 +29,7 @@ enum Interruption {
     for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     alarm.store(ends[1], ordering: .sequentiallyConsistent)
     let reading = ends[0]
-    Thread.detachNewThread {
-      unblock()
+    WaitingThread.start(prepare: unblock) {
       var byte: UInt8 = 0
       while read(reading, &byte, 1) != 1 {}
       ender.store(UInt(pthread_self()), ordering: .sequentiallyConsistent)

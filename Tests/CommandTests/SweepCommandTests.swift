@@ -57,6 +57,19 @@ struct SweepCommandTests {
     #expect(page.contains("data:image/svg+xml;base64,"))
   }
 
+  @Test("documents of one name that are for a screen each are not tried at others")
+  func screens() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("", to: "README.md")
+    for name in ["App/Wide7+.xib", "App/WideSE.xib"] { try tool.write(Self.wide, to: name) }
+    let answer = try tool.run("check", "App", "--widths", "320")
+    #expect(answer.status == 0, "\(answer.output)")
+    #expect(answer.output.contains("2 documents were tried only at sizes of their screens"))
+    try tool.write(Self.wide, to: "Alone/WideSE.xib")
+    #expect(try tool.run("check", "Alone", "--widths", "320").status == 1)
+  }
+
   // MARK: Pictures
 
   @Test("render writes PNG with the converter that PATH has")

@@ -93,6 +93,11 @@ struct BuiltDocumentsTests {
     #expect(try !isUnbuilt("Kit/Two.xib", "Kit.podspec", "s.resources = ['Kit/*']"))
     #expect(try isUnbuilt("Kit/Two.xib", "Kit.podspec", "s.source_files = 'Kit/**/*.{h,m}'"))
     #expect(try isUnbuilt("Kit/Two.xib", "Kit.podspec", "s.name = 'Kit'\n  s.dependency 'Kit'"))
+    let variable = "  dir = \"#{root}/#{s.name}\"\n"
+    let headers = "s.source_files = \"#{dir}/*.{h,m}\""
+    let setting = "\n  s.xcconfig = { 'FLAGS' => '$(inherited) A=1' }"
+    #expect(try isUnbuilt("Kit/Two.xib", "Kit.podspec", variable + headers + setting))
+    #expect(try !isUnbuilt("Kit/Two.xib", "Kit.podspec", variable + "s.resources = dir"))
     #expect(try isUnbuilt("Old/Two.xib", "Kit.podspec", "s.resources = \"Kit/**/*.xib\""))
     #expect(try !isUnbuilt("Kit/Two.xib", "Kit/project.yml", ""))
     #expect(try !isUnbuilt("Kit/Two.xib", "Kit/BUILD.bazel", ""))

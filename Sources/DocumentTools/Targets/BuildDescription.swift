@@ -60,6 +60,8 @@ struct BuildDescription: Sendable {
 
   /// What a pattern may reach: its folder, or the file itself; nothing for one of other files.
   private func patternFolder(_ pattern: String) -> [String] {
+    // A value of a build setting.
+    guard !pattern.hasPrefix("$(") else { return [] }
     let fixed = pattern.prefix { !"*?[{#$".contains($0) }
     guard fixed.count < pattern.count else { return [key(pattern)] }
     let last = DocumentPlace.name(pattern).lowercased()
@@ -86,10 +88,26 @@ struct BuildDescription: Sendable {
     withoutDescriptions: Bool = false
   ) -> [String] {
     guard withoutDescriptions else { return texts(bytes[...]) }
-    return bytes.split(separator: 0x0a).filter { line in
-      let statement = line.drop { $0 <= 0x20 }.prefix { $0 > 0x20 && $0 != UInt8(ascii: "=") }
+    let lines = bytes.split(separator: 0x0a).map { (line: $0, target: target(of: $0)) }
+    let resources = lines.filter { $0.line.firstRange(of: Array("resource".utf8)) != nil }
+    return lines.filter { line, target in
+      // A variable names documents only where it is used for them.
+      let isVariable = target.map { !$0.isEmpty && !$0.contains(UInt8(ascii: ".")) } ?? false
+      if isVariable, let target {
+        return resources.contains { $0.line.firstRange(of: target) != nil }
+      }
+      let statement = target ?? line.drop { $0 <= 0x20 }.prefix { $0 > 0x20 }
       return !descriptions.contains { statement.reversed().starts(with: $0.reversed()) }
-    }.flatMap(texts)
+    }.flatMap { texts($0.line) }
+  }
+
+  /// What a line gives a value to, such as `s.name`; nil for another line.
+  private static func target(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let statement = line.drop { $0 <= 0x20 }
+    let target = statement.prefix { $0 == UInt8(ascii: ".") || SourceWords.isOfWord($0) }
+    let rest = statement[target.endIndex...].drop { $0 <= 0x20 }
+    let isAssigned = rest.first == UInt8(ascii: "=") && rest.dropFirst().first != rest.first
+    return isAssigned ? target : nil
   }
 
   private static func texts(_ bytes: ArraySlice<UInt8>) -> [String] {

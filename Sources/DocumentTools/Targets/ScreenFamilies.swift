@@ -45,7 +45,7 @@ struct ScreenFamilies: Sendable {
   }
 
   private static func parts(of path: String) -> [Part] {
-    let file = path as NSString
+    let file = URL(fileURLWithPath: path).standardizedFileURL.path as NSString
     let folder = file.deletingLastPathComponent as NSString
     // Translations lie in folders of their own.
     let place =

@@ -104,7 +104,10 @@ struct BuildDescription: Sendable {
   /// What a line gives a value to, such as `s.name`; nil for another line.
   private static func target(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let statement = line.drop { $0 <= 0x20 }
-    let target = statement.prefix { $0 == UInt8(ascii: ".") || SourceWords.isOfWord($0) }
+    let target = statement.prefix {
+      let character = Character(Unicode.Scalar($0))
+      return "._".contains(character) || character.isLetter || character.isNumber
+    }
     let rest = statement[target.endIndex...].drop { $0 <= 0x20 }
     let isAssigned = rest.first == UInt8(ascii: "=") && rest.dropFirst().first != rest.first
     return isAssigned ? target : nil

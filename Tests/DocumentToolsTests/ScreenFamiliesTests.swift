@@ -22,6 +22,10 @@ struct ScreenFamiliesTests {
   func idioms() {
     #expect(screens("Login_iPad.xib", "Login_iPhone.xib") == [.tablets, .phones])
     #expect(screens("Main~ipad.storyboard", "Main.storyboard") == [.tablets, nil])
+    #expect(
+      screens("Mail_iPad.xib", "MailIPad.xib", "HelpiPhone.xib") == [.tablets, .tablets, .phones]
+    )
+    #expect(screens("Skipad.xib") == [nil])
     #expect(screens("Main-iPad.storyboard", "Main~iphone.storyboard") == [.tablets, .phones])
   }
 

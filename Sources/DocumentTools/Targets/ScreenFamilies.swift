@@ -31,7 +31,9 @@ struct ScreenFamilies: Sendable {
 
   /// The screens that a document is for; nil for all.
   func screens(of path: String) -> Screens? {
-    Self.parts(of: path).first { $0.screens != nil && families.contains($0.key) }?.screens
+    Self.parts(of: path).first { part in
+      part.screens != nil && (part.isIdiom || families.contains(part.key))
+    }?.screens
   }
 
   /// A name as it may be meant: whole, or of a family and a screen.
@@ -42,6 +44,8 @@ struct ScreenFamilies: Sendable {
     let screens: Screens?
     /// Whether the screen's name cannot be a number of pages.
     let isSure: Bool
+    /// Whether the name says by itself that it is for tablets or for phones.
+    let isIdiom: Bool
   }
 
   private static func parts(of path: String) -> [Part] {
@@ -51,13 +55,24 @@ struct ScreenFamilies: Sendable {
     let place =
       folder.pathExtension == "lproj" ? folder.deletingLastPathComponent : folder as String
     let name = (file.lastPathComponent as NSString).deletingPathExtension
-    var parts = [Part(key: place + "/" + name, ending: "", screens: nil, isSure: false)]
+    var parts = [
+      Part(key: place + "/" + name, ending: "", screens: nil, isSure: false, isIdiom: false)
+    ]
     for (ending, screens, isSure) in endings where name.count > ending.count + 2 {
       guard name.hasSuffix(ending) else { continue }
       var stem = name.dropLast(ending.count)
       while let last = stem.last, "_-~ ".contains(last) { stem.removeLast() }
-      let key = place + "/" + stem
-      parts.append(Part(key: key, ending: ending, screens: screens, isSure: isSure))
+      // In the word “skipad” it says nothing.
+      let isWord = ending.contains("P") || stem.count + ending.count < name.count
+      parts.append(
+        Part(
+          key: place + "/" + stem,
+          ending: ending,
+          screens: screens,
+          isSure: isSure,
+          isIdiom: screens != .one && isWord
+        )
+      )
     }
     return parts
   }

@@ -1,0 +1,104 @@
+import InterfaceBuilder
+
+/// Checks that connections stay within their scene.
+///
+/// Each scene is instantiated on its own, so objects of another scene do not exist then.
+@MainActor
+struct CrossingCheck {
+  private let document: IBDocument
+  private let facts: ProjectFacts
+  private lazy var shown = ShownObjects(document)
+  /// The outlets of classes by the ids that they lead to.
+  private lazy var outlets: [String: [OutletName]] = {
+    var outlets: [String: [OutletName]] = [:]
+    for connection in document.connections where connection.kind == .outlet {
+      guard let id = connection.destinationID,
+        let name = connection.source.flatMap({ document[$0].customClass })
+      else { continue }
+      outlets[id, default: []].append(OutletName(className: name, property: connection.property))
+    }
+    return outlets
+  }()
+
+  init(_ document: IBDocument, _ facts: ProjectFacts) {
+    self.document = document
+    self.facts = facts
+  }
+
+  /// What is wrong with a connection; nil for one within a scene.
+  ///
+  /// - Complexity: O(depth), and once O(objects + connections).
+  mutating func finding(_ connection: IBConnection) -> Finding? {
+    guard document.kind == .storyboard, connection.kind != .segue,
+      let source = connection.source, let destination = connection.destination?.object,
+      let from = Self.sceneID(document[source]), let to = Self.sceneID(document[destination]),
+      from != to
+    else { return nil }
+    let name = connection.kind == .action ? connection.selector : connection.property
+    if connection.kind == .action, hasAction(document[source], in: from, connection) {
+      return leftover(name, document[source], document[destination], connection)
+    }
+    if let member = SourceAssignments.Member(rawValue: name), connection.kind == .outlet,
+      facts.codeAssigns(member, of: outlets(to: document[source]))
+    {
+      return nil
+    }
+    var finding = Finding(
+      .foreignScene,
+      "The connection “\(name)” of \(document[source].described) leads to "
+        + "\(document[destination].described) of another scene, which is never there when this "
+        + "one is instantiated. Reconnect it or delete it.",
+      at: connection.element
+    )
+    if shown.isNeverUsed(document[source]) { finding.severity = .note }
+    return finding
+  }
+
+  /// The names that classes have for an object; a controller's own list has the one that UIKit gives it.
+  private mutating func outlets(to object: IBObject) -> [OutletName] {
+    var names = object.id.flatMap { outlets[$0] } ?? []
+    if object.key == "view" || object.element.key == "tableView" || object.parent?.key == "view",
+      let name = document.controller(around: object)?.customClass
+    {
+      names.append(OutletName(className: name, property: object.elementText))
+    }
+    return names
+  }
+
+  /// Whether the same event does something in the scene itself.
+  private func hasAction(
+    _ source: IBObject,
+    in scene: String,
+    _ action: IBConnection
+  ) -> Bool {
+    source.connections.contains { other in
+      if other.kind == .segue { return true }
+      guard other.kind == .action, other.eventType == action.eventType else { return false }
+      guard let target = other.destination?.object else { return false }
+      return Self.sceneID(document[target]) == scene
+    }
+  }
+
+  private func leftover(
+    _ name: String,
+    _ source: IBObject,
+    _ destination: IBObject,
+    _ connection: IBConnection
+  ) -> Finding {
+    Finding(
+      .leftoverAction,
+      "The action “\(name)” of \(source.described) leads to \(destination.described) of another "
+        + "scene, and is never sent; the one within the scene is. Delete it.",
+      at: connection.element
+    )
+  }
+
+  private static func sceneID(_ object: IBObject) -> String? {
+    var element: IBElement? = object.element
+    while let current = element {
+      if current.name == .scene { return current.text(.sceneID) }
+      element = current.parent
+    }
+    return nil
+  }
+}

@@ -6,7 +6,9 @@ package struct FNV1a: Sendable {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Begins with no bytes.
-  package init() {}
+  ///
+  /// - Parameter seed: Another one makes another hash; 0 makes the published one.
+  package init(seed: UInt64 = 0) { value ^= seed }
 
   /// The hash of some bytes.
   package static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {

@@ -1,3 +1,4 @@
+import Numbers
 import Statistics
 import TestModel
 
@@ -56,9 +57,8 @@ public struct LayoutTrial: Codable, Hashable, Sendable {
 
   /// The seed of orders, layouts and resampling: each comparison has its own.
   var ownSeed: UInt64 {
-    var hash = seed ^ 0xcbf2_9ce4_8422_2325
-    let words = "\(kind.change?.rawValue ?? "equal") \(kind.slowdown) \(isAveraged) \(number)"
-    for byte in words.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    return hash
+    var hash = FNV1a(seed: seed)
+    hash.add("\(kind.change?.rawValue ?? "equal") \(kind.slowdown) \(isAveraged) \(number)".utf8)
+    return hash.value
   }
 }

@@ -42,6 +42,19 @@ struct CheckSpareTests {
     #expect(try missing("<label text=\"picture\" id=\"l\">\(check.frame())</label>") == [])
   }
 
+  @Test("a view that only some size classes take away is seen in the others")
+  func varyingImages() throws {
+    func missing(_ key: String) throws -> [String] {
+      let variation =
+        "<variation key=\"\(key)\"><mask key=\"subviews\"><exclude reference=\"i\"/></mask></variation>"
+      let view =
+        "<view id=\"v\">\(check.frame())<subviews>\(image("i"))</subviews>\(variation)</view>"
+      return try found("MissingImage", ["View.xib": pictured(view)])
+    }
+    #expect(try missing("widthClass=compact") == ["warning"])
+    #expect(try missing("default") == ["note"])
+  }
+
   @Test("a missing image that code replaces is a note")
   func replacedImages() throws {
     let source = "class Page: UIView { func show() { face.image = picture } }"

@@ -12,32 +12,11 @@ struct UnreachedParts {
   /// - Complexity: O(objects + connections).
   init(_ document: IBDocument) {
     self.document = document
-    var roots = Self.uninstalled(document)
+    var roots = ShownObjects.uninstalled(document)
     if document.kind == .storyboard {
       roots.formUnion(SceneReach(document).unreachable.compactMap(\.id))
     }
     self.roots = roots
-  }
-
-  // What the default takes away may be there in some size classes.
-  private static func uninstalled(_ document: IBDocument) -> Set<String> {
-    var excluded: Set<String> = []
-    var included: Set<String> = []
-    for object in document.objects where object.isView {
-      for variation in object.variations {
-        for mask in variation.element.children where mask.key == "subviews" {
-          for child in mask.children {
-            guard let id = child.text(.reference) else { continue }
-            if child.name == .include {
-              included.insert(id)
-            } else if variation.key == "default" {
-              excluded.insert(id)
-            }
-          }
-        }
-      }
-    }
-    return excluded.subtracting(included)
   }
 
   /// The failures of findings, of which those about such parts alone are notes.

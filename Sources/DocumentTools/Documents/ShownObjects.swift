@@ -4,27 +4,40 @@ import InterfaceBuilder
 struct ShownObjects {
   private let document: IBDocument
   /// The views that no size class installs.
-  private var uninstalled: Set<String> = []
+  private let uninstalled: Set<String>
   private var connected: Set<String> = []
 
   /// - Complexity: O(objects + connections).
   init(_ document: IBDocument) {
     self.document = document
-    var installed: Set<String> = []
+    uninstalled = Self.uninstalled(document)
+    for connection in document.connections where connection.kind != .segue {
+      if connection.kind != .action, let id = connection.destinationID { connected.insert(id) }
+    }
+  }
+
+  /// The ids of the views that no size class installs.
+  ///
+  /// What the default takes away may be there in some size classes.
+  /// - Complexity: O(objects).
+  static func uninstalled(_ document: IBDocument) -> Set<String> {
+    var excluded: Set<String> = []
+    var included: Set<String> = []
     for object in document.objects where object.isView {
       for variation in object.variations {
         for mask in variation.element.children where mask.key == "subviews" {
-          for change in mask.children {
-            guard let id = change.text(.reference) else { continue }
-            if change.name != .exclude { installed.insert(id) } else { uninstalled.insert(id) }
+          for child in mask.children {
+            guard let id = child.text(.reference) else { continue }
+            if child.name == .include {
+              included.insert(id)
+            } else if variation.key == "default" {
+              excluded.insert(id)
+            }
           }
         }
       }
     }
-    uninstalled.subtract(installed)
-    for connection in document.connections where connection.kind != .segue {
-      if connection.kind != .action, let id = connection.destinationID { connected.insert(id) }
-    }
+    return excluded.subtracting(included)
   }
 
   /// Whether an object, or a view around it, is not installed, or is hidden and no outlet leads to it.

@@ -6,15 +6,11 @@ public enum DocumentSurroundings {
     "xib", "storyboard", "plist", "ttf", "otf", "ttc", "pbxproj", "strings", "stringsdict",
     "xcstrings", "xcconfig", "podspec",
   ]
-  private static let images: Set<String> = [
-    "png", "jpg", "jpeg", "gif", "pdf", "svg", "webp", "heic",
-  ]
-
   /// The endings of the files that a check reads, or asks for.
-  static let endings = read.union(images).union(["json", "swift"]).sorted()
+  static let endings = read.union(DocumentPlace.imageEndings).union(["json", "swift"]).sorted()
 
   /// Whether a file is a document itself.
-  static func isDocument(_ path: String) -> Bool {
+  public static func isDocument(_ path: String) -> Bool {
     ["xib", "storyboard"].contains(ending(path))
   }
 
@@ -28,7 +24,7 @@ public enum DocumentSurroundings {
 
   /// Whether a file is a source, which a check reads where a claim depends on code.
   public static func isSource(_ path: String) -> Bool {
-    ["swift", "m", "mm", "h"].contains(ending(path))
+    DocumentPlace.sourceEndings.contains(ending(path))
   }
 
   /// Whether a file says what is built of documents, and for which devices.
@@ -43,7 +39,12 @@ public enum DocumentSurroundings {
 
   /// Whether a check may ask if a file is there, without reading it.
   public static func isNamed(_ path: String) -> Bool {
-    images.contains(ending(path)) && !path.contains(".xcassets/")
+    isImage(path) && !path.contains(".xcassets/")
+  }
+
+  /// Whether a file is an image.
+  public static func isImage(_ path: String) -> Bool {
+    DocumentPlace.imageEndings.contains(ending(path))
   }
 
   private static func ending(_ path: String) -> String {

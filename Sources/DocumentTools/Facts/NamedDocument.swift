@@ -21,12 +21,11 @@ struct NamedDocument {
 
   init(_ path: String) {
     self.path = path
-    var name = (DocumentPlace.name(path) as NSString).deletingPathExtension
-    for device in ["~iphone", "~ipad"] where name.hasSuffix(device) {
-      name.removeLast(device.count)
-    }
+    let name = DocumentPlace.withoutDevice(
+      (DocumentPlace.name(path) as NSString).deletingPathExtension
+    )
     self.name = name
-    names = Self.additions.map { [name] in SourceWords.hash(name + $0) }
+    names = Self.additions.map { SourceWords.hash(name + $0) }
     spelling = SourceWords.spelling(name)
   }
 

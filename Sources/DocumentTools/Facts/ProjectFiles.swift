@@ -35,7 +35,6 @@ struct ProjectFiles: Sendable {
 
   /// Folders that are not looked into.
   static let skipped: Set<String> = ["build", "DerivedData", "node_modules"]
-  private static let sourceEndings: Set<String> = ["swift", "m", "mm", "h"]
   private static let textEndings: Set<String> = [
     "plist", "json", "pch", "c", "cc", "cpp", "hpp", "inc", "xcconfig",
   ]
@@ -67,7 +66,7 @@ struct ProjectFiles: Sendable {
     let isText = Self.textEndings.contains(entry.ending) && entry.name != "Contents.json"
     if isText || entry.name.hasSuffix("InfoPlist.strings") { texts.append(entry.path) }
     switch entry.ending {
-    case _ where Self.sourceEndings.contains(entry.ending): sources.append(entry.path)
+    case _ where DocumentPlace.sourceEndings.contains(entry.ending): sources.append(entry.path)
     case _ where DocumentPlace.imageEndings.contains(entry.ending): addImage(entry.name)
     case "plist": if entry.name.contains("Info") { propertyLists.append(entry.path) }
     case "pbxproj": projects.append(entry.path)
@@ -113,9 +112,7 @@ struct ProjectFiles: Sendable {
   private static func stem(_ name: String) -> String {
     var stem = name
     if let dot = stem.lastIndex(of: ".") { stem = String(stem[..<dot]) }
-    for device in ["~iphone", "~ipad"] where stem.hasSuffix(device) {
-      stem.removeLast(device.count)
-    }
+    stem = DocumentPlace.withoutDevice(stem)
     for scale in ["@2x", "@3x", "@1x"] where stem.hasSuffix(scale) { stem.removeLast(3) }
     return stem
   }

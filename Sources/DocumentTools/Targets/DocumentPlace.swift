@@ -11,6 +11,17 @@ enum DocumentPlace {
     "png", "jpg", "jpeg", "pdf", "gif", "tif", "tiff", "heic", "webp", "bmp", "svg",
   ]
 
+  /// The endings of sources.
+  static let sourceEndings: Set<String> = ["swift", "m", "mm", "h"]
+
+  /// A name without the device that it is for.
+  static func withoutDevice(_ name: String) -> String {
+    for device in ["~iphone", "~ipad"] where name.hasSuffix(device) {
+      return String(name.dropLast(device.count))
+    }
+    return name
+  }
+
   /// The places of a document: as it was found, and where links lead.
   static func places(of path: String) -> [String] {
     let whole = URL(fileURLWithPath: path).path

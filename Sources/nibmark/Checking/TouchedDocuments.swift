@@ -38,7 +38,7 @@ struct TouchedDocuments {
     }
     let asked = folders.compactMap(repository.relative)
     deleted = base.changes.keys.filter { path in
-      Self.isDocument(path) && base.files.contains(path) && !renamed.contains(path)
+      DocumentSurroundings.isDocument(path) && base.files.contains(path) && !renamed.contains(path)
         && !FileManager.default.fileExists(atPath: base.folder + "/" + path)
         && asked.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
         && !Self.isLeftOut(path)
@@ -47,10 +47,6 @@ struct TouchedDocuments {
 
   /// Whether there is nothing to compare.
   var isNothing: Bool { positions.isEmpty && deleted.isEmpty }
-
-  private static func isDocument(_ path: String) -> Bool {
-    ["xib", "storyboard"].contains((path as NSString).pathExtension.lowercased())
-  }
 
   private static func isLeftOut(_ path: String) -> Bool {
     path.split(separator: "/").contains {
@@ -80,9 +76,9 @@ struct ChangedSurroundings {
     if let build = base.buildChange(path) { return add(build) }
     let item = parts.last { $0.hasSuffix("set") && $0.contains(".") }
     switch file.pathExtension.lowercased() {
-    case "xib", "storyboard":
+    case _ where DocumentSurroundings.isDocument(path):
       names.insert((file.lastPathComponent as NSString).deletingPathExtension)
-    case "swift", "m", "mm", "h":
+    case _ where DocumentSurroundings.isSource(path):
       names.insert((file.lastPathComponent as NSString).deletingPathExtension)
       addTexts(of: base.folder + "/" + path)
     case "ttf", "otf", "ttc": concernsAll = true
@@ -94,7 +90,7 @@ struct ChangedSurroundings {
       } else if file.lastPathComponent == "Contents.json" {
         concernsAll = concernsAll || base.changesNamespace(path)
       }
-    case "png", "jpg", "jpeg", "gif", "pdf", "svg", "webp", "heic":
+    case _ where DocumentSurroundings.isImage(path):
       names.insert(file.lastPathComponent)
       names.insert((file.lastPathComponent as NSString).deletingPathExtension)
     default: break

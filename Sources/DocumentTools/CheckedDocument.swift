@@ -53,13 +53,32 @@ public struct CheckedDocument: Codable, Sendable {
     // Nor does it say anything of the classes of others.
     unused.uses = []
     for index in cases.indices {
-      unused.cases[index].failures = cases[index].failures?.map(\.asNote)
+      unused.cases[index].failures = cases[index].failures?.map { $0.asNote() }
     }
     guard loss == nil, !cases.isEmpty else { return unused }
     unused.cases[0].failures =
       [Finding.unused(path).failureOfCase] + (unused.cases[0].failures ?? [])
     return unused
   }
+
+  /// The same document where nothing shows some of its scenes.
+  ///
+  /// - Parameter lines: The lines of those scenes.
+  func hiding(_ lines: [ClosedRange<Int>]) -> CheckedDocument {
+    guard !lines.isEmpty else { return self }
+    var document = self
+    for index in cases.indices {
+      document.cases[index].failures = cases[index].failures?.map { failure in
+        let line = failure.location?.line ?? 0
+        return lines.contains { $0.contains(line) } ? failure.asNote(Self.hiddenReason) : failure
+      }
+    }
+    return document
+  }
+
+  private static let hiddenReason =
+    "A note: no source that the app comes to names the scene's storyboard identifier, and no scene "
+    + "that is shown leads to it."
 
   /// Stands for a case of which nothing was found out.
   var unchecked: CheckedCase {

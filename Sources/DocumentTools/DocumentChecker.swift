@@ -75,7 +75,8 @@ public struct DocumentChecker {
   ///
   /// - Complexity: O(bytes of the project's sources) for the first document of a project.
   public func seen(_ document: CheckedDocument, at path: String) -> CheckedDocument {
-    ProjectFacts.of(path).uses.isUnused(path) ? document.unused(path) : document
+    let uses = ProjectFacts.of(path).uses
+    return uses.isUnused(path) ? document.unused(path) : document.hiding(uses.hiddenLines(path))
   }
 
   /// Checks a document.

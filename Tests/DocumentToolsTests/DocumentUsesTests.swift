@@ -22,7 +22,7 @@ struct DocumentUsesTests {
       try? Data(text.utf8).write(to: URL(fileURLWithPath: root + "/" + name))
       return NamedDocument(root + "/" + name)
     }
-    return graph.unused(named, named: [SourceWords.hash("Listed")])
+    return graph.reach(named, named: [SourceWords.hash("Listed")]).unused
       .map { DocumentPlace.name($0.path) }
   }
 
@@ -36,7 +36,8 @@ struct DocumentUsesTests {
     arguments: [
       "func f() { UINib(nibName: \"Card\", bundle: nil) }", "let card = Card()",
       "let names = [\"Card.xib\"]", "extension UIView { func f() { R.nib.card() } }",
-      "let x = CardViewController()", "enum Board: String { case card }; let b = 1",
+      "let x = CardViewController().name.dropLast(\"ViewController\".count)",
+      "enum Board: String { case card }; let b = 1",
       "let n = \"Ca\" + name", "let n = name + \"ard\"", "let n = \"\\(kind)ard\"",
       "let n = \"Ca\\(kind)rd\"", "let n = String(format: \"Ca%@\", kind)",
       "let n = kind.appending(\"ard\")", "let x = \"\"\"\n  Card\n\"\"\"",
@@ -63,7 +64,9 @@ struct DocumentUsesTests {
     let interface = "@interface Card : UIView\n@end\n@implementation Card\n"
     #expect(isUnused(interface + "- (id)init { return load(@\"Card\"); }\n@end"))
     #expect(!isUnused("@implementation Card\n+ (void)load { use(@\"Card\"); }\n@end"))
-    #expect(!isUnused("@implementation UIView (Cards)\n- (void)f { use(@\"Card\"); }\n@end"))
+    let category = "@implementation UIView (Cards)\n- (void)f { use(@\"Card\"); }\n@end"
+    #expect(isUnused(category))
+    #expect(!isUnused(category + "\nvoid g(void) { [view f]; }"))
     #expect(!isUnused("void f(void) { c = '\"'; [Card class]; d = '\"'; }"))
     #expect(!isUnused("void f(void) { NSStringFromClass([Other class]); [Card class]; }"))
   }
@@ -89,6 +92,132 @@ struct DocumentUsesTests {
       "Listed.storyboard": "storyboardName=\"Other\"",
     ]
     #expect(unused(documents, Self.start) == ["Own.xib"])
+  }
+
+  @Test("a class of which only the type is asked for is not made")
+  func typesAsked() {
+    for source in [
+      "if x is Card {}", "let y = x as? Card", "let y = x.top as! Card", "x.isKind(of: Card.self)",
+    ] {
+      #expect(isUnused("Card.xib", "func f() { \(source) }"))
+    }
+    for source in [
+      "f() as? Card", "f()[0] as! Card", "views.first as? Card", "let c: Card = f()", "Card.make()",
+    ] {
+      #expect(!isUnused("Card.xib", "func f() { \(source) }"))
+    }
+    func isUnusedInC(_ source: String) -> Bool {
+      isUnused("Card.xib", "void f(void) { \(source) }", in: "A.m")
+    }
+    #expect(isUnusedInC("Card *card = nil; [x isKindOfClass:[Card class]];"))
+    #expect(!isUnusedInC("[x isKindOfClass:[Other class]]; [Card class];"))
+  }
+
+  @Test(
+    "what a function names counts where something may call it",
+    arguments: [
+      ("class A { func f() { g(\"Card\") } }; let a = A()", false),
+      ("class A { func f() { f(); g(\"Card\") } }; let a = A()", false),
+      ("class A { func f() { h() }\n func h() { f(); g(\"Card\") } }; let a = A()", false),
+      ("class A { func f() { g(\"Card\") } }; let a = A().f()", true),
+      ("class A { func f() { g(\"Card\") } }; func h() { perform(\"f\") }; let a = A()", true),
+      ("class A: B { override func f() { g(\"Card\") } }; class B {}; let a = A()", true),
+      ("class A: B { func f() { g(\"Card\") } }; class B {}; let a = A()", false),
+      ("class A: Others { func f() { g(\"Card\") } }; let a = A()", true),
+      ("class A: UIView { func f() { g(\"Card\") } }; let a = A()", false),
+      ("class A: UIView { func didMoveToWindow() { g(\"Card\") } }; let a = A()", true),
+      ("class A { init() { g(\"Card\") } }; let a = A()", true),
+      ("class A { var f: Int { g(\"Card\") } }; let a = A()", true),
+      ("class A { static func f(x: () -> Int = { 1 }) { g(\"Card\") } }; let a = A()", false),
+      ("class A { func f() { func k() {}; g(\"Card\") } }; let a = A(); let b = a.k()", false),
+      (
+        "protocol P { func f()\n func h() }; class A: P { func f() { g(\"Card\") } }; let a = A()",
+        false
+      ),
+      ("class A { func f() {} }; extension A { func f() { g(\"Card\") } }; let a = A().f()", true),
+      ("class A {}; class B { let c = \"Card\" }; let a = A()", false),
+      ("class A { class B { let c = \"Card\" } }; let a = A.B()", true),
+      ("@objcMembers class A { func f() { g(\"Card\") } }; let a = A()", true),
+    ]
+  )
+  func functions(source: String, isUsed: Bool) {
+    #expect(isUnused("Card.xib", source) == !isUsed)
+  }
+
+  @Test(
+    "a method of Objective-C is called by all parts of its name",
+    arguments: [
+      ("- (void)f { g(@\"Card\"); }", "[A new];", false),
+      ("- (void)f { g(@\"Card\"); }", "[[A new] f];", true),
+      ("- (void)f { g(@\"Card\"); }", "[A new]; @selector(f);", true),
+      ("- (void)f:(id)x tap:(id)y { g(@\"Card\"); }", "[[A new] f:x open:y];", false),
+      ("- (void)f:(id)x tap:(id)y { g(@\"Card\"); }", "[[A new] f:x tap:y];", true),
+      ("- (void)viewDidLoad { g(@\"Card\"); }", "[A new];", true),
+      (
+        "#if X\n- (void)f {\n#else\n- (void)h {\n#endif\n}\n- (void)k { g(@\"Card\"); }",
+        "[A new];", true
+      ),
+    ]
+  )
+  func methods(method: String, call: String, isUsed: Bool) {
+    let type = "@interface A : UIView\n- (void)f;\n- (void)f:(id)x tap:(id)y;\n@end\n"
+    let source = type + "@implementation A\n\(method)\n@end\nvoid start(void) { \(call) }"
+    #expect(isUnused("Card.xib", source, in: "A.m") == !isUsed)
+  }
+
+  @Test("Swift calls a method of Objective-C by the beginning of its name, and the other way round")
+  func languages() {
+    let type = "@interface A : NSObject\n@end\n@implementation A\n"
+    let method = type + "- (void)showWithText:(id)x { g(@\"Card\"); }\n@end"
+    let start = "@main class Start { let a = A() }"
+    #expect(unused(["Card.xib": ""], ["A.m": method, "S.swift": start]) == ["Card.xib"])
+    let call = start + "; func f() { a.show(text: 1) }"
+    #expect(unused(["Card.xib": ""], ["A.m": method, "S.swift": call]) == [])
+    let function = "class A { @objc func show(text: Int) { g(\"Card\") } }\n" + start
+    #expect(unused(["Card.xib": ""], ["A.swift": function]) == ["Card.xib"])
+    let sources = ["A.swift": function, "B.m": "void f(void) { [a showWithText:1]; }"]
+    #expect(unused(["Card.xib": ""], sources) == [])
+  }
+
+  @Test("an action of a document calls a function")
+  func actions() {
+    let type = "class A { @IBAction func f(sender: Any) { g(\"Card\") } }"
+    let sources = Self.start.merging(["A.swift": type]) { $1 }
+    for (action, isUsed) in [("f:", true), ("fWithSender:", true), ("h:", false)] {
+      let documents = [
+        "Card.xib": "", "Listed.storyboard": "<a customClass=\"A\"/><b selector=\"\(action)\"/>",
+      ]
+      #expect(unused(documents, sources) == (isUsed ? [] : ["Card.xib"]))
+    }
+  }
+
+  @Test("constants beside the types of a file name something, whoever makes those types")
+  func constants() {
+    let type = "@interface Cell : UIView\n@end\n"
+    #expect(isUnused("Card.xib", type, in: "A.h"))
+    #expect(!isUnused("Card.xib", "static NSString *const name = @\"Card\";\n" + type, in: "A.h"))
+  }
+
+  @Test("a document lists names with commas between")
+  func lists() {
+    let documents = ["Card.xib": "", "Listed.storyboard": "<a value=\"Other, Card,More\"/>"]
+    #expect(unused(documents, Self.start) == [])
+  }
+
+  @Test("names of types with something behind are made of parts that nobody knows")
+  func joined() {
+    let join = "func f() { use(\"\\(String(describing: type))\\(number)\") }\n"
+    #expect(!isUnused("Card2.xib", join + "class Card {}"))
+    #expect(isUnused("Card2.xib", join + "class Other {}"))
+    #expect(isUnused("Card2.xib", "func f() { use(\"\\(a)\\(b)\") }\nclass Card {}"))
+  }
+
+  @Test("a controller that makes its view needs no nib")
+  func viewMakers() {
+    let make = "let a = CardController()\nclass CardController: UIViewController { "
+    #expect(!isUnused("Card.xib", make + "}"))
+    #expect(isUnused("Card.xib", make + "override func loadView() { view = UIView() } }"))
+    #expect(!isUnused("Card.xib", make + "override func loadView() { super.loadView() } }"))
   }
 
   @Test("sources that are cut off or broken end")

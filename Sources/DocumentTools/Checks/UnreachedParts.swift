@@ -7,6 +7,9 @@ struct UnreachedParts {
   private let roots: Set<String>
   private let document: IBDocument
 
+  private static let reason =
+    "A note: nothing leads to its scene, or no size class installs its view."
+
   /// Finds those parts.
   ///
   /// - Complexity: O(objects + connections).
@@ -29,7 +32,7 @@ struct UnreachedParts {
       let failure = finding.failureOfCase
       let elements = elements(finding, places)
       let isUnreached = !elements.isEmpty && elements.allSatisfy(isUnreached)
-      return isUnreached ? failure.asNote : failure
+      return isUnreached ? failure.asNote(Self.reason) : failure
     }
   }
 

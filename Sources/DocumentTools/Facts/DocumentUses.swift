@@ -2,28 +2,24 @@ import Files
 import Foundation
 import Numbers
 
-/// Which documents of a project nothing loads.
+/// Which documents of a project nothing loads, and which scenes nothing shows.
 ///
 /// It claims only what is sure: for apps whose projects and sources are there.
 struct DocumentUses: Sendable {
   /// The places of those documents.
-  private let unused: Set<String>
+  private var unused: Set<String> = []
+  /// The lines of those scenes, by the places of their documents.
+  private var hidden: [String: [ClosedRange<Int>]] = [:]
 
   /// Reads a project's sources, documents and property lists.
   ///
   /// - Complexity: O(bytes of those).
   init(_ files: ProjectFiles, _ built: BuiltDocuments, root: String) {
     let sources = files.sources.filter { !Self.isOfOthers($0.dropFirst(root.count)) }
-    guard built.isKnown, !sources.isEmpty, files.hasAllSubmodules(root) else {
-      unused = []
-      return
-    }
+    guard built.isKnown, !sources.isEmpty, files.hasAllSubmodules(root) else { return }
     let graph = UseGraph(sources)
     let documents = files.documents.map(NamedDocument.init)
-    guard graph.isWhole, graph.startsApp, !documents.isEmpty else {
-      unused = []
-      return
-    }
+    guard graph.isWhole, graph.startsApp, !documents.isEmpty else { return }
     var named = built.namedInSettings
     for path in files.texts where !Self.isOfOthers(path.dropFirst(root.count)) {
       guard let bytes = try? FileReader.read(path, byteCountMax: Self.byteCountMax) else {
@@ -32,14 +28,31 @@ struct DocumentUses: Sendable {
       named.formUnion(SourceWords(bytes, .header).named)
       named.formUnion(Self.words(bytes))
     }
+    let reach = graph.reach(documents, named: named)
     let hasAppList = !files.propertyLists.isEmpty || built.makesPropertyLists
-    let candidates = graph.unused(documents, named: named).filter { document in
+    func isSure(_ document: NamedDocument) -> Bool {
       built.isOfAppsOnly(document.path)
         && (hasAppList || DocumentPlace.ending(document.path) != "storyboard")
     }
-    // Where half of an app seems dead, it works in a way that words do not show.
-    let isDoubtful = candidates.count > 8 && candidates.count * 2 > documents.count
-    unused = isDoubtful ? [] : Set(candidates.map { DocumentPlace.key($0.path) })
+    take(reach.unused.filter(isSure), of: documents.count)
+    let scenes = reach.hidden
+    take(scenes.scenes.filter { isSure($0.document) }, of: scenes.of)
+  }
+
+  // Where half of an app seems dead, it works in a way that words do not show.
+  private mutating func take(_ documents: [NamedDocument], of count: Int) {
+    guard documents.count <= 8 || documents.count * 2 <= count else { return }
+    unused = Set(documents.map { DocumentPlace.key($0.path) })
+  }
+
+  private mutating func take(
+    _ scenes: [(document: NamedDocument, lines: ClosedRange<Int>)],
+    of count: Int
+  ) {
+    guard scenes.count <= 8 || scenes.count * 2 <= count else { return }
+    for scene in scenes {
+      hidden[DocumentPlace.key(scene.document.path), default: []].append(scene.lines)
+    }
   }
 
   private static let byteCountMax = 1 << 20
@@ -47,6 +60,11 @@ struct DocumentUses: Sendable {
   /// Whether nothing loads a document.
   func isUnused(_ path: String) -> Bool {
     !unused.isEmpty && DocumentPlace.places(of: path).allSatisfy(unused.contains)
+  }
+
+  /// The lines of the scenes that nothing shows, of a document that something loads.
+  func hiddenLines(_ path: String) -> [ClosedRange<Int>] {
+    hidden.isEmpty ? [] : DocumentPlace.places(of: path).first.flatMap { hidden[$0] } ?? []
   }
 
   /// Whether a path is in a folder of packages, which do not know the app.

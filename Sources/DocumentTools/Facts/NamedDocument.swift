@@ -8,16 +8,15 @@ struct NamedDocument {
   let path: String
   /// Its name, without the device that it is for.
   let name: String
-  /// The hashes of words of which each may load it.
-  let names: [UInt64]
   /// The hash of its name in another spelling.
   let spelling: UInt64
 
-  /// What is put behind a document's name to make the name of a class that loads it.
-  private static let additions = [
-    "", "Controller", "ViewController", "VC", "View", "Coordinator", "Router", "Scene", "Module",
-    "Flow", "Storyboard", "Builder", "Factory", "Assembly", "Wireframe",
+  private static let ownAdditions = [
+    "ViewController", "VC", "View", "Coordinator", "Router", "Scene", "Module", "Flow",
+    "Storyboard", "Builder", "Factory", "Assembly", "Wireframe",
   ]
+  /// What code may put behind a document's name to make the name of a class that loads it.
+  static let additions = Set((["Controller"] + ownAdditions).map { SourceWords.hash($0) })
 
   init(_ path: String) {
     self.path = path
@@ -25,25 +24,28 @@ struct NamedDocument {
       (DocumentPlace.name(path) as NSString).deletingPathExtension
     )
     self.name = name
-    names = Self.additions.map { SourceWords.hash(name + $0) }
     spelling = SourceWords.spelling(name)
   }
 
-  /// The hashes of all texts in quotation marks; none where the file cannot be read.
+  /// The hashes of words of which each may load it.
+  ///
+  /// UIKit itself looks for `CardView.xib` and `CardViewController.xib` when a `CardViewController` has no view; other
+  /// classes load a document of another name only where code makes names so.
+  /// - Parameters:
+  ///   - additions: The hashes of texts in the sources, of ``additions``.
+  ///   - makers: The hashes of classes that make their view without a nib.
+  func names(_ additions: Set<UInt64>, without makers: Set<UInt64>) -> [UInt64] {
+    let isNib = DocumentPlace.ending(path) == "xib"
+    let controllers = isNib ? [name + "Controller"] : []
+    let others = Self.ownAdditions.filter { additions.contains(SourceWords.hash($0)) }
+    let made = (controllers + others.map { name + $0 }).map { SourceWords.hash($0) }
+    return [SourceWords.hash(name)] + made.filter { !makers.contains($0) }
+  }
+
+  /// What the file says.
   ///
   /// - Complexity: O(bytes).
-  var values: [UInt64] {
-    guard let bytes = try? FileReader.read(path) else { return [] }
-    var values: [UInt64] = []
-    var start: Int?
-    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\"") {
-      if let opened = start {
-        if place - opened < 100 { values.append(FNV1a.hash(bytes[(opened + 1)..<place])) }
-        start = nil
-      } else {
-        start = place
-      }
-    }
-    return values
+  var contents: Contents {
+    (try? FileReader.read(path)).map { Contents($0) } ?? Contents([])
   }
 }

@@ -78,13 +78,18 @@ extension SourceWords {
     after quote: Int
   ) {
     guard !range.isEmpty else { return }
-    if range.count <= 100 { name(FNV1a.hash(Bytes(rebasing: bytes[range]))) }
+    if range.count <= 100 {
+      let hash = FNV1a.hash(Bytes(rebasing: bytes[range]))
+      name(hash)
+      if range.count <= 16, NamedDocument.additions.contains(hash) { additions.insert(hash) }
+    }
     var place = range.lowerBound
     while place < range.upperBound {
       let word = Self.word(bytes, place)
       if !word.isEmpty {
-        let cut = word.clamped(to: range)
-        name(FNV1a.hash(Bytes(rebasing: bytes[cut])))
+        let hash = FNV1a.hash(Bytes(rebasing: bytes[word.clamped(to: range)]))
+        name(hash)
+        if !holes.isEmpty, Self.naming.contains(hash) { asksNames = true }
       }
       place = word.upperBound + 1
     }
@@ -119,6 +124,7 @@ extension SourceWords {
   }
 
   private mutating func add(_ bytes: Bytes, _ beginning: Range<Int>, _ end: Range<Int>) {
+    if beginning.isEmpty, end.isEmpty { hasJoined = true }
     guard beginning.count < 64, end.count < 64, !beginning.isEmpty || !end.isEmpty else { return }
     let isOfName = { (byte: UInt8) in Self.isOfWord(byte) || byte == 0x2d || byte == 0x7e }
     guard bytes[beginning].allSatisfy(isOfName), bytes[end].allSatisfy(isOfName) else { return }

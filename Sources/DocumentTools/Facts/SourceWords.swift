@@ -22,8 +22,18 @@ struct SourceWords: Sendable {
   var parts: Set<Parts> = []
   /// Whether it works although nothing names its types.
   private(set) var isEntry = false
+  /// Whether what is beside its types works although nothing names them.
+  private(set) var hasGlobals = false
   /// Whether an app begins here.
   private(set) var startsApp = false
+  /// Its functions, and the types that have them.
+  private(set) var routines = SourceRoutines()
+  /// Whether it joins texts of which it knows none, where it asks for the names of types.
+  var joinsNames: Bool { hasJoined && asksNames }
+  var hasJoined = false
+  var asksNames = false
+  /// What is put behind documents' names, among the texts.
+  var additions: Set<UInt64> = []
 
   /// The language of a file.
   enum Language: Sendable {
@@ -42,6 +52,8 @@ struct SourceWords: Sendable {
   /// The hashes named last, so that most words are noted once.
   private var recent = [UInt64](repeating: 0, count: 1024)
   var former = Word.other
+  /// Whether the next name of a type says only of what type something is.
+  private var isTesting = false
   private var depth = 0
   private var isInType = false
   private var isInCases = false
@@ -62,6 +74,7 @@ struct SourceWords: Sendable {
   init(_ bytes: [UInt8], _ language: Language) {
     self.language = language
     bytes.withUnsafeBufferPointer { read($0) }
+    routines.endFile(named.count)
     recent = []
   }
 
@@ -106,27 +119,34 @@ extension SourceWords {
       case UInt8(ascii: "#"): place = readDirective(bytes, place)
       case UInt8(ascii: "@"): place = readAt(bytes, place)
       default:
-        readMark(byte)
+        readMark(byte, bytes, place)
         place += 1
       }
     }
   }
 
-  private mutating func readMark(_ byte: UInt8) {
+  private mutating func readMark(_ byte: UInt8, _ bytes: Bytes, _ place: Int) {
+    routines.read(mark: byte, depth, named.count)
     switch byte {
     case UInt8(ascii: "{"): depth += 1
     case UInt8(ascii: "}"): depth -= 1
-    case 0x0a: isInCases = false
-    // A function beside all types.
-    case UInt8(ascii: "("): if !isSwift, depth == 0, !isInType { isEntry = true }
+    case UInt8(ascii: ";"): isTesting = false
+    case 0x0a: (isInCases, isTesting) = (false, false)
+    case UInt8(ascii: "-"), UInt8(ascii: "+"):
+      if !isSwift, depth == 0, isInType { routines.readMethod(bytes, place, named.count) }
+    // A function or a variable beside all types.
+    case UInt8(ascii: "("), UInt8(ascii: "="):
+      if !isSwift, depth == 0, !isInType { hasGlobals = true }
     default: break
     }
   }
 
   mutating func name(_ hash: UInt64) {
     let slot = Int(truncatingIfNeeded: hash & 1023)
-    guard recent[slot] != hash else { return }
-    recent[slot] = hash
+    // What another function named is named here as well.
+    let mark = hash ^ routines.mark
+    guard recent[slot] != mark else { return }
+    recent[slot] = mark
     named.append(hash)
   }
 
@@ -164,7 +184,7 @@ extension SourceWords {
   private mutating func readDirective(_ bytes: Bytes, _ start: Int) -> Int {
     let word = Self.word(bytes, start + 1)
     if Self.equal(bytes, word, "define") {
-      if language == .header { isEntry = true }
+      if language == .header { hasGlobals = true }
       return start + 1
     }
     guard !isSwift else { return start + 1 }
@@ -179,20 +199,34 @@ extension SourceWords {
       return bytes[word.upperBound...].firstIndex(of: UInt8(ascii: ";")) ?? bytes.count
     case Self.equal(bytes, word, "interface"):
       isInType = true
+      depth = 0
       let name = Self.word(bytes, Self.afterSpaces(bytes, word.upperBound))
       let next = Self.afterSpaces(bytes, name.upperBound)
+      routines.readInterface(bytes, name, named.count)
       let isCategory = next < bytes.count && bytes[next] == UInt8(ascii: "(")
       former = isCategory ? .extending : .type
       return word.upperBound
     case Self.equal(bytes, word, "implementation"):
       isInType = true
+      depth = 0
+      let name = Self.word(bytes, Self.afterSpaces(bytes, word.upperBound))
+      routines.begin(name, bytes, named.count)
       former = .extending
       return word.upperBound
     case Self.equal(bytes, word, "protocol"):
       isInType = true
+      let name = Self.word(bytes, Self.afterSpaces(bytes, word.upperBound))
+      let next = Self.afterSpaces(bytes, name.upperBound)
+      if next < bytes.count, ![UInt8(ascii: ";"), UInt8(ascii: ",")].contains(bytes[next]) {
+        routines.begin(name, bytes, named.count)
+      }
       former = .type
       return word.upperBound
-    case Self.equal(bytes, word, "end"): isInType = false
+    case Self.equal(bytes, word, "end"):
+      isInType = false
+      // Where braces do not match, as between #if and #else, one function holds several.
+      routines.endType(named.count, isSound: depth == 0)
+      depth = 0
     case Self.equal(bytes, word, "main"), Self.equal(bytes, word, "UIApplicationMain"):
       isEntry = true
       startsApp = true
@@ -218,7 +252,7 @@ extension SourceWords {
     return start..<end
   }
 
-  private static func equal(_ bytes: Bytes, _ range: Range<Int>, _ word: StaticString) -> Bool {
+  static func equal(_ bytes: Bytes, _ range: Range<Int>, _ word: StaticString) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
     for (offset, place) in range.enumerated() where bytes[place] != word.utf8Start[offset] {
       return false
@@ -235,11 +269,18 @@ extension SourceWords {
     let hash = FNV1a.hash(Bytes(rebasing: bytes[range]))
     let before = former
     former = .other
+    let isDeclaration =
+      isSwift
+      ? routines.read(word: range, hash, bytes, depth, named.count)
+      : routines.read(word: range, hash, bytes)
     if Self.meaningful[Int(truncatingIfNeeded: hash & 4095)] { readMeaning(hash, bytes, start) }
     switch before {
     case .type where !Self.notNames.contains(hash): declared.insert(hash)
     case .extending: extended.insert(hash)
-    default: name(hash)
+    case _ where isDeclaration || isTest(bytes, range): break
+    default:
+      name(hash)
+      if !isSwift { nameSwift(bytes, range) }
     }
     if isInCases || before == .nibs {
       spelled.insert(
@@ -247,6 +288,44 @@ extension SourceWords {
       )
     }
     return range.upperBound
+  }
+
+  /// Whether a name only says of what type something is, which another made.
+  private mutating func isTest(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
+    guard (0x41...0x5a).contains(bytes[range.lowerBound]) else { return false }
+    if isTesting {
+      isTesting = false
+      return true
+    }
+    if isSwift { return Self.isCast(bytes, range.lowerBound) }
+    let next = Self.afterSpaces(bytes, range.upperBound)
+    return next < bytes.count && bytes[next] == UInt8(ascii: "*")
+  }
+
+  /// Whether a place follows `as` and the name of a value: what a call answers may be made of that type.
+  private static func isCast(_ bytes: Bytes, _ start: Int) -> Bool {
+    func wordBefore(_ start: Int) -> Range<Int> {
+      var end = start
+      while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+      var first = end
+      while first > 0, isOfWord(bytes[first - 1]) { first -= 1 }
+      return first..<end
+    }
+    var place = start
+    while place > 0, [0x20, 0x21, 0x3f].contains(bytes[place - 1]) { place -= 1 }
+    let word = wordBefore(place)
+    guard equal(bytes, word, "as") else { return false }
+    let value = wordBefore(word.lowerBound)
+    return !value.isEmpty && !equal(bytes, value, "first") && !equal(bytes, value, "last")
+  }
+
+  /// Names the Swift function that a selector such as `showWithText` stands for.
+  private mutating func nameSwift(_ bytes: Bytes, _ range: Range<Int>) {
+    guard range.count > 5 else { return }
+    for place in (range.lowerBound + 1)..<(range.upperBound - 3)
+    where Self.equal(bytes, place..<(place + 4), "With") {
+      name(FNV1a.hash(Bytes(rebasing: bytes[range.lowerBound..<place])))
+    }
   }
 
   private mutating func readMeaning(_ hash: UInt64, _ bytes: Bytes, _ start: Int) {
@@ -258,19 +337,25 @@ extension SourceWords {
     }
     if former == .cases { isInCases = true }
     if Self.entries.contains(hash) { isEntry = true }
-    if language == .header, Self.headerEntries.contains(hash) { isEntry = true }
+    if language == .header, Self.headerEntries.contains(hash) { hasGlobals = true }
     // + (void)load, which the system calls.
     if !isSwift, Self.early.contains(hash), Self.last(bytes, before: start) == UInt8(ascii: ")") {
       isEntry = true
     }
+    if Self.whole.contains(hash) { routines.areCalled = true }
+    if Self.tests.contains(hash) { isTesting = true }
+    if Self.naming.contains(hash) { asksNames = true }
     if hash == Self.appMain { (isEntry, startsApp) = (true, true) }
-    if isSwift, depth == 0, Self.declarations.contains(hash) { isEntry = true }
+    if isSwift, depth == 0, Self.declarations.contains(hash) { hasGlobals = true }
   }
 
   /// The ends of the hashes that mean something: most words do not, and are not looked for.
   private static let meaningful: [Bool] = {
     var meaningful = [Bool](repeating: false, count: 4096)
-    let words = [entries, headerEntries, early, declarations, [appMain], Set(meanings.keys)]
+    let words = [
+      entries, headerEntries, early, declarations, whole, tests, naming, [appMain],
+      Set(meanings.keys),
+    ]
     for hash in words.joined() { meaningful[Int(truncatingIfNeeded: hash & 4095)] = true }
     return meaningful
   }()
@@ -304,6 +389,19 @@ extension SourceWords {
       "__attribute__", "_cdecl", "QuickSpec", "CDVPlugin", "FlutterPlugin",
     ].map(hash)
   )
+  /// Those of which the functions are found as well.
+  private static let whole = Set(
+    [
+      "XCTestCase", "QuickSpec", "NSManagedObject", "RCT_EXPORT_MODULE", "RCT_EXTERN_MODULE",
+      "RCT_EXTERN_REMAP_MODULE", "CDVPlugin", "FlutterPlugin", "objcMembers",
+    ].map(hash)
+  )
+  /// What asks for the type of something that is there.
+  private static let tests = Set(
+    ["is", "isKind", "isMember", "isKindOfClass", "isMemberOfClass"].map(hash)
+  )
+  /// What answers the name of a type.
+  static let naming = Set(["NSStringFromClass", "describing", "reflecting"].map(hash))
   private static let headerEntries = Set(
     ["extern", "typedef", "NS_ENUM", "NS_OPTIONS", "FOUNDATION_EXPORT", "UIKIT_EXTERN"].map(hash)
   )

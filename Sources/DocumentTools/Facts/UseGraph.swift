@@ -3,25 +3,66 @@ import Foundation
 
 /// What names what in a project, from where its apps begin: its sources, documents and property lists.
 ///
-/// A file works when something names one of the types that it declares, or when it works by itself.
+/// A type works when something names it, or when its file works by itself. A function works when its type does and
+/// something calls it, or when the system may. What is beside the types of a file works when one of them does.
 struct UseGraph {
-  private struct Source {
+  /// A file of source.
+  struct Source {
+    /// What it names beside its types.
     var named: [UInt64]
     var spelled: Set<UInt64>
-    var extended: Set<UInt64>
+    /// Whether it works although nothing names its types.
     var isEntry: Bool
+    /// Whether what is beside its types does.
+    var hasGlobals: Bool
+    var isSwift: Bool
+    /// Its types, in ``UseGraph/parts``.
+    var parts: Range<Int>
   }
 
-  private var sources: [Source] = []
-  /// The sources that declare a type or add to it.
-  private var declaring: [UInt64: [Int]] = [:]
-  private var declared: Set<UInt64> = []
-  private var parts = NameParts()
+  /// A type as a file declares it, or what a file adds to one.
+  struct Part {
+    var source: Int
+    /// The type, and those within it.
+    var types: [UInt64]
+    /// What it names outside of its functions.
+    var named: [UInt64] = []
+    /// Its functions, in ``UseGraph/routines``.
+    var routines: [Int] = []
+  }
+
+  /// A function of a type.
+  struct Routine {
+    var isSwift: Bool
+    var type: UInt64
+    var parents: [SourceRoutines.Parent]
+    var names: [UInt64]
+    /// What a call names beside one of its names.
+    var others: [UInt64]
+    var isFree: Bool
+    var named: [UInt64]
+  }
+
+  private(set) var sources: [Source] = []
+  private(set) var parts: [Part] = []
+  private(set) var routines: [Routine] = []
+  /// The parts of types.
+  private(set) var declaring: [UInt64: [Int]] = [:]
+  private(set) var declared: Set<UInt64> = []
+  private var nameParts = NameParts()
+  private var joinsNames = false
+  /// The texts among ``NamedDocument/additions``, so that code may put them behind a document's name.
+  private(set) var additions: Set<UInt64> = []
+  /// The controllers that make their view without a nib.
+  private(set) var viewMakers: Set<UInt64> = []
+  /// The superclass and the protocols of classes in Objective-C, and of all types in Swift.
+  private var parents: [UInt64: [SourceRoutines.Parent]] = [:]
   private(set) var startsApp = false
   /// Whether all sources could be read.
   private(set) var isWhole = true
 
   private static let byteCountMax = 8 << 20
+  private static let loadView = SourceWords.hash("loadView")
 
   /// Reads sources.
   ///
@@ -38,95 +79,136 @@ struct UseGraph {
 
   /// Takes the words of a source.
   mutating func add(_ words: SourceWords) {
-    for type in words.declared.union(words.extended) {
-      declaring[type, default: []].append(sources.count)
-    }
     declared.formUnion(words.declared)
-    parts.add(words.parts)
+    nameParts.add(words.parts)
+    joinsNames = joinsNames || words.joinsNames
+    additions.formUnion(words.additions)
     startsApp = startsApp || words.startsApp
+    let first = parts.count
+    let named = addParts(of: words)
     sources.append(
       Source(
-        named: words.named,
+        named: named,
         spelled: words.spelled,
-        extended: words.extended,
-        isEntry: words.isEntry || words.declared.isEmpty && words.extended.isEmpty
+        isEntry: words.isEntry,
+        hasGlobals: words.hasGlobals || first == parts.count,
+        isSwift: words.isSwift,
+        parts: first..<parts.count
       )
     )
   }
 
-  /// The documents that nothing names which works.
+  /// Takes the types of a source; answers what it names beside them.
+  private mutating func addParts(of words: SourceWords) -> [UInt64] {
+    let first = parts.count
+    var named: [UInt64] = []
+    var ends: [Int] = []
+    var partOfScope: [Int] = []
+    for scope in words.routines.scopes {
+      parents[scope.type, default: []] += scope.parents
+      let part = scope.outer.map { partOfScope[$0] } ?? parts.count
+      if part == parts.count {
+        parts.append(Part(source: sources.count, types: []))
+        named += words.named[(ends.last ?? 0)..<scope.words.lowerBound]
+        ends.append(scope.words.upperBound)
+      }
+      partOfScope.append(part)
+      parts[part].types.append(scope.type)
+      declaring[scope.type, default: []].append(part)
+    }
+    named += words.named[(ends.last ?? 0)...]
+    var starts = words.routines.scopes.filter { $0.outer == nil }.map(\.words.lowerBound)
+    for routine in words.routines.areCalled ? [] : words.routines.routines {
+      let part = partOfScope[routine.scope]
+      parts[part].named += words.named[starts[part - first]..<routine.words.lowerBound]
+      starts[part - first] = routine.words.upperBound
+      parts[part].routines.append(routines.count)
+      add(routine, of: words)
+    }
+    for (number, start) in starts.enumerated() {
+      parts[first + number].named += words.named[start..<ends[number]]
+    }
+    return named
+  }
+
+  private mutating func add(_ routine: SourceRoutines.Routine, of words: SourceWords) {
+    let scope = words.routines.scopes[routine.scope]
+    if routine.names[0] == Self.loadView, !routine.callsItself, !routine.words.isEmpty {
+      viewMakers.insert(scope.type)
+    }
+    routines.append(
+      Routine(
+        isSwift: words.isSwift,
+        type: scope.type,
+        parents: scope.parents,
+        names: routine.names,
+        others: routine.parts,
+        isFree: routine.isFree,
+        named: Array(words.named[routine.words])
+      )
+    )
+  }
+
+  /// Whether code may make a name of parts.
+  func mayMake(_ name: String) -> Bool {
+    if nameParts.mayMake(name) { return true }
+    guard joinsNames else { return false }
+    return name.indices.dropFirst().contains { declared.contains(SourceWords.hash(name[..<$0])) }
+  }
+
+  /// Whether what the project names may call a function, as far as that can be told.
+  ///
+  /// - Parameters:
+  ///   - routine: The function.
+  ///   - names: Whether something names a word, and whether something does in Swift.
+  func mayCall(_ routine: Routine, _ names: (UInt64) -> (any: Bool, swift: Bool)) -> Bool {
+    guard !routine.isFree, isOwn(routine) else { return true }
+    let own = routine.names[0]
+    // Swift calls a method of Objective-C by the beginning of its name.
+    if routine.names.dropFirst().contains(where: { names($0).swift }) || names(own).swift {
+      return true
+    }
+    return names(own).any && routine.others.allSatisfy { names($0).any }
+  }
+
+  // Swift says what overrides; in Objective-C a superclass of others may call anything.
+  private func isOwn(_ routine: Routine) -> Bool {
+    routine.isSwift
+      ? routine.parents.allSatisfy { $0.isOfSystem || declared.contains($0.name) }
+      : hasOwnParents(routine.type)
+  }
+
+  /// Whether all that a class is made of is in the project or of the system.
+  private func hasOwnParents(_ type: UInt64) -> Bool {
+    var seen: Set<UInt64> = [type]
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      for parent in parents[next] ?? [] where !parent.isOfSystem {
+        guard declared.contains(parent.name) else { return false }
+        if seen.insert(parent.name).inserted { waiting.append(parent.name) }
+      }
+    }
+    return true
+  }
+
+  /// What nothing names which works.
   ///
   /// - Parameters:
   ///   - documents: All documents of the project.
   ///   - named: Words of property lists and settings.
-  /// - Returns: Those documents, in their order.
   /// - Complexity: O(words + bytes of the documents).
-  func unused(_ documents: [NamedDocument], named: Set<UInt64>) -> [NamedDocument] {
-    var reach = Reach(graph: self, documents: documents)
+  func reach(_ documents: [NamedDocument], named: Set<UInt64>) -> UseReach {
+    var reach = UseReach(graph: self, documents: documents)
     for name in named { reach.name(name) }
-    for (index, source) in sources.enumerated() {
-      // Who adds to a class of the system works for all that use it.
-      let isForSystem = !source.extended.isSubset(of: declared)
-      if source.isEntry || isForSystem { reach.work(index) }
+    for source in sources.indices {
+      if sources[source].hasGlobals { reach.work(source) }
+      if sources[source].isEntry { reach.workWhole(source) }
     }
-    for (index, document) in documents.enumerated() where parts.mayMake(document.name) {
-      reach.load(index)
+    // Who adds to a class of the system works for all that use it.
+    for part in parts.indices where !declared.contains(parts[part].types[0]) {
+      reach.work(part: part)
     }
     reach.follow()
-    return documents.indices.filter { !reach.loaded.contains($0) }.map { documents[$0] }
-  }
-
-  /// What was reached so far.
-  private struct Reach {
-    let graph: UseGraph
-    let documents: [NamedDocument]
-    /// The documents by the words that name them.
-    private var byName: [UInt64: [Int]] = [:]
-    private var bySpelling: [UInt64: [Int]] = [:]
-    private var names: Set<UInt64> = []
-    private var spellings: Set<UInt64> = []
-    private var working: Set<Int> = []
-    private(set) var loaded: Set<Int> = []
-    private var waitingSources: [Int] = []
-    private var waitingDocuments: [Int] = []
-
-    init(graph: UseGraph, documents: [NamedDocument]) {
-      self.graph = graph
-      self.documents = documents
-      for (index, document) in documents.enumerated() {
-        for name in document.names { byName[name, default: []].append(index) }
-        bySpelling[document.spelling, default: []].append(index)
-      }
-    }
-
-    mutating func name(_ name: UInt64) {
-      guard names.insert(name).inserted else { return }
-      for index in byName[name] ?? [] { load(index) }
-      for source in graph.declaring[name] ?? [] { work(source) }
-    }
-
-    mutating func work(_ source: Int) {
-      if working.insert(source).inserted { waitingSources.append(source) }
-    }
-
-    mutating func load(_ document: Int) {
-      if loaded.insert(document).inserted { waitingDocuments.append(document) }
-    }
-
-    mutating func follow() {
-      while true {
-        if let next = waitingSources.popLast() {
-          let source = graph.sources[next]
-          for word in source.named { name(word) }
-          for spelling in source.spelled where spellings.insert(spelling).inserted {
-            for index in bySpelling[spelling] ?? [] { load(index) }
-          }
-        } else if let next = waitingDocuments.popLast() {
-          for value in documents[next].values { name(value) }
-        } else {
-          return
-        }
-      }
-    }
+    return reach
   }
 }

@@ -74,10 +74,13 @@ struct Finding {
 
 extension CaseFailure {
   /// The finding where nobody can meet it: worth knowing, and no more.
-  var asNote: CaseFailure {
-    guard kind == .failure, severity != nil else { return self }
+  ///
+  /// - Parameter reason: Why nobody can, as a sentence; nil where another finding says it.
+  func asNote(_ reason: String? = nil) -> CaseFailure {
+    guard kind == .failure, let severity, severity > .note else { return self }
     var note = self
     note.severity = .note
+    if let reason { note.message += " " + reason }
     return note
   }
 }

@@ -1,0 +1,155 @@
+import Numbers
+
+extension NamedDocument {
+  /// The words of a document, and of each of its scenes.
+  struct Contents {
+    /// A scene of a storyboard.
+    struct Scene {
+      /// The lines of the file that it takes.
+      fileprivate(set) var lines: ClosedRange<Int>
+      /// The hashes of words that lead to it: ids of its controllers, and what code may write for its identifiers.
+      fileprivate(set) var names: [UInt64] = []
+      /// Its storyboard identifiers.
+      fileprivate(set) var identifiers: [String] = []
+      /// The hashes of all texts in quotation marks in it.
+      fileprivate(set) var values: [UInt64] = []
+    }
+
+    private(set) var scenes: [Scene] = []
+    /// The hashes of all texts in quotation marks outside of scenes.
+    private(set) var values: [UInt64] = []
+    private var isInScene = false
+    private var line = 1
+
+    /// Reads a document's bytes, without asking whether they are well-formed.
+    ///
+    /// - Complexity: O(bytes).
+    init(_ bytes: [UInt8]) {
+      bytes.withUnsafeBufferPointer { read($0) }
+    }
+
+    private mutating func read(_ bytes: SourceWords.Bytes) {
+      var place = 0
+      var tag = 0..<0
+      while place < bytes.count {
+        switch bytes[place] {
+        case 0x0a: line += 1
+        case UInt8(ascii: "<"): tag = readTag(bytes, place)
+        case UInt8(ascii: "\""): place = readValue(bytes, place, tag)
+        default: break
+        }
+        place += 1
+      }
+    }
+
+    private mutating func readTag(_ bytes: SourceWords.Bytes, _ start: Int) -> Range<Int> {
+      let isEnd = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "/")
+      let tag = SourceWords.word(bytes, start + (isEnd ? 2 : 1))
+      guard SourceWords.equal(bytes, tag, "scene") else { return tag }
+      if !isEnd {
+        scenes.append(Scene(lines: line...line))
+      } else if isInScene {
+        let first = scenes[scenes.count - 1].lines.lowerBound
+        scenes[scenes.count - 1].lines = first...line
+      }
+      isInScene = !isEnd
+      return tag
+    }
+
+    /// Reads the text from a quotation mark; answers the place of the one that ends it.
+    private mutating func readValue(
+      _ bytes: SourceWords.Bytes,
+      _ start: Int,
+      _ tag: Range<Int>
+    ) -> Int {
+      // In texts between tags they stand alone.
+      guard let key = Self.key(bytes, start) else { return start }
+      var end = start + 1
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+        if bytes[end] == 0x0a { line += 1 }
+        end += 1
+      }
+      guard end < bytes.count, end - start < 100 else { return end }
+      readKey(bytes, key, (start + 1)..<end, tag)
+      addActions(bytes, (start + 1)..<end)
+      addList(bytes, (start + 1)..<end)
+      return end
+    }
+
+    private mutating func add(_ value: UInt64) {
+      if isInScene {
+        scenes[scenes.count - 1].values.append(value)
+      } else {
+        values.append(value)
+      }
+    }
+
+    private static func key(_ bytes: SourceWords.Bytes, _ quote: Int) -> Range<Int>? {
+      var end = quote
+      while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+      guard end > 0, bytes[end - 1] == UInt8(ascii: "=") else { return nil }
+      end -= 1
+      while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+      var first = end
+      while first > 0, SourceWords.isOfWord(bytes[first - 1]) { first -= 1 }
+      return first..<end
+    }
+
+    private mutating func readKey(
+      _ bytes: SourceWords.Bytes,
+      _ key: Range<Int>,
+      _ value: Range<Int>,
+      _ tag: Range<Int>
+    ) {
+      let hash = FNV1a.hash(SourceWords.Bytes(rebasing: bytes[value]))
+      guard isInScene else { return add(hash) }
+      let isController =
+        tag.count >= 10
+        && SourceWords.equal(bytes, (tag.upperBound - 10)..<tag.upperBound, "Controller")
+        || SourceWords.equal(bytes, tag, "viewControllerPlaceholder")
+      if isController, SourceWords.equal(bytes, key, "id") {
+        scenes[scenes.count - 1].names.append(hash)
+      } else if SourceWords.equal(bytes, key, "storyboardIdentifier") {
+        let identifier = String(decoding: bytes[value], as: UTF8.self)
+        scenes[scenes.count - 1].identifiers.append(identifier)
+        scenes[scenes.count - 1].names += Self.names(of: identifier)
+      } else {
+        add(hash)
+      }
+    }
+
+    /// What code may write for an identifier: generated names leave out what no name has, and begin in lower case.
+    private static func names(of identifier: String) -> [UInt64] {
+      let plain = identifier.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+      let capitals = plain.prefix { $0.isUppercase }.count
+      let spellings = [
+        identifier, plain, plain.prefix(1).lowercased() + plain.dropFirst(),
+        plain.prefix(max(1, capitals - 1)).lowercased() + plain.dropFirst(max(1, capitals - 1)),
+      ]
+      return Set(spellings.map { SourceWords.hash($0) } + [SourceWords.spelling(identifier)])
+        .sorted()
+    }
+
+    /// Adds what stands between commas, as in attributes that list identifiers.
+    private mutating func addList(_ bytes: SourceWords.Bytes, _ value: Range<Int>) {
+      guard bytes[value].contains(UInt8(ascii: ",")) else { return }
+      for item in bytes[value].split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 <= 0x20 }) {
+        add(FNV1a.hash(SourceWords.Bytes(rebasing: item)))
+      }
+    }
+
+    /// Adds the functions that a selector such as `showWithSender:forEvent:` calls, and its parts.
+    private mutating func addActions(_ bytes: SourceWords.Bytes, _ value: Range<Int>) {
+      let isOfSelector = { (byte: UInt8) in SourceWords.isOfWord(byte) || byte == 0x3a }
+      guard bytes[value].last == 0x3a, bytes[value].allSatisfy(isOfSelector) else { return }
+      for part in bytes[value].split(separator: 0x3a) {
+        add(FNV1a.hash(SourceWords.Bytes(rebasing: part)))
+        guard part.count > 5 else { continue }
+        for place in (part.startIndex + 1)..<(part.endIndex - 3)
+        where SourceWords.equal(bytes, place..<(place + 4), "With") {
+          add(FNV1a.hash(SourceWords.Bytes(rebasing: bytes[part.startIndex..<place])))
+        }
+      }
+    }
+  }
+}

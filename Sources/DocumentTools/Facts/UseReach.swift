@@ -1,0 +1,168 @@
+/// What an app comes to from where it begins.
+struct UseReach {
+  private let graph: UseGraph
+  private let documents: [NamedDocument]
+  private var contents: [NamedDocument.Contents?]
+  /// The documents by the words that name them.
+  private var byName: [UInt64: [Int]] = [:]
+  private var bySpelling: [UInt64: [Int]] = [:]
+  /// The functions that a name calls, of types that work.
+  private var routines: [UInt64: [Int]] = [:]
+  /// The scenes that a name leads to, of documents that are loaded.
+  private var scenes: [UInt64: [Place]] = [:]
+
+  private var names: Set<UInt64> = []
+  /// Those that Swift names.
+  private var swiftNames: Set<UInt64> = []
+  private var spellings: Set<UInt64> = []
+  private var working: Set<Int> = []
+  private var workingParts: Set<Int> = []
+  private var called: Set<Int> = []
+  private var loaded: Set<Int> = []
+  private var shown: Set<Place> = []
+  private var waiting: [Step] = []
+
+  private struct Place: Hashable {
+    var document: Int
+    var scene: Int
+  }
+
+  private enum Step {
+    case source(Int)
+    case part(Int)
+    case routine(Int)
+    case document(Int)
+    case scene(Place)
+  }
+
+  init(graph: UseGraph, documents: [NamedDocument]) {
+    self.graph = graph
+    self.documents = documents
+    contents = Array(repeating: nil, count: documents.count)
+    for (index, document) in documents.enumerated() {
+      for name in document.names(graph.additions, without: graph.viewMakers) {
+        byName[name, default: []].append(index)
+      }
+      bySpelling[document.spelling, default: []].append(index)
+      if graph.mayMake(document.name) { load(index) }
+    }
+  }
+
+  /// The documents that nothing loads, in their order.
+  var unused: [NamedDocument] {
+    documents.indices.filter { !loaded.contains($0) }.map { documents[$0] }
+  }
+
+  /// The scenes that nothing shows of documents that something loads, and how many scenes those have.
+  var hidden: (scenes: [(document: NamedDocument, lines: ClosedRange<Int>)], of: Int) {
+    var hidden: [(document: NamedDocument, lines: ClosedRange<Int>)] = []
+    var count = 0
+    for index in documents.indices where loaded.contains(index) {
+      let scenes = contents[index]?.scenes ?? []
+      count += scenes.count
+      for (scene, content) in scenes.enumerated()
+      where !shown.contains(Place(document: index, scene: scene)) {
+        hidden.append((documents[index], content.lines))
+      }
+    }
+    return (hidden, count)
+  }
+
+  /// Takes a word that something names which works.
+  mutating func name(_ name: UInt64, inSwift isSwift: Bool = false) {
+    let isNewInSwift = isSwift && swiftNames.insert(name).inserted
+    let isNew = names.insert(name).inserted
+    if isNew || isNewInSwift {
+      for routine in routines[name] ?? [] { callIfNamed(routine) }
+    }
+    guard isNew else { return }
+    for index in byName[name] ?? [] { load(index) }
+    for part in graph.declaring[name] ?? [] { work(part: part) }
+    for scene in scenes[name] ?? [] { show(scene) }
+  }
+
+  /// Takes a source of which all works.
+  mutating func workWhole(_ source: Int) {
+    work(source)
+    for part in graph.sources[source].parts { work(part: part) }
+  }
+
+  /// Takes a source of which something works.
+  mutating func work(_ source: Int) {
+    if working.insert(source).inserted { waiting.append(.source(source)) }
+  }
+
+  /// Takes a type that works.
+  mutating func work(part: Int) {
+    guard workingParts.insert(part).inserted else { return }
+    waiting.append(.part(part))
+    work(graph.parts[part].source)
+  }
+
+  private mutating func callIfNamed(_ routine: Int) {
+    let isCalled = graph.mayCall(graph.routines[routine]) { name in
+      (names.contains(name), swiftNames.contains(name))
+    }
+    if isCalled { call(routine) }
+  }
+
+  private mutating func call(_ routine: Int) {
+    if called.insert(routine).inserted { waiting.append(.routine(routine)) }
+  }
+
+  private mutating func load(_ document: Int) {
+    if loaded.insert(document).inserted { waiting.append(.document(document)) }
+  }
+
+  private mutating func show(_ scene: Place) {
+    if shown.insert(scene).inserted { waiting.append(.scene(scene)) }
+  }
+
+  /// Follows all names.
+  mutating func follow() {
+    while let step = waiting.popLast() {
+      switch step {
+      case .source(let index): follow(source: index)
+      case .part(let index): follow(part: index)
+      case .routine(let index):
+        let routine = graph.routines[index]
+        for word in routine.named { name(word, inSwift: routine.isSwift) }
+      case .document(let index): follow(document: index)
+      case .scene(let place):
+        for value in contents[place.document]?.scenes[place.scene].values ?? [] { name(value) }
+      }
+    }
+  }
+
+  private mutating func follow(source index: Int) {
+    let source = graph.sources[index]
+    for word in source.named { name(word, inSwift: source.isSwift) }
+    for spelling in source.spelled where spellings.insert(spelling).inserted {
+      for document in bySpelling[spelling] ?? [] { load(document) }
+      for scene in scenes[spelling] ?? [] { show(scene) }
+    }
+  }
+
+  private mutating func follow(part index: Int) {
+    let part = graph.parts[index]
+    let isSwift = graph.sources[part.source].isSwift
+    for word in part.named { name(word, inSwift: isSwift) }
+    for index in part.routines where !called.contains(index) {
+      let routine = graph.routines[index]
+      for name in routine.names + routine.others { routines[name, default: []].append(index) }
+      callIfNamed(index)
+    }
+  }
+
+  private mutating func follow(document index: Int) {
+    let content = documents[index].contents
+    contents[index] = content
+    for (number, scene) in content.scenes.enumerated() {
+      let place = Place(document: index, scene: number)
+      for name in scene.names { scenes[name, default: []].append(place) }
+      let isNamed = scene.names.contains { names.contains($0) || spellings.contains($0) }
+      if isNamed || scene.identifiers.contains(where: graph.mayMake) { show(place) }
+    }
+    for value in content.values { name(value) }
+  }
+}

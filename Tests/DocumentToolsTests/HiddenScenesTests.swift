@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import DocumentTools
+
+@Suite("Scenes that nothing shows")
+struct HiddenScenesTests {
+  private static let storyboard = """
+    <document initialViewController="A">
+    <scenes>
+    <scene sceneID="1"><objects><viewController id="A" customClass="First">
+    <connections><segue destination="B" kind="show" id="s"/></connections></viewController></objects></scene>
+    <scene sceneID="2"><objects><viewController id="B" customClass="Second"/></objects></scene>
+    <scene sceneID="3"><objects><tableViewController storyboardIdentifier="Card List" id="C"/></objects></scene>
+    <scene sceneID="4"><objects><viewController id="D"/></objects></scene>
+    </scenes></document>
+    """
+
+  /// The first lines of the scenes that nothing shows beside a source.
+  private func hidden(_ sources: String..., loads: Bool = true) throws -> [Int] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nibmark-scenes-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appendingPathComponent("Main.storyboard").path
+    try Self.storyboard.write(toFile: path, atomically: true, encoding: .utf8)
+    var graph = UseGraph([])
+    for source in sources { graph.add(SourceWords(Array(source.utf8), .swift)) }
+    let named = loads ? [SourceWords.hash("Main")] : []
+    let reach = graph.reach([NamedDocument(path)], named: Set(named))
+    return reach.hidden.scenes.map(\.lines.lowerBound)
+  }
+
+  @Test("have no way from the initial one, and no source names their identifiers")
+  func ways() throws { #expect(try hidden("@main class Start {}") == [6, 7]) }
+
+  @Test(
+    "are not those with an identifier that a source names, as it is or as generated names have it",
+    arguments: [
+      "\"Card List\"", "X.cardList", "X.CardList", "\"Card\\(kind)\"", "\"Card\" + kind",
+      "\"Others,Card List\".split(\",\"); let b = \"Card List\"",
+    ]
+  )
+  func identifiers(text: String) throws {
+    #expect(try hidden("@main class Start { let a = \(text) }") == [7])
+  }
+
+  @Test("are those of which only unused types name the identifier")
+  func unusedTypes() throws {
+    #expect(try hidden("@main class Start {}", "class Other { let a = \"Card List\" }") == [6, 7])
+    #expect(try hidden("@main class Start {}", "class Second { let a = \"Card List\" }") == [7])
+  }
+
+  @Test("are not told of a storyboard that nothing loads, nor of one that is cut off")
+  func others() throws {
+    #expect(try hidden("@main class Start {}", loads: false) == [])
+    for end in ["<scene", "<scene>", "</scene>", "<scene id=\"", "<viewController id=\"\""] {
+      #expect(NamedDocument.Contents(Array(end.utf8)).scenes.count <= 1)
+    }
+  }
+}

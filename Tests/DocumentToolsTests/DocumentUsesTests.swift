@@ -209,6 +209,7 @@ struct DocumentUsesTests {
     let join = "func f() { use(\"\\(String(describing: type))\\(number)\") }\n"
     #expect(!isUnused("Card2.xib", join + "class Card {}"))
     #expect(isUnused("Card2.xib", join + "class Other {}"))
+    #expect(isUnused("CardCell.xib", join + "class Card {}"))
     #expect(isUnused("Card2.xib", "func f() { use(\"\\(a)\\(b)\") }\nclass Card {}"))
   }
 

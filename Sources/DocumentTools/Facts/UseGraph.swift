@@ -153,7 +153,11 @@ struct UseGraph {
   func mayMake(_ name: String) -> Bool {
     if nameParts.mayMake(name) { return true }
     guard joinsNames else { return false }
-    return name.indices.dropFirst().contains { declared.contains(SourceWords.hash(name[..<$0])) }
+    // What is put behind the name of a type is a number or a letter or two: words would make another type's name.
+    return name.indices.dropFirst().contains { place in
+      (!name[place].isLetter || name[place...].count <= 2)
+        && declared.contains(SourceWords.hash(name[..<place]))
+    }
   }
 
   /// Whether what the project names may call a function, as far as that can be told.

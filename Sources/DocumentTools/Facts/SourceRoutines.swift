@@ -57,6 +57,7 @@ struct SourceRoutines: Sendable {
 
   private struct Current {
     var index: Int
+    var name: UInt64
     /// The depth around its braces, once they are open.
     var depth: Int?
     var parentheses = 0
@@ -69,7 +70,7 @@ struct SourceRoutines: Sendable {
   }
 
   private mutating func beginRoutine(_ names: [UInt64], isFree: Bool, _ scope: Int, _ count: Int) {
-    current = Current(index: routines.count)
+    current = Current(index: routines.count, name: names[0])
     routines.append(Routine(names: names, isFree: isFree, scope: scope, words: count..<count))
   }
 
@@ -163,6 +164,9 @@ extension SourceRoutines {
       beginRoutine([hash], isFree: isFree, scope, count)
       return true
     }
+    guard opening != nil || Self.meaningful[Int(truncatingIfNeeded: hash & 4095)] else {
+      return false
+    }
     readOpening(word, hash, bytes, count)
     if hash == Self.override { isOverriding = true }
     guard current == nil || current?.depth == nil && current?.parentheses == 0,
@@ -205,6 +209,14 @@ extension SourceRoutines {
       "func", "var", "let", "init", "deinit", "subscript", "typealias", "associatedtype", "case",
     ].map { SourceWords.hash($0) }
   )
+  /// The ends of the hashes that mean something: most words do not, and are not looked for.
+  private static let meaningful: [Bool] = {
+    var meaningful = [Bool](repeating: false, count: 4096)
+    for hash in types.union(members).union([override]) {
+      meaningful[Int(truncatingIfNeeded: hash & 4095)] = true
+    }
+    return meaningful
+  }()
   private static let modifiers = Set(
     [
       "override", "final", "private", "fileprivate", "internal", "public", "open", "static",
@@ -235,7 +247,7 @@ extension SourceRoutines {
   }
 
   private mutating func noteCall(_ hash: UInt64) {
-    guard let current, hash == routines[current.index].names[0] else { return }
+    guard let current, hash == current.name else { return }
     routines[current.index].callsItself = true
   }
 

@@ -64,6 +64,7 @@ public struct CheckedDocument: Codable, Sendable {
   /// The same document where nothing shows some of its scenes.
   ///
   /// - Parameter lines: The lines of those scenes.
+  /// - Returns: The document with notes in those scenes.
   func hiding(_ lines: [ClosedRange<Int>]) -> CheckedDocument {
     guard !lines.isEmpty else { return self }
     var document = self

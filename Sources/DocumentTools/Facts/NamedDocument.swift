@@ -34,6 +34,7 @@ struct NamedDocument {
   /// - Parameters:
   ///   - additions: The hashes of texts in the sources, of ``additions``.
   ///   - makers: The hashes of classes that make their view without a nib.
+  /// - Returns: The document's own name first.
   func names(_ additions: Set<UInt64>, without makers: Set<UInt64>) -> [UInt64] {
     let isNib = DocumentPlace.ending(path) == "xib"
     let controllers = isNib ? [name + "Controller"] : []

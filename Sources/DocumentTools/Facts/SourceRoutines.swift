@@ -148,6 +148,7 @@ extension SourceRoutines {
   ///   - bytes: The bytes of the file.
   ///   - depth: How many braces are open.
   ///   - count: How many words the file has named before.
+  /// - Returns: True for a name that is no call.
   mutating func read(
     word: Range<Int>,
     _ hash: UInt64,

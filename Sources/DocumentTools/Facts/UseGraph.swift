@@ -165,6 +165,7 @@ struct UseGraph {
   /// - Parameters:
   ///   - routine: The function.
   ///   - names: Whether something names a word, and whether something does in Swift.
+  /// - Returns: True where that cannot be told.
   func mayCall(_ routine: Routine, _ names: (UInt64) -> (any: Bool, swift: Bool)) -> Bool {
     guard !routine.isFree, isOwn(routine) else { return true }
     let own = routine.names[0]
@@ -195,11 +196,12 @@ struct UseGraph {
     return true
   }
 
-  /// What nothing names which works.
+  /// What the apps of the project come to.
   ///
   /// - Parameters:
   ///   - documents: All documents of the project.
   ///   - named: Words of property lists and settings.
+  /// - Returns: What is left when all names were followed.
   /// - Complexity: O(words + bytes of the documents).
   func reach(_ documents: [NamedDocument], named: Set<UInt64>) -> UseReach {
     var reach = UseReach(graph: self, documents: documents)

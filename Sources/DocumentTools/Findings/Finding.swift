@@ -76,6 +76,7 @@ extension CaseFailure {
   /// The finding where nobody can meet it: worth knowing, and no more.
   ///
   /// - Parameter reason: Why nobody can, as a sentence; nil where another finding says it.
+  /// - Returns: The same failure where it is no finding, or a note already.
   func asNote(_ reason: String? = nil) -> CaseFailure {
     guard kind == .failure, let severity, severity > .note else { return self }
     var note = self

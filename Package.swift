@@ -197,7 +197,14 @@ let package = Package(
       path: "Examples/Porting/Linux",
       swiftSettings: ours
     ),
-    tests("PortingTests", ["PortingExamples", "HeadlessUIKit"]),
+    // Swift 5 as apps have it: what Apple's compiler accepts there must compile here.
+    .target(
+      name: "PortingExamplesInSwift5",
+      dependencies: ["UIKit"],
+      path: "Examples/Porting/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+    ),
+    tests("PortingTests", ["PortingExamples", "PortingExamplesInSwift5", "HeadlessUIKit"]),
   ]
 )
 

@@ -1,5 +1,5 @@
 /// A button in a navigation bar or toolbar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The looks of a button, with UIKit's numbers.
   public enum Style: Int, Sendable {

@@ -1,5 +1,5 @@
 /// An item of a bar: the common part of bar buttons and tabs.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The title; nil by default.
   open var title: String?

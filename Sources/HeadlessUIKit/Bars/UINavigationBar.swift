@@ -1,5 +1,5 @@
 /// The bar of a navigation controller, 44 points high.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The items of the stack, the root first.
   open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }

@@ -1,5 +1,5 @@
 /// The content of a navigation bar for one controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title in the middle; nil by default.
   open var title: String?

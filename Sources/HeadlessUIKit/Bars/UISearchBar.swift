@@ -1,5 +1,5 @@
 /// A bar with a search field.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The text of the field; nil by default.
   open var text: String?

@@ -1,5 +1,5 @@
 /// The bar of a tab bar controller, 49 points high.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The tabs from left to right.
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }

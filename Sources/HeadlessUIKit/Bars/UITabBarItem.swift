@@ -1,5 +1,5 @@
 /// A tab of a tab bar, for one controller.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The image of the selected tab; nil takes ``UIBarItem/image``.
   open var selectedImage: UIImage?

@@ -1,5 +1,5 @@
 /// A bar of buttons, 44 points high.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The buttons and spaces from left to right.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }

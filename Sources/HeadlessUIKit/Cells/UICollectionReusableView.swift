@@ -1,5 +1,5 @@
 /// A view that a collection view reuses: a cell, a header, a footer or a decoration.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   final var reuseIdentifierStorage: String?
   /// What the view remembers of its pool.

@@ -1,5 +1,5 @@
 /// A cell for an item of a collection view.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   final var contentViewStorage: UIView?
   /// The view behind the content; nil by default.

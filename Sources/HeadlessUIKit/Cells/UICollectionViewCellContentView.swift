@@ -1,5 +1,5 @@
 /// The content view of a collection view's cell, for nibs that have an element of its own for it.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCellContentView: UIView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "collectionViewCellContentView" }

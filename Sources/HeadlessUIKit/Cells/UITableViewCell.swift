@@ -1,5 +1,5 @@
 /// A cell for a row of a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The built-in layouts of a cell, with UIKit's numbers.
   public enum CellStyle: Int, Sendable {

@@ -1,5 +1,5 @@
 /// The content view of a table's cell, made by the cell or by a nib.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCellContentView: UIView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "tableViewCellContentView" }

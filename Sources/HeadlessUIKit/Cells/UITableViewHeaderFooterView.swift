@@ -1,5 +1,5 @@
 /// A reusable header or footer for a section of a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   final var contentViewStorage: UIView?
   final var reuseIdentifierStorage: String?

@@ -1,5 +1,5 @@
 /// A controller whose view holds a collection view (rule CV-3).
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: CollectionServingController {
   private var layoutStorage: UICollectionViewLayout
   private var collectionStorage: UICollectionView?

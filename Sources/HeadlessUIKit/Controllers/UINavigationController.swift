@@ -1,5 +1,5 @@
 /// Shows a stack of controllers, the topmost with a bar above it.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private var barHidden = false

@@ -1,5 +1,5 @@
 /// Shows one controller of a sequence.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The controllers that show.
   public private(set) final var viewControllers: [UIViewController]?

@@ -1,5 +1,5 @@
 /// Shows two or three controllers side by side; here the first column and the rest, at fixed widths.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The controllers, the primary one first.
   open var viewControllers: [UIViewController] = [] { didSet { adopt(oldValue) } }

@@ -1,5 +1,5 @@
 /// A step from one controller of a storyboard to another.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The identifier in the storyboard.
   public let identifier: String?

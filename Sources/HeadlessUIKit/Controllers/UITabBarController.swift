@@ -1,5 +1,5 @@
 /// Shows one of several controllers with a bar of tabs below it.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private var selected = 0

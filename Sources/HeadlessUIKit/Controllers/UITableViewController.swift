@@ -1,7 +1,7 @@
 import Foundation
 
 /// A controller whose view is a table (rules TV-4 to TV-6).
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: TableServingController {
   private let styleOfTable: UITableView.Style
   private var hasAppeared = false

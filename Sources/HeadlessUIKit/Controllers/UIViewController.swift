@@ -1,5 +1,5 @@
 /// Owns a view hierarchy and hears when it appears.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   final var viewStorage: UIView?
   /// The name of the nib that holds the view.

@@ -1,5 +1,5 @@
 /// A closure that a control or a menu runs.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
   /// The object that runs the action.
   public internal(set) weak var sender: AnyObject?

@@ -1,5 +1,5 @@
 /// A sign that something is going on.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The looks of the sign.
   public enum Style: Int, Sendable {

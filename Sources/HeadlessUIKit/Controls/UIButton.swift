@@ -1,5 +1,5 @@
 /// A control with a title or an image that reacts to a tap.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The looks of a button.
   public enum ButtonType: Int, Sendable {

@@ -1,5 +1,5 @@
 /// What a long press shows: a preview and a menu.
-@MainActor
+@preconcurrency @MainActor
 public final class UIContextMenuConfiguration: NSObject {
   /// Tells one configuration from another.
   public let identifier: any NSCopying

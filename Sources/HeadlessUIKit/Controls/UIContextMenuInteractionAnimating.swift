@@ -1,5 +1,5 @@
 /// Lets a client animate along with a menu; here closures run at once.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// The controller of the preview.
   var previewViewController: UIViewController? { get }

@@ -1,5 +1,5 @@
 /// A view that reports what the user does to it, by target and action.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// What a control reports.
   public struct Event: OptionSet, Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// A control that sets a date.
-@MainActor
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// What the picker sets.
   public enum Mode: Int, Sendable {

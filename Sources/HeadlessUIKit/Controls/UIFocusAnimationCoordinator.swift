@@ -1,5 +1,5 @@
 /// Lets a client animate along with a change of the focus; here closures run at once.
-@MainActor
+@preconcurrency @MainActor
 public final class UIFocusAnimationCoordinator: NSObject {
   override init() { super.init() }
 

@@ -1,5 +1,5 @@
 /// A change of the view that a keyboard or remote control acts on.
-@MainActor
+@preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   /// The view that had the focus.
   public final let previouslyFocusedView: UIView?

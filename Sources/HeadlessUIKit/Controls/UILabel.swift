@@ -1,5 +1,5 @@
 /// A text that is shown only.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   @exclusivity(unchecked) final var textStorage: String?
   final var attributedStorage: AttributedText?

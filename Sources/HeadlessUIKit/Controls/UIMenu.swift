@@ -1,5 +1,5 @@
 /// A menu of actions and further menus.
-@MainActor
+@preconcurrency @MainActor
 public final class UIMenu: UIMenuElement {
   /// The entries.
   public let children: [UIMenuElement]

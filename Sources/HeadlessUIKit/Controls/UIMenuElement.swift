@@ -1,5 +1,5 @@
 /// An entry of a menu: an action or a menu below it.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// The title.
   open var title: String

@@ -1,5 +1,5 @@
 /// A row of dots, one per page.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The number of pages.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }

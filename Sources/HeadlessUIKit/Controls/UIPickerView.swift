@@ -1,5 +1,5 @@
 /// A view of wheels.
-@MainActor
+@preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// Who gives the rows.
   open weak var dataSource: AnyObject?

@@ -1,5 +1,5 @@
 /// A bar that shows how far something has come.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The looks of a progress bar.
   public enum Style: Int, Sendable {

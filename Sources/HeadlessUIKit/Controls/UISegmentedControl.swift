@@ -1,5 +1,5 @@
 /// A control of several segments of which one is selected.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   private struct Segment {
     var title: String?

@@ -1,5 +1,5 @@
 /// A control that sets a value between two ends.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   private var valueStorage: Float = 0
   /// The lower end.

@@ -1,5 +1,5 @@
 /// What a drag that hovers over a view knows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: AnyObject {
   /// How far it has got.
   var state: UISpringLoadedInteractionEffectState { get }

@@ -1,5 +1,5 @@
 /// A control that steps a value up and down.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var valueStorage = 0.0
   /// The lower end.

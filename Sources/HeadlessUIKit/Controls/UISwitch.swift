@@ -1,5 +1,5 @@
 /// A control that is on or off.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false

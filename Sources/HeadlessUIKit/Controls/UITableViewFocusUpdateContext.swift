@@ -1,5 +1,5 @@
 /// A change of the row that has the focus.
-@MainActor
+@preconcurrency @MainActor
 public final class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   /// The row that had the focus.
   public let previouslyFocusedIndexPath: IndexPath?

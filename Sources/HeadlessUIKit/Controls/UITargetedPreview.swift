@@ -1,5 +1,5 @@
 /// A view that a menu lifts out of its place.
-@MainActor
+@preconcurrency @MainActor
 public final class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView

@@ -5,7 +5,7 @@ import Foundation
 /// A controller that is the data source and the delegate of collection views, with every method of both to override.
 ///
 /// Its bodies are those of the protocols.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionServingController: ScrollServingController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

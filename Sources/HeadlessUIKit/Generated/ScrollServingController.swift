@@ -5,7 +5,7 @@ import Foundation
 /// A controller that is the delegate of scroll views, with every method of the protocol to override.
 ///
 /// Swift lets subclasses override only what a class declares. In UIKit they inherit these methods from the protocol.
-@MainActor
+@preconcurrency @MainActor
 open class ScrollServingController: UIViewController, UIScrollViewDelegate {
   /// Creates a controller whose view comes from a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -5,7 +5,7 @@ import Foundation
 /// A controller that is the data source and the delegate of tables, with every method of both to override.
 ///
 /// Its bodies are those of the protocols, except for the sections that a document holds.
-@MainActor
+@preconcurrency @MainActor
 open class TableServingController: ScrollServingController, UITableViewDataSource,
   UITableViewDelegate
 {

@@ -3,7 +3,7 @@
 import Foundation
 
 /// What a collection view asks for its items.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// The number of items of a section.
   ///

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Hears which items will likely be needed soon (rules CV-52 and CV-53).
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Items are likely to be shown soon; those nearest to the screen come first.
   ///

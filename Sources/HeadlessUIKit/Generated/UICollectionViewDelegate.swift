@@ -3,7 +3,7 @@
 import Foundation
 
 /// What a collection view tells and asks about its items; every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a touched item is highlighted; yes by default.
   ///

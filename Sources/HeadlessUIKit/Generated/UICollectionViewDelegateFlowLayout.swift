@@ -3,7 +3,7 @@
 import Foundation
 
 /// What a flow layout asks about sections and items; where a method is missing the layout's property holds (rule FL-2).
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
   ///

@@ -5,7 +5,7 @@ import Foundation
 /// Hears of scrolling, and has a say in it.
 ///
 /// All methods have default bodies: they are optional in UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content moved.
   ///

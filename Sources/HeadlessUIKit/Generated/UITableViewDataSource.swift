@@ -5,7 +5,7 @@ import Foundation
 /// What a table asks for its rows.
 ///
 /// Methods with a default body are UIKit's optional ones.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// The number of rows of a section.
   ///

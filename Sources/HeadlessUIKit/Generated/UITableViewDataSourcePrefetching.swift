@@ -3,7 +3,7 @@
 import Foundation
 
 /// What a table tells about rows that it will probably ask for soon.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Rows will probably be shown soon, the nearest first.
   ///

@@ -5,7 +5,7 @@ import Foundation
 /// What a table tells and asks about its rows' looks and their selection.
 ///
 /// All methods have default bodies: they are optional in UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A cell is about to be shown.
   ///

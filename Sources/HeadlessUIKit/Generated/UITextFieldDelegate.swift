@@ -3,7 +3,7 @@
 import Foundation
 
 /// Decides about the editing of a field.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   ///

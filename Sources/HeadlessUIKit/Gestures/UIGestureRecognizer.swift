@@ -1,5 +1,5 @@
 /// A gesture recogniser, which recognises nothing itself: a harness calls ``trigger()``.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The view to which the recogniser is attached; nil for none.
   public internal(set) final weak var view: UIView?

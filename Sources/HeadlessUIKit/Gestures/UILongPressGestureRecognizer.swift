@@ -1,5 +1,5 @@
 /// Recognises fingers that stay on the view.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The least duration of the press in seconds; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5

@@ -1,5 +1,5 @@
 /// Recognises fingers that drag.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers; 1 by default.
   open var minimumNumberOfTouches = 1

@@ -1,5 +1,5 @@
 /// Recognises two fingers that move apart or together.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale relative to the beginning; 1 by default.
   open var scale: CGFloat = 1

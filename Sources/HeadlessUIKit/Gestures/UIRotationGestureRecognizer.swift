@@ -1,5 +1,5 @@
 /// Recognises two fingers that rotate.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The rotation since the beginning, in radians; 0 by default.
   open var rotation: CGFloat = 0

@@ -1,5 +1,5 @@
 /// Recognises a drag that starts at an edge of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "screenEdgePanGestureRecognizer" }

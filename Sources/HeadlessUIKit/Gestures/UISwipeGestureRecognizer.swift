@@ -1,5 +1,5 @@
 /// Recognises a quick stroke.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions in which a stroke may go.
   public struct Direction: OptionSet, Sendable {

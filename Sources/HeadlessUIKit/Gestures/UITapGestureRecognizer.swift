@@ -1,5 +1,5 @@
 /// Recognises one or more taps.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps; 1 by default.
   open var numberOfTapsRequired = 1

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 /// A view whose frame is ambiguous: the constraints allow more than one.
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutAmbiguity {
   /// The parts of a frame that can change without violating or loosening any constraint.
   public struct Freedom: OptionSet, Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// An object with the anchors of a rectangle: a view or a layout guide.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutAnchoring: AnyObject {}
 
 extension LayoutAnchoring {

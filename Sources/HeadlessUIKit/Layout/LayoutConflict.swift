@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 /// A minimal set of requirements that cannot hold together: without any one of them, the others can.
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutConflict {
   /// The requirements, constraints first.
   public let members: [LayoutRequirement]

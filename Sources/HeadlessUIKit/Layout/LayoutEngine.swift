@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The root keeps its frame; views that constraints, stacks or masks place get theirs. Layout
 /// passes use it through ``LayoutHost``, which keeps the solved system.
-@MainActor
+@preconcurrency @MainActor
 public final class LayoutEngine {
   /// How a layout ended.
   public struct Outcome {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 /// Something that a layout must meet: a constraint, or a rule that stands for one.
-@MainActor
+@preconcurrency @MainActor
 public enum LayoutRequirement {
   /// A constraint of code or a document.
   case constraint(NSLayoutConstraint)

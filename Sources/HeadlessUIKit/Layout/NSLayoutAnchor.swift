@@ -1,5 +1,5 @@
 /// One attribute of a view or layout guide, from which constraints are made.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute

@@ -1,7 +1,7 @@
 /// A linear relation between attributes of one or two items.
 ///
 /// Layout passes solve the constraints of an island together; see ``LayoutHost``.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// Which edge, size or line of an item.
   public enum Attribute: Int, Sendable, CaseIterable {

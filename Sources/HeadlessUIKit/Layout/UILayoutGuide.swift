@@ -1,5 +1,5 @@
 /// A rectangle that constraints can name like a view's, without a view.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   nonisolated(unsafe) unowned(unsafe) final var owner: UIView?
   /// A name for diagnostics.

@@ -3,7 +3,7 @@
 /// A key is a kind (cells, headers, any supplementary kind) and an identifier. Looking up a key
 /// costs no hashing while callers pass the same strings: a small cache compares their bits. Storage
 /// is raw memory, because fields of a class would cost a dynamic exclusivity check for each access.
-@MainActor
+@preconcurrency @MainActor
 public final class ReuseRegistry {
   typealias Slot = UnsafeMutablePointer<ReuseSlot>
 

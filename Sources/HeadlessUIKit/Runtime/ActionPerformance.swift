@@ -1,5 +1,5 @@
 /// How an action reaches an object: nib loading plugs its action tables in here.
-@MainActor
+@preconcurrency @MainActor
 public enum ActionPerformance {
   /// Looks an action up in the table of an object's class and runs it; answers whether it was there.
   public static var table: @MainActor (AnyObject, Selector, Any?) -> Bool = {

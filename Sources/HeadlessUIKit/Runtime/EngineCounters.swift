@@ -1,7 +1,7 @@
 /// What the engine did, in exact counts that repeat from run to run.
 ///
 /// Budgets gate on these, so every field is a plain `Int` that costs one add.
-@MainActor
+@preconcurrency @MainActor
 public struct EngineCounters: Equatable {
   /// Views created, by any initialiser.
   public var viewsCreated = 0

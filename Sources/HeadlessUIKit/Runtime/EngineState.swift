@@ -8,7 +8,7 @@
 /// defer { state.restore() }
 /// UIKitProfile.current = .ios11
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct EngineState {
   private let environment = NibEnvironment.current
   private let recordsCalls = NibStorage.recordsCalls

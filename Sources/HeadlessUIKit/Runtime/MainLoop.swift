@@ -4,7 +4,7 @@
 /// ``advance(by:)`` or ``settle(limit:)``. Blocks run in order of their due time, equal times in the order in which
 /// they were scheduled. `DispatchQueue.main.asyncAfter` and Foundation's `Timer` cannot be intercepted: code that
 /// should run under this clock uses ``schedule(after:repeating:_:)``.
-@MainActor
+@preconcurrency @MainActor
 public final class MainLoop {
   /// The loop of the process.
   public static let shared = MainLoop()

@@ -1,6 +1,6 @@
 /// An object outside the responder family that wants `awakeFromNib`, which an NSObject extension could not offer to
 /// overriding.
-@MainActor
+@preconcurrency @MainActor
 public protocol NibAwakening: AnyObject {
   /// Sent after all connections of the nib are made.
   func awakeFromNib()

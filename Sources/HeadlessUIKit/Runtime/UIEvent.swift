@@ -1,5 +1,5 @@
 /// An event that is being delivered.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// Creates an event.
   public override init() { super.init() }

@@ -1,5 +1,5 @@
 /// An object that takes part in the responder chain and can be loaded from a nib.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {

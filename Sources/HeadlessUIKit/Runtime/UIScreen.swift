@@ -2,7 +2,7 @@ import Devices
 import Foundation
 
 /// The screen that is simulated.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The size of the screen in points.
   public var bounds = CGRect(origin: .zero, size: DeviceTable.standard.size)

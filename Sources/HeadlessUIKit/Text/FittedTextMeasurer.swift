@@ -4,7 +4,7 @@ import TextMetrics
 ///
 /// The system font's advances are fitted to stored Interface Builder documents. Fonts whose file is
 /// not at hand are measured as a font that every device has.
-@MainActor
+@preconcurrency @MainActor
 public final class FittedTextMeasurer: TextMeasuring {
   /// The designs of the system font, by version of iOS.
   public typealias SystemFont = SystemFontDesign

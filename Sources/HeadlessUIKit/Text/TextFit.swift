@@ -1,5 +1,5 @@
 /// The size that a text needs, compared with that of its view, on one axis.
-@MainActor
+@preconcurrency @MainActor
 public struct TextFit {
   /// The length that the text needs, in points.
   public let wanted: CGFloat

@@ -1,5 +1,5 @@
 /// The text measurer of the process.
-@MainActor
+@preconcurrency @MainActor
 public enum TextMeasurement {
   /// Measures all texts; replace it before views are made, since views cache sizes.
   public static var measurer: any TextMeasuring = FittedTextMeasurer()

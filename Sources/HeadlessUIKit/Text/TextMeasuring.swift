@@ -1,5 +1,5 @@
 /// Measures texts; implement it to use other metrics.
-@MainActor
+@preconcurrency @MainActor
 public protocol TextMeasuring: AnyObject {
   /// The size of a text in lines of a greatest width.
   ///

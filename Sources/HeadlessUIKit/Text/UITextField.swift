@@ -1,5 +1,5 @@
 /// A single line of text that the user can edit.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl {
   /// The borders of a field, with UIKit's numbers.
   public enum BorderStyle: Int, Sendable {

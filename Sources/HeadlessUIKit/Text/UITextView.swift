@@ -1,5 +1,5 @@
 /// A scrolling text of many lines that can be edited.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView {
   private var textStorage = ""
   private var attributedStorage: AttributedText?

@@ -1,5 +1,5 @@
 /// ARKit's view, which keeps its frame and subviews only.
-@MainActor
+@preconcurrency @MainActor
 open class ARSCNView: SCNView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "arscnView" }

@@ -2,7 +2,7 @@
 ///
 /// The engine draws nothing, so most properties are stored only. Position, bounds, opacity, hidden,
 /// z position and clipping affect layout or touches: they read and write the view.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
   weak var view: UIView?
   /// The radius of the corners in points; 0 by default.

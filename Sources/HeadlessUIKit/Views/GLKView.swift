@@ -1,5 +1,5 @@
 /// GLKit's view, which keeps its frame and subviews only.
-@MainActor
+@preconcurrency @MainActor
 open class GLKView: UIView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "glkView" }

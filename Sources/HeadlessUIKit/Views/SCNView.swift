@@ -1,5 +1,5 @@
 /// SceneKit's view, which keeps its frame and subviews only.
-@MainActor
+@preconcurrency @MainActor
 open class SCNView: UIView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "sceneKitView" }

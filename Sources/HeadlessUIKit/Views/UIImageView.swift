@@ -1,5 +1,5 @@
 /// A view of one image, whose size is its intrinsic size.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image; another one invalidates the intrinsic size.
   @exclusivity(unchecked) open var image: UIImage? {

@@ -1,5 +1,5 @@
 /// Arranges views in a row or a column, through rows in the solver's system of its island.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How views share the length of the stack, with UIKit's numbers.
   public enum Distribution: Int, Sendable {

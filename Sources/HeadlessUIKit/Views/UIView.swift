@@ -3,7 +3,7 @@
 /// It has what lists and nibs need, and is kept small. Properties that few views set are in one
 /// object, made on first use. Flags share a word. The superview is an unretained reference, which
 /// removal and deinitialisation clear.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The frame before the transform: the size is that of the bounds, the middle is the centre.
   @exclusivity(unchecked) final var placement: CGRect

@@ -1,5 +1,5 @@
 /// A view that applies an effect; nothing is drawn here.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The effect; it does not change layout.
   open var effect: UIVisualEffect?

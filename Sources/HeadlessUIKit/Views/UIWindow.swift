@@ -1,5 +1,5 @@
 /// The top of a view hierarchy, laid out by the main loop once it is visible.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The controller whose view fills the window; nil by default.
   open var rootViewController: UIViewController? {

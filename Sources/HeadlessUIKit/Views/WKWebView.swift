@@ -1,7 +1,7 @@
 // Views of other frameworks in documents: they keep their frames and subviews only.
 
 /// WebKit's view, which keeps its frame and subviews only.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebView: UIView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "wkWebView" }

@@ -1,5 +1,5 @@
 /// Choices that no public text settles for collection views; tests can change them.
-@MainActor
+@preconcurrency @MainActor
 public struct CollectionPolicy: Equatable {
   /// Whether a pass removes views before or after it gets new ones (rule CV-51).
   public enum RecycleOrder: Sendable {

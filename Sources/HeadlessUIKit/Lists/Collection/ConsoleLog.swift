@@ -1,5 +1,5 @@
 /// Messages that UIKit would print on the console and that are no exceptions.
-@MainActor
+@preconcurrency @MainActor
 public enum ConsoleLog {
   /// The greatest number of messages kept; the oldest go first.
   private static let messageCountMax = 1000

@@ -2,7 +2,7 @@
 ///
 /// One pass of ``layoutSubviews()`` reads unknown counts, prepares an invalid layout, and asks it
 /// for the elements in the bounds. It then gets, places and removes views; other items are not visited.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The registered classes and nibs, and the pools of cells and supplementary views.
   public final let reuseRegistry = ReuseRegistry()

@@ -1,5 +1,5 @@
 /// Which parts of a flow layout an invalidation concerns.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   /// Whether the delegate is asked for sizes and spacings again; true by default.

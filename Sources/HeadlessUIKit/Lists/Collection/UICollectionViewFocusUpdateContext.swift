@@ -1,5 +1,5 @@
 /// A move of the focus from, to or between items.
-@MainActor
+@preconcurrency @MainActor
 public final class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   /// The item that had the focus; nil if it comes from outside.
   public let previouslyFocusedIndexPath: IndexPath?

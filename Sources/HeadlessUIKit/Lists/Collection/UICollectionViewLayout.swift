@@ -1,5 +1,5 @@
 /// Places the elements of a collection view; this base class places none (rule CV-2).
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; nil while none does.
   public internal(set) final weak var collectionView: UICollectionView?

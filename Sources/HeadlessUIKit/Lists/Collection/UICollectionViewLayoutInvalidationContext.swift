@@ -1,5 +1,5 @@
 /// Which parts of a layout an invalidation concerns (rule CV-38).
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything is invalid, as after `reloadData()` and a change of the layout.
   open internal(set) var invalidateEverything = false

@@ -1,7 +1,7 @@
 /// Interpolates between two layouts while a gesture sets the progress.
 ///
 /// Elements are placed between their frames in both layouts. Those that only one layout has fade.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout from which the transition leads.
   public final let currentLayout: UICollectionViewLayout

@@ -1,5 +1,5 @@
 /// One update of a batch, as layouts are told of it (rule CV-75).
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// The kinds of updates, with UIKit's numbers.
   public enum Action: Int, Sendable {

@@ -1,34 +1,46 @@
 import ListGeometry
 
 /// Places items in lines, section after section (rules FL-1 to FL-21).
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The least space between lines in points; 10 by default (rule FL-1).
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { invalidate(oldValue != minimumLineSpacing) }
+  }
   /// The least space between the items of a line in points; 10 by default.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { invalidate(oldValue != minimumInteritemSpacing) }
+  }
   /// The size of items; 50 by 50 by default.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(oldValue != itemSize) } }
   /// The assumed size of self-sizing items; zero, the default, turns self-sizing off.
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero { didSet { invalidate(oldValue != estimatedItemSize) } }
   /// The scroll direction; vertical by default.
   open var scrollDirection = UICollectionViewScrollDirection.vertical {
-    didSet { invalidateLayout() }
+    didSet { invalidate(oldValue != scrollDirection) }
   }
   /// The size of headers; only the component along the scroll direction counts.
   ///
   /// Zero, the default, is none.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { invalidate(oldValue != headerReferenceSize) }
+  }
   /// The size of footers; only the component along the scroll direction counts.
   ///
   /// Zero, the default, is none.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { invalidate(oldValue != footerReferenceSize) }
+  }
   /// The margins around the lines of each section, in points; zero by default.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(oldValue != sectionInset) } }
   /// Whether headers are pinned to the top while their section is visible; false by default.
-  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { invalidate(oldValue != sectionHeadersPinToVisibleBounds) }
+  }
   /// Whether footers are pinned to the bottom while their section is visible; false by default.
-  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { invalidate(oldValue != sectionFootersPinToVisibleBounds) }
+  }
 
   /// The geometry computed last; ``staleness`` says what of it is out of date.
   final var geometry = FlowGeometry()
@@ -42,6 +54,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
   )
+
+  // Layouts set these in `prepare()`, each time to the same: that must come to an end.
+  private func invalidate(_ hasChanged: Bool) {
+    if hasChanged { invalidateLayout() }
+  }
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "collectionViewFlowLayout" }

@@ -1,5 +1,5 @@
 /// The control that refreshes a list when it is pulled down (rules RC-1 to RC-5).
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Whether a refresh is running: from its start until ``endRefreshing()``.
   public private(set) final var isRefreshing = false

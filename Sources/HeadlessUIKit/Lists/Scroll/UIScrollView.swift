@@ -1,5 +1,5 @@
 /// A view that shows a part of a larger content.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// When the safe area is added to the content's insets; stored, without effect here.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

@@ -1,5 +1,5 @@
 /// An action that a swipe on a row shows, from iOS 11 on.
-@MainActor
+@preconcurrency @MainActor
 public final class UIContextualAction: NSObject {
   /// What an action does to its row.
   public enum Style: Int, Sendable {

@@ -1,5 +1,5 @@
 /// The actions that a swipe shows at one edge of a row, the outermost first.
-@MainActor
+@preconcurrency @MainActor
 public final class UISwipeActionsConfiguration: NSObject {
   /// The actions, the outermost first; without any a swipe shows nothing.
   public let actions: [UIContextualAction]

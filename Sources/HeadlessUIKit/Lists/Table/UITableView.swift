@@ -3,7 +3,7 @@
 /// Counts and heights are asked on reloads and updates, and cached (rule TV-12). Rows that are not
 /// visible are never visited. Where UIKit leaves a choice open, the table has a policy, such as
 /// ``recyclePolicy`` and ``reusesCellsOnReload``.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The styles of a table, fixed for life (rule TV-1).
   public enum Style: Int, Sendable {

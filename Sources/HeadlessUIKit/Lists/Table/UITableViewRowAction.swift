@@ -1,5 +1,5 @@
 /// An action that a swipe on a row showed before iOS 11.
-@MainActor
+@preconcurrency @MainActor
 public final class UITableViewRowAction: NSObject {
   /// What an action does to its row.
   public enum Style: Int, Sendable {

@@ -3,7 +3,7 @@
 /// Most need no registration: a Swift class is found as `Module.Class` at run time. Register a class
 /// that is nested or has another name in the nib, alias the app's module to the one that has the
 /// classes now, or declare a class that exists nowhere.
-@MainActor
+@preconcurrency @MainActor
 public final class NibClassRegistry {
   /// What a class name stands for.
   enum Resolution {

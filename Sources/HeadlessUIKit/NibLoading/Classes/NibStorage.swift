@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Only objects that need it have one: instances of declared classes and, under the lenient policy,
 /// of classes that nobody knows.
-@MainActor
+@preconcurrency @MainActor
 public final class NibStorage {
   private struct WeakObject {
     weak var object: AnyObject?

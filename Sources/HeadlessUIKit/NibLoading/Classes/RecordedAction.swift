@@ -1,5 +1,5 @@
 /// One action that an object of a declared class received.
-@MainActor
+@preconcurrency @MainActor
 public struct RecordedAction {
   /// The selector.
   public let selector: String

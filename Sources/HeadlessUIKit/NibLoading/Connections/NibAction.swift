@@ -7,7 +7,7 @@ import Foundation
 ///   ["refresh:": .action(FeedCell.refresh), "close": .action(FeedCell.close)]
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct NibAction {
   /// Calls the method; false when target or sender are not of the classes that it was written for.
   let invoke: (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Every `UIResponder` conforms; a plain `NSObject` that stands in a nib as a custom object conforms
 /// itself.
-@MainActor
+@preconcurrency @MainActor
 public protocol NibConnectable: AnyObject {
   /// Outlets that reflection over the stored properties would not find.
   static var outlets: [OutletBinding] { get }

@@ -6,7 +6,7 @@
 /// ```swift
 /// override class var outlets: [OutletBinding] { [OutletBinding("label", \HeaderView.titleLabel)] }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct OutletBinding {
   /// The outlet's name, as the nib has it.
   public let name: String

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit has one answer per process (bundles, the Objective-C runtime, the log); a harness needs one
 /// per suite, so they are gathered in a value that can be swapped: `NibEnvironment.current`.
-@MainActor
+@preconcurrency @MainActor
 public final class NibEnvironment {
   /// The environment that `UINib(nibName:bundle:)`, `UIStoryboard` and view controllers use.
   public static var current = NibEnvironment()

@@ -5,7 +5,7 @@ import InterfaceBuilder
 ///
 /// Making one reads nothing. The first instantiation decodes the document and compiles it to a flat
 /// program (NB-1); every later one only runs the program.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject {
   /// The keys of `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 /// A storyboard: scenes of view controllers, each instantiated on demand.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   /// The name in messages.
   public let name: String

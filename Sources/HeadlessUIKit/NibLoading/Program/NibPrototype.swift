@@ -1,5 +1,5 @@
 /// A prototype of a list in a document: a nib, and the key under which it is registered.
-@MainActor
+@preconcurrency @MainActor
 public struct NibPrototype {
   /// The reuse identifier; nil when the document gives none, and then nothing is registered.
   public let identifier: String?

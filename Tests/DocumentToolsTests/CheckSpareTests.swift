@@ -162,6 +162,45 @@ struct CheckSpareTests {
     """
   }
 
+  @Test("the item of a controller that no tab bar contains is never shown")
+  func tabItems() throws {
+    func controller(_ id: String, _ name: String, _ more: String = "", _ segues: String = "")
+      -> String
+    {
+      "<scene sceneID=\"s\(id)\"><objects><\(name) id=\"\(id)\" \(more)>"
+        + "<connections>\(segues)</connections></\(name)></objects></scene>"
+    }
+    func segue(_ kind: String, _ destination: String) -> String {
+      "<segue \(kind) destination=\"\(destination)\" id=\"to-\(destination)\"/>"
+    }
+    let tab = segue("kind=\"relationship\" relationship=\"viewControllers\"", "nav")
+    func missing(_ segue: String, _ name: String = "viewController", _ more: String = "") throws
+      -> [String]
+    {
+      let item = "<tabBarItem key=\"tabBarItem\" image=\"picture\" id=\"item\"/>"
+      let page = controller("page", "viewController", more)
+        .replacingOccurrences(of: "<connections>", with: item + "<connections>")
+      let root = "<segue kind=\"relationship\" relationship=\"rootViewController\" "
+      let scenes =
+        controller("start", name, "", segue)
+        + controller("nav", "navigationController", "", root + "destination=\"page\" id=\"r\"/>")
+        + page
+      let document =
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" "
+        + "toolsVersion=\"21701\" initialViewController=\"start\"><scenes>\(scenes)</scenes>"
+        + "<resources>\(picture)</resources></document>"
+      return try found("MissingImage", ["Main.storyboard": document])
+    }
+    #expect(try missing(segue("kind=\"show\"", "nav")) == ["note"])
+    #expect(try missing(tab, "tabBarController") == ["warning"])
+    #expect(try missing(tab) == ["warning"])
+    #expect(try missing(segue("kind=\"show\"", "nav"), "tabBarController") == ["warning"])
+    let custom = segue("kind=\"custom\" customClass=\"MyTabSegue\"", "nav")
+    #expect(try missing(custom) == ["warning"])
+    let named = "storyboardIdentifier=\"page\""
+    #expect(try missing(segue("kind=\"show\"", "nav"), "viewController", named) == ["warning"])
+  }
+
   @Test("a connection to another scene is no fault where code makes it, or nobody can use it")
   func foreign() throws {
     let outlet = "<outlet property=\"list\" destination=\"t\" id=\"l\"/>"

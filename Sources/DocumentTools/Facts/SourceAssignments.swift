@@ -8,6 +8,8 @@ struct SourceAssignments: Sendable {
     case text
     /// An image.
     case image
+    /// A font, or how small a text and how many its lines may be.
+    case font
     /// Whether it is hidden, or its opacity.
     case visibility
     case delegate
@@ -98,7 +100,14 @@ struct SourceAssignments: Sendable {
     {
       return .text
     }
+    if isFont(lowered) { return .font }
     return isImage(lowered) ? .image : nil
+  }
+
+  // `font`, `setTitleFont`, `adjustsFontSizeToFitWidth`, `numberOfLines`; not `fontSize` of something else.
+  private static func isFont(_ word: String) -> Bool {
+    word.hasSuffix("font") || word.hasPrefix("adjustsfont") || word == "numberoflines"
+      || word == "minimumscalefactor" || word.hasSuffix("textstyle") || word.hasSuffix("typography")
   }
 
   // `image`, `setBackgroundImage`, `sd_setImageWithURL`, `loadAvatar`; not `imageEdgeInsets`.

@@ -163,7 +163,8 @@ struct DocumentSweep {
     own: SweepLayout?,
     fillsEmpty: Bool = false
   ) throws(UIKitException) -> SweepLayout {
-    let content = SweepContent(missing: missingImages, fillsEmpty: fillsEmpty)
+    var content = SweepContent(missing: missingImages, fillsEmpty: fillsEmpty)
+    if point.text == .long { content.isName = facts.appNames.contains }
     return try SweepLayout(
       document,
       named: name,

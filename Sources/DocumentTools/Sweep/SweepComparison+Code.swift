@@ -6,12 +6,15 @@ extension SweepComparison {
   /// Whether the app shows another text than the document's.
   ///
   /// So it does where code assigns the text of an outlet or looks for the view by its tag, and where a runtime
-  /// attribute names the key of a translation.
+  /// attribute names the key of a translation. A label whose text is a sample of data shows other data.
   func isTextOfCode(_ node: SweepTree.Node) -> Bool {
     guard node.view is UILabel || node.view is UIButton, let object = node.object,
       let id = object.id
     else { return false }
     if places.translated.contains(id) { return true }
+    if let sample = (own.tree.node(id)?.view as? UILabel)?.text, SampleText.isSample(sample) {
+      return true
+    }
     let outlets = places.outlets[id] ?? []
     if outlets.isEmpty, let tag = object.element.text(.tag).flatMap(Int.init) {
       return facts.codeLooksFor(tag: tag)

@@ -201,6 +201,47 @@ struct CheckSpareTests {
     #expect(try missing(segue("kind=\"show\"", "nav"), "viewController", named) == ["warning"])
   }
 
+  @Test("a conflict with a tab bar that a scene only simulates is a note where no tab bar is")
+  func simulatedBars() throws {
+    func scene(_ metrics: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES" initialViewController="page">
+      <device id="retina4_7"/><scenes><scene sceneID="s"><objects>
+      <viewController id="page"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      <constraint firstItem="box" firstAttribute="top" secondItem="v" secondAttribute="top" id="t"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="v" \
+      secondAttribute="leading" id="l"/>
+      <constraint firstItem="box" firstAttribute="trailing" secondItem="v" \
+      secondAttribute="trailing" id="r"/>
+      <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" \
+      secondAttribute="bottom" id="b"/>
+      <constraint firstItem="box" firstAttribute="height" constant="667" id="h"/>
+      </constraints></view>\(metrics)</viewController></objects></scene></scenes></document>
+      """
+    }
+    let bar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    func conflicts(_ files: [String: String], _ metrics: String? = nil) throws -> [String] {
+      try found("Conflict", files.merging(["Send.storyboard": scene(metrics ?? bar)]) { $1 })
+    }
+    let plain = ["Page.swift": "class Page: UIViewController {}"]
+    #expect(try conflicts(plain) == ["note"])
+    #expect(try conflicts(plain, "") == [])
+    #expect(try conflicts([:]) == ["warning"])
+    let filling = "class Tabs: UITabBarController { func a() { viewControllers = pages } }"
+    #expect(try conflicts(["Tabs.swift": filling]) == ["warning"])
+    let tabs = "<tabBarController id=\"a\"/><viewControllerPlaceholder storyboardName=\"NAME\"/>"
+    for (name, severity) in [("Send", "warning"), ("Other", "note")] {
+      let other = tabs.replacingOccurrences(of: "NAME", with: name)
+      #expect(try conflicts(plain.merging(["Main.storyboard": other]) { $1 }) == [severity])
+    }
+  }
+
   @Test("a connection to another scene is no fault where code makes it, or nobody can use it")
   func foreign() throws {
     let outlet = "<outlet property=\"list\" destination=\"t\" id=\"l\"/>"

@@ -24,6 +24,8 @@ struct SourceFacts: Sendable {
   private(set) var choosesStyle = false
   /// Whether code gives all views of a UIKit class their colours.
   private(set) var hasProxies = false
+  /// Whether code chooses what tab bars contain.
+  private(set) var fillsTabBars = false
   /// What code assigns to outlets.
   private(set) var assignments = SourceAssignments()
   /// How many files were read.
@@ -50,6 +52,9 @@ struct SourceFacts: Sendable {
     addProperties(text)
     assignments.add(text, of: addClasses(text))
     choosesStyle = choosesStyle || text.has("overrideUserInterfaceStyle")
+    fillsTabBars =
+      fillsTabBars
+      || text.has("abBar") && (text.has("iewControllers = ") || text.has("etViewControllers"))
     hasProxies =
       hasProxies || text.has("UILabel.appearance") || text.has("[UILabel appearance")
       || text.has("UIButton.appearance") || text.has("[UIButton appearance")

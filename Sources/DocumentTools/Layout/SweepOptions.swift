@@ -61,6 +61,24 @@ extension SweepOptions {
   /// Whether something is laid out as on a tablet.
   public var hasTabletSizes: Bool { points.contains(where: \.isOfTablet) }
 
+  /// Whether something is laid out as on a phone without a home button.
+  var hasTallPhones: Bool { points.contains { Self.isTallPhone($0.deviceMeant) } }
+
+  private static func isTallPhone(_ device: Device?) -> Bool {
+    device.map { $0.family == .phone && !$0.hasHomeButton } ?? false
+  }
+
+  /// Leaves out the phones without a home button; a width of both kinds becomes a phone with one.
+  mutating func leaveOutTallPhones() {
+    devices.removeAll { Self.isTallPhone($0) }
+    let tall = widths.filter { Self.isTallPhone(DeviceTable.nearest(toWidth: $0)) }
+    widths.removeAll(where: tall.contains)
+    for width in tall {
+      let phone = DeviceTable.all.first { $0.width == width && $0.hasHomeButton }
+      if let phone, !devices.contains(phone) { devices.append(phone) }
+    }
+  }
+
   /// Leaves out what a document is not for.
   mutating func leaveOutSizes(besides screens: ScreenFamilies.Screens?) {
     switch screens {

@@ -1,4 +1,3 @@
-import Files
 import InterfaceBuilder
 
 /// Which controllers of a storyboard may be in a tab bar, so that their items are shown.
@@ -38,22 +37,6 @@ struct TabBarMembers {
   private static func mayBeTab(_ segue: IBConnection, of controller: IBObject?) -> Bool {
     segue.relationship == "viewControllers" || controller?.elementName == .tabBarController
       || segue.element.text(.customClass)?.lowercased().contains("tab") == true
-  }
-
-  /// The names of the storyboards that others with a tab bar controller refer to.
-  ///
-  /// - Complexity: O(bytes).
-  static func storyboards(in paths: [String]) -> Set<String> {
-    var names: Set<String> = []
-    for path in paths where path.hasSuffix(".storyboard") {
-      guard let bytes = try? FileReader.read(path) else { continue }
-      let text = SourceText(bytes)
-      guard text.has("<tabBarController ") else { continue }
-      for place in text.places(after: "storyboardName=") {
-        if let name = text.quoted(at: place) { names.insert(name) }
-      }
-    }
-    return names
   }
 
   /// Whether nobody sees an element's item: it is that of a controller which no tab bar contains.

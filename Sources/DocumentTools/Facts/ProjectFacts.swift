@@ -38,8 +38,7 @@ final class ProjectFacts {
   /// The names of the project's apps.
   private(set) lazy var appNames = AppNames(files, targets: built.appNames)
 
-  /// The names of the storyboards that documents with a tab bar refer to.
-  private lazy var tabbedStoryboards = TabBarMembers.storyboards(in: files.documents)
+  private lazy var tabbedStoryboards = TabbedStoryboards(files.documents)
   /// What the apps of the project show while they start.
   private(set) lazy var launchScreens = LaunchScreens(files)
 
@@ -71,7 +70,7 @@ final class ProjectFacts {
   ///
   /// It may where another document's tab bar refers to it, or where code decides what a tab bar contains.
   func mayBeInTabBar(storyboard name: String) -> Bool {
-    files.sources.isEmpty || tabbedStoryboards.contains(name) || sources.fillsTabBars
+    files.sources.isEmpty || sources.fillsTabBars || tabbedStoryboards.contains(name)
   }
 
   /// Whether a class of the project sets its own font.

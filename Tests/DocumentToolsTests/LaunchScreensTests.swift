@@ -52,17 +52,17 @@ struct LaunchScreensTests: SweepSampling {
     #expect(try !found(["Default-2436h@3x.png": ""]))
   }
 
-  @Test func `phones without a home button are left out, and their widths stand for older ones`() {
-    var options = SweepOptions(widths: [320, 402, 414, 1024])
+  @Test func `phones with a home button stand for those without`() {
+    var options = SweepOptions(widths: [320, 402, 430, 1024])
     #expect(options.hasTallPhones)
     options.leaveOutTallPhones()
     #expect(!options.hasTallPhones)
     #expect(options.widths == [320, 1024])
-    #expect(options.devices.map(\.width) == [414])
-    #expect(options.devices.map(\.height) == [736])
+    #expect(options.devices.map(\.width) == [375, 414])
+    #expect(options.devices.map(\.height) == [667, 736])
   }
 
-  @Test func `check does not lay such an app out on a phone that letterboxes it`() throws {
+  @Test func `check lays such an app out in the size that a newer phone gives it`() throws {
     let document = cell(
       box,
       boxPlace + edge("box", "leading", 20) + edge("box", "trailing", 20)
@@ -76,5 +76,6 @@ struct LaunchScreensTests: SweepSampling {
     #expect(try found([:], [402]) == 1)
     #expect(try found([set: "{}"], [402]) == 0)
     #expect(try found([set: "{}"], [320]) == 1)
+    #expect(try found([set: "{}"], [430]) == 1)
   }
 }

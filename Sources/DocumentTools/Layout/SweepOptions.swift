@@ -68,14 +68,16 @@ extension SweepOptions {
     device.map { $0.family == .phone && !$0.hasHomeButton } ?? false
   }
 
-  /// Leaves out the phones without a home button; a width of both kinds becomes a phone with one.
+  /// Puts phones with a home button in the places of those without: the widest that is no wider.
   mutating func leaveOutTallPhones() {
-    devices.removeAll { Self.isTallPhone($0) }
     let tall = widths.filter { Self.isTallPhone(DeviceTable.nearest(toWidth: $0)) }
+    let meant = tall + devices.filter { Self.isTallPhone($0) }.map(\.width)
     widths.removeAll(where: tall.contains)
-    for width in tall {
-      let phone = DeviceTable.all.first { $0.width == width && $0.hasHomeButton }
-      if let phone, !devices.contains(phone) { devices.append(phone) }
+    devices.removeAll { Self.isTallPhone($0) }
+    for width in meant {
+      let phones = DeviceTable.all.filter { $0.hasHomeButton && $0.width <= width }
+      guard let phone = phones.max(by: { $0.width < $1.width }) else { continue }
+      if !devices.contains(phone) { devices.append(phone) }
     }
   }
 

@@ -131,6 +131,7 @@ extension DocumentChecker {
     if options.hasTabletSizes, facts.built.isForPhonesOnly(document.file) {
       options.leaveOutTabletSizes()
     }
+    if options.hasTallPhones, facts.launchScreens.areOldImages { options.leaveOutTallPhones() }
     options.leaveOutSizes(besides: facts.screenFamilies.screens(of: document.file))
     guard isWanted, document.useAutolayout || options != .ownSizes else { return [] }
     let name = DocumentName.base(of: document.file)

@@ -19,6 +19,8 @@ package struct DocumentCanvas {
   let device: CanvasDevice
   /// Whether that is another device than the document's.
   let isOtherDevice: Bool
+  /// Whether tab bars are there that scenes only simulate, as on Interface Builder's canvas.
+  package var hasSimulatedTabBars = true
 
   package init(
     _ document: IBDocument,
@@ -110,7 +112,8 @@ package struct DocumentCanvas {
     let sizes = canvasSizes()
     if policy.keepsFixedFrames { keepFixedFrames() }
     setCellEdges()
-    let bars = SceneBars(document, rules)
+    var bars = SceneBars(document, rules)
+    bars.hasSimulatedTabBars = hasSimulatedTabBars
     let own = CanvasDevice(document, rules)
     let leastHeight = max(
       Containment.leastScreen,

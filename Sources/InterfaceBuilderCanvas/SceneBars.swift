@@ -13,6 +13,8 @@ package struct SceneBars {
   private var presented: [IBObjectIndex: SceneSurroundings.Presentation] = [:]
 
   private let rules: CanvasRules
+  /// Whether a tab bar is there that a scene only simulates.
+  package var hasSimulatedTabBars = true
 
   package init(_ document: IBDocument, _ rules: CanvasRules? = nil) {
     self.rules = rules ?? CanvasRules(ToolsVersion(of: document))
@@ -91,6 +93,7 @@ package struct SceneBars {
     draft.containerPresentation = navigated[object.index].flatMap { presented[$0.index] }
     draft.around = around
     rules.apply(rules.active.scene, to: &draft)
+    if !hasSimulatedTabBars, !draft.isTab, !draft.isPushedOnTab { draft.around.hasTabBar = false }
     return draft.around
   }
 

@@ -221,4 +221,50 @@ struct CheckFactsTests {
     #expect(try severity(["Page.xib": captioned(attribute("localizedKey"))]) == [.note])
     #expect(try severity(["Page.xib": captioned(attribute("fontName"))]) == [.warning])
   }
+
+  private func titled() -> String {
+    let text = captioned()
+    let label = text.firstRange(of: "<label").map { text[$0.lowerBound...] } ?? ""
+    let old = label.firstRange(of: "</label>").map { label[..<$0.upperBound] } ?? ""
+    let button = """
+      <button id="txt" customClass="Big" opaque="NO" buttonType="system" \
+      translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="100" width="375" height="34"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      <state key="normal" title="A caption that is too long for all small phones"/></button>
+      """
+    return text.replacingOccurrences(of: String(old), with: button)
+  }
+
+  @Test("a text in a font that code sets is cut off in a note, unless it is in a small one too")
+  func fonts() throws {
+    func severity(_ source: String, _ text: String, _ width: Double = 320) throws
+      -> [FindingSeverity?]
+    {
+      let files = ["Page.xib": text, "Page.swift": source].merging(project) { one, _ in one }
+      return try check.failures(files, least: .note, sweep: SweepOptions(widths: [width]))
+        .filter { $0.type == "Clipped" }.map(\.severity)
+    }
+    let page = "class Page: UIViewController { func viewDidLoad() { BODY } }"
+    func outlet(_ body: String, _ width: Double = 320) throws -> [FindingSeverity?] {
+      try severity(page.replacingOccurrences(of: "BODY", with: body), captioned(), width)
+    }
+    #expect(try outlet("name.font = small") == [.note])
+    #expect(try outlet("name.adjustsFontSizeToFitWidth = true") == [.note])
+    #expect(try outlet("name.numberOfLines = 0") == [.note])
+    #expect(try outlet("if name.font == small { }") == [.warning])
+    #expect(try outlet("name.font = small", 180) == [.warning])
+    #expect(try severity("class Big: UIButton { }", titled()) == [.warning])
+    for line in [
+      "titleLabel?.font = small", "self.titleLabel?.font = small", "self.font = small",
+      "\n    font = small\n",
+    ] {
+      let source = "class Big: Base { }\nclass Base: UIButton { func awakeFromNib() {\(line)} }"
+      #expect(try severity(source, titled()) == [.note], "\(line)")
+    }
+    let other = "class Big: UIButton { let font = small; func a() { label.font = small } }"
+    #expect(try severity(other, titled()) == [.warning])
+    let beside = "class Big: UIButton {\n}\nclass Small: UILabel {\n func a() { font = small }\n}"
+    #expect(try severity(beside, titled()) == [.warning])
+  }
 }

@@ -162,6 +162,86 @@ struct CheckSpareTests {
     """
   }
 
+  @Test("the item of a controller that no tab bar contains is never shown")
+  func tabItems() throws {
+    func controller(_ id: String, _ name: String, _ more: String = "", _ segues: String = "")
+      -> String
+    {
+      "<scene sceneID=\"s\(id)\"><objects><\(name) id=\"\(id)\" \(more)>"
+        + "<connections>\(segues)</connections></\(name)></objects></scene>"
+    }
+    func segue(_ kind: String, _ destination: String) -> String {
+      "<segue \(kind) destination=\"\(destination)\" id=\"to-\(destination)\"/>"
+    }
+    let tab = segue("kind=\"relationship\" relationship=\"viewControllers\"", "nav")
+    func missing(_ segue: String, _ name: String = "viewController", _ more: String = "") throws
+      -> [String]
+    {
+      let item = "<tabBarItem key=\"tabBarItem\" image=\"picture\" id=\"item\"/>"
+      let page = controller("page", "viewController", more)
+        .replacingOccurrences(of: "<connections>", with: item + "<connections>")
+      let root = "<segue kind=\"relationship\" relationship=\"rootViewController\" "
+      let scenes =
+        controller("start", name, "", segue)
+        + controller("nav", "navigationController", "", root + "destination=\"page\" id=\"r\"/>")
+        + page
+      let document =
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" "
+        + "toolsVersion=\"21701\" initialViewController=\"start\"><scenes>\(scenes)</scenes>"
+        + "<resources>\(picture)</resources></document>"
+      return try found("MissingImage", ["Main.storyboard": document])
+    }
+    #expect(try missing(segue("kind=\"show\"", "nav")) == ["note"])
+    #expect(try missing(tab, "tabBarController") == ["warning"])
+    #expect(try missing(tab) == ["warning"])
+    #expect(try missing(segue("kind=\"show\"", "nav"), "tabBarController") == ["warning"])
+    let custom = segue("kind=\"custom\" customClass=\"MyTabSegue\"", "nav")
+    #expect(try missing(custom) == ["warning"])
+    let named = "storyboardIdentifier=\"page\""
+    #expect(try missing(segue("kind=\"show\"", "nav"), "viewController", named) == ["warning"])
+  }
+
+  @Test("a conflict with a tab bar that a scene only simulates is a note where no tab bar is")
+  func simulatedBars() throws {
+    func scene(_ metrics: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES" initialViewController="page">
+      <device id="retina4_7"/><scenes><scene sceneID="s"><objects>
+      <viewController id="page"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      <constraint firstItem="box" firstAttribute="top" secondItem="v" secondAttribute="top" id="t"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="v" \
+      secondAttribute="leading" id="l"/>
+      <constraint firstItem="box" firstAttribute="trailing" secondItem="v" \
+      secondAttribute="trailing" id="r"/>
+      <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" \
+      secondAttribute="bottom" id="b"/>
+      <constraint firstItem="box" firstAttribute="height" constant="667" id="h"/>
+      </constraints></view>\(metrics)</viewController></objects></scene></scenes></document>
+      """
+    }
+    let bar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    func conflicts(_ files: [String: String], _ metrics: String? = nil) throws -> [String] {
+      try found("Conflict", files.merging(["Send.storyboard": scene(metrics ?? bar)]) { $1 })
+    }
+    let plain = ["Page.swift": "class Page: UIViewController {}"]
+    #expect(try conflicts(plain) == ["note"])
+    #expect(try conflicts(plain, "") == [])
+    #expect(try conflicts([:]) == ["warning"])
+    let filling = "class Tabs: UITabBarController { func a() { viewControllers = pages } }"
+    #expect(try conflicts(["Tabs.swift": filling]) == ["warning"])
+    let tabs = "<tabBarController id=\"a\"/><viewControllerPlaceholder storyboardName=\"NAME\"/>"
+    for (name, severity) in [("Send", "warning"), ("Other", "note")] {
+      let other = tabs.replacingOccurrences(of: "NAME", with: name)
+      #expect(try conflicts(plain.merging(["Main.storyboard": other]) { $1 }) == [severity])
+    }
+  }
+
   @Test("a connection to another scene is no fault where code makes it, or nobody can use it")
   func foreign() throws {
     let outlet = "<outlet property=\"list\" destination=\"t\" id=\"l\"/>"

@@ -91,6 +91,43 @@ struct SourceFactsTests {
     #expect(!facts("class Page: UIView {}", source).assigns(.text, of: "name", in: "Page"))
   }
 
+  @Test(
+    "an image that a method of the view, or of a library, sets",
+    arguments: [
+      "class Page { func a() { name.loadAvatar(of: b) } }",
+      "class Page { func a() { self.name?.imageFromURL(b) } }",
+      "class Page { func a() { name.load(url: b) } }", "class Page { name.downloaded(from: b) }",
+      "class Page { name.kf.setImage(with: b) }", "class Page { name.sd_setImage(with: b) }",
+      "class Page { name.showThumbnail(b) }", "class Other { let c: Page; c.name.updateIcon() }",
+      "class Page { Nuke.loadImage(with: b, into: name) }",
+      "class Page { Nuke.loadImage(with: b, into: self.name!) }",
+      "@implementation Page\n - (void)a { [self.name loadAvatar:b]; }\n@end",
+      "@implementation Page\n - (void)a { [_name updateIcon]; }\n@end",
+      "@implementation Page\n - (void)a { [self.name imageFromURL:b]; }\n@end",
+      "@implementation Page\n - (void)a { [self.name hnk_setImageFromURL:b]; }\n@end",
+      "@implementation Page\n - (void)a { [self.name setImageWithURL:b]; }\n@end",
+    ]
+  )
+  func pictured(_ source: String) {
+    #expect(facts("class Page: UIView {}", source).assigns(.image, of: "name", in: "Page"))
+  }
+
+  @Test(
+    "an image that code leaves as it is",
+    arguments: [
+      "class Page { let a = name.image(for: .normal) }", "class Page { a = name.currentImage }",
+      "class Page { name.imageRect(forContentRect: b) }", "class Page { name.reload() }",
+      "class Page { name.setImageInsets(b) }", "class Page {\n // name.loadAvatar(b)\n}",
+      "class Page {\n // load(b, into: name)\n}", "class Page { name.image.size }",
+      "@implementation Page\n - (void)a { [self.name setNeedsLayout]; }\n@end",
+      "@implementation Page\n - (void)a { [self.name image]; }\n@end",
+      "@implementation Page\n - (void)a { [b loadAvatar:self.name]; }\n@end",
+    ]
+  )
+  func unpictured(_ source: String) {
+    #expect(!facts("class Page: UIView {}", source).assigns(.image, of: "name", in: "Page"))
+  }
+
   @Test("what else code assigns, and the tags that it looks for")
   func assignments() {
     let all = facts(

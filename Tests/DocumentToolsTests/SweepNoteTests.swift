@@ -100,6 +100,121 @@ struct SweepNoteTests: SweepSampling {
     #expect(told(try swept(wide(list), widths: [320])) == ["warning Outside"])
   }
 
+  /// What is found where a view of 320 points reaches beyond the right edge by an amount.
+  private func beyond(_ amount: Int, _ element: String, inside: String = "", place: String = "")
+    throws -> [String]
+  {
+    let width = 320 - 20 + amount
+    let opened = element.replacingOccurrences(of: "335", with: "\(width)")
+    let ending = opened.hasSuffix("</tableView>") ? "</tableView>" : "</view>"
+    let held = opened.replacingOccurrences(
+      of: ending,
+      with: "<subviews>\(inside)</subviews>" + ending
+    )
+    let document = nib(
+      inside.isEmpty ? opened : held,
+      edge("wide", "leading", 20) + edge("wide", "top", 10) + place
+        + length("wide", "width", Double(width)) + length("wide", "height", 60)
+    )
+    return told(try swept(document, widths: [320]))
+  }
+
+  private func ground(_ id: String = "wide", custom: String = "") -> String {
+    view("wide", 20, 10, 335, 60).replacingOccurrences(
+      of: "<view id=\"wide\"",
+      with: "<view \(custom) id=\"\(id)\""
+    )
+  }
+
+  @Test func `a few points of a view that a class or an outlet may fill are its margins`() throws {
+    let custom = ground(custom: "customClass=\"Drawing\"")
+    #expect(try beyond(4, custom) == ["note Outside"])
+    #expect(try beyond(6, custom) == ["warning Outside"])
+    func linked(_ amount: Int, inside: Bool) throws -> [String] {
+      let text = label("txt", "Name", (10, 10, 45, 21))
+      let place =
+        "<constraint firstItem=\"txt\" firstAttribute=\"leading\" secondItem=\"linked\" "
+        + "secondAttribute=\"leading\" constant=\"10\" id=\"txt-l\"/>"
+        + "<constraint firstItem=\"txt\" firstAttribute=\"top\" secondItem=\"linked\" "
+        + "secondAttribute=\"top\" constant=\"10\" id=\"txt-t\"/>"
+      let width = Double(300 + amount)
+      let view = ground("linked").replacingOccurrences(of: "335", with: "\(300 + amount)")
+      let held = view.replacingOccurrences(
+        of: "</view>",
+        with: "<subviews>\(inside ? text : "")</subviews></view>"
+      )
+      let constraints =
+        edge("linked", "leading", 20) + edge("linked", "top", 10) + length("linked", "height", 60)
+        + length("linked", "width", width)
+      return told(try swept(nib(held, constraints + (inside ? place : "")), widths: [320]))
+    }
+    #expect(try linked(8, inside: false) == ["note Outside"])
+    #expect(try linked(20, inside: false) == ["warning Outside"])
+    #expect(try linked(20, inside: true) == ["note Outside"])
+  }
+
+  @Test func `a list that is a margin wider than the screen loses nothing of its rows`() throws {
+    let table = ground().replacingOccurrences(of: "view", with: "tableView")
+    #expect(try beyond(4, table) == ["note Outside"])
+    #expect(try beyond(5, table) == ["warning Outside"])
+    let grid = ground().replacingOccurrences(of: "view", with: "collectionView")
+    #expect(try beyond(4, grid) == ["note Outside"])
+    #expect(try beyond(5, grid) == ["warning Outside"])
+    let search = ground().replacingOccurrences(of: "view", with: "searchBar")
+    #expect(try beyond(4, search) == ["note Outside"])
+    #expect(try beyond(5, search) == ["warning Outside"])
+  }
+
+  @Test func `the key of a text in a ground is no text that is lost`() throws {
+    func found(_ text: String) throws -> [String] {
+      let place =
+        "<constraint firstAttribute=\"trailing\" secondItem=\"txt\" secondAttribute=\"trailing\" "
+        + "id=\"txt-t\"/>"
+        + "<constraint firstItem=\"txt\" firstAttribute=\"top\" secondItem=\"wide\" "
+        + "secondAttribute=\"top\" id=\"txt-p\"/>"
+      let width = measured(text).width
+      let inner = label("txt", text, (325 - width, 0, width, measured(text).height))
+      let inside = place.replacingOccurrences(
+        of: "firstAttribute=\"trailing\"",
+        with: "firstItem=\"wide\" firstAttribute=\"trailing\""
+      )
+      return try beyond(25, ground(), inside: inner, place: inside)
+    }
+    #expect(try found("Title of a page") == ["warning Outside"])
+    #expect(try found("page.title.text") == ["note Outside"])
+  }
+
+  @Test func `a list that ends below the screen loses its last row`() throws {
+    func found(_ amount: Double, _ name: String) throws -> [String] {
+      let height = 548 + amount
+      let list = view("low", 20, 20, 335, Int(height)).replacingOccurrences(of: "view", with: name)
+      let constraints =
+        edge("low", "leading", 20) + edge("low", "trailing", 20) + edge("low", "top", 20)
+        + length("low", "height", height)
+      return told(try swept(nib(list, constraints), widths: [320]))
+    }
+    #expect(try found(11, "tableView") == ["note Outside"])
+    #expect(try found(20, "tableView") == ["warning Outside"])
+    #expect(try found(11, "collectionView") == ["warning Outside"])
+  }
+
+  @Test func `a control in a ground is lost where too little of it can be touched`() throws {
+    func found(_ size: Double) throws -> [String] {
+      let button =
+        "<button id=\"btn\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+        + "<rect key=\"frame\" x=\"\(325 - size)\" y=\"0\" width=\"\(size)\" height=\"44\"/></button>"
+      let place =
+        "<constraint firstItem=\"btn\" firstAttribute=\"trailing\" secondItem=\"wide\" "
+        + "secondAttribute=\"trailing\" id=\"btn-t\"/>"
+        + "<constraint firstItem=\"btn\" firstAttribute=\"top\" secondItem=\"wide\" "
+        + "secondAttribute=\"top\" id=\"btn-p\"/>"
+        + length("btn", "width", size) + length("btn", "height", 44)
+      return try beyond(25, ground(), inside: button, place: place)
+    }
+    #expect(try found(44) == ["warning Outside"])
+    #expect(try found(100) == ["note Outside"])
+  }
+
   // MARK: Sizes
 
   @Test func `a view that is narrower than all phones has the size that code gives it`() throws {

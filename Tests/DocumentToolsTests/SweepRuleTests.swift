@@ -168,18 +168,44 @@ struct SweepRuleTests: SweepSampling {
     #expect(SweepText.longer("Log in") == "Log in Log")
     let same = [
       "12:44", "100 %", "–", "Label", "✖", "書", "EUR", "www.example.org", "me@example.org",
-      "https://example.org/a", "© 2018 Example AG",
+      "https://example.org/a", "© 2018 Example AG", "Example Group Ltd, 2017-2018",
+      "(c) 2019 Example", "Example Inc.", "Copyright 2020 by Example", "\u{F0C9}\u{F0CA}",
     ]
     for text in same { #expect(SweepText.longer(text) == text) }
     let keys = [
       "lbl_title", "welcome.title", "Welcome_Title", "setState", "Lorem ipsum dolor", "Login.Title",
-      "DetailViewController",
+      "DetailViewController", "addfriendmanually", "loginbuttontitle",
     ]
     for text in keys { #expect(SweepText.longer(text) == text) }
     let words = [
       "iPhone", "OK", "Wi-Fi", "Sign-in", "No. 1", "Überall", "save", "U.S.", "View", "JavaScript",
+      "Verantwortlichkeiten", "Limited offer", "Since 2019", "Copyright", "save everything now",
     ]
     for text in words { #expect(SweepText.longer(text) != text, "\(text)") }
+  }
+
+  @Test func `letters that are pictures, and the app's name, do not become longer`() {
+    func longer(_ family: String, _ text: String = "Menu") -> [String?] {
+      let label = UILabel(frame: .zero)
+      label.text = text
+      label.font = UIFont(family: family, name: family, size: 17)
+      let button = UIButton(frame: .zero)
+      button.titleFont = label.font
+      button.setTitle(text, for: .normal)
+      let root = UIView(frame: .zero)
+      root.addSubview(label)
+      root.addSubview(button)
+      var changed: Set<ObjectIdentifier> = []
+      SweepText.apply(.long, to: root, keeping: { $0 == "My App" }, changed: &changed)
+      return [label.text, button.title(for: .normal)]
+    }
+    for family in ["fontello", "FontAwesome", "Font Awesome 5 Free", "Material Icons", "icomoon"] {
+      #expect(longer(family) == ["Menu", "Menu"], "\(family)")
+    }
+    for family in ["Roboto", "Helvetica Neue", UIFont.systemFamilyName] {
+      #expect(longer(family) == ["MenuMe", "MenuMe"], "\(family)")
+    }
+    #expect(longer("Roboto", "My App") == ["My App", "My App"])
   }
 
   @Test func `a caption is too long, an app's data is not`() throws {

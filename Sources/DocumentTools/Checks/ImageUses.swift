@@ -7,6 +7,7 @@ struct ImageUses {
   private let facts: ProjectFacts
   private let places: DocumentPlaces
   private let shown: ShownObjects
+  private let tabs: TabBarMembers
   private var uses: [String: [Use]] = [:]
 
   private struct Use {
@@ -20,6 +21,7 @@ struct ImageUses {
     self.facts = facts
     places = DocumentPlaces(document)
     shown = ShownObjects(document)
+    tabs = TabBarMembers(document)
     var waiting = document.root.children.filter { $0.name != .resources }
     while let element = waiting.popLast() {
       waiting += element.children
@@ -49,6 +51,7 @@ struct ImageUses {
     default: break
     }
     if use.element.name == .state, isSpare(ofState: use) { return true }
+    if tabs.isNeverShown(use.element) { return true }
     guard let object = object(around: use.element) else { return false }
     if shown.isNeverShown(object) { return true }
     return object.id.map { facts.codeAssigns(.image, of: places.outlets[$0] ?? []) } ?? false

@@ -69,6 +69,11 @@ struct BuiltDocuments: Sendable {
   /// Whether Xcode makes the property lists of a project.
   var makesPropertyLists: Bool { projects.contains { !$0.settings.isEmpty } }
 
+  /// The names of the targets that are apps or extensions.
+  var appNames: [String] {
+    projects.flatMap(\.targets).filter { $0.isApp && !$0.isTest }.map(\.name)
+  }
+
   /// The names of images that targets copy, whether they are there or not.
   var images: Set<String> { Set(projects.flatMap(\.images)) }
 

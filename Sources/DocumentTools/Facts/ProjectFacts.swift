@@ -35,6 +35,13 @@ final class ProjectFacts {
   /// The appearances that the apps of the project say they have.
   private(set) lazy var styles = AppStyles(files)
 
+  /// The names of the project's apps.
+  private(set) lazy var appNames = AppNames(files, targets: built.appNames)
+
+  private lazy var tabbedStoryboards = TabbedStoryboards(files.documents)
+  /// What the apps of the project show while they start.
+  private(set) lazy var launchScreens = LaunchScreens(files)
+
   /// The documents that are for some screens each.
   private(set) lazy var screenFamilies = ScreenFamilies(files.documents)
 
@@ -57,6 +64,18 @@ final class ProjectFacts {
   func codeAssigns(_ member: SourceAssignments.Member, of outlets: [OutletName]) -> Bool {
     guard !outlets.isEmpty, !files.sources.isEmpty else { return false }
     return outlets.contains { sources.assigns(member, of: $0.property, in: $0.className) }
+  }
+
+  /// Whether a tab bar of the app may contain scenes of a storyboard, as far as its document does not say.
+  ///
+  /// It may where another document's tab bar refers to it, or where code decides what a tab bar contains.
+  func mayBeInTabBar(storyboard name: String) -> Bool {
+    files.sources.isEmpty || sources.fillsTabBars || tabbedStoryboards.contains(name)
+  }
+
+  /// Whether a class of the project sets its own font.
+  func codeSetsFont(ofClass name: String) -> Bool {
+    !files.sources.isEmpty && sources.setsFont(name)
   }
 
   /// Whether code may look for a view by its tag.

@@ -9,6 +9,8 @@ struct ProjectFiles: Sendable {
   private(set) var colorSets: [String] = []
   /// The names of those colours, also with the folders inside their catalogue.
   private(set) var colors: Set<String> = []
+  /// The folders of launch images in catalogues.
+  private(set) var launchImages: [String] = []
   /// The source files.
   private(set) var sources: [String] = []
   /// The property lists of apps and extensions.
@@ -87,6 +89,7 @@ struct ProjectFiles: Sendable {
       colors.formUnion(Self.names(of: entry))
       return false
     }
+    if entry.ending == "launchimage" { launchImages.append(entry.path) }
     guard Self.imageSets.contains(entry.ending) else { return true }
     images.formUnion(Self.names(of: entry))
     return false

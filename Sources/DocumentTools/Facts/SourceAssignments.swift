@@ -8,6 +8,8 @@ struct SourceAssignments: Sendable {
     case text
     /// An image.
     case image
+    /// A font, or how small a text and how many its lines may be.
+    case font
     /// Whether it is hidden, or its opacity.
     case visibility
     case delegate
@@ -33,15 +35,21 @@ struct SourceAssignments: Sendable {
     defer { if hasOthers { mentions.append(text.capitalNames) } }
     for place in text.places(after: ".") {
       let word = text.name(at: place)
-      guard let member = Self.member(word), Self.isAssigned(word, text, place) else { continue }
+      let assigned = Self.member(word).flatMap { Self.isAssigned(word, text, place) ? $0 : nil }
+      guard let member = assigned ?? Self.called(word, text, place) else { continue }
       if let target = Self.target(before: place - 1, text) { add(target, member, classes) }
     }
     for (space, place) in text.places(afterSpaceAnd: Self.messages) {
       let word = text.name(at: place)
-      guard text.byte(place + word.utf8.count) == UInt8(ascii: ":"),
-        let member = Self.member(word)
+      let isWithout = text.byte(place + word.utf8.count) == UInt8(ascii: "]")
+      guard isWithout || text.byte(place + word.utf8.count) == UInt8(ascii: ":"),
+        let member = Self.member(word) ?? Self.ofMethod(text.name(at: space)),
+        !isWithout || member == .image
       else { continue }
       if let target = Self.target(before: space, text) { add(target, member, classes) }
+    }
+    for place in text.places(after: "into:") {
+      if let target = Self.receiver(at: place, text) { add(target, .image, classes) }
     }
     for place in text.places(after: "viewWithTag") {
       tags.insert(text.name(at: text.byte(place) == 0x20 ? place : place + 1))
@@ -73,7 +81,11 @@ struct SourceAssignments: Sendable {
   // MARK: Words
 
   /// How messages of Objective-C begin that set something; libraries for images have prefixes of their own.
-  private static let messages: [StaticString] = ["set", "sd_set", "yy_set", "af_set", "load"]
+  private static let messages: [StaticString] = [
+    "set", "sd_set", "yy_set", "af_set", "hnk_set", "pin_set", "load", "download", "show",
+    "display", "update",
+    "fetch", "configure", "apply", "image",
+  ]
 
   private static func member(_ word: String) -> Member? {
     switch word {
@@ -88,18 +100,43 @@ struct SourceAssignments: Sendable {
     {
       return .text
     }
+    if isFont(lowered) { return .font }
     return isImage(lowered) ? .image : nil
+  }
+
+  // `font`, `setTitleFont`, `adjustsFontSizeToFitWidth`, `numberOfLines`; not `fontSize` of something else.
+  private static func isFont(_ word: String) -> Bool {
+    word.hasSuffix("font") || word.hasPrefix("adjustsfont") || word == "numberoflines"
+      || word == "minimumscalefactor" || word.hasSuffix("textstyle") || word.hasSuffix("typography")
   }
 
   // `image`, `setBackgroundImage`, `sd_setImageWithURL`, `loadAvatar`; not `imageEdgeInsets`.
   private static func isImage(_ word: String) -> Bool {
     if word.hasSuffix("image") { return true }
-    guard ["image", "avatar", "photo", "picture", "icon"].contains(where: word.contains) else {
-      return false
-    }
+    guard
+      ["image", "avatar", "photo", "picture", "icon", "thumbnail"].contains(where: word.contains)
+    else { return false }
     return !["inset", "mode", "view", "tint", "size", "position", "label"].contains {
       word.contains($0)
     }
+  }
+
+  /// What a method of a view sets by its name: `loadAvatar`, `imageFromURL`, `showThumbnail`.
+  ///
+  /// One that says no more than `load` or `download` may set an image as well.
+  private static func ofMethod(_ name: String) -> Member? {
+    let lowered = name.lowercased()
+    let isPlain = lowered == "load" || lowered.hasPrefix("download")
+    return isPlain || (lowered.count > "image".count && isImage(lowered)) ? .image : nil
+  }
+
+  // `image(for:)` and `backgroundImage(for:)` are asked for an image, as `imageRect(forContentRect:)` is.
+  private static func called(_ word: String, _ text: SourceText, _ place: Int) -> Member? {
+    let end = place + word.utf8.count
+    guard text.byte(end) == UInt8(ascii: "("), text.text(end + 1, end + 4) != "for" else {
+      return nil
+    }
+    return ofMethod(word)
   }
 
   // A value follows an equals sign. A method's name begins with what it does.
@@ -149,11 +186,21 @@ struct SourceAssignments: Sendable {
     return Target(names: names, isOwn: before == "self")
   }
 
+  // In libraries for images: `loadImage(with: url, into: photoView)`.
+  private static func receiver(at place: Int, _ text: SourceText) -> Target? {
+    guard !text.isInComment(place) else { return nil }
+    return target(ofPath: text.text(place, place + 60).drop { $0 == " " })
+  }
+
   // In Combine: `.assign(to: \.text, on: nameLabel)`.
   private static func bound(after place: Int, _ text: SourceText) -> Target? {
     let rest = text.text(place, place + 60)
     guard let start = rest.firstRange(of: "on: ") else { return nil }
-    let path = rest[start.upperBound...].prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
+    return target(ofPath: rest[start.upperBound...])
+  }
+
+  private static func target(ofPath rest: Substring) -> Target? {
+    let path = rest.prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
     let names = path.split(separator: ".").map(String.init)
     return names.last.map { Target(names: [$0], isOwn: names.count == 1 || names.first == "self") }
   }

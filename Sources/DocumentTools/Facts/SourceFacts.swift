@@ -8,6 +8,8 @@ struct SourceFacts: Sendable {
     var superclasses: Set<String> = []
     /// Whether a file about the class sets colours.
     var setsColors = false
+    /// Whether the class sets the font of itself, as a label or button may.
+    var setsFont = false
   }
 
   /// The nibs that code registers for reuse by name.
@@ -22,6 +24,8 @@ struct SourceFacts: Sendable {
   private(set) var choosesStyle = false
   /// Whether code gives all views of a UIKit class their colours.
   private(set) var hasProxies = false
+  /// Whether code chooses what tab bars contain.
+  private(set) var fillsTabBars = false
   /// What code assigns to outlets.
   private(set) var assignments = SourceAssignments()
   /// How many files were read.
@@ -48,6 +52,9 @@ struct SourceFacts: Sendable {
     addProperties(text)
     assignments.add(text, of: addClasses(text))
     choosesStyle = choosesStyle || text.has("overrideUserInterfaceStyle")
+    fillsTabBars =
+      fillsTabBars
+      || text.has("abBar") && (text.has("iewControllers = ") || text.has("etViewControllers"))
     hasProxies =
       hasProxies || text.has("UILabel.appearance") || text.has("[UILabel appearance")
       || text.has("UIButton.appearance") || text.has("[UIButton appearance")
@@ -103,8 +110,10 @@ struct SourceFacts: Sendable {
       text.has("ackgroundColor") || text.has("extColor") || text.has("intColor")
       || text.has("itleColor") || text.has("ttributedT") || text.has("heme")
       || text.has("ecorat") || text.has("tyle(") || text.has("kin(")
-    let words: [(text: StaticString, hasSuperclass: Bool)] = [
-      ("class ", true), ("@interface ", true), ("extension ", false), ("@implementation ", false),
+    let setsFont = text.setsOwnFont
+    let words: [(text: StaticString, hasSuperclass: Bool, end: StaticString)] = [
+      ("class ", true, "\n}"), ("@interface ", true, "@end"), ("extension ", false, "\n}"),
+      ("@implementation ", false, "@end"),
     ]
     for word in words {
       for place in text.places(after: word.text) {
@@ -113,6 +122,9 @@ struct SourceFacts: Sendable {
         names.insert(name)
         classes[name, default: Declared()].setsColors =
           setsColors || classes[name]?.setsColors == true
+        if setsFont, text.part(from: place, to: word.end).setsOwnFont {
+          classes[name]?.setsFont = true
+        }
         guard word.hasSuperclass, let superclass = Self.superclass(text, place, name) else {
           continue
         }
@@ -143,6 +155,11 @@ struct SourceFacts: Sendable {
     return true
   }
 
+  /// Whether a class, or a superclass of it, sets its own font.
+  func setsFont(_ name: String) -> Bool {
+    lineage(of: name).contains { classes[$0]?.setsFont == true }
+  }
+
   /// Whether code assigns a member of an outlet that a class has.
   func assigns(_ member: SourceAssignments.Member, of outlet: String, in name: String) -> Bool {
     assignments.hasAssignment(member, of: outlet) { other in
@@ -153,14 +170,18 @@ struct SourceFacts: Sendable {
   }
 
   private func isAncestor(_ ancestor: String, of name: String) -> Bool {
+    lineage(of: name).contains(ancestor)
+  }
+
+  /// A class and all its superclasses.
+  private func lineage(of name: String) -> Set<String> {
     var waiting = [name]
     var seen: Set<String> = []
     while let next = waiting.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if next == ancestor { return true }
       waiting += classes[next]?.superclasses ?? []
     }
-    return false
+    return seen
   }
 
   private static func isSystem(_ name: String) -> Bool {

@@ -6,6 +6,10 @@ import HeadlessUIKit
 struct SweepContent {
   /// The images that the project does not have: UIKit shows nothing for them, of no size.
   var missing: Set<String> = []
+  /// Whether a text is the same in all languages because it is the app's name.
+  var isName: (String) -> Bool = { _ in false }
+  /// Whether tab bars are there that scenes only simulate.
+  var hasSimulatedTabBars = true
   /// Whether empty labels and image views are filled, as code does before a person sees them.
   var fillsEmpty = false
 

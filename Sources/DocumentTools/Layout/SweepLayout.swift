@@ -75,7 +75,8 @@ struct SweepLayout {
         places: places,
         point: point,
         own: own,
-        sizes: sizes
+        sizes: sizes,
+        content: content
       )
       return pass.layOut()
     }
@@ -138,6 +139,7 @@ private struct SweepPass {
   let point: SweepPoint
   let own: SweepLayout?
   let sizes: IntrinsicSizes
+  let content: SweepContent
 
   /// The device whose bars and classes the layout has; nil for the document's own.
   private var device: Device? {
@@ -209,11 +211,12 @@ private struct SweepPass {
       let extent = SweepExtent(live, view, document)
       guard isMeant(extent) else { continue }
       let list = extent.listID.flatMap { lists[$0] }
-      SweepText.apply(point.text, to: view, changed: &changed)
+      SweepText.apply(point.text, to: view, keeping: content.isName, changed: &changed)
       if prepare(view, extent, list) { moved.append((index, view, extent)) }
     }
     guard !moved.isEmpty else { return }
-    let canvas = DocumentCanvas(document, instance, sizes: self.sizes, device: device)
+    var canvas = DocumentCanvas(document, instance, sizes: self.sizes, device: device)
+    canvas.hasSimulatedTabBars = content.hasSimulatedTabBars
     let sizes = canvas.prepare()
     for (index, view, extent) in moved {
       let maker = SweepRootMaker(

@@ -61,6 +61,26 @@ extension SweepOptions {
   /// Whether something is laid out as on a tablet.
   public var hasTabletSizes: Bool { points.contains(where: \.isOfTablet) }
 
+  /// Whether something is laid out as on a phone without a home button.
+  var hasTallPhones: Bool { points.contains { Self.isTallPhone($0.deviceMeant) } }
+
+  private static func isTallPhone(_ device: Device?) -> Bool {
+    device.map { $0.family == .phone && !$0.hasHomeButton } ?? false
+  }
+
+  /// Puts phones with a home button in the places of those without: the widest that is no wider.
+  mutating func leaveOutTallPhones() {
+    let tall = widths.filter { Self.isTallPhone(DeviceTable.nearest(toWidth: $0)) }
+    let meant = tall + devices.filter { Self.isTallPhone($0) }.map(\.width)
+    widths.removeAll(where: tall.contains)
+    devices.removeAll { Self.isTallPhone($0) }
+    for width in meant {
+      let phones = DeviceTable.all.filter { $0.hasHomeButton && $0.width <= width }
+      guard let phone = phones.max(by: { $0.width < $1.width }) else { continue }
+      if !devices.contains(phone) { devices.append(phone) }
+    }
+  }
+
   /// Leaves out what a document is not for.
   mutating func leaveOutSizes(besides screens: ScreenFamilies.Screens?) {
     switch screens {

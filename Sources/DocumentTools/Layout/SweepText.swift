@@ -9,15 +9,19 @@ enum SweepText {
   /// - Parameters:
   ///   - text: What becomes of them.
   ///   - root: The views to change, with all below it.
+  ///   - isName: Whether a text is a name that no translation changes.
   ///   - changed: Views whose texts were changed already. Roots may lie inside others, or be the same view.
   static func apply(
     _ text: SweepOptions.Text,
     to root: UIView,
+    keeping isName: (String) -> Bool = { _ in false },
     changed: inout Set<ObjectIdentifier>
   ) {
     guard text != .short else { return }
     let repeated = text == .long ? repeatedTexts(below: root) : []
-    func translated(_ text: String) -> String { repeated.contains(text) ? text : longer(text) }
+    func translated(_ text: String) -> String {
+      repeated.contains(text) || isName(text) ? text : longer(text)
+    }
     var waiting = [root]
     while let view = waiting.popLast() {
       // Headers, footers and static cells of tables are laid out separately, and get their texts
@@ -26,9 +30,9 @@ enum SweepText {
       guard changed.insert(ObjectIdentifier(view)).inserted else { continue }
       switch (text, view) {
       case (.long, let label as UILabel):
-        lengthen(label, by: translated)
+        if !isOfIcons(label.font) { lengthen(label, by: translated) }
       case (.long, let button as UIButton):
-        if let title = button.title(for: .normal), !title.isEmpty {
+        if !isOfIcons(button.titleFont), let title = button.title(for: .normal), !title.isEmpty {
           button.setTitle(translated(title), for: .normal)
         }
       case (.accessibility, let label as UILabel): label.font = largest(label.font)
@@ -82,13 +86,47 @@ enum SweepText {
     return text + (isOneLine && text.contains(" ") ? " " : "") + text.prefix(more)
   }
 
+  /// Whether a font has pictures for letters: those are not translated.
+  static func isOfIcons(_ font: UIFont) -> Bool {
+    guard !font.isSystemFont else { return false }
+    let names = [font.familyName, font.fontName].map { name in
+      name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    return names.contains { name in iconFonts.contains(where: name.contains) }
+  }
+
+  /// Parts of the names of fonts of pictures.
+  private static let iconFonts = [
+    "icon", "fontello", "fontawesome", "materialsymbols", "icomoon", "glyph", "entypo", "dingbat",
+    "simpleline", "stroke7", "themify", "fontisto", "webdings", "wingdings",
+  ]
+
   /// Whether a text is the same in all languages: an address, a code such as EUR, or who holds a right.
   private static func isUntranslated(_ text: String) -> Bool {
-    if text.contains("©") || text.contains("://") { return true }
+    if text.contains("©") || text.contains("://") || isHolder(text) { return true }
     guard !text.contains(where: \.isWhitespace) else { return false }
     let isCode = text.count == 3 && text.allSatisfy { $0.isASCII && $0.isUppercase }
     return isCode && Locale.commonISOCurrencyCodes.contains(text) || isAddress(text)
   }
+
+  /// Whether a text names a company and perhaps years: `Example Ltd, 2017-2018`, `(c) 2019 Example`.
+  private static func isHolder(_ text: String) -> Bool {
+    let words = text.lowercased().split { !($0.isLetter || $0.isNumber || "()".contains($0)) }
+    guard words.count < 10 else { return false }
+    let isCompany =
+      words.count < 7 && words.dropFirst().contains { companyForms.contains(String($0)) }
+    let isMarked = words.contains("(c)") || words.contains("copyright")
+    return isCompany || isMarked && words.contains(where: isYear)
+  }
+
+  private static func isYear(_ word: Substring) -> Bool {
+    word.count == 4 && Int(word).map { (1900...2099).contains($0) } == true
+  }
+
+  /// The forms of companies.
+  private static let companyForms: Set<String> = [
+    "ltd", "inc", "llc", "gmbh", "corp", "plc", "srl", "pty",
+  ]
 
   /// Whether a word is an address of the web or of a person: `www.example.org`, `me@example.org`.
   private static func isAddress(_ word: String) -> Bool {
@@ -131,8 +169,12 @@ enum SweepText {
       return true
     }
     guard word.prefix(2).allSatisfy(\.isLowercase) else { return false }
+    // Hardly a word of one line has so many letters: `addfriendmanually`.
+    if word.count >= keyLength, word.allSatisfy(\.isLowercase) { return true }
     return parts.count > 1 || word.contains(where: \.isUppercase)
   }
+
+  private static let keyLength = 15
 
   private static let placeholders: Set<String> = ["Label", "Button", "Title", "Subtitle", "Detail"]
 

@@ -10,12 +10,25 @@ enum ClippingCheck {
       // For a root button, the app chooses the width.
       let isSizedByApp = index == 0 && comparison.isSizedByApp && comparison.text != .short
       guard !isSizedByApp, let (own, now) = comparison.pair(index),
-        var problem = label(own, now) ?? button(own, now),
+        case (var problem, let fit)? = label(own, now) ?? button(own, now),
         !comparison.isCovered(own), !isData(now, comparison)
       else { return nil }
-      problem.isNote = !isCutForAny(now) && comparison.isTextOfCode(own)
+      problem.isNote = !isCutForAny(now) && mayFit(fit, own, comparison)
       return problem
     }
+  }
+
+  /// Whether the text may fit on a device: code sets another one, or a font in which it is not known to be too long.
+  private static func mayFit(
+    _ fit: TextFit,
+    _ own: SweepTree.Node,
+    _ comparison: SweepComparison
+  ) -> Bool {
+    if comparison.isTextOfCode(own) { return true }
+    guard comparison.isFontOfCode(own) else { return false }
+    // In a smaller font lines are lower, and there are fewer.
+    let scale = SweepComparison.leastFontScale
+    return fit.wanted * (fit.isHeight ? scale * scale : scale) <= fit.given
   }
 
   // A view with an outlet shows an app's data, which may end in an ellipsis; a caption may not.
@@ -31,7 +44,9 @@ enum ClippingCheck {
   }
 
   // A custom class may draw its text otherwise, scroll it or shrink it.
-  private static func label(_ own: SweepTree.Node, _ now: SweepTree.Node) -> SweepProblem? {
+  private static func label(_ own: SweepTree.Node, _ now: SweepTree.Node) -> (
+    SweepProblem, TextFit
+  )? {
     guard let label = now.view as? UILabel, let before = own.view as? UILabel,
       let object = now.object, !object.element.has(.placeholderIntrinsicWidth),
       !(object.customClass != nil && type(of: label) == UILabel.self),
@@ -39,18 +54,20 @@ enum ClippingCheck {
       TextFit(before, size: own.frame.size)?.isCut != true,
       let fit = TextFit(label, size: now.frame.size), fit.isCut, fit.isCutForSure
     else { return nil }
-    return problem(before.text ?? "", object, now, fit)
+    return (problem(before.text ?? "", object, now, fit), fit)
   }
 
   // An attributed title has its own fonts, and its paragraphs decide where lines break.
-  private static func button(_ own: SweepTree.Node, _ now: SweepTree.Node) -> SweepProblem? {
+  private static func button(_ own: SweepTree.Node, _ now: SweepTree.Node) -> (
+    SweepProblem, TextFit
+  )? {
     guard let button = now.view as? UIButton, let before = own.view as? UIButton,
       let object = now.object, before.currentAttributedTitle == nil,
       !SweepText.isPlaceholder(before.currentTitle ?? ""),
       TextFit(before, width: own.frame.width)?.isCut != true,
       let fit = TextFit(button, width: now.frame.width), fit.isCut, fit.isCutForSure
     else { return nil }
-    return problem(before.currentTitle ?? "", object, now, fit)
+    return (problem(before.currentTitle ?? "", object, now, fit), fit)
   }
 
   private static func problem(

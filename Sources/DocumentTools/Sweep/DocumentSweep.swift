@@ -13,6 +13,8 @@ struct DocumentSweep {
   private let places: DocumentPlaces
   private let placeholders: Set<String>
   private let saved: SavedFrames
+  /// Whether a scene simulates a tab bar, and no tab bar controller is there.
+  private let simulatesTabBar: Bool
   /// The images that are in no catalogue and no file.
   private let missingImages: Set<String>
 
@@ -22,6 +24,11 @@ struct DocumentSweep {
     self.options = options
     self.facts = facts
     places = DocumentPlaces(document)
+    let controllers = document.scenes.compactMap(\.viewController)
+    simulatesTabBar =
+      controllers.contains { controller in
+        controller.element.children.contains { $0.name == .simulatedTabBarMetrics }
+      } && !controllers.contains { $0.elementName == .tabBarController }
     missingImages = ResourceCheck.missingImages(document, facts)
     saved = SavedFrames(document, named: name, places)
     placeholders = Set(
@@ -47,6 +54,7 @@ struct DocumentSweep {
       let ownPoint = SweepPoint(width: nil, text: .short)
       let own = try layout(ownPoint, own: nil)
       var filled: SweepLayout?
+      var bare: SweepLayout?
       for (index, owner) in own.owners.enumerated() where owner < count {
         guard let root = own.roots[index] else { continue }
         var open = ambiguities(root)
@@ -54,7 +62,12 @@ struct DocumentSweep {
           if filled == nil { filled = try layout(ownPoint, own: nil, fillsEmpty: true) }
           open = ambiguities(root, alsoIn: filled?.roots[index])
         }
-        let problems = SolvingCheck.conflicts(root, places) + open
+        var problems = SolvingCheck.conflicts(root, places) + open
+        if !problems.isEmpty, mayLackTabBar {
+          if bare == nil { bare = try layout(ownPoint, own: nil, hasSimulatedTabBars: false) }
+          let left = bare?.roots[index].map { SolvingCheck.conflicts($0, places) } ?? []
+          Self.note(&problems, besides: left, of: .conflict)
+        }
         let album = SweepAlbum(document: document, saved: saved, now: own, index: index)
         gathered[owner].add(problems, root, ownPoint, album)
         addUnseen(root, ownPoint, album, to: &gathered[owner])
@@ -74,7 +87,13 @@ struct DocumentSweep {
     into gathered: inout [SweepGathering]
   ) throws(UIKitException) {
     let now = try layout(point, own: own)
-    let found = now.roots.indices.map { problems(at: $0, point, now, own) }
+    var found = now.roots.indices.map { problems(at: $0, point, now, own) }
+    if mayLackTabBar, found.contains(where: { !$0.isEmpty }) {
+      let bare = try layout(point, own: own, hasSimulatedTabBars: false)
+      for index in found.indices where !found[index].isEmpty {
+        Self.note(&found[index], besides: problems(at: index, point, bare, own), of: nil)
+      }
+    }
     // A fault that the document's own texts have as well is one of the size.
     if point.text != .short, !options.texts.contains(.short), found.contains(where: { !$0.isEmpty })
     {
@@ -161,9 +180,12 @@ struct DocumentSweep {
   private func layout(
     _ point: SweepPoint,
     own: SweepLayout?,
-    fillsEmpty: Bool = false
+    fillsEmpty: Bool = false,
+    hasSimulatedTabBars: Bool = true
   ) throws(UIKitException) -> SweepLayout {
-    let content = SweepContent(missing: missingImages, fillsEmpty: fillsEmpty)
+    var content = SweepContent(missing: missingImages, fillsEmpty: fillsEmpty)
+    content.hasSimulatedTabBars = hasSimulatedTabBars
+    if point.text == .long { content.isName = facts.appNames.contains }
     return try SweepLayout(
       document,
       named: name,
@@ -172,6 +194,23 @@ struct DocumentSweep {
       own: own,
       content: content
     )
+  }
+
+  /// Whether a tab bar that the document simulates may be none that an app has.
+  private var mayLackTabBar: Bool {
+    document.kind == .storyboard && simulatesTabBar && !facts.mayBeInTabBar(storyboard: name)
+  }
+
+  /// Makes notes of problems that others do not contain: of all of them, or of those of one kind.
+  private static func note(
+    _ problems: inout [SweepProblem],
+    besides others: [SweepProblem],
+    of kind: FindingKind?
+  ) {
+    let left = Set(others.map(\.identity))
+    for index in problems.indices where !left.contains(problems[index].identity) {
+      if kind == nil || problems[index].kind == kind { problems[index].isNote = true }
+    }
   }
 
   // Placeholder constraints mean that code adds its own, so an open frame is no problem.

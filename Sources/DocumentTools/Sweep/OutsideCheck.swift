@@ -34,30 +34,8 @@ enum OutsideCheck {
     return problems
   }
 
-  /// Whether only a part of a picture or of a ground is lost, and nothing that a person reads or touches.
-  private static func losesNothing(
-    _ index: Int,
-    _ excess: Excess,
-    _ outer: CGSize,
-    _ comparison: SweepComparison
-  ) -> Bool {
-    let nodes = comparison.now.tree.nodes
-    let (view, frame) = (nodes[index].view, nodes[index].frame)
-    let isMostlyShown = 2 * excess.length < (excess.isHorizontal ? frame.width : frame.height)
-    guard !(view is UIImageView) else { return isMostlyShown && VisibleContent.isDecoration(view) }
-    // The content of a custom class, and of what code reaches, is not known.
-    guard isMostlyShown, let object = nodes[index].object, object.elementName == .view,
-      object.customClass == nil, !comparison.places.connected.contains(object.id ?? "")
-    else { return false }
-    return nodes.indices.allSatisfy { inner in
-      inner == index || !comparison.now.tree.isInside(inner, index) || nodes[inner].isHidden
-        || !VisibleContent.isContent(nodes[inner].view)
-        || (Excess(nodes[inner].content, outer)?.length ?? 0) <= 2
-    }
-  }
-
   /// Whether a label's text stands for one that is not known.
-  private static func standsForText(_ node: SweepTree.Node) -> Bool {
+  static func standsForText(_ node: SweepTree.Node) -> Bool {
     ((node.view as? UILabel)?.text).map(SweepText.isPlaceholder) ?? false
   }
 
@@ -85,7 +63,7 @@ enum OutsideCheck {
 
   /// How far a view may exceed a screen, in points, when a constant in its constraints offsets
   /// other margins.
-  private static let marginDifference: CGFloat = 4
+  static let marginDifference: CGFloat = 4
 
   private static func spans(_ frame: CGRect, _ width: CGFloat) -> Bool {
     frame.minX < 1 && frame.maxX > width - 1
@@ -111,7 +89,7 @@ enum OutsideCheck {
   }
 
   /// The edge that a rectangle exceeds most, and by how much.
-  private struct Excess {
+  struct Excess {
     let edge: String
     let length: CGFloat
     let isHorizontal: Bool

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Decides which texts of labels are samples of an app's data: dates, amounts, numbers of telephones, names of nobody.
+enum SampleText {
+  /// Whether a text is likely another one when an app runs.
+  static func isSample(_ text: String) -> Bool {
+    let lowered = text.lowercased()
+    if fillings.contains(where: lowered.contains) { return true }
+    let words = lowered.split { !($0.isLetter || $0.isNumber) }
+    return isDate(text, words) || isFigure(text) || isRepeated(words)
+  }
+
+  private static let fillings = [
+    "lorem ipsum", "dolor sit amet", "john doe", "jane doe", "john smith", "john appleseed",
+    "johnny appleseed", "jane appleseed", "max mustermann", "joe bloggs", "foo bar", "张三", "李四",
+  ]
+
+  // MARK: Dates
+
+  /// Whether a day of a year or of a month stands in it: `February 15, 2017`, `2017-02-15`, `15.2.17`.
+  private static func isDate(_ text: String, _ words: [Substring]) -> Bool {
+    let hasDay = words.contains { word in
+      let digits = word.prefix(while: \.isNumber)
+      guard digits.count <= 2, let day = Int(digits), (1...31).contains(day) else { return false }
+      return ["", "st", "nd", "rd", "th"].contains(word.dropFirst(digits.count))
+    }
+    let hasMonth = words.contains { months.contains(String($0)) }
+    let hasYear = words.contains { $0.count == 4 && Int($0).map { 1900...2099 ~= $0 } == true }
+    if hasDay, hasYear, hasMonth { return true }
+    if text.contains("年"), text.contains("月"), text.contains(where: \.isNumber) { return true }
+    return text.split(whereSeparator: \.isWhitespace).contains(where: isNumericDate)
+  }
+
+  // Three numbers between equal marks, one of which is a day and one a month.
+  private static func isNumericDate(_ word: Substring) -> Bool {
+    guard let mark = word.first(where: { ".-/".contains($0) }) else { return false }
+    let parts = word.split(separator: mark, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts.allSatisfy({ [1, 2, 4].contains($0.count) }) else { return false }
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == 3, parts.filter({ $0.count == 4 }).count <= 1 else { return false }
+    return numbers.contains { 1...12 ~= $0 } && numbers.allSatisfy { $0 > 0 }
+      && parts.contains { $0.count > 1 }
+  }
+
+  private static let months: Set<String> = Set(
+    [
+      "january", "february", "march", "april", "june", "july", "august", "september", "october",
+      "november", "december",
+    ].flatMap { [$0, String($0.prefix(3))] } + ["may", "sept"]
+  )
+
+  // MARK: Figures
+
+  /// Whether it is a number of two figures or more, alone or with one unit: `12.50 EUR`, `00:00`, `$ 1,000`.
+  private static func isFigure(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let numbers = words.filter { $0.contains(where: \.isNumber) }
+    guard let first = words.first, numbers.first == first || isCurrency(first), !numbers.isEmpty,
+      numbers.allSatisfy({ !$0.contains(where: \.isLetter) || isMeasure($0) })
+    else { return false }
+    let units = words.count { !$0.contains(where: \.isNumber) && $0.contains(where: \.isLetter) }
+    let figures = text.count(where: \.isNumber)
+    let isAmount = figures > 1 || text.contains { $0.isCurrencySymbol || $0 == "%" }
+    return isAmount && units <= 1 && text.count(where: \.isLetter) <= unitLength
+  }
+
+  private static func isCurrency(_ word: Substring) -> Bool {
+    word.allSatisfy { !$0.isLetter } || Locale.commonISOCurrencyCodes.contains(String(word))
+  }
+
+  // A number with its unit: `999ms`.
+  private static func isMeasure(_ word: Substring) -> Bool {
+    let unit = word.drop { !$0.isLetter }
+    return unit.count <= 3 && unit.allSatisfy(\.isLetter) && word.first?.isLetter == false
+  }
+
+  private static let unitLength = 6
+
+  /// Whether one letter or sign stands for all: `xxxx`, `****`.
+  private static func isRepeated(_ words: [Substring]) -> Bool {
+    !words.isEmpty && words.allSatisfy { Set($0).count == 1 && $0.count > 2 }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+extension OutsideCheck {
+  /// Whether only a part of a picture, a ground or a list's own margin is lost.
+  ///
+  /// Then nothing is lost that a person reads or touches.
+  static func losesNothing(
+    _ index: Int,
+    _ excess: Excess,
+    _ outer: CGSize,
+    _ comparison: SweepComparison
+  ) -> Bool {
+    let node = comparison.now.tree.nodes[index]
+    switch node.view {
+    case is UIImageView:
+      return isMostlyShown(node, excess) && VisibleContent.isDecoration(node.view)
+    // Cells keep their content away from the edges of their list, as a search bar does its field.
+    case is UITableView:
+      return excess.length <= (excess.isHorizontal ? marginDifference : rowMargin)
+    case is UICollectionView, is UISearchBar:
+      return excess.isHorizontal && excess.length <= marginDifference
+    default:
+      return isMostlyShown(node, excess) && isKnown(index, excess, comparison)
+        && isInnerShown(index, outer, comparison)
+    }
+  }
+
+  private static func isMostlyShown(_ node: SweepTree.Node, _ excess: Excess) -> Bool {
+    2 * excess.length < (excess.isHorizontal ? node.frame.width : node.frame.height)
+  }
+
+  /// Whether the document says what the lost part of a view shows.
+  ///
+  /// A custom class may draw anything, and code may fill an empty view that it reaches. Both keep to the margins.
+  private static func isKnown(_ index: Int, _ excess: Excess, _ comparison: SweepComparison) -> Bool
+  {
+    let tree = comparison.now.tree
+    guard let object = tree.nodes[index].object, object.elementName == .view else { return false }
+    if excess.length <= marginDifference { return true }
+    guard object.customClass == nil else { return false }
+    guard comparison.places.connected.contains(object.id ?? "") else { return true }
+    return excess.length <= standardSpacing
+      || tree.nodes.indices.contains {
+        $0 != index && tree.isInside($0, index) && VisibleContent.isContent(tree.nodes[$0].view)
+      }
+  }
+
+  /// Whether the content of a view is on the screen, and its controls are large enough there.
+  private static func isInnerShown(_ index: Int, _ outer: CGSize, _ comparison: SweepComparison)
+    -> Bool
+  {
+    let tree = comparison.now.tree
+    return tree.nodes.indices.allSatisfy { inner in
+      let node = tree.nodes[inner]
+      guard inner != index, !node.isHidden, tree.isInside(inner, index) else { return true }
+      let isShown =
+        !VisibleContent.isContent(node.view) || standsForText(node)
+        || (Excess(comparison.sureContent(node), outer)?.length ?? 0) <= 2
+      return isShown && canBeTouched(node, outer)
+    }
+  }
+
+  private static func canBeTouched(_ node: SweepTree.Node, _ outer: CGSize) -> Bool {
+    guard node.view is UIControl else { return true }
+    let shown = node.frame.intersection(CGRect(origin: .zero, size: outer))
+    guard !shown.isNull else { return false }
+    return shown.width >= min(touchLength, node.frame.width) - marginDifference
+      && shown.height >= min(touchLength, node.frame.height) - marginDifference
+  }
+
+  /// How far a row's text is from the row's edge, in points, at the usual height of 44.
+  private static let rowMargin: CGFloat = 11
+
+  /// How far views are from one another and from an edge, in points, where nobody chose otherwise.
+  private static let standardSpacing: CGFloat = 8
+
+  /// The least width and height in points that controls are to have.
+  private static let touchLength: CGFloat = 44
+}

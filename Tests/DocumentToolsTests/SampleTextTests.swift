@@ -1,0 +1,29 @@
+import Testing
+
+@testable import DocumentTools
+
+@Suite("Texts that are samples of data")
+struct SampleTextTests {
+  @Test(
+    "a date, a figure or the name of nobody is a sample",
+    arguments: [
+      "Thursday, February 15, 2017 | 5:30 PM", "UPCOMING SESSION DATE: FEBRUARY 15, 2017",
+      "2017-02-15",
+      "15.02.2017", "Due 2/15/17", "Mar 3rd 2020", "2018年3月5日", "12.50 EUR", "00:00", "$ 1,000.00",
+      "999ms", "0 % ", "25 points", "+1 555 123 4567", "192.168.0.1", "John Doe",
+      "Name: John Doe", "The lorem ipsum of it", "xxxx", "XXX XXX", "€5",
+      "EUR 12.50", "+ 12 %", "xxx@xxx",
+    ]
+  )
+  func sample(_ text: String) { #expect(SampleText.isSample(text)) }
+
+  @Test(
+    "a caption is none",
+    arguments: [
+      "", "1", "3", "Since 2019", "Step 2", "2 of 3 devices", "Version 2.0.1", "24 hours a day",
+      "Use Touch ID", "May I help?", "Log in", "iPhone 12", "SDK 0.7.0", "Wi-Fi", "14 days left",
+      "3D", "Page 12", "Bitte 2 Wochen warten", "Copyright 2018",
+    ]
+  )
+  func caption(_ text: String) { #expect(!SampleText.isSample(text)) }
+}

@@ -172,7 +172,8 @@ let package = Package(
     tests(
       "DocumentToolsTests",
       [
-        "DocumentTools", "InterfaceBuilderCanvas", "HeadlessUIKit", "InterfaceBuilder", "Devices",
+        "DocumentTools", "Statistics", "InterfaceBuilderCanvas", "HeadlessUIKit",
+        "InterfaceBuilder", "Devices",
         "TestModel",
       ]
     ),

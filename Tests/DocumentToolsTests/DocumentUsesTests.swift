@@ -1,4 +1,5 @@
 import Foundation
+import Statistics
 import Testing
 
 @testable import DocumentTools
@@ -219,6 +220,34 @@ struct DocumentUsesTests {
     #expect(!isUnused("Card.xib", make + "}"))
     #expect(isUnused("Card.xib", make + "override func loadView() { view = UIView() } }"))
     #expect(!isUnused("Card.xib", make + "override func loadView() { super.loadView() } }"))
+  }
+
+  @Test("sources of words and marks in any order are read to their end")
+  func anyOrder() {
+    let swift = [
+      "class", "A", "func", "f", "{", "}", "(", ")", ":", ";", "\n", "protocol", "extension", "B",
+      "override", "var", "enum", "case", "\"Card\"", "init", ".", ",", "<", ">", "`", "@objc",
+    ]
+    let other = [
+      "@interface", "@implementation", "@protocol", "@end", "A", "B", ":", "<", ">", "- (void)",
+      "f",
+      "{", "}", "(", ")", ";", "\n", "+ (id)", "load", "*", "@\"Card\"", "#if", "=", ",", "x:", "-",
+    ]
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<4_000 {
+      for (words, name) in [(swift, "A.swift"), (other, "A.m"), (other, "A.h")] {
+        let count = Int.random(in: 1...30, using: &generator)
+        let text = (0..<count).map { _ in words.randomElement(using: &generator) ?? "" }
+        var graph = UseGraph([])
+        graph.add(
+          SourceWords(
+            Array(text.joined(separator: " ").utf8),
+            SourceWords.Language(ending: DocumentPlace.ending(name))
+          )
+        )
+        _ = graph.reach([], named: [])
+      }
+    }
   }
 
   @Test("sources that are cut off or broken end")

@@ -117,6 +117,8 @@ extension SourceRoutines {
 
   private mutating func closeBrace(_ depth: Int, _ count: Int) {
     isOverriding = false
+    // A word such as `class` began no type where braces close behind it.
+    opening = nil
     if let current, current.depth == nil ? current.parentheses == 0 : current.depth == depth - 1 {
       end(count)
     }
@@ -127,6 +129,8 @@ extension SourceRoutines {
 extension SourceRoutines {
   private mutating func closeType(_ count: Int) {
     guard let last = open.popLast() else { return }
+    // A function ends with the type that has it, whatever its braces say.
+    if let current, routines[current.index].scope >= last.scope { end(count) }
     scopes[last.scope].words = scopes[last.scope].words.lowerBound..<count
   }
 

@@ -225,6 +225,61 @@ struct TableUpdateTests {
     )
   }
 
+  @Test("TV-94a: a reloaded row's place comes from deletions and insertions, not from moves")
+  func reloadAmongMoves() {
+    func reason(_ body: @escaping (UITableView) -> Void) -> String? {
+      let fixture = TableFixture([["a", "b", "c", "d"], ["e", "f", "g", "h"]])
+      let table = fixture.table(frame)
+      return raisedReason { table.performBatchUpdates({ body(table) }) }
+    }
+    let collision = "NSInternalInconsistencyException: Attempt to create two animations for cell"
+    #expect(
+      reason {
+        $0.moveRow(at: path(0, 2), to: path(0, 0))
+        $0.reloadRows(at: [path(0, 0)], with: .none)
+      } == collision
+    )
+    #expect(
+      reason {
+        $0.reloadRows(at: [path(0, 1)], with: .none)
+        $0.moveRow(at: path(0, 0), to: path(0, 1))
+      } == collision
+    )
+    #expect(
+      reason {
+        $0.reloadRows(at: [path(0, 2), path(0, 3)], with: .none)
+        $0.moveRow(at: path(0, 0), to: path(0, 1))
+      } == nil
+    )
+    let counts = reason {
+      $0.reloadRows(at: [path(1, 0)], with: .none)
+      $0.moveSection(1, toSection: 0)
+    }
+    #expect(counts?.contains("invalid number of rows in section 0.") == true)
+    #expect(counts?.contains("(0 inserted, 1 deleted)") == true)
+    let (fixture, table) = fixture(3)
+    fixture.sections.append(["z"])
+    let arrival = raisedReason {
+      table.performBatchUpdates({
+        table.insertSections([1], with: .none)
+        table.moveRow(at: path(0, 0), to: path(1, 0))
+      })
+    }
+    #expect(
+      arrival
+        == "NSInternalInconsistencyException: cannot move a row into a newly inserted section (1)"
+    )
+  }
+
+  @Test("TV-92: a reload counts as a deletion and an insertion")
+  func countedReload() {
+    let (fixture, table) = fixture(3)
+    fixture.sections[0].removeLast()
+    let reason = raisedReason { table.reloadRows(at: [path(0, 0)], with: .none) }
+    #expect(reason?.contains("after the update (2) must be equal") == true)
+    #expect(reason?.contains("(1 inserted, 1 deleted)") == true)
+  }
+
   @Test("TV-3: an update without a data source raises")
   func noSource() {
     let table = UITableView(frame: frame, style: .plain)

@@ -117,6 +117,27 @@ struct TableLayoutTests {
     #expect(abs(table.contentSize.height - 2002.4) < 1e-9)
   }
 
+  @Test("TV-50a: from iOS 15 on, space lies above plain headers, whoever gave their height")
+  func headerTopPadding() {
+    func tops(_ style: UITableView.Style, _ change: (UITableView) -> Void) -> [CGFloat] {
+      let fixture = TableFixture([["a"], ["b"]])
+      fixture.headerHeight = 50
+      let table = fixture.table(frame, style)
+      table.sectionHeaderTopPadding = UITableView.automaticDimension
+      change(table)
+      table.layoutIfNeeded()
+      return [0, 1].map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
+    }
+    #expect(tops(.plain) { _ in } == [72, 188])
+    #expect(tops(.plain) { $0.sectionHeaderTopPadding = 0 } == [50, 144])
+    #expect(tops(.plain) { $0.sectionHeaderTopPadding = 5 } == [55, 154])
+    #expect(tops(.grouped) { _ in }.first == 50)
+    let state = EngineState()
+    defer { state.restore() }
+    UIKitProfile.current = .ios11
+    #expect(tops(.plain) { _ in } == [50, 144])
+  }
+
   @Test("TV-22: the views above and below are as wide as the table and move the rows")
   func ends() {
     let rows = PlainRows(2)

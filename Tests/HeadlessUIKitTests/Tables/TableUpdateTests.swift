@@ -149,6 +149,9 @@ struct TableUpdateTests {
 
   @Test("TV-92: wrong numbers of rows and sections raise in UIKit's words")
   func wrongCounts() {
+    let state = EngineState()
+    defer { state.restore() }
+    UIKitProfile.current = .ios11
     let (fixture, table) = fixture(3)
     #expect(
       raisedReason { table.insertRows(at: [path(0, 0)], with: .none) }
@@ -268,6 +271,40 @@ struct TableUpdateTests {
     #expect(
       arrival
         == "NSInternalInconsistencyException: cannot move a row into a newly inserted section (1)"
+    )
+  }
+
+  @Test("TV-92a: the message of counts by release", arguments: UIKitProfile.allCases)
+  func wrongCountsByRelease(profile: UIKitProfile) {
+    let state = EngineState()
+    defer { state.restore() }
+    UIKitProfile.current = profile
+    func reason(_ rows: [Int]) -> String {
+      let fixture = TableFixture(rows: 3)
+      fixture.headerHeight = 0
+      let table = fixture.table(frame)
+      let text = raisedReason {
+        table.deleteRows(at: rows.map { path(0, $0) }, with: .none)
+      }
+      return text ?? "nothing"
+    }
+    let equation = "NSInternalInconsistencyException: Invalid update: invalid number of rows"
+    #expect(reason([1]).hasPrefix(equation))
+    #expect(reason([1]).contains(" Table view: <UITableView: 0x") == (profile >= .ios15))
+    let several = reason([0, 1])
+    guard profile >= .ios16 else {
+      #expect(several.hasPrefix(equation))
+      return
+    }
+    let link = profile == .ios16 ? "and/or" : "and"
+    #expect(
+      several.hasPrefix(
+        "NSInternalInconsistencyException: Invalid batch updates detected: the number of sections and/or rows returned"
+          + " by the data source before \(link) after performing the batch updates are inconsistent with the updates.\n"
+          + "Data source before updates = { 1 section with row counts: [3] }\n"
+          + "Data source after updates = { 1 section with row counts: [3] }\n"
+          + "Updates = [\n\tDelete row (0 - 1),\n\tDelete row (0 - 0)\n]\nTable view: <UITableView: 0x"
+      )
     )
   }
 

@@ -22,6 +22,28 @@ extension CollectionUpdateCheck {
     )
   }
 
+  /// The items that are deleted and inserted, reloads among both; nil if sections change or items move.
+  static func plainItems(_ changes: [CollectionChange])
+    -> (deleted: [RowPosition], inserted: [RowPosition])?
+  {
+    var (deleted, inserted, reloaded): ([RowPosition], [RowPosition], [RowPosition]) = ([], [], [])
+    for change in changes {
+      switch change {
+      case .deleteItem(let path): RowPosition(path).map { deleted.append($0) }
+      case .insertItem(let path): RowPosition(path).map { inserted.append($0) }
+      case .reloadItem(let path): RowPosition(path).map { reloaded.append($0) }
+      default: return nil
+      }
+    }
+    var places = ReloadPlaces(
+      deletedSections: [],
+      insertedSections: [],
+      deletedRows: deleted,
+      insertedRows: inserted
+    )
+    return (deleted + reloaded, inserted + reloaded.compactMap { places.newPosition($0) })
+  }
+
   /// Refuses the reload of a section whose place a moved section takes.
   func fillReloadedSections(_ places: ReloadPlaces) throws(UIKitException) {
     for old in reloadedSections.sorted() {

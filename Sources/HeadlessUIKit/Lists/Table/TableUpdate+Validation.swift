@@ -3,16 +3,35 @@ import ListGeometry
 
 /// Validates an update, with UIKit's messages where they are known (rules TV-92 to TV-94a, TV-99).
 extension TableUpdate {
-  /// The first mistake; nil for a valid update.
-  func mistake() -> UIKitException? {
-    if let text = sectionMistake() ?? conflict() ?? oldRowMistake() ?? sectionCountMistake()
-      ?? newRowMistake()
-    {
-      return UIKitException(.internalInconsistency, text)
-    }
+  /// The first mistake of a table's update; nil for a valid one.
+  func mistake(in table: UITableView) -> UIKitException? {
     let reloads = expectedReloads()
-    let text = rowCountMistake(reloads) ?? animationMistake(reloads)
+    let text =
+      sectionMistake() ?? conflict() ?? oldRowMistake()
+      ?? sectionCountMistake().map { mismatch($0, reloads, table) } ?? newRowMistake()
+      ?? rowCountMistake(reloads).map { mismatch($0, reloads, table) }
+      ?? animationMistake(reloads)
     return text.map { UIKitException(.internalInconsistency, $0) }
+  }
+
+  /// The message of counts that do not add up, in the words of the profile's release.
+  private func mismatch(_ equation: String, _ reloads: [RowPosition], _ table: UITableView)
+    -> String
+  {
+    let mismatch = CountMismatch(
+      noun: "row",
+      before: oldCounts,
+      after: newCounts,
+      list: "Table view: \(ConsoleDescription.table(table))"
+    )
+    let areRowsOnly = !batch.changesSections && batch.movedRows.isEmpty
+    let text =
+      areRowsOnly
+      ? mismatch.text(
+        deleted: batch.deletedRows.rows + batch.reloadedRows.rows,
+        inserted: batch.insertedRows.rows + reloads
+      ) : nil
+    return text ?? mismatch.text(equation)
   }
 
   private func sectionMistake() -> String? {
@@ -95,8 +114,8 @@ extension TableUpdate {
     for move in batch.movedRows {
       let count = oldCounts[safe: move.from.section] ?? 0
       if !(0..<count).contains(move.from.row) {
-        return "attempt to move row \(move.from.row) from section \(move.from.section) which only "
-          + "contains \(count) rows before the update"
+        return "attempt to move index path (\(name(move.from))) that does not exist - there are only "
+          + "\(count) rows in section \(move.from.section) before the update"
       }
     }
     return nil
@@ -216,7 +235,7 @@ extension TableUpdate {
   }
 
   private func name(_ position: RowPosition) -> String {
-    "{length = 2, path = \(position.section) - \(position.row)}"
+    position.indexPath.consoleDescription
   }
 }
 

@@ -86,15 +86,16 @@ struct DrawnOrderTests {
 
   @Test("seeds give other orders, other neighbours, and every offset in a line and a page")
   func seeds() {
+    let names = Array(Self.names.prefix(1000))
     let orders = (1...40 as ClosedRange<UInt32>).map {
-      DrawnOrder(of: Self.names.map(Self.section), seed: $0).symbols
+      DrawnOrder(of: names.map(Self.section), seed: $0).symbols
         .filter { !$0.hasPrefix("nibmark") }
     }
-    #expect(orders.allSatisfy { Set($0) == Set(Self.names) })
+    #expect(orders.allSatisfy { Set($0) == Set(names) })
     let followers = orders.map { $0[(($0.firstIndex(of: "function7") ?? 0) + 1) % $0.count] }
     #expect(Set(followers).count > 35)
     let addresses = (1...200 as ClosedRange<UInt32>).compactMap {
-      Self.addresses(Array(Self.names.prefix(300)), seed: $0)["function7"]
+      Self.addresses(Array(names.prefix(300)), seed: $0)["function7"]
     }
     for offset in [0, 16, 32, 48] {
       let part = addresses.count { $0 % 64 == offset }

@@ -140,48 +140,54 @@ static const unsigned char file_44[] = {
 #embed "../../Suites/ios15.xml"
 };
 static const unsigned char file_45[] = {
-#embed "../../Suites/ios6.xml"
+#embed "../../Suites/ios16.xml"
 };
 static const unsigned char file_46[] = {
-#embed "../../Suites/layouts.xml"
+#embed "../../Suites/ios17.xml"
 };
 static const unsigned char file_47[] = {
-#embed "../../Suites/list-attributes.xml"
+#embed "../../Suites/ios6.xml"
 };
 static const unsigned char file_48[] = {
-#embed "../../Suites/nib-loading.xml"
+#embed "../../Suites/layouts.xml"
 };
 static const unsigned char file_49[] = {
-#embed "../../Suites/nib-registration.xml"
+#embed "../../Suites/list-attributes.xml"
 };
 static const unsigned char file_50[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/nib-loading.xml"
 };
 static const unsigned char file_51[] = {
-#embed "../../Suites/self-sizing.xml"
+#embed "../../Suites/nib-registration.xml"
 };
 static const unsigned char file_52[] = {
-#embed "../../Suites/storyboards.xml"
+#embed "../../Suites/reuse-storms.xml"
 };
 static const unsigned char file_53[] = {
-#embed "../../Suites/stress.xml"
+#embed "../../Suites/self-sizing.xml"
 };
 static const unsigned char file_54[] = {
-#embed "../../Suites/table-data.xml"
+#embed "../../Suites/storyboards.xml"
 };
 static const unsigned char file_55[] = {
-#embed "../../Suites/table-headers-footers.xml"
+#embed "../../Suites/stress.xml"
 };
 static const unsigned char file_56[] = {
-#embed "../../Suites/table-rows.xml"
+#embed "../../Suites/table-data.xml"
 };
 static const unsigned char file_57[] = {
-#embed "../../Suites/table-touches.xml"
+#embed "../../Suites/table-headers-footers.xml"
 };
 static const unsigned char file_58[] = {
-#embed "../../Suites/table-traces.xml"
+#embed "../../Suites/table-rows.xml"
 };
 static const unsigned char file_59[] = {
+#embed "../../Suites/table-touches.xml"
+};
+static const unsigned char file_60[] = {
+#embed "../../Suites/table-traces.xml"
+};
+static const unsigned char file_61[] = {
 #embed "../../Suites/table-updates.xml"
 };
 
@@ -231,21 +237,23 @@ static const struct nibmark_suite_file all_files[] = {
     {"editing.xml", file_42, sizeof file_42},
     {"flow-layout.xml", file_43, sizeof file_43},
     {"ios15.xml", file_44, sizeof file_44},
-    {"ios6.xml", file_45, sizeof file_45},
-    {"layouts.xml", file_46, sizeof file_46},
-    {"list-attributes.xml", file_47, sizeof file_47},
-    {"nib-loading.xml", file_48, sizeof file_48},
-    {"nib-registration.xml", file_49, sizeof file_49},
-    {"reuse-storms.xml", file_50, sizeof file_50},
-    {"self-sizing.xml", file_51, sizeof file_51},
-    {"storyboards.xml", file_52, sizeof file_52},
-    {"stress.xml", file_53, sizeof file_53},
-    {"table-data.xml", file_54, sizeof file_54},
-    {"table-headers-footers.xml", file_55, sizeof file_55},
-    {"table-rows.xml", file_56, sizeof file_56},
-    {"table-touches.xml", file_57, sizeof file_57},
-    {"table-traces.xml", file_58, sizeof file_58},
-    {"table-updates.xml", file_59, sizeof file_59},
+    {"ios16.xml", file_45, sizeof file_45},
+    {"ios17.xml", file_46, sizeof file_46},
+    {"ios6.xml", file_47, sizeof file_47},
+    {"layouts.xml", file_48, sizeof file_48},
+    {"list-attributes.xml", file_49, sizeof file_49},
+    {"nib-loading.xml", file_50, sizeof file_50},
+    {"nib-registration.xml", file_51, sizeof file_51},
+    {"reuse-storms.xml", file_52, sizeof file_52},
+    {"self-sizing.xml", file_53, sizeof file_53},
+    {"storyboards.xml", file_54, sizeof file_54},
+    {"stress.xml", file_55, sizeof file_55},
+    {"table-data.xml", file_56, sizeof file_56},
+    {"table-headers-footers.xml", file_57, sizeof file_57},
+    {"table-rows.xml", file_58, sizeof file_58},
+    {"table-touches.xml", file_59, sizeof file_59},
+    {"table-traces.xml", file_60, sizeof file_60},
+    {"table-updates.xml", file_61, sizeof file_61},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

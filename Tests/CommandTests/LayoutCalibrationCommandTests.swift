@@ -25,6 +25,7 @@ struct LayoutCalibrationCommandTests {
     "what needs one another is asked for together",
     arguments: [
       ["--layouts"], ["--runner", "App"], ["--journal", "j"], ["--changed", "f.swift"],
+      ["--draws", "alike"], ["--layouts", "--runner", "App", "--draws", "same"],
       ["--layouts", "--runner", "App", "--rounds", "0"],
     ]
   )
@@ -57,15 +58,16 @@ struct LayoutCalibrationCommandTests {
     let first = try tool.run(calibrate + ["0.01"])
     #expect(first.status == 0, "\(first.output)\(first.error)")
     let lines = try tool.read("j.jsonl").split(separator: "\n")
-    #expect(lines.count == 1 && first.output.contains("| equal sources | drawn | 1 |"))
+    #expect(lines.count == 1 && first.output.contains("| equal sources | drawn alike | 1 |"))
     let second = try tool.run(calibrate + ["600"])
     #expect(second.status == 0, "\(second.output)\(second.error)")
-    // Four comparisons of equal sources, three changes and a slowdown, each in both ways.
+    // Four comparisons of equal sources, three changes and a slowdown, each in three ways.
     let all = try tool.read("j.jsonl").split(separator: "\n")
-    #expect(all.count == 16 && all.first == lines.first)
+    #expect(all.count == 24 && all.first == lines.first)
     for name in ["unused-function", "private-name", "function-order", "slower by 3.0 %"] {
-      #expect(second.output.contains("| \(name) | drawn | 1 |"), "\(second.output)")
-      #expect(second.output.contains("| \(name) | one | 1 |"), "\(second.output)")
+      for way in ["drawn alike", "drawn apart", "one each"] {
+        #expect(second.output.contains("| \(name) | \(way) | 1 |"), "\(second.output)")
+      }
     }
     #expect(!second.error.contains("building"), "built a second time: \(second.error)")
   }

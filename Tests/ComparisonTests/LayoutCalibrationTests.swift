@@ -8,17 +8,19 @@ import Testing
 struct LayoutCalibrationTests {
   private static let plan = LayoutPlan(commit: "abc", seed: 3, slowdowns: [0.01, 0.03])
 
-  @Test("has 200 comparisons of equal sources and 50 of each other kind, in both ways")
+  @Test("has 200 comparisons of equal sources and 50 of each other kind, in every way")
   func counts() {
     let trials = Self.plan.trials
-    for isAveraged in [true, false] {
-      let own = trials.filter { $0.isAveraged == isAveraged }
+    for draw in LayoutDraw.allCases {
+      let own = trials.filter { $0.draw == draw }
       #expect(own.count { $0.kind == LayoutTrial.Kind() } == 200)
       for change in SourceChange.allCases { #expect(own.count { $0.kind.change == change } == 50) }
       #expect(own.count { $0.kind.slowdown == 0.03 } == 50)
     }
     #expect(Set(trials.map(\.ownSeed)).count == trials.count, "two comparisons draw the same")
     #expect(trials.map(\.ownSeed) == Self.plan.trials.map(\.ownSeed))
+    let alike = LayoutPlan(commit: "abc", seed: 3, slowdowns: [0.01, 0.03], draws: [.alike])
+    #expect(alike.trials == trials.filter { $0.draw == .alike })
   }
 
   @Test("goes on where its journal ends, also after a line that was cut short")
@@ -49,7 +51,7 @@ struct LayoutCalibrationTests {
     var trials = Self.plan.trials.filter { $0.kind.change == nil }
     for index in trials.indices {
       let (kind, number) = (trials[index].kind, trials[index].number)
-      let isAlarm = kind.slowdown == 0 && !trials[index].isAveraged && number < 40
+      let isAlarm = kind.slowdown == 0 && trials[index].draw == .once && number < 40
       let error = number.isMultiple(of: 2) ? 0.02 : -0.02
       trials[index].outcomes = [
         LayoutTrial.Outcome(
@@ -70,16 +72,16 @@ struct LayoutCalibrationTests {
     let table = LayoutTable(trials)
     let text = table.text
     #expect(
-      text.contains("| equal sources | one | 200 | 40 | 25.2 % | 90.0 % | 10.0 % | 0.000 |"),
+      text.contains("| equal sources | one each | 200 | 40 | 25.2 % | 90.0 % | 10.0 % | 0.000 |"),
       "\(text)"
     )
     #expect(
-      text.contains("| equal sources | drawn | 200 | 0 | 1.5 % | 100.0 % | 0.0 % |"),
+      text.contains("| equal sources | drawn alike | 200 | 0 | 1.5 % | 100.0 % | 0.0 % |"),
       "\(text)"
     )
     // A benchmark that cannot be slowed by so little is not counted.
     #expect(
-      text.contains("| slower by 3.0 % | drawn | 50 | – | – | 0.0 % | 100.0 % | 0.000 |"),
+      text.contains("| slower by 3.0 % | drawn apart | 50 | – | – | 0.0 % | 100.0 % | 0.000 |"),
       "\(text)"
     )
     #expect(text.contains("| s/scroll | 200 | 2.0"), "\(text)")

@@ -9,7 +9,6 @@ struct LayoutSeedTests {
     let drawn = (0..<40).map { LayoutSeeds(seed: 7, salt: 0, group: $0) }
     #expect(drawn == (0..<40).map { LayoutSeeds(seed: 7, salt: 0, group: $0) })
     #expect(Set(drawn.map(\.base)).count == 40)
-    // lld takes 0 for a random seed, and its greatest number for the reverse order.
     #expect(drawn.allSatisfy { $0.base > 0 && $0.base <= UInt32(Int32.max) })
     for (seed, salt) in [(8, 0), (7, 1), (7, 2)] as [(UInt64, UInt64)] {
       let others = (0..<40).map { LayoutSeeds(seed: seed, salt: salt, group: $0).base }

@@ -35,15 +35,4 @@ struct LinkerInputTests {
       }
     }
   }
-
-  @Test("a seed shuffles code and data, and no list that the runtime walks")
-  func arguments() {
-    let arguments = ProgramLayouts.arguments(seed: 9, output: "/kept/9/App")
-    #expect(arguments.first == "@response.txt" && arguments.suffix(2) == ["-o", "/kept/9/App"])
-    let shuffled = arguments.filter { $0.hasPrefix("--shuffle-sections=") }
-    #expect(arguments.contains("--randomize-section-padding=9"))
-    #expect(shuffled.contains("--shuffle-sections=.text*=9"))
-    #expect(shuffled.allSatisfy { $0.hasSuffix("=9") && !$0.contains("swift5") })
-    #expect(!shuffled.contains { $0.contains("=*") || $0.contains("init_array") })
-  }
 }

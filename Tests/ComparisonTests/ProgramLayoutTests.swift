@@ -22,13 +22,12 @@ struct ProgramLayoutTests {
     print(alpha(count), beta(count), gamma(count), delta(count))
     """
 
-  private func package() throws -> String {
+  private func package(_ source: String = Self.source) throws -> String {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("nibmark-tests-\(UUID().uuidString)")
     let sources = folder.appendingPathComponent("Sources/App")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    for (text, path) in [(Self.manifest, "Package.swift"), (Self.source, "Sources/App/main.swift")]
-    {
+    for (text, path) in [(Self.manifest, "Package.swift"), (source, "Sources/App/main.swift")] {
       try text.write(
         to: folder.appendingPathComponent(path),
         atomically: true,
@@ -40,11 +39,19 @@ struct ProgramLayoutTests {
 
   /// The functions of the package in the order of their addresses.
   private func order(of program: String) throws -> [String] {
+    try places(in: program).sorted { $0.value < $1.value }.map(\.key)
+  }
+
+  /// The addresses of the functions of the package.
+  private func places(in program: String) throws -> [String: String] {
     let names = ["alpha", "beta", "gamma", "delta"]
-    let answer = try Program.run("nm", ["--numeric-sort", program])
-    return String(decoding: answer.output, as: UTF8.self).split(separator: "\n").compactMap {
-      line in names.first { line.hasSuffix("\($0)yS2iF") }
-    }
+    let answer = try Program.run("nm", [program])
+    let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
+    return Dictionary(
+      uniqueKeysWithValues: lines.compactMap { line in
+        names.first { line.hasSuffix("\($0)yS2iF") }.map { ($0, String(line.prefix(16))) }
+      }
+    )
   }
 
   /// What came of one compilation.
@@ -85,6 +92,32 @@ struct ProgramLayoutTests {
 
   private func modified(_ path: String) throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
+  @Test("equal sources lie alike for a seed, and a change leaves other functions in place")
+  func alike() async throws {
+    let (equal, before, after) = try await onThread {
+      () throws -> (Set<Data>, [String: String], [String: String]) in
+      let sources = [
+        Self.source, Self.source,
+        Self.source.replacing("n ^ 5", with: "n / 5 % 7") + "\n@inline(never) func more() {}\n",
+      ]
+      let folders = try sources.map(package)
+      defer { for folder in folders { try? FileManager.default.removeItem(atPath: folder) } }
+      let trees = folders.map(ArmTree.inPlace)
+      let programs = try trees.map {
+        try RunnerBuild(product: "App").program(of: $0).linked(seed: 5).executable
+      }
+      // What is linked goes with the trees.
+      defer { withExtendedLifetime(trees) {} }
+      // The programs differ in their identifiers, for they were built in two folders.
+      let equal = Set(try programs.prefix(2).map { try Program.run("nm", [$0]).output })
+      return (equal, try places(in: programs[0]), try places(in: programs[2]))
+    }
+    #expect(equal.count == 1)
+    #expect(before.count == 4 && after.count == 4)
+    // What follows the larger function has moved, unless a gap began there.
+    #expect(before.count { after[$0.key] == $0.value } >= 2, "\(before) \(after)")
   }
 
   @Test("one layout is the program as the package links it, with the reason")

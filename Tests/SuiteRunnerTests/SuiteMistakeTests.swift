@@ -76,8 +76,8 @@ struct SuiteMistakeTests {
     #expect(
       mistakes(in: "<suite name=\"s\" version=\"1\" profile=\"ios5\"/>")
         == [
-          "suite.xml:1:38: profile=\"ios5\" of <suite>: expected ios6, ios7, ios11 or ios15 "
-            + "(did you mean \"ios6\"?)"
+          "suite.xml:1:38: profile=\"ios5\" of <suite>: expected ios6, ios7, ios11, ios15, ios16, ios17, ios18 or "
+            + "ios26 (did you mean \"ios6\"?)"
         ]
     )
   }

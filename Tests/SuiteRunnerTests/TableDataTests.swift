@@ -214,7 +214,7 @@ struct TableDataTests {
     #expect(try result(rows, calls).verdict == "passed")
     let asked = try result(rows, calls, section: "headerHeight=\"30\"")
     #expect(asked.failures.first?.actual?.contains("heightForHeaderInSection at section 0") == true)
-    let grown = "<assert test=\"//tableView/@contentHeight = 910\"/>"
+    let grown = "<assert test=\"//tableView/@contentHeight = 932\"/>"
     #expect(try result(rows, grown, section: "headerHeight=\"30\"").verdict == "passed")
   }
 

@@ -71,7 +71,7 @@ public struct RunnerBuild: Sendable {
     return try program(try inSections(tree, variant: variant, tell: tell, change: change), linker)
   }
 
-  private static let linkerMissing = "the Swift toolchain has no ld.lld that shuffles sections"
+  private static let linkerMissing = "the Swift toolchain has no ld.lld that orders functions"
 
   /// The program, after a first link that shows whether it can be linked again at all.
   private func program(

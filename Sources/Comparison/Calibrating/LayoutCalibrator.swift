@@ -4,8 +4,8 @@ import TestModel
 
 /// Measures how often comparisons are right where both sides lie elsewhere in memory.
 ///
-/// Each comparison draws layouts for itself. Where the sources are equal, each side draws for itself
-/// too: they are then two programs, as after a change that moves everything.
+/// Each comparison draws layouts for itself. Drawn alike is what `compare` does. Drawn apart, equal
+/// sources are two programs, as after a change that moves everything.
 public struct LayoutCalibrator {
   private let settings: MeasuringSettings
   private let tell: (String) -> Void
@@ -64,9 +64,7 @@ public struct LayoutCalibrator {
     defer { try? FileManager.default.removeItem(atPath: place) }
     var settings = settings
     settings.seed = trial.ownSeed
-    // A change is compared as `compare` does it. Equal sources with one seed would be one program.
-    let drawn: LayoutDraw = trial.kind.change == nil ? .apart : .alike
-    settings.layoutDraw = trial.isAveraged ? drawn : .once
+    settings.layoutDraw = trial.draw
     let own = benchmarks.map { benchmark in
       var benchmark = benchmark
       benchmark.base.program = base.keepingLayouts(in: place + "/base")
@@ -95,10 +93,9 @@ public struct LayoutCalibrator {
   private static func text(_ trial: LayoutTrial) -> String {
     let flagged = trial.outcomes.filter { $0.verdict == .slower || $0.verdict == .faster }
     let names = flagged.map { "\($0.benchmark) \($0.verdict.rawValue)" }
-    let way = trial.isAveraged ? "layouts drawn" : "one layout"
     let what = trial.kind.change?.rawValue ?? "equal sources"
     let slowed = trial.kind.slowdown > 0 ? ", slowed by \(trial.kind.slowdown * 100) %" : ""
-    return "\(what)\(slowed), \(way): "
+    return "\(what)\(slowed), layouts \(trial.draw.rawValue): "
       + (names.isEmpty ? "nothing flagged" : names.joined(separator: ", "))
   }
 }

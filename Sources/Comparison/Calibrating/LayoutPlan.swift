@@ -8,6 +8,8 @@ public struct LayoutPlan: Sendable {
   public var changes: [SourceChange]
   /// The slowdowns, as parts.
   public var slowdowns: [Double]
+  /// How layouts are drawn: every kind is compared in each of these ways.
+  public var draws: [LayoutDraw]
   /// How many rounds are made; each has four comparisons of equal sources, and one of each other kind.
   public var roundCount: Int
   /// When to stop at the latest, in seconds.
@@ -19,6 +21,7 @@ public struct LayoutPlan: Sendable {
     seed: UInt64,
     changes: [SourceChange] = SourceChange.allCases,
     slowdowns: [Double],
+    draws: [LayoutDraw] = LayoutDraw.allCases,
     roundCount: Int = 50,
     secondsMax: Double = .infinity
   ) {
@@ -26,14 +29,15 @@ public struct LayoutPlan: Sendable {
     self.seed = seed
     self.changes = changes
     self.slowdowns = slowdowns
+    self.draws = draws
     self.roundCount = roundCount
     self.secondsMax = secondsMax
   }
 
   private static let equalCount = 4
 
-  /// All comparisons in their order: both ways of measuring take turns, so that a disturbance of the
-  /// machine meets both.
+  /// All comparisons in their order: the ways of drawing take turns, so that a disturbance of the
+  /// machine meets them all.
   var trials: [LayoutTrial] {
     (0..<roundCount).flatMap { round in
       let equal = (0..<Self.equalCount).map { (LayoutTrial.Kind(), round * Self.equalCount + $0) }
@@ -41,14 +45,8 @@ public struct LayoutPlan: Sendable {
         changes.map { (LayoutTrial.Kind(change: $0), round) }
         + slowdowns.map { (LayoutTrial.Kind(slowdown: $0), round) }
       return (equal + others).flatMap { kind, number in
-        [true, false].map { isAveraged in
-          LayoutTrial(
-            commit: commit,
-            seed: seed,
-            kind: kind,
-            isAveraged: isAveraged,
-            number: number
-          )
+        draws.map { draw in
+          LayoutTrial(commit: commit, seed: seed, kind: kind, draw: draw, number: number)
         }
       }
     }

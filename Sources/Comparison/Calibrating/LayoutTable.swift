@@ -13,7 +13,7 @@ public struct LayoutTable {
 
   /// The spread between pairs of layouts of equal sources, as logarithms, by benchmark.
   public var estimates: [String: [Double]] {
-    let pairs = trials.filter { !$0.isAveraged && $0.kind == LayoutTrial.Kind() }
+    let pairs = trials.filter { $0.draw == .once && $0.kind == LayoutTrial.Kind() }
     return Dictionary(
       grouping: pairs.flatMap(\.outcomes).filter { $0.estimate > -1 },
       by: \.benchmark
@@ -33,9 +33,9 @@ public struct LayoutTable {
       "| --- | --- |" + String(repeating: " ---: |", count: names.count - 2),
     ]
     for kind in kinds {
-      for isAveraged in [false, true] {
-        let own = trials.filter { $0.kind == kind && $0.isAveraged == isAveraged }
-        if !own.isEmpty { lines.append(row(own, kind, isAveraged)) }
+      for draw in [LayoutDraw.once, .apart, .alike] {
+        let own = trials.filter { $0.kind == kind && $0.draw == draw }
+        if !own.isEmpty { lines.append(row(own, kind, draw)) }
       }
     }
     lines += [
@@ -48,7 +48,7 @@ public struct LayoutTable {
   private func row(
     _ own: [LayoutTrial],
     _ kind: LayoutTrial.Kind,
-    _ isAveraged: Bool
+    _ draw: LayoutDraw
   ) -> String {
     // Where a batch has few iterations, the slowdown put in is another.
     let outcomes = own.flatMap(\.outcomes).filter {
@@ -59,7 +59,7 @@ public struct LayoutTable {
     let errors = Sample(outcomes.map { ($0.estimate - $0.slowdown) * 100 })
     let isChange = kind.slowdown > 0
     let cells = [
-      Self.name(kind), isAveraged ? "drawn" : "one", String(own.count),
+      Self.name(kind), Self.name(draw), String(own.count),
       isChange ? "–" : String(alarms), isChange ? "–" : Self.percent(most),
       Self.part(outcomes, .equivalent), Self.part(outcomes, .slower),
       errors.map { Self.number($0.mean, 3) } ?? "–",
@@ -81,6 +81,14 @@ public struct LayoutTable {
   private static func name(_ kind: LayoutTrial.Kind) -> String {
     if let change = kind.change { return change.rawValue }
     return kind.slowdown > 0 ? "slower by \(percent(kind.slowdown))" : "equal sources"
+  }
+
+  private static func name(_ draw: LayoutDraw) -> String {
+    switch draw {
+    case .alike: "drawn alike"
+    case .apart: "drawn apart"
+    case .once: "one each"
+    }
   }
 
   private static func part(_ outcomes: [LayoutTrial.Outcome], _ verdict: TimeVerdict) -> String {

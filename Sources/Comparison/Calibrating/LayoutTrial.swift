@@ -35,8 +35,8 @@ public struct LayoutTrial: Codable, Hashable, Sendable {
   public var seed: UInt64
   /// What differs.
   public var kind: Kind
-  /// Whether each group drew layouts; otherwise each side was one binary.
-  public var isAveraged: Bool
+  /// How layouts were drawn.
+  public var draw: LayoutDraw
   /// The number among those of its kind.
   public var number: Int
   /// The benchmarks; empty before it was made.
@@ -52,13 +52,13 @@ public struct LayoutTrial: Codable, Hashable, Sendable {
   /// Whether it is the same comparison, made or not.
   func isSame(as other: LayoutTrial) -> Bool {
     commit == other.commit && seed == other.seed && kind == other.kind
-      && isAveraged == other.isAveraged && number == other.number
+      && draw == other.draw && number == other.number
   }
 
   /// The seed of orders, layouts and resampling: each comparison has its own.
   var ownSeed: UInt64 {
     var hash = FNV1a(seed: seed)
-    hash.add("\(kind.change?.rawValue ?? "equal") \(kind.slowdown) \(isAveraged) \(number)".utf8)
+    hash.add("\(kind.change?.rawValue ?? "equal") \(kind.slowdown) \(draw.rawValue) \(number)".utf8)
     return hash.value
   }
 }

@@ -18,7 +18,7 @@ struct BuiltProgram {
     let name = (program as NSString).lastPathComponent
     executable = program.hasPrefix("/") ? program : folder + "/" + name
     inputs = "\(folder)/\(name).inputs"
-    layouts = "\(folder)/\(name).layouts"
+    layouts = "\(folder)/\(name).orders"
   }
 
   /// Whether the program and its inputs are there.

@@ -9,9 +9,9 @@ struct LayoutSeeds: Sendable, Hashable {
 
   /// Draws the layouts of a group.
   ///
-  /// Both sides have the same seed. Where a change leaves the number of functions as it was, both
-  /// then have the same order, and only what was changed differs. Where it does not, the orders have
-  /// nothing in common. The mean over many seeds is the same in both cases.
+  /// Both sides have the same seed: common random numbers. What both have then lies alike, and only
+  /// what was changed, and little beside it, differs. The mean over many seeds is the same as with
+  /// seeds of their own, and its error smaller.
   ///
   /// - Parameters:
   ///   - seed: The comparison's.
@@ -28,7 +28,7 @@ struct LayoutSeeds: Sendable, Hashable {
     head = draw == .alike ? base : Self.drawn(&generator)
   }
 
-  // 0 stands for a random seed in lld, and the greatest number for the reverse order.
+  // From 1, for a folder is named by it.
   private static func drawn(_ generator: inout SeededGenerator) -> UInt32 {
     UInt32(generator.next(below: Int(Int32.max))) + 1
   }

@@ -14,24 +14,11 @@ public struct ProgramLayouts: Sendable, Hashable {
   /// The folder that keeps a folder for each seed.
   var folder: String
 
-  /// The sections that are shuffled: functions, constants and variables.
-  ///
-  /// Other sections are lists that the runtime walks, whose order is left alone.
-  private static let shuffled = [".text*", ".rodata*", ".data*", ".bss*"]
-
   /// The program's name.
   var product: String { (executable as NSString).lastPathComponent }
 
-  /// The linker's arguments for a seed.
-  ///
-  /// - Parameters:
-  ///   - seed: From 1; lld takes 0 for a random one.
-  ///   - output: The path of the program.
-  /// - Returns: What lld is called with, in the folder of the inputs.
-  static func arguments(seed: UInt32, output: String) -> [String] {
-    ["@" + LinkerInputs.arguments] + shuffled.map { "--shuffle-sections=\($0)=\(seed)" }
-      + ["--randomize-section-padding=\(seed)", "--strip-debug", "-o", output]
-  }
+  /// The linker's arguments, before those of an order.
+  private static let arguments = ["@" + LinkerInputs.arguments, "--strip-debug"]
 
   /// The program of a seed, linked now unless it was kept.
   ///
@@ -45,7 +32,7 @@ public struct ProgramLayouts: Sendable, Hashable {
     do {
       try FileManager.default.createDirectory(atPath: part, withIntermediateDirectories: true)
       try linkResources(to: part)
-      try link(seed: seed, output: part + "/" + product)
+      try link(seed: seed, in: part)
       // Another comparison may have linked the same meanwhile.
       if rename(part, place) != 0 { try FileManager.default.removeItem(atPath: part) }
     } catch let error as MeasuringError {
@@ -58,20 +45,34 @@ public struct ProgramLayouts: Sendable, Hashable {
     return path
   }
 
-  private func link(seed: UInt32, output: String) throws(MeasuringError) {
+  private func link(seed: UInt32, in part: String) throws {
+    guard let machine = GapObject.machine(of: try Self.head(of: executable)) else {
+      throw MeasuringError("\(product) is no program in ELF of 64 bits")
+    }
+    let drawn = DrawnOrder(of: try sections(), seed: seed)
+    let order = try LinkOrder(drawn, machine: machine, in: part)
+    defer { order.remove() }
+    // Links in the path would be followed before "..".
+    let place = URL(fileURLWithPath: inputs).resolvingSymlinksInPath().path
+    try link(order.arguments(from: place) + ["-o", part + "/" + product])
+  }
+
+  private func link(_ arguments: [String]) throws(MeasuringError) {
     let answer: Program.Answer
     do throws(ProgramError) {
-      answer = try Program.run(
-        linker.path,
-        Self.arguments(seed: seed, output: output),
-        in: inputs
-      )
+      answer = try Program.run(linker.path, Self.arguments + arguments, in: inputs)
     } catch {
       throw MeasuringError("\(linker.path): \(error.description)")
     }
     guard answer.status == 0 else {
       throw MeasuringError("\(product) cannot be linked again: \(answer.error)")
     }
+  }
+
+  private static func head(of path: String) throws -> Data {
+    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    defer { try? file.close() }
+    return try file.read(upToCount: 64) ?? Data()
   }
 
   /// Puts links to what lies beside the program into a folder, for it looks there.
@@ -84,5 +85,31 @@ public struct ProgramLayouts: Sendable, Hashable {
         withDestinationPath: origin + "/" + name
       )
     }
+  }
+}
+
+// MARK: - Sections
+
+extension ProgramLayouts {
+  /// The sections that can be placed, which a first link lists.
+  ///
+  /// - Throws: ``MeasuringError`` when it cannot be linked, or has no function to place.
+  private func sections() throws -> [PlacedSection] {
+    let path = inputs + "/sections.txt"
+    if let text = try? String(contentsOfFile: path, encoding: .utf8) {
+      return text.split(separator: "\n").compactMap(PlacedSection.init(line:))
+    }
+    let place = folder + "/map-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    let map = place + "/map.txt"
+    try link(["--no-demangle", "-Map=" + map, "-o", place + "/" + product])
+    let sections = LinkMap.sections([UInt8](try Data(contentsOf: URL(fileURLWithPath: map))))
+    guard sections.contains(where: { $0.output == .code }) else {
+      throw MeasuringError("\(product) has no function that a link could place")
+    }
+    let text = sections.map(\.line).joined(separator: "\n") + "\n"
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    return sections
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// The linker that can place functions in another order: lld, with `--shuffle-sections`.
+/// The linker that can place functions in another order: lld, with `--symbol-ordering-file`.
 struct SectionLinker: Sendable, Hashable {
   /// The program's path.
   let path: String
@@ -15,9 +15,9 @@ struct SectionLinker: Sendable, Hashable {
     ]
   }
 
-  private static let needed = ["--shuffle-sections", "--randomize-section-padding"]
+  private static let needed = ["--symbol-ordering-file", "--reproduce"]
 
-  /// Finds the linker of the Swift toolchain; nil where there is none, or one that cannot shuffle.
+  /// Finds the linker of the Swift toolchain; nil where there is none, or one that cannot order functions.
   static func found() -> SectionLinker? {
     guard let target = try? Program.run("swiftc", ["-print-target-info"]), target.status == 0,
       let info = try? JSONDecoder().decode(TargetInfo.self, from: target.output)

@@ -179,8 +179,7 @@ open class UINavigationController: UIViewController {
 extension UIViewController {
   /// The class and the address, as UIKit's messages print objects.
   var classAndAddress: String {
-    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
-    return "<\(type(of: self)): 0x\(String(address, radix: 16))>"
+    "<\(type(of: self)): \(ConsoleAddress.text(of: self))>"
   }
 }
 

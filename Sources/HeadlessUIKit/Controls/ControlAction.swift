@@ -44,12 +44,11 @@ struct ControlAction {
 
 extension UIKitException {
   /// What sending an unknown message raises.
-  static func unrecognizedSelector(_ action: Selector, _ target: AnyObject) -> UIKitException {
-    let address = UInt(bitPattern: ObjectIdentifier(target).hashValue)
-    return UIKitException(
+  @MainActor static func unrecognizedSelector(_ action: Selector, _ target: AnyObject) -> UIKitException {
+    UIKitException(
       .invalidArgument,
-      "-[\(type(of: target)) \(action.name)]: unrecognized selector sent to instance 0x"
-        + String(address, radix: 16)
+      "-[\(type(of: target)) \(action.name)]: unrecognized selector sent to instance "
+        + ConsoleAddress.text(of: target)
     )
   }
 }

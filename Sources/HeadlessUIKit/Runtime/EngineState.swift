@@ -21,6 +21,7 @@ public struct EngineState {
   private let imageSizes = UIImage.knownSizes
   private let animationsOff = UIView.animationsOff
   private let messages = ConsoleLog.messages
+  private let addresses = ConsoleAddress.table
   private let loop = MainLoop.shared.state
   private let windows = WindowList.shown
   private weak var keyWindow = WindowList.key
@@ -42,6 +43,7 @@ public struct EngineState {
     UIImage.knownSizes = imageSizes
     UIView.animationsOff = animationsOff
     ConsoleLog.messages = messages
+    ConsoleAddress.table = addresses
     MainLoop.shared.state = loop
     WindowList.shown = windows
     WindowList.key = keyWindow

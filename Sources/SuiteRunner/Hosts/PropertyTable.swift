@@ -182,6 +182,9 @@ enum PropertyTable {
     number("sectionFooterHeight") { (table: UITableView, value) in
       table.sectionFooterHeight = value
     },
+    number("sectionHeaderTopPadding") { (table: UITableView, value) in
+      table.sectionHeaderTopPadding = value
+    },
     flag("allowsSelection") { (table: UITableView, value) in table.allowsSelection = value },
     flag("allowsMultipleSelection") { (table: UITableView, value) in
       table.allowsMultipleSelection = value

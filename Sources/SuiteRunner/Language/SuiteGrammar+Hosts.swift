@@ -46,6 +46,10 @@ extension SuiteGrammar {
         dimension("estimatedRowHeight", "Estimated height of rows; -1 is automatic."),
         dimension("sectionHeaderHeight", "Height of section headers."),
         dimension("sectionFooterHeight", "Height of section footers."),
+        dimension(
+          "sectionHeaderTopPadding",
+          "Space above the headers of plain tables; -1 is automatic: 22 from iOS 15 on."
+        ),
         dimension("estimatedSectionHeaderHeight", "Estimated height of section headers."),
         dimension("estimatedSectionFooterHeight", "Estimated height of section footers."),
       ],

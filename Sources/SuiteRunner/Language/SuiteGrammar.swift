@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The grammar of the suite language: one table of elements.
 public enum SuiteGrammar {
   /// The version that `<suite version>` names.
@@ -21,7 +23,7 @@ public enum SuiteGrammar {
   static let declarationNames = ["description", "include", "nib", "storyboard", "class", "fixture"]
 
   /// The profiles of UIKit's numeric defaults.
-  static let profiles = ["ios6", "ios7", "ios11", "ios15"]
+  static let profiles = UIKitProfile.allCases.map(\.rawValue)
 
   /// The steps in the order of the reference.
   static let stepNames = [

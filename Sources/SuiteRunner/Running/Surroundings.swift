@@ -22,6 +22,7 @@ enum Surroundings {
     for declaration in suite.declarations.classes { own.classes.register(declaration.dynamicClass) }
     NibEnvironment.current = own
     UIKitProfile.current = UIKitProfile(rawValue: suite.profile) ?? .ios15
+    ConsoleAddress.reset()
     MainLoop.shared.reset()
     return body(own)
   }

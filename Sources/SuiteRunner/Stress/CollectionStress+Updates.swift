@@ -90,7 +90,11 @@ extension CollectionStress {
       return insertUnread(path, &random)
     } else {
       note("scroll to \(beyond)")
-      expectError(.invalidArgument, ["attempt to scroll to invalid index path"]) {
+      let isOlder = UIKitProfile.current < .ios15
+      expectError(
+        isOlder ? .invalidArgument : .internalInconsistency,
+        [isOlder ? "attempt to scroll to invalid index path" : "to an out-of-bounds item"]
+      ) {
         view.scrollToItem(at: beyond.indexPath, at: .top, animated: false)
       }
       return true

@@ -5,10 +5,10 @@ import Foundation
 /// Left out is what real UIKit gets wrong although it looks legal (rules TV-94, CV-73b, CV-74): changes inside sections
 /// that move, are new or are made anew, and sections that are made anew while others change their numbers.
 struct StressBatchMaker {
-  private let before: StressData
+  let before: StressData
   /// Places that half of all choices fall on: what is on screen.
   private let focus: [StressPath]
-  private var batch: StressBatch
+  var batch: StressBatch
   private var fates: [Fate]
   private var taken: [Int: [Int: ItemFate]] = [:]
   private var moving: [(from: StressPath, item: StressItem)] = []
@@ -52,6 +52,7 @@ struct StressBatchMaker {
     place(request.sectionInserts, &drafts, &random)
     fill(&drafts, request.inserts, &random)
     batch.after.replace(drafts.map(\.section))
+    replaceReloads()
     random.shuffle(&batch.changes)
     return batch
   }

@@ -66,7 +66,7 @@ extension TableStress {
   ) {
     let item = data.sections[path.section].items[path.item]
     let width = table.bounds.width
-    let margin: CGFloat = style.isInset ? width < 414 ? 16 : 20 : 0
+    let margin: CGFloat = style.isInset ? width < 390 ? 16 : 20 : 0
     let frame = CGRect(x: margin, y: top, width: width - 2 * margin, height: height)
     if !isClose(cell.frame, frame) {
       fail(.different(.frame, "the frame of \(path)", cell.frame, frame))
@@ -155,7 +155,7 @@ extension TableStress {
       return fail(.edges, "\(name), \(place), is not displayed")
     }
     let margin: CGFloat =
-      style.isInset ? table.bounds.width < 414 ? 16 : 20 : 0
+      style.isInset ? table.bounds.width < 390 ? 16 : 20 : 0
     let frame = CGRect(x: margin, y: top, width: table.bounds.width - 2 * margin, height: height)
     if !isClose(view.frame, frame) {
       fail(.different(.edges, "the frame of \(name)", view.frame, frame))

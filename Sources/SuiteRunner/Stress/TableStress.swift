@@ -28,6 +28,9 @@ final class TableStress: StressSource, StressDriver {
     super.init(.table(table), table, in: window, data, pools)
     style.isPlain = table.style == .plain
     style.isInset = table.style == .insetGrouped
+    style.topPadding =
+      table.sectionHeaderTopPadding < 0
+      ? Self.automaticPadding : Double(table.sectionHeaderTopPadding)
     style.rowHeight = isUniform ? Double(table.rowHeight >= 0 ? table.rowHeight : 44) : nil
     style.headerView = Double(table.tableHeaderView?.frame.height ?? 0)
     style.footerView = Double(table.tableFooterView?.frame.height ?? 0)
@@ -43,6 +46,9 @@ final class TableStress: StressSource, StressDriver {
     window.layoutIfNeeded()
     beginPhase()
   }
+
+  /// The space above plain headers that nobody sets.
+  private static var automaticPadding: Double { UIKitProfile.current < .ios15 ? 0 : 22 }
 
   var supported: Set<StressOperation> {
     var operations = Set(StressOperation.allCases)
@@ -144,7 +150,7 @@ final class TableStress: StressSource, StressDriver {
       let padding = [UITableView.automaticDimension, 0, 4, 8.5][random.int(below: 4)]
       note("header top padding \(padding)")
       table.sectionHeaderTopPadding = padding
-      style.topPadding = Double(max(padding, 0))
+      style.topPadding = padding < 0 ? Self.automaticPadding : Double(padding)
     case 4:
       table.allowsMultipleSelection.toggle()
       note("multiple selection \(table.allowsMultipleSelection)")

@@ -11,7 +11,7 @@ struct LayoutCalibrationOptions: ParsableArguments {
     name: .customLong("layouts"),
     help: """
       Compare programs whose functions lie elsewhere: the --runner of HEAD with itself, with changes that \
-      change nothing, and with slowdowns, each with layouts drawn for every group and with one layout.
+      change nothing, and with slowdowns.
       """
   )
   var isAsked = false
@@ -30,6 +30,19 @@ struct LayoutCalibrationOptions: ParsableArguments {
     )
   )
   var file: String?
+
+  @Option(
+    name: .customLong("draws"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      """
+      Draw layouts for --layouts in this WAY, once or more often: alike (as compare does), apart (nothing lies \
+      alike on both sides), or once (two binaries). By default all three take turns.
+      """,
+      valueName: "WAY"
+    )
+  )
+  var draws: [LayoutDraw] = []
 
   @Option(
     name: .customLong("rounds"),
@@ -53,14 +66,16 @@ struct LayoutCalibrationOptions: ParsableArguments {
     guard isAsked == (product != nil) else {
       throw ValidationError("--layouts needs --runner PRODUCT, and --runner needs --layouts")
     }
-    guard isAsked || (file == nil && journal == nil) else {
-      throw ValidationError("--changed and --journal need --layouts")
+    guard isAsked || (file == nil && journal == nil && draws.isEmpty) else {
+      throw ValidationError("--changed, --draws and --journal need --layouts")
     }
     guard (1...100_000).contains(roundCount) else {
       throw ValidationError("--rounds takes a number from 1 to 100000, not \(roundCount)")
     }
   }
 }
+
+extension LayoutDraw: ExpressibleByArgument {}
 
 extension LayoutCalibrationOptions {
   /// Makes the comparisons, prints the tables, and keeps the noise of layouts for `compare`.
@@ -85,6 +100,7 @@ extension LayoutCalibrationOptions {
       seed: settings.seed,
       changes: SourceChange.allCases.filter { programs.changed[$0] != nil },
       slowdowns: slowdowns,
+      draws: draws.isEmpty ? LayoutDraw.allCases : draws,
       roundCount: roundCount,
       secondsMax: secondsMax
     )

@@ -26,6 +26,7 @@ struct CalibrateCommand: ParsableCommand {
         nibmark calibrate Suites/lists.xml --filter scroll
         nibmark calibrate --thorough --neighbours 2 --output figures.json
         nibmark calibrate --layouts --runner AppRunner Suites/benchmarks.xml --journal layouts.jsonl
+        nibmark calibrate --layouts --runner AppRunner --draws alike --slowdowns 3 --journal layouts.jsonl
       """
   )
 

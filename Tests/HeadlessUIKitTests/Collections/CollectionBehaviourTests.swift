@@ -152,6 +152,13 @@ struct CollectionBehaviourTests {
     #expect(reason() == nil)
     let state = EngineState()
     defer { state.restore() }
+    UIKitProfile.current = .ios17
+    #expect(reason() == nil)
+    UIKitProfile.current = .ios18
+    #expect(reason() != nil)
+    CollectionPolicy.current.raisesForUnreturnedViews = false
+    #expect(reason() == nil)
+    UIKitProfile.current = .ios15
     CollectionPolicy.current.raisesForUnreturnedViews = true
     #expect(
       reason()?.hasPrefix(

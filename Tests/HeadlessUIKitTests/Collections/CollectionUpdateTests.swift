@@ -141,6 +141,9 @@ struct CollectionUpdateTests {
 
   @Test("CV-71: the messages for counts that do not agree")
   func countMessages() {
+    let state = EngineState()
+    defer { state.restore() }
+    UIKitProfile.current = .ios11
     let items = fixture([[1, 2]])
     #expect(
       reason { items.view.deleteItems(at: [path(0, 0)]) }
@@ -170,7 +173,8 @@ struct CollectionUpdateTests {
     fixture.view.deleteItems(at: [path(0, 0)])
     #expect(fixture.view.visibleCells.map(\.tag) == [7, 8, 9])
     #expect(
-      ConsoleLog.messages.first?.contains(" - will perform reloadData. UICollectionView") == true
+      ConsoleLog.messages.first?.hasPrefix("Performing reloadData as a fallback — Invalid update:")
+        == true
     )
     ConsoleLog.removeAll()
   }
@@ -209,6 +213,47 @@ struct CollectionUpdateTests {
       message { $0.insertItems(at: [path(0, 3)]) }.hasPrefix(
         "attempt to insert item 3 into section 0"
       )
+    )
+  }
+
+  @Test("CV-73c: a reload's place comes from deletions and insertions, not from moves")
+  func reloadAmongMoves() {
+    let items = fixture([[1, 2, 3, 4]])
+    items.source.numbers = [[4, 1, 3]]
+    let text = reason {
+      items.view.performBatchUpdates {
+        items.view.deleteItems(at: [path(0, 1)])
+        items.view.moveItem(at: path(0, 0), to: path(0, 1))
+        items.view.moveItem(at: path(0, 3), to: path(0, 0))
+        items.view.reloadItems(at: [path(0, 2)])
+      }
+    }
+    #expect(
+      text
+        == "attempt to perform an insert and a move to the same index path (<NSIndexPath: "
+        + "0xc000000000200016> {length = 2, path = 0 - 1})"
+    )
+    let sections = fixture([[1], [2], [3], [4], [5]])
+    sections.source.numbers = [[1], [2], [6], [4], [3]]
+    #expect(
+      reason {
+        sections.view.performBatchUpdates {
+          sections.view.moveSection(2, toSection: 4)
+          sections.view.reloadSections([3])
+          sections.view.deleteSections([4])
+          sections.view.insertSections([2])
+        }
+      } == "attempt to perform an insert and a move to the same section (4)"
+    )
+    let legal = fixture([[1, 2, 3, 4]])
+    legal.source.numbers = [[2, 1, 3, 4]]
+    #expect(
+      reason {
+        legal.view.performBatchUpdates {
+          legal.view.moveItem(at: path(0, 0), to: path(0, 1))
+          legal.view.reloadItems(at: [path(0, 2)])
+        }
+      } == nil
     )
   }
 

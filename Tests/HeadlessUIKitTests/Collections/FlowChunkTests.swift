@@ -82,8 +82,11 @@ private struct ChangingFlow {
   }
 
   /// One random batch of deletions, insertions, moves and reloads with other sizes.
+  ///
+  /// Beside moves, reloads have a batch of their own: in one batch they may collide (rule CV-73c).
   mutating func change(_ widths: [CGFloat], _ random: inout SeededGenerator) {
     var calls: [@MainActor (UICollectionView) -> Void] = []
+    var reloads: [Int] = []
     var kept: [(size: CGSize, old: Int)] = []
     var moving: [(size: CGSize, old: Int)] = []
     let rate = Int.random(in: 4...200, using: &random)
@@ -94,18 +97,21 @@ private struct ChangingFlow {
       case 1: moving.append((size, item))
       case 2:
         kept.append((Self.size(widths, isVertical, &random), item))
-        calls.append { $0.reloadItems(at: [path]) }
+        reloads.append(item)
       default: kept.append((size, item))
       }
     }
-    var placed = kept.map { (size: $0.size, from: Int?.none, isNew: false) }
+    let reloaded = Set(reloads)
+    var placed = kept.map {
+      (size: $0.size, from: Int?.none, isNew: false, isReloaded: reloaded.contains($0.old))
+    }
     for one in moving {
       let at = Int.random(in: 0...placed.count, using: &random)
-      placed.insert((one.size, one.old, true), at: at)
+      placed.insert((one.size, one.old, true, false), at: at)
     }
     for _ in 0..<Int.random(in: 0...8, using: &random) {
       let at = Int.random(in: 0...placed.count, using: &random)
-      placed.insert((Self.size(widths, isVertical, &random), nil, true), at: at)
+      placed.insert((Self.size(widths, isVertical, &random), nil, true, false), at: at)
     }
     for (item, one) in placed.enumerated() where one.isNew {
       let path = IndexPath(item: item, section: 0)
@@ -118,7 +124,14 @@ private struct ChangingFlow {
     sizes = placed.map(\.size)
     publish()
     let view = fixture.view
-    view.performBatchUpdates { for call in calls { call(view) } }
+    let old = reloads.map { IndexPath(item: $0, section: 0) }
+    view.performBatchUpdates {
+      for call in calls { call(view) }
+      if moving.isEmpty { view.reloadItems(at: old) }
+    }
+    guard !moving.isEmpty else { return }
+    let new = placed.indices.filter { placed[$0].isReloaded }
+    view.reloadItems(at: new.map { IndexPath(item: $0, section: 0) })
   }
 
   /// Other sizes for a few items, told by a context.

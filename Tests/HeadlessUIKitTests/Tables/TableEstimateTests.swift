@@ -123,6 +123,7 @@ struct TableEstimateTests {
     let client = TableFixture((0..<30).map { ["row \($0)"] })
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.sectionHeaderTopPadding = 0
     table.estimatedSectionHeaderHeight = 10
     table.estimatedSectionFooterHeight = 5
     table.dataSource = client

@@ -17,9 +17,10 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   convenience init(rows: Int) { self.init([(0..<rows).map { "row \($0)" }]) }
 
-  /// A table of this fixture, laid out.
+  /// A table of this fixture without padding above its headers, laid out.
   func table(_ frame: CGRect, _ style: UITableView.Style = .plain) -> UITableView {
     let table = UITableView(frame: frame, style: style)
+    table.sectionHeaderTopPadding = 0
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = self
     table.delegate = self

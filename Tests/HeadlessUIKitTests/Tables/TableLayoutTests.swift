@@ -78,15 +78,26 @@ struct TableLayoutTests {
     #expect(table.contentOffset.y == 680)
   }
 
-  @Test("TV-82: a row that does not exist raises NSRangeException")
+  @Test("TV-82: a row that does not exist raises NSRangeException, in the words of its release")
   func scrollBeyond() {
-    let rows = PlainRows(3)
-    let table = rows.table()
-    let reason = raisedReason {
-      table.scrollToRow(at: IndexPath(row: 7, section: 0), at: .top, animated: false)
+    func reason() -> String? {
+      let rows = PlainRows(3)
+      let table = rows.table()
+      return raisedReason {
+        table.scrollToRow(at: IndexPath(row: 7, section: 0), at: .top, animated: false)
+      }
     }
-    #expect(reason?.hasPrefix("NSRangeException") == true)
-    #expect(reason?.hasSuffix("row (7) beyond bounds (3) for section (0).") == true)
+    #expect(
+      reason()?.hasPrefix(
+        "NSRangeException: Attempted to scroll the table view to an out-of-bounds row (7) when there are only 3 rows"
+          + " in section 0. Table view: <UITableView: 0x"
+      ) == true
+    )
+    let state = EngineState()
+    defer { state.restore() }
+    UIKitProfile.current = .ios11
+    #expect(reason()?.hasPrefix("NSRangeException: -[UITableView ") == true)
+    #expect(reason()?.hasSuffix("row (7) beyond bounds (3) for section (0).") == true)
   }
 
   @Test("TV-25, TV-27: geometry queries at edges and beyond")
@@ -115,6 +126,27 @@ struct TableLayoutTests {
     table.layoutIfNeeded()
     #expect(abs(table.rectForRow(at: IndexPath(row: 19, section: 0)).minY - 1902.28) < 1e-9)
     #expect(abs(table.contentSize.height - 2002.4) < 1e-9)
+  }
+
+  @Test("TV-50a: from iOS 15 on, space lies above plain headers, whoever gave their height")
+  func headerTopPadding() {
+    func tops(_ style: UITableView.Style, _ change: (UITableView) -> Void) -> [CGFloat] {
+      let fixture = TableFixture([["a"], ["b"]])
+      fixture.headerHeight = 50
+      let table = fixture.table(frame, style)
+      table.sectionHeaderTopPadding = UITableView.automaticDimension
+      change(table)
+      table.layoutIfNeeded()
+      return [0, 1].map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
+    }
+    #expect(tops(.plain) { _ in } == [72, 188])
+    #expect(tops(.plain) { $0.sectionHeaderTopPadding = 0 } == [50, 144])
+    #expect(tops(.plain) { $0.sectionHeaderTopPadding = 5 } == [55, 154])
+    #expect(tops(.grouped) { _ in }.first == 50)
+    let state = EngineState()
+    defer { state.restore() }
+    UIKitProfile.current = .ios11
+    #expect(tops(.plain) { _ in } == [50, 144])
   }
 
   @Test("TV-22: the views above and below are as wide as the table and move the rows")

@@ -129,9 +129,9 @@ struct TableStaticTests {
     table.sectionHeaderHeight = 20
     table.layoutIfNeeded()
     #expect(table.numberOfSections == 2)
-    #expect(table.contentSize.height == 365)
+    #expect(table.contentSize.height == 387)
     #expect(table.cellForRow(at: path(1, 0)) === cells[1])
-    #expect(table.cellForRow(at: path(1, 0))?.frame.minY == 50)
+    #expect(table.cellForRow(at: path(1, 0))?.frame.minY == 72)
     #expect(!table.swipeRow(at: path(0, 0)), "static rows are not edited")
     table.show(165)
     #expect(table.visibleCells.last === cells[9])

@@ -40,6 +40,7 @@ private final class StressModel: NSObject, UITableViewDataSource, UITableViewDel
     sections = []
     let style: UITableView.Style = [.plain, .grouped, .insetGrouped][Int(seed % 3)]
     table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+    table.sectionHeaderTopPadding = 0
     super.init()
     for _ in 0..<4 { sections.append((0..<int(8)).map { _ in newNumber() }) }
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -157,30 +158,47 @@ private final class StressModel: NSObject, UITableViewDataSource, UITableViewDel
       let section = int(new.count)
       new[section].insert(number, at: int(new[section].count + 1))
     }
+    let before = sections
     sections = new
-    perform(deleted, reloaded, movedFrom, insertedNumbers)
+    perform(deleted, reloaded, movedFrom, insertedNumbers, before)
   }
 
   private func perform(
     _ deleted: [IndexPath],
     _ reloaded: [IndexPath],
     _ moved: [(IndexPath, Int)],
-    _ inserted: [Int]
+    _ inserted: [Int],
+    _ before: [[Int]]
   ) {
     if !deleted.isEmpty { note("deleteRows") }
     if !reloaded.isEmpty { note("reloadRows") }
     if !moved.isEmpty { note("moveRow") }
     if !inserted.isEmpty { note("insertRows") }
+    let arrivals = inserted.map { self.path(of: $0) }
+    let targets = Set(moved.map { path(of: $0.1) })
+    let later = reloaded.filter { targets.contains(expected($0, deleted, arrivals)) }
+    let numbers = later.map { before[$0.section][$0.row] }
+    let now = reloaded.filter { !later.contains($0) }
     var calls: [() -> Void] = [
       { self.table.deleteRows(at: deleted, with: .none) },
-      { self.table.reloadRows(at: reloaded, with: .none) },
-      { self.table.insertRows(at: inserted.map { self.path(of: $0) }, with: .none) },
+      { self.table.reloadRows(at: now, with: .none) },
+      { self.table.insertRows(at: arrivals, with: .none) },
     ]
     for (from, number) in moved {
       calls.append { self.table.moveRow(at: from, to: self.path(of: number)) }
     }
     calls.shuffle(using: &random)
     table.performBatchUpdates({ for call in calls { call() } })
+    table.reloadRows(at: numbers.map { path(of: $0) }, with: .none)
+  }
+
+  /// Where a table expects a reloaded row: moves do not count (rule TV-94a).
+  private func expected(_ path: IndexPath, _ deleted: [IndexPath], _ inserted: [IndexPath])
+    -> IndexPath
+  {
+    var row = path.row - deleted.count { $0.section == path.section && $0.row < path.row }
+    for new in inserted.sorted() where new.section == path.section && new.row <= row { row += 1 }
+    return IndexPath(row: row, section: path.section)
   }
 
   private func path(of number: Int) -> IndexPath {

@@ -149,6 +149,9 @@ struct TableUpdateTests {
 
   @Test("TV-92: wrong numbers of rows and sections raise in UIKit's words")
   func wrongCounts() {
+    let state = EngineState()
+    defer { state.restore() }
+    UIKitProfile.current = .ios11
     let (fixture, table) = fixture(3)
     #expect(
       raisedReason { table.insertRows(at: [path(0, 0)], with: .none) }
@@ -223,6 +226,95 @@ struct TableUpdateTests {
         })
       }.hasPrefix("attempt to perform an insert and a move to the same index path")
     )
+  }
+
+  @Test("TV-94a: a reloaded row's place comes from deletions and insertions, not from moves")
+  func reloadAmongMoves() {
+    func reason(_ body: @escaping (UITableView) -> Void) -> String? {
+      let fixture = TableFixture([["a", "b", "c", "d"], ["e", "f", "g", "h"]])
+      let table = fixture.table(frame)
+      return raisedReason { table.performBatchUpdates({ body(table) }) }
+    }
+    let collision = "NSInternalInconsistencyException: Attempt to create two animations for cell"
+    #expect(
+      reason {
+        $0.moveRow(at: path(0, 2), to: path(0, 0))
+        $0.reloadRows(at: [path(0, 0)], with: .none)
+      } == collision
+    )
+    #expect(
+      reason {
+        $0.reloadRows(at: [path(0, 1)], with: .none)
+        $0.moveRow(at: path(0, 0), to: path(0, 1))
+      } == collision
+    )
+    #expect(
+      reason {
+        $0.reloadRows(at: [path(0, 2), path(0, 3)], with: .none)
+        $0.moveRow(at: path(0, 0), to: path(0, 1))
+      } == nil
+    )
+    let counts = reason {
+      $0.reloadRows(at: [path(1, 0)], with: .none)
+      $0.moveSection(1, toSection: 0)
+    }
+    #expect(counts?.contains("invalid number of rows in section 0.") == true)
+    #expect(counts?.contains("(0 inserted, 1 deleted)") == true)
+    let (fixture, table) = fixture(3)
+    fixture.sections.append(["z"])
+    let arrival = raisedReason {
+      table.performBatchUpdates({
+        table.insertSections([1], with: .none)
+        table.moveRow(at: path(0, 0), to: path(1, 0))
+      })
+    }
+    #expect(
+      arrival
+        == "NSInternalInconsistencyException: cannot move a row into a newly inserted section (1)"
+    )
+  }
+
+  @Test("TV-92a: the message of counts by release", arguments: UIKitProfile.allCases)
+  func wrongCountsByRelease(profile: UIKitProfile) {
+    let state = EngineState()
+    defer { state.restore() }
+    UIKitProfile.current = profile
+    func reason(_ rows: [Int]) -> String {
+      let fixture = TableFixture(rows: 3)
+      fixture.headerHeight = 0
+      let table = fixture.table(frame)
+      let text = raisedReason {
+        table.deleteRows(at: rows.map { path(0, $0) }, with: .none)
+      }
+      return text ?? "nothing"
+    }
+    let equation = "NSInternalInconsistencyException: Invalid update: invalid number of rows"
+    #expect(reason([1]).hasPrefix(equation))
+    #expect(reason([1]).contains(" Table view: <UITableView: 0x") == (profile >= .ios15))
+    let several = reason([0, 1])
+    guard profile >= .ios16 else {
+      #expect(several.hasPrefix(equation))
+      return
+    }
+    let link = profile == .ios16 ? "and/or" : "and"
+    #expect(
+      several.hasPrefix(
+        "NSInternalInconsistencyException: Invalid batch updates detected: the number of sections and/or rows returned"
+          + " by the data source before \(link) after performing the batch updates are inconsistent with the updates.\n"
+          + "Data source before updates = { 1 section with row counts: [3] }\n"
+          + "Data source after updates = { 1 section with row counts: [3] }\n"
+          + "Updates = [\n\tDelete row (0 - 1),\n\tDelete row (0 - 0)\n]\nTable view: <UITableView: 0x"
+      )
+    )
+  }
+
+  @Test("TV-92: a reload counts as a deletion and an insertion")
+  func countedReload() {
+    let (fixture, table) = fixture(3)
+    fixture.sections[0].removeLast()
+    let reason = raisedReason { table.reloadRows(at: [path(0, 0)], with: .none) }
+    #expect(reason?.contains("after the update (2) must be equal") == true)
+    #expect(reason?.contains("(1 inserted, 1 deleted)") == true)
   }
 
   @Test("TV-3: an update without a data source raises")

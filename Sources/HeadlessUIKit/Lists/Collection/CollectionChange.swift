@@ -9,6 +9,13 @@ enum CollectionChange: Equatable {
   case reloadSection(Int)
   case moveSection(from: Int, to: Int)
 
+  var isReload: Bool {
+    switch self {
+    case .reloadItem, .reloadSection: true
+    default: false
+    }
+  }
+
   /// The change as layouts are told of it (rule CV-75).
   @MainActor var updateItem: UICollectionViewUpdateItem {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }

@@ -47,10 +47,10 @@ public struct CollectionPolicy: Equatable {
   public var batchSizes = BatchSizes.newItems
   /// How many screens ahead items are announced to a prefetching data source; 1 by default (rule CV-53).
   public var prefetchScreens: CGFloat = 1
-  /// Whether a data source must return the view that it dequeued; false by default (rule CV-14).
+  /// Whether a data source must return the view that it dequeued (rule CV-14).
   ///
-  /// UIKit raises from iOS 18 on, which is beyond the profiles.
-  public var raisesForUnreturnedViews = false
+  /// Nil, the default, means as the profile's UIKit, which raises from iOS 18 on.
+  public var raisesForUnreturnedViews: Bool?
   /// The pixels per point to which flow layouts round origins, half up; nil does not round (rule FL-18).
   public var pixelAlignmentScale: CGFloat?
 
@@ -62,6 +62,9 @@ public struct CollectionPolicy: Equatable {
 
   /// The zIndex of an item that a finger moves: above all others, yet far from overflow.
   static let movingZIndex = 1 << 40
+
+  /// Whether views that are dequeued must be returned, under this policy and profile.
+  var checksReturnedViews: Bool { raisesForUnreturnedViews ?? (UIKitProfile.current >= .ios18) }
 
   /// Whether attributes for a missing path raise under this policy and profile.
   var raisesForInvalidAttributes: Bool {

@@ -2,27 +2,27 @@
 ///
 /// Violations have UIKit's messages.
 struct CollectionUpdateCheck {
-  private let before: [Int]
-  private let after: [Int]
+  let before: [Int]
+  let after: [Int]
   private var deleted: Set<IndexPath> = []
-  private var reloaded: Set<IndexPath> = []
+  private(set) var reloaded: Set<IndexPath> = []
   private var movedFrom: Set<IndexPath> = []
-  private var filled: [IndexPath: Filler] = [:]
-  private var deletedSections: Set<Int> = []
-  private var reloadedSections: Set<Int> = []
+  private(set) var filled: [IndexPath: Filler] = [:]
+  private(set) var deletedSections: Set<Int> = []
+  private(set) var reloadedSections: Set<Int> = []
   private var sectionsMovedFrom: Set<Int> = []
-  private var filledSections: [Int: Filler] = [:]
+  private(set) var filledSections: [Int: Filler] = [:]
   private var tallies: [Int: Tally] = [:]
-  private var arrivals: [Int: Tally] = [:]
+  var arrivals: [Int: Tally] = [:]
 
   /// The kind of change that fills a new path.
-  private enum Filler {
+  enum Filler {
     case insertion
     case move
   }
 
   /// The number of items that a section gains and loses.
-  private struct Tally {
+  struct Tally {
     var inserted = 0
     var deleted = 0
     var movedIn = 0
@@ -41,7 +41,10 @@ struct CollectionUpdateCheck {
     var check = CollectionUpdateCheck(before: before, after: after)
     do throws(UIKitException) {
       for change in changes { try check.takeSection(change) }
+      let places = check.reloadPlaces(changes)
+      try check.fillReloadedSections(places)
       for change in changes { try check.takeItem(change) }
+      try check.fillReloadedItems(places)
       try check.compareSections()
       try check.compareItems(CollectionUpdatePlan(changes, before: before, after: after))
     } catch {
@@ -50,7 +53,7 @@ struct CollectionUpdateCheck {
     return nil
   }
 
-  private func refuse(_ reason: String) throws(UIKitException) {
+  func refuse(_ reason: String) throws(UIKitException) {
     throw UIKitException(.internalInconsistency, reason)
   }
 
@@ -108,8 +111,12 @@ struct CollectionUpdateCheck {
       )
     }
     if filledSections.updateValue(filler, forKey: section) != nil {
-      try refuse("attempt to perform an insert and a move to the same section (\(section))")
+      try refuseInsertAndMove(toSection: section)
     }
+  }
+
+  func refuseInsertAndMove(toSection section: Int) throws(UIKitException) {
+    try refuse("attempt to perform an insert and a move to the same section (\(section))")
   }
 
   private func compareSections() throws(UIKitException) {
@@ -144,7 +151,6 @@ struct CollectionUpdateCheck {
       if movedFrom.contains(path) { try refuseDeleteAndMove(path) }
       guard reloaded.insert(path).inserted else { return }
       tallies[path.section, default: Tally()].deleted += 1
-      tallies[path.section, default: Tally()].inserted += 1
     case .insertItem(let path):
       try fill(path, .insertion)
       arrivals[path.section, default: Tally()].inserted += 1
@@ -206,7 +212,7 @@ struct CollectionUpdateCheck {
     }
     // A new section reads its items from the data source, so inserting them too collides (rule CV-73b).
     if filler == .insertion, filledSections[section] == .insertion {
-      try refuse("attempt to perform an insert and a move to the same section (\(section))")
+      try refuseInsertAndMove(toSection: section)
     }
     guard item >= 0, item < after[section] else {
       return try refuse(
@@ -214,31 +220,40 @@ struct CollectionUpdateCheck {
           + " section \(section) after the update"
       )
     }
-    if filled.updateValue(filler, forKey: path) != nil {
-      try refuse(
-        "attempt to perform an insert and a move to the same index path (\(path.consoleDescription))"
-      )
-    }
+    if filled.updateValue(filler, forKey: path) != nil { try refuseInsertAndMove(to: path) }
+  }
+
+  func refuseInsertAndMove(to path: IndexPath) throws(UIKitException) {
+    try refuse(
+      "attempt to perform an insert and a move to the same index path (\(path.consoleDescription))"
+    )
   }
 
   /// Checks the count of every section that stays against its changes (rule CV-71).
   private func compareItems(_ plan: CollectionUpdatePlan) throws(UIKitException) {
-    for old in before.indices where !reloadedSections.contains(old) {
-      guard let section = plan.newSection(old), after.indices.contains(section) else { continue }
-      var tally = tallies[old] ?? Tally()
-      let arrived = arrivals[section] ?? Tally()
-      tally.inserted += arrived.inserted
-      tally.movedIn += arrived.movedIn
-      let expected =
-        before[old] + tally.inserted - tally.deleted + tally.movedIn - tally.movedOut
-      guard after[section] != expected else { continue }
-      try refuse(
-        "Invalid update: invalid number of items in section \(section).  The number of items contained in an existing"
-          + " section after the update (\(after[section])) must be equal to the number of items contained in that"
-          + " section before the update (\(before[old])), plus or minus the number of items inserted or deleted from"
-          + " that section (\(tally.inserted) inserted, \(tally.deleted) deleted) and plus or minus the number of"
-          + " items moved into or out of that section (\(tally.movedIn) moved in, \(tally.movedOut) moved out)."
-      )
+    if !reloaded.isEmpty, !sectionsMovedFrom.isEmpty {
+      // As in tables, the section of the reloaded item is named first.
+      for old in Set(reloaded.map(\.section)).sorted() { try compareItems(plan, ofOld: old) }
     }
+    for old in before.indices { try compareItems(plan, ofOld: old) }
+  }
+
+  private func compareItems(_ plan: CollectionUpdatePlan, ofOld old: Int) throws(UIKitException) {
+    guard !reloadedSections.contains(old), let section = plan.newSection(old),
+      after.indices.contains(section)
+    else { return }
+    var tally = tallies[old] ?? Tally()
+    let arrived = arrivals[section] ?? Tally()
+    tally.inserted += arrived.inserted
+    tally.movedIn += arrived.movedIn
+    let expected = before[old] + tally.inserted - tally.deleted + tally.movedIn - tally.movedOut
+    guard after[section] != expected else { return }
+    try refuse(
+      "Invalid update: invalid number of items in section \(section).  The number of items contained in an existing"
+        + " section after the update (\(after[section])) must be equal to the number of items contained in that"
+        + " section before the update (\(before[old])), plus or minus the number of items inserted or deleted from"
+        + " that section (\(tally.inserted) inserted, \(tally.deleted) deleted) and plus or minus the number of"
+        + " items moved into or out of that section (\(tally.movedIn) moved in, \(tally.movedOut) moved out)."
+    )
   }
 }

@@ -44,7 +44,8 @@ extension UICollectionView {
     UIKitException.raise(
       .internalInconsistency,
       "Expected dequeued view to be returned to the collection view in preparation for display. Dequeued view: "
-        + "\(dequeued.shortDescription); Collection view: \(shortDescription)"
+        + "\(ConsoleDescription.view(dequeued)); Collection view: "
+        + ConsoleDescription.collection(self)
     )
   }
 
@@ -63,7 +64,7 @@ extension UICollectionView {
       ReuseException.supplementaryNotDequeued(
         kind: name,
         indexPath: path.consoleDescription,
-        view: view?.shortDescription ?? "(null)"
+        view: view.map(ConsoleDescription.view) ?? "(null)"
       )
     )
     return nil
@@ -145,7 +146,7 @@ extension UICollectionView {
   /// Places the view that is being dequeued before the data source gets it (rules CV-22 and CV-25).
   final func applyFetchedAttributes(to view: UICollectionReusableView) {
     guard let fetching else { return }
-    if CollectionPolicy.current.raisesForUnreturnedViews { dequeued = view }
+    if CollectionPolicy.current.checksReturnedViews { dequeued = view }
     apply(fetching.placement, fetching.attributes, to: view, fetching.key)
   }
 

@@ -106,6 +106,24 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// The exception of a scroll to an item that is not there (rule CV-55).
+  private func missingTarget(_ path: IndexPath) -> UIKitException {
+    let counts = knownCounts
+    guard UIKitProfile.current >= .ios15, path.count == 2, counts.indices.contains(path.section)
+    else {
+      return UIKitException(
+        .invalidArgument,
+        "attempt to scroll to invalid index path: \(path.consoleDescription)"
+      )
+    }
+    return UIKitException(
+      .internalInconsistency,
+      "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only"
+        + " \(counts[path.section]) items in section \(path.section). Collection view:"
+        + " \(ConsoleDescription.collection(self))."
+    )
+  }
+
   /// Scrolls to an item; without a position, as little as needed to show it.
   public func scrollToItem(
     at indexPath: IndexPath,
@@ -113,11 +131,7 @@ extension UICollectionView {
     animated: Bool
   ) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
-      UIKitException.raise(
-        .invalidArgument,
-        "attempt to scroll to invalid index path: \(indexPath.consoleDescription)"
-      )
-      return
+      return UIKitException.raise(missingTarget(indexPath))
     }
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)

@@ -85,7 +85,7 @@ extension UICollectionView {
     let after = readCounts()
     if UIKitException.isPending { return }
     if let violation = CollectionUpdateCheck.violation(changes, before: before, after: after) {
-      refuse(violation)
+      refuse(worded(violation, changes, before: before, after: after))
     } else {
       itemCounts = after
       let plan = CollectionUpdatePlan(changes, before: before, after: after)
@@ -93,6 +93,25 @@ extension UICollectionView {
       for path in reconfigured { plan.newPath(path).map(reconfigure) }
     }
     finish(completions)
+  }
+
+  /// A violation in the words of the profile's release (rule CV-71a).
+  private func worded(
+    _ violation: UIKitException,
+    _ changes: [CollectionChange],
+    before: [Int],
+    after: [Int]
+  ) -> UIKitException {
+    guard violation.reason.hasPrefix("Invalid update: ") else { return violation }
+    let mismatch = CountMismatch(
+      noun: "item",
+      before: before,
+      after: after,
+      list: "Collection view: \(ConsoleDescription.collection(self))"
+    )
+    let items = CollectionUpdateCheck.plainItems(changes)
+    let text = items.flatMap { mismatch.text(deleted: $0.deleted, inserted: $0.inserted) }
+    return UIKitException(violation.name, text ?? mismatch.text(violation.reason))
   }
 
   /// Raises or reloads; either way all knowledge of the old data is dropped.
@@ -103,8 +122,10 @@ extension UICollectionView {
       UIKitException.raise(violation)
     case .logAndReload:
       ConsoleLog.write(
-        violation.reason
-          + " - will perform reloadData. UICollectionView instance: \(shortDescription)"
+        UIKitProfile.current < .ios15
+          ? violation.reason + " - will perform reloadData. UICollectionView instance: "
+            + ConsoleDescription.collection(self)
+          : "Performing reloadData as a fallback — " + violation.reason
       )
       layoutIfNeeded()
     }

@@ -140,15 +140,24 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Logs UIKit's text for items that do not fit, once per layout (rule FL-15).
+  ///
+  /// Up to iOS 8 it neither counts content insets nor names the layout.
   final func logOversizeItem(in view: UICollectionView) {
     let (dimension, ends) =
       geometry.isVertical ? ("width", "left and right") : ("height", "top and bottom")
+    let limit =
+      "the item \(dimension) must be less than the \(dimension) of the UICollectionView minus the section"
+      + " insets \(ends) values"
+    guard UIKitProfile.current >= .ios11 else {
+      return ConsoleLog.write(
+        "the behavior of the UICollectionViewFlowLayout is not defined because:\n\(limit)."
+      )
+    }
     ConsoleLog.write(
       "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
-        + "the item \(dimension) must be less than the \(dimension) of the UICollectionView minus the section"
-        + " insets \(ends) values, minus the content insets \(ends) values.\n"
-        + "The relevant UICollectionViewFlowLayout instance is <\(type(of: self))>, and it is attached to"
-        + " \(view.shortDescription).\n"
+        + "\(limit), minus the content insets \(ends) values.\n"
+        + "The relevant UICollectionViewFlowLayout instance is \(ConsoleDescription.object(self)), and it is"
+        + " attached to \(ConsoleDescription.collection(view)).\n"
         + "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the"
         + " debugger."
     )

@@ -15,8 +15,8 @@ enum TableException {
       .internalInconsistency,
       UIKitProfile.current < .ios11
         ? "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"
-        : "UITableView (\(table.shortDescription)) failed to obtain a cell from its dataSource "
-          + "(<\(type(of: source))>)"
+        : "UITableView (\(ConsoleDescription.table(table))) failed to obtain a cell from its "
+          + "dataSource (\(ConsoleDescription.sourceText(source)))"
     )
   }
 
@@ -38,8 +38,17 @@ enum TableException {
   }
 
   /// Rule TV-82.
-  static func rowBeyondBounds(_ row: Int, count: Int, section: Int) -> UIKitException {
-    UIKitException(
+  static func rowBeyondBounds(_ row: Int, count: Int, section: Int, in table: UITableView)
+    -> UIKitException
+  {
+    guard UIKitProfile.current < .ios15 else {
+      return UIKitException(
+        .range,
+        "Attempted to scroll the table view to an out-of-bounds row (\(row)) when there are only "
+          + "\(count) rows in section \(section). Table view: \(ConsoleDescription.table(table))"
+      )
+    }
+    return UIKitException(
       .range,
       "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:"
         + "usingPresentationValues:]: row (\(row)) beyond bounds (\(count)) for section "
@@ -48,8 +57,17 @@ enum TableException {
   }
 
   /// Rule TV-82, for a section.
-  static func sectionBeyondBounds(_ section: Int, count: Int) -> UIKitException {
-    UIKitException(
+  static func sectionBeyondBounds(_ section: Int, count: Int, in table: UITableView)
+    -> UIKitException
+  {
+    guard UIKitProfile.current < .ios15 else {
+      return UIKitException(
+        .range,
+        "Attempted to scroll the table view to an out-of-bounds section (\(section)) when there "
+          + "are only \(count) sections. Table view: \(ConsoleDescription.table(table))"
+      )
+    }
+    return UIKitException(
       .range,
       "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:"
         + "usingPresentationValues:]: section (\(section)) beyond bounds (\(count))."

@@ -9,10 +9,10 @@ enum TableMetrics {
   /// The greatest number of rows in a section; UIKit fails to allocate more (rule TV-13).
   static let rowCountMax = Int(Int32.max)
 
-  /// The margin at either side of inset groups.
+  /// The margin at either side of inset groups, as stored frames have it (rule TV-20a).
   static func sideMargin(_ style: UITableView.Style, width: CGFloat) -> CGFloat {
     guard style == .insetGrouped else { return 0 }
-    return width < 414 ? 16 : 20
+    return width < 390 ? 16 : 20
   }
 
   /// The default height of a header or footer with a view or a title.

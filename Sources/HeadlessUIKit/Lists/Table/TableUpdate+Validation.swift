@@ -1,14 +1,37 @@
 import Foundation
 import ListGeometry
 
-/// Validates an update, with UIKit's messages where they are known (rules TV-92 to TV-94, TV-99).
+/// Validates an update, with UIKit's messages where they are known (rules TV-92 to TV-94a, TV-99).
 extension TableUpdate {
-  /// The first mistake; nil for a valid update.
-  func mistake() -> UIKitException? {
+  /// The first mistake of a table's update; nil for a valid one.
+  func mistake(in table: UITableView) -> UIKitException? {
+    let reloads = expectedReloads()
     let text =
-      sectionMistake() ?? conflict() ?? oldRowMistake() ?? sectionCountMistake() ?? newRowMistake()
-      ?? rowCountMistake()
+      sectionMistake() ?? conflict() ?? oldRowMistake()
+      ?? sectionCountMistake().map { mismatch($0, reloads, table) } ?? newRowMistake()
+      ?? rowCountMistake(reloads).map { mismatch($0, reloads, table) }
+      ?? animationMistake(reloads)
     return text.map { UIKitException(.internalInconsistency, $0) }
+  }
+
+  /// The message of counts that do not add up, in the words of the profile's release.
+  private func mismatch(_ equation: String, _ reloads: [RowPosition], _ table: UITableView)
+    -> String
+  {
+    let mismatch = CountMismatch(
+      noun: "row",
+      before: oldCounts,
+      after: newCounts,
+      list: "Table view: \(ConsoleDescription.table(table))"
+    )
+    let areRowsOnly = !batch.changesSections && batch.movedRows.isEmpty
+    let text =
+      areRowsOnly
+      ? mismatch.text(
+        deleted: batch.deletedRows.rows + batch.reloadedRows.rows,
+        inserted: batch.insertedRows.rows + reloads
+      ) : nil
+    return text ?? mismatch.text(equation)
   }
 
   private func sectionMistake() -> String? {
@@ -52,6 +75,9 @@ extension TableUpdate {
       if batch.deletedSections.contains(move.from.section) {
         return "cannot move a row from a deleted section (\(move.from.section))"
       }
+      if batch.insertedSections.contains(move.to.section) {
+        return "cannot move a row into a newly inserted section (\(move.to.section))"
+      }
       guard sources.insert(move.from).inserted else {
         return "attempt to perform multiple moves from the same index path (\(name(move.from)))"
       }
@@ -88,8 +114,8 @@ extension TableUpdate {
     for move in batch.movedRows {
       let count = oldCounts[safe: move.from.section] ?? 0
       if !(0..<count).contains(move.from.row) {
-        return "attempt to move row \(move.from.row) from section \(move.from.section) which only "
-          + "contains \(count) rows before the update"
+        return "attempt to move index path (\(name(move.from))) that does not exist - there are only "
+          + "\(count) rows in section \(move.from.section) before the update"
       }
     }
     return nil
@@ -139,30 +165,40 @@ extension TableUpdate {
       + "are only \(count) rows in section \(position.section) after the update"
   }
 
-  private func rowCountMistake() -> String? {
+  private func rowCountMistake(_ reloads: [RowPosition]) -> String? {
     guard batch.changesSections else {
       // The number of sections did not change, so each section is where it was.
       for section in oldCounts.indices {
-        if let mistake = rowCountMistake(old: section, new: section) { return mistake }
+        if let mistake = rowCountMistake(old: section, new: section, reloads) { return mistake }
       }
       return nil
     }
-    for (new, origin) in origins().enumerated() {
+    let origins = origins().enumerated()
+    if !reloads.isEmpty, !batch.movedSections.isEmpty {
+      // UIKit's message names the section of the reloaded row.
+      for (new, origin) in origins {
+        guard let old = origin, !batch.reloadedRows.rows(inSection: old).isEmpty else { continue }
+        if let mistake = rowCountMistake(old: old, new: new, reloads) { return mistake }
+      }
+    }
+    for (new, origin) in origins {
       guard let old = origin else { continue }
-      if let mistake = rowCountMistake(old: old, new: new) { return mistake }
+      if let mistake = rowCountMistake(old: old, new: new, reloads) { return mistake }
     }
     return nil
   }
 
-  private func rowCountMistake(old: Int, new: Int) -> String? {
+  private func rowCountMistake(old: Int, new: Int, _ reloads: [RowPosition]) -> String? {
     let (arriving, leaving) = (rows(arrivingIn: new), rows(leaving: old))
     let (arrived, left) = (arriving.movedCount, leaving.movedCount)
-    let (inserted, deleted) = (arriving.all.count - arrived, leaving.all.count - left)
-    let expected = oldCounts[old] + inserted - deleted + arrived - left
+    var (inserted, deleted) = (arriving.all.count - arrived, leaving.all.count - left)
     // UIKit fails, too, when a section moves and its rows change in one batch (TV-94).
-    let isTangled =
-      isMovedSection(old)
-      && (inserted + deleted > 0 || !batch.reloadedRows.rows(inSection: old).isEmpty)
+    let isTangled = isMovedSection(old) && inserted + deleted > 0
+    if !reloads.isEmpty {
+      inserted += Self.count(reloads, inSection: new)
+      deleted += batch.reloadedRows.rows(inSection: old).count
+    }
+    let expected = oldCounts[old] + inserted - deleted + arrived - left
     guard expected != newCounts[new] || isTangled else { return nil }
     return "Invalid update: invalid number of rows in section \(new).  The number of rows "
       + "contained in an existing section after the update (\(newCounts[new])) must be equal to "
@@ -172,8 +208,34 @@ extension TableUpdate {
       + "that section (\(arrived) moved in, \(left) moved out)."
   }
 
+  /// Where UIKit inserts the reloaded rows again (rule TV-94a).
+  private func expectedReloads() -> [RowPosition] {
+    guard !batch.reloadedRows.isEmpty else { return [] }
+    var places = ReloadPlaces(
+      deletedSections: batch.deletedSections,
+      insertedSections: batch.insertedSections,
+      deletedRows: batch.deletedRows.rows,
+      insertedRows: batch.insertedRows.rows
+    )
+    return batch.reloadedRows.rows.compactMap { places.newPosition($0) }
+  }
+
+  /// The number of rows of a section in an ascending list.
+  private static func count(_ rows: [RowPosition], inSection section: Int) -> Int {
+    let start = rows.partitioningIndex { $0.section >= section }
+    return rows[start...].prefix { $0.section == section }.count
+  }
+
+  /// Two cells for one place: that of a moved row, and that of a row that is reloaded (rule TV-94a).
+  private func animationMistake(_ reloads: [RowPosition]) -> String? {
+    guard !reloads.isEmpty, !batch.movedRows.isEmpty else { return nil }
+    let targets = Set(batch.movedRows.map(\.to))
+    return reloads.contains(where: targets.contains)
+      ? "Attempt to create two animations for cell" : nil
+  }
+
   private func name(_ position: RowPosition) -> String {
-    "{length = 2, path = \(position.section) - \(position.row)}"
+    position.indexPath.consoleDescription
   }
 }
 

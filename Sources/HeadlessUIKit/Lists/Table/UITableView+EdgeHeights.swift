@@ -16,7 +16,7 @@ extension UITableView {
       }
       return EdgeHeight(
         height: Double(given),
-        gap: given > 0 && !isFooter ? headerGap(isAutomatic: false) : 0
+        gap: given > 0 && !isFooter ? headerGap : 0
       )
     }
     let hasContent = hasEdgeContent(section, isFooter: isFooter)
@@ -25,7 +25,7 @@ extension UITableView {
     if property > 0, property.isFinite {
       return EdgeHeight(
         height: Double(property),
-        gap: isFooter ? 0 : headerGap(isAutomatic: false)
+        gap: isFooter ? 0 : headerGap
       )
     }
     let place: SectionEdge = isFooter ? .footer : isFirstGap(section) ? .firstHeader : .header
@@ -35,7 +35,7 @@ extension UITableView {
       : TableMetrics.emptyHeight(.current, isPlain: isPlain, place: place)
     return EdgeHeight(
       height: Double(height),
-      gap: isFooter ? 0 : headerGap(isAutomatic: true),
+      gap: isFooter ? 0 : headerGap,
       isFitted: hasContent && fitsEdges(isFooter: isFooter)
     )
   }
@@ -45,12 +45,13 @@ extension UITableView {
     section == 0 && (tableHeaderView?.frame.height ?? 0) <= 0
   }
 
-  private func headerGap(isAutomatic: Bool) -> Double {
+  /// The space above the headers of plain tables, whoever gave their height (rule TV-50a).
+  private var headerGap: Double {
     guard style == .plain else { return 0 }
-    if sectionHeaderTopPadding >= 0, sectionHeaderTopPadding.isFinite {
-      return Double(sectionHeaderTopPadding)
-    }
-    return isAutomatic ? Double(TableMetrics.headerTopPadding(.current)) : 0
+    let isGiven = sectionHeaderTopPadding >= 0 && sectionHeaderTopPadding.isFinite
+    return Double(
+      isGiven ? sectionHeaderTopPadding : TableMetrics.headerTopPadding(.current)
+    )
   }
 
   /// Whether a section's header or footer has a title or a view.

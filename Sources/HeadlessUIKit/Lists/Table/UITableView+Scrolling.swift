@@ -26,7 +26,11 @@ extension UITableView {
     guard let position = RowPosition(indexPath) else { return }
     let sectionCount = list.geometry.sections.count
     guard (0..<sectionCount).contains(position.section) else {
-      let exception = TableException.sectionBeyondBounds(position.section, count: sectionCount)
+      let exception = TableException.sectionBeyondBounds(
+        position.section,
+        count: sectionCount,
+        in: self
+      )
       return UIKitException.raise(exception)
     }
     if position.row == NSNotFound {
@@ -37,7 +41,8 @@ extension UITableView {
       let exception = TableException.rowBeyondBounds(
         position.row,
         count: count,
-        section: position.section
+        section: position.section,
+        in: self
       )
       return UIKitException.raise(exception)
     }

@@ -128,7 +128,7 @@ extension UITableView {
     let newCounts = readCounts(source)
     if UIKitException.isPending { return }
     let update = TableUpdate(batch, oldCounts: oldCounts, newCounts: newCounts)
-    if let mistake = update.mistake() { return UIKitException.raise(mistake) }
+    if let mistake = update.mistake(in: self) { return UIKitException.raise(mistake) }
     let height = contentSize.height
     if batch.isEmpty {
       // Apps use an empty batch to have changed heights read again.

@@ -27,9 +27,8 @@ enum NibNames {
   }
 
   /// `<CLASS 0xADDR>`.
-  static func description(of object: NSObject) -> String {
-    let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-    return "<\(className(of: object)) 0x\(String(address, radix: 16))>"
+  @MainActor static func description(of object: NSObject) -> String {
+    "<\(className(of: object)) \(ConsoleAddress.text(of: object))>"
   }
 
   /// NB-7: the exception of a key that an object does not have.

@@ -9,6 +9,8 @@ struct CheckedCase: Codable, Sendable {
   var startedAt: Timestamp
   /// All findings and errors, in the order found, however light.
   var failures: [CaseFailure]?
+  /// The lines of what a failure is about, by its index, where they are others than its own.
+  var lines: [Int: [Int]]?
   /// Notes, one a line.
   var remarks: String?
   /// What its worker printed before it ended.

@@ -69,9 +69,13 @@ public struct CheckedDocument: Codable, Sendable {
     guard !lines.isEmpty else { return self }
     var document = self
     for index in cases.indices {
-      document.cases[index].failures = cases[index].failures?.map { failure in
-        let line = failure.location?.line ?? 0
-        return lines.contains { $0.contains(line) } ? failure.asNote(Self.hiddenReason) : failure
+      let failures = cases[index].failures ?? []
+      for (number, failure) in failures.enumerated() {
+        let own = cases[index].lines?[number] ?? [failure.location?.line ?? 0]
+        let isHidden = own.allSatisfy { line in lines.contains { $0.contains(line) } }
+        if isHidden {
+          document.cases[index].failures?[number] = failure.asNote(Self.hiddenReason)
+        }
       }
     }
     return document

@@ -112,6 +112,10 @@ extension DocumentChecker {
     let unreached = UnreachedParts(document)
     let ownResult = result(unreached.failures(ownFindings), notes: notes, since: start)
     var checked = CheckedDocument(cases: [ownResult])
+    for (index, finding) in ownFindings.enumerated() where !finding.users.isEmpty {
+      checked.cases[0].lines = checked.cases[0].lines ?? [:]
+      checked.cases[0].lines?[index] = finding.users.map(\.location.line)
+    }
     checked.uses = ClassCheck.uses(in: document)
     let names = DocumentCases(path, PlannedRoot.all(of: document), options).roots
     let swept = sweep(document, facts, isWanted: names.contains(where: options.includes))

@@ -9,7 +9,8 @@ struct HiddenScenesTests {
     <document initialViewController="A">
     <scenes>
     <scene sceneID="1"><objects><viewController id="A" customClass="First">
-    <connections><segue destination="B" kind="show" id="s"/></connections></viewController></objects></scene>
+    <connections><segue destination="B" kind="show" id="s"/>
+    <action selector="f:" destination="D" id="t"/></connections></viewController></objects></scene>
     <scene sceneID="2"><objects><viewController id="B" customClass="Second"/></objects></scene>
     <scene sceneID="3"><objects><tableViewController storyboardIdentifier="Card List" id="C"/></objects></scene>
     <scene sceneID="4"><objects><viewController id="D"/></objects></scene>
@@ -32,23 +33,32 @@ struct HiddenScenesTests {
   }
 
   @Test("have no way from the initial one, and no source names their identifiers")
-  func ways() throws { #expect(try hidden("@main class Start {}") == [6, 7]) }
+  func ways() throws { #expect(try hidden("@main class Start {}") == [7, 8]) }
 
   @Test(
     "are not those with an identifier that a source names, as it is or as generated names have it",
     arguments: [
-      "\"Card List\"", "X.cardList", "X.CardList", "\"Card\\(kind)\"", "\"Card\" + kind",
+      "\"Card List\"", "R.storyboard.main.cardList()", "StoryboardScene.Main.cardList",
+      "\"Card\\(kind)\"", "\"Card\" + kind",
       "\"Others,Card List\".split(\",\"); let b = \"Card List\"",
     ]
   )
   func identifiers(text: String) throws {
-    #expect(try hidden("@main class Start { let a = \(text) }") == [7])
+    #expect(try hidden("@main class Start { let a = \(text) }") == [8])
   }
 
   @Test("are those of which only unused types name the identifier")
   func unusedTypes() throws {
-    #expect(try hidden("@main class Start {}", "class Other { let a = \"Card List\" }") == [6, 7])
-    #expect(try hidden("@main class Start {}", "class Second { let a = \"Card List\" }") == [7])
+    #expect(try hidden("@main class Start {}", "class Other { let a = \"Card List\" }") == [7, 8])
+    #expect(try hidden("@main class Start {}", "class Second { let a = \"Card List\" }") == [8])
+  }
+
+  @Test(
+    "are those whose identifier is a word of code alone, and whose controller only actions name"
+  )
+  func words() throws {
+    let call = "@main class Start { let a = x.cardList(); let b = x.CardList }"
+    #expect(try hidden(call) == [7, 8])
   }
 
   @Test("are not told of a storyboard that nothing loads, nor of one that is cut off")

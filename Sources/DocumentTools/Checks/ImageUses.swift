@@ -41,8 +41,10 @@ struct ImageUses {
   /// Whether something names an image.
   func hasUse(of name: String) -> Bool { uses[name] != nil }
 
-  /// Whether nobody misses an image: all that name it are never shown, have another image, or get one from code.
-  func isMissed(_ name: String) -> Bool { uses[name]?.contains { !isSpare($0) } ?? false }
+  /// What misses an image: what names it apart from what is never shown, has another image, or gets one from code.
+  func missing(_ name: String) -> [IBElement] {
+    (uses[name] ?? []).filter { !isSpare($0) }.map(\.element)
+  }
 
   private func isSpare(_ use: Use) -> Bool {
     switch use.attribute {

@@ -14,8 +14,12 @@ enum ResourceCheck {
     return missing.compactMap { element in
       let name = element.text(.name) ?? ""
       guard uses.hasUse(of: name) else { return nil }
-      return element.name != .image || uses.isMissed(name)
-        ? finding(element, name) : spare(element, name)
+      guard element.name == .image else { return finding(element, name) }
+      let users = uses.missing(name)
+      guard !users.isEmpty else { return spare(element, name) }
+      var finding = finding(element, name)
+      finding.users = users
+      return finding
     }
   }
 

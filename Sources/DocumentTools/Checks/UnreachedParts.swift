@@ -38,6 +38,7 @@ struct UnreachedParts {
 
   // One finding may be about several objects.
   private func elements(_ finding: Finding, _ places: DocumentPlaces?) -> [IBElement] {
+    guard finding.users.isEmpty else { return finding.users }
     let ids = finding.objects.flatMap { $0.split(separator: " ").map(String.init) }
     let others = ids.compactMap { id in
       places?.objects[id]?.element ?? places?.constraints[id]?.element

@@ -28,6 +28,7 @@ struct DocumentUses: Sendable {
       named.formUnion(SourceWords(bytes, .header).named)
       named.formUnion(Self.words(bytes))
     }
+    named.formUnion(named.map { SourceWords.text($0) })
     let reach = graph.reach(documents, named: named)
     let hasAppList = !files.propertyLists.isEmpty || built.makesPropertyLists
     func isSure(_ document: NamedDocument) -> Bool {

@@ -19,9 +19,14 @@ struct NameParts: Sendable {
   /// Whether a name may be made of them.
   ///
   /// A letter or two say nothing of a long name.
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - least: How many letters a part has at least.
+  /// - Returns: False where the parts that it may be made of are shorter.
   /// - Complexity: O(characters²).
-  func mayMake(_ name: String) -> Bool {
-    for length in 1...max(1, name.count) where length * 4 >= name.count || length > 2 {
+  func mayMake(_ name: String, least: Int = 1) -> Bool {
+    for length in max(1, least)...max(1, least, name.count)
+    where length * 4 >= name.count || length > 2 {
       let (beginning, end) = (String(name.prefix(length)), String(name.suffix(length)))
       if beginnings.contains(beginning) || ends.contains(end) { return true }
     }

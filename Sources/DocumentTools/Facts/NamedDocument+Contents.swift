@@ -78,9 +78,9 @@ extension NamedDocument {
 
     private mutating func add(_ value: UInt64) {
       if isInScene {
-        scenes[scenes.count - 1].values.append(value)
+        scenes[scenes.count - 1].values += [value, SourceWords.text(value)]
       } else {
-        values.append(value)
+        values += [value, SourceWords.text(value)]
       }
     }
 
@@ -102,13 +102,18 @@ extension NamedDocument {
       _ tag: Range<Int>
     ) {
       let hash = FNV1a.hash(SourceWords.Bytes(rebasing: bytes[value]))
+      // Other connections to a controller of another scene lead nowhere.
+      let isWay =
+        SourceWords.equal(bytes, key, "initialViewController")
+        || SourceWords.equal(bytes, key, "destination") && SourceWords.equal(bytes, tag, "segue")
+      if isWay { add(Self.way(hash)) }
       guard isInScene else { return add(hash) }
       let isController =
         tag.count >= 10
         && SourceWords.equal(bytes, (tag.upperBound - 10)..<tag.upperBound, "Controller")
         || SourceWords.equal(bytes, tag, "viewControllerPlaceholder")
       if isController, SourceWords.equal(bytes, key, "id") {
-        scenes[scenes.count - 1].names.append(hash)
+        scenes[scenes.count - 1].names.append(Self.way(hash))
       } else if SourceWords.equal(bytes, key, "storyboardIdentifier") {
         let identifier = String(decoding: bytes[value], as: UTF8.self)
         scenes[scenes.count - 1].identifiers.append(identifier)
@@ -118,16 +123,12 @@ extension NamedDocument {
       }
     }
 
-    /// What code may write for an identifier: generated names leave out what no name has, and begin in lower case.
+    /// What stands for a way to the controller of an id.
+    private static func way(_ id: UInt64) -> UInt64 { id &* 0xff51_afd7_ed55_8ccd | 1 }
+
+    /// What leads to a scene by its identifier: the whole text, or a case of that name.
     private static func names(of identifier: String) -> [UInt64] {
-      let plain = identifier.filter { $0.isLetter || $0.isNumber || $0 == "_" }
-      let capitals = plain.prefix { $0.isUppercase }.count
-      let spellings = [
-        identifier, plain, plain.prefix(1).lowercased() + plain.dropFirst(),
-        plain.prefix(max(1, capitals - 1)).lowercased() + plain.dropFirst(max(1, capitals - 1)),
-      ]
-      return Set(spellings.map { SourceWords.hash($0) } + [SourceWords.spelling(identifier)])
-        .sorted()
+      [SourceWords.text(SourceWords.hash(identifier)), SourceWords.spelling(identifier)]
     }
 
     /// Adds what stands between commas, as in attributes that list identifiers.

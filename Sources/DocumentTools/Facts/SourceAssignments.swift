@@ -12,6 +12,10 @@ struct SourceAssignments: Sendable {
     case font
     /// Whether it is hidden, or its opacity.
     case visibility
+    /// How a view is turned or scaled.
+    case place
+    /// What a method of the app's own sets: `setTheme`, `configure`, `applyStyle`.
+    case style
     case delegate
     case dataSource
   }
@@ -92,6 +96,7 @@ struct SourceAssignments: Sendable {
     case "delegate", "Delegate": return .delegate
     case "dataSource", "DataSource": return .dataSource
     case "isHidden", "hidden", "Hidden", "alpha", "Alpha": return .visibility
+    case "transform", "Transform": return .place
     default: break
     }
     let lowered = word.lowercased()
@@ -136,8 +141,28 @@ struct SourceAssignments: Sendable {
     guard text.byte(end) == UInt8(ascii: "("), text.text(end + 1, end + 4) != "for" else {
       return nil
     }
-    return ofMethod(word)
+    return ofMethod(word) ?? (isStyling(word) ? .style : nil)
   }
+
+  /// Whether a method of a view's extension may set anything: none of UIKit is named so.
+  private static func isStyling(_ word: String) -> Bool {
+    let first = word.prefix { !$0.isUppercase }
+    if first == "set" { return !ofUIKit.contains(where: word.dropFirst(3).hasPrefix) }
+    return styling.contains(String(first))
+  }
+
+  private static let styling: Set<String> = [
+    "configure", "apply", "style", "setup", "theme", "bind", "decorate", "customize", "customise",
+    "render", "localize", "populate",
+  ]
+  /// How what UIKit's own setters set begins.
+  private static let ofUIKit = [
+    "Needs", "Content", "Selected", "Highlighted", "Enabled", "Hidden", "Title", "Image",
+    "Background", "Attributed", "On", "Value", "Progress", "Editing", "Animating", "Collection",
+    "Preferred", "Neutral", "Contents", "Delegate", "DataSource", "Zoom", "Items", "Date",
+    "Active", "Minimum", "Maximum", "Thumb", "Shadow", "Divider", "Width", "Position", "Paging",
+    "Scroll", "Tint", "TitleColor", "Search", "Shows", "Left", "Right", "Mark", "Region", "Camera",
+  ]
 
   // A value follows an equals sign. A method's name begins with what it does.
   private static func isAssigned(_ word: String, _ text: SourceText, _ place: Int) -> Bool {
@@ -148,7 +173,7 @@ struct SourceAssignments: Sendable {
     while text.byte(next) == 0x20 { next += 1 }
     switch text.byte(next) {
     case UInt8(ascii: "="): return text.byte(next + 1) != UInt8(ascii: "=")
-    case UInt8(ascii: "+"): return text.byte(next + 1) == UInt8(ascii: "=")
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): return text.byte(next + 1) == UInt8(ascii: "=")
     case UInt8(ascii: "("):
       let lowered = word.lowercased()
       return ["set", "sd_set", "af_set", "load", "download", "local"].contains(

@@ -14,7 +14,9 @@ extension SourceWords {
   static let meanings: [UInt64: Word] = {
     var meanings: [UInt64: Word] = [hash("extension"): .extending, hash("case"): .cases]
     for word in ["class", "struct", "enum", "protocol", "actor"] { meanings[hash(word)] = .type }
-    for word in ["nib", "nibs", "storyboard", "storyboards"] { meanings[hash(word)] = .nibs }
+    for word in ["nib", "nibs", "storyboard", "storyboards", "StoryboardScene"] {
+      meanings[hash(word)] = .nibs
+    }
     for word in appending { meanings[hash(word)] = .appending }
     return meanings
   }()

@@ -81,6 +81,7 @@ extension SourceWords {
     if range.count <= 100 {
       let hash = FNV1a.hash(Bytes(rebasing: bytes[range]))
       name(hash)
+      name(Self.text(hash))
       if range.count <= 16, NamedDocument.additions.contains(hash) { additions.insert(hash) }
     }
     var place = range.lowerBound

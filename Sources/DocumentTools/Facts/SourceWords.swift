@@ -57,6 +57,10 @@ struct SourceWords: Sendable {
   private var depth = 0
   private var isInType = false
   private var isInCases = false
+  /// How many words behind `storyboard` or `nib` are names that generated code gives, on which line.
+  private var spelledCount = 0
+  private var spelledLine = 0
+  private var line = 0
 
   /// What a word means for the next one.
   enum Word {
@@ -80,6 +84,9 @@ struct SourceWords: Sendable {
 
   /// The hash of a word.
   static func hash(_ word: some StringProtocol) -> UInt64 { FNV1a.hash(word.utf8) }
+
+  /// What stands for a whole text in quotation marks, apart from a word of the same letters.
+  static func text(_ hash: UInt64) -> UInt64 { hash &* 0x9e37_79b9_7f4a_7c15 | 1 }
 
   /// The hash of a word's letters and digits, whatever their case.
   static func spelling(_ word: some StringProtocol) -> UInt64 {
@@ -131,7 +138,9 @@ extension SourceWords {
     case UInt8(ascii: "{"): depth += 1
     case UInt8(ascii: "}"): depth -= 1
     case UInt8(ascii: ";"): isTesting = false
-    case 0x0a: (isInCases, isTesting) = (false, false)
+    case 0x0a:
+      (isInCases, isTesting) = (false, false)
+      line += 1
     case UInt8(ascii: "-"), UInt8(ascii: "+"):
       if !isSwift, depth == 0, isInType { routines.readMethod(bytes, place, named.count) }
     // A function or a variable beside all types.
@@ -282,7 +291,9 @@ extension SourceWords {
       name(hash)
       if !isSwift { nameSwift(bytes, range) }
     }
-    if isInCases || before == .nibs {
+    if before == .nibs { (spelledCount, spelledLine) = (2, line) }
+    if isInCases || spelledCount > 0 && spelledLine == line {
+      spelledCount -= 1
       spelled.insert(
         FNV1a.hash(bytes[range].lazy.filter(Self.isOfSpelling).map(Self.lowercased))
       )

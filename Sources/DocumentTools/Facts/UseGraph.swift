@@ -160,6 +160,9 @@ struct UseGraph {
     }
   }
 
+  /// Whether code may make a scene's identifier of parts: they are short, so half of it has to be known.
+  func mayMakeIdentifier(_ name: String) -> Bool { nameParts.mayMake(name, least: name.count / 2) }
+
   /// Whether what the project names may call a function, as far as that can be told.
   ///
   /// - Parameters:

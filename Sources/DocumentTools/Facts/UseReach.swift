@@ -159,9 +159,14 @@ struct UseReach {
     contents[index] = content
     for (number, scene) in content.scenes.enumerated() {
       let place = Place(document: index, scene: number)
-      for name in scene.names { scenes[name, default: []].append(place) }
-      let isNamed = scene.names.contains { names.contains($0) || spellings.contains($0) }
-      if isNamed || scene.identifiers.contains(where: graph.mayMake) { show(place) }
+      // Code asks for a scene by the name of its class.
+      let types = scene.identifiers.map { SourceWords.hash($0) }.filter {
+        graph.declared.contains($0) && scene.values.contains($0)
+      }
+      let ways = scene.names + types
+      for name in ways { scenes[name, default: []].append(place) }
+      let isNamed = ways.contains { names.contains($0) || spellings.contains($0) }
+      if isNamed || scene.identifiers.contains(where: graph.mayMakeIdentifier) { show(place) }
     }
     for value in content.values { name(value) }
   }

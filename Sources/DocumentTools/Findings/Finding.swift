@@ -15,6 +15,8 @@ struct Finding {
   var objects: [String]
   /// The element that it was found at; nil for one that was seen in a layout.
   private(set) var element: IBElement?
+  /// What uses the thing that it is about, where that stands elsewhere.
+  var users: [IBElement] = []
   /// Further text for whoever looks into it.
   var details: [FailureDetail] = []
   /// Pictures of the problem.

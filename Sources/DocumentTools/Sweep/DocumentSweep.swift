@@ -13,6 +13,7 @@ struct DocumentSweep {
   private let places: DocumentPlaces
   private let placeholders: Set<String>
   private let saved: SavedFrames
+  private let changes: CodeChanges
   /// Whether a scene simulates a tab bar, and no tab bar controller is there.
   private let simulatesTabBar: Bool
   /// The images that are in no catalogue and no file.
@@ -23,7 +24,9 @@ struct DocumentSweep {
     self.name = name
     self.options = options
     self.facts = facts
-    places = DocumentPlaces(document)
+    let places = DocumentPlaces(document)
+    self.places = places
+    changes = CodeChanges(document, places, facts)
     let controllers = document.scenes.compactMap(\.viewController)
     simulatesTabBar =
       controllers.contains { controller in
@@ -62,7 +65,7 @@ struct DocumentSweep {
           if filled == nil { filled = try layout(ownPoint, own: nil, fillsEmpty: true) }
           open = ambiguities(root, alsoIn: filled?.roots[index])
         }
-        var problems = SolvingCheck.conflicts(root, places) + open
+        var problems = changes.weighed(SolvingCheck.conflicts(root, places)) + open
         if !problems.isEmpty, mayLackTabBar {
           if bare == nil { bare = try layout(ownPoint, own: nil, hasSimulatedTabBars: false) }
           let left = bare?.roots[index].map { SolvingCheck.conflicts($0, places) } ?? []
@@ -239,7 +242,7 @@ struct DocumentSweep {
     let lost = conflicts + outside
     let cut = Self.others(ClippingCheck.problems(comparison), than: lost)
     let overlaps = Self.others(OverlapCheck.problems(comparison), than: lost + cut)
-    return lost + overlaps + cut + HeightCheck.problems(comparison)
+    return changes.weighed(lost + overlaps + cut + HeightCheck.problems(comparison))
   }
 
   private static func others(_ problems: [SweepProblem], than known: [SweepProblem])

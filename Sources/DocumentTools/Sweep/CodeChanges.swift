@@ -1,0 +1,72 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// The views of a document in which code changes the layout, so that the document alone does not say how it ends.
+///
+/// They are looked for when a problem is found.
+@MainActor
+final class CodeChanges {
+  private let document: IBDocument
+  private let places: DocumentPlaces
+  private let facts: ProjectFacts
+  /// The views with constraints of the app's own classes, and those that code turns.
+  private lazy var changed = find()
+
+  init(_ document: IBDocument, _ places: DocumentPlaces, _ facts: ProjectFacts) {
+    self.document = document
+    self.places = places
+    self.facts = facts
+  }
+
+  /// - Complexity: O(objects + constraints).
+  private func find() -> Set<String> {
+    var changed: Set<String> = []
+    // A class of the app's own may set the constant, as those for small phones do.
+    for constraint in document.constraints where constraint.element.text(.customClass) != nil {
+      guard let owner = constraint.owner.map({ document[$0] }) else { continue }
+      // The length of a view changes where its neighbours lie.
+      let view = constraint.secondObject == nil ? owner.parent ?? owner : owner
+      if let id = view.id { changed.insert(id) }
+    }
+    for object in document.objects where object.isView {
+      // Code turns a controller's own view for a moment, as when the keyboard comes.
+      let outlets = object.id.flatMap { places.outlets[$0] }?.filter { $0.property != "view" } ?? []
+      if let id = object.id, facts.codeAssigns(.place, of: outlets) { changed.insert(id) }
+    }
+    return changed
+  }
+
+  /// The problems, of which those that rest on what code changes are notes.
+  ///
+  /// - Complexity: O(problems · depth).
+  func weighed(_ problems: [SweepProblem]) -> [SweepProblem] {
+    problems.map { problem in
+      guard !problem.isNote, isOfCode(problem) else { return problem }
+      var problem = problem
+      problem.isNote = true
+      return problem
+    }
+  }
+
+  private func isOfCode(_ problem: SweepProblem) -> Bool {
+    // What contradicts itself does so whatever else changes.
+    guard problem.kind != .conflict else {
+      return problem.constraints.contains { constraint in
+        places.constraint(of: constraint)?.element.text(.customClass) != nil
+      }
+    }
+    return problem.views.contains { view in
+      let outlets = view.interfaceBuilderID.flatMap { places.outlets[$0] } ?? []
+      return facts.codeAssigns(.style, of: outlets) || isIn(view)
+    }
+  }
+
+  private func isIn(_ view: UIView) -> Bool {
+    var next: UIView? = view
+    while let view = next {
+      if let id = view.interfaceBuilderID, changed.contains(id) { return true }
+      next = view.superview
+    }
+    return false
+  }
+}

@@ -44,7 +44,9 @@ struct ControlAction {
 
 extension UIKitException {
   /// What sending an unknown message raises.
-  @MainActor static func unrecognizedSelector(_ action: Selector, _ target: AnyObject) -> UIKitException {
+  @MainActor static func unrecognizedSelector(_ action: Selector, _ target: AnyObject)
+    -> UIKitException
+  {
     UIKitException(
       .invalidArgument,
       "-[\(type(of: target)) \(action.name)]: unrecognized selector sent to instance "

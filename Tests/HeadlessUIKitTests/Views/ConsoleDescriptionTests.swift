@@ -49,7 +49,9 @@ struct ConsoleDescriptionTests {
       #expect(text.contains("Cards: 0x600000000100; baseClass = UICollectionView; frame = "))
       #expect(
         text.hasSuffix("> collection view layout: <UICollectionViewFlowLayout: 0x600000000200>")
-          || text.hasSuffix("> collection view layout: <UICollectionViewFlowLayout: 0x600000000100>")
+          || text.hasSuffix(
+            "> collection view layout: <UICollectionViewFlowLayout: 0x600000000100>"
+          )
       )
     }
     entering(.ios15) {

@@ -12,6 +12,8 @@ package struct SuiteJob: Codable, Equatable, Sendable {
   package var repeatCount = 1
   package var isRecording = false
   package var stressOperationCount: Int?
+  /// The profile of all suites, instead of their own.
+  package var profile: String?
   /// Whether results keep where views lay; a worker that does not know of it keeps nothing.
   package var keepsFrames: Bool?
   /// How many bytes of address space the worker may have; nil for no limit.

@@ -24,6 +24,22 @@ struct BuiltinSuiteCommandTests {
     #expect(tool.entries("temporary").isEmpty)
   }
 
+  @Test("run under another release's UIKit, whose name must be known")
+  func profile() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    #expect(try Self.shell("$nibmark run builtin:ios17 --profile ios18", tool).status == 0)
+    let older = try Self.shell("$nibmark run builtin:ios17 --profile ios11", tool)
+    #expect(older.status == 1, "\(older.output)\(older.error)")
+    let unknown = try Self.shell("$nibmark run builtin:ios17 --profile ios5", tool)
+    #expect(unknown.status != 0)
+    #expect(
+      unknown.error.contains(
+        "--profile takes one of ios6, ios7, ios11, ios15, ios16, ios17, ios18, ios26, not ios5"
+      )
+    )
+  }
+
   @Test("run under names that stay the same, and leave no file behind")
   func run() throws {
     let tool = try Tool()

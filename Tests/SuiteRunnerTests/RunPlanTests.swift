@@ -24,6 +24,17 @@ struct RunPlanTests {
     try RunPlan(suites: suites(), options: options).entries.map(\.identity.description)
   }
 
+  @Test("A profile of the run replaces those of its suites")
+  func profile() throws {
+    var options = RunOptions()
+    #expect(
+      Set(try RunPlan(suites: suites(), options: options).entries.map(\.suite.profile)) == ["ios15"]
+    )
+    options.profile = "ios17"
+    let plan = try RunPlan(suites: suites(), options: options)
+    #expect(Set(plan.entries.map(\.suite.profile)) == ["ios17"])
+  }
+
   @Test("Cases come in declared order with their sweep points, the last variable fastest")
   func order() throws {
     #expect(

@@ -205,14 +205,32 @@ open class UITableViewCell: UIView {
       horizontal: horizontalFittingPriority,
       vertical: verticalFittingPriority
     )
-    guard let fitted, fitted.height > contentMargins.height else {
-      return super.systemLayoutSizeFitting(
-        targetSize,
-        withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority
-      )
-    }
-    return fitted
+    if let fitted, fitted.height > contentMargins.height { return fitted }
+    let own = super.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    guard fitted != nil || own.height <= 0 else { return own }
+    warnOfCollapse()
+    return own.height > 0 ? own : standardSize(fitting: targetSize)
+  }
+
+  /// Logs, once, that constraints give the content no height (rule TV-29d).
+  private func warnOfCollapse() {
+    let start =
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero"
+      + " for a"
+    guard !ConsoleLog.messages.contains(where: { $0.hasPrefix(start) }) else { return }
+    let end =
+      "cell's content view. We're considering the collapse unintentional and using standard height"
+      + " instead."
+    ConsoleLog.write(
+      UIKitProfile.current < .ios15
+        ? "\(start) tableview \(end)"
+        : "\(start) table view \(end) Cell: "
+          + ConsoleDescription.view(self, base: "UITableViewCell")
+    )
   }
 
   /// The identifier and the state for the view tree.

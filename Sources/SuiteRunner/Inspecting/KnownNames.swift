@@ -73,6 +73,6 @@ enum KnownNames {
   /// The values of each policy; a number for the others.
   static let policies = [
     "invalidUpdate": ["raise", "logAndReload"], "invalidAttributes": ["raise", "ignore"],
-    "unreturnedViews": ["raise", "ignore"],
+    "unreturnedViews": ["raise", "ignore"], "itemsOfNewSections": ["raise", "allow"],
   ]
 }

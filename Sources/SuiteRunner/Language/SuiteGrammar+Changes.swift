@@ -192,15 +192,18 @@ extension SuiteGrammar {
       attributes: [
         AttributeRule(
           "name",
-          .choice(["invalidUpdate", "invalidAttributes", "unreturnedViews", "pixelAlignmentScale"]),
+          .choice([
+            "invalidUpdate", "invalidAttributes", "unreturnedViews", "itemsOfNewSections",
+            "pixelAlignmentScale",
+          ]),
           "The choice: of updates that contradict the counts, of attributes for items that do not exist, of views that "
-            + "were dequeued and not returned, and to which pixels flow layouts round.",
+            + "were dequeued and not returned, of items inserted into inserted sections, and to which pixels flow layouts round.",
           required: true
         ),
         AttributeRule(
           "value",
           .nonEmptyText,
-          "`raise` or `logAndReload`; `raise` or `ignore`; the same; pixels per point.",
+          "`raise` or `logAndReload`; `raise` or `ignore`; the same; `raise` or `allow`; pixels per point.",
           required: true
         ),
       ]

@@ -23,7 +23,7 @@ public enum SuiteGrammar {
   static let declarationNames = ["description", "include", "nib", "storyboard", "class", "fixture"]
 
   /// The profiles of UIKit's numeric defaults.
-  static let profiles = UIKitProfile.allCases.map(\.rawValue)
+  public static let profiles = UIKitProfile.allCases.map(\.rawValue)
 
   /// The steps in the order of the reference.
   static let stepNames = [

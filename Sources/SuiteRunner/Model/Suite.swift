@@ -11,7 +11,7 @@ public struct Suite: Sendable {
   /// The folder below which files may be read.
   public let root: String
   /// The profile of UIKit's numeric defaults, such as `ios15`.
-  public let profile: String
+  public private(set) var profile: String
   /// Whether undeclared custom classes get UIKit's answer.
   public let isStrict: Bool
   /// The text of its `<description>` elements.
@@ -22,4 +22,11 @@ public struct Suite: Sendable {
   let declarations: Declarations
   /// The known failures by case name or id.
   let expectations: [Expectation]
+
+  /// The same suite under another profile.
+  func under(_ profile: String) -> Suite {
+    var suite = self
+    suite.profile = profile
+    return suite
+  }
 }

@@ -40,6 +40,9 @@ public struct RunOptions: Sendable {
   /// How many operations each seed of a `<stress>` does; as many as its suite says when nil.
   public var stressOperationCount: Int?
 
+  /// The profile of all suites, such as `ios17`; each suite's own when nil.
+  public var profile: String?
+
   /// Creates the standard options.
   public init() {}
 }

@@ -38,6 +38,7 @@ public struct RunPlan: Sendable {
   ///   reason.
   public init(suites: [Suite], options: RunOptions = RunOptions()) throws(SuiteLoadError) {
     self.options = options
+    let suites = options.profile.map { profile in suites.map { $0.under(profile) } } ?? suites
     try Self.checkSize(suites)
     let all = suites.flatMap { Self.entries(of: $0, seed: options.seed) }
     availableCount = all.count

@@ -37,6 +37,8 @@ struct PolicyStep: SuiteStep {
     case ("invalidAttributes", "ignore"): policy.invalidAttributes = .ignore
     case ("unreturnedViews", "raise"): policy.raisesForUnreturnedViews = true
     case ("unreturnedViews", "ignore"): policy.raisesForUnreturnedViews = false
+    case ("itemsOfNewSections", "raise"): policy.refusesItemsOfNewSections = true
+    case ("itemsOfNewSections", "allow"): policy.refusesItemsOfNewSections = false
     case ("pixelAlignmentScale", _):
       guard let scale = PropertyValue.number(value), scale > 0 else { return false }
       policy.pixelAlignmentScale = scale

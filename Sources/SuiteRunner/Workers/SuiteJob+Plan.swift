@@ -8,6 +8,7 @@ extension SuiteJob {
     isRecording = plan.options.isRecording
     keepsFrames = plan.options.keepsFrames ? true : nil
     stressOperationCount = plan.options.stressOperationCount
+    profile = plan.options.profile
     self.memoryLimit = memoryLimit
   }
 
@@ -20,6 +21,7 @@ extension SuiteJob {
     options.isRecording = isRecording
     options.keepsFrames = keepsFrames ?? false
     options.stressOperationCount = stressOperationCount
+    options.profile = profile
     return options
   }
 }

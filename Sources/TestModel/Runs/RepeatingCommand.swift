@@ -57,7 +57,8 @@ public struct RepeatingCommand: Hashable, Sendable {
 extension RepeatingCommand {
   /// The options of `nibmark run` that decide on a case's outcome, and whether each has a value.
   private static let deciding: [String: Bool] = [
-    "--root": true, "--stress-operations": true, "--timeout": true, "--memory-limit": true,
+    "--root": true, "--stress-operations": true, "--profile": true, "--timeout": true,
+    "--memory-limit": true,
     "--repeat": true, "--include-ignored": false, "--in-process": false,
   ]
 

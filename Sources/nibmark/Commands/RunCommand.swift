@@ -98,6 +98,15 @@ struct RunCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
+      "Run all suites under the UIKit of a release, instead of their own: ios6 to ios26.",
+      valueName: "PROFILE"
+    )
+  )
+  var profile: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
       "Count the instructions of benchmarks whose suite/name contains TEXT, with valgrind.",
       valueName: "TEXT"
     )
@@ -121,6 +130,13 @@ struct RunCommand: ParsableCommand {
       throw ValidationError("--record-snapshots writes beside suites; builtin: has no place")
     }
     try checkStressOperations()
+    try checkProfile()
+  }
+
+  private func checkProfile() throws {
+    guard let profile, !SuiteGrammar.profiles.contains(profile) else { return }
+    let known = SuiteGrammar.profiles.joined(separator: ", ")
+    throw ValidationError("--profile takes one of \(known), not \(VisibleText.shown(profile))")
   }
 
   private func checkStressOperations() throws {
@@ -142,6 +158,7 @@ struct RunCommand: ParsableCommand {
     options.failsOnFlaky = failOnFlaky
     options.isRecording = recordSnapshots
     options.stressOperationCount = stressOperations
+    options.profile = profile
     options.keepsFrames = keepFrames
     options.recordsSteps = report.folder != nil
     let former = try rerunFailed ? FormerRun(from: from, folder: report.folder) : nil

@@ -246,6 +246,31 @@ struct CollectionLayoutTests {
     #expect(source.takeLog() == ["prepare", "contentSize", "elements"])
   }
 
+  @Test("CV-75: the content size is read again once the layout knows the updates")
+  func contentSizeOfUpdates() {
+    final class Growing: UICollectionViewFlowLayout {
+      var extra: CGFloat = 0
+      override var collectionViewContentSize: CGSize {
+        var size = super.collectionViewContentSize
+        size.height += extra
+        return size
+      }
+      override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updateItems)
+        extra = 1000
+      }
+    }
+    let fixture = CollectionFixture(NumberSource([[1, 2]]), layout: Growing())
+    fixture.view.layoutIfNeeded()
+    let height = fixture.view.contentSize.height
+    fixture.view.performBatchUpdates {
+      fixture.source.numbers = [[1]]
+      fixture.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    #expect(fixture.view.contentSize.height == height + 1000)
+    MainLoop.shared.reset()
+  }
+
   @Test("CV-38: contexts say what is invalid")
   func contexts() {
     final class Listening: UICollectionViewFlowLayout {

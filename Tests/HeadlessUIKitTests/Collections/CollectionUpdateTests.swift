@@ -257,6 +257,28 @@ struct CollectionUpdateTests {
     )
   }
 
+  @Test("CV-73b: items of an inserted section are read with it, or collide by policy")
+  func itemsOfNewSections() {
+    let state = EngineState()
+    defer { state.restore() }
+    func insert() -> (reason: String?, tags: [Int]) {
+      let fixture = fixture([[1]])
+      fixture.source.numbers = [[7, 8], [1]]
+      let reason = reason {
+        fixture.view.performBatchUpdates {
+          fixture.view.insertSections([0])
+          fixture.view.insertItems(at: [path(0, 0), path(0, 1)])
+        }
+      }
+      return (reason, fixture.view.visibleCells.map(\.tag))
+    }
+    #expect(insert() == (nil, [7, 8, 1]))
+    CollectionPolicy.current.refusesItemsOfNewSections = true
+    #expect(
+      insert().reason == "attempt to perform an insert and a move to the same section (0)"
+    )
+  }
+
   @Test("after a refused batch the view shows the data as it is")
   func afterRefusal() {
     let fixture = fixture([[1, 2, 3]])

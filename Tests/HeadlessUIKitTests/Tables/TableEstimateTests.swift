@@ -118,6 +118,49 @@ struct TableEstimateTests {
     #expect(table.rectForHeader(inSection: 0).height == 0, "TV-48 holds once it is known")
   }
 
+  @Test("TV-29d: constraints that hang on the cell give the standard height, and a warning once")
+  func constraintsOnTheCell() {
+    final class Hanging: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        NSLayoutConstraint.activate([
+          view.topAnchor.constraint(equalTo: topAnchor),
+          view.leadingAnchor.constraint(equalTo: leadingAnchor),
+          view.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+      }
+
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    let state = EngineState()
+    defer { state.restore() }
+    for (profile, words) in [
+      (UIKitProfile.ios11, "a tableview cell"), (.ios15, "a table view cell"),
+    ] {
+      UIKitProfile.current = profile
+      ConsoleLog.removeAll()
+      let rows = PlainRows(3)
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
+      table.register(Hanging.self, forCellReuseIdentifier: "cell")
+      table.rowHeight = UITableView.automaticDimension
+      table.estimatedRowHeight = 60
+      table.dataSource = rows
+      table.layoutIfNeeded()
+      #expect(table.rectForRow(at: path(1)) == CGRect(x: 0, y: 44, width: 320, height: 44))
+      #expect(ConsoleLog.messages.count == 1)
+      #expect(
+        ConsoleLog.messages.first?.hasPrefix(
+          "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for \(words)'s"
+            + " content view. We're considering the collapse unintentional and using standard height instead."
+        ) == true
+      )
+      #expect(ConsoleLog.messages.first?.contains(" Cell: <") == (profile == .ios15))
+    }
+  }
+
   @Test("headers and footers with an estimate are asked when their section is about to show")
   func edges() {
     let client = TableFixture((0..<30).map { ["row \($0)"] })

@@ -149,6 +149,33 @@ struct TableLayoutTests {
     #expect(tops(.plain) { _ in } == [50, 144])
   }
 
+  @Test("TV-27: a reload that no layout has shown is laid out before a cell is looked up")
+  func cellAfterReload() {
+    let fixture = TableFixture([["a", "b"]])
+    let first = IndexPath(row: 0, section: 0)
+    let table = fixture.table(frame)
+    fixture.sections = [["c", "d", "e"]]
+    table.reloadData()
+    #expect(table.cellForRow(at: first)?.textLabel?.text == "c")
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.textLabel?.text == "e")
+    let calls = fixture.takeCalls()
+    #expect(calls.contains("cell 0.0"))
+    _ = table.cellForRow(at: first)
+    table.contentOffset.y = 20
+    _ = table.cellForRow(at: first)
+    #expect(!fixture.takeCalls().contains { $0.hasPrefix("cell") }, "nothing is made otherwise")
+  }
+
+  @Test("a width that changes brings back an offset beyond the end, as a height does")
+  func offsetAfterResize() {
+    let rows = PlainRows(20)
+    let table = rows.table()
+    table.contentOffset.y = 700
+    table.frame.size.width = 300
+    table.layoutIfNeeded()
+    #expect(table.contentOffset.y == 680)
+  }
+
   @Test("TV-22: the views above and below are as wide as the table and move the rows")
   func ends() {
     let rows = PlainRows(2)

@@ -51,6 +51,8 @@ public struct CollectionPolicy: Equatable {
   ///
   /// Nil, the default, means as the profile's UIKit, which raises from iOS 18 on.
   public var raisesForUnreturnedViews: Bool?
+  /// Whether items inserted into a section that the same batch inserts raise; false by default (rule CV-73b).
+  public var refusesItemsOfNewSections = false
   /// The pixels per point to which flow layouts round origins, half up; nil does not round (rule FL-18).
   public var pixelAlignmentScale: CGFloat?
 

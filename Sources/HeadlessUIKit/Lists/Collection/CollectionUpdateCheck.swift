@@ -29,16 +29,26 @@ struct CollectionUpdateCheck {
     var movedOut = 0
   }
 
-  private init(before: [Int], after: [Int]) {
+  private let refusesItemsOfNewSections: Bool
+
+  private init(before: [Int], after: [Int], refusesItemsOfNewSections: Bool) {
     self.before = before
     self.after = after
+    self.refusesItemsOfNewSections = refusesItemsOfNewSections
   }
 
   /// The first violation; nil if the changes agree with the counts.
-  static func violation(_ changes: [CollectionChange], before: [Int], after: [Int])
-    -> UIKitException?
-  {
-    var check = CollectionUpdateCheck(before: before, after: after)
+  static func violation(
+    _ changes: [CollectionChange],
+    before: [Int],
+    after: [Int],
+    refusesItemsOfNewSections: Bool
+  ) -> UIKitException? {
+    var check = CollectionUpdateCheck(
+      before: before,
+      after: after,
+      refusesItemsOfNewSections: refusesItemsOfNewSections
+    )
     do throws(UIKitException) {
       for change in changes { try check.takeSection(change) }
       let places = check.reloadPlaces(changes)
@@ -210,8 +220,8 @@ struct CollectionUpdateCheck {
           + " the update"
       )
     }
-    // A new section reads its items from the data source, so inserting them too collides (rule CV-73b).
-    if filler == .insertion, filledSections[section] == .insertion {
+    // A new section reads its items from the data source; whether inserting them too collides is a choice (rule CV-73b).
+    if refusesItemsOfNewSections, filler == .insertion, filledSections[section] == .insertion {
       try refuseInsertAndMove(toSection: section)
     }
     guard item >= 0, item < after[section] else {

@@ -64,7 +64,7 @@ extension UICollectionView {
       ReuseException.supplementaryNotDequeued(
         kind: name,
         indexPath: path.consoleDescription,
-        view: view.map(ConsoleDescription.view) ?? "(null)"
+        view: view.map { ConsoleDescription.view($0) } ?? "(null)"
       )
     )
     return nil

@@ -27,7 +27,8 @@ extension UICollectionView {
 
   /// Notes an invalidation; nothing is computed before the next pass (rule CV-37).
   final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts { itemCounts = nil }
+    // The counts after a batch were just read (rule CV-12).
+    if context.invalidateDataSourceCounts, context.updatePlan == nil { itemCounts = nil }
     if context.contentOffsetAdjustment != .zero {
       let adjustment = context.contentOffsetAdjustment
       boundsOrigin.x += adjustment.x
@@ -95,6 +96,11 @@ extension UICollectionView {
     }
     layoutStorage.prepare()
     if UIKitException.isPending { return }
+    readContentSize()
+  }
+
+  /// Reads the size of the content; a batch reads it again once the layout knows the updates (rule CV-75).
+  final func readContentSize() {
     let size = layoutStorage.collectionViewContentSize
     let valid = CGSize(
       width: size.width.isNaN ? 0 : size.width,

@@ -84,7 +84,13 @@ extension UICollectionView {
     // Asked once, for the counts after the batch (rule CV-12).
     let after = readCounts()
     if UIKitException.isPending { return }
-    if let violation = CollectionUpdateCheck.violation(changes, before: before, after: after) {
+    let violation = CollectionUpdateCheck.violation(
+      changes,
+      before: before,
+      after: after,
+      refusesItemsOfNewSections: CollectionPolicy.current.refusesItemsOfNewSections
+    )
+    if let violation {
       refuse(worded(violation, changes, before: before, after: after))
     } else {
       itemCounts = after
@@ -146,10 +152,12 @@ extension UICollectionView {
     let (survivors, leavers) = follow(plan)
     let context = layout.makeInvalidationContext()
     context.updatePlan = plan
+    context.invalidateDataSourceCounts = true
     layout.invalidateLayout(with: context)
     prepareLayout()
     if UIKitException.isPending { return }
     layout.prepare(forCollectionViewUpdates: changes.map(\.updateItem))
+    readContentSize()
     for leaver in leavers { askForEnd(of: leaver.key) }
     for survivor in survivors {
       askForEnd(of: survivor.oldKey)

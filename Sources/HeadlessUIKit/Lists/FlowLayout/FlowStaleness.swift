@@ -27,10 +27,10 @@ struct FlowStaleness {
   @MainActor
   mutating func take(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !isEverything else { return }
-    if context.invalidateEverything || context.invalidateDataSourceCounts {
-      isEverything = true
-    } else if let plan = context.updatePlan {
+    if let plan = context.updatePlan, !context.invalidateEverything {
       take(plan)
+    } else if context.invalidateEverything || context.invalidateDataSourceCounts {
+      isEverything = true
     } else if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
       take(flow)
     } else {

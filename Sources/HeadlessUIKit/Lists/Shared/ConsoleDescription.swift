@@ -7,7 +7,9 @@ enum ConsoleDescription {
   static func object(_ object: AnyObject) -> String { "<\(name(object))>" }
 
   /// A view, such as `<UIView: 0x…; frame = (0 0; 320 44); layer = <CALayer: 0x…>>`.
-  static func view(_ view: UIView) -> String { "<\(parts(of: view).joined(separator: "; "))>" }
+  static func view(_ view: UIView, base: String? = nil) -> String {
+    "<\(parts(of: view, base: base).joined(separator: "; "))>"
+  }
 
   /// A table, with its content and, from iOS 13 on, its data source.
   static func table(_ table: UITableView) -> String {
@@ -32,7 +34,7 @@ enum ConsoleDescription {
 
   /// A data source; one that is a view has a view's description.
   static func sourceText(_ source: AnyObject) -> String {
-    (source as? UIView).map(view) ?? object(source)
+    (source as? UIView).map { view($0) } ?? object(source)
   }
 
   private static func name(_ object: AnyObject) -> String {

@@ -26,9 +26,8 @@ struct CountMismatch {
       deleted.sorted().reversed().map { line("Delete", $0) }
       + inserted.sorted().map { line("Insert", $0) }
     let link = UIKitProfile.current < .ios17 ? "and/or" : "and"
-    return
-      "Invalid batch updates detected: the number of sections and/or \(noun)s returned by the data source before"
-      + " \(link) after performing the batch updates are inconsistent with the updates.\n"
+    return "Invalid batch updates detected: the number of sections and/or \(noun)s returned by"
+      + " the data source before \(link) after performing the batch updates are inconsistent with the updates.\n"
       + "Data source before updates = \(counts(before))\nData source after updates = \(counts(after))\n"
       + "Updates = [\n\(lines.joined(separator: ",\n"))\n]\n\(list)"
   }

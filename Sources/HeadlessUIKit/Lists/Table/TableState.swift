@@ -47,6 +47,8 @@ final class TableState {
   @exclusivity(unchecked) var committing: RowPosition?
   /// The titles of the index; nil until they are asked for.
   @exclusivity(unchecked) var indexTitles: [String]?
+  /// Whether no layout has shown the rows since the last reload.
+  @exclusivity(unchecked) var awaitsLayout = true
   /// Whether the counts are unknown or out of date.
   @exclusivity(unchecked) var needsReload = true
   /// Whether heights must be asked again, with the same counts.
@@ -79,8 +81,8 @@ final class TableState {
   @exclusivity(unchecked) var pass = 0
   /// The width for which heights were asked.
   @exclusivity(unchecked) var width: CGFloat = 0
-  /// The height of the view at the last layout; 0 before it.
-  @exclusivity(unchecked) var viewHeight: CGFloat = 0
+  /// The size of the view at the last layout; zero before it.
+  @exclusivity(unchecked) var viewSize = CGSize.zero
   /// The open batch of updates.
   @exclusivity(unchecked) var batch: TableBatch?
 

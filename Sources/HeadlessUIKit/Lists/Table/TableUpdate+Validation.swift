@@ -114,9 +114,8 @@ extension TableUpdate {
     for move in batch.movedRows {
       let count = oldCounts[safe: move.from.section] ?? 0
       if !(0..<count).contains(move.from.row) {
-        return
-          "attempt to move index path (\(name(move.from))) that does not exist - there are only "
-          + "\(count) rows in section \(move.from.section) before the update"
+        return "attempt to move index path (\(name(move.from))) that does not exist - there are "
+          + "only \(count) rows in section \(move.from.section) before the update"
       }
     }
     return nil

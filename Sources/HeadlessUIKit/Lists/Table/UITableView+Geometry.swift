@@ -95,9 +95,12 @@ extension UITableView {
 
   /// The cell of a row on screen; nil for other rows, as no cell is made (rule TV-27).
   ///
+  /// A reload that no layout has shown yet is laid out first.
+  ///
   /// - Complexity: O(log visible rows).
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    RowPosition(indexPath).flatMap(visibleIndex).map(list.shown.cell)
+    if list.needsReload || list.awaitsLayout, list.batch == nil { layoutIfDue() }
+    return RowPosition(indexPath).flatMap(visibleIndex).map(list.shown.cell)
   }
 
   /// The row that a cell shows; nil for cells off screen.

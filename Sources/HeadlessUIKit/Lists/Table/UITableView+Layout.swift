@@ -8,11 +8,12 @@ extension UITableView {
     guard !list.isLayingOut else { return }
     list.isLayingOut = true
     ensureLoaded()
-    if list.viewHeight != placement.size.height {
-      // A view that grew may show space below the content, so the offset is clamped, but not
+    list.awaitsLayout = false
+    if list.viewSize != placement.size {
+      // A view of another size may show space below the content, so the offset is clamped, but not
       // before the first layout.
-      let wasLaidOut = list.viewHeight != 0
-      list.viewHeight = placement.size.height
+      let wasLaidOut = list.viewSize.height != 0
+      list.viewSize = placement.size
       if wasLaidOut { clampOffset() }
     }
     list.isLayoutWanted = false

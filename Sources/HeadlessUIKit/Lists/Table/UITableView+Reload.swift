@@ -28,6 +28,7 @@ extension UITableView {
   final func performReload() {
     list.generation &+= 1
     list.needsReload = false
+    list.awaitsLayout = true
     list.needsHeights = false
     if list.batch != nil {
       noteMisuse(.reloadDuringUpdates)

@@ -9,7 +9,8 @@ struct HiddenScenesTests {
     <document initialViewController="A">
     <scenes>
     <scene sceneID="1"><objects><viewController id="A" customClass="First">
-    <connections><segue destination="B" kind="show" id="s"/>
+    <view key="view" id="v"><connections><segue destination="B" kind="show" id="s"/></connections></view>
+    <connections>
     <action selector="f:" destination="D" id="t"/></connections></viewController></objects></scene>
     <scene sceneID="2"><objects><viewController id="B" customClass="Second"/></objects></scene>
     <scene sceneID="3"><objects><tableViewController storyboardIdentifier="Card List" id="C"/></objects></scene>
@@ -18,13 +19,17 @@ struct HiddenScenesTests {
     """
 
   /// The first lines of the scenes that nothing shows beside a source.
-  private func hidden(_ sources: String..., loads: Bool = true) throws -> [Int] {
+  private func hidden(
+    _ sources: String...,
+    loads: Bool = true,
+    storyboard: String = storyboard
+  ) throws -> [Int] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("nibmark-scenes-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent("Main.storyboard").path
-    try Self.storyboard.write(toFile: path, atomically: true, encoding: .utf8)
+    try storyboard.write(toFile: path, atomically: true, encoding: .utf8)
     var graph = UseGraph([])
     for source in sources { graph.add(SourceWords(Array(source.utf8), .swift)) }
     let named = loads ? [SourceWords.hash("Main")] : []
@@ -33,7 +38,7 @@ struct HiddenScenesTests {
   }
 
   @Test("have no way from the initial one, and no source names their identifiers")
-  func ways() throws { #expect(try hidden("@main class Start {}") == [7, 8]) }
+  func ways() throws { #expect(try hidden("@main class Start {}") == [8, 9]) }
 
   @Test(
     "are not those with an identifier that a source names, as it is or as generated names have it",
@@ -44,13 +49,13 @@ struct HiddenScenesTests {
     ]
   )
   func identifiers(text: String) throws {
-    #expect(try hidden("@main class Start { let a = \(text) }") == [8])
+    #expect(try hidden("@main class Start { let a = \(text) }") == [9])
   }
 
   @Test("are those of which only unused types name the identifier")
   func unusedTypes() throws {
-    #expect(try hidden("@main class Start {}", "class Other { let a = \"Card List\" }") == [7, 8])
-    #expect(try hidden("@main class Start {}", "class Second { let a = \"Card List\" }") == [8])
+    #expect(try hidden("@main class Start {}", "class Other { let a = \"Card List\" }") == [8, 9])
+    #expect(try hidden("@main class Start {}", "class Second { let a = \"Card List\" }") == [9])
   }
 
   @Test(
@@ -58,7 +63,25 @@ struct HiddenScenesTests {
   )
   func words() throws {
     let call = "@main class Start { let a = x.cardList(); let b = x.CardList }"
-    #expect(try hidden(call) == [7, 8])
+    #expect(try hidden(call) == [8, 9])
+  }
+
+  @Test("are those to which a segue leads that only code performs, and no code does")
+  func manualSegues() throws {
+    func hidden(_ segue: String) throws -> [Int] {
+      let control = "<segue destination=\"B\" kind=\"show\" id=\"s\"/>"
+      let storyboard = Self.storyboard.replacing(control, with: "")
+        .replacing("<connections>\n", with: "<connections>\n\(segue)")
+      let source = "@main class Start { let a = \"Card List\"; let b = \"go\" }"
+      return try self.hidden(source, storyboard: storyboard)
+    }
+    func segue(_ more: String) -> String { "<segue destination=\"B\" id=\"s\" \(more)/>" }
+    #expect(try hidden("") == [7, 9])
+    #expect(try hidden(segue("kind=\"show\"")) == [7, 9])
+    #expect(try hidden(segue("kind=\"show\" identifier=\"stay\"")) == [7, 9])
+    #expect(try hidden(segue("kind=\"show\" identifier=\"go\"")) == [9])
+    #expect(try hidden(segue("kind=\"relationship\"")) == [9])
+    #expect(try hidden(segue("kind=\"custom\" identifier=\"stay\"")) == [9])
   }
 
   @Test("are not told of a storyboard that nothing loads, nor of one that is cut off")

@@ -13,12 +13,32 @@ extension NamedDocument {
       fileprivate(set) var identifiers: [String] = []
       /// The hashes of all texts in quotation marks in it.
       fileprivate(set) var values: [UInt64] = []
+      /// The segues that only code performs, by their identifiers.
+      fileprivate(set) var manual: [ManualSegue] = []
+    }
+
+    /// A segue from a controller itself.
+    struct ManualSegue {
+      let identifier: String
+      /// The hash that stands for the way to its destination.
+      let way: UInt64
+      /// The hashes of what code may write for its identifier.
+      var names: [UInt64] { Contents.names(of: identifier) }
+    }
+
+    private struct Segue {
+      var destination: UInt64?
+      var identifier = ""
+      var kind = ""
     }
 
     private(set) var scenes: [Scene] = []
     /// The hashes of all texts in quotation marks outside of scenes.
     private(set) var values: [UInt64] = []
     private var isInScene = false
+    /// The names of the open elements.
+    private var path: [Range<Int>] = []
+    private var segue: Segue?
     private var line = 1
 
     /// Reads a document's bytes, without asking whether they are well-formed.
@@ -35,6 +55,9 @@ extension NamedDocument {
         switch bytes[place] {
         case 0x0a: line += 1
         case UInt8(ascii: "<"): tag = readTag(bytes, place)
+        case UInt8(ascii: ">"):
+          endSegue(bytes)
+          if place > 0, bytes[place - 1] == UInt8(ascii: "/") { _ = path.popLast() }
         case UInt8(ascii: "\""): place = readValue(bytes, place, tag)
         default: break
         }
@@ -45,6 +68,10 @@ extension NamedDocument {
     private mutating func readTag(_ bytes: SourceWords.Bytes, _ start: Int) -> Range<Int> {
       let isEnd = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "/")
       let tag = SourceWords.word(bytes, start + (isEnd ? 2 : 1))
+      // Declarations and comments have no name.
+      guard !tag.isEmpty else { return tag }
+      if isEnd { _ = path.popLast() } else { path.append(tag) }
+      segue = !isEnd && SourceWords.equal(bytes, tag, "segue") ? Segue() : nil
       guard SourceWords.equal(bytes, tag, "scene") else { return tag }
       if !isEnd {
         scenes.append(Scene(lines: line...line))
@@ -103,14 +130,12 @@ extension NamedDocument {
     ) {
       let hash = FNV1a.hash(SourceWords.Bytes(rebasing: bytes[value]))
       // Other connections to a controller of another scene lead nowhere.
-      let isWay =
-        SourceWords.equal(bytes, key, "initialViewController")
-        || SourceWords.equal(bytes, key, "destination") && SourceWords.equal(bytes, tag, "segue")
-      if isWay { add(Self.way(hash)) }
+      if SourceWords.equal(bytes, key, "initialViewController") { add(Self.way(hash)) }
+      // What a document calls its segue performs none.
+      if segue != nil, readSegue(bytes, key, value, hash) { return }
       guard isInScene else { return add(hash) }
       let isController =
-        tag.count >= 10
-        && SourceWords.equal(bytes, (tag.upperBound - 10)..<tag.upperBound, "Controller")
+        Self.isController(bytes, tag)
         || SourceWords.equal(bytes, tag, "viewControllerPlaceholder")
       if isController, SourceWords.equal(bytes, key, "id") {
         scenes[scenes.count - 1].names.append(Self.way(hash))
@@ -123,11 +148,50 @@ extension NamedDocument {
       }
     }
 
+    private mutating func readSegue(
+      _ bytes: SourceWords.Bytes,
+      _ key: Range<Int>,
+      _ value: Range<Int>,
+      _ hash: UInt64
+    ) -> Bool {
+      let text = String(decoding: bytes[value], as: UTF8.self)
+      if SourceWords.equal(bytes, key, "destination") {
+        segue?.destination = hash
+      } else if SourceWords.equal(bytes, key, "identifier") {
+        segue?.identifier = text
+      } else if SourceWords.equal(bytes, key, "kind") {
+        segue?.kind = text
+      } else {
+        return false
+      }
+      return true
+    }
+
+    /// Takes a segue at the end of its tag: one from a controller itself is performed by code alone.
+    ///
+    /// Controllers of libraries perform segues of classes of their own.
+    private mutating func endSegue(_ bytes: SourceWords.Bytes) {
+      guard let ended = segue, let destination = ended.destination else { return }
+      segue = nil
+      let way = Self.way(destination)
+      let source = path.count > 2 ? path[path.count - 3] : 0..<0
+      let isManual =
+        isInScene && Self.isController(bytes, source)
+        && !["relationship", "embed", "unwind", "custom"].contains(ended.kind)
+      guard isManual else { return add(way) }
+      scenes[scenes.count - 1].manual.append(ManualSegue(identifier: ended.identifier, way: way))
+    }
+
+    private static func isController(_ bytes: SourceWords.Bytes, _ tag: Range<Int>) -> Bool {
+      tag.count >= 10
+        && SourceWords.equal(bytes, (tag.upperBound - 10)..<tag.upperBound, "Controller")
+    }
+
     /// What stands for a way to the controller of an id.
     private static func way(_ id: UInt64) -> UInt64 { id &* 0xff51_afd7_ed55_8ccd | 1 }
 
     /// What leads to a scene by its identifier: the whole text, or a case of that name.
-    private static func names(of identifier: String) -> [UInt64] {
+    fileprivate static func names(of identifier: String) -> [UInt64] {
       [SourceWords.text(SourceWords.hash(identifier)), SourceWords.spelling(identifier)]
     }
 

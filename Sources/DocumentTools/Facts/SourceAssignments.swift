@@ -14,7 +14,7 @@ struct SourceAssignments: Sendable {
     case visibility
     /// How a view is turned or scaled.
     case place
-    /// What a method of the app's own sets: `setTheme`, `configure`, `applyStyle`.
+    /// How it looks, by a method of the app's own: `setTheme`, `configure`, `applyStyle`.
     case style
     case delegate
     case dataSource
@@ -144,25 +144,17 @@ struct SourceAssignments: Sendable {
     return ofMethod(word) ?? (isStyling(word) ? .style : nil)
   }
 
-  /// Whether a method of a view's extension may set anything: none of UIKit is named so.
+  /// Whether a method of a view's extension sets how it looks: none of UIKit is named so.
   private static func isStyling(_ word: String) -> Bool {
     let first = word.prefix { !$0.isUppercase }
-    if first == "set" { return !ofUIKit.contains(where: word.dropFirst(3).hasPrefix) }
+    if first == "set" { return looks.contains(where: word.dropFirst(3).hasPrefix) }
     return styling.contains(String(first))
   }
 
   private static let styling: Set<String> = [
-    "configure", "apply", "style", "setup", "theme", "bind", "decorate", "customize", "customise",
-    "render", "localize", "populate",
+    "configure", "apply", "style", "theme", "decorate", "customize", "customise",
   ]
-  /// How what UIKit's own setters set begins.
-  private static let ofUIKit = [
-    "Needs", "Content", "Selected", "Highlighted", "Enabled", "Hidden", "Title", "Image",
-    "Background", "Attributed", "On", "Value", "Progress", "Editing", "Animating", "Collection",
-    "Preferred", "Neutral", "Contents", "Delegate", "DataSource", "Zoom", "Items", "Date",
-    "Active", "Minimum", "Maximum", "Thumb", "Shadow", "Divider", "Width", "Position", "Paging",
-    "Scroll", "Tint", "TitleColor", "Search", "Shows", "Left", "Right", "Mark", "Region", "Camera",
-  ]
+  private static let looks = ["Theme", "Style", "Look", "Appearance", "Typography"]
 
   // A value follows an equals sign. A method's name begins with what it does.
   private static func isAssigned(_ word: String, _ text: SourceText, _ place: Int) -> Bool {

@@ -10,6 +10,8 @@ struct UseReach {
   private var routines: [UInt64: [Int]] = [:]
   /// The scenes that a name leads to, of documents that are loaded.
   private var scenes: [UInt64: [Place]] = [:]
+  /// Where segues lead that code performs by an identifier, of scenes that are shown.
+  private var segues: [UInt64: [UInt64]] = [:]
 
   private var names: Set<UInt64> = []
   /// Those that Swift names.
@@ -79,6 +81,7 @@ struct UseReach {
     for index in byName[name] ?? [] { load(index) }
     for part in graph.declaring[name] ?? [] { work(part: part) }
     for scene in scenes[name] ?? [] { show(scene) }
+    for way in segues[name] ?? [] { self.name(way) }
   }
 
   /// Takes a source of which all works.
@@ -128,8 +131,7 @@ struct UseReach {
         let routine = graph.routines[index]
         for word in routine.named { name(word, inSwift: routine.isSwift) }
       case .document(let index): follow(document: index)
-      case .scene(let place):
-        for value in contents[place.document]?.scenes[place.scene].values ?? [] { name(value) }
+      case .scene(let place): follow(scene: place)
       }
     }
   }
@@ -140,6 +142,7 @@ struct UseReach {
     for spelling in source.spelled where spellings.insert(spelling).inserted {
       for document in bySpelling[spelling] ?? [] { load(document) }
       for scene in scenes[spelling] ?? [] { show(scene) }
+      for way in segues[spelling] ?? [] { name(way) }
     }
   }
 
@@ -151,6 +154,17 @@ struct UseReach {
       let routine = graph.routines[index]
       for name in routine.names + routine.others { routines[name, default: []].append(index) }
       callIfNamed(index)
+    }
+  }
+
+  private mutating func follow(scene place: Place) {
+    guard let scene = contents[place.document]?.scenes[place.scene] else { return }
+    for value in scene.values { name(value) }
+    for segue in scene.manual {
+      let keys = segue.names
+      for key in keys { segues[key, default: []].append(segue.way) }
+      let isNamed = keys.contains { names.contains($0) || spellings.contains($0) }
+      if isNamed || graph.mayMakeIdentifier(segue.identifier) { name(segue.way) }
     }
   }
 

@@ -37,6 +37,31 @@ struct UnreachedPartsTests {
     #expect(try failing(["A.storyboard": storyboard(identifier: "")]) == [])
   }
 
+  @Test("constraints of a view that is not installed contradict nothing")
+  func uninstalledConflicts() throws {
+    func xib(_ variations: String) -> String {
+      func height(_ points: Int, _ id: String) -> String {
+        "<constraint firstAttribute=\"height\" constant=\"\(points)\" id=\"\(id)\"/>"
+      }
+      return check.xib(
+        """
+        <view id="v">\(check.frame())<subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="w">\(check.frame())
+        <constraints>\(height(20, "c"))\(height(40, "d"))</constraints></view>
+        </subviews><constraints>
+        <constraint firstItem="w" firstAttribute="top" secondItem="v" secondAttribute="top" id="e"/>
+        <constraint firstItem="w" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="f"/>
+        <constraint firstItem="w" firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="g"/>
+        </constraints>\(variations)</view>
+        """
+      ).replacing("toolsVersion", with: "useAutolayout=\"YES\" toolsVersion")
+    }
+    let excluded =
+      "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"w\"/></mask></variation>"
+    #expect(try failing(["A.xib": xib("")]) == ["Conflict"])
+    #expect(try failing(["A.xib": xib(excluded)]) == [])
+  }
+
   private func xib(_ variations: String) -> String {
     check.xib(
       """

@@ -46,6 +46,7 @@ enum SolvingCheck {
         let isBaseline = [constraint.firstAttribute, constraint.secondAttribute]
           .contains { $0 == .firstBaseline || $0 == .lastBaseline }
         return !places.connectedConstraints.contains(id) && !(isBaseline && conflict.excess < 4)
+          && !LayoutRequirement.constraint(constraint).views.contains(where: places.isVarying)
       // Intrinsic sizes of controls are known only to a few points.
       case .content(let view):
         let object = places.object(of: view)

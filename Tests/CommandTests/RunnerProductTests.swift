@@ -81,7 +81,7 @@ struct RunnerProductTests {
     let runners = tool.folder.path + "/.git/nibmark-runners"
     let kept = try FileManager.default.contentsOfDirectory(atPath: runners)
     #expect(kept.count == 1 && kept[0].hasPrefix("\(commit)-debug-sections-"), "\(kept)")
-    let layouts = "\(runners)/\(kept[0])/AppRunner.layouts"
+    let layouts = "\(runners)/\(kept[0])/AppRunner.orders"
     let seeds = try FileManager.default.contentsOfDirectory(atPath: layouts).sorted()
     // Ten groups, and the first link of all, which shows that there can be others.
     #expect(seeds.count == 11 && seeds.allSatisfy { UInt32($0) != nil }, "\(seeds)")

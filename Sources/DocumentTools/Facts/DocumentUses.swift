@@ -41,8 +41,12 @@ struct DocumentUses: Sendable {
   }
 
   // Where half of an app seems dead, it works in a way that words do not show.
+  private static func isLikely(_ dead: Int, of count: Int) -> Bool {
+    dead <= 8 || dead * 2 <= count
+  }
+
   private mutating func take(_ documents: [NamedDocument], of count: Int) {
-    guard documents.count <= 8 || documents.count * 2 <= count else { return }
+    guard Self.isLikely(documents.count, of: count) else { return }
     unused = Set(documents.map { DocumentPlace.key($0.path) })
   }
 
@@ -50,7 +54,7 @@ struct DocumentUses: Sendable {
     _ scenes: [(document: NamedDocument, lines: ClosedRange<Int>)],
     of count: Int
   ) {
-    guard scenes.count <= 8 || scenes.count * 2 <= count else { return }
+    guard Self.isLikely(scenes.count, of: count) else { return }
     for scene in scenes {
       hidden[DocumentPlace.key(scene.document.path), default: []].append(scene.lines)
     }

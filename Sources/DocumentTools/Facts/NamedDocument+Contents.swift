@@ -209,11 +209,7 @@ extension NamedDocument {
       guard bytes[value].last == 0x3a, bytes[value].allSatisfy(isOfSelector) else { return }
       for part in bytes[value].split(separator: 0x3a) {
         add(FNV1a.hash(SourceWords.Bytes(rebasing: part)))
-        guard part.count > 5 else { continue }
-        for place in (part.startIndex + 1)..<(part.endIndex - 3)
-        where SourceWords.equal(bytes, place..<(place + 4), "With") {
-          add(FNV1a.hash(SourceWords.Bytes(rebasing: bytes[part.startIndex..<place])))
-        }
+        for hash in SourceWords.swiftNames(bytes, part.indices) { add(hash) }
       }
     }
   }

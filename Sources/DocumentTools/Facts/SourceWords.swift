@@ -16,8 +16,6 @@ struct SourceWords: Sendable {
   private(set) var spelled: Set<UInt64> = []
   /// The types that it declares.
   private(set) var declared: Set<UInt64> = []
-  /// The types that it only adds to.
-  private(set) var extended: Set<UInt64> = []
   /// Texts that are made of parts.
   var parts: Set<Parts> = []
   /// Whether it works although nothing names its types.
@@ -285,11 +283,11 @@ extension SourceWords {
     if Self.meaningful[Int(truncatingIfNeeded: hash & 4095)] { readMeaning(hash, bytes, start) }
     switch before {
     case .type where !Self.notNames.contains(hash): declared.insert(hash)
-    case .extending: extended.insert(hash)
+    case .extending: break
     case _ where isDeclaration || isTest(bytes, range): break
     default:
       name(hash)
-      if !isSwift { nameSwift(bytes, range) }
+      if !isSwift { for hash in Self.swiftNames(bytes, range) { name(hash) } }
     }
     if before == .nibs { (spelledCount, spelledLine) = (2, line) }
     if isInCases || spelledCount > 0 && spelledLine == line {
@@ -330,13 +328,12 @@ extension SourceWords {
     return !value.isEmpty && !equal(bytes, value, "first") && !equal(bytes, value, "last")
   }
 
-  /// Names the Swift function that a selector such as `showWithText` stands for.
-  private mutating func nameSwift(_ bytes: Bytes, _ range: Range<Int>) {
-    guard range.count > 5 else { return }
-    for place in (range.lowerBound + 1)..<(range.upperBound - 3)
-    where Self.equal(bytes, place..<(place + 4), "With") {
-      name(FNV1a.hash(Bytes(rebasing: bytes[range.lowerBound..<place])))
-    }
+  /// The hashes of the Swift functions that a selector such as `showWithText` may stand for.
+  static func swiftNames(_ bytes: Bytes, _ range: Range<Int>) -> [UInt64] {
+    guard range.count > 5 else { return [] }
+    return ((range.lowerBound + 1)..<(range.upperBound - 3)).lazy
+      .filter { equal(bytes, $0..<($0 + 4), "With") }
+      .map { FNV1a.hash(Bytes(rebasing: bytes[range.lowerBound..<$0])) }
   }
 
   private mutating func readMeaning(_ hash: UInt64, _ bytes: Bytes, _ start: Int) {

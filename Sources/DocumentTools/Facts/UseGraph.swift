@@ -23,8 +23,7 @@ struct UseGraph {
   /// A type as a file declares it, or what a file adds to one.
   struct Part {
     var source: Int
-    /// The type, and those within it.
-    var types: [UInt64]
+    var type: UInt64
     /// What it names outside of its functions.
     var named: [UInt64] = []
     /// Its functions, in ``UseGraph/routines``.
@@ -108,12 +107,11 @@ struct UseGraph {
       parents[scope.type, default: []] += scope.parents
       let part = scope.outer.map { partOfScope[$0] } ?? parts.count
       if part == parts.count {
-        parts.append(Part(source: sources.count, types: []))
+        parts.append(Part(source: sources.count, type: scope.type))
         named += words.named[(ends.last ?? 0)..<scope.words.lowerBound]
         ends.append(scope.words.upperBound)
       }
       partOfScope.append(part)
-      parts[part].types.append(scope.type)
       declaring[scope.type, default: []].append(part)
     }
     named += words.named[(ends.last ?? 0)...]
@@ -214,7 +212,7 @@ struct UseGraph {
       if sources[source].isEntry { reach.workWhole(source) }
     }
     // Who adds to a class of the system works for all that use it.
-    for part in parts.indices where !declared.contains(parts[part].types[0]) {
+    for part in parts.indices where !declared.contains(parts[part].type) {
       reach.work(part: part)
     }
     reach.follow()

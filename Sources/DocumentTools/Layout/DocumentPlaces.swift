@@ -140,13 +140,7 @@ struct DocumentPlaces {
   /// Whether a view, or one around it, is not installed in some size classes: then nor are its constraints.
   @MainActor
   func isVarying(_ view: UIView) -> Bool {
-    guard !varying.isEmpty else { return false }
-    var next: UIView? = view
-    while let view = next {
-      if let id = view.interfaceBuilderID, varying.contains(id) { return true }
-      next = view.superview
-    }
-    return false
+    view.isWithin(varying)
   }
 
   /// The object that a live view was made from.

@@ -57,16 +57,7 @@ final class CodeChanges {
     }
     return problem.views.contains { view in
       let outlets = view.interfaceBuilderID.flatMap { places.outlets[$0] } ?? []
-      return facts.codeAssigns(.style, of: outlets) || isIn(view)
+      return facts.codeAssigns(.style, of: outlets) || view.isWithin(changed)
     }
-  }
-
-  private func isIn(_ view: UIView) -> Bool {
-    var next: UIView? = view
-    while let view = next {
-      if let id = view.interfaceBuilderID, changed.contains(id) { return true }
-      next = view.superview
-    }
-    return false
   }
 }

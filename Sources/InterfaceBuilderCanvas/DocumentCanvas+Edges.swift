@@ -25,10 +25,17 @@ extension DocumentCanvas {
     }
   }
 
+  /// The most points that accessories and edges take from the width of a content view.
+  private static var takenMax: CGFloat { 120 }
+
   /// Accessories and separators take from the content what the document says, whatever the engine's cells do.
   private func keepStoredContent(_ cell: UITableViewCell, _ object: IBObject) {
     guard var stored = object.object(key: "contentView")?.frame else { return }
-    stored.size.width += cell.bounds.width - (object.frame?.width ?? cell.bounds.width)
+    let width = object.frame?.width ?? cell.bounds.width
+    // A frame that was left behind when the cell's was typed in says nothing at another width.
+    let isLeftBehind = !(-1...Self.takenMax).contains(width - stored.width)
+    if isLeftBehind, cell.bounds.width != width { return }
+    stored.size.width += cell.bounds.width - width
     stored.size.height += cell.bounds.height - (object.frame?.height ?? cell.bounds.height)
     cell.contentView.frame = stored
   }

@@ -41,7 +41,8 @@ struct DocumentUsesTests {
       "enum Board: String { case card }; let b = 1",
       "let n = \"Ca\" + name", "let n = name + \"ard\"", "let n = \"\\(kind)ard\"",
       "let n = \"Ca\\(kind)rd\"", "let n = String(format: \"Ca%@\", kind)",
-      "let n = kind.appending(\"ard\")", "let x = \"\"\"\n  Card\n\"\"\"",
+      "let n = kind.appending(\"ard\")",
+      "let x = use(\"\"\"\n  Card\n\"\"\")",
     ]
   )
   func used(source: String) { #expect(!isUnused("Card.xib", source)) }
@@ -137,7 +138,18 @@ struct DocumentUsesTests {
       ),
       ("class A { func f() {} }; extension A { func f() { g(\"Card\") } }; let a = A().f()", true),
       ("class A {}; class B { let c = \"Card\" }; let a = A()", false),
-      ("class A { class B { let c = \"Card\" } }; let a = A.B()", true),
+      ("class A { class B { let c = use(\"Card\") } }; let a = A.B()", true),
+      ("class A { let c = \"Card\" }; let a = A()", false),
+      ("class A { let c = \"Card\" }; let a = A().c", true),
+      ("struct N { static let card = N(\"Card\")\nlet b = 1 }; let a = N.b", false),
+      ("struct N { static let card = N(\"Card\")\nlet b = 1 }; let a = N.card", true),
+      ("struct N: Others { let card = \"Card\" }; let a = N()", true),
+      ("let card: String = \"Card\"; let other = 1", false),
+      ("let card: String? = \"Card\"\nfunc f() { g(card) }", true),
+      ("#if false\nfunc f() { g(\"Card\") }\n#endif\nlet a = 1", false),
+      ("#if true\nlet a = 1\n#else\nfunc f() { g(\"Card\") }\n#endif\nlet b = 1", false),
+      ("#if DEBUG\nlet a = 1\n#else\nfunc f() { g(\"Card\") }\n#endif\nlet b = 1", true),
+      ("#if false\n#if A\n#else\n#endif\ng(\"Card\")\n#else\nlet b = f(\"Card\")\n#endif", true),
       ("@objcMembers class A { func f() { g(\"Card\") } }; let a = A()", true),
     ]
   )
@@ -192,11 +204,17 @@ struct DocumentUsesTests {
     }
   }
 
-  @Test("constants beside the types of a file name something, whoever makes those types")
+  @Test("constants beside the types of a file name something where something names them")
   func constants() {
     let type = "@interface Cell : UIView\n@end\n"
     #expect(isUnused("Card.xib", type, in: "A.h"))
-    #expect(!isUnused("Card.xib", "static NSString *const name = @\"Card\";\n" + type, in: "A.h"))
+    for constant in ["static NSString *const name = @\"Card\";\n", "#define name @\"Card\"\n"] {
+      #expect(isUnused("Card.xib", constant + type, in: "A.h"))
+      let use = type + "void f(void) { load(name); }\n"
+      #expect(!isUnused("Card.xib", constant + use, in: "A.h"))
+    }
+    #expect(isUnused("Card.xib", "#if 0\nvoid f(void) { load(@\"Card\"); }\n#endif", in: "A.m"))
+    #expect(!isUnused("Card.xib", "#if 1\nvoid f(void) { load(@\"Card\"); }\n#endif", in: "A.m"))
   }
 
   @Test("a document lists names with commas between")

@@ -45,17 +45,21 @@ struct HiddenScenesTests {
     arguments: [
       "\"Card List\"", "R.storyboard.main.cardList()", "StoryboardScene.Main.cardList",
       "\"Card\\(kind)\"", "\"Card\" + kind",
-      "\"Others,Card List\".split(\",\"); let b = \"Card List\"",
+      "\"Others,Card List\".split(\",\")); let b = use(\"Card List\"",
     ]
   )
   func identifiers(text: String) throws {
-    #expect(try hidden("@main class Start { let a = \(text) }") == [9])
+    #expect(try hidden("@main class Start { let a = use(\(text)) }") == [9])
   }
 
   @Test("are those of which only unused types name the identifier")
   func unusedTypes() throws {
-    #expect(try hidden("@main class Start {}", "class Other { let a = \"Card List\" }") == [8, 9])
-    #expect(try hidden("@main class Start {}", "class Second { let a = \"Card List\" }") == [9])
+    #expect(
+      try hidden("@main class Start {}", "class Other { let a = use(\"Card List\") }") == [8, 9]
+    )
+    #expect(
+      try hidden("@main class Start {}", "class Second { let a = use(\"Card List\") }") == [9]
+    )
   }
 
   @Test(
@@ -72,7 +76,7 @@ struct HiddenScenesTests {
       let control = "<segue destination=\"B\" kind=\"show\" id=\"s\"/>"
       let storyboard = Self.storyboard.replacing(control, with: "")
         .replacing("<connections>\n", with: "<connections>\n\(segue)")
-      let source = "@main class Start { let a = \"Card List\"; let b = \"go\" }"
+      let source = "@main class Start { let a = use(\"Card List\"); let b = use(\"go\") }"
       return try self.hidden(source, storyboard: storyboard)
     }
     func segue(_ more: String) -> String { "<segue destination=\"B\" id=\"s\" \(more)/>" }

@@ -7,6 +7,7 @@ struct SampleTextTests {
   @Test(
     "a date, a figure or the name of nobody is a sample",
     arguments: [
+      "B 12 XYZ", "AB-1234", "1.5 G / 2 G",
       "Thursday, February 15, 2017 | 5:30 PM", "UPCOMING SESSION DATE: FEBRUARY 15, 2017",
       "2017-02-15",
       "15.02.2017", "Due 2/15/17", "Mar 3rd 2020", "2018年3月5日", "12.50 EUR", "00:00", "$ 1,000.00",

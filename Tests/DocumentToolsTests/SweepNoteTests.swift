@@ -50,6 +50,15 @@ struct SweepNoteTests: SweepSampling {
     #expect(told(try swept(below("linked"), widths: [])) == [])
   }
 
+  @Test func `what Interface Builder did not mark as open is a note`() throws {
+    func found(_ mark: String) throws -> [String] {
+      let text = label("text", "Text", (20, 40, 60, 21), mark)
+      return told(try swept(nib(text, edge("text", "top", 40)), widths: []))
+    }
+    #expect(try found("ambiguous=\"YES\"") == ["warning Ambiguous"])
+    #expect(try found("") == ["note Ambiguous"])
+  }
+
   @Test func `two texts side by side that keep to their own ends stay where they are`() throws {
     func found(_ alignment: String) throws -> [String] {
       let texts =
@@ -274,4 +283,41 @@ struct SweepNoteTests: SweepSampling {
       edge("wide", "top", 289) + length("wide", "width", 42) + length("wide", "height", 21)
     #expect(try found(center + more) == [])
   }
+
+  // MARK: Sizes that code or a list gives
+
+  @Test func `a cell that is drawn narrower than all phones has its own width`() throws {
+    func found(_ element: String, _ width: Int) throws -> [String] {
+      let cell = nib(view("box", 0, 0, width, 90), size: (width, 90))
+        .replacing("<view id=\"con-te-nt0\">", with: "<\(element) id=\"cell\">")
+        .replacing(
+          "<subviews>",
+          with: "<view key=\"contentView\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" "
+            + "height=\"90\"/><autoresizingMask key=\"autoresizingMask\"/><subviews>"
+        )
+        .replacing(
+          "</subviews><constraints></constraints></view>",
+          with: "</subviews></view>" + """
+            <constraints>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="cell" \
+            secondAttribute="leading" id="one"/>
+            <constraint firstItem="cell" firstAttribute="trailing" secondItem="box" \
+            secondAttribute="trailing" id="two"/>
+            <constraint firstItem="box" firstAttribute="width" constant="\(width)" id="three"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="cell" \
+            secondAttribute="top" id="four"/>
+            <constraint firstItem="box" firstAttribute="height" constant="90" id="five"/>
+            </constraints></\(element)>
+            """
+        )
+        .replacing(device, with: "")
+      return told(try swept(cell, widths: [402]))
+    }
+    for element in ["tableViewCell", "collectionViewCell"] {
+      #expect(try found(element, 210) == [])
+      #expect(try found(element, 375) == ["warning Conflict"])
+    }
+  }
+
+  private var device: String { "<device id=\"retina4_7\"/>" }
 }

@@ -18,8 +18,9 @@ enum ListCheck {
     }
     return Finding(
       .prototypeInNib,
-      "\(list.described) holds the prototype \(cell.described); prototypes work in storyboards "
-        + "only (NB-15). Move the cell to a nib of its own and register it.",
+      "\(list.described) holds the prototype \(cell.described), which is never made: prototypes "
+        + "work in storyboards only (NB-15). Delete it, or move it to a nib of its own and "
+        + "register that.",
       at: cell.element
     )
   }

@@ -40,9 +40,9 @@ struct DocumentUses: Sendable {
     take(scenes.scenes.filter { isSure($0.document) }, of: scenes.of)
   }
 
-  // Where half of an app seems dead, it works in a way that words do not show.
+  // Where most of an app seems dead, it works in a way that words do not show.
   private static func isLikely(_ dead: Int, of count: Int) -> Bool {
-    dead <= 8 || dead * 2 <= count
+    dead <= 8 || dead * 3 <= count * 2
   }
 
   private mutating func take(_ documents: [NamedDocument], of count: Int) {

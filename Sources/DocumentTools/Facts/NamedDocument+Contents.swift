@@ -35,6 +35,8 @@ extension NamedDocument {
     private(set) var scenes: [Scene] = []
     /// The hashes of all texts in quotation marks outside of scenes.
     private(set) var values: [UInt64] = []
+    /// The hash that stands for the way to its initial controller.
+    private(set) var initial: UInt64?
     private var isInScene = false
     /// The names of the open elements.
     private var path: [Range<Int>] = []
@@ -130,7 +132,7 @@ extension NamedDocument {
     ) {
       let hash = FNV1a.hash(SourceWords.Bytes(rebasing: bytes[value]))
       // Other connections to a controller of another scene lead nowhere.
-      if SourceWords.equal(bytes, key, "initialViewController") { add(Self.way(hash)) }
+      if SourceWords.equal(bytes, key, "initialViewController") { initial = Self.way(hash) }
       // What a document calls its segue performs none.
       if segue != nil, readSegue(bytes, key, value, hash) { return }
       guard isInScene else { return add(hash) }

@@ -16,6 +16,8 @@ struct SourceAssignments: Sendable {
     case place
     /// How it looks, by a method of the app's own: `setTheme`, `configure`, `applyStyle`.
     case style
+    /// Whether it scrolls.
+    case scrolling
     case delegate
     case dataSource
   }
@@ -97,6 +99,7 @@ struct SourceAssignments: Sendable {
     case "dataSource", "DataSource": return .dataSource
     case "isHidden", "hidden", "Hidden", "alpha", "Alpha": return .visibility
     case "transform", "Transform": return .place
+    case "isScrollEnabled", "scrollEnabled", "ScrollEnabled": return .scrolling
     default: break
     }
     let lowered = word.lowercased()

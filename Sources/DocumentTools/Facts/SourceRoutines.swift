@@ -46,6 +46,8 @@ struct SourceRoutines: Sendable {
   private var current: Current?
   private var isOverriding = false
   private var awaitsName = false
+  /// Whether the next word is the name of a member or variable that may be a constant.
+  private var awaitsConstant = false
   /// The place of a name that a method declares.
   private var declared = -1
 
@@ -61,6 +63,9 @@ struct SourceRoutines: Sendable {
     /// The depth around its braces, once they are open.
     var depth: Int?
     var parentheses = 0
+    /// Whether it is a constant, which ends with its line, and the scope that it stands for where no type has it.
+    var isConstant = false
+    var scope: Int?
   }
 
   /// Tells the words of one function from those of others.
@@ -79,6 +84,7 @@ struct SourceRoutines: Sendable {
     guard let current else { return }
     let start = routines[current.index].words.lowerBound
     routines[current.index].words = start..<count
+    if let scope = current.scope { scopes[scope].words = start..<count }
     self.current = nil
   }
 }
@@ -86,6 +92,22 @@ struct SourceRoutines: Sendable {
 // MARK: - Both languages
 
 extension SourceRoutines {
+  /// Takes the name of a constant that is a text: what it names works when something names the constant.
+  mutating func beginConstant(_ name: UInt64, _ count: Int) {
+    guard current == nil else { return }
+    let scope = open.last?.scope
+    // Beside all types a constant is in the scope of no type.
+    if scope == nil { scopes.append(Scope(type: 0, words: count..<count)) }
+    beginRoutine([name], isFree: false, scope ?? scopes.count - 1, count)
+    current?.isConstant = true
+    current?.scope = scope == nil ? scopes.count - 1 : nil
+  }
+
+  /// The end of a line, which ends a constant.
+  mutating func endLine(_ count: Int) {
+    if current?.isConstant == true { end(count) }
+  }
+
   /// Reads a character that is in no word, before the depth of braces changes with it.
   mutating func read(mark: UInt8, _ depth: Int, _ count: Int) {
     switch mark {
@@ -161,6 +183,12 @@ extension SourceRoutines {
     _ count: Int
   ) -> Bool {
     noteCall(hash)
+    if awaitsConstant {
+      awaitsConstant = false
+      guard current == nil, SourceConstants.isConstant(bytes, word) else { return false }
+      beginConstant(hash, count)
+      return true
+    }
     if awaitsName {
       awaitsName = false
       let isFree = isOverriding || Self.isOfSystem(function: bytes, word)
@@ -178,7 +206,9 @@ extension SourceRoutines {
       Self.members.contains(hash)
     else { return false }
     end(count)
-    awaitsName = hash == Self.function && open.last?.depth == depth
+    let isMember = (open.last?.depth ?? 0) == depth
+    awaitsName = hash == Self.function && isMember && depth > 0
+    awaitsConstant = isMember && Self.variables.contains(hash)
     return false
   }
 
@@ -229,6 +259,7 @@ extension SourceRoutines {
     ].map { SourceWords.hash($0) }
   )
   private static let classes = SourceWords.hash("class")
+  private static let variables = Set(["let", "var"].map { SourceWords.hash($0) })
   private static let function = SourceWords.hash("func")
   private static let override = SourceWords.hash("override")
 }
@@ -237,8 +268,18 @@ extension SourceRoutines {
 
 extension SourceRoutines {
   /// Reads a word of Objective-C; answers whether it is the name of a method that is declared here.
-  mutating func read(word: Range<Int>, _ hash: UInt64, _ bytes: SourceWords.Bytes) -> Bool {
+  mutating func readInC(
+    word: Range<Int>,
+    _ hash: UInt64,
+    _ bytes: SourceWords.Bytes,
+    _ depth: Int,
+    _ count: Int
+  ) -> Bool {
     if word.lowerBound == declared { return true }
+    if depth == 0, current == nil, SourceConstants.isConstantInC(bytes, word) {
+      beginConstant(hash, count)
+      return true
+    }
     if let current, current.depth == nil, current.parentheses == 0, isPart(bytes, word) {
       routines[current.index].parts.append(hash)
       return true

@@ -32,6 +32,8 @@ struct SourceWords: Sendable {
   var asksNames = false
   /// What is put behind documents' names, among the texts.
   var additions: Set<UInt64> = []
+  /// Whether each open `#if` is true whatever is built, so that what follows `#else` never is.
+  var branches: [Bool] = []
 
   /// The language of a file.
   enum Language: Sendable {
@@ -137,6 +139,7 @@ extension SourceWords {
     case UInt8(ascii: "}"): depth -= 1
     case UInt8(ascii: ";"): isTesting = false
     case 0x0a:
+      routines.endLine(named.count)
       (isInCases, isTesting) = (false, false)
       line += 1
     case UInt8(ascii: "-"), UInt8(ascii: "+"):
@@ -189,13 +192,22 @@ extension SourceWords {
 
   // A header that is read is used by its words, which stand in the file as well.
   private mutating func readDirective(_ bytes: Bytes, _ start: Int) -> Int {
-    let word = Self.word(bytes, start + 1)
+    let word = Self.word(bytes, Self.afterSpaces(bytes, start + 1))
     if Self.equal(bytes, word, "define") {
       if language == .header { hasGlobals = true }
-      return start + 1
+      return readDefinition(bytes, word.upperBound)
     }
+    if let end = readBranch(bytes, word) { return end }
     guard !isSwift else { return start + 1 }
     return bytes[word.upperBound...].firstIndex(of: 0x0a) ?? bytes.count
+  }
+
+  /// Reads the name behind `#define`; answers the place where reading goes on.
+  private mutating func readDefinition(_ bytes: Bytes, _ start: Int) -> Int {
+    let name = Self.word(bytes, Self.afterSpaces(bytes, start))
+    guard SourceConstants.isDefinedText(bytes, name) else { return start }
+    routines.beginConstant(FNV1a.hash(Bytes(rebasing: bytes[name])), named.count)
+    return name.upperBound
   }
 
   private mutating func readAt(_ bytes: Bytes, _ start: Int) -> Int {
@@ -259,6 +271,15 @@ extension SourceWords {
     return start..<end
   }
 
+  /// The word before a place and the spaces before it.
+  static func word(_ bytes: Bytes, endingBefore start: Int) -> Range<Int> {
+    var end = start
+    while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+    var first = end
+    while first > 0, isOfWord(bytes[first - 1]) { first -= 1 }
+    return first..<end
+  }
+
   static func equal(_ bytes: Bytes, _ range: Range<Int>, _ word: StaticString) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
     for (offset, place) in range.enumerated() where bytes[place] != word.utf8Start[offset] {
@@ -279,7 +300,7 @@ extension SourceWords {
     let isDeclaration =
       isSwift
       ? routines.read(word: range, hash, bytes, depth, named.count)
-      : routines.read(word: range, hash, bytes)
+      : routines.readInC(word: range, hash, bytes, depth, named.count)
     if Self.meaningful[Int(truncatingIfNeeded: hash & 4095)] { readMeaning(hash, bytes, start) }
     switch before {
     case .type where !Self.notNames.contains(hash): declared.insert(hash)
@@ -313,18 +334,11 @@ extension SourceWords {
 
   /// Whether a place follows `as` and the name of a value: what a call answers may be made of that type.
   private static func isCast(_ bytes: Bytes, _ start: Int) -> Bool {
-    func wordBefore(_ start: Int) -> Range<Int> {
-      var end = start
-      while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
-      var first = end
-      while first > 0, isOfWord(bytes[first - 1]) { first -= 1 }
-      return first..<end
-    }
     var place = start
     while place > 0, [0x20, 0x21, 0x3f].contains(bytes[place - 1]) { place -= 1 }
-    let word = wordBefore(place)
+    let word = word(bytes, endingBefore: place)
     guard equal(bytes, word, "as") else { return false }
-    let value = wordBefore(word.lowerBound)
+    let value = Self.word(bytes, endingBefore: word.lowerBound)
     return !value.isEmpty && !equal(bytes, value, "first") && !equal(bytes, value, "last")
   }
 

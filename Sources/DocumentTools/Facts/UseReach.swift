@@ -14,6 +14,8 @@ struct UseReach {
   private var segues: [UInt64: [UInt64]] = [:]
 
   private var names: Set<UInt64> = []
+  /// The names of documents that lead to the initial controller: those in property lists and in other documents.
+  private var begun: Set<UInt64> = []
   /// Those that Swift names.
   private var swiftNames: Set<UInt64> = []
   private var spellings: Set<UInt64> = []
@@ -82,6 +84,20 @@ struct UseReach {
     for part in graph.declaring[name] ?? [] { work(part: part) }
     for scene in scenes[name] ?? [] { show(scene) }
     for way in segues[name] ?? [] { self.name(way) }
+  }
+
+  /// Takes a word of a property list or a document, which begins a storyboard at its initial controller.
+  mutating func begin(_ name: UInt64) {
+    self.name(name)
+    guard begun.insert(name).inserted else { return }
+    for index in byName[name] ?? [] { showInitial(index) }
+  }
+
+  /// Follows the way to the initial controller of a document that something loads and that something begins there.
+  private mutating func showInitial(_ index: Int) {
+    guard let initial = contents[index]?.initial else { return }
+    let name = documents[index].name
+    if begun.contains(SourceWords.hash(name)) || graph.mayBegin(name) { self.name(initial) }
   }
 
   /// Takes a source of which all works.
@@ -159,7 +175,7 @@ struct UseReach {
 
   private mutating func follow(scene place: Place) {
     guard let scene = contents[place.document]?.scenes[place.scene] else { return }
-    for value in scene.values { name(value) }
+    for value in scene.values { begin(value) }
     for segue in scene.manual {
       let keys = segue.names
       for key in keys { segues[key, default: []].append(segue.way) }
@@ -182,6 +198,7 @@ struct UseReach {
       let isNamed = ways.contains { names.contains($0) || spellings.contains($0) }
       if isNamed || scene.identifiers.contains(where: graph.mayMakeIdentifier) { show(place) }
     }
-    for value in content.values { name(value) }
+    for value in content.values { begin(value) }
+    showInitial(index)
   }
 }

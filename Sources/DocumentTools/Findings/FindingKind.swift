@@ -65,7 +65,7 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
       .prototypeWithoutIdentifier, .sceneCircle, .leftoverAction, .duplicateConnection,
       .duplicateConstraint, .missingColor, .unusedDocument:
       .note
-    case .repeatedOutlet, .missingImage, .conflict, .ambiguous, .height, .clipped,
+    case .repeatedOutlet, .prototypeInNib, .missingImage, .conflict, .ambiguous, .height, .clipped,
       .outside, .overlap, .unseen:
       .warning
     default:

@@ -7,7 +7,7 @@ enum SampleText {
     let lowered = text.lowercased()
     if fillings.contains(where: lowered.contains) { return true }
     let words = lowered.split { !($0.isLetter || $0.isNumber) }
-    return isDate(text, words) || isFigure(text) || isRepeated(words)
+    return isDate(text, words) || isFigure(text) || isRepeated(words) || isCode(text)
   }
 
   private static let fillings = [
@@ -61,7 +61,8 @@ enum SampleText {
     let units = words.count { !$0.contains(where: \.isNumber) && $0.contains(where: \.isLetter) }
     let figures = text.count(where: \.isNumber)
     let isAmount = figures > 1 || text.contains { $0.isCurrencySymbol || $0 == "%" }
-    return isAmount && units <= 1 && text.count(where: \.isLetter) <= unitLength
+    // `1.5 G / 2 G` has a unit for each number.
+    return isAmount && units <= numbers.count && text.count(where: \.isLetter) <= unitLength
   }
 
   private static func isCurrency(_ word: Substring) -> Bool {
@@ -75,6 +76,16 @@ enum SampleText {
   }
 
   private static let unitLength = 6
+
+  /// Whether it is a code of figures and capitals, such as a number plate: `B 12 XYZ`, `AB-1234`.
+  private static func isCode(_ text: String) -> Bool {
+    let words = text.split { $0 == " " || $0 == "-" }
+    let isOfCode = { (word: Substring) in
+      word.count <= 4 && (word.allSatisfy(\.isUppercase) || word.allSatisfy(\.isNumber))
+    }
+    return words.count > 1 && words.contains { $0.allSatisfy(\.isNumber) }
+      && words.contains { $0.allSatisfy(\.isUppercase) } && words.allSatisfy(isOfCode)
+  }
 
   /// Whether one letter or sign stands for all: `xxxx`, `****`.
   private static func isRepeated(_ words: [Substring]) -> Bool {

@@ -6,7 +6,7 @@ import HeadlessUIKit
 struct SweepContent {
   /// The images that the project does not have: UIKit shows nothing for them, of no size.
   var missing: Set<String> = []
-  /// Whether a text is the same in all languages because it is the app's name.
+  /// Whether a text is the same in all languages, as the app's name and samples of its data are.
   var isName: (String) -> Bool = { _ in false }
   /// Whether tab bars are there that scenes only simulate.
   var hasSimulatedTabBars = true

@@ -67,8 +67,10 @@ struct SweepExtent {
     if live.root.kind == .listPart { return .row }
     if live.root.object.role == .viewController { return fillsScreen ? .screen : .fixed }
     switch view {
-    case is UITableViewCell, is UITableViewHeaderFooterView: return .row
-    case is UICollectionViewCell: return abs(stored.width - canvas.width) < 0.5 ? .row : .fixed
+    // A cell that was drawn narrower than all phones is for a list that is.
+    case is UITableViewCell, is UITableViewHeaderFooterView:
+      return stored.width < narrowest ? .fixed : .row
+    case is UICollectionViewCell: return isScreenWide ? .row : .fixed
     case is UICollectionReusableView: return fillsScreen ? .row : .fixed
     default:
       let own = ownLengths(view)

@@ -50,15 +50,15 @@ enum SweepText {
       if let text = label.text, !text.isEmpty { label.text = translated(text) }
       return
     }
-    let longer = translated(attributed.string)
+    let text = attributed.string
+    guard translated(text) != text else { return }
     let more = NSMutableAttributedString(attributedString: attributed)
-    more.append(
-      NSAttributedString(
-        string: String(longer.dropFirst(attributed.string.count)),
-        attributes: attributed.attributes(at: attributed.length - 1, effectiveRange: nil)
-      )
-    )
-    if longer != attributed.string { label.attributedText = more }
+    for addition in additions(to: text).reversed() {
+      let place = text.utf16.distance(from: text.startIndex, to: addition.place)
+      let font = attributed.attributes(at: max(0, place - 1), effectiveRange: nil)
+      more.insert(NSAttributedString(string: addition.text, attributes: font), at: place)
+    }
+    label.attributedText = more
   }
 
   /// The texts that more than three views share: placeholders for an app's data.
@@ -73,7 +73,7 @@ enum SweepText {
     return Set(counts.filter { $0.value > 3 }.keys)
   }
 
-  /// Lengthens a text by half, with a copy of its beginning.
+  /// Lengthens each line of a text by half, with a copy of its beginning.
   ///
   /// Texts that are not translated stay as they are: figures, signs of a font of icons, addresses, codes of
   /// currencies, and Interface Builder's default words.
@@ -81,9 +81,20 @@ enum SweepText {
     guard text.count(where: \.isLetter) > 1, !isPlaceholder(text), !isUntranslated(text) else {
       return text
     }
-    let more = max(1, text.count / 2)
-    let isOneLine = !text.contains("\n")
-    return text + (isOneLine && text.contains(" ") ? " " : "") + text.prefix(more)
+    var longer = text
+    for addition in additions(to: text).reversed() {
+      longer.insert(contentsOf: addition.text, at: addition.place)
+    }
+    return longer
+  }
+
+  /// What makes the lines of a text longer, and where, in the order of the lines.
+  private static func additions(to text: String) -> [(place: String.Index, text: String)] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      guard line.contains(where: \.isLetter) else { return nil }
+      let more = line.prefix(max(1, line.count / 2))
+      return (line.endIndex, (line.contains(" ") ? " " : "") + more)
+    }
   }
 
   /// Whether a font has pictures for letters: those are not translated.

@@ -48,7 +48,25 @@ final class CodeChanges {
     }
   }
 
+  private func outlets(of view: UIView) -> [OutletName] {
+    view.interfaceBuilderID.flatMap { places.outlets[$0] } ?? []
+  }
+
+  /// Whether code decides if a text in a view scrolls: one that does not has a natural height.
+  private func holdsTextOfCode(_ view: UIView) -> Bool {
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      if next is UITextView, facts.codeAssigns(.scrolling, of: outlets(of: next)) { return true }
+      if !VisibleContent.isLeaf(next) { waiting += next.subviews }
+    }
+    return false
+  }
+
   private func isOfCode(_ problem: SweepProblem) -> Bool {
+    if problem.kind == .ambiguous { return problem.natural.contains(where: holdsTextOfCode) }
+    if problem.natural.contains(where: { facts.codeAssigns(.image, of: outlets(of: $0)) }) {
+      return true
+    }
     // What contradicts itself does so whatever else changes.
     guard problem.kind != .conflict else {
       return problem.constraints.contains { constraint in
@@ -56,8 +74,7 @@ final class CodeChanges {
       }
     }
     return problem.views.contains { view in
-      let outlets = view.interfaceBuilderID.flatMap { places.outlets[$0] } ?? []
-      return facts.codeAssigns(.style, of: outlets) || view.isWithin(changed)
+      facts.codeAssigns(.style, of: outlets(of: view)) || view.isWithin(changed)
     }
   }
 }

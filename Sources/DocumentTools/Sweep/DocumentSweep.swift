@@ -65,7 +65,7 @@ struct DocumentSweep {
           if filled == nil { filled = try layout(ownPoint, own: nil, fillsEmpty: true) }
           open = ambiguities(root, alsoIn: filled?.roots[index])
         }
-        var problems = changes.weighed(SolvingCheck.conflicts(root, places)) + open
+        var problems = changes.weighed(SolvingCheck.conflicts(root, places) + open)
         if !problems.isEmpty, mayLackTabBar {
           if bare == nil { bare = try layout(ownPoint, own: nil, hasSimulatedTabBars: false) }
           let left = bare?.roots[index].map { SolvingCheck.conflicts($0, places) } ?? []
@@ -188,7 +188,9 @@ struct DocumentSweep {
   ) throws(UIKitException) -> SweepLayout {
     var content = SweepContent(missing: missingImages, fillsEmpty: fillsEmpty)
     content.hasSimulatedTabBars = hasSimulatedTabBars
-    if point.text == .long { content.isName = facts.appNames.contains }
+    if point.text == .long {
+      content.isName = { [facts] in facts.appNames.contains($0) || SampleText.isSample($0) }
+    }
     return try SweepLayout(
       document,
       named: name,

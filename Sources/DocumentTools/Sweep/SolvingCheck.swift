@@ -155,7 +155,11 @@ enum SolvingCheck {
       element: made.element,
       details: [FailureDetail(title: "constraints", text: report.log)],
       views: constraints.flatMap { LayoutRequirement.constraint($0).views },
-      constraints: constraints
+      constraints: constraints,
+      natural: conflict.members.compactMap { member in
+        guard case .content(let view) = member else { return nil }
+        return view
+      }
     )
   }
 
@@ -254,17 +258,23 @@ enum SolvingCheck {
     _ places: DocumentPlaces
   ) -> SweepProblem? {
     guard let first = members.first, let object = places.object(of: first.view) else { return nil }
-    let names = members.compactMap { places.object(of: $0.view)?.described }
+    let objects = members.compactMap { places.object(of: $0.view) }
+    let names = objects.map(\.described)
+    // Interface Builder solves the same constraints when it saves; where it marks nothing, one of both is wrong.
+    let isMarked = objects.contains { $0.element.boolean(.ambiguous) == true }
+    let remedy =
+      members.count > 1
+      ? "a constraint or another hugging priority settles it" : "a constraint settles it"
     return SweepProblem(
       kind: .ambiguous,
       key: members.compactMap { $0.view.interfaceBuilderID }.joined(separator: " "),
       what: "Nothing decides the \(freedom(of: members).names) of \(listed(names))",
-      measure: members.count > 1
-        ? "a constraint or another hugging priority settles it" : "a constraint settles it",
-      isNote: changesNothing(members),
+      measure: isMarked ? remedy : remedy + ". A note: Interface Builder did not mark it",
+      isNote: changesNothing(members) || !isMarked,
       element: object.element,
       isEverywhere: true,
-      views: members.map(\.view)
+      views: members.map(\.view),
+      natural: members.filter { !$0.freedom.isDisjoint(with: [.width, .height]) }.map(\.view)
     )
   }
 

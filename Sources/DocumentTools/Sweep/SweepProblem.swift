@@ -34,6 +34,8 @@ struct SweepProblem {
   var views: [UIView] = []
   /// The constraints to draw in a picture of the layout that they are from.
   var constraints: [NSLayoutConstraint] = []
+  /// The views whose natural size it rests on.
+  var natural: [UIView] = []
   /// The group that it is reported with; nil when it is reported alone.
   var group: Group?
   /// Its name in a sentence about several problems.

@@ -81,6 +81,21 @@ public struct CheckedDocument: Codable, Sendable {
     return document
   }
 
+  /// The same document where nobody translates it: what only longer or larger texts do is a note.
+  func untranslated() -> CheckedDocument {
+    var document = self
+    for index in cases.indices {
+      document.cases[index].failures = cases[index].failures?.map { failure in
+        let texts = SweepOptions.Text.allCases.filter { $0 != .short }.map { " \($0.rawValue)" }
+        let isOfText = failure.objects?.contains { object in texts.contains(where: object.hasSuffix)
+        }
+        return isOfText == true ? failure.asNote(Self.sampleReason) : failure
+      }
+    }
+    return document
+  }
+
+  private static let sampleReason = "A note: its folder is an example's, which nobody translates."
   private static let hiddenReason =
     "A note: no source that the app comes to names the scene's storyboard identifier, and no scene "
     + "that is shown leads to it."

@@ -75,8 +75,10 @@ public struct DocumentChecker {
   ///
   /// - Complexity: O(bytes of the project's sources) for the first document of a project.
   public func seen(_ document: CheckedDocument, at path: String) -> CheckedDocument {
-    let uses = ProjectFacts.of(path).uses
-    return uses.isUnused(path) ? document.unused(path) : document.hiding(uses.hiddenLines(path))
+    let facts = ProjectFacts.of(path)
+    if facts.uses.isUnused(path) { return document.unused(path) }
+    let seen = document.hiding(facts.uses.hiddenLines(path))
+    return SampleFolder.contains(path, in: facts.root) ? seen.untranslated() : seen
   }
 
   /// Checks a document.

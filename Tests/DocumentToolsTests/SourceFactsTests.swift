@@ -140,4 +140,25 @@ struct SourceFactsTests {
     #expect(facts("[cell viewWithTag: Tags.name]").assignments.looksFor(tag: 77))
     #expect(facts(".text =", " setText:", "x.", "\\.text", "] setText:a").classes.isEmpty)
   }
+
+  @Test(
+    "a class hides the navigation bar where its file does, or that of its superclass",
+    arguments: [
+      "navigationController?.setNavigationBarHidden(true, animated: false)",
+      "self.navigationController?.isNavigationBarHidden = true",
+      "[self.navigationController setNavigationBarHidden:YES animated:NO];",
+      "navigationController?.navigationBar.isHidden = true",
+    ]
+  )
+  func hiddenBars(source: String) {
+    func hides(_ source: String) -> Bool {
+      var facts = SourceFacts([])
+      facts.add(SourceText("class First: UIViewController { func f() { \(source) } }"))
+      facts.add(SourceText("class Second: First {}"))
+      return facts.hidesNavigationBar("Second")
+    }
+    #expect(hides(source))
+    #expect(!hides(source.replacing("true", with: "false").replacing("YES", with: "NO")))
+    #expect(!hides("\n// " + source))
+  }
 }

@@ -78,6 +78,11 @@ final class ProjectFacts {
     !files.sources.isEmpty && sources.setsFont(name)
   }
 
+  /// Whether a class of the project hides the navigation bar.
+  func codeHidesBar(ofClass name: String) -> Bool {
+    !files.sources.isEmpty && sources.hidesNavigationBar(name)
+  }
+
   /// Whether code may look for a view by its tag.
   func codeLooksFor(tag: Int) -> Bool {
     tag != 0 && !files.sources.isEmpty && sources.assignments.looksFor(tag: tag)

@@ -10,6 +10,8 @@ struct SourceFacts: Sendable {
     var setsColors = false
     /// Whether the class sets the font of itself, as a label or button may.
     var setsFont = false
+    /// Whether a file about the class hides the navigation bar.
+    var hidesBar = false
   }
 
   /// The nibs that code registers for reuse by name.
@@ -111,6 +113,7 @@ struct SourceFacts: Sendable {
       || text.has("itleColor") || text.has("ttributedT") || text.has("heme")
       || text.has("ecorat") || text.has("tyle(") || text.has("kin(")
     let setsFont = text.setsOwnFont
+    let hidesBar = text.hidesNavigationBar
     let words: [(text: StaticString, hasSuperclass: Bool, end: StaticString)] = [
       ("class ", true, "\n}"), ("@interface ", true, "@end"), ("extension ", false, "\n}"),
       ("@implementation ", false, "@end"),
@@ -122,6 +125,7 @@ struct SourceFacts: Sendable {
         names.insert(name)
         classes[name, default: Declared()].setsColors =
           setsColors || classes[name]?.setsColors == true
+        if hidesBar { classes[name]?.hidesBar = true }
         if setsFont, text.part(from: place, to: word.end).setsOwnFont {
           classes[name]?.setsFont = true
         }
@@ -158,6 +162,11 @@ struct SourceFacts: Sendable {
   /// Whether a class, or a superclass of it, sets its own font.
   func setsFont(_ name: String) -> Bool {
     lineage(of: name).contains { classes[$0]?.setsFont == true }
+  }
+
+  /// Whether a class, or a superclass of it, hides the navigation bar.
+  func hidesNavigationBar(_ name: String) -> Bool {
+    lineage(of: name).contains { classes[$0]?.hidesBar == true }
   }
 
   /// Whether code assigns a member of an outlet that a class has.

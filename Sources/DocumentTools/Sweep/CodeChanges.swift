@@ -36,12 +36,15 @@ final class CodeChanges {
     return changed
   }
 
-  /// The problems, of which those that rest on what code changes are notes.
+  /// The problems with some texts, of which those that rest on what code changes are notes.
   ///
   /// - Complexity: O(problems · depth).
-  func weighed(_ problems: [SweepProblem]) -> [SweepProblem] {
+  func weighed(
+    _ problems: [SweepProblem],
+    with text: SweepOptions.Text = .short
+  ) -> [SweepProblem] {
     problems.map { problem in
-      guard !problem.isNote, isOfCode(problem) else { return problem }
+      guard !problem.isNote, isOfCode(problem, text) else { return problem }
       var problem = problem
       problem.isNote = true
       return problem
@@ -62,7 +65,28 @@ final class CodeChanges {
     return false
   }
 
-  private func isOfCode(_ problem: SweepProblem) -> Bool {
+  /// Whether the controller of a view hides the navigation bar that the document gives it.
+  private func isWithoutBar(_ view: UIView) -> Bool {
+    var object = places.object(of: view)
+    while let next = object, next.role != .viewController { object = next.parent }
+    guard let name = object?.customClass else { return false }
+    return facts.codeHidesBar(ofClass: name)
+  }
+
+  /// Whether code shows and hides views that a stack arranges beside a view.
+  private func isBesideHidden(_ view: UIView) -> Bool {
+    var next = view
+    while let superview = next.superview {
+      let others = (superview as? UIStackView)?.arrangedSubviews.filter { $0 !== next } ?? []
+      if others.contains(where: { facts.codeAssigns(.visibility, of: outlets(of: $0)) }) {
+        return true
+      }
+      next = superview
+    }
+    return false
+  }
+
+  private func isOfCode(_ problem: SweepProblem, _ text: SweepOptions.Text) -> Bool {
     if problem.kind == .ambiguous { return problem.natural.contains(where: holdsTextOfCode) }
     if problem.natural.contains(where: { facts.codeAssigns(.image, of: outlets(of: $0)) }) {
       return true
@@ -72,6 +96,10 @@ final class CodeChanges {
       return problem.constraints.contains { constraint in
         places.constraint(of: constraint)?.element.text(.customClass) != nil
       }
+    }
+    // A longer text is cut whatever else is there.
+    if text == .short, problem.views.contains(where: { isWithoutBar($0) || isBesideHidden($0) }) {
+      return true
     }
     return problem.views.contains { view in
       facts.codeAssigns(.style, of: outlets(of: view)) || view.isWithin(changed)

@@ -244,7 +244,29 @@ struct DocumentSweep {
     let lost = conflicts + outside
     let cut = Self.others(ClippingCheck.problems(comparison), than: lost)
     let overlaps = Self.others(OverlapCheck.problems(comparison), than: lost + cut)
-    return changes.weighed(lost + overlaps + cut + HeightCheck.problems(comparison))
+    let others = Self.doubted(outside + overlaps + cut, because: conflicts)
+    return changes.weighed(
+      conflicts + others + HeightCheck.problems(comparison),
+      with: comparison.text
+    )
+  }
+
+  /// The problems, of which those beside a conflict are notes: which constraint UIKit breaks decides where they are.
+  private static func doubted(_ problems: [SweepProblem], because conflicts: [SweepProblem])
+    -> [SweepProblem]
+  {
+    let around = Set(
+      conflicts.flatMap(\.views).compactMap { $0.superview.map { ObjectIdentifier($0) } }
+    )
+    guard !around.isEmpty else { return problems }
+    return problems.map { problem in
+      let isBeside = problem.views.contains { view in
+        view.superview.map { around.contains(ObjectIdentifier($0)) } ?? false
+      }
+      var problem = problem
+      problem.isNote = problem.isNote || isBeside
+      return problem
+    }
   }
 
   private static func others(_ problems: [SweepProblem], than known: [SweepProblem])

@@ -14,6 +14,9 @@ extension OutsideCheck {
   ) -> Bool {
     let node = comparison.now.tree.nodes[index]
     switch node.view {
+    // A line of text has space below its letters.
+    case let label as UILabel:
+      return excess.edge == "bottom" && 4 * excess.length <= label.font.lineHeight
     case is UIImageView:
       return isMostlyShown(node, excess) && VisibleContent.isDecoration(node.view)
     // Cells keep their content away from the edges of their list, as a search bar does its field.

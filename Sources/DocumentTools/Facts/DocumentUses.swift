@@ -42,7 +42,7 @@ struct DocumentUses: Sendable {
 
   // Where most of an app seems dead, it works in a way that words do not show.
   private static func isLikely(_ dead: Int, of count: Int) -> Bool {
-    dead <= 8 || dead * 3 <= count * 2
+    dead <= 8 || dead * 4 <= count * 3
   }
 
   private mutating func take(_ documents: [NamedDocument], of count: Int) {

@@ -319,5 +319,26 @@ struct SweepNoteTests: SweepSampling {
     }
   }
 
+  @Test func `a view that the size class does not install takes no room`() throws {
+    func found(_ mask: String) throws -> [String] {
+      let stack = """
+        <stackView id="row" opaque="NO" translatesAutoresizingMaskIntoConstraints="NO">\
+        <rect key="frame" x="0" y="0" width="375" height="40"/><subviews>\
+        \(view("one", 0, 0, 375, 40))\(view("two", 0, 0, 300, 40))</subviews>\
+        <constraints>\(length("one", "width", 375))\(length("two", "width", 300))</constraints>\(mask)\
+        </stackView>
+        """
+      let places =
+        edge("row", "top", 0) + edge("row", "leading", 0) + edge("row", "trailing", 0)
+        + length("row", "height", 40)
+      return told(try swept(nib(stack, places), widths: []))
+    }
+    func mask(_ key: String, _ change: String) -> String {
+      "<variation key=\"\(key)\"><mask key=\"subviews\"><\(change) reference=\"two\"/></mask></variation>"
+    }
+    #expect(try found("") == ["warning Conflict"])
+    #expect(try found(mask("default", "exclude")) == [])
+  }
+
   private var device: String { "<device id=\"retina4_7\"/>" }
 }

@@ -162,12 +162,14 @@ private struct SweepPass {
   }
 
   func layOut() -> [SweepLayout.Root?] {
-    CanvasConstraints(
+    let constraints = CanvasConstraints(
       document: document,
       views: instance.viewsByID(),
       traits: traits,
       hasPlaceholders: false
-    ).apply()
+    )
+    constraints.removeUninstalledViews()
+    constraints.apply()
     var roots = [SweepLayout.Root?](repeating: nil, count: subjects.count)
     var lists: [String: CGFloat] = [:]
     var changed: Set<ObjectIdentifier> = []

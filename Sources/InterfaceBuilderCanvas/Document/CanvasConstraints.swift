@@ -53,6 +53,23 @@ package struct CanvasConstraints {
     varyViews()
   }
 
+  /// Takes away the views that the size classes do not install: nib loading makes all.
+  ///
+  /// - Complexity: O(objects).
+  package func removeUninstalledViews() {
+    for object in document.objects where object.isView {
+      var excluded: Set<String> = []
+      for variation in traits.variations(of: object.element) {
+        guard let mask = variation.child(.mask, key: "subviews") else { continue }
+        for change in mask.children {
+          guard let id = change.text(.reference) else { continue }
+          if change.name == .exclude { excluded.insert(id) } else { excluded.remove(id) }
+        }
+      }
+      for id in excluded { views[id]?.removeFromSuperview() }
+    }
+  }
+
   private func varyViews() {
     lazy var resources = NibResources(document)
     for object in document.objects where object.isView {

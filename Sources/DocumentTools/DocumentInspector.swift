@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -25,6 +26,13 @@ public struct DocumentInspector {
 
   /// Whether to say which rules of the canvas shaped each view's frame.
   public var explainsFrames = false
+
+  /// The version of Interface Builder whose canvas lays out; nil for the one that saved the document.
+  package var canvasVersion: ToolsVersion?
+  /// The device of the canvas; nil for the document's own.
+  package var device: Device?
+  /// The sizes that some roots are given, by their ids.
+  package var rootSizes: [String: CGSize] = [:]
 
   /// The rules of the canvas that are left out.
   package var withoutRules = RuleSet()
@@ -64,16 +72,16 @@ public struct DocumentInspector {
   func layOut(_ document: IBDocument, path: String, without excluded: RuleSet) -> Layout {
     let state = EngineState()
     defer { state.restore() }
-    let rules = CanvasRules(ToolsVersion(of: document), without: excluded)
+    let rules = CanvasRules(canvasVersion ?? ToolsVersion(of: document), without: excluded)
     prepare(for: document, path, rules)
     let instance = DocumentInstance(document, named: DocumentName.base(of: path))
     var result = InspectedDocument(file: path)
     result.error = instance.roots.lazy.compactMap(\.error).first.map(\.description)
     do throws(UIKitException) {
-      try instance.layOut(width: width, height: height)
+      try instance.layOut(width: width, height: height, sizes: rootSizes)
       if solvesConstraints {
         let outcomes = try UIKitException.catching {
-          DocumentCanvas(document, instance, sizes: intrinsicSizes, rules: rules)
+          DocumentCanvas(document, instance, sizes: intrinsicSizes, device: device, rules: rules)
             .layOut(isDiagnosing: isDiagnosing)
         }
         if isDiagnosing { report(outcomes, instance, in: &result) }

@@ -41,11 +41,21 @@ package final class DocumentInstance {
   }
 
   /// Gives each root another size, where one is asked for, and lays it out.
-  package func layOut(width: Double?, height: Double?) throws(UIKitException) {
+  ///
+  /// - Parameters:
+  ///   - width: The width of all; nil for their own.
+  ///   - height: The height of all; nil for their own.
+  ///   - sizes: The sizes of some, by their ids.
+  package func layOut(
+    width: Double?,
+    height: Double?,
+    sizes: [String: CGSize] = [:]
+  ) throws(UIKitException) {
     for live in roots {
       guard let view = live.view else { continue }
       try UIKitException.catching { () throws(UIKitException) in
         var frame = view.frame
+        if let size = view.interfaceBuilderID.flatMap({ sizes[$0] }) { frame.size = size }
         if let width { frame.size.width = width }
         if let height { frame.size.height = height }
         if frame != view.frame { view.frame = frame }

@@ -24,6 +24,7 @@ struct Nibmark: ParsableCommand {
     subcommands: [
       RunCommand.self, ListCommand.self, ValidateCommand.self, SchemaCommand.self,
       CheckCommand.self, InitCommand.self, InspectCommand.self, RenderCommand.self,
+      DiffCommand.self,
       ReportCommand.self, MergeCommand.self, HistoryCommand.self, CompareCommand.self,
       CalibrateCommand.self, NeighbourCommand.self,
       SelfCheckCommand.self, WorkerCommand.self,

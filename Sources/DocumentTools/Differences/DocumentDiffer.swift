@@ -1,0 +1,190 @@
+import Foundation
+import InterfaceBuilder
+import InterfaceBuilderCanvas
+
+/// Tells what changed between two documents.
+@MainActor
+public struct DocumentDiffer {
+  /// The width that roots are given, in points; nil keeps the document's.
+  public var width: Double?
+
+  /// The least change of a frame that is told, in points.
+  private static let leastMove = 0.5
+
+  public init() {}
+
+  /// Compares two documents; one that is not there is nil.
+  ///
+  /// - Parameters:
+  ///   - old: The path of the older one.
+  ///   - new: The path of the newer one.
+  ///   - file: What the answer calls them.
+  /// - Returns: What changed; an error where one cannot be read.
+  /// - Complexity: O(bytes + views), and a layout of each.
+  public func difference(from old: String?, to new: String?, file: String) -> DocumentDifference {
+    guard let old else { return DocumentDifference(file: file, state: .added) }
+    guard let new else { return DocumentDifference(file: file, state: .removed) }
+    var difference = DocumentDifference(file: file, state: .changed)
+    do throws(IBError) {
+      let (former, present) = (
+        try IBDocument(contentsOf: old), try IBDocument(contentsOf: new)
+      )
+      compare(DocumentOutline(former), DocumentOutline(present), in: &difference)
+      addMoves(former, old, present, new, to: &difference)
+    } catch {
+      difference.error = error.description
+    }
+    // Who asks knows the document by this name, not by where its sides were put.
+    for path in [old, new] { difference.error = difference.error?.replacing(path, with: file) }
+    return difference
+  }
+
+  private func compare(
+    _ old: DocumentOutline,
+    _ new: DocumentOutline,
+    in difference: inout DocumentDifference
+  ) {
+    difference.objects = changes(old.objects, old.order, new.objects, new.order)
+    addReordered(old, new, to: &difference)
+    difference.constraints = changes(
+      old.constraints,
+      old.constraintOrder,
+      new.constraints,
+      new.constraintOrder
+    )
+    difference.connections = changes(
+      old.connections,
+      old.connectionOrder,
+      new.connections,
+      new.connectionOrder
+    )
+  }
+
+  private typealias Entry = DocumentOutline.Entry
+
+  private func changes(
+    _ old: [String: Entry],
+    _ oldOrder: [String],
+    _ new: [String: Entry],
+    _ newOrder: [String]
+  ) -> [DocumentDifference.Change] {
+    var changes: [DocumentDifference.Change] = []
+    for id in newOrder {
+      guard let now = new[id] else { continue }
+      guard let before = old[id] else {
+        changes.append(.init(kind: .added, id: id, name: now.name, line: now.line))
+        continue
+      }
+      let values = differing(before, now)
+      let isMoved = before.parent != now.parent || before.place != now.place
+      guard isMoved || !values.isEmpty else { continue }
+      changes.append(
+        .init(
+          kind: isMoved ? .moved : .changed,
+          id: id,
+          name: now.name,
+          values: values,
+          line: now.line
+        )
+      )
+    }
+    for id in oldOrder where new[id] == nil {
+      guard let before = old[id] else { continue }
+      changes.append(.init(kind: .removed, id: id, name: before.name, line: before.line))
+    }
+    return changes
+  }
+
+  private func differing(_ old: Entry, _ new: Entry) -> [DocumentDifference.Value] {
+    Set(old.values.keys).union(new.values.keys).sorted().compactMap { name in
+      let (before, now) = (old.values[name], new.values[name])
+      guard before != now else { return nil }
+      return name.isEmpty
+        ? .init(name: name, old: old.name, new: new.name)
+        : .init(name: name, old: before, new: now)
+    }
+  }
+
+  /// Tells of views whose subviews are in another order.
+  private func addReordered(
+    _ old: DocumentOutline,
+    _ new: DocumentOutline,
+    to difference: inout DocumentDifference
+  ) {
+    func children(_ outline: DocumentOutline) -> [String: [String]] {
+      var children: [String: [String]] = [:]
+      for id in outline.order {
+        guard let parent = outline.objects[id]?.parent, outline.objects[id]?.place == "subviews"
+        else { continue }
+        children[parent, default: []].append(id)
+      }
+      return children
+    }
+    let former = children(old)
+    for (parent, present) in children(new).sorted(by: { $0.key < $1.key }) {
+      guard let before = former[parent], let object = new.objects[parent] else { continue }
+      let common = Set(before).intersection(present)
+      guard before.filter(common.contains) != present.filter(common.contains) else { continue }
+      difference.objects.append(
+        .init(
+          kind: .changed,
+          id: parent,
+          name: object.name,
+          values: [.init(name: "order of subviews", old: nil, new: "changed")],
+          line: object.line
+        )
+      )
+    }
+  }
+
+  /// Lays both out as one version of Interface Builder does, with one measure of texts, and compares the frames.
+  private func addMoves(
+    _ former: IBDocument,
+    _ old: String,
+    _ present: IBDocument,
+    _ new: String,
+    to difference: inout DocumentDifference
+  ) {
+    var inspector = DocumentInspector()
+    inspector.width = width
+    inspector.intrinsicSizes = .engine
+    inspector.canvasVersion = max(ToolsVersion(of: former), ToolsVersion(of: present))
+    let isOtherDevice = former.device?.id != present.device?.id
+    if isOtherDevice { inspector.device = CanvasDevice(present).known }
+    let now = inspector.inspect(present, path: new)
+    inspector.rootSizes = rootSizes(of: present, isOtherDevice)
+    let before = inspector.inspect(former, path: old)
+    difference.error = now.error ?? before.error
+    let frames = Dictionary(before.views.map { ($0.id, $0) }) { first, _ in first }
+    let names = OutlineNames(present)
+    // A cell's content view follows its cell.
+    for view in now.views where view.element != "tableViewCellContentView" {
+      guard let known = frames[view.id], known.parent == view.parent, let new = view.frame,
+        let old = known.frame, isMove(old, new)
+      else { continue }
+      let name = present.object(withID: view.id).map(names.described) ?? view.id
+      difference.moves.append(.init(id: view.id, name: name, old: .init(old), new: .init(new)))
+    }
+  }
+
+  /// The sizes of the roots that follow the device: screens do, and all where the device is another one.
+  private func rootSizes(of document: IBDocument, _ hasOtherDevice: Bool) -> [String: CGSize] {
+    var sizes: [String: CGSize] = [:]
+    for root in DocumentRoot.all(of: document) {
+      let isScreen = root.object.role == .viewController
+      let view = isScreen ? root.object.object(key: "view") : root.object
+      guard isScreen || hasOtherDevice, let id = view?.id, let size = view?.frame?.size else {
+        continue
+      }
+      sizes[id] = size
+    }
+    return sizes
+  }
+
+  private func isMove(_ old: CGRect, _ new: CGRect) -> Bool {
+    let distances = [
+      old.minX - new.minX, old.minY - new.minY, old.width - new.width, old.height - new.height,
+    ]
+    return distances.contains { abs($0) > Self.leastMove }
+  }
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+/// The forms that `diff` prints in.
+enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}

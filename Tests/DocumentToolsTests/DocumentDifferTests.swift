@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import DocumentTools
+
+@MainActor
+@Suite("What changed between two documents", .serialized)
+struct DocumentDifferTests: SweepSampling {
+  private func nib(
+    _ views: String,
+    _ constraints: String = "",
+    version: Int = 21701,
+    device: String = "retina4_7",
+    size: (Int, Int) = (375, 667)
+  ) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    useTraitCollections="YES"><device id="\(device)"/><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+    <outlet property="panel" destination="box" id="out"/></connections></placeholder>
+    <view id="con-te-nt0"><rect key="frame" x="0" y="0" width="\(size.0)" height="\(size.1)"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></objects></document>
+    """
+  }
+
+  private var box: String { view("box", 20, 10, 335, 24) }
+  private var places: String {
+    edge("box", "top", 10) + edge("box", "leading", 20) + length("box", "width", 335)
+      + length("box", "height", 24)
+  }
+
+  private func difference(_ old: String, _ new: String) throws -> DocumentDifference {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nibmark-diff-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let (before, now) = (folder.path + "/Old.xib", folder.path + "/New.xib")
+    try old.write(toFile: before, atomically: true, encoding: .utf8)
+    try new.write(toFile: now, atomically: true, encoding: .utf8)
+    return DocumentDiffer().difference(from: before, to: now, file: "Card.xib")
+  }
+
+  @Test func `a document that another version saved for another device says the same`() throws {
+    let new = nib(box, places, version: 32700, device: "retina6_12", size: (393, 852))
+      .replacing("x=\"20\" y=\"10\"", with: "x=\"21\" y=\"11\"")
+      .replacing("<view id=\"box\"", with: "<view opaque=\"NO\" misplaced=\"YES\" id=\"box\"")
+    #expect(try difference(nib(box, places), new).isEmpty)
+  }
+
+  @Test func `a constant moves a view, and says from what to what`() throws {
+    let new = nib(box, places.replacing("constant=\"10.0\"", with: "constant=\"30\""))
+    let found = try difference(nib(box, places), new)
+    #expect(found.constraints.map(\.kind) == [.changed])
+    let value = try #require(found.constraints.first?.values.first)
+    #expect(value.old?.hasSuffix("+ 10") == true && value.new?.hasSuffix("+ 30") == true)
+    #expect(found.moves.map(\.id) == ["box"])
+    #expect(found.moves.first?.old.y == 10 && found.moves.first?.new.y == 30)
+    #expect(found.objects.isEmpty && found.connections.isEmpty)
+  }
+
+  @Test func `views come, go, change and move into others`() throws {
+    let text = label("text", "One", (20, 40, 60, 21))
+    let holder = view("holder", 0, 100, 375, 100)
+    func held(_ inner: String) -> String {
+      holder.replacing("</view>", with: "<subviews>\(inner)</subviews></view>")
+    }
+    let old = nib(box + text + holder)
+    let changed = try difference(old, nib(box + text.replacing("One", with: "Two") + holder))
+    #expect(changed.objects.map(\.kind) == [.changed])
+    let values = changed.objects.flatMap(\.values).map {
+      "\($0.name) \($0.old ?? "") \($0.new ?? "")"
+    }
+    #expect(values == ["text One Two"])
+    #expect(try difference(old, nib(box + holder)).objects.map(\.kind) == [.removed])
+    #expect(try difference(nib(box + holder), old).objects.map(\.kind) == [.added])
+    #expect(try difference(old, nib(box + held(text))).objects.map(\.kind) == [.moved])
+    let reordered = try difference(old, nib(text + box + holder))
+    #expect(reordered.objects.flatMap(\.values).map(\.name) == ["order of subviews"])
+  }
+
+  @Test func `a connection is told by what it connects`() throws {
+    let new = nib(box, places).replacing("property=\"panel\"", with: "property=\"card\"")
+    let found = try difference(nib(box, places), new)
+    let value = try #require(found.connections.first?.values.first)
+    #expect(
+      value.old?.contains("outlet panel") == true && value.new?.contains("outlet card") == true
+    )
+    let lines = found.lines(most: 4)
+    #expect(lines.contains { $0.contains("→") } && found.summary == "1 connection changed")
+  }
+
+  @Test func `a text that changes leaves the constraints of its label as they are`() throws {
+    let text = label("text", "One", (20, 40, 60, 21))
+    let constraints = edge("text", "top", 40) + edge("text", "leading", 20)
+    let new = nib(text.replacing("One", with: "Another text"), constraints)
+    let found = try difference(nib(text, constraints), new)
+    #expect(found.constraints.isEmpty && found.moves.map(\.id) == ["text"])
+  }
+
+  @Test func `what cannot be read is told by its name, and what is new or gone as such`() throws {
+    let error = try #require(try difference("<document", nib(box)).error)
+    #expect(error.hasPrefix("Card.xib:1:"))
+    let differ = DocumentDiffer()
+    #expect(differ.difference(from: nil, to: "x", file: "x").state == .added)
+    #expect(differ.difference(from: "x", to: nil, file: "x").state == .removed)
+  }
+
+  @Test func `long parts are cut, and say how to see the rest`() throws {
+    let views = (0..<12).map { view("v\($0)", 0, 20 * $0, 40, 20) }.joined()
+    let lines = try difference(nib(box), nib(box + views)).lines(most: 8)
+    #expect(lines.contains("    and 5 more (--all)"))
+  }
+}

@@ -134,8 +134,8 @@ extension DocumentChecker {
   // Embedded scenes and prototypes are laid out together, so a document is swept as one.
   private func sweep(_ document: IBDocument, _ facts: ProjectFacts, isWanted: Bool) -> [[Finding]] {
     var options = options.sweep ?? .ownSizes
-    if options.hasTabletSizes, facts.built.isForPhonesOnly(document.file) {
-      options.leaveOutTabletSizes()
+    if options != .ownSizes {
+      options.leaveOutSizes(besides: facts.built.onlyFamily(document.file))
     }
     if options.hasTallPhones, facts.launchScreens.areOldImages { options.leaveOutTallPhones() }
     options.leaveOutSizes(besides: facts.screenFamilies.screens(of: document.file))

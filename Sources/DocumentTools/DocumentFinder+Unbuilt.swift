@@ -29,16 +29,24 @@ extension DocumentFinder.Found {
     return "\(Self.counted(unbuilt)) that no target builds \(verb) left out; --unbuilt checks them"
   }
 
-  /// How many documents are not laid out as on a tablet, in one line; nil where all are.
+  /// How many documents are not laid out at sizes of devices that their apps are not for, a line for each kind.
   ///
   /// - Complexity: O(documents · targets).
   @MainActor
-  public func phoneText(_ sweep: SweepOptions?) -> String? {
-    guard sweep?.hasTabletSizes == true else { return nil }
-    let phone = paths.filter { ProjectFacts.of($0).built.isForPhonesOnly($0) }
-    guard !phone.isEmpty else { return nil }
-    let (verb, what) = phone.count == 1 ? ("was", "its app is") : ("were", "their apps are")
-    return "\(Self.counted(phone)) \(verb) not tried at iPad sizes: \(what) for iPhones only"
+  public func familyTexts(_ sweep: SweepOptions?) -> [String] {
+    guard let sweep else { return [] }
+    var texts: [String] = []
+    func add(_ screens: ScreenFamilies.Screens, _ other: String, _ own: String) {
+      let some = paths.filter { ProjectFacts.of($0).built.onlyFamily($0) == screens }
+      guard !some.isEmpty else { return }
+      let (verb, what) = some.count == 1 ? ("was", "its app is") : ("were", "their apps are")
+      texts.append(
+        "\(Self.counted(some)) \(verb) not tried at \(other) sizes: \(what) for \(own) only"
+      )
+    }
+    if sweep.hasTabletSizes { add(.phones, "iPad", "iPhones") }
+    if sweep.hasPhoneSizes { add(.tablets, "iPhone", "iPads") }
+    return texts
   }
 
   /// One line about documents that were not tried at all sizes, since others of their names are for other screens.

@@ -161,4 +161,24 @@ struct SourceFactsTests {
     #expect(!hides(source.replacing("true", with: "false").replacing("YES", with: "NO")))
     #expect(!hides("\n// " + source))
   }
+
+  @Test(
+    "code adds constraints by anchors and by libraries",
+    arguments: [
+      "card.topAnchor.constraint(equalTo: view.topAnchor).isActive = true",
+      "card.snp.makeConstraints { make in make.top.equalToSuperview() }",
+      "[self.card mas_makeConstraints:^(MASConstraintMaker *make) {}];",
+      "[_card mas_updateConstraints:^(MASConstraintMaker *make) {}];",
+    ]
+  )
+  func constraints(source: String) {
+    func adds(_ source: String) -> Bool {
+      var facts = SourceFacts([])
+      facts.add(SourceText("class Cell: UIView { func f() { \(source) } }"))
+      return facts.assigns(.constraints, of: "card", in: "Cell")
+    }
+    #expect(adds(source))
+    #expect(!adds(source.replacing("card", with: "other")))
+    #expect(!adds("other.topAnchor.constraint(equalTo: card.bottomAnchor).isActive = true"))
+  }
 }

@@ -110,6 +110,17 @@ struct FamilyTests {
     #expect(all[3].segueKind == "show" && all[3].destination == .dangling)
   }
 
+  @Test("a key path with line breaks is a child of its runtime attribute")
+  func keyPathChild() throws {
+    let text =
+      "<userDefinedRuntimeAttribute type=\"string\" value=\"v\">"
+      + "<string key=\"keyPath\">a\nb</string></userDefinedRuntimeAttribute>"
+    let view = try object(
+      "<view id=\"v\"><userDefinedRuntimeAttributes>\(text)</userDefinedRuntimeAttributes></view>"
+    )
+    #expect(view.runtimeAttributes.map(\.keyPath) == ["a\nb"])
+  }
+
   @Test("runtime attributes of every type")
   func runtimeAttributes() throws {
     func attribute(_ type: String, _ rest: String) -> String {

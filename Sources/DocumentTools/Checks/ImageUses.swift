@@ -61,6 +61,12 @@ struct ImageUses {
 
   // A button without an image for a state shows that of its normal state.
   private func isSpare(ofState use: Use) -> Bool {
+    // What a configuration shows stands in the place of what states have.
+    if use.attribute == "image",
+      use.element.parent?.child(.buttonConfiguration)?.has(.image) == true
+    {
+      return true
+    }
     guard let key = use.element.key, key != "normal" else { return false }
     let normal = use.element.parent?.children.first { $0.name == .state && $0.key == "normal" }
     let hasOther = normal?.attributes.contains { $0.name == use.attribute } ?? false

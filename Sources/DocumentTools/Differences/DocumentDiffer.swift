@@ -11,6 +11,7 @@ public struct DocumentDiffer {
   /// The least change of a frame that is told, in points.
   private static let leastMove = 0.5
 
+  /// Creates a comparison at the documents' own sizes.
   public init() {}
 
   /// Compares two documents; one that is not there is nil.

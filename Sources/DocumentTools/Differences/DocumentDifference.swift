@@ -4,11 +4,14 @@ import Foundation
 public struct DocumentDifference: Codable, Sendable {
   /// What happened to an object, a constraint or a connection.
   public struct Change: Codable, Sendable {
+    /// What happened to it.
     public enum Kind: String, Codable, Sendable {
       case added, removed, changed, moved
     }
 
+    /// What happened to it.
     public var kind: Kind
+    /// Its Interface Builder id.
     public var id: String
     /// What it is, in a sentence: of the newer document, or of the older one where it is gone.
     public var name: String
@@ -20,24 +23,35 @@ public struct DocumentDifference: Codable, Sendable {
 
   /// A value before and after; nil where it is absent.
   public struct Value: Codable, Sendable {
+    /// The attribute or property; empty for what a constraint or a connection says itself.
     public var name: String
+    /// The value before.
     public var old: String?
+    /// The value after.
     public var new: String?
   }
 
   /// A view that lies elsewhere, in points of its superview.
   public struct Move: Codable, Sendable {
+    /// The view's id.
     public var id: String
+    /// The view in a sentence.
     public var name: String
+    /// Where it was.
     public var old: Frame
+    /// Where it is.
     public var new: Frame
   }
 
   /// A frame in points of the superview.
   public struct Frame: Codable, Sendable {
+    /// From the left edge.
     public var x: Double
+    /// From the top edge.
     public var y: Double
+    /// How wide it is.
     public var width: Double
+    /// How high it is.
     public var height: Double
 
     init(_ rect: CGRect) {
@@ -50,8 +64,11 @@ public struct DocumentDifference: Codable, Sendable {
   public var file: String
   /// Whether it is in both; `added` and `removed` documents have no changes.
   public var state: Change.Kind
+  /// The objects that came, went, moved or changed.
   public var objects: [Change] = []
+  /// The constraints that came, went or changed.
   public var constraints: [Change] = []
+  /// The connections that came, went or changed.
   public var connections: [Change] = []
   /// Those of views that both documents have.
   public var moves: [Move] = []

@@ -40,16 +40,19 @@ struct BuiltDocuments: Sendable {
     }
   }
 
-  /// Whether the apps that a document is built for run on phones alone, as far as their projects say.
+  /// The devices that a document is built for alone, as far as its apps' projects say; nil for several.
   ///
   /// - Complexity: O(targets + folders above it).
-  func isForPhonesOnly(_ path: String) -> Bool {
-    guard isKnown else { return false }
+  func onlyFamily(_ path: String) -> ScreenFamilies.Screens? {
+    guard isKnown else { return nil }
     let places = DocumentPlace.places(of: path)
-    guard !places.contains(where: mayBeElsewhere) else { return false }
+    guard !places.contains(where: mayBeElsewhere) else { return nil }
     let targets = projects.flatMap(\.targets).filter { places.contains(where: $0.holds) }
     let apps = targets.contains { !$0.isTest } ? targets.filter { !$0.isTest } : targets
-    return !apps.isEmpty && apps.allSatisfy { $0.families == [1] }
+    guard let families = apps.first?.families, apps.allSatisfy({ $0.families == families }) else {
+      return nil
+    }
+    return families == [1] ? .phones : families == [2] ? .tablets : nil
   }
 
   /// Whether only apps, their extensions and their tests contain a document: what names it is in the project.

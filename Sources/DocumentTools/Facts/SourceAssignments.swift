@@ -16,6 +16,8 @@ struct SourceAssignments: Sendable {
     case place
     /// How it looks, by a method of the app's own: `setTheme`, `configure`, `applyStyle`.
     case style
+    /// Constraints, by anchors or a library for them.
+    case constraints
     /// Whether it scrolls.
     case scrolling
     case delegate
@@ -88,7 +90,7 @@ struct SourceAssignments: Sendable {
 
   /// How messages of Objective-C begin that set something; libraries for images have prefixes of their own.
   private static let messages: [StaticString] = [
-    "set", "sd_set", "yy_set", "af_set", "hnk_set", "pin_set", "load", "download", "show",
+    "mas_", "set", "sd_set", "yy_set", "af_set", "hnk_set", "pin_set", "load", "download", "show",
     "display", "update",
     "fetch", "configure", "apply", "image",
   ]
@@ -99,6 +101,11 @@ struct SourceAssignments: Sendable {
     case "dataSource", "DataSource": return .dataSource
     case "isHidden", "hidden", "Hidden", "alpha", "Alpha": return .visibility
     case "transform", "Transform": return .place
+    case "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor",
+      "rightAnchor",
+      "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor", "snp", "makeConstraints",
+      "remakeConstraints", "updateConstraints":
+      return .constraints
     case "isScrollEnabled", "scrollEnabled", "ScrollEnabled": return .scrolling
     default: break
     }
@@ -167,6 +174,10 @@ struct SourceAssignments: Sendable {
     var next = place + word.utf8.count
     while text.byte(next) == 0x20 { next += 1 }
     switch text.byte(next) {
+    // `label.topAnchor.constraint(…)`, `label.snp.makeConstraints { … }`
+    case UInt8(ascii: "."):
+      let made = text.name(at: next + 1)
+      return made == "constraint" || made.hasSuffix("Constraints")
     case UInt8(ascii: "="): return text.byte(next + 1) != UInt8(ascii: "=")
     case UInt8(ascii: "+"), UInt8(ascii: "-"): return text.byte(next + 1) == UInt8(ascii: "=")
     case UInt8(ascii: "("):

@@ -25,6 +25,8 @@ struct SweepExtent {
   let stored: CGSize
   private let canvas: CGSize
   private let isPad: Bool
+  /// Whether it is for televisions, which all have one size.
+  private let isOfTelevision: Bool
   /// The document's device, where it is a phone without a home button.
   private let tallPhone: Device?
   /// The id of a prototype's list.
@@ -43,6 +45,7 @@ struct SweepExtent {
     isListPart = live.root.kind == .listPart
     stored = object.object(key: "view")?.frame?.size ?? object.frame?.size ?? view.bounds.size
     let isDrawnForPad = !isNamed && Self.padWidths.contains(stored.width)
+    isOfTelevision = document.isTV
     isPad = (isNamed && device.isLarge) || document.isTV || isDrawnForPad
     // A television has no size that is tried. What nobody opened since there are devices still has the square that stood for all of them.
     tallPhone = device.known.flatMap { $0.family == .phone && !$0.hasHomeButton ? $0 : nil }
@@ -93,6 +96,9 @@ struct SweepExtent {
     DeviceTable.all.filter { $0.family == .phone }.map { CGFloat($0.width) }
   ).union([square.width])
 
+  /// The most points that a list takes from the width of its cells, on both sides.
+  private static let insetMax: CGFloat = 80
+
   private static let narrowest = screenWidths.min() ?? 0
 
   /// The canvas before Interface Builder had devices, in points.
@@ -110,12 +116,16 @@ struct SweepExtent {
   ///   - list: The width of a prototype's list at this width; nil where unknown.
   /// - Returns: The size; nil where the root is skipped or has the same size.
   func size(at point: SweepPoint, list: CGFloat? = nil) -> CGSize? {
-    guard let width = point.width, role != .fixed, !(isPad && width < 700) else { return nil }
+    guard let width = point.width, role != .fixed, !isOfTelevision, !(isPad && width < 700) else {
+      return nil
+    }
     switch role {
     case .fixed: return nil
     case .row:
       // A prototype may be narrower than its table, and the table narrower than the screen.
-      let inset = listWidth.map { max(0, $0 - stored.width) } ?? 0
+      // A frame that was left behind says nothing of both.
+      let taken = listWidth.map { max(0, $0 - stored.width) } ?? 0
+      let inset = taken > Self.insetMax ? 0 : taken
       let size = CGSize(width: (list ?? width) - inset, height: stored.height)
       return size.width > 0 && size.width != stored.width ? size : nil
     case .screen:

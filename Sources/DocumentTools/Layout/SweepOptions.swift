@@ -61,6 +61,9 @@ extension SweepOptions {
   /// Whether something is laid out as on a tablet.
   public var hasTabletSizes: Bool { points.contains(where: \.isOfTablet) }
 
+  /// Whether something is laid out as on a phone.
+  var hasPhoneSizes: Bool { points.contains { $0.width != nil && !$0.isOfTablet } }
+
   /// Whether something is laid out as on a phone without a home button.
   var hasTallPhones: Bool { points.contains { Self.isTallPhone($0.deviceMeant) } }
 

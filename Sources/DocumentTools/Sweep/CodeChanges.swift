@@ -65,6 +65,13 @@ final class CodeChanges {
     return false
   }
 
+  /// Whether code adds constraints to a view or to one beside it, which may hold both.
+  private func isBesidePlaced(_ view: UIView) -> Bool {
+    (view.superview?.subviews ?? [view]).contains { beside in
+      facts.codeAssigns(.constraints, of: outlets(of: beside))
+    }
+  }
+
   /// Whether the controller of a view hides the navigation bar that the document gives it.
   private func isWithoutBar(_ view: UIView) -> Bool {
     var object = places.object(of: view)
@@ -87,7 +94,10 @@ final class CodeChanges {
   }
 
   private func isOfCode(_ problem: SweepProblem, _ text: SweepOptions.Text) -> Bool {
-    if problem.kind == .ambiguous { return problem.natural.contains(where: holdsTextOfCode) }
+    if problem.kind == .ambiguous {
+      return problem.natural.contains(where: holdsTextOfCode)
+        || problem.views.contains(where: isBesidePlaced)
+    }
     if problem.natural.contains(where: { facts.codeAssigns(.image, of: outlets(of: $0)) }) {
       return true
     }

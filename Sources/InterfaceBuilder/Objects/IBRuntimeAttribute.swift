@@ -35,7 +35,7 @@ public struct IBRuntimeAttribute: Sendable {
   /// The object that it is set on.
   public var object: IBObjectIndex? { document.owner(of: element) }
   /// The key path that it is set by.
-  public var keyPath: String { element.text(.keyPath) ?? "" }
+  public var keyPath: String { element.runtimeKeyPath ?? "" }
   /// The type as written.
   public var type: IBRuntimeAttributeType { RuntimeValueReader(element: element).type }
   /// Where it stands.

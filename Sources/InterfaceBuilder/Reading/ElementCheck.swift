@@ -30,14 +30,15 @@ struct ElementCheck {
 
   /// Refuses a runtime attribute whose value is not of its type.
   func runtimeAttribute() throws(IBError) {
-    try require(.type, .keyPath)
+    try require(.type)
     let element = IBElement(table, index)
+    if element.runtimeKeyPath == nil { try require(.keyPath) }
     guard RuntimeValueReader(element: element).value == nil else { return }
     let type = element.text(.type) ?? ""
     let value = element.text(.value).map { " \"\($0)\"" } ?? ""
     throw IBError(
       .invalidValue,
-      "the value\(value) of the runtime attribute \(element.text(.keyPath) ?? "") is not a \(type)",
+      "the value\(value) of the runtime attribute \(element.runtimeKeyPath ?? "") is not a \(type)",
       at: element.location(of: .value),
       elementPath: element.path,
       hint: "expected a value of type \(type), as an attribute or a child"

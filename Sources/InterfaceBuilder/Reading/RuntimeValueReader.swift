@@ -57,3 +57,8 @@ struct RuntimeValueReader {
     }
   }
 }
+
+extension IBElement {
+  /// The key path of a runtime attribute: an attribute, or a child where it has line breaks.
+  var runtimeKeyPath: String? { text(.keyPath) ?? child(key: "keyPath")?.content }
+}

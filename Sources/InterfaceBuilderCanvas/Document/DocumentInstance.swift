@@ -46,6 +46,7 @@ package final class DocumentInstance {
   ///   - width: The width of all; nil for their own.
   ///   - height: The height of all; nil for their own.
   ///   - sizes: The sizes of some, by their ids.
+  /// - Throws: `UIKitException` where a view raises.
   package func layOut(
     width: Double?,
     height: Double?,

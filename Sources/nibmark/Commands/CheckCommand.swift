@@ -261,7 +261,7 @@ struct CheckCommand: ParsableCommand {
   ) {
     if let foreign = found.foreignText { run.note(foreign) }
     if let unbuilt = found.unbuiltText { run.note(unbuilt) }
-    if let phone = found.phoneText(options.sweep) { run.note(phone) }
+    for text in found.familyTexts(options.sweep) { run.note(text) }
     if let screens = found.screensText(options.sweep) { run.note(screens) }
     for suppression in run.unusedSuppressions {
       run.warn("\(suppression.location): the suppression covers nothing; delete it")

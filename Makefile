@@ -32,6 +32,9 @@ test: setup ## Build and run the tests; look at a sample page with Chromium wher
 	@Scripts/test
 	@for page in index comparison check; do Scripts/check-page .build/sample-reports/$$page.html || exit; done
 
+mutations: setup ## Break the engine by each file of Mutations/, and print which cases notice
+	@Scripts/mutations $(MUTATIONS)
+
 prove: setup ## Hold the solver to a reference over ten thousand random systems
 	@Scripts/prove-solver
 

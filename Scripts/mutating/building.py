@@ -81,17 +81,20 @@ def build_copy(chosen, sample, seed):
 
 def culprits(output, mutants):
     """The ids of the automatic mutants that the compiler complains about."""
-    found, places = set(), set()
+    found, written, places = set(), set(), set()
     for error in ERROR.finditer(output):
         place = (error["file"], int(error["line"]), int(error["column"]))
         if place in places:
             continue
         places.add(place)
         number = culprit(*place)
-        if number is None or mutants[number]["operation"] == "written":
-            name = "" if number is None else f" ({mutants[number]['id']})"
-            sys.exit(f"mutations: the copy does not compile{name}:\n{error[0]}")
+        if number is None:
+            sys.exit(f"mutations: the copy does not compile:\n{error[0]}")
+        if mutants[number]["operation"] == "written":
+            written.add(f"{mutants[number]['id']}: {error['text']}")
         found.add(mutants[number]["id"])
+    if written:
+        sys.exit("mutations: the replacements of these do not compile; correct them\n" + "\n".join(sorted(written)))
     if not found:
         sys.exit(f"mutations: the copy does not build:\n{output[-4000:]}")
     print(f"mutations: {len(found)} mutants do not compile", file=sys.stderr)

@@ -51,12 +51,13 @@ def group(case, clause):
     return 0 if names_rule(case, clause) else 1
 
 
-def run(mutants, cases):
+def run(mutants, cases, with_stress=True):
     """How each mutant ended: its group, how, the case that noticed, and the seconds."""
     jobs = []
     for mutant in mutants:
         clause = mutant.get("clause")
         indices = [index for index, case in cases.items() if mutant["number"] in case["reaches"]]
+        indices = [index for index in indices if with_stress or not cases[index]["isStress"]]
         indices.sort(key=lambda index: (group(cases[index], clause), cases[index]["seconds"], index))
         limits = " ".join(f"{index}={max(3, 10 * cases[index]['seconds']):.1f}" for index in indices)
         if indices:

@@ -36,7 +36,7 @@ def fields(path):
     with open(path) as file:
         pairs = [line.split(":", 1) for line in file if ":" in line and not line.startswith("#")]
     values = {key.strip(): value.strip() for key, value in pairs}
-    return {"clause": values.get("clause", ""), "file": values.get("file", "")}
+    return {"clause": values.get("clause", ""), "file": values.get("file", ""), "open": values.get("open", "")}
 
 
 def changed(known, options):

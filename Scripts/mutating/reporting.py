@@ -2,6 +2,8 @@
 import json
 import os
 
+from mutating import choosing
+
 STATES = ["by a case that names the rule", "by another case", "by stress only", "survived", "not reached"]
 STRYKER = {"survived": "Survived", "not reached": "NoCoverage"}
 
@@ -12,22 +14,25 @@ def is_written(mutant):
 
 def has_survivors(mutants, results):
     """Whether a mutant of Mutations/ was noticed by no readable case."""
-    return any(is_written(mutant) and results[mutant["number"]]["state"] in STATES[2:] for mutant in mutants)
+    known = {one["id"] for one in choosing.all_written() if one["open"]}
+    return any(is_written(mutant) and results[mutant["number"]]["state"] in STATES[2:] and mutant["id"] not in known
+               for mutant in mutants)
 
 
 def show(mutants, cases, results, options):
     """Prints a line for each mutant, survivors last, and the totals."""
+    reasons = {one["id"]: one["open"] for one in choosing.all_written()}
     for state in STATES:
         for mutant in mutants:
             if results[mutant["number"]]["state"] == state:
-                print(line(mutant, results[mutant["number"]], cases))
+                print(line(mutant, results[mutant["number"]], cases, reasons.get(mutant["id"])))
     for title, some in (("Mutations/", [one for one in mutants if is_written(one)]),
                         (f"automatic, seed {options.seed}", [one for one in mutants if not is_written(one)])):
         if some:
             print_totals(title, some, results)
 
 
-def line(mutant, result, cases):
+def line(mutant, result, cases, reason):
     case = "" if result["case"] is None else cases[result["case"]]["name"].removeprefix("Suites.")
     how = {"crash": " (crash)", "limit": " (time limit)"}.get(result["how"], "")
     if is_written(mutant):
@@ -35,7 +40,8 @@ def line(mutant, result, cases):
     else:
         before, after = (" ".join(mutant[key].split())[:60] for key in ("original", "replacement"))
         what = f"{mutant['id'].removeprefix('Sources/HeadlessUIKit/')}: {before} -> {after or 'nothing'}"
-    return f"{result['state']:30} {what}  {case}{how}".rstrip()
+    reason = f"(open: {reason})" if reason and result["state"] in STATES[2:] else ""
+    return f"{result['state']:30} {what}  {case}{how}{reason}".rstrip()
 
 
 def print_totals(title, some, results):

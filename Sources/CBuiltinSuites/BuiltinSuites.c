@@ -167,30 +167,36 @@ static const unsigned char file_53[] = {
 #embed "../../Suites/reuse-storms.xml"
 };
 static const unsigned char file_54[] = {
-#embed "../../Suites/self-sizing.xml"
+#embed "../../Suites/rules-of-collections.xml"
 };
 static const unsigned char file_55[] = {
-#embed "../../Suites/storyboards.xml"
+#embed "../../Suites/rules-of-tables.xml"
 };
 static const unsigned char file_56[] = {
-#embed "../../Suites/stress.xml"
+#embed "../../Suites/self-sizing.xml"
 };
 static const unsigned char file_57[] = {
-#embed "../../Suites/table-data.xml"
+#embed "../../Suites/storyboards.xml"
 };
 static const unsigned char file_58[] = {
-#embed "../../Suites/table-headers-footers.xml"
+#embed "../../Suites/stress.xml"
 };
 static const unsigned char file_59[] = {
-#embed "../../Suites/table-rows.xml"
+#embed "../../Suites/table-data.xml"
 };
 static const unsigned char file_60[] = {
-#embed "../../Suites/table-touches.xml"
+#embed "../../Suites/table-headers-footers.xml"
 };
 static const unsigned char file_61[] = {
-#embed "../../Suites/table-traces.xml"
+#embed "../../Suites/table-rows.xml"
 };
 static const unsigned char file_62[] = {
+#embed "../../Suites/table-touches.xml"
+};
+static const unsigned char file_63[] = {
+#embed "../../Suites/table-traces.xml"
+};
+static const unsigned char file_64[] = {
 #embed "../../Suites/table-updates.xml"
 };
 
@@ -249,15 +255,17 @@ static const struct nibmark_suite_file all_files[] = {
     {"nib-loading.xml", file_51, sizeof file_51},
     {"nib-registration.xml", file_52, sizeof file_52},
     {"reuse-storms.xml", file_53, sizeof file_53},
-    {"self-sizing.xml", file_54, sizeof file_54},
-    {"storyboards.xml", file_55, sizeof file_55},
-    {"stress.xml", file_56, sizeof file_56},
-    {"table-data.xml", file_57, sizeof file_57},
-    {"table-headers-footers.xml", file_58, sizeof file_58},
-    {"table-rows.xml", file_59, sizeof file_59},
-    {"table-touches.xml", file_60, sizeof file_60},
-    {"table-traces.xml", file_61, sizeof file_61},
-    {"table-updates.xml", file_62, sizeof file_62},
+    {"rules-of-collections.xml", file_54, sizeof file_54},
+    {"rules-of-tables.xml", file_55, sizeof file_55},
+    {"self-sizing.xml", file_56, sizeof file_56},
+    {"storyboards.xml", file_57, sizeof file_57},
+    {"stress.xml", file_58, sizeof file_58},
+    {"table-data.xml", file_59, sizeof file_59},
+    {"table-headers-footers.xml", file_60, sizeof file_60},
+    {"table-rows.xml", file_61, sizeof file_61},
+    {"table-touches.xml", file_62, sizeof file_62},
+    {"table-traces.xml", file_63, sizeof file_63},
+    {"table-updates.xml", file_64, sizeof file_64},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

@@ -104,7 +104,7 @@ extension CaseInspector {
 
   private static let layouts = [
     "WaterfallLayout", "CircleLayout", "LoggedFlowLayout", "PhantomItemLayout",
-    "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout",
+    "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout", "PosedItemsLayout",
   ]
 }
 

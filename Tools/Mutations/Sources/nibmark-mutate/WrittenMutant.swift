@@ -26,7 +26,7 @@ struct WrittenMutant {
   let count: Int
 
   private static let keys = ["name", "clause", "file", "function", "expression", "replacement"]
-  private static let optionalKey = "which"
+  private static let optionalKeys = ["which", "open"]
 
   /// Reads one file.
   ///
@@ -39,8 +39,8 @@ struct WrittenMutant {
       if line.isEmpty || line.hasPrefix("#") { continue }
       let place = "\(path):\(index + 1)"
       let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, (Self.keys + [Self.optionalKey]).contains(String(parts[0])) else {
-        let keys = (Self.keys + [Self.optionalKey]).joined(separator: ", ")
+      guard parts.count == 2, (Self.keys + Self.optionalKeys).contains(String(parts[0])) else {
+        let keys = (Self.keys + Self.optionalKeys).joined(separator: ", ")
         throw MutateError(place: place, message: "not a line `key: value`; the keys are \(keys)")
       }
       let value = parts[1].trimmingCharacters(in: .whitespaces)
@@ -51,7 +51,7 @@ struct WrittenMutant {
     for key in Self.keys where values[key] ?? "" == "" {
       throw MutateError(place: path, message: "\(key) is missing; add a line `\(key): …`")
     }
-    (choice, count) = try Self.choice(values[Self.optionalKey] ?? "1 of 1", path)
+    (choice, count) = try Self.choice(values["which"] ?? "1 of 1", path)
     self.path = path
     name = values["name"] ?? ""
     clause = values["clause"].flatMap { $0 == "none" ? nil : $0 }
@@ -69,7 +69,7 @@ struct WrittenMutant {
     {
       return (choice, count)
     }
-    throw MutateError(place: path, message: "\(optionalKey) is no `2 of 3`; correct it")
+    throw MutateError(place: path, message: "which is no `2 of 3`; correct it")
   }
 
   /// The name of the file without its ending.

@@ -20,6 +20,7 @@ enum ListAnswer {
     case "indexPathsForRows": rect(numbers).map { text(table.indexPathsForRows(in: $0)) }
     case "indexPathsForVisibleRows": text(table.indexPathsForVisibleRows)
     case "indexPathsForSelectedRows": text(table.indexPathsForSelectedRows)
+    case "cellForRow": text(table.cellForRow(at: path))
     case "headerView": text(table.headerView(forSection: path.section))
     case "footerView": text(table.footerView(forSection: path.section))
     case "separator": text(table.separatorRect(forRowAt: path))
@@ -72,7 +73,11 @@ enum ListAnswer {
     return paths.isEmpty ? "none" : paths.map { text($0) }.joined(separator: " ")
   }
 
+  private static func text(_ cell: UITableViewCell?) -> String {
+    cell.map { $0.textLabel?.text ?? "a cell" } ?? "nothing"
+  }
+
   private static func text(_ view: UITableViewHeaderFooterView?) -> String {
-    view.map { $0.textLabel?.text ?? "a view" } ?? "nothing"
+    view.map { $0.displayText ?? "a view" } ?? "nothing"
   }
 }

@@ -2,7 +2,7 @@ extension SuiteGrammar {
   /// What `<assertAnswer>` can ask, in the order of the reference.
   private static let answers = [
     "rectForSection", "rectForHeader", "rectForFooter", "rectForRow", "indexPathForRow",
-    "indexPathsForRows", "indexPathsForVisibleRows", "indexPathsForSelectedRows", "headerView",
+    "indexPathsForRows", "indexPathsForVisibleRows", "indexPathsForSelectedRows", "cellForRow", "headerView",
     "footerView", "separator", "emptySeparators", "indexPathForItem", "indexPathsForVisibleItems",
     "indexPathsForSelectedItems",
   ]
@@ -80,7 +80,7 @@ extension SuiteGrammar {
     ElementRule(
       "assertAnswer",
       "Holds when the host list answers code as it should: rectangles as \"x y width height\", index paths as `0.3` apart by "
-        + "spaces, headers by their text; `none` for an empty list and `nothing` for nil.",
+        + "spaces, cells and headers by the text that they show; `none` for an empty list and `nothing` for nil.",
       attributes: [
         AttributeRule(
           "query",

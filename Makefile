@@ -69,6 +69,7 @@ check: ## Check formatting, generated sources, the order of modules and folders,
 	@Scripts/check-prose
 	@python3 -B -m unittest discover -s Evaluation
 	@python3 -B -m unittest discover -s Scripts/fuzzing
+	@python3 -B -m unittest discover -s Scripts/mutating -t Scripts
 
 format: ## Format the sources in place
 	@Scripts/format

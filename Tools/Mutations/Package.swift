@@ -16,6 +16,11 @@ let package = Package(
         .product(name: "SwiftOperators", package: "swift-syntax"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
-    )
+    ),
+    .testTarget(
+      name: "MutationsTests",
+      dependencies: ["nibmark-mutate"],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    ),
   ]
 )

@@ -23,7 +23,8 @@ struct ScrollToStep: SuiteStep {
       case .table(let table):
         table.scrollToRow(at: path, at: ScrollPositionName.row(position), animated: isAnimated)
       case .collection(let collection):
-        collection.scrollToItem(at: path, at: ScrollPositionName.item(position), animated: isAnimated)
+        let place = ScrollPositionName.item(position)
+        collection.scrollToItem(at: path, at: place, animated: isAnimated)
       }
       if UIKitException.isPending { return }
       window.layoutIfNeeded()

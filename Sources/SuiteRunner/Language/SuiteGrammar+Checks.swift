@@ -2,9 +2,9 @@ extension SuiteGrammar {
   /// What `<assertAnswer>` can ask, in the order of the reference.
   private static let answers = [
     "rectForSection", "rectForHeader", "rectForFooter", "rectForRow", "indexPathForRow",
-    "indexPathsForRows", "indexPathsForVisibleRows", "indexPathsForSelectedRows", "cellForRow", "headerView",
-    "footerView", "separator", "emptySeparators", "indexPathForItem", "indexPathsForVisibleItems",
-    "indexPathsForSelectedItems",
+    "indexPathsForRows", "indexPathsForVisibleRows", "indexPathsForSelectedRows", "cellForRow",
+    "headerView", "footerView", "separator", "emptySeparators", "indexPathForItem",
+    "indexPathsForVisibleItems", "indexPathsForSelectedItems",
   ]
 
   static let checkingSteps: [ElementRule] = [

@@ -58,13 +58,14 @@ def digest():
     return sums.hexdigest()[:12]
 
 
-def build_copy(chosen, sample, seed):
+def build_copy(chosen, sample, seed, below=None):
     """Builds the copy; automatic mutants that do not compile are left out for the next in the drawn order."""
     known = f"{FOLDER}/without-{digest()}"
     left_out = read_lines(known)
     while True:
         call = [TOOL, "copy", COPY, "--only", write_lines("only", chosen)]
         if sample:
+            call += ["--below", below] if below else []
             call += ["--sample", str(sample), "--seed", str(seed), "--without", write_lines("without", left_out)]
         if subprocess.run(call, stdout=sys.stderr).returncode != 0:
             sys.exit(2)

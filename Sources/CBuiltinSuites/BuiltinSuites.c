@@ -170,39 +170,42 @@ static const unsigned char file_54[] = {
 #embed "../../Suites/reuse-storms.xml"
 };
 static const unsigned char file_55[] = {
-#embed "../../Suites/rules-of-collections.xml"
+#embed "../../Suites/rules-of-answers.xml"
 };
 static const unsigned char file_56[] = {
-#embed "../../Suites/rules-of-tables.xml"
+#embed "../../Suites/rules-of-collections.xml"
 };
 static const unsigned char file_57[] = {
-#embed "../../Suites/rules-of-updates.xml"
+#embed "../../Suites/rules-of-tables.xml"
 };
 static const unsigned char file_58[] = {
-#embed "../../Suites/self-sizing.xml"
+#embed "../../Suites/rules-of-updates.xml"
 };
 static const unsigned char file_59[] = {
-#embed "../../Suites/storyboards.xml"
+#embed "../../Suites/self-sizing.xml"
 };
 static const unsigned char file_60[] = {
-#embed "../../Suites/stress.xml"
+#embed "../../Suites/storyboards.xml"
 };
 static const unsigned char file_61[] = {
-#embed "../../Suites/table-data.xml"
+#embed "../../Suites/stress.xml"
 };
 static const unsigned char file_62[] = {
-#embed "../../Suites/table-headers-footers.xml"
+#embed "../../Suites/table-data.xml"
 };
 static const unsigned char file_63[] = {
-#embed "../../Suites/table-rows.xml"
+#embed "../../Suites/table-headers-footers.xml"
 };
 static const unsigned char file_64[] = {
-#embed "../../Suites/table-touches.xml"
+#embed "../../Suites/table-rows.xml"
 };
 static const unsigned char file_65[] = {
-#embed "../../Suites/table-traces.xml"
+#embed "../../Suites/table-touches.xml"
 };
 static const unsigned char file_66[] = {
+#embed "../../Suites/table-traces.xml"
+};
+static const unsigned char file_67[] = {
 #embed "../../Suites/table-updates.xml"
 };
 
@@ -262,18 +265,19 @@ static const struct nibmark_suite_file all_files[] = {
     {"nib-loading.xml", file_52, sizeof file_52},
     {"nib-registration.xml", file_53, sizeof file_53},
     {"reuse-storms.xml", file_54, sizeof file_54},
-    {"rules-of-collections.xml", file_55, sizeof file_55},
-    {"rules-of-tables.xml", file_56, sizeof file_56},
-    {"rules-of-updates.xml", file_57, sizeof file_57},
-    {"self-sizing.xml", file_58, sizeof file_58},
-    {"storyboards.xml", file_59, sizeof file_59},
-    {"stress.xml", file_60, sizeof file_60},
-    {"table-data.xml", file_61, sizeof file_61},
-    {"table-headers-footers.xml", file_62, sizeof file_62},
-    {"table-rows.xml", file_63, sizeof file_63},
-    {"table-touches.xml", file_64, sizeof file_64},
-    {"table-traces.xml", file_65, sizeof file_65},
-    {"table-updates.xml", file_66, sizeof file_66},
+    {"rules-of-answers.xml", file_55, sizeof file_55},
+    {"rules-of-collections.xml", file_56, sizeof file_56},
+    {"rules-of-tables.xml", file_57, sizeof file_57},
+    {"rules-of-updates.xml", file_58, sizeof file_58},
+    {"self-sizing.xml", file_59, sizeof file_59},
+    {"storyboards.xml", file_60, sizeof file_60},
+    {"stress.xml", file_61, sizeof file_61},
+    {"table-data.xml", file_62, sizeof file_62},
+    {"table-headers-footers.xml", file_63, sizeof file_63},
+    {"table-rows.xml", file_64, sizeof file_64},
+    {"table-touches.xml", file_65, sizeof file_65},
+    {"table-traces.xml", file_66, sizeof file_66},
+    {"table-updates.xml", file_67, sizeof file_67},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

@@ -6,6 +6,7 @@ struct MutateCommand {
     usage: nibmark-mutate check | copy FOLDER [--sample COUNT --seed SEED] [--without FILE] [--only FILE]
       --sample   also draw COUNT automatic mutants
       --seed     draw in the order of SEED (1)
+      --below    draw only below this folder of the engine, such as Lists/Table
       --without  leave out the mutants whose ids are lines of FILE
       --only     take of Mutations/ only those whose ids are lines of FILE
     """
@@ -28,7 +29,7 @@ struct MutateCommand {
       self.folder = folder
     }
     while let option = rest.popFirst() {
-      guard ["--sample", "--seed", "--without", "--only"].contains(option),
+      guard ["--sample", "--seed", "--below", "--without", "--only"].contains(option),
         let value = rest.popFirst()
       else { throw MutateError(place: "arguments", message: "\(option)?\n\(Self.usage)") }
       values[option] = value
@@ -80,7 +81,7 @@ struct MutateCommand {
 
   private func automaticMutants(_ sources: inout [String: SourceText]) throws -> [Mutant] {
     var all: [Mutant] = []
-    for folder in Self.engine {
+    for folder in values["--below"].map({ [$0] }) ?? Self.engine {
       for path in SourceText.paths(below: "Sources/HeadlessUIKit/\(folder)", root: ".") {
         let source = try sources[path] ?? SourceText(path: path, root: ".")
         sources[path] = source

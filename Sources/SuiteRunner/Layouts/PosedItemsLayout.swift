@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Items 60 points apart, each with other attributes: faded, in front, half as large, hidden, placed by its centre.
+/// Items 60 points apart, each with other attributes: faded, in front, shrunk, hidden, placed by its centre.
 ///
 /// The layout hands out copies, as layouts do that keep what they prepared.
 open class PosedItemsLayout: UICollectionViewLayout {
@@ -32,7 +32,7 @@ open class PosedItemsLayout: UICollectionViewLayout {
     switch number {
     case 1: attributes.alpha = 0.5
     case 2: attributes.zIndex = 3
-    case 3: attributes.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    case 3: attributes.transform = CGAffineTransform(scaleX: 0.5, y: 0.25)
     case 4: attributes.isHidden = true
     case 5:
       attributes.size = CGSize(width: 40, height: 20)

@@ -12,10 +12,6 @@ guard arguments.count >= 2, ["reach", "run"].contains(arguments[0]) else {
 }
 var options = RunOptions()
 options.skipsBenchmarks = true
-// What stands in the environment is the driver's: how many operations each stress does.
-options.stressOperationCount = ProcessInfo.processInfo.environment["MUTATION_STRESS"].flatMap(
-  Int.init
-)
 do {
   let cases = try Nibmark.cases(in: arguments[1], options: options).map(\.entry)
   let runner = CaseCopies(cases: cases, options: options)

@@ -32,6 +32,9 @@ test: setup ## Build and run the tests; look at a sample page with Chromium wher
 	@Scripts/test
 	@for page in index comparison check; do Scripts/check-page .build/sample-reports/$$page.html || exit; done
 
+mutations: setup ## Break the engine by each file of Mutations/, and print which cases notice
+	@Scripts/mutations $(MUTATIONS)
+
 prove: setup ## Hold the solver to a reference over ten thousand random systems
 	@Scripts/prove-solver
 
@@ -66,6 +69,7 @@ check: ## Check formatting, generated sources, the order of modules and folders,
 	@Scripts/check-prose
 	@python3 -B -m unittest discover -s Evaluation
 	@python3 -B -m unittest discover -s Scripts/fuzzing
+	@python3 -B -m unittest discover -s Scripts/mutating -t Scripts
 
 format: ## Format the sources in place
 	@Scripts/format

@@ -44,153 +44,168 @@ static const unsigned char file_12[] = {
 #embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_13[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_14[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_15[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_16[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_17[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_18[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_19[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_20[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_21[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_22[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_23[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_24[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_25[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_26[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_27[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_28[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_29[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_30[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_31[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_32[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_33[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_34[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_35[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_36[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_37[] = {
-#embed "../../Suites/collection-headers-footers.xml"
+#embed "../../Suites/benchmarks.xml"
 };
 static const unsigned char file_38[] = {
-#embed "../../Suites/collection-updates.xml"
+#embed "../../Suites/collection-headers-footers.xml"
 };
 static const unsigned char file_39[] = {
-#embed "../../Suites/collections.xml"
+#embed "../../Suites/collection-updates.xml"
 };
 static const unsigned char file_40[] = {
-#embed "../../Suites/controllers.xml"
+#embed "../../Suites/collections.xml"
 };
 static const unsigned char file_41[] = {
-#embed "../../Suites/custom-layouts.xml"
+#embed "../../Suites/controllers.xml"
 };
 static const unsigned char file_42[] = {
-#embed "../../Suites/data-sources.xml"
+#embed "../../Suites/custom-layouts.xml"
 };
 static const unsigned char file_43[] = {
-#embed "../../Suites/editing.xml"
+#embed "../../Suites/data-sources.xml"
 };
 static const unsigned char file_44[] = {
-#embed "../../Suites/flow-layout.xml"
+#embed "../../Suites/editing.xml"
 };
 static const unsigned char file_45[] = {
-#embed "../../Suites/ios15.xml"
+#embed "../../Suites/flow-layout.xml"
 };
 static const unsigned char file_46[] = {
-#embed "../../Suites/ios16.xml"
+#embed "../../Suites/ios15.xml"
 };
 static const unsigned char file_47[] = {
-#embed "../../Suites/ios17.xml"
+#embed "../../Suites/ios16.xml"
 };
 static const unsigned char file_48[] = {
-#embed "../../Suites/ios6.xml"
+#embed "../../Suites/ios17.xml"
 };
 static const unsigned char file_49[] = {
-#embed "../../Suites/layouts.xml"
+#embed "../../Suites/ios6.xml"
 };
 static const unsigned char file_50[] = {
-#embed "../../Suites/list-attributes.xml"
+#embed "../../Suites/layouts.xml"
 };
 static const unsigned char file_51[] = {
-#embed "../../Suites/nib-loading.xml"
+#embed "../../Suites/list-attributes.xml"
 };
 static const unsigned char file_52[] = {
-#embed "../../Suites/nib-registration.xml"
+#embed "../../Suites/nib-loading.xml"
 };
 static const unsigned char file_53[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/nib-registration.xml"
 };
 static const unsigned char file_54[] = {
-#embed "../../Suites/self-sizing.xml"
+#embed "../../Suites/reuse-storms.xml"
 };
 static const unsigned char file_55[] = {
-#embed "../../Suites/storyboards.xml"
+#embed "../../Suites/rules-of-answers.xml"
 };
 static const unsigned char file_56[] = {
-#embed "../../Suites/stress.xml"
+#embed "../../Suites/rules-of-collections.xml"
 };
 static const unsigned char file_57[] = {
-#embed "../../Suites/table-data.xml"
+#embed "../../Suites/rules-of-tables.xml"
 };
 static const unsigned char file_58[] = {
-#embed "../../Suites/table-headers-footers.xml"
+#embed "../../Suites/rules-of-updates.xml"
 };
 static const unsigned char file_59[] = {
-#embed "../../Suites/table-rows.xml"
+#embed "../../Suites/self-sizing.xml"
 };
 static const unsigned char file_60[] = {
-#embed "../../Suites/table-touches.xml"
+#embed "../../Suites/storyboards.xml"
 };
 static const unsigned char file_61[] = {
-#embed "../../Suites/table-traces.xml"
+#embed "../../Suites/stress.xml"
 };
 static const unsigned char file_62[] = {
+#embed "../../Suites/table-data.xml"
+};
+static const unsigned char file_63[] = {
+#embed "../../Suites/table-headers-footers.xml"
+};
+static const unsigned char file_64[] = {
+#embed "../../Suites/table-rows.xml"
+};
+static const unsigned char file_65[] = {
+#embed "../../Suites/table-touches.xml"
+};
+static const unsigned char file_66[] = {
+#embed "../../Suites/table-traces.xml"
+};
+static const unsigned char file_67[] = {
 #embed "../../Suites/table-updates.xml"
 };
 
@@ -208,56 +223,61 @@ static const struct nibmark_suite_file all_files[] = {
     {"Nibs/Header.xib", file_10, sizeof file_10},
     {"Nibs/ImageHeader.xib", file_11, sizeof file_11},
     {"Nibs/LabelHeader.xib", file_12, sizeof file_12},
-    {"Nibs/MissingOutlet.xib", file_13, sizeof file_13},
-    {"Nibs/NamedCell.xib", file_14, sizeof file_14},
-    {"Nibs/NamedHeader.xib", file_15, sizeof file_15},
-    {"Nibs/NoTopLevelObject.xib", file_16, sizeof file_16},
-    {"Nibs/NoteCell.xib", file_17, sizeof file_17},
-    {"Nibs/NoteItem.xib", file_18, sizeof file_18},
-    {"Nibs/OwnerOutlet.xib", file_19, sizeof file_19},
-    {"Nibs/PartialTable.xib", file_20, sizeof file_20},
-    {"Nibs/PhotoCell.xib", file_21, sizeof file_21},
-    {"Nibs/PlainViewRoot.xib", file_22, sizeof file_22},
-    {"Nibs/Prototypes.storyboard", file_23, sizeof file_23},
-    {"Nibs/Resizing.xib", file_24, sizeof file_24},
-    {"Nibs/RuntimeAttributes.xib", file_25, sizeof file_25},
-    {"Nibs/SectionHeader.xib", file_26, sizeof file_26},
-    {"Nibs/SettingsView.xib", file_27, sizeof file_27},
-    {"Nibs/SeveralObjects.xib", file_28, sizeof file_28},
-    {"Nibs/Stars.xib", file_29, sizeof file_29},
-    {"Nibs/TableView.xib", file_30, sizeof file_30},
-    {"Nibs/TwoTopLevelObjects.xib", file_31, sizeof file_31},
-    {"Nibs/UnknownClass.xib", file_32, sizeof file_32},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_33, sizeof file_33},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_34, sizeof file_34},
-    {"autoresizing.xml", file_35, sizeof file_35},
-    {"benchmarks.xml", file_36, sizeof file_36},
-    {"collection-headers-footers.xml", file_37, sizeof file_37},
-    {"collection-updates.xml", file_38, sizeof file_38},
-    {"collections.xml", file_39, sizeof file_39},
-    {"controllers.xml", file_40, sizeof file_40},
-    {"custom-layouts.xml", file_41, sizeof file_41},
-    {"data-sources.xml", file_42, sizeof file_42},
-    {"editing.xml", file_43, sizeof file_43},
-    {"flow-layout.xml", file_44, sizeof file_44},
-    {"ios15.xml", file_45, sizeof file_45},
-    {"ios16.xml", file_46, sizeof file_46},
-    {"ios17.xml", file_47, sizeof file_47},
-    {"ios6.xml", file_48, sizeof file_48},
-    {"layouts.xml", file_49, sizeof file_49},
-    {"list-attributes.xml", file_50, sizeof file_50},
-    {"nib-loading.xml", file_51, sizeof file_51},
-    {"nib-registration.xml", file_52, sizeof file_52},
-    {"reuse-storms.xml", file_53, sizeof file_53},
-    {"self-sizing.xml", file_54, sizeof file_54},
-    {"storyboards.xml", file_55, sizeof file_55},
-    {"stress.xml", file_56, sizeof file_56},
-    {"table-data.xml", file_57, sizeof file_57},
-    {"table-headers-footers.xml", file_58, sizeof file_58},
-    {"table-rows.xml", file_59, sizeof file_59},
-    {"table-touches.xml", file_60, sizeof file_60},
-    {"table-traces.xml", file_61, sizeof file_61},
-    {"table-updates.xml", file_62, sizeof file_62},
+    {"Nibs/Metrics.xib", file_13, sizeof file_13},
+    {"Nibs/MissingOutlet.xib", file_14, sizeof file_14},
+    {"Nibs/NamedCell.xib", file_15, sizeof file_15},
+    {"Nibs/NamedHeader.xib", file_16, sizeof file_16},
+    {"Nibs/NoTopLevelObject.xib", file_17, sizeof file_17},
+    {"Nibs/NoteCell.xib", file_18, sizeof file_18},
+    {"Nibs/NoteItem.xib", file_19, sizeof file_19},
+    {"Nibs/OwnerOutlet.xib", file_20, sizeof file_20},
+    {"Nibs/PartialTable.xib", file_21, sizeof file_21},
+    {"Nibs/PhotoCell.xib", file_22, sizeof file_22},
+    {"Nibs/PlainViewRoot.xib", file_23, sizeof file_23},
+    {"Nibs/Prototypes.storyboard", file_24, sizeof file_24},
+    {"Nibs/Resizing.xib", file_25, sizeof file_25},
+    {"Nibs/RuntimeAttributes.xib", file_26, sizeof file_26},
+    {"Nibs/SectionHeader.xib", file_27, sizeof file_27},
+    {"Nibs/SettingsView.xib", file_28, sizeof file_28},
+    {"Nibs/SeveralObjects.xib", file_29, sizeof file_29},
+    {"Nibs/Stars.xib", file_30, sizeof file_30},
+    {"Nibs/TableView.xib", file_31, sizeof file_31},
+    {"Nibs/TwoTopLevelObjects.xib", file_32, sizeof file_32},
+    {"Nibs/UnknownClass.xib", file_33, sizeof file_33},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_34, sizeof file_34},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_35, sizeof file_35},
+    {"autoresizing.xml", file_36, sizeof file_36},
+    {"benchmarks.xml", file_37, sizeof file_37},
+    {"collection-headers-footers.xml", file_38, sizeof file_38},
+    {"collection-updates.xml", file_39, sizeof file_39},
+    {"collections.xml", file_40, sizeof file_40},
+    {"controllers.xml", file_41, sizeof file_41},
+    {"custom-layouts.xml", file_42, sizeof file_42},
+    {"data-sources.xml", file_43, sizeof file_43},
+    {"editing.xml", file_44, sizeof file_44},
+    {"flow-layout.xml", file_45, sizeof file_45},
+    {"ios15.xml", file_46, sizeof file_46},
+    {"ios16.xml", file_47, sizeof file_47},
+    {"ios17.xml", file_48, sizeof file_48},
+    {"ios6.xml", file_49, sizeof file_49},
+    {"layouts.xml", file_50, sizeof file_50},
+    {"list-attributes.xml", file_51, sizeof file_51},
+    {"nib-loading.xml", file_52, sizeof file_52},
+    {"nib-registration.xml", file_53, sizeof file_53},
+    {"reuse-storms.xml", file_54, sizeof file_54},
+    {"rules-of-answers.xml", file_55, sizeof file_55},
+    {"rules-of-collections.xml", file_56, sizeof file_56},
+    {"rules-of-tables.xml", file_57, sizeof file_57},
+    {"rules-of-updates.xml", file_58, sizeof file_58},
+    {"self-sizing.xml", file_59, sizeof file_59},
+    {"storyboards.xml", file_60, sizeof file_60},
+    {"stress.xml", file_61, sizeof file_61},
+    {"table-data.xml", file_62, sizeof file_62},
+    {"table-headers-footers.xml", file_63, sizeof file_63},
+    {"table-rows.xml", file_64, sizeof file_64},
+    {"table-touches.xml", file_65, sizeof file_65},
+    {"table-traces.xml", file_66, sizeof file_66},
+    {"table-updates.xml", file_67, sizeof file_67},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

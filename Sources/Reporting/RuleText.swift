@@ -8,7 +8,9 @@ enum RuleText {
   private static let lengthMax = 72
 
   private static let summaries = Dictionary(
-    ConformanceRule.all.map { ($0.id, $0.summary) },
+    ConformanceRule.all.flatMap { rule in
+      [(rule.id, rule.summary)] + zip(rule.clauseIDs, rule.clauses)
+    },
     uniquingKeysWith: { one, _ in one }
   )
 

@@ -15,6 +15,26 @@ struct RuleTableTests {
     #expect(rules.first { $0.id == "FL-V2" }?.confidences == [.observed])
   }
 
+  @Test("clauses are numbered from 1 without gaps, in sentences, and there is never only one")
+  func clauses() {
+    let rules = ConformanceRule.all
+    #expect(rules.count { !$0.clauses.isEmpty } == 95)
+    #expect(rules.allSatisfy { $0.clauses.count != 1 })
+    #expect(rules.flatMap(\.clauses).allSatisfy { $0.hasSuffix(".") })
+    let rule = rules.first { $0.id == "TV-91c" }
+    #expect(rule?.clauseIDs == ["TV-91c.1", "TV-91c.2", "TV-91c.3"])
+    #expect(rule?.clauses[1] == "Insertions and the targets of moves have the index after it.")
+    #expect(ConformanceRule.names.contains("TV-91c.3"))
+    #expect(!ConformanceRule.names.contains("TV-91c.4"))
+  }
+
+  @Test("a case that names clauses counts once for their rule")
+  func clausesOfCases() {
+    let table = RuleTable(cases: [result("a", .failed, ["TV-55.1", "TV-55.2"])])
+    #expect(table.checked.map(\.id) == ["TV-55"])
+    #expect(table.checked[0].cases.count == 1 && table.checked[0].redCount == 1)
+  }
+
   @Test("rules keep their order, with and without cases, and unknown ones come last by number")
   func order() {
     let table = RuleTable(cases: [

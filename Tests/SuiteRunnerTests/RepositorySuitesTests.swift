@@ -11,7 +11,7 @@ struct RepositorySuitesTests {
   @Test("cases name only rules that there are")
   func knownRules() throws {
     let suites = try SuiteLoader(root: Self.root).load(paths: [Self.root + "/Suites"])
-    let known = Set(ConformanceRule.all.map(\.id))
+    let known = ConformanceRule.names
     for planned in try RunPlan(suites: suites).plannedCases {
       let unknown = planned.rules.filter { !known.contains($0) }
       #expect(unknown.isEmpty, "\(planned.identity) names \(unknown)")

@@ -152,6 +152,22 @@ private let pairs: [StepPair] = [
     message: "has no conflict, and should have"
   ),
   StepPair(
+    name: "answers",
+    fixture: "table",
+    green: "<assertAnswer query=\"rectForRow\" is=\"0 0 0 0\"/>"
+      + "<assertAnswer query=\"indexPathsForRows\" at=\"0 0 320 44\" is=\"none\"/>"
+      + "<assertAnswer query=\"indexPathsForVisibleRows\" is=\"nothing\"/>",
+    red: "<assertAnswer query=\"rectForRow\" is=\"0 0 320 44\"/>",
+    message: "rectForRow is 0 0 0 0, not 0 0 320 44"
+  ),
+  StepPair(
+    name: "answers of the other list",
+    fixture: "table",
+    green: "<assertAnswer query=\"headerView\" is=\"nothing\"/>",
+    red: "<assertAnswer query=\"indexPathForItem\" at=\"1 1\" is=\"nothing\"/>",
+    message: "the list has no indexPathForItem for these attributes"
+  ),
+  StepPair(
     name: "different objects",
     fixture: "table",
     green: "<dequeue reuseIdentifier=\"C\" as=\"a\"/><dequeue reuseIdentifier=\"C\" as=\"b\"/>"

@@ -74,6 +74,7 @@ struct SuiteSchemaTests {
         <assertLayout of="//tableViewCell" width="{$n + 320}" height="44" open="YES" outside="YES"/>
         <assertLayout of="//label" conflicts="YES" clipped="NO"/>
         <assertSame objects="h header" same="NO"/>
+        <assertAnswer query="rectForRow" section="0" item="{$n}" is="0 0 320 44"/>
         <expectFailure name="NSRangeException" reasonContains="r"><layout/></expectFailure>
         <expectLog contains="x" absent="YES"><layout/></expectLog>
         <expectCalls order="some" class="Header">

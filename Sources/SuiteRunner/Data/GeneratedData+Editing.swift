@@ -71,6 +71,21 @@ extension GeneratedData {
 
   func tableView(
     _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    guard isGiven({ $0.moveTarget != nil }) else {
+      OptionalMethods.reportMissing()
+      return proposedDestinationIndexPath
+    }
+    guard let row = rows(at: sourceIndexPath)?.editing.moveTarget else {
+      return proposedDestinationIndexPath
+    }
+    return IndexPath(row: row, section: sourceIndexPath[0])
+  }
+
+  func tableView(
+    _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {

@@ -21,6 +21,22 @@ extension GeneratedItems {
 
   func collectionView(
     _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    guard isGiven({ $0.moveTarget != nil }) else {
+      OptionalMethods.reportMissing()
+      return proposedIndexPath
+    }
+    guard let item = rows(at: originalIndexPath)?.editing.moveTarget else {
+      return proposedIndexPath
+    }
+    return IndexPath(item: item, section: originalIndexPath[0])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {

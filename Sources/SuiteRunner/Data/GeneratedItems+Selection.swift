@@ -26,7 +26,7 @@ extension GeneratedItems {
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
     told("shouldSelectItemAt", indexPath)
-    return true
+    return rows(at: indexPath)?.editing.shouldSelect ?? true
   }
 
   func collectionView(
@@ -34,7 +34,7 @@ extension GeneratedItems {
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
     told("shouldDeselectItemAt", indexPath)
-    return true
+    return rows(at: indexPath)?.editing.shouldDeselect ?? true
   }
 
   func collectionView(

@@ -66,6 +66,7 @@ extension GeneratedItems: UICollectionViewDataSource {
       // Only after a template raised.
       guard let row = rows(at: indexPath) else { return UICollectionViewCell(frame: .zero) }
       let view = row.view
+      if row.editing.origin == "unnamed" { return UICollectionViewCell(frame: .zero) }
       let identifier = view.identifier()
       let cell = inScope(.engine) {
         collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)

@@ -1,3 +1,5 @@
+import Numbers
+
 /// What the user may do with rows; nil where the data does not say, as where a method is missing.
 struct DataEditingPlan: Sendable {
   let canEdit: Bool?
@@ -5,6 +7,11 @@ struct DataEditingPlan: Sendable {
   /// `delete`, `insert` or `none`.
   let style: String?
   let selects: Bool?
+  /// What `shouldSelectItemAt` and `shouldDeselectItemAt` answer.
+  let shouldSelect: Bool
+  let shouldDeselect: Bool
+  /// The row or item of its section that a drag may only lead to.
+  let moveTarget: Int?
   /// Where the cell comes from: `dequeued`, `unnamed`, `none` or `exchanged`.
   let origin: String
 
@@ -13,6 +20,9 @@ struct DataEditingPlan: Sendable {
     canMove = element["canMove"].map { $0 == "YES" }
     style = element.optionalText("editingStyle")
     selects = element["shouldHighlight"].map { $0 == "YES" }
+    shouldSelect = element.flag("shouldSelect", standard: true)
+    shouldDeselect = element.flag("shouldDeselect", standard: true)
+    moveTarget = element.number("moveTargetItem").map { Int(saturating: $0) }
     origin = element.optionalText("cell") ?? "dequeued"
   }
 }

@@ -21,32 +21,13 @@ struct ScrollToStep: SuiteStep {
     return { () throws(StepError) in
       switch list {
       case .table(let table):
-        table.scrollToRow(at: path, at: Self.row(position), animated: isAnimated)
+        table.scrollToRow(at: path, at: ScrollPositionName.row(position), animated: isAnimated)
       case .collection(let collection):
-        collection.scrollToItem(at: path, at: Self.item(position), animated: isAnimated)
+        let place = ScrollPositionName.item(position)
+        collection.scrollToItem(at: path, at: place, animated: isAnimated)
       }
       if UIKitException.isPending { return }
       window.layoutIfNeeded()
-    }
-  }
-
-  private static func row(_ name: String) -> UITableView.ScrollPosition {
-    switch name {
-    case "top": .top
-    case "middle": .middle
-    case "bottom": .bottom
-    default: .none
-    }
-  }
-
-  private static func item(_ name: String) -> UICollectionView.ScrollPosition {
-    switch name {
-    case "top": .top
-    case "middle": [.centeredVertically, .centeredHorizontally]
-    case "bottom": .bottom
-    case "left": .left
-    case "right": .right
-    default: []
     }
   }
 }

@@ -104,7 +104,7 @@ extension CaseInspector {
 
   private static let layouts = [
     "WaterfallLayout", "CircleLayout", "LoggedFlowLayout", "PhantomItemLayout",
-    "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout",
+    "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout", "PosedItemsLayout",
   ]
 }
 
@@ -120,7 +120,7 @@ extension CaseInspector {
   ]
   /// Steps of either list, and those that name another list by `in`.
   private static let listSteps: Set<String> = [
-    "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "drag",
+    "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "drag", "assertAnswer",
     "pullToRefresh", "beginRefreshing", "endRefreshing", "connect", "releaseData",
   ]
   private static let steppedLists: Set<String> = [

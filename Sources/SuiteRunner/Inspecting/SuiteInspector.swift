@@ -99,7 +99,9 @@ extension SuiteInspector {
   /// Rules of the specification's own areas must be there; other areas are a project's own.
   private mutating func inspectRules(of planned: SourceElement) {
     for rule in planned.list("rule")
-    where Self.ruleAreas.contains(rule.prefix { $0 != "-" }) && !Self.ruleIDs.contains(rule) {
+    where Self.ruleAreas.contains(rule.prefix { $0 != "-" })
+      && !ConformanceRule.names.contains(rule)
+    {
       let area = Self.ruleIDs.filter { $0.prefix { $0 != "-" } == rule.prefix { $0 != "-" } }
       report(
         "the conformance specification has no rule \(rule); expected \(area.joinedAsList(max: 6))"

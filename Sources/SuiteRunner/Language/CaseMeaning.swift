@@ -10,8 +10,8 @@ struct CaseMeaning {
 
   /// The steps that check something by themselves, whatever they say.
   private static let checkingNames: Set<String> = [
-    "assert", "assertFrame", "assertLayout", "assertSame", "snapshot", "expectFailure",
-    "expectLog", "expectRefusal", "dequeueStorm",
+    "assert", "assertFrame", "assertLayout", "assertSame", "assertAnswer", "snapshot",
+    "expectFailure", "expectLog", "expectRefusal", "dequeueStorm",
   ]
 
   /// The mistakes in the cases of a suite that the grammar allows.

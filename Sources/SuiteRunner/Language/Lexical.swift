@@ -52,9 +52,12 @@ enum Lexical {
   static func isRule(_ bytes: Bytes) -> Bool {
     let parts = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.count == 2 else { return false }
+    // A clause stands behind a full stop, as in `TV-55.2`.
+    let names = parts[1].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard names.count <= 2, names.count == 1 || isDigits(names[1], max: 2) else { return false }
     return (1...4).contains(parts[0].count) && parts[0].allSatisfy { (0x41...0x5A).contains($0) }
-      && (1...8).contains(parts[1].count)
-      && parts[1].allSatisfy { isDigit($0) || (isLetter($0) && $0 != UInt8(ascii: "_")) }
+      && (1...8).contains(names[0].count)
+      && names[0].allSatisfy { isDigit($0) || (isLetter($0) && $0 != UInt8(ascii: "_")) }
   }
 
   static func isList(_ bytes: Bytes, of isItem: (Bytes) -> Bool) -> Bool {

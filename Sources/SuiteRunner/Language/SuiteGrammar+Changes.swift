@@ -103,7 +103,15 @@ extension SuiteGrammar {
     ElementRule(
       "select",
       "Selects a row or item as code does, without telling the delegate.",
-      attributes: place
+      attributes: place + [
+        AttributeRule(
+          "position",
+          .choice(["none", "top", "middle", "bottom", "left", "right"]),
+          "Where the list scrolls it to, as `<scrollTo>` does.",
+          standard: "none"
+        ),
+        AttributeRule("nothing", .boolean, "YES: selects nil.", standard: "NO"),
+      ]
     ),
     ElementRule("deselect", "Deselects a row or item as code does.", attributes: place),
     ElementRule(

@@ -1,4 +1,12 @@
 extension SuiteGrammar {
+  /// What `<assertAnswer>` can ask, in the order of the reference.
+  private static let answers = [
+    "rectForSection", "rectForHeader", "rectForFooter", "rectForRow", "indexPathForRow",
+    "indexPathsForRows", "indexPathsForVisibleRows", "indexPathsForSelectedRows", "cellForRow",
+    "headerView", "footerView", "separator", "emptySeparators", "indexPathForItem",
+    "indexPathsForVisibleItems", "indexPathsForSelectedItems",
+  ]
+
   static let checkingSteps: [ElementRule] = [
     ElementRule(
       "assert",
@@ -67,6 +75,27 @@ extension SuiteGrammar {
       attributes: [
         AttributeRule("objects", .identifiers, "The names, two or more.", required: true),
         AttributeRule("same", .boolean, "NO: all of them mean different objects.", standard: "YES"),
+      ]
+    ),
+    ElementRule(
+      "assertAnswer",
+      "Holds when the host list answers code as it should: rectangles as \"x y width height\", index paths as `0.3` apart by "
+        + "spaces, cells and headers by the text that they show; `none` for an empty list and `nothing` for nil.",
+      attributes: [
+        AttributeRule(
+          "query",
+          .choice(answers),
+          "The property or method, by its first name; `separator` and `emptySeparators` are where separators are drawn.",
+          required: true
+        ),
+        AttributeRule("section", .count, "The section.", standard: "0", template: true),
+        AttributeRule("item", .count, "The row or item.", standard: "0", template: true),
+        AttributeRule(
+          "at",
+          .nonEmptyText,
+          "The point \"x y\", or the rectangle \"x y width height\"."
+        ),
+        AttributeRule("is", .nonEmptyText, "The answer.", required: true, template: true),
       ]
     ),
     ElementRule(

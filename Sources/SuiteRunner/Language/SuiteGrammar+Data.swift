@@ -134,6 +134,11 @@ extension SuiteGrammar {
         AttributeRule("canEdit", .boolean, "`canEditRowAt`."),
         AttributeRule("canMove", .boolean, "`canMoveRowAt`."),
         AttributeRule(
+          "moveTargetItem",
+          .count,
+          "The row of its section to which a drag of it leads, whatever it is dropped on."
+        ),
+        AttributeRule(
           "editingStyle",
           .choice(["none", "delete", "insert"]),
           "`editingStyleForRowAt`."
@@ -165,11 +170,18 @@ extension SuiteGrammar {
         AttributeRule("width", .number, "`sizeForItemAt`.", template: true),
         AttributeRule("height", .number, "`sizeForItemAt`.", template: true),
         AttributeRule("canMove", .boolean, "`canMoveItemAt`."),
+        AttributeRule(
+          "moveTargetItem",
+          .count,
+          "The item of its section to which a drag of it leads, whatever it is dropped on."
+        ),
         AttributeRule("shouldHighlight", .boolean, "`shouldHighlightItemAt`.", standard: "YES"),
+        AttributeRule("shouldSelect", .boolean, "`shouldSelectItemAt`.", standard: "YES"),
+        AttributeRule("shouldDeselect", .boolean, "`shouldDeselectItemAt`.", standard: "YES"),
         AttributeRule(
           "cell",
-          .choice(["dequeued", "exchanged", "logged"]),
-          "`exchanged`: another cell is dequeued after it and not returned. `logged`: the call "
+          .choice(["dequeued", "unnamed", "exchanged", "logged"]),
+          "`unnamed`: from `init`, without an identifier, which UIKit refuses. `exchanged`: another cell is dequeued after it and not returned. `logged`: the call "
             + "`dequeued(x y width height)` records its frame as the data source gets it.",
           standard: "dequeued"
         ),

@@ -29,8 +29,8 @@ public enum SuiteGrammar {
   static let stepNames = [
     "instantiate", "decode", "register", "unregister", "dequeue", "recycle", "dequeueStorm",
     "set", "scroll", "reload", "resize", "layout", "tap", "send", "advance", "settle",
-    "assert", "assertFrame", "assertLayout", "assertSame", "expectFailure", "expectLog",
-    "expectCalls", "discardCalls",
+    "assert", "assertFrame", "assertLayout", "assertSame", "assertAnswer", "expectFailure",
+    "expectLog", "expectCalls", "discardCalls",
     "snapshot", "repeat",
     "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "setEditing", "tapRow",
     "tapItem", "touchDownItem", "touchUpItem", "touchCancelItem", "tapEditControl", "tapAccessory",

@@ -25,7 +25,7 @@ extension ValueKind {
   }
 
   private static let identifierPattern = #"[A-Za-z_][A-Za-z0-9_\-.]*"#
-  private static let rulePattern = "[A-Z]{1,4}-[A-Za-z0-9]{1,8}"
+  private static let rulePattern = #"[A-Z]{1,4}-[A-Za-z0-9]{1,8}(\.[0-9]{1,2})?"#
   private static let sweepPattern = #"[A-Za-z_][A-Za-z0-9_]*:( -?[0-9]{1,12}(\.[0-9]{1,17})?)+"#
 
   private static func escaped(_ name: String) -> String {
@@ -48,7 +48,7 @@ extension ValueKind {
     case .duration: "a duration such as 0.3s, 200ms or 1min"
     case .counts: "whole numbers, apart by single spaces"
     case .identifiers: "names, apart by single spaces"
-    case .rules: "rules such as NB-17, apart by single spaces"
+    case .rules: "rules such as NB-17 or TV-55.2, apart by single spaces"
     case .sweep: "variables and numbers such as \"items: 10 100; width: 320 768\""
     case .path: "a path relative to this file's folder"
     case .reference(let kind), .definition(let kind): kind.nameKind.expectation

@@ -12,6 +12,7 @@ enum BuiltInLayouts {
     registry.register(GlobalHeaderLayout.self)
     registry.register(StrayHeaderLayout.self)
     registry.register(FadedFlowLayout.self)
+    registry.register(PosedItemsLayout.self)
     registry.register(SelfSizingCell.self)
   }
 }

@@ -51,6 +51,7 @@ enum StepDecoder {
     "assertFrame": AssertFrameStep.init,
     "assertLayout": AssertLayoutStep.init,
     "assertSame": AssertSameStep.init,
+    "assertAnswer": AssertAnswerStep.init,
     "expectFailure": { ExpectFailureStep($0, steps: steps(of: $0)) },
     "expectLog": { ExpectLogStep($0, steps: steps(of: $0)) },
     "expectCalls": ExpectCallsStep.init,

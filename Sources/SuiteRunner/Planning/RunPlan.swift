@@ -156,7 +156,11 @@ public struct RunPlan: Sendable {
     if options.exclusions.contains(where: { $0.matches(name) }) { return false }
     if options.skipsBenchmarks, entry.testCase.kind == .benchmark { return false }
     if !options.tags.isEmpty, options.tags.isDisjoint(with: entry.testCase.tags) { return false }
-    return options.rules.isEmpty || !options.rules.isDisjoint(with: entry.testCase.rules)
+    // A rule is asked for with its clauses.
+    return options.rules.isEmpty
+      || entry.testCase.rules.contains {
+        options.rules.contains($0) || options.rules.contains(ConformanceRule.id(ofName: $0))
+      }
   }
 
   private static func emptiness(

@@ -3,29 +3,38 @@ struct SelectStep: SuiteStep {
   let line: Int
   private let place: PlacePlan
   private let isOn: Bool
+  private let position: String
+  private let selectsNothing: Bool
 
   init(_ element: SourceElement) {
     line = element.line
     place = PlacePlan(element)
     isOn = element.name == "select"
+    position = element.optionalText("position") ?? "none"
+    selectsNothing = element.flag("nothing")
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
     let list = try context.list(line: line)
-    let path = try place.path(in: context)
-    let isOn = isOn
+    let path = selectsNothing ? nil : try place.path(in: context)
+    let (isOn, position) = (isOn, position)
     return { () throws(StepError) in
       switch list {
       case .table(let table):
         if isOn {
-          table.selectRow(at: path, animated: false, scrollPosition: .none)
-        } else {
+          table.selectRow(
+            at: path,
+            animated: false,
+            scrollPosition: ScrollPositionName.row(position)
+          )
+        } else if let path {
           table.deselectRow(at: path, animated: false)
         }
       case .collection(let collection):
         if isOn {
-          collection.selectItem(at: path, animated: false, scrollPosition: [])
-        } else {
+          let position = ScrollPositionName.item(position)
+          collection.selectItem(at: path, animated: false, scrollPosition: position)
+        } else if let path {
           collection.deselectItem(at: path, animated: false)
         }
       }

@@ -6,7 +6,7 @@ public struct RuleTable: Sendable, Equatable {
     public let id: String
     /// The rule; nil when it is not in ``ConformanceRule/all``.
     public let rule: ConformanceRule?
-    /// The cases that name it, in run order; empty for an unchecked rule.
+    /// The cases that name it or a clause of it, in run order; empty for an unchecked rule.
     public let cases: [CaseResult]
 
     /// The number of its red cases.
@@ -22,7 +22,10 @@ public struct RuleTable: Sendable, Equatable {
   public init(cases: [CaseResult]) {
     var named: [String: [CaseResult]] = [:]
     for result in cases {
-      for rule in result.rules { named[rule, default: []].append(result) }
+      var seen: Set<String> = []
+      for rule in result.rules.map(ConformanceRule.id(ofName:)) where seen.insert(rule).inserted {
+        named[rule, default: []].append(result)
+      }
     }
     let known = ConformanceRule.all.map { rule in
       Row(id: rule.id, rule: rule, cases: named.removeValue(forKey: rule.id) ?? [])

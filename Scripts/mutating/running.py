@@ -1,0 +1,81 @@
+"""Runs cases under mutants: first what each case reaches, then for each mutant the cases that reach it."""
+import re
+import subprocess
+import sys
+
+from mutating.building import RUNNER
+
+# What takes longer does not count as a readable case, and runs with the stresses.
+SLOW = 1.0
+
+
+def reach():
+    """The cases by index, with rules, seconds and the numbers of the mutants that each reaches."""
+    done = subprocess.run([RUNNER, "reach", "Suites"], stdout=subprocess.PIPE, text=True)
+    if done.returncode != 0:
+        sys.exit("mutations: the suites do not load in the copy")
+    cases, stresses = {}, {}
+    for line in done.stdout.splitlines():
+        parts = line.split("\t")
+        if len(parts) != 8 or parts[6] not in ("passed", "skipped", "expectedFailure"):
+            sys.exit(f"mutations: without any mutant, this case is red: {line[:200]}")
+        index, name, file, place, rules, seconds, _, numbers = parts
+        stress = is_stress(file, int(place), stresses) or float(seconds) > SLOW
+        cases[int(index)] = {
+            "name": name, "file": file, "line": int(place), "rules": rules.split(), "seconds": float(seconds),
+            "isStress": stress, "reaches": {int(number) for number in numbers.split()},
+        }
+    return cases
+
+
+def is_stress(file, line, known):
+    if file not in known:
+        with open(file) as opened:
+            known[file] = opened.read().split("\n")
+    return re.search(r"<stress\b", known[file][line - 1]) is not None
+
+
+def rule_of(clause):
+    """`TV-91c` of the clause `TV-91c.2`."""
+    return clause.split(".")[0] if clause else None
+
+
+def names_rule(case, clause):
+    return clause is not None and any(rule_of(one) == rule_of(clause) for one in case["rules"])
+
+
+def group(case, clause):
+    """0: names the clause's rule, 1: any other readable case, 2: stress."""
+    if case["isStress"]:
+        return 2
+    return 0 if names_rule(case, clause) else 1
+
+
+def run(mutants, cases, with_stress=True):
+    """How each mutant ended: its group, how, the case that noticed, and the seconds."""
+    jobs = []
+    for mutant in mutants:
+        clause = mutant.get("clause")
+        indices = [index for index, case in cases.items() if mutant["number"] in case["reaches"]]
+        indices = [index for index in indices if with_stress or not cases[index]["isStress"]]
+        indices.sort(key=lambda index: (group(cases[index], clause), cases[index]["seconds"], index))
+        limits = " ".join(f"{index}={max(3, 10 * cases[index]['seconds']):.1f}" for index in indices)
+        if indices:
+            jobs.append(f"{mutant['number']} {limits}\n")
+    done = subprocess.run([RUNNER, "run", "Suites"], input="".join(jobs), stdout=subprocess.PIPE, text=True)
+    if done.returncode != 0:
+        sys.exit("mutations: the runner ended early")
+    results = {mutant["number"]: {"state": "not reached", "how": "", "case": None, "seconds": 0}
+               for mutant in mutants}
+    clauses = {mutant["number"]: mutant.get("clause") for mutant in mutants}
+    for line in done.stdout.splitlines():
+        number, how, index, seconds = line.split("\t")
+        results[int(number)] = outcome(clauses[int(number)], how, int(index), float(seconds), cases)
+    return results
+
+
+def outcome(clause, how, index, seconds, cases):
+    if how == "green" or index < 0:
+        return {"state": "survived", "how": how, "case": None, "seconds": seconds}
+    state = ["by a case that names the rule", "by another case", "by stress only"][group(cases[index], clause)]
+    return {"state": state, "how": how, "case": index, "seconds": seconds}

@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessUIKit
+import TestModel
+
+/// `<assertAnswer>`: what the host list answers when code asks it.
+struct AssertAnswerStep: SuiteStep {
+  let line: Int
+  private let query: String
+  private let place: PlacePlan
+  private let numbers: [Double]
+  private let expected: TemplateText
+
+  init(_ element: SourceElement) {
+    line = element.line
+    query = element.text("query")
+    place = PlacePlan(element)
+    numbers = (element.optionalText("at") ?? "").split(separator: " ").compactMap { Double($0) }
+    expected = element.template("is") ?? TemplateText("")
+  }
+
+  func prepare(in context: CaseContext) throws(StepError) -> StepAction {
+    let list = try context.list(line: line)
+    let path = try place.path(in: context)
+    return { () throws(StepError) in
+      let actual =
+        switch list {
+        case .table(let table): ListAnswer.of(table, query, path, numbers)
+        case .collection(let collection): ListAnswer.of(collection, query, path, numbers)
+        }
+      guard let actual else {
+        throw .because("the list has no \(query) for these attributes", line: line)
+      }
+      if UIKitException.isPending { return }
+      let expected = try context.text(expected, line: line)
+      guard actual != expected else { return }
+      context.record(
+        CaseFailure(
+          type: "AssertionFailed",
+          message: "\(query) is \(actual), not \(expected)",
+          expected: expected,
+          actual: actual,
+          location: context.location(line)
+        )
+      )
+    }
+  }
+}

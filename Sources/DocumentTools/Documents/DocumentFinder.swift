@@ -83,6 +83,12 @@ public enum DocumentFinder {
     )
   }
 
+  /// Whether a file is a document of another system, such as macOS, or of an older Interface Builder.
+  public static func isForeign(_ path: String) -> Bool {
+    let head = try? FileReader.beginning(of: path, byteCount: IBForeignKind.byteCount)
+    return head.map { IBForeignKind(head: $0) != nil } ?? false
+  }
+
   // A catalogue keeps such a file as data, and an export for translators has a copy of one.
   private static func unbuilt(_ start: FileSearch.Start) -> [String] {
     guard start.isFolder else { return [] }

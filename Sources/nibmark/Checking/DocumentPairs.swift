@@ -1,7 +1,5 @@
 import DocumentTools
-import Files
 import Foundation
-import InterfaceBuilder
 import Processes
 
 /// The documents that two files, folders or revisions have, each with its counterpart.
@@ -37,14 +35,6 @@ struct DocumentPairs {
     }
   }
 
-  /// Whether a side is a document of another system, such as macOS, or of an older Interface Builder.
-  private static func isForeign(_ path: String?) -> Bool {
-    guard let path,
-      let head = try? FileReader.beginning(of: path, byteCount: IBForeignKind.byteCount)
-    else { return false }
-    return IBForeignKind(head: head) != nil
-  }
-
   /// Whether a path is a folder; nil where nothing is there.
   private static func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
@@ -59,7 +49,7 @@ struct DocumentPairs {
     for name in Set(former.keys).union(present.keys).sorted() {
       let (old, new) = (former[name], present[name])
       if let old, let new, Self.isSame(old, new) { continue }
-      if Self.isForeign(new ?? old) { continue }
+      if (new ?? old).map(DocumentFinder.isForeign) == true { continue }
       pairs.append(Pair(file: name, old: old, new: new))
     }
   }
@@ -107,7 +97,7 @@ struct DocumentPairs {
           after =
             try present.map { try Self.copy(now, $0, git, place + "/new") } ?? root + "/" + now
         }
-        if Self.isForeign(after ?? before) { continue }
+        if (after ?? before).map(DocumentFinder.isForeign) == true { continue }
         pairs.append(Pair(file: now, old: before, new: after))
       }
     } catch let failure as CommandFailure {

@@ -5,7 +5,7 @@ enum NearName {
   /// - Complexity: O(names · characters²).
   static func of(_ name: String, among names: Set<String>) -> String? {
     let own = Array(name.lowercased().utf8)
-    let limit = max(1, own.count / 4)
+    let limit = own.count < 4 ? 1 : max(2, own.count / 4)
     var best: (distance: Int, name: String)?
     for other in names.sorted() where abs(other.utf8.count - own.count) <= limit {
       let distance = distance(own, Array(other.lowercased().utf8))

@@ -19,6 +19,7 @@ struct ObjectiveCDeclarations {
       case .end: return
       case .mark(UInt8(ascii: "@")): readDirective(&found)
       case .mark(UInt8(ascii: "-")) where name != nil: readMethod(&found)
+      case .mark(UInt8(ascii: "+")) where name != nil: readMethod(&found, isOfClass: true)
       case .mark(UInt8(ascii: "{")), .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")):
         tokens.skipBrackets()
       // Macros may stand for properties.
@@ -163,7 +164,7 @@ extension ObjectiveCDeclarations {
     change(&found) { $0.properties.formUnion(names) }
   }
 
-  private mutating func readMethod(_ found: inout DeclaredClasses) {
+  private mutating func readMethod(_ found: inout DeclaredClasses, isOfClass: Bool = false) {
     if tokens.take("(") { tokens.skipBrackets() }
     var selector = ""
     while true {
@@ -184,7 +185,7 @@ extension ObjectiveCDeclarations {
       case .mark(UInt8(ascii: ",")), .mark(UInt8(ascii: ".")), .branch: break
       default:
         tokens = former
-        if !selector.isEmpty { change(&found) { $0.selectors.insert(selector) } }
+        if !isOfClass, !selector.isEmpty { change(&found) { $0.selectors.insert(selector) } }
         return
       }
     }

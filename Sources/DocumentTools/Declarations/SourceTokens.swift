@@ -25,6 +25,8 @@ struct SourceTokens {
   var place = 0
   /// Whether a line ended before the last token.
   private(set) var startsLine = true
+  /// How many branches ended in bodies that began in them.
+  var endedBranchCount = 0
 
   init(_ bytes: Bytes, isSwift: Bool) {
     self.bytes = bytes
@@ -252,8 +254,14 @@ extension SourceTokens {
         self = former
         return
       case .branch(.begins): outer.append(depth)
-      case .branch(.continues): depth = outer.last ?? depth
-      case .branch(.ends): _ = outer.popLast()
+      case .branch(.continues):
+        // Where a body begins in a branch, each other branch has a beginning of its own.
+        guard let begun = outer.last else {
+          self = former
+          return
+        }
+        depth = begun
+      case .branch(.ends): if outer.popLast() == nil { endedBranchCount += 1 }
       case .end: return
       default: break
       }

@@ -23,6 +23,8 @@ struct SwiftDeclarations {
   /// - Complexity: O(bytes).
   mutating func read(into found: inout DeclaredClasses) {
     while true {
+      branches.removeLast(min(branches.count, tokens.endedBranchCount))
+      tokens.endedBranchCount = 0
       switch tokens.next() {
       case .end: return
       case .word(let word): read(word, &found)

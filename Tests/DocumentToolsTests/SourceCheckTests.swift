@@ -75,6 +75,20 @@ struct SourceCheckTests {
     #expect(try found(nib(outlet), ["A.swift": key + "class Card: FarView {}"]).kinds == [])
   }
 
+  @Test("notes where a class has none of many outlets, as code makes its views")
+  func elsewhere() throws {
+    func outlets(_ count: Int) -> String {
+      (1...count).map { "<outlet property=\"a\($0)\" destination=\"b\" id=\"o\($0)\"/>" }.joined()
+    }
+    let source = key + "class Card: UIView { @IBAction func tap(_ sender: Any) {} }"
+    let few = Array(repeating: "MissingOutlet error", count: 3)
+    #expect(try found(nib(outlets(3)), ["A.swift": source]).kinds == few)
+    let many = Array(repeating: "MissingOutlet note", count: 4)
+    #expect(try found(nib(outlets(4)), ["A.swift": source]).kinds == many)
+    let one = source.replacingOccurrences(of: "{ @", with: "{ var a4: Key!; @")
+    #expect(try found(nib(outlets(4)), ["A.swift": one]).kinds == few)
+  }
+
   @Test("nothing of an outlet that leads nowhere, which Xcode leaves out")
   func dangling() throws {
     let outlet = "<outlet property=\"label\" destination=\"none\" id=\"o\"/>"

@@ -26,13 +26,30 @@ struct SourceCheck {
     guard !use.members.isEmpty, use.isCustom || !facts.lacksSources,
       let lineage = lineage(of: use.className)
     else { return [] }
-    return use.members.compactMap { member in
-      guard member.isAction || use.isCustom, !has(member, lineage),
-        use.role != .owner || !mayHave(member, in: use)
-      else { return nil }
-      return failure(missing(member, of: use, lineage), isUnreached: member.isUnreached)
+    let lacking = use.members.filter { member in
+      (member.isAction || use.isCustom) && !has(member, lineage)
+        && (use.role != .owner || !mayHave(member, in: use))
+    }
+    let isElsewhere = lacksAll(lacking, of: use, lineage)
+    return lacking.map { member in
+      let found = failure(missing(member, of: use, lineage), isUnreached: member.isUnreached)
+      return isElsewhere ? found.asNote(Self.elsewhereReason) : found
     }
   }
+
+  /// Whether a class has none of many outlets: a scene that loads would have told its author at once.
+  private func lacksAll(
+    _ lacking: [MemberUse.Member],
+    of use: MemberUse,
+    _ lineage: DeclaredClasses.Lineage
+  ) -> Bool {
+    let own = use.members.filter { !$0.isAction && !lineage.isOfSystem(outlet: $0.name) }
+    return own.count >= Self.manyCount && lacking.filter { !$0.isAction }.count == own.count
+  }
+
+  private static let manyCount = 4
+  private static let elsewhereReason =
+    "A note: the class has none of the object's outlets, so code seems to make its views."
 
   private mutating func lineage(of name: String) -> DeclaredClasses.Lineage? {
     if let known = lineages[name] { return known }

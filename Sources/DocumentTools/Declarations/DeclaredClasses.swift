@@ -169,7 +169,12 @@ extension DeclaredClasses.Lineage {
     return names.contains(where: members.properties.contains)
       || members.selectors.contains("set\(capital):")
       || members.selectors.contains("_set\(capital):")
-      || system.contains { UIKitMembers.hasOutlet(key, in: $0) }
+      || isOfSystem(outlet: key)
+  }
+
+  /// Whether UIKit has an outlet.
+  func isOfSystem(outlet key: String) -> Bool {
+    system.contains { UIKitMembers.hasOutlet(key, in: $0) }
   }
 
   /// Whether a message of a selector is answered.

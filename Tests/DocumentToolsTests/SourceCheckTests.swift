@@ -122,6 +122,8 @@ struct SourceCheckTests {
     #expect(try found(document, ["A.swift": base]).kinds == ["MissingOutlet error"])
     let subclass = "class Sub: Base { @IBOutlet var card: UIView! }"
     #expect(try found(document, ["A.swift": base + subclass]).kinds == [])
+    let other = "class Other: UIViewController { @IBOutlet var card: UIView! }"
+    #expect(try found(document, ["A.swift": base + other]).kinds == [])
     #expect(try found(document, ["A.swift": key]).kinds == ["MissingClass note"])
   }
 

@@ -30,6 +30,7 @@ struct SourceCheck {
       (member.isAction || use.isCustom) && !has(member, lineage)
         && (use.role != .owner || !mayHave(member, in: use))
     }
+    if use.role == .owner, isOfOther(use, lacking) { return [] }
     let isElsewhere = lacksAll(lacking, of: use, lineage)
     return lacking.map { member in
       let found = failure(missing(member, of: use, lineage), isUnreached: member.isUnreached)
@@ -67,6 +68,19 @@ struct SourceCheck {
     let others = facts.declared.descendants(of: [use.className]).subtracting([use.className])
     return others.sorted().contains { name in
       lineage(of: name).map { has(member, $0) } ?? true
+    }
+  }
+
+  /// Whether another class has all that is asked of an owner: code may take that one.
+  private mutating func isOfOther(_ use: MemberUse, _ lacking: [MemberUse.Member]) -> Bool {
+    guard let first = lacking.first else { return false }
+    let others = facts.declared.classes.filter { name, declared in
+      name != use.className
+        && (declared.properties.contains(first.name) || declared.selectors.contains(first.name))
+    }
+    return others.keys.sorted().contains { name in
+      guard let lineage = lineage(of: name) else { return false }
+      return use.members.allSatisfy { has($0, lineage) }
     }
   }
 

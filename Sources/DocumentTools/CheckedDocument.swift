@@ -6,6 +6,8 @@ public struct CheckedDocument: Codable, Sendable {
   var cases: [CheckedCase]
   /// What it says of classes.
   var uses: [ClassUse] = []
+  /// What it asks of the classes in the sources.
+  var members: [MemberUse]?
   /// Whether its check looked for other documents or for sources, so that it depends on more than its surroundings.
   var hasLookedUp: Bool?
   /// Why its worker ended before the check did; nil when it did not.
@@ -59,6 +61,14 @@ public struct CheckedDocument: Codable, Sendable {
     unused.cases[0].failures =
       [Finding.unused(path).failureOfCase] + (unused.cases[0].failures ?? [])
     return unused
+  }
+
+  /// The same document with further findings about the whole of it.
+  func adding(_ failures: [CaseFailure]) -> CheckedDocument {
+    guard !failures.isEmpty, loss == nil, !cases.isEmpty else { return self }
+    var document = self
+    document.cases[0].failures = (cases[0].failures ?? []) + failures
+    return document
   }
 
   /// The same document where nothing shows some of its scenes.

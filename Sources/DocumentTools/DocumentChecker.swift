@@ -76,6 +76,8 @@ public struct DocumentChecker {
   /// - Complexity: O(bytes of the project's sources) for the first document of a project.
   public func seen(_ document: CheckedDocument, at path: String) -> CheckedDocument {
     let facts = ProjectFacts.of(path)
+    var check = SourceCheck(facts, file: path)
+    let document = document.adding(check.failures(document.members ?? []))
     if facts.uses.isUnused(path) { return document.unused(path) }
     let seen = document.hiding(facts.uses.hiddenLines(path))
     return SampleFolder.contains(path, in: facts.root) ? seen.untranslated() : seen
@@ -119,6 +121,7 @@ extension DocumentChecker {
       checked.cases[0].lines?[index] = finding.users.map(\.location.line)
     }
     checked.uses = ClassCheck.uses(in: document)
+    checked.members = MemberUses.uses(in: document, unreached)
     let names = DocumentCases(path, PlannedRoot.all(of: document), options).roots
     let swept = sweep(document, facts, isWanted: names.contains(where: options.includes))
     for (index, live) in instance.roots.enumerated() {

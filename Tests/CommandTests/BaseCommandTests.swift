@@ -57,6 +57,36 @@ struct BaseCommandTests {
     #expect(answer.output.contains("1 new, 0 gone, 2 kept"))
   }
 
+  @Test("an outlet whose property a source renames is new, also in a superclass")
+  func renamedOutlet() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let nib = Sample.xib(
+      """
+              <view contentMode="scaleToFill" id="vie-Vw-001" customClass="Card">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                  <connections><outlet property="title" destination="vie-Vw-001" id="out-title"/></connections>
+              </view>
+      """
+    )
+    try tool.write(nib, to: "App/Face.xib")
+    try tool.write("", to: "App.xcodeproj/project.pbxproj")
+    try tool.write("class Card: Base {}", to: "App/Views.swift")
+    try tool.write("class Base: UIView { @IBOutlet var title: UIView! }", to: "App/Bases.swift")
+    try tool.git("init", "-q", "-b", "main")
+    try tool.commit("base")
+    try tool.write("class Base: UIView { @IBOutlet var name: UIView! }", to: "App/Bases.swift")
+    let answer = try tool.run("check", ".", "--base", "main")
+    #expect(answer.status == 1, "\(answer.output)\(answer.error)")
+    #expect(answer.output.contains("no property “title”"))
+    #expect(answer.output.contains("1 new, 0 gone, 0 kept; 1 of 1 document"))
+    // Another superclass has other outlets as well.
+    try tool.write("class Base: UIView { @IBOutlet var title: UIView! }", to: "App/Bases.swift")
+    try tool.write("class Card: UIView {}", to: "App/Views.swift")
+    let other = try tool.run("check", ".", "--base", "main")
+    #expect(other.status == 1 && other.output.contains("1 new"), "\(other.output)\(other.error)")
+  }
+
   @Test("what was mended is named with its place then, also of a document that was deleted")
   func gone() throws {
     let tool = try Self.repository()

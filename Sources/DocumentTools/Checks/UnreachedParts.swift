@@ -7,7 +7,7 @@ struct UnreachedParts {
   private let roots: Set<String>
   private let document: IBDocument
 
-  private static let reason =
+  static let reason =
     "A note: nothing leads to its scene, or no size class installs its view."
 
   /// Finds those parts.
@@ -45,6 +45,9 @@ struct UnreachedParts {
     }
     return finding.element.map { [$0] + others } ?? []
   }
+
+  /// Whether an element belongs to such a part.
+  func contains(_ element: IBElement) -> Bool { !roots.isEmpty && isUnreached(element) }
 
   private func isUnreached(_ element: IBElement) -> Bool {
     var next: IBElement? = element

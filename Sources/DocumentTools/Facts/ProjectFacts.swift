@@ -51,7 +51,28 @@ final class ProjectFacts {
   /// Which documents nothing loads.
   private(set) lazy var uses = DocumentUses(files, built, root: root ?? "")
 
+  /// The classes that the sources declare.
+  private(set) lazy var declared = DeclaredClasses(files.sources)
+  private lazy var declaredSelectors = declared.allSelectors
+  /// Whether classes may come from packages or libraries that are not in the folder as sources.
+  private(set) lazy var mayLinkOthers = lacksSources || files.linksOthers
+  /// Whether all sources of the project's own targets are in the folder.
+  private(set) lazy var hasOwnSources =
+    root.map { files.hasAllSubmodules($0) && declared.isWhole } ?? false
+
   private init(root: String?) { self.root = root }
+
+  /// Whether some class of the sources has a method of a selector.
+  func declares(selector: String) -> Bool { declaredSelectors.contains(selector) }
+
+  /// Whether a class may be there, in the sources, in the system or in what is linked.
+  func mayKnow(className name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return [name, last].contains { name in
+      declared.classes[name] != nil || declared.aliases[name] != nil
+        || SourceRoutines.isOfSystem(name: name)
+    }
+  }
 
   /// Whether categories or extensions may give UIKit's classes an outlet of this name.
   ///

@@ -170,6 +170,23 @@ extension ProjectFiles {
     }
   }
 
+  /// Whether a project links packages, frameworks or libraries of others.
+  var linksOthers: Bool {
+    projects.contains { path in
+      guard let bytes = try? FileReader.read(path) else { return true }
+      if SourceText(bytes).has("XCRemoteSwiftPackageReference") { return true }
+      return bytes.split(separator: 0x0a).contains { Self.isOthersLibrary(SourceText(Array($0))) }
+    }
+  }
+
+  private static func isOthersLibrary(_ line: SourceText) -> Bool {
+    let kinds: [StaticString] = ["wrapper.framework", "wrapper.xcframework", "archive.ar"]
+    let own: [StaticString] = [
+      "SDKROOT", "DEVELOPER_DIR", "BUILT_PRODUCTS_DIR", "System/Library", "Pods",
+    ]
+    return kinds.contains(where: line.has) && !own.contains(where: line.has)
+  }
+
   // Pods that are no frameworks copy their images into the app.
   private static func mayGiveImages(_ folder: String) -> Bool {
     guard !FolderWalk.hasContent(folder + "Pods") else { return false }

@@ -13,6 +13,11 @@ extension SourceRoutines {
     return typeNames.contains(FNV1a.hash(SourceWords.Bytes(rebasing: bytes[word])))
   }
 
+  /// Whether a class is one of the system, by its prefix.
+  static func isOfSystem(name: String) -> Bool {
+    Array(name.utf8).withUnsafeBufferPointer { isOfSystem($0, $0.indices) }
+  }
+
   /// Whether the system may call a function, by how its name begins.
   static func isOfSystem(function bytes: SourceWords.Bytes, _ word: Range<Int>) -> Bool {
     if wholeNames.contains(hash(word, bytes)) { return true }

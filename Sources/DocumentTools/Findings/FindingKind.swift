@@ -24,6 +24,9 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
   case duplicateConnection = "DuplicateConnection"
   case repeatedOutlet = "RepeatedOutlet"
   case ownerOutlet = "OwnerOutlet"
+  case missingOutlet = "MissingOutlet"
+  case missingAction = "MissingAction"
+  case missingClass = "MissingClass"
   case classMismatch = "ClassMismatch"
   case instantiation = "Instantiation"
 
@@ -65,7 +68,8 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
       .prototypeWithoutIdentifier, .sceneCircle, .leftoverAction, .duplicateConnection,
       .duplicateConstraint, .missingColor, .unusedDocument:
       .note
-    case .repeatedOutlet, .prototypeInNib, .missingImage, .conflict, .ambiguous, .height, .clipped,
+    case .repeatedOutlet, .prototypeInNib, .missingImage, .missingClass, .conflict, .ambiguous,
+      .height, .clipped,
       .outside, .overlap, .unseen:
       .warning
     default:

@@ -65,9 +65,13 @@ struct ChangedSurroundings {
   private(set) var concernsAll = false
   /// What became of what targets build.
   private var builds: [BuildChange] = []
+  /// What became of the classes in sources.
+  private var declarations = DeclarationChange()
 
   init(_ base: BaseRevision) {
     for path in base.changes.keys { add(path, base) }
+    names.formUnion(declarations.names)
+    names.formUnion(declarations.descendants(below: base.folder))
   }
 
   private mutating func add(_ path: String, _ base: BaseRevision) {
@@ -81,6 +85,8 @@ struct ChangedSurroundings {
     case _ where DocumentSurroundings.isSource(path):
       names.insert((file.lastPathComponent as NSString).deletingPathExtension)
       addTexts(of: base.folder + "/" + path)
+      let (former, now) = base.contents(path)
+      declarations.add(former.map { [UInt8]($0) }, now.map { [UInt8]($0) }, path: path)
     case "ttf", "otf", "ttc": concernsAll = true
     case "plist": concernsAll = concernsAll || base.changesAppearance(path)
     case _ where parts.contains { $0.hasSuffix(".xcassets") }:
@@ -172,7 +178,7 @@ extension BaseRevision {
     return BuildChange(former.map { [UInt8]($0) }, now.map { [UInt8]($0) }, of: folder + "/" + path)
   }
 
-  private func contents(_ path: String) -> (former: Data?, now: Data?) {
+  fileprivate func contents(_ path: String) -> (former: Data?, now: Data?) {
     let now = try? FileReader.read(folder + "/" + path)
     return (content(of: path), now.map { Data($0) })
   }

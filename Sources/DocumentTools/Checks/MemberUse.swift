@@ -1,0 +1,42 @@
+import TestModel
+
+/// An object of a document whose class must have what connections ask of it.
+struct MemberUse: Codable, Sendable {
+  /// A connection to a property, or a message to the object.
+  struct Member: Codable, Sendable {
+    /// The property or the selector.
+    let name: String
+    let isAction: Bool
+    /// The id of the connection.
+    let id: String
+    let line: Int
+    let column: Int
+    /// Whether nothing leads to where it stands.
+    var isUnreached: Bool?
+  }
+
+  /// Who the object is.
+  enum Role: String, Codable, Sendable {
+    /// It is made of the class that the document names.
+    case own
+    /// Code makes it, and may take a subclass.
+    case owner
+    /// Whoever answers.
+    case firstResponder
+  }
+
+  /// The custom class; UIKit's for an object without one, empty for the first responder.
+  let className: String
+  let module: String?
+  /// Whether the module is the app's own.
+  let isOfTarget: Bool
+  /// Whether the document names the class.
+  let isCustom: Bool
+  let role: Role
+  /// The object in a sentence.
+  let described: String
+  let id: String
+  let location: CaseLocation
+  var isUnreached: Bool?
+  var members: [Member] = []
+}

@@ -1,0 +1,83 @@
+import InterfaceBuilder
+import TestModel
+
+/// Reads what a document asks of the classes in the sources.
+struct MemberUses {
+  private let unreached: UnreachedParts
+  private var uses: [MemberUse] = []
+  private var places: [IBObjectIndex: Int] = [:]
+
+  /// What a document asks of classes, by its objects.
+  ///
+  /// - Complexity: O(objects + connections).
+  static func uses(in document: IBDocument, _ unreached: UnreachedParts) -> [MemberUse] {
+    var reader = MemberUses(unreached: unreached)
+    for object in document.objects where object.customClass != nil { _ = reader.place(of: object) }
+    for connection in document.connections { reader.add(connection, document) }
+    return reader.uses
+  }
+
+  private init(unreached: UnreachedParts) { self.unreached = unreached }
+
+  private mutating func add(_ connection: IBConnection, _ document: IBDocument) {
+    switch connection.kind {
+    case .segue: break
+    case .outlet, .outletCollection:
+      // Xcode leaves out what leads nowhere.
+      guard let source = connection.source, document[source].customClass != nil,
+        connection.destination != .dangling
+      else { return }
+      add(connection, connection.property, to: document[source])
+    case .action:
+      // The menus of a Mac send to what is only there.
+      guard let target = connection.destination?.object,
+        connection.source.map({ document[$0].elementText != "command" }) ?? true
+      else { return }
+      add(connection, connection.selector, to: document[target])
+    }
+  }
+
+  private mutating func add(_ connection: IBConnection, _ name: String, to object: IBObject) {
+    guard !name.isEmpty, let place = place(of: object) else { return }
+    let location = connection.location
+    var member = MemberUse.Member(
+      name: name,
+      isAction: connection.kind == .action,
+      id: connection.id ?? "",
+      line: location.line,
+      column: location.column
+    )
+    if unreached.contains(connection.element) { member.isUnreached = true }
+    uses[place].members.append(member)
+  }
+
+  private mutating func place(of object: IBObject) -> Int? {
+    if let place = places[object.index] { return place }
+    guard let role = Self.role(of: object) else { return nil }
+    let plain = object.elementName == .viewController ? "UIViewController" : nil
+    guard role == .firstResponder || object.customClass != nil || plain != nil else { return nil }
+    var use = MemberUse(
+      className: role == .firstResponder ? "" : object.customClass ?? plain ?? "",
+      module: object.customModule,
+      isOfTarget: object.customModule == nil || object.customModuleProvider == "target",
+      isCustom: object.customClass != nil,
+      role: role,
+      described: object.described,
+      id: object.id ?? "",
+      location: CaseLocation(object.location)
+    )
+    if unreached.contains(object.element) { use.isUnreached = true }
+    places[object.index] = uses.count
+    uses.append(use)
+    return uses.count - 1
+  }
+
+  private static func role(of object: IBObject) -> MemberUse.Role? {
+    switch object.placeholderIdentifier {
+    case "IBFilesOwner": .owner
+    case "IBFirstResponder": .firstResponder
+    case .some: object.customClass == nil ? nil : .owner
+    case nil: object.elementName == .exit ? nil : .own
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import TestModel
+
+/// Checks that the classes of the sources have what a document asks of them.
+@MainActor
+struct SourceCheck {
+  private let facts: ProjectFacts
+  private let file: String
+  private var lineages: [String: DeclaredClasses.Lineage?] = [:]
+
+  init(_ facts: ProjectFacts, file: String) {
+    self.facts = facts
+    self.file = file
+  }
+
+  /// What is wrong with what a document asks.
+  ///
+  /// - Complexity: O(members of the classes), and O(bytes of the sources) for the first document of a project.
+  mutating func failures(_ uses: [MemberUse]) -> [CaseFailure] {
+    guard uses.contains(where: \.isCustom), !facts.files.sources.isEmpty else { return [] }
+    return uses.flatMap { failures($0) }
+  }
+
+  private mutating func failures(_ use: MemberUse) -> [CaseFailure] {
+    if use.role == .firstResponder { return use.members.compactMap(unanswered) }
+    if use.isCustom, let missing = missingClass(use) { return [missing] }
+    guard !use.members.isEmpty, use.isCustom || !facts.lacksSources,
+      let lineage = lineage(of: use.className)
+    else { return [] }
+    let lacking = use.members.filter { member in
+      (member.isAction || use.isCustom) && !has(member, lineage)
+        && (use.role != .owner || !mayHave(member, in: use))
+    }
+    if use.role == .owner, isOfOther(use, lacking) { return [] }
+    let isElsewhere = lacksAll(lacking, of: use, lineage)
+    return lacking.map { member in
+      let found = failure(missing(member, of: use, lineage), isUnreached: member.isUnreached)
+      return isElsewhere ? found.asNote(Self.elsewhereReason) : found
+    }
+  }
+
+  /// Whether a class has none of many outlets: a scene that loads would have told its author at once.
+  private func lacksAll(
+    _ lacking: [MemberUse.Member],
+    of use: MemberUse,
+    _ lineage: DeclaredClasses.Lineage
+  ) -> Bool {
+    let own = use.members.filter { !$0.isAction && !lineage.isOfSystem(outlet: $0.name) }
+    return own.count >= Self.manyCount && lacking.filter { !$0.isAction }.count == own.count
+  }
+
+  private static let manyCount = 4
+  private static let elsewhereReason =
+    "A note: the class has none of the object's outlets, so code seems to make its views."
+
+  private mutating func lineage(of name: String) -> DeclaredClasses.Lineage? {
+    if let known = lineages[name] { return known }
+    let found = facts.declared.lineage(of: name)
+    lineages[name] = .some(found)
+    return found
+  }
+
+  private func has(_ member: MemberUse.Member, _ lineage: DeclaredClasses.Lineage) -> Bool {
+    member.isAction ? lineage.hasAction(member.name) : lineage.hasOutlet(member.name)
+  }
+
+  /// Whether a subclass that code may take for the owner has a member.
+  private mutating func mayHave(_ member: MemberUse.Member, in use: MemberUse) -> Bool {
+    let others = facts.declared.descendants(of: [use.className]).subtracting([use.className])
+    return others.sorted().contains { name in
+      lineage(of: name).map { has(member, $0) } ?? true
+    }
+  }
+
+  /// Whether another class has all that is asked of an owner: code may take that one.
+  private mutating func isOfOther(_ use: MemberUse, _ lacking: [MemberUse.Member]) -> Bool {
+    guard let first = lacking.first else { return false }
+    let others = facts.declared.classes.filter { name, declared in
+      name != use.className
+        && (declared.properties.contains(first.name) || declared.selectors.contains(first.name))
+    }
+    return others.keys.sorted().contains { name in
+      guard let lineage = lineage(of: name) else { return false }
+      return use.members.allSatisfy { has($0, lineage) }
+    }
+  }
+
+  // MARK: Findings
+
+  private func missing(
+    _ member: MemberUse.Member,
+    of use: MemberUse,
+    _ lineage: DeclaredClasses.Lineage
+  ) -> Finding {
+    let near = NearName.of(
+      member.name,
+      among: member.isAction ? lineage.members.selectors : lineage.members.properties
+    )
+    let hint = near.map { " The nearest name there is “\($0)”." } ?? ""
+    let place = CaseLocation(file: file, line: member.line, column: member.column)
+    guard member.isAction else {
+      return Finding(
+        .missingOutlet,
+        "The class \(use.className) has no property “\(member.name)”, which \(use.described) "
+          + "connects: loading it raises. Reconnect the outlet, or delete it." + hint,
+        at: place,
+        object: member.id
+      )
+    }
+    return Finding(
+      .missingAction,
+      "The class \(use.className) has no method “\(member.name)”, which an action sends to "
+        + "\(use.described): the event raises. Reconnect the action, or delete it." + hint,
+      at: place,
+      object: member.id
+    )
+  }
+
+  private func unanswered(_ member: MemberUse.Member) -> CaseFailure? {
+    guard member.isAction, !facts.mayLinkOthers, facts.hasOwnSources,
+      !UIKitMembers.actions.contains(member.name), !facts.declares(selector: member.name)
+    else { return nil }
+    var finding = Finding(
+      .missingAction,
+      "No class has a method “\(member.name)”, which an action sends to the first responder: the "
+        + "event does nothing. Reconnect the action, or delete it.",
+      at: CaseLocation(file: file, line: member.line, column: member.column),
+      object: member.id
+    )
+    finding.severity = .warning
+    return failure(finding, isUnreached: member.isUnreached)
+  }
+
+  private func missingClass(_ use: MemberUse) -> CaseFailure? {
+    let name = use.className
+    guard facts.hasOwnSources, !name.contains("___"), !facts.mayKnow(className: name) else {
+      return nil
+    }
+    switch use.module {
+    case nil: if facts.mayLinkOthers { return nil }
+    case _?: if !use.isOfTarget { return nil }
+    }
+    var finding = Finding(
+      .missingClass,
+      "No source declares the class \(name) of \(use.described). Name the class that is meant, or "
+        + "none.",
+      at: use.location,
+      object: use.id
+    )
+    // Code makes an owner, of whatever class.
+    if use.role == .owner { finding.severity = .note }
+    return failure(finding, isUnreached: use.isUnreached)
+  }
+
+  private func failure(_ finding: Finding, isUnreached: Bool?) -> CaseFailure {
+    let failure = finding.failureOfCase
+    return isUnreached == true ? failure.asNote(UnreachedParts.reason) : failure
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import TestModel
+import Testing
+
+@testable import DocumentTools
+
+@MainActor
+@Suite("check holds connections against sources", .serialized)
+struct SourceCheckTests {
+  private static let project = "App.xcodeproj/project.pbxproj"
+
+  /// What is found of one document of a project, as kinds and severities, and its messages.
+  private func found(
+    _ document: String,
+    named name: String = "View.xib",
+    _ files: [String: String]
+  ) throws -> (kinds: [String], messages: [String]) {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sources-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files.merging(
+      [name: document, Self.project: ""],
+      uniquingKeysWith: { a, _ in a }
+    ) {
+      let path = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: path.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try text.write(to: path, atomically: true, encoding: .utf8)
+    }
+    var options = DocumentChecker.Options()
+    options.root = folder.path
+    let checker = DocumentChecker(
+      options: options,
+      clock: { 0 },
+      now: { Timestamp(secondsSince1970: 0) }
+    )
+    let path = folder.appendingPathComponent(name).path
+    let failures = checker.seen(checker.check(path), at: path).cases.flatMap { $0.failures ?? [] }
+      .filter { $0.type.hasPrefix("Missing") }
+    return (failures.map { "\($0.type) \($0.severity ?? .note)" }, failures.map(\.message))
+  }
+
+  private func nib(_ connection: String, owner: String = "", at place: String = "") -> String {
+    CheckTests().xib(
+      "<view id=\"v\" customClass=\"Card\" \(place)>\(CheckTests().frame())"
+        + "<subviews><button id=\"b\" customClass=\"Key\">\(CheckTests().frame())"
+        + "<connections><action selector=\"tap:\" destination=\"v\" eventType=\"touchUpInside\" id=\"t\"/>"
+        + "</connections></button></subviews><connections>\(connection)</connections></view>",
+      owner: owner
+    )
+  }
+
+  private let outlet = "<outlet property=\"label\" destination=\"b\" id=\"o\"/>"
+  private let key = "class Key: UIButton {}\n"
+
+  @Test("an outlet and an action that the class has not, with the nearest name")
+  func missing() throws {
+    let source =
+      "class Card: UIView { @IBOutlet var lable: Key!\n@IBAction func tapp(_ a: Any) {} }"
+    let found = try found(nib(outlet), ["A.swift": key + source])
+    #expect(Set(found.kinds) == ["MissingOutlet error", "MissingAction error"])
+    #expect(found.messages.contains { $0.contains("Card has no property “label”") })
+    #expect(found.messages.contains { $0.contains("nearest name there is “lable”") })
+    #expect(found.messages.contains { $0.contains("nearest name there is “tapp:”") })
+  }
+
+  @Test("nothing where the class has both, or a superclass is in no source")
+  func present() throws {
+    let members = "{ @IBOutlet var label: Key! \n @IBAction func tap(_ sender: Any) {} }"
+    #expect(try found(nib(outlet), ["A.swift": key + "class Card: UIView \(members)"]).kinds == [])
+    let split = "class Card: UIView {}\nextension Card \(members)"
+    #expect(try found(nib(outlet), ["A.swift": key, "B.swift": split]).kinds == [])
+    #expect(try found(nib(outlet), ["A.swift": key + "class Card: FarView {}"]).kinds == [])
+  }
+
+  @Test("notes where a class has none of many outlets, as code makes its views")
+  func elsewhere() throws {
+    func outlets(_ count: Int) -> String {
+      (1...count).map { "<outlet property=\"a\($0)\" destination=\"b\" id=\"o\($0)\"/>" }.joined()
+    }
+    let source = key + "class Card: UIView { @IBAction func tap(_ sender: Any) {} }"
+    let few = Array(repeating: "MissingOutlet error", count: 3)
+    #expect(try found(nib(outlets(3)), ["A.swift": source]).kinds == few)
+    let many = Array(repeating: "MissingOutlet note", count: 4)
+    #expect(try found(nib(outlets(4)), ["A.swift": source]).kinds == many)
+    let one = source.replacingOccurrences(of: "{ @", with: "{ var a4: Key!; @")
+    #expect(try found(nib(outlets(4)), ["A.swift": one]).kinds == few)
+  }
+
+  @Test("nothing of an outlet that leads nowhere, which Xcode leaves out")
+  func dangling() throws {
+    let outlet = "<outlet property=\"label\" destination=\"none\" id=\"o\"/>"
+    let source = key + "class Card: UIView { @IBAction func tap(_ sender: Any) {} }"
+    #expect(try found(nib(outlet), ["A.swift": source]).kinds == [])
+  }
+
+  @Test("a class that no source declares, where none can come from elsewhere")
+  func missingClass() throws {
+    let sources = ["A.swift": key]
+    #expect(try found(nib(""), sources).kinds == ["MissingClass warning"])
+    let own = nib("", at: "customModule=\"App\" customModuleProvider=\"target\"")
+    #expect(try found(own, sources).kinds == ["MissingClass warning"])
+    #expect(try found(nib("", at: "customModule=\"Kit\""), sources).kinds == [])
+    let pods = sources.merging(["Podfile": "pod 'Kit'"]) { $1 }
+    #expect(try found(nib(""), pods).kinds == [])
+    #expect(try found(own, pods).kinds == ["MissingClass warning"])
+    let package = "A = {isa = XCRemoteSwiftPackageReference; };"
+    #expect(try found(nib(""), sources.merging([Self.project: package]) { $1 }).kinds == [])
+    let library = "A = {isa = PBXFileReference; lastKnownFileType = archive.ar; path = libKit.a; };"
+    #expect(try found(nib(""), sources.merging([Self.project: library]) { $1 }).kinds == [])
+  }
+
+  @Test("an owner's outlet, unless a subclass that code may take has it")
+  func owner() throws {
+    let document = CheckTests().xib(
+      "<view id=\"v\">\(CheckTests().frame())</view>",
+      owner: "<connections><outlet property=\"card\" destination=\"v\" id=\"o\"/></connections>"
+    ).replacingOccurrences(of: "id=\"-1\"", with: "id=\"-1\" customClass=\"Base\"")
+    let base = "class Base: UIViewController {}\n"
+    #expect(try found(document, ["A.swift": base]).kinds == ["MissingOutlet error"])
+    let subclass = "class Sub: Base { @IBOutlet var card: UIView! }"
+    #expect(try found(document, ["A.swift": base + subclass]).kinds == [])
+    let other = "class Other: UIViewController { @IBOutlet var card: UIView! }"
+    #expect(try found(document, ["A.swift": base + other]).kinds == [])
+    #expect(try found(document, ["A.swift": key]).kinds == ["MissingClass note"])
+  }
+
+  @Test("an action for the first responder that no class has")
+  func firstResponder() throws {
+    func document(_ selector: String) -> String {
+      nib("").replacingOccurrences(
+        of: "selector=\"tap:\" destination=\"v\"",
+        with: "selector=\"\(selector)\" destination=\"-2\""
+      )
+    }
+    let sources = ["A.swift": key + "class Card: UIView { @objc func have(_ a: Any) {} }"]
+    #expect(try found(document("lack:"), sources).kinds == ["MissingAction warning"])
+    #expect(try found(document("have:"), sources).kinds == [])
+    #expect(try found(document("paste:"), sources).kinds == [])
+    let pods = sources.merging(["Podfile": "pod 'Kit'"]) { $1 }
+    #expect(try found(document("lack:"), pods).kinds == [])
+  }
+
+  @Test("a change of a source names what documents may lose")
+  func change() {
+    var change = DeclarationChange()
+    func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+    change.add(
+      bytes("class A: UIView { var a: Int; func f(_ a: Int) {} }"),
+      bytes("class A: UIView { var b: Int; func f(_ a: Int) {} }"),
+      path: "A.swift"
+    )
+    #expect(change.names.isSuperset(of: ["A", "a", "b"]) && !change.names.contains("f:"))
+    #expect(change.parents.isEmpty)
+    change.add(bytes("class B: A {}"), bytes("class B: UIView {}"), path: "B.swift")
+    change.add(nil, bytes("@interface C : A\n- (void)setName:(id)a;\n@end"), path: "C.h")
+    #expect(change.parents == ["B", "C"] && change.names.isSuperset(of: ["setName:", "name"]))
+  }
+}

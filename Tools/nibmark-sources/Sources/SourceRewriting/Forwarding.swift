@@ -136,8 +136,15 @@ struct Forwarding {
     }
   }
 
+  private func isBorrowed(_ member: Member, by type: TypeDeclaration) -> Bool {
+    if borrowed.contains(member.fullName) { return true }
+    guard KnownNames.extensionMembers.contains(member.fullName) else { return false }
+    let isResponder = index.ancestry(of: type).root.map(KnownNames.isResponder) ?? false
+    return !(isResponder && KnownNames.responderMembers.contains(member.fullName))
+  }
+
   private func isBorrowedOverride(_ member: Member, of type: TypeDeclaration) -> Bool {
-    guard member.isOverride, borrowed.contains(member.fullName) else { return false }
+    guard member.isOverride, isBorrowed(member, by: type) else { return false }
     return !index.ancestry(of: type).own.contains { ancestor in
       index.members(of: ancestor).contains { $0.fullName == member.fullName && !$0.isOverride }
     }

@@ -6,7 +6,7 @@ final class ImportEdits: SyntaxVisitor {
   private let modules: Set<String>
   private let knowsAll: Bool
   private var importsUIKit = false
-  private var importsSystem = false
+  private var importsAny = false
 
   /// - Parameters:
   ///   - modules: Modules that the target depends on.
@@ -20,7 +20,8 @@ final class ImportEdits: SyntaxVisitor {
 
   /// Adds the import behind the last line of the file, where no line of the original follows.
   func finish() {
-    guard !importsUIKit, importsSystem || edits.needsUIKit else { return }
+    // A module that was left out may have exported UIKit, and Foundation's own timers are not virtual.
+    guard !importsUIKit, importsAny || edits.needsUIKit else { return }
     edits.append("\nimport UIKit\n")
   }
 
@@ -33,7 +34,7 @@ final class ImportEdits: SyntaxVisitor {
       blankSubmodule(of: node)
       return .skipChildren
     }
-    importsSystem = importsSystem || module == "Foundation" || SystemModules.covered.contains(module)
+    importsAny = true
     guard isMissing(module) else { return .skipChildren }
     edits.blank(node)
     if !SystemModules.covered.contains(module) {

@@ -17,6 +17,21 @@ enum KnownNames {
     "UIMenuController", "UIPrintInteractionController", "UIFocusController",
   ]
 
+  /// Members of NSObject's that an extension declares here, so that nobody can override them.
+  static let extensionMembers: Set<String> = [
+    "responds(to:)", "forwardingTarget(for:)", "description()", "value(forKey:)",
+    "setValue(_:forKey:)", "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
+    "observeValue(forKeyPath:of:change:context:)", "accessibilityLabel", "accessibilityHint",
+    "accessibilityValue", "accessibilityIdentifier", "accessibilityTraits",
+    "isAccessibilityElement", "accessibilityElementsHidden",
+  ]
+
+  /// Those of them that UIResponder declares.
+  static let responderMembers: Set<String> = extensionMembers.subtracting([
+    "description()", "value(forKey:)", "setValue(_:forKey:)", "value(forUndefinedKey:)",
+    "setValue(_:forUndefinedKey:)",
+  ])
+
   /// Selectors of UIKit's methods that references name without labels.
   static let selectors: [String: String] = [
     "copy": "copy:", "cut": "cut:", "paste": "paste:", "delete": "delete:", "select": "select:",

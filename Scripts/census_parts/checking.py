@@ -124,7 +124,7 @@ class Checker:
         member = re.search(r"(?:type|module) '(.*?)' has no (?:dynamic )?member '(.*?)'", text)
         if member:
             owner = re.sub(r"[?!\[\]]|<.*>", "", member[1]).split(".")[0].removeprefix("any ")
-            if owner in unknown:
+            if owner in unknown or owner in project.superclasses and not self.is_apple(project.root(owner)):
                 return None
             if self.is_apple(owner) and owner not in project.superclasses or self.names is not None:
                 return f"{member[1]}.{member[2]}" if self.is_member(member[2]) else None

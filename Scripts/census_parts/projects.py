@@ -5,10 +5,9 @@ import re
 # Folders of other products, of examples, and of what a package manager put there.
 LEFT_OUT = re.compile(
     r"(^|/)(\.\w[^/]*|\w*Tests?|[^/]*UITests|Specs?|Pods|Carthage|vendor|Vendored|[^/]*Examples?|[^/]*Demos?|Playgrounds?|"
-    r"[^/]*\.playground|[^/]*[Ww]atch[^/]*|[^/]*Widgets?[^/]*|Mac|macOS|AppKit|tvOS|[^/]*Extensions?|[^/]*Intents?[^/]*|"
+    r"[^/]*\.playground|[^/]*[Ww]atch[^/]*|[^/]*Widgets?[^/]*|Mac|macOS|AppKit|tvOS|(?:Share|Notification|NotificationService|NotificationContent|Action|Today|Broadcast|Keyboard|Sticker|"
+    r"OpenIn|Messages|FileProvider|Safari|Siri|Autofill\w*)[^/]*Extensions?|[^/]*Intents?[^/]*|"
     r"[^/]*Mocks?|[^/]*Stubs?|Fakes?|[^/]*TestUtils?|Samples?|Tools|[Ss]cripts|fastlane|build|DerivedData|templates?)(/|$)")
-# An app's folder of additions to types is no app extension.
-KEPT = re.compile(r"(^|/)(Extensions?|UIKit[^/]*Extensions?)(/|$)")
 CLASS = re.compile(r"\bclass\s+(\w+)(?:<[^{]*?>)?\s*:\s*([\w.]+)")
 LIST_ROOTS = {"UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
               "UICollectionViewListCell"}
@@ -39,7 +38,7 @@ class Project:
     @staticmethod
     def is_left_out(path):
         inner = path.removeprefix("./")
-        return bool(LEFT_OUT.search(os.path.basename(inner))) and not KEPT.search(os.path.basename(inner))
+        return bool(LEFT_OUT.search(os.path.basename(inner)))
 
     def root(self, name):
         """The first superclass that the project does not declare."""

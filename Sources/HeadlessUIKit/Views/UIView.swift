@@ -321,6 +321,9 @@ open class UIView: UIResponder {
     return layer
   }
 
+  /// Whether a recogniser of the view may begin; never asked here.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// Whether the view can have the focus of a keyboard or remote control.
   open var canBecomeFocused: Bool { false }
 

@@ -68,7 +68,9 @@ extension UICollectionView {
       }
     }
     let made = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
-    guard let cell = made as? Cell else { return Cell(frame: .zero) }
+    guard let cell = made as? Cell else {
+      fatalError("the nib of a registration makes no \(Cell.self)")
+    }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -98,7 +100,9 @@ extension UICollectionView {
       withReuseIdentifier: registration.identifier,
       for: indexPath
     )
-    guard let view = made as? Supplementary else { return Supplementary(frame: .zero) }
+    guard let view = made as? Supplementary else {
+      fatalError("the nib of a registration makes no \(Supplementary.self)")
+    }
     registration.handler(view, registration.kind, indexPath)
     return view
   }

@@ -47,8 +47,8 @@ open class UICollectionViewDiffableDataSource<
     }
     let changes = SnapshotChanges(from: old, to: new)
     collectionView.performBatchUpdates({
-      current = new
-      perform(changes, on: collectionView)
+      self.current = new
+      self.perform(changes, on: collectionView)
     })
     reload(snapshot, in: collectionView)
     completion?()

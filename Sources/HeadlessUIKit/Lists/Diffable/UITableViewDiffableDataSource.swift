@@ -43,8 +43,8 @@ open class UITableViewDiffableDataSource<
     }
     let changes = SnapshotChanges(from: old, to: new)
     tableView.performBatchUpdates {
-      current = new
-      perform(changes, on: tableView)
+      self.current = new
+      self.perform(changes, on: tableView)
     }
     reload(snapshot, in: tableView)
     completion?()

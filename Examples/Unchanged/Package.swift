@@ -21,7 +21,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ContactsTests",
-      dependencies: ["Contacts", .product(name: "HeadlessUIKit", package: "nibmark")]
+      dependencies: ["Contacts", .product(name: "HeadlessUIKit", package: "nibmark")],
+      exclude: ["ContactCell.xib"]
     ),
   ]
 )

@@ -146,5 +146,7 @@ class Checker:
             return True
         key = name.split("(")[0].lower()
         index = bisect.bisect_left(self.names, key)
+        if len(key) < 5:
+            return self.names[index:index + 1] == [key]
         return index < len(self.names) and self.names[index].startswith(key) \
             or "set" + key in self.names

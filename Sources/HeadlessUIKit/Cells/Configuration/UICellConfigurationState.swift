@@ -46,9 +46,31 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the cell is moved.
   public var isReordering = false
+  /// Whether something is dragged out of the cell.
+  public var cellDragState = DragState.none
+  /// Whether something is dropped on the cell.
+  public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   /// Creates the state of a cell at rest.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+  /// How far a drag is.
+  public enum DragState: Int, Sendable {
+    /// Nothing is dragged.
+    case none = 0
+    /// The cell is lifted.
+    case lifting
+    /// The cell is dragged.
+    case dragging
+  }
+  /// How far a drop is.
+  public enum DropState: Int, Sendable {
+    /// Nothing is dropped.
+    case none = 0
+    /// Something is dropped elsewhere in the list.
+    case notTargeted
+    /// Something is above the cell.
+    case targeted
+  }
   /// A value of the program's own.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }

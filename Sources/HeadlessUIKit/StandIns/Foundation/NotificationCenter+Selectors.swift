@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 extension NotificationCenter {
@@ -70,12 +71,31 @@ private final class NotificationToken: @unchecked Sendable {
   }
 
   func deliver(_ notice: Notice, _ selector: Selector) {
-    guard Thread.isMainThread else { return }
-    MainActor.assumeIsolated {
-      guard let observer else { return }
-      if !ActionPerformance.perform(selector, on: observer, sender: notice.notification) {
-        UIKitException.raise(.unrecognizedSelector(selector, observer))
-      }
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { perform(notice, selector) }
+    } else {
+      Task { @MainActor in perform(notice, selector) }
     }
+  }
+
+  @MainActor
+  private func perform(_ notice: Notice, _ selector: Selector) {
+    guard let observer else { return }
+    if !ActionPerformance.perform(selector, on: observer, sender: notice.notification) {
+      UIKitException.raise(.unrecognizedSelector(selector, observer))
+    }
+  }
+}
+
+/// Whether code runs on the main queue, which other threads than the first may serve on Linux.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 }

@@ -6,7 +6,6 @@ final class ImportEdits: SyntaxVisitor {
   private let modules: Set<String>
   private let knowsAll: Bool
   private var importsUIKit = false
-  private var importsAny = false
 
   /// - Parameters:
   ///   - modules: Modules that the target depends on.
@@ -20,8 +19,8 @@ final class ImportEdits: SyntaxVisitor {
 
   /// Adds the import behind the last line of the file, where no line of the original follows.
   func finish() {
-    // A module that was left out may have exported UIKit, and Foundation's own timers are not virtual.
-    guard !importsUIKit, importsAny || edits.needsUIKit else { return }
+    // Bridging headers and modules that are left out bring UIKit along without an import of it.
+    guard !importsUIKit else { return }
     edits.append("\nimport UIKit\n")
   }
 
@@ -34,7 +33,6 @@ final class ImportEdits: SyntaxVisitor {
       blankSubmodule(of: node)
       return .skipChildren
     }
-    importsAny = true
     guard isMissing(module) else { return .skipChildren }
     edits.blank(node)
     if !SystemModules.covered.contains(module) {

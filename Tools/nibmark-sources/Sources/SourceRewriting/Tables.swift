@@ -132,7 +132,8 @@ struct Tables {
       arguments.append((parameter.label == "_" ? "" : parameter.label + ": ") + name)
     }
     let call = "target.\(member.name)(\(arguments.joined(separator: ", ")))"
-    return ".calling { (\(parameters.joined(separator: ", "))) in _ = \(call) }"
+    let result = member.type == nil || member.type == "Void" ? "" : "_ = "
+    return ".calling { (\(parameters.joined(separator: ", "))) in \(result)\(call) }"
   }
 
   // MARK: Outlets

@@ -72,12 +72,12 @@ struct OverlayTests {
   func edits() throws {
     try withFolder { folder in
       let (first, second) = (folder + "/A.swift", folder + "/B.swift")
-      try write("class A {\n  @objc func f() {}\n}\n", to: first)
-      try write("extension A {\n  @objc func g() {}\n}\n", to: second)
+      try write("import UIKit\nclass A {\n  @objc func f() {}\n}\n", to: first)
+      try write("import UIKit\nextension A {\n  @objc func g() {}\n}\n", to: second)
       #expect(try rewrite([first, second], to: folder + "/out").isEmpty)
       #expect(try rewrite([first, second], to: folder + "/out").isEmpty)
       Thread.sleep(forTimeInterval: 0.02)
-      try write("extension A {\n  func g() {}\n}\n", to: second)
+      try write("import UIKit\nextension A {\n  func g() {}\n}\n", to: second)
       #expect(try rewrite([first, second], to: folder + "/out") == [first])
     }
   }
@@ -89,7 +89,7 @@ struct OverlayTests {
       try write("@objc class A {}\n", to: file)
       _ = try rewrite([file], to: folder + "/out")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/out").count == 2)
-      try write("class A {}\n", to: file)
+      try write("import UIKit\nclass A {}\n", to: file)
       _ = try rewrite([file], to: folder + "/out")
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder + "/out") == ["overlay.yaml"]

@@ -106,7 +106,7 @@ struct RewritingTests {
     #expect(line(4, of: files[0]).contains(#"[OutletBinding("label", \A.label)]"#))
     #expect(line(4, of: files[0]).contains("var actions: [String: NibAction] { actionsOfFile1 }"))
     #expect(!line(4, of: files[0]).contains("plain"))
-    #expect(line(3, of: files[1]).contains(#""go": .calling { (target: A) in _ = target.go() }"#))
+    #expect(line(3, of: files[1]).contains(#""go": .calling { (target: A) in target.go() }"#))
   }
 
   @Test("A class outside of the responder family becomes one that nibs can connect")

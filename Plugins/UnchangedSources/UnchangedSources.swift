@@ -12,7 +12,8 @@ struct UnchangedSources: BuildToolPlugin {
     let modules = Set(target.recursiveTargetDependencies.map(\.name))
     let output = context.pluginWorkDirectoryURL
     let arguments =
-      ["--output", output.path, "--modules", modules.sorted().joined(separator: ",")] + files.sorted()
+      ["--output", output.path, "--modules", modules.sorted().joined(separator: ",")]
+      + files.sorted()
     return [
       .prebuildCommand(
         displayName: "Rewriting the sources of \(target.name) for Linux",

@@ -266,7 +266,9 @@ open class UITableViewCell: UIView {
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
   /// Changes configurations for a state: called before the first layout and after the state changed.
-  open func updateConfiguration(using state: UICellConfigurationState) { applyConfigurations(state) }
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    applyConfigurations(state)
+  }
 
   /// Asks for new configurations before the next layout.
   open func setNeedsUpdateConfiguration() {

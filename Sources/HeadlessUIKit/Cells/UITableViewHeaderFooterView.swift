@@ -141,7 +141,9 @@ open class UITableViewHeaderFooterView: UIView {
   open var configurationState: UIViewConfigurationState { currentConfigurationState }
 
   /// Changes configurations for a state: called before the first layout and after the state changed.
-  open func updateConfiguration(using state: UIViewConfigurationState) { applyConfigurations(state) }
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    applyConfigurations(state)
+  }
 
   /// Asks for new configurations before the next layout.
   open func setNeedsUpdateConfiguration() {

@@ -1,5 +1,6 @@
 /// A number of its own type with which code counts as with plain ones, such as `.required - 1`.
-public protocol NumericRawRepresentable: RawRepresentable, Comparable where RawValue: Numeric & Comparable {
+public protocol NumericRawRepresentable: RawRepresentable, Comparable
+where RawValue: Numeric & Comparable {
   /// Creates a value.
   init(rawValue: RawValue)
 }

@@ -139,9 +139,15 @@ open class UIResponder: NSObject {
 
   /// The text that assistive technology reads out.
   open var accessibilityLabel: String? {
-    get { (self as? UIView).map { $0.rare?.accessibilityLabel } ?? stored("accessibilityLabel", nil) }
+    get {
+      (self as? UIView).map { $0.rare?.accessibilityLabel } ?? stored("accessibilityLabel", nil)
+    }
     set {
-      if let view = self as? UIView { view.rareState.accessibilityLabel = newValue } else { store("accessibilityLabel", newValue) }
+      if let view = self as? UIView {
+        view.rareState.accessibilityLabel = newValue
+      } else {
+        store("accessibilityLabel", newValue)
+      }
     }
   }
 
@@ -149,23 +155,40 @@ open class UIResponder: NSObject {
   open var accessibilityHint: String? {
     get { (self as? UIView).map { $0.rare?.accessibilityHint } ?? stored("accessibilityHint", nil) }
     set {
-      if let view = self as? UIView { view.rareState.accessibilityHint = newValue } else { store("accessibilityHint", newValue) }
+      if let view = self as? UIView {
+        view.rareState.accessibilityHint = newValue
+      } else {
+        store("accessibilityHint", newValue)
+      }
     }
   }
 
   /// The value that assistive technology reads out.
   open var accessibilityValue: String? {
-    get { (self as? UIView).map { $0.rare?.accessibilityValue } ?? stored("accessibilityValue", nil) }
+    get {
+      (self as? UIView).map { $0.rare?.accessibilityValue } ?? stored("accessibilityValue", nil)
+    }
     set {
-      if let view = self as? UIView { view.rareState.accessibilityValue = newValue } else { store("accessibilityValue", newValue) }
+      if let view = self as? UIView {
+        view.rareState.accessibilityValue = newValue
+      } else {
+        store("accessibilityValue", newValue)
+      }
     }
   }
 
   /// The identifier by which tests find the object.
   open var accessibilityIdentifier: String? {
-    get { (self as? UIView).map { $0.rare?.accessibilityIdentifier } ?? stored("accessibilityIdentifier", nil) }
+    get {
+      (self as? UIView).map { $0.rare?.accessibilityIdentifier }
+        ?? stored("accessibilityIdentifier", nil)
+    }
     set {
-      if let view = self as? UIView { view.rareState.accessibilityIdentifier = newValue } else { store("accessibilityIdentifier", newValue) }
+      if let view = self as? UIView {
+        view.rareState.accessibilityIdentifier = newValue
+      } else {
+        store("accessibilityIdentifier", newValue)
+      }
     }
   }
 

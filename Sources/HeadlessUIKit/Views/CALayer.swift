@@ -174,7 +174,9 @@ open class CALayer: NSObject {
   }
 
   /// Adds a layer in front of the others.
-  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  }
 
   /// Adds a layer at a place.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {

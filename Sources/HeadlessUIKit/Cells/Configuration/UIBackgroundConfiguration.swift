@@ -60,7 +60,8 @@ public struct UIBackgroundConfiguration {
 
   /// The configuration for a state: the colour of a touched or selected cell is the system's grey.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    guard let cell = state as? UICellConfigurationState, cell.isSelected || cell.isHighlighted else {
+    guard let cell = state as? UICellConfigurationState, cell.isSelected || cell.isHighlighted
+    else {
       return self
     }
     var changed = self

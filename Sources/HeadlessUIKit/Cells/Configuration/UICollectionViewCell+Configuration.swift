@@ -20,7 +20,9 @@ extension UICollectionViewCell {
   }
 
   /// A closure that changes configurations, called after the class's own method.
-  public final var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+  public final var configurationUpdateHandler:
+    ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  {
     get { stored("configurationUpdateHandler", nil) }
     set {
       store("configurationUpdateHandler", newValue)

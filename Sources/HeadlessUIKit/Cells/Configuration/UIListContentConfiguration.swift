@@ -92,7 +92,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
   /// The margins of the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 11, leading: 16, bottom: 11, trailing: 8
+    top: 11,
+    leading: 16,
+    bottom: 11,
+    trailing: 8
   )
   /// Whether texts stand side by side where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
@@ -108,7 +111,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   private init(_ style: UIFont.TextStyle, _ second: UIFont.TextStyle, side: Bool = false) {
     textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: .label)
     secondaryTextProperties = TextProperties(
-      font: .preferredFont(forTextStyle: second), color: side ? .secondaryLabel : .label
+      font: .preferredFont(forTextStyle: second),
+      color: side ? .secondaryLabel : .label
     )
     prefersSideBySideTextAndSecondaryText = side
   }

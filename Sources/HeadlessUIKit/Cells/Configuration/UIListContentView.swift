@@ -39,7 +39,9 @@ open class UIListContentView: UIView, UIContentView {
     imageView.image = shown.image
     fill(textLabel, shown.text, shown.attributedText, shown.textProperties)
     fill(
-      secondaryLabel, shown.secondaryText, shown.secondaryAttributedText,
+      secondaryLabel,
+      shown.secondaryText,
+      shown.secondaryAttributedText,
       shown.secondaryTextProperties
     )
     alpha = shown.alpha
@@ -61,7 +63,9 @@ open class UIListContentView: UIView, UIContentView {
     label.isHidden = (label.text ?? "").isEmpty
   }
 
-  private func parts(_ width: CGFloat) -> (image: CGRect, text: CGRect, second: CGRect, height: CGFloat) {
+  private func parts(_ width: CGFloat) -> (
+    image: CGRect, text: CGRect, second: CGRect, height: CGFloat
+  ) {
     let margins = shown.directionalLayoutMargins
     let limit = shown.imageProperties.maximumSize
     var size = shown.image?.size ?? .zero
@@ -83,7 +87,10 @@ open class UIListContentView: UIView, UIContentView {
     let under =
       isBeside
       ? CGRect(
-        x: start + room - second.width, y: top, width: second.width, height: second.height
+        x: start + room - second.width,
+        y: top,
+        width: second.width,
+        height: second.height
       )
       : CGRect(x: start, y: top + first.height + gap, width: room, height: second.height)
     return (

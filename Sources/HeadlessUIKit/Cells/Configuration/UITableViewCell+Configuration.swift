@@ -20,7 +20,9 @@ extension UITableViewCell {
   }
 
   /// A closure that changes configurations, called after the class's own method.
-  public final var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+  public final var configurationUpdateHandler:
+    ((UITableViewCell, UICellConfigurationState) -> Void)?
+  {
     get { stored("configurationUpdateHandler", nil) }
     set {
       store("configurationUpdateHandler", newValue)

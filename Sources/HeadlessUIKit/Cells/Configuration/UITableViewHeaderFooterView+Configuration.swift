@@ -20,7 +20,9 @@ extension UITableViewHeaderFooterView {
   }
 
   /// A closure that changes configurations, called after the class's own method.
-  public final var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+  public final var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  {
     get { stored("configurationUpdateHandler", nil) }
     set {
       store("configurationUpdateHandler", newValue)

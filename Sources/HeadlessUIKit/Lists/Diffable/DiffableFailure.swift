@@ -7,15 +7,21 @@ enum DiffableFailure {
   }
 
   static func duplicate(section: some Hashable) {
-    raise("Section identifier count does not match data source count. This is most likely due to a hashing issue with the identifiers. (\(section))")
+    raise(
+      "Section identifier count does not match data source count. This is most likely due to a hashing issue with the identifiers. (\(section))"
+    )
   }
 
   static func duplicate(sections: [some Hashable]) {
-    raise("Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(duplicates(sections))")
+    raise(
+      "Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(duplicates(sections))"
+    )
   }
 
   static func duplicate(items: [some Hashable]) {
-    raise("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(duplicates(items))")
+    raise(
+      "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(duplicates(items))"
+    )
   }
 
   static func missing(section: some Hashable) {

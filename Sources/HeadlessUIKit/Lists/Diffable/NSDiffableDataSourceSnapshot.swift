@@ -1,6 +1,7 @@
 /// Sections and items of a list, in their order; each item and each section stands there once.
 public struct NSDiffableDataSourceSnapshot<
-  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
 > {
   /// The sections.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
@@ -17,7 +18,9 @@ public struct NSDiffableDataSourceSnapshot<
   public init() {}
 
   /// The items of all sections.
-  public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
+  public var itemIdentifiers: [ItemIdentifierType] {
+    sectionIdentifiers.flatMap { items[$0] ?? [] }
+  }
   /// The number of items.
   public var numberOfItems: Int { sections.count }
   /// The number of sections.
@@ -113,7 +116,8 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard let section = sectionIdentifier ?? sectionIdentifiers.last, let count = items[section]?.count
+    guard let section = sectionIdentifier ?? sectionIdentifiers.last,
+      let count = items[section]?.count
     else {
       DiffableFailure.noSection(sectionIdentifier)
       return

@@ -28,7 +28,9 @@ struct SnapshotChanges {
   ) -> Set<Section> {
     let oldPlaces = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
     let newPlaces = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1, $0) })
-    for (section, place) in oldPlaces where newPlaces[section] == nil { deletedSections.insert(place) }
+    for (section, place) in oldPlaces where newPlaces[section] == nil {
+      deletedSections.insert(place)
+    }
     for (section, place) in newPlaces where oldPlaces[section] == nil {
       insertedSections.insert(place)
     }

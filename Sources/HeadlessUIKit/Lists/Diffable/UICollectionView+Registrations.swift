@@ -2,7 +2,8 @@ extension UICollectionView {
   /// A cell's class or nib with what configures it.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell.
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
     let identifier: String
     let nib: UINib?
     let handler: Handler

@@ -1,10 +1,13 @@
 /// Serves a collection view from snapshots, and turns a new one into a batch.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
-  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
   /// A snapshot of this data source.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
   /// Makes the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -101,7 +104,9 @@ open class UICollectionViewDiffableDataSource<
   // MARK: What the collection view asks
 
   /// The number of sections.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
   /// The number of items.
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -134,7 +139,8 @@ open class UICollectionViewDiffableDataSource<
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    supplementaryViewProvider?(collectionView, kind, indexPath) ?? OptionalMethods.missing(UICollectionReusableView())
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? OptionalMethods.missing(UICollectionReusableView())
   }
   /// Whether an item can be moved: none can.
   open func collectionView(

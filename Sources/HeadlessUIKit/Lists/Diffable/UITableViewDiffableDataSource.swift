@@ -1,10 +1,13 @@
 /// Serves a table from snapshots, and turns a new one into a batch.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
-  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
   /// A snapshot of this data source.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
   /// Makes the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -70,7 +73,9 @@ open class UITableViewDiffableDataSource<
     }
     for move in changes.movedSections { table.moveSection(move.from, toSection: move.to) }
     if !changes.deletedItems.isEmpty { table.deleteRows(at: changes.deletedItems, with: animation) }
-    if !changes.insertedItems.isEmpty { table.insertRows(at: changes.insertedItems, with: animation) }
+    if !changes.insertedItems.isEmpty {
+      table.insertRows(at: changes.insertedItems, with: animation)
+    }
     for move in changes.movedItems { table.moveRow(at: move.from, to: move.to) }
   }
 
@@ -110,7 +115,9 @@ open class UITableViewDiffableDataSource<
       ? current.numberOfItems(inSection: current.sectionIdentifiers[section]) : 0
   }
   /// The cell of a row; an exception where the provider made none.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
     if let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) {
       return cell
     }

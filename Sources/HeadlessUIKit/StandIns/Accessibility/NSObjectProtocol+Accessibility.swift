@@ -28,7 +28,10 @@ extension NSObjectProtocol {
   /// Stored only.
   @preconcurrency @MainActor
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { (self as? NSObject)?.stored("accessibilityTraits", UIAccessibilityTraits.none) ?? UIAccessibilityTraits.none }
+    get {
+      (self as? NSObject)?.stored("accessibilityTraits", UIAccessibilityTraits.none)
+        ?? UIAccessibilityTraits.none
+    }
     set { (self as? NSObject)?.store("accessibilityTraits", newValue) }
   }
   /// Stored only.

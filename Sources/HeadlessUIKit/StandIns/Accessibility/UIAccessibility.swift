@@ -64,7 +64,9 @@ public enum UIAccessibility {
     "UIAccessibilityAnnouncementDidFinishNotification"
   )
   /// Tells assistive technology; there is none.
-  public static func post(notification: Notification, argument: Any?) { StandIn.note("UIAccessibility.post") }
+  public static func post(notification: Notification, argument: Any?) {
+    StandIn.note("UIAccessibility.post")
+  }
   /// The element that assistive technology is at; none.
   public static func focusedElement(using identifier: String?) -> Any? { nil }
   /// A rectangle of a view on the screen.
@@ -75,6 +77,7 @@ public enum UIAccessibility {
 
 /// A frame of a view on the screen.
 @preconcurrency @MainActor
-public func UIAccessibilityConvertFrameToScreenCoordinates(_ rect: CGRect, _ view: UIView) -> CGRect {
+public func UIAccessibilityConvertFrameToScreenCoordinates(_ rect: CGRect, _ view: UIView) -> CGRect
+{
   view.convert(rect, to: nil)
 }

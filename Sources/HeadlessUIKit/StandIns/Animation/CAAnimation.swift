@@ -44,9 +44,13 @@ public protocol CAAnimationDelegate {
 
 extension CAAnimationDelegate {
   /// Does nothing here.
-  public func animationDidStart(_ anim: CAAnimation) { StandIn.note("CAAnimation.animationDidStart") }
+  public func animationDidStart(_ anim: CAAnimation) {
+    StandIn.note("CAAnimation.animationDidStart")
+  }
   /// Does nothing here.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { StandIn.note("CAAnimation.animationDidStop") }
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    StandIn.note("CAAnimation.animationDidStop")
+  }
 }
 
 /// A range of frame rates.

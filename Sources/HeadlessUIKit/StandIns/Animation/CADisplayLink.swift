@@ -18,9 +18,13 @@ open class CADisplayLink: NSObject {
   /// Stored only.
   open var duration: CFTimeInterval { 1 / 60 }
   /// Asks for calls, which do not come.
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { StandIn.note("CADisplayLink.add") }
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    StandIn.note("CADisplayLink.add")
+  }
   /// Does nothing here.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { StandIn.note("CADisplayLink.remove") }
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    StandIn.note("CADisplayLink.remove")
+  }
   /// Does nothing here.
   open func invalidate() { StandIn.note("CADisplayLink.invalidate") }
 }

@@ -39,5 +39,7 @@ open class CATransaction: NSObject {
   /// The duration of animations in seconds.
   open class func animationDuration() -> CFTimeInterval { groups.last?.duration ?? 0.25 }
   /// Sets the course of animations.
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { StandIn.note("CATransaction.setAnimationTimingFunction") }
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    StandIn.note("CATransaction.setAnimationTimingFunction")
+  }
 }

@@ -91,7 +91,11 @@ open class UIViewPropertyAnimator: NSObject {
     animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: animations)
+    let animator = UIViewPropertyAnimator(
+      duration: duration,
+      curve: .linear,
+      animations: animations
+    )
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation()
     return animator

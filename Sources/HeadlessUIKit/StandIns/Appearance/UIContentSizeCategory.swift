@@ -8,7 +8,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ name: String) { rawValue = "UICTContentSizeCategory" + name }
   /// Stored only.
-  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified"
+  )
   /// Stored only.
   public static let extraSmall = UIContentSizeCategory("XS")
   /// Stored only.

@@ -138,7 +138,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// Does nothing here.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
   /// The descriptor of a text style.
-  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
+    -> UIFontDescriptor
+  {
     UIFontDescriptor(.preferredFont(forTextStyle: style), [])
   }
   /// The descriptor of a text style.

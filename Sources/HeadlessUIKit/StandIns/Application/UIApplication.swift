@@ -162,21 +162,37 @@ open class UIApplication: UIResponder {
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
   /// Does nothing here.
-  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { StandIn.note("UIApplication.endBackgroundTask") }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    StandIn.note("UIApplication.endBackgroundTask")
+  }
   /// Does nothing here.
-  open func registerForRemoteNotifications() { StandIn.note("UIApplication.registerForRemoteNotifications") }
+  open func registerForRemoteNotifications() {
+    StandIn.note("UIApplication.registerForRemoteNotifications")
+  }
   /// Does nothing here.
-  open func unregisterForRemoteNotifications() { StandIn.note("UIApplication.unregisterForRemoteNotifications") }
+  open func unregisterForRemoteNotifications() {
+    StandIn.note("UIApplication.unregisterForRemoteNotifications")
+  }
   /// Does nothing here.
-  open func beginReceivingRemoteControlEvents() { StandIn.note("UIApplication.beginReceivingRemoteControlEvents") }
+  open func beginReceivingRemoteControlEvents() {
+    StandIn.note("UIApplication.beginReceivingRemoteControlEvents")
+  }
   /// Does nothing here.
-  open func endReceivingRemoteControlEvents() { StandIn.note("UIApplication.endReceivingRemoteControlEvents") }
+  open func endReceivingRemoteControlEvents() {
+    StandIn.note("UIApplication.endReceivingRemoteControlEvents")
+  }
   /// Does nothing here.
-  open func beginIgnoringInteractionEvents() { StandIn.note("UIApplication.beginIgnoringInteractionEvents") }
+  open func beginIgnoringInteractionEvents() {
+    StandIn.note("UIApplication.beginIgnoringInteractionEvents")
+  }
   /// Does nothing here.
-  open func endIgnoringInteractionEvents() { StandIn.note("UIApplication.endIgnoringInteractionEvents") }
+  open func endIgnoringInteractionEvents() {
+    StandIn.note("UIApplication.endIgnoringInteractionEvents")
+  }
   /// Does nothing here.
-  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { StandIn.note("UIApplication.setStatusBarStyle") }
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    StandIn.note("UIApplication.setStatusBarStyle")
+  }
   /// Does nothing here.
   open func setAlternateIconName(
     _ alternateIconName: String?,

@@ -47,9 +47,13 @@ open class UIDevice: NSObject {
   /// Stored only.
   open var isMultitaskingSupported: Bool { true }
   /// Does nothing here.
-  open func beginGeneratingDeviceOrientationNotifications() { StandIn.note("UIDevice.beginGeneratingDeviceOrientationNotifications") }
+  open func beginGeneratingDeviceOrientationNotifications() {
+    StandIn.note("UIDevice.beginGeneratingDeviceOrientationNotifications")
+  }
   /// Does nothing here.
-  open func endGeneratingDeviceOrientationNotifications() { StandIn.note("UIDevice.endGeneratingDeviceOrientationNotifications") }
+  open func endGeneratingDeviceOrientationNotifications() {
+    StandIn.note("UIDevice.endGeneratingDeviceOrientationNotifications")
+  }
   /// Does nothing here.
   open func playInputClick() { StandIn.note("UIDevice.playInputClick") }
   /// Stored only.
@@ -73,4 +77,6 @@ extension UIKitProfile {
 
 /// The kind of the device.
 @preconcurrency @MainActor
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

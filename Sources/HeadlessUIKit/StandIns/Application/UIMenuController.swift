@@ -14,7 +14,9 @@ open class UIMenuController: NSObject {
   /// Does nothing here.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
   /// Does nothing here.
-  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { StandIn.note("UIMenuController.setTargetRect") }
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    StandIn.note("UIMenuController.setTargetRect")
+  }
   /// Does nothing here.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) { isMenuVisible = true }
   /// Does nothing here.

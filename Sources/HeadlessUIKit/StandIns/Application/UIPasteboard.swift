@@ -30,7 +30,11 @@ open class UIPasteboard: NSObject {
   /// Stored only.
   open var changeCount: Int { 0 }
   /// Does nothing here.
-  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { StandIn.note("UIPasteboard.setValue") }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    StandIn.note("UIPasteboard.setValue")
+  }
   /// Does nothing here.
-  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { StandIn.note("UIPasteboard.setData") }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    StandIn.note("UIPasteboard.setData")
+  }
 }

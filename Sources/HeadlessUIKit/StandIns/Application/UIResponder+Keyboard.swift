@@ -43,7 +43,9 @@ extension UIResponder {
     set { store("userActivity", newValue) }
   }
   /// Does nothing here.
-  public func updateUserActivityState(_ activity: NSUserActivity) { StandIn.note("UIResponder.updateUserActivityState") }
+  public func updateUserActivityState(_ activity: NSUserActivity) {
+    StandIn.note("UIResponder.updateUserActivityState")
+  }
 }
 
 /// What the user does, for other programs; nobody hears of it here.

@@ -20,6 +20,7 @@ open class UIScene: UIResponder {
   /// Stored only.
   open var activationState: ActivationState { .foregroundActive }
   /// Stored only.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
   /// Stored only.
   open var session: UISceneSession { UISceneSession() }

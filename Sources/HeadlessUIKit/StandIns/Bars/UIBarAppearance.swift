@@ -38,7 +38,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Stored only.
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// Does nothing here.
-  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) { StandIn.note("UIBarAppearance.setBackIndicatorImage") }
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    StandIn.note("UIBarAppearance.setBackIndicatorImage")
+  }
 }
 
 /// The look of a tool bar; stored, without effect here.
@@ -187,7 +189,9 @@ extension UINavigationBar {
     set { store("backIndicatorTransitionMaskImage", newValue) }
   }
   /// Does nothing here.
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { StandIn.note("UIBarAppearance.setBackgroundImage") }
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    StandIn.note("UIBarAppearance.setBackgroundImage")
+  }
 }
 
 extension UIBarItem {

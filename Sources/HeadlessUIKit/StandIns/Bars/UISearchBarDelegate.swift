@@ -90,7 +90,9 @@ extension UISearchBar {
     self.showsCancelButton = showsCancelButton
   }
   /// Does nothing here.
-  public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) { StandIn.note("UISearchBarDelegate.setImage") }
+  public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    StandIn.note("UISearchBarDelegate.setImage")
+  }
   /// Does nothing here.
   public func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?,

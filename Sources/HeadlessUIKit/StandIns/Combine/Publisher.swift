@@ -111,7 +111,8 @@ extension Publisher {
         {
           left -= 1
           if left < 0 { value($0) }
-        }, completion
+        },
+        completion
       )
     }
   }
@@ -143,13 +144,15 @@ extension Publisher {
         {
           first = $0
           send()
-        }, completion
+        },
+        completion
       )
       let two = other.subscribe(
         {
           second = $0
           send()
-        }, completion
+        },
+        completion
       )
       return AnyCancellable {
         one.cancel()
@@ -168,7 +171,8 @@ extension Publisher where Output: Equatable {
         {
           if $0 != last { value($0) }
           last = $0
-        }, completion
+        },
+        completion
       )
     }
   }

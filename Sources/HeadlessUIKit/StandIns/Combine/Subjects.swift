@@ -2,7 +2,8 @@ import Foundation
 
 /// The subscriptions of a subject.
 private final class Subscriptions<Output, Failure: Error> {
-  private var all: [(number: Int, value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void)] = []
+  private var all:
+    [(number: Int, value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void)] = []
   private var last = 0
 
   func add(

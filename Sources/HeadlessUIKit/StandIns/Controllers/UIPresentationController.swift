@@ -37,17 +37,29 @@ open class UIPresentationController: NSObject {
   /// Stored only.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   /// Does nothing here.
-  open func containerViewWillLayoutSubviews() { StandIn.note("UIPresentationController.containerViewWillLayoutSubviews") }
+  open func containerViewWillLayoutSubviews() {
+    StandIn.note("UIPresentationController.containerViewWillLayoutSubviews")
+  }
   /// Does nothing here.
-  open func containerViewDidLayoutSubviews() { StandIn.note("UIPresentationController.containerViewDidLayoutSubviews") }
+  open func containerViewDidLayoutSubviews() {
+    StandIn.note("UIPresentationController.containerViewDidLayoutSubviews")
+  }
   /// Does nothing here.
-  open func presentationTransitionWillBegin() { StandIn.note("UIPresentationController.presentationTransitionWillBegin") }
+  open func presentationTransitionWillBegin() {
+    StandIn.note("UIPresentationController.presentationTransitionWillBegin")
+  }
   /// Does nothing here.
-  open func presentationTransitionDidEnd(_ completed: Bool) { StandIn.note("UIPresentationController.presentationTransitionDidEnd") }
+  open func presentationTransitionDidEnd(_ completed: Bool) {
+    StandIn.note("UIPresentationController.presentationTransitionDidEnd")
+  }
   /// Does nothing here.
-  open func dismissalTransitionWillBegin() { StandIn.note("UIPresentationController.dismissalTransitionWillBegin") }
+  open func dismissalTransitionWillBegin() {
+    StandIn.note("UIPresentationController.dismissalTransitionWillBegin")
+  }
   /// Does nothing here.
-  open func dismissalTransitionDidEnd(_ completed: Bool) { StandIn.note("UIPresentationController.dismissalTransitionDidEnd") }
+  open func dismissalTransitionDidEnd(_ completed: Bool) {
+    StandIn.note("UIPresentationController.dismissalTransitionDidEnd")
+  }
   /// Does nothing here.
   open func viewWillTransition(
     to size: CGSize,
@@ -74,14 +86,16 @@ extension UIViewController: UIContentContainer {}
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style in a narrow place.
-  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
   /// The style for traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
   /// Whether the user may end the presentation.
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
   /// The user ends the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// The user ended the presentation.

@@ -109,28 +109,42 @@ extension UIViewController {
   /// Stored only.
   public var bottomLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
   /// Does nothing here.
-  public func setNeedsStatusBarAppearanceUpdate() { StandIn.note("UIViewController.setNeedsStatusBarAppearanceUpdate") }
+  public func setNeedsStatusBarAppearanceUpdate() {
+    StandIn.note("UIViewController.setNeedsStatusBarAppearanceUpdate")
+  }
   /// Does nothing here.
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() { StandIn.note("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden") }
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    StandIn.note("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden")
+  }
   /// Does nothing here.
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() { StandIn.note("UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations") }
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    StandIn.note("UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations")
+  }
   /// Does nothing here.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
   /// Does nothing here.
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) { StandIn.note("UIViewController.addKeyCommand") }
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    StandIn.note("UIViewController.addKeyCommand")
+  }
   /// Does nothing here.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {}
   /// Does nothing here.
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) { StandIn.note("UIViewController.setContentScrollView") }
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    StandIn.note("UIViewController.setContentScrollView")
+  }
   /// Does nothing here.
-  public func setContentScrollView(_ scrollView: UIScrollView?) { StandIn.note("UIViewController.setContentScrollView") }
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    StandIn.note("UIViewController.setContentScrollView")
+  }
   /// Does nothing here.
-  public func registerForPreviewing(with delegate: Any, sourceView: UIView) { StandIn.note("UIViewController.registerForPreviewing") }
+  public func registerForPreviewing(with delegate: Any, sourceView: UIView) {
+    StandIn.note("UIViewController.registerForPreviewing")
+  }
   /// Presents a controller, or pushes it where there is a navigation controller.
   public func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     show(vc, sender: sender)

@@ -19,7 +19,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 
 /// Runs changes along with a transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
   /// Runs changes along with the transition.
   @discardableResult
   func animate(
@@ -101,13 +102,16 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}
 
 /// Lets the user lead a transition by parts.
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
   /// Stored only.
   open var completionSpeed: CGFloat = 1
   /// Stored only.
   open var percentComplete: CGFloat { 0 }
   /// Does nothing here.
-  open func update(_ percentComplete: CGFloat) { StandIn.note("UIViewControllerTransitions.update") }
+  open func update(_ percentComplete: CGFloat) {
+    StandIn.note("UIViewControllerTransitions.update")
+  }
   /// Does nothing here.
   open func cancel() { StandIn.note("UIViewControllerTransitions.cancel") }
   /// Does nothing here.

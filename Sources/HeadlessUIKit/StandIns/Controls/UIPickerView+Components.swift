@@ -93,7 +93,7 @@ extension UIDatePicker {
     set { store("locale", newValue) }
   }
   /// Stored only.
-  public var calendar: Calendar! {
+  public var calendar: Calendar? {
     get { stored("calendar", Calendar.current) }
     set { store("calendar", newValue) }
   }

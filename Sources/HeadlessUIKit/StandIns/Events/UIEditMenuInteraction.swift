@@ -6,7 +6,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Creates one.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {}
   /// Does nothing here.
-  open func presentEditMenu(with configuration: UIEditMenuConfiguration) { StandIn.note("UIEditMenuInteraction.presentEditMenu") }
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    StandIn.note("UIEditMenuInteraction.presentEditMenu")
+  }
   /// Does nothing here.
   open func dismissMenu() { StandIn.note("UIEditMenuInteraction.dismissMenu") }
 }

@@ -41,13 +41,17 @@ extension UIGestureRecognizer {
   /// Stored only.
   public var modifierFlags: UIKeyModifierFlags { [] }
   /// Waits for another recogniser to fail; nothing is recognised here.
-  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) { StandIn.note("UIGestureRecognizer.require") }
+  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    StandIn.note("UIGestureRecognizer.require")
+  }
   /// A finger's point in a view; not kept.
   public func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     location(in: view)
   }
   /// Does nothing here.
-  public func ignore(_ touch: UITouch, for event: UIEvent) { StandIn.note("UIGestureRecognizer.ignore") }
+  public func ignore(_ touch: UITouch, for event: UIEvent) {
+    StandIn.note("UIGestureRecognizer.ignore")
+  }
 }
 
 extension UIPanGestureRecognizer {

@@ -98,7 +98,9 @@ extension NSObject {
   ) { StandIn.note("NSObject.addObserver") }
   /// Ends an observation of a key.
   @preconcurrency @MainActor
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) { StandIn.note("KeyValueObservation.removeObserver") }
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    StandIn.note("KeyValueObservation.removeObserver")
+  }
   /// Ends an observation of a key.
   @preconcurrency @MainActor
   public func removeObserver(
@@ -107,9 +109,13 @@ extension NSObject {
     context: UnsafeMutableRawPointer?
   ) {}
   /// Tells observers that a property is about to change; there are none.
-  public func willChangeValue(forKey key: String) { StandIn.note("KeyValueObservation.willChangeValue") }
+  public func willChangeValue(forKey key: String) {
+    StandIn.note("KeyValueObservation.willChangeValue")
+  }
   /// Tells observers that a property changed; there are none.
-  public func didChangeValue(forKey key: String) { StandIn.note("KeyValueObservation.didChangeValue") }
+  public func didChangeValue(forKey key: String) {
+    StandIn.note("KeyValueObservation.didChangeValue")
+  }
   /// Runs an action by name; answers nothing, whatever the method returns.
   @preconcurrency @MainActor
   @discardableResult

@@ -28,9 +28,13 @@ public final class CGContext {
   /// Does nothing here.
   public func setStrokeColor(_ color: CGColor) { StandIn.note("CGContext.setStrokeColor") }
   /// Does nothing here.
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { StandIn.note("CGContext.setFillColor") }
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    StandIn.note("CGContext.setFillColor")
+  }
   /// Does nothing here.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { StandIn.note("CGContext.setStrokeColor") }
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    StandIn.note("CGContext.setStrokeColor")
+  }
   /// Does nothing here.
   public func setLineWidth(_ width: CGFloat) { StandIn.note("CGContext.setLineWidth") }
   /// Does nothing here.
@@ -38,17 +42,25 @@ public final class CGContext {
   /// Does nothing here.
   public func setLineJoin(_ join: CGLineJoin) { StandIn.note("CGContext.setLineJoin") }
   /// Does nothing here.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { StandIn.note("CGContext.setLineDash") }
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    StandIn.note("CGContext.setLineDash")
+  }
   /// Does nothing here.
   public func setAlpha(_ alpha: CGFloat) { StandIn.note("CGContext.setAlpha") }
   /// Does nothing here.
   public func setBlendMode(_ mode: CGBlendMode) { StandIn.note("CGContext.setBlendMode") }
   /// Does nothing here.
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) { StandIn.note("CGContext.setShadow") }
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {
+    StandIn.note("CGContext.setShadow")
+  }
   /// Does nothing here.
-  public func setShouldAntialias(_ shouldAntialias: Bool) { StandIn.note("CGContext.setShouldAntialias") }
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    StandIn.note("CGContext.setShouldAntialias")
+  }
   /// Does nothing here.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { StandIn.note("CGContext.setAllowsAntialiasing") }
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    StandIn.note("CGContext.setAllowsAntialiasing")
+  }
   /// Does nothing here.
   public func beginPath() { StandIn.note("CGContext.beginPath") }
   /// Does nothing here.
@@ -74,9 +86,13 @@ public final class CGContext {
     clockwise: Bool
   ) {}
   /// Does nothing here.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { StandIn.note("CGContext.addCurve") }
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    StandIn.note("CGContext.addCurve")
+  }
   /// Does nothing here.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) { StandIn.note("CGContext.addQuadCurve") }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    StandIn.note("CGContext.addQuadCurve")
+  }
   /// Does nothing here.
   public func fillPath(using rule: CGPathFillRule = .winding) { StandIn.note("CGContext.fillPath") }
   /// Does nothing here.
@@ -96,7 +112,9 @@ public final class CGContext {
   /// Does nothing here.
   public func strokeEllipse(in rect: CGRect) { StandIn.note("CGContext.strokeEllipse") }
   /// Does nothing here.
-  public func strokeLineSegments(between points: [CGPoint]) { StandIn.note("CGContext.strokeLineSegments") }
+  public func strokeLineSegments(between points: [CGPoint]) {
+    StandIn.note("CGContext.strokeLineSegments")
+  }
   /// Does nothing here.
   public func clear(_ rect: CGRect) { StandIn.note("CGContext.clear") }
   /// Does nothing here.
@@ -106,7 +124,9 @@ public final class CGContext {
   /// Does nothing here.
   public func clip(to rect: CGRect, mask: CGImage) { StandIn.note("CGContext.clip") }
   /// Does nothing here.
-  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { StandIn.note("CGContext.draw") }
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    StandIn.note("CGContext.draw")
+  }
   /// Does nothing here.
   public func drawLinearGradient(
     _ gradient: CGGradient,

@@ -157,7 +157,7 @@ public final class CGImage: @unchecked Sendable {
   }
   /// A part of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
-    CGImage(width: Int(rect.width), height: Int(rect.height))
+    CGImage(width: pixels(rect.width), height: pixels(rect.height))
   }
 }
 
@@ -175,3 +175,6 @@ public struct CGVector: Hashable, Sendable {
   /// Stored only.
   public static let zero = CGVector()
 }
+
+/// A length as a number of pixels; 0 for lengths that no image has.
+func pixels(_ length: CGFloat) -> Int { Int(exactly: length.rounded()) ?? 0 }

@@ -143,11 +143,15 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Does nothing here.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { StandIn.note("UIBezierPath.fill") }
   /// Does nothing here.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { StandIn.note("UIBezierPath.stroke") }
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    StandIn.note("UIBezierPath.stroke")
+  }
   /// Does nothing here.
   open func addClip() { StandIn.note("UIBezierPath.addClip") }
   /// Does nothing here.
-  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) { StandIn.note("UIBezierPath.setLineDash") }
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    StandIn.note("UIBezierPath.setLineDash")
+  }
   /// A path with the same bounding rectangle.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -133,7 +133,7 @@ extension UIImage {
   public var ciImage: CIImage? { nil }
   /// The image of Core Graphics: a size in pixels.
   public var cgImage: CGImage? {
-    CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+    CGImage(width: pixels(size.width * scale), height: pixels(size.height * scale))
   }
   /// The same image.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
@@ -155,7 +155,9 @@ extension UIImage {
     resizingMode: ResizingMode
   ) -> UIImage { self }
   /// The same image.
-  public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage { self }
+  public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+    self
+  }
   /// The same image.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   /// The same image.
@@ -189,12 +191,17 @@ extension UIImage {
   ) { self.init(named: name) }
   /// Creates a named image, as without a bundle.
   @preconcurrency @MainActor
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: Configuration?
+  ) {
     self.init(named: name)
   }
   /// Creates a symbol.
   @preconcurrency @MainActor
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
     self.init(systemName: name)
   }
   /// Creates a symbol.
@@ -220,7 +227,8 @@ extension UIImage {
     self.init(
       name: nil,
       size: CGSize(
-        width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale
+        width: CGFloat(cgImage.width) / scale,
+        height: CGFloat(cgImage.height) / scale
       ),
       scale: scale
     )

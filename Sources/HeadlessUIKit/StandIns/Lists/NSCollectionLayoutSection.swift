@@ -3,7 +3,8 @@ import Foundation
 /// A layout from sections, groups and items; it lays nothing out here.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// UIKit's name.
-  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
   /// Stored only.
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
   /// Creates one.

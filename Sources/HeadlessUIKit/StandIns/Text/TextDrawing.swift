@@ -10,7 +10,8 @@ private func measured(_ text: NSAttributedString, _ size: CGSize) -> CGRect {
 }
 
 private let endless = CGSize(
-  width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude
+  width: CGFloat.greatestFiniteMagnitude,
+  height: .greatestFiniteMagnitude
 )
 
 extension NSAttributedString {
@@ -74,7 +75,10 @@ extension String {
     context: NSStringDrawingContext?
   ) -> CGRect {
     (self as NSString).boundingRect(
-      with: size, options: options, attributes: attributes, context: context
+      with: size,
+      options: options,
+      attributes: attributes,
+      context: context
     )
   }
   /// Does nothing here.

@@ -5,9 +5,13 @@ public typealias NSTextStorage = TextStorage
 
 /// The text that is laid out; layout managers do not follow it here.
 open class TextStorage: NSMutableAttributedString {
-  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) { StandIn.note("TextKit.addLayoutManager") }
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    StandIn.note("TextKit.addLayoutManager")
+  }
   /// Does nothing here.
-  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) { StandIn.note("TextKit.removeLayoutManager") }
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    StandIn.note("TextKit.removeLayoutManager")
+  }
 }
 
 /// Lays text out; nothing is here.
@@ -31,9 +35,12 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// Does nothing here.
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
   /// Does nothing here.
-  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: 0) }
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    NSRange(location: 0, length: 0)
+  }
   /// Does nothing here.
-  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
+  {
     .zero
   }
   /// Does nothing here.
@@ -52,9 +59,13 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange { charRange }
   /// Does nothing here.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { StandIn.note("TextKit.drawGlyphs") }
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    StandIn.note("TextKit.drawGlyphs")
+  }
   /// Does nothing here.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { StandIn.note("TextKit.drawBackground") }
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    StandIn.note("TextKit.drawBackground")
+  }
 }
 
 /// Where text is laid out.

@@ -45,7 +45,8 @@ extension UITextInput {
   /// Stored only.
   public var selectedTextRange: UITextRange? {
     get {
-      (self as? NSObject)?.stored("selectedTextRange", nil) ?? UITextRange(endOfDocument, endOfDocument)
+      (self as? NSObject)?.stored("selectedTextRange", nil)
+        ?? UITextRange(endOfDocument, endOfDocument)
     }
     set { (self as? NSObject)?.store("selectedTextRange", newValue) }
   }
@@ -77,7 +78,8 @@ extension UITextInput {
   /// Puts text in the place of a part.
   public func replace(_ range: UITextRange, withText text: String) {
     let part = NSRange(
-      location: range.start.offset, length: range.end.offset - range.start.offset
+      location: range.start.offset,
+      length: range.end.offset - range.start.offset
     )
     let new = (wholeText as NSString).replacingCharacters(in: part, with: text)
     (self as? UITextField)?.text = new

@@ -225,7 +225,7 @@ extension UITextInputTraits {
     set { setTrait("smartInsertDeleteType", newValue) }
   }
   /// Stored only.
-  public var textContentType: UITextContentType! {
+  public var textContentType: UITextContentType? {
     get { trait("textContentType", nil as UITextContentType?) }
     set { setTrait("textContentType", newValue) }
   }

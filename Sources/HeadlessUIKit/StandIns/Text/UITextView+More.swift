@@ -109,7 +109,7 @@ extension UITextView {
     set { store("dataDetectorTypes", newValue) }
   }
   /// Stored only.
-  public var linkTextAttributes: [NSAttributedString.Key: Any]! {
+  public var linkTextAttributes: [NSAttributedString.Key: Any] {
     get { stored("linkTextAttributes", [:]) }
     set { store("linkTextAttributes", newValue) }
   }
@@ -155,7 +155,9 @@ extension UITextView {
   /// Stored only.
   public var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
   /// Does nothing here.
-  public func scrollRangeToVisible(_ range: NSRange) { StandIn.note("UITextView.scrollRangeToVisible") }
+  public func scrollRangeToVisible(_ range: NSRange) {
+    StandIn.note("UITextView.scrollRangeToVisible")
+  }
   /// Creates a text view; the container is not looked at.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)

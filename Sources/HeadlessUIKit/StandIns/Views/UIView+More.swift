@@ -58,17 +58,27 @@ extension UIView {
     completion?(true)
   }
   /// Does nothing here.
-  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { StandIn.note("UIView.beginAnimations") }
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    StandIn.note("UIView.beginAnimations")
+  }
   /// Does nothing here.
   public class func commitAnimations() { StandIn.note("UIView.commitAnimations") }
   /// Does nothing here.
-  public class func setAnimationDuration(_ duration: TimeInterval) { StandIn.note("UIView.setAnimationDuration") }
+  public class func setAnimationDuration(_ duration: TimeInterval) {
+    StandIn.note("UIView.setAnimationDuration")
+  }
   /// Does nothing here.
-  public class func setAnimationDelay(_ delay: TimeInterval) { StandIn.note("UIView.setAnimationDelay") }
+  public class func setAnimationDelay(_ delay: TimeInterval) {
+    StandIn.note("UIView.setAnimationDelay")
+  }
   /// Does nothing here.
-  public class func setAnimationCurve(_ curve: AnimationCurve) { StandIn.note("UIView.setAnimationCurve") }
+  public class func setAnimationCurve(_ curve: AnimationCurve) {
+    StandIn.note("UIView.setAnimationCurve")
+  }
   /// Does nothing here.
-  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) { StandIn.note("UIView.setAnimationBeginsFromCurrentState") }
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    StandIn.note("UIView.setAnimationBeginsFromCurrentState")
+  }
   /// The direction of views with an attribute.
   public class func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute

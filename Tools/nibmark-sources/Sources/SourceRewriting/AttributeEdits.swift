@@ -20,7 +20,10 @@ final class AttributeEdits: SyntaxVisitor {
       edits.blank(node)
       switch name {
       case "NSManaged":
-        edits.note(at: node, "@NSManaged needs Core Data, which is not there. Give the property a value.")
+        edits.note(
+          at: node,
+          "@NSManaged needs Core Data, which is not there. Give the property a value."
+        )
       case "UIApplicationMain":
         edits.note(at: node, "The app is not started: the module is built as a library.")
       default: break

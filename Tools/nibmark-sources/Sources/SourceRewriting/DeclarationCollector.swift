@@ -132,7 +132,9 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
 
   /// Whether a declaration stands in the braces of a type.
-  private func isMember(_ parent: Syntax?) -> Bool { parent?.is(MemberBlockItemSyntax.self) ?? false }
+  private func isMember(_ parent: Syntax?) -> Bool {
+    parent?.is(MemberBlockItemSyntax.self) ?? false
+  }
 
   private func add(_ member: Member) {
     guard case .some(.some(let index)) = stack.last else { return }

@@ -81,7 +81,10 @@ struct Forwarding {
     guard isReachable, !type.hasGenericWhere, let text = forwarder(for: member, in: owner),
       let name = nameToken(of: member.node)
     else {
-      file.note(at: member.node, "Move \(member.name) into the class: an extension can neither override nor be overridden.")
+      file.note(
+        at: member.node,
+        "Move \(member.name) into the class: an extension can neither override nor be overridden."
+      )
       return
     }
     if member.isOverride {
@@ -119,7 +122,7 @@ struct Forwarding {
   private func nameToken(of node: DeclSyntax) -> TokenSyntax? {
     node.as(FunctionDeclSyntax.self)?.name
       ?? node.as(VariableDeclSyntax.self)?.bindings.first?.pattern
-        .as(IdentifierPatternSyntax.self)?.identifier
+      .as(IdentifierPatternSyntax.self)?.identifier
   }
 
   // MARK: Classes

@@ -7,7 +7,10 @@ final class ImportEdits: SyntaxVisitor {
   private let knowsAll: Bool
   private var importsUIKit = false
 
+  /// Reads the imports of a file.
+  ///
   /// - Parameters:
+  ///   - edits: Takes the changes.
   ///   - modules: Modules that the target depends on.
   ///   - knowsAll: Whether these are all that there are.
   init(_ edits: FileEdits, modules: Set<String>, knowsAll: Bool) {

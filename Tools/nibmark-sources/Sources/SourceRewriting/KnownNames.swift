@@ -6,14 +6,18 @@ enum KnownNames {
   static func isResponder(_ name: String) -> Bool {
     let simple = name.split(separator: ".").last.map(String.init) ?? name
     if others.contains(simple) { return false }
-    let words = ["View", "Cell", "Controller", "Button", "Label", "Control", "Field", "Bar", "Window",
-      "Switch", "Slider", "Stepper", "Picker", "Responder", "ViewController", "VC", "Header", "Footer"]
+    let words = [
+      "View", "Cell", "Controller", "Button", "Label", "Control", "Field", "Bar", "Window",
+      "Switch", "Slider", "Stepper", "Picker", "Responder", "ViewController", "VC", "Header",
+      "Footer",
+    ]
     return words.contains { simple.hasSuffix($0) } && !simple.hasSuffix("PresentationController")
   }
 
   /// UIKit's classes outside the responder family whose names end as those of responders do.
   private static let others: Set<String> = [
-    "NSObject", "UISearchController", "NSFetchedResultsController", "UIDocumentInteractionController",
+    "NSObject", "UISearchController", "NSFetchedResultsController",
+    "UIDocumentInteractionController",
     "UIMenuController", "UIPrintInteractionController", "UIFocusController",
   ]
 
@@ -35,11 +39,14 @@ enum KnownNames {
   /// Selectors of UIKit's methods that references name without labels.
   static let selectors: [String: String] = [
     "copy": "copy:", "cut": "cut:", "paste": "paste:", "delete": "delete:", "select": "select:",
-    "selectAll": "selectAll:", "endEditing": "endEditing:", "resignFirstResponder": "resignFirstResponder",
+    "selectAll": "selectAll:", "endEditing": "endEditing:",
+    "resignFirstResponder": "resignFirstResponder",
     "becomeFirstResponder": "becomeFirstResponder", "layoutIfNeeded": "layoutIfNeeded",
-    "setNeedsLayout": "setNeedsLayout", "layoutSubviews": "layoutSubviews", "reloadData": "reloadData",
+    "setNeedsLayout": "setNeedsLayout", "layoutSubviews": "layoutSubviews",
+    "reloadData": "reloadData",
     "removeFromSuperview": "removeFromSuperview", "setNeedsDisplay": "setNeedsDisplay",
-    "viewDidLoad": "viewDidLoad", "viewWillAppear": "viewWillAppear:", "viewDidAppear": "viewDidAppear:",
+    "viewDidLoad": "viewDidLoad", "viewWillAppear": "viewWillAppear:",
+    "viewDidAppear": "viewDidAppear:",
     "viewWillDisappear": "viewWillDisappear:", "viewDidDisappear": "viewDidDisappear:",
     "scrollViewDidScroll": "scrollViewDidScroll:", "accessibilityActivate": "accessibilityActivate",
     "toggleBoldface": "toggleBoldface:", "toggleItalics": "toggleItalics:",

@@ -30,7 +30,8 @@ public struct OutputFolder {
         .append((url.lastPathComponent, path + "/" + name))
     }
     try writeIfChanged(Data(Self.overlay(entries).utf8), to: overlay)
-    for name in try FileManager.default.contentsOfDirectory(atPath: path) where !names.contains(name) {
+    for name in try FileManager.default.contentsOfDirectory(atPath: path)
+    where !names.contains(name) {
       if name.hasSuffix(".copy") { try FileManager.default.removeItem(atPath: path + "/" + name) }
     }
     return followers

@@ -20,8 +20,7 @@ struct SelectorResolution {
     self.members = members
   }
 
-  /// The selector that the argument of `#selector` names.
-  /// - Parameter types: The types around it, from the outermost.
+  /// The selector that the argument of `#selector` names, within types from the outermost on.
   func name(
     of argument: LabeledExprSyntax,
     within types: [String]
@@ -44,7 +43,8 @@ struct SelectorResolution {
     let reason = names.isEmpty ? "is not declared in the target" : "has several declarations"
     return .failure(
       Problem(
-        text: "\(reference.name) \(reason). Write its labels, as in #selector(\(reference.name)(_:)), "
+        text:
+          "\(reference.name) \(reason). Write its labels, as in #selector(\(reference.name)(_:)), "
           + "or the selector as a string."
       )
     )
@@ -100,7 +100,10 @@ private struct Reference {
       self.init(reference, owner: nil)
     } else if let access = expression.as(MemberAccessExprSyntax.self) {
       let base = access.base?.trimmedDescription
-      self.init(access.declName, owner: base.flatMap { $0.first?.isUppercase == true && $0 != "Self" ? $0 : nil })
+      self.init(
+        access.declName,
+        owner: base.flatMap { $0.first?.isUppercase == true && $0 != "Self" ? $0 : nil }
+      )
     } else {
       return nil
     }

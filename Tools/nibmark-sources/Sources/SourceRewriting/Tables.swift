@@ -31,7 +31,10 @@ struct Tables {
       let empty = head.declaresFirst
       if let actions {
         result.append(
-          (type.file, type.closing, "\(head.prefix) var actions: [String: NibAction] { \(actions) }", false)
+          (
+            type.file, type.closing,
+            "\(head.prefix) var actions: [String: NibAction] { \(actions) }", false
+          )
         )
       }
       if let outlets {
@@ -141,10 +144,12 @@ struct Tables {
   /// Outlets and inspectable properties that reflection cannot set as Objective-C would.
   private func outletTable(of type: TypeDeclaration) -> String? {
     var seen: Set<String> = []
-    let near = type.members + index.extensions(of: type).filter { $0.file == type.file }.flatMap(\.members)
+    let near =
+      type.members + index.extensions(of: type).filter { $0.file == type.file }.flatMap(\.members)
     let entries = near.compactMap { member -> String? in
       guard needsBinding(member), seen.insert(member.name).inserted else { return nil }
-      return "OutletBinding(\"\(member.explicitName ?? member.name)\", \\\(type.simpleName).\(member.name))"
+      return
+        "OutletBinding(\"\(member.explicitName ?? member.name)\", \\\(type.simpleName).\(member.name))"
     }
     return entries.isEmpty ? nil : "[\(entries.joined(separator: ", "))]"
   }

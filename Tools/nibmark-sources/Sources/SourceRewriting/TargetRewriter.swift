@@ -14,6 +14,7 @@ public struct TargetRewriter {
   /// - Parameters:
   ///   - files: Path and content of every file of the target.
   ///   - context: Files of other modules that only tell of their classes.
+  /// - Returns: The files in the same order, without those of the context.
   public func rewrite(
     _ files: [(path: String, content: [UInt8])],
     context: [(path: String, content: [UInt8])] = []

@@ -25,16 +25,20 @@ struct RewritingTests {
     #expect(line(3, of: file) == "            weak var v: UILabel!")
   }
 
-  @Test("A selector gets the name of its declaration, with labels and prepositions", arguments: [
-    ("func go() {}", "go", "go"),
-    ("func go(_ sender: Any) {}", "go(_:)", "go:"),
-    ("func go(sender: Any) {}", "go", "goWithSender:"),
-    ("func go(with sender: Any) {}", "A.go", "goWith:"),
-    ("func goTo(sender: Any) {}", "goTo", "goToSender:"),
-    ("func go(_ a: Any, for event: UIEvent) {}", "self.go(_:for:)", "go:for:"),
-  ])
+  @Test(
+    "A selector gets the name of its declaration, with labels and prepositions",
+    arguments: [
+      ("func go() {}", "go", "go"),
+      ("func go(_ sender: Any) {}", "go(_:)", "go:"),
+      ("func go(sender: Any) {}", "go", "goWithSender:"),
+      ("func go(with sender: Any) {}", "A.go", "goWith:"),
+      ("func goTo(sender: Any) {}", "goTo", "goToSender:"),
+      ("func go(_ a: Any, for event: UIEvent) {}", "self.go(_:for:)", "go:for:"),
+    ]
+  )
   func selectors(declaration: String, reference: String, name: String) {
-    let text = "class A: UIView {\n  @objc \(declaration)\n  var s: Any { #selector(\(reference)) }\n}\n"
+    let text =
+      "class A: UIView {\n  @objc \(declaration)\n  var s: Any { #selector(\(reference)) }\n}\n"
     let file = rewrite(text)[0]
     #expect(line(3, of: file).contains("Selector(\"\(name)\")"))
     #expect(file.notes.isEmpty)
@@ -42,7 +46,8 @@ struct RewritingTests {
 
   @Test("A selector that an attribute names keeps that name")
   func explicitSelector() {
-    let text = "class A: UIView {\n  @objc(tapped:) func go(_ a: Any) {}\n  let s = #selector(go)\n}\n"
+    let text =
+      "class A: UIView {\n  @objc(tapped:) func go(_ a: Any) {}\n  let s = #selector(go)\n}\n"
     #expect(line(3, of: rewrite(text)[0]).contains("Selector(\"tapped:\")"))
   }
 
@@ -60,11 +65,14 @@ struct RewritingTests {
     #expect(line(3, of: file) == "#elseif !true            ")
   }
 
-  @Test("Availability asks the profile; other platforms' holds", arguments: [
-    ("#available(iOS 16.4, *)", "UIKitProfile.isAvailable(16, 4)"),
-    ("#unavailable(iOS 16)", "!UIKitProfile.isAvailable(16)"),
-    ("#available(macOS 13, *)", "true"),
-  ])
+  @Test(
+    "Availability asks the profile; other platforms' holds",
+    arguments: [
+      ("#available(iOS 16.4, *)", "UIKitProfile.isAvailable(16, 4)"),
+      ("#unavailable(iOS 16)", "!UIKitProfile.isAvailable(16)"),
+      ("#available(macOS 13, *)", "true"),
+    ]
+  )
   func availability(written: String, expected: String) {
     #expect(line(1, of: rewrite("if \(written) { f() }\n")[0]).contains(expected))
   }
@@ -90,7 +98,11 @@ struct RewritingTests {
     let file = rewrite(text)[0]
     #expect(line(1, of: file).contains("extension P { func height(of row: Int) -> Double"))
     #expect(line(1, of: file).contains("protocol P: AnyObject {"))
-    #expect(line(5, of: file).contains("onTap?(); return OptionalMethods.optional { delegate?.height (of: 1) } ?? 2"))
+    #expect(
+      line(5, of: file).contains(
+        "onTap?(); return OptionalMethods.optional { delegate?.height (of: 1) } ?? 2"
+      )
+    )
   }
 
   @Test("Actions and observed outlets stand in tables on the closing line of their class")
@@ -111,7 +123,9 @@ struct RewritingTests {
 
   @Test("A class outside of the responder family becomes one that nibs can connect")
   func plainClass() {
-    let file = rewrite("class A: NSObject {\n  @objc func go() {}\n}\nclass B: A {\n  @objc func up() {}\n}\n")[0]
+    let file = rewrite(
+      "class A: NSObject {\n  @objc func go() {}\n}\nclass B: A {\n  @objc func up() {}\n}\n"
+    )[0]
     #expect(line(3, of: file).contains("@MainActor class var actions"))
     #expect(line(3, of: file).hasSuffix("extension A: NibConnectable {}"))
     #expect(line(6, of: file).contains("override class var actions"))
@@ -119,16 +133,20 @@ struct RewritingTests {
 
   @Test("An override in an extension is forwarded to from the class")
   func extensionOverride() {
-    let text = "class A: UIView {\n}\nextension A {\n  override func layoutSubviews() { super.layoutSubviews() }\n}\n"
+    let text =
+      "class A: UIView {\n}\nextension A {\n  override func layoutSubviews() { super.layoutSubviews() }\n}\n"
     let file = rewrite(text)[0]
-    #expect(line(2, of: file).contains("override func layoutSubviews() { layoutSubviewsInExtension() }"))
+    #expect(
+      line(2, of: file).contains("override func layoutSubviews() { layoutSubviewsInExtension() }")
+    )
     #expect(line(4, of: file).contains("func layoutSubviewsInExtension()"))
     #expect(!line(4, of: file).contains("override"))
   }
 
   @Test("Every line of a file stays, whatever is rewritten in it")
   func lines() {
-    let text = "import UIKit\r\nclass A: UIView {\r\n  @objc(\r\n  go) func go() {}\r\n  let s = #selector(\r\n    go\r\n  )\r\n  let last = 1\r\n}\r\n"
+    let text =
+      "import UIKit\r\nclass A: UIView {\r\n  @objc(\r\n  go) func go() {}\r\n  let s = #selector(\r\n    go\r\n  )\r\n  let last = 1\r\n}\r\n"
     let file = rewrite(text)[0]
     #expect(line(8, of: file).hasPrefix("  let last = 1"))
   }

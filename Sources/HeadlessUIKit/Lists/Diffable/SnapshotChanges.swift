@@ -13,7 +13,9 @@ struct SnapshotChanges {
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
-    let keptSections = addSections(old.sectionIdentifiers, new.sectionIdentifiers)
+    let keptSections = addSections(old.sectionIdentifiers, new.sectionIdentifiers) { section in
+      old.itemIdentifiers(inSection: section) == new.itemIdentifiers(inSection: section)
+    }
     addItems(old, new, keptSections: keptSections)
   }
 
@@ -24,7 +26,8 @@ struct SnapshotChanges {
 
   private mutating func addSections<Section: Hashable>(
     _ old: [Section],
-    _ new: [Section]
+    _ new: [Section],
+    isSame: (Section) -> Bool
   ) -> Set<Section> {
     let oldPlaces = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
     let newPlaces = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1, $0) })
@@ -37,9 +40,15 @@ struct SnapshotChanges {
     let kept = new.filter { oldPlaces[$0] != nil }
     let still = Self.increasing(kept.map { oldPlaces[$0] ?? 0 })
     for (index, section) in kept.enumerated() where !still.contains(index) {
-      movedSections.append((oldPlaces[section] ?? 0, newPlaces[section] ?? 0))
+      let (from, to) = (oldPlaces[section] ?? 0, newPlaces[section] ?? 0)
+      if isSame(section) {
+        movedSections.append((from, to))
+      } else {
+        // A batch cannot state changes within a section that moves.
+        deletedSections.insert(from)
+        insertedSections.insert(to)
+      }
     }
-    // A section that moves takes its items along; changes in it would move twice.
     let moved = Set(kept.enumerated().filter { !still.contains($0.offset) }.map(\.element))
     return Set(kept).subtracting(moved)
   }

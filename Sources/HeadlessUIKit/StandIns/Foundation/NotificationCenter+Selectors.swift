@@ -24,8 +24,7 @@ extension NotificationCenter {
 
   /// Ends the messages of one name to an object; nil stands for every name or sender.
   @preconcurrency @MainActor
-  public func removeObserver(_ observer: Any, name: NSNotification.Name?, object: Any?) {
-    let observer = observer as AnyObject
+  public func removeObserver(_ observer: NSObject, name: NSNotification.Name?, object: Any?) {
     let kept = SelectorObservers.tokens(of: observer).filter { token in
       guard token.matches(name, object as AnyObject?) else { return true }
       if let registered = token.token { removeObserver(registered) }

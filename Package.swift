@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SuiteRunner", targets: ["SuiteRunner"]),
+    .plugin(name: "UnchangedSources", targets: ["UnchangedSources"]),
   ],
   traits: [
     .trait(
@@ -55,6 +56,8 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"])]
     ),
+    // Starts nibmark-sources, a program of the package in Tools/nibmark-sources.
+    .plugin(name: "UnchangedSources", capability: .buildTool()),
     .target(name: "CAllocationCounter"),
     .target(name: "CInstructionCounter"),
     .target(name: "CProgramStart"),

@@ -75,7 +75,7 @@ struct ControlDrawing {
 
   // A label that shrinks its text is drawn with the smaller font.
   private func fitting(_ label: UILabel, _ width: CGFloat) -> UIFont {
-    let font = label.font
+    let font: UIFont = label.font
     guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, let text = label.text else {
       return font
     }

@@ -52,6 +52,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(space: .sRGB, red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Creates a colour that is black.
+  public override convenience init() { self.init(white: 0, alpha: 1) }
+
   /// Creates a grey with a gamma of 2.2.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(space: .gray, red: white, green: white, blue: white, alpha: alpha)

@@ -14,6 +14,9 @@ open class UIBarItem: NSObject {
   /// The id that Interface Builder gave the item, set by nib loading.
   public final var interfaceBuilderID: String?
 
+  /// Sent to every object of a nib after all connections are made.
+  open func awakeFromNib() {}
+
   /// Creates an item without title and image.
   public override init() { super.init() }
 

@@ -11,9 +11,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { replace(oldValue, selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
   }
   /// Whether the item is selected; set by the collection view.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { configure() } }
+  }
   /// Whether the item is touched; set by the collection view.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { configure() } }
+  }
 
   /// Creates a cell with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -45,6 +49,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Sets the frames of the content view and the backgrounds to the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if !isConfigured { configure() }
     let whole = CGRect(origin: .zero, size: bounds.size)
     contentViewStorage?.frame = whole
     backgroundView?.frame = whole
@@ -66,12 +71,48 @@ open class UICollectionViewCell: UICollectionReusableView {
       horizontal: horizontalFittingPriority,
       vertical: verticalFittingPriority
     )
-    return fitted
+    return fitted ?? configuredSize(targetSize, .zero)
       ?? super.systemLayoutSizeFitting(
         targetSize,
         withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority
       )
+  }
+
+  // MARK: Configurations
+
+  final var configurations: CellConfigurations?
+  /// Whether a configuration was asked for since the state changed.
+  final var isConfigured = false
+
+  /// What the content is made of; nil, the default, for a content view of the program's own.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set {
+      guard newValue != nil || configurations != nil else { return }
+      madeConfigurations.show(newValue, in: contentView)
+      setNeedsLayout()
+    }
+  }
+
+  /// What is behind the content; stored, and not part of the layout.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set { if newValue != nil || configurations != nil { madeConfigurations.background = newValue } }
+  }
+
+  /// The state that configurations depend on.
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+  /// Changes configurations for a state: called before the first layout and after the state changed.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    applyConfigurations(state)
+  }
+
+  /// Asks for new configurations before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    isConfigured = false
+    setNeedsLayout()
   }
 
   /// Sets the content view of a nib.

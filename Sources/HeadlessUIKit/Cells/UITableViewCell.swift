@@ -146,12 +146,16 @@ open class UITableViewCell: UIView {
   }
   /// Selects or deselects the cell at once, labels included.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    let isChanged = self.selected != selected
     self.selected = selected
+    if isChanged { configure() }
     highlightLabels()
   }
   /// Highlights the row or stops it.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    let isChanged = self.highlighted != highlighted
     self.highlighted = highlighted
+    if isChanged { configure() }
     highlightLabels()
   }
   /// Starts or ends editing mode; transitions are announced before and after.
@@ -161,6 +165,7 @@ open class UITableViewCell: UIView {
       editing ? states.union(.showingEditControl) : states.subtracting(.showingEditControl)
     willTransition(to: state)
     self.editing = editing
+    configure()
     applyEditingAccessory()
     setNeedsLayout()
     didTransition(to: state)
@@ -186,6 +191,7 @@ open class UITableViewCell: UIView {
   /// Lays out the content view, the accessory and the standard labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if !isConfigured { configure() }
     layoutContent()
   }
 
@@ -206,6 +212,7 @@ open class UITableViewCell: UIView {
       vertical: verticalFittingPriority
     )
     if let fitted, fitted.height > contentMargins.height { return fitted }
+    if let size = configuredSize(targetSize, contentMargins) { return size }
     let own = super.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontalFittingPriority,
@@ -231,6 +238,42 @@ open class UITableViewCell: UIView {
         : "\(start) table view \(end) Cell: "
           + ConsoleDescription.view(self, base: "UITableViewCell")
     )
+  }
+
+  // MARK: Configurations
+
+  final var configurations: CellConfigurations?
+  /// Whether a configuration was asked for since the state changed.
+  final var isConfigured = false
+
+  /// What the content is made of; nil, the default, for a content view of the program's own.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set {
+      guard newValue != nil || configurations != nil else { return }
+      madeConfigurations.show(newValue, in: contentView)
+      setNeedsLayout()
+    }
+  }
+
+  /// What is behind the content; stored, and not part of the layout.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set { if newValue != nil || configurations != nil { madeConfigurations.background = newValue } }
+  }
+
+  /// The state that configurations depend on.
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+  /// Changes configurations for a state: called before the first layout and after the state changed.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    applyConfigurations(state)
+  }
+
+  /// Asks for new configurations before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    isConfigured = false
+    setNeedsLayout()
   }
 
   /// The identifier and the state for the view tree.

@@ -76,6 +76,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Lays out the content view, the background and the labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if !isConfigured { configure() }
     let whole = CGRect(origin: .zero, size: bounds.size)
     backgroundView?.frame = whole
     contentViewStorage?.frame = whole
@@ -101,6 +102,7 @@ open class UITableViewHeaderFooterView: UIView {
       vertical: verticalFittingPriority
     )
     if let fitted, fitted.height > 0 { return fitted }
+    if let size = configuredSize(targetSize, .zero) { return size }
     return super.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontalFittingPriority,
@@ -111,6 +113,42 @@ open class UITableViewHeaderFooterView: UIView {
   /// The given width, with the height that the table gives headers and footers.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: automaticHeight > 0 ? automaticHeight : bounds.height)
+  }
+
+  // MARK: Configurations
+
+  final var configurations: CellConfigurations?
+  /// Whether a configuration was asked for since the state changed.
+  final var isConfigured = false
+
+  /// What the content is made of; nil, the default, for a content view of the program's own.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set {
+      guard newValue != nil || configurations != nil else { return }
+      madeConfigurations.show(newValue, in: contentView)
+      setNeedsLayout()
+    }
+  }
+
+  /// What is behind the content; stored, and not part of the layout.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set { if newValue != nil || configurations != nil { madeConfigurations.background = newValue } }
+  }
+
+  /// The state that configurations depend on.
+  open var configurationState: UIViewConfigurationState { currentConfigurationState }
+
+  /// Changes configurations for a state: called before the first layout and after the state changed.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    applyConfigurations(state)
+  }
+
+  /// Asks for new configurations before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    isConfigured = false
+    setNeedsLayout()
   }
 
   /// Sets the reuse identifier; for registries and nib loading.

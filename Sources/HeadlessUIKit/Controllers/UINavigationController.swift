@@ -25,6 +25,9 @@ open class UINavigationController: UIViewController {
   /// Creates a controller from the nib that is being instantiated.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Hears of changes; stored, never told.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "navigationController" }
 

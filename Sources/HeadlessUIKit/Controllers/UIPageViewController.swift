@@ -4,6 +4,11 @@ open class UIPageViewController: UIViewController {
   /// The controllers that show.
   public private(set) final var viewControllers: [UIViewController]?
 
+  /// Hears of changes; stored, never told.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Provides pages; stored, never asked.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "pageViewController" }
 

@@ -14,6 +14,9 @@ open class UITabBarController: UIViewController {
   /// Creates a controller from the nib that is being instantiated.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Hears of changes; stored, never told.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "tabBarController" }
 

@@ -68,7 +68,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  private var rareState: RareControllerState {
+  final var rareState: RareControllerState {
     if let rare { return rare }
     let state = RareControllerState()
     rare = state
@@ -151,35 +151,6 @@ extension UIViewController {
   public var presentedViewController: UIViewController? { rare?.presented }
   /// The controller over which this one is shown.
   public var presentingViewController: UIViewController? { rare?.presenting }
-
-  /// Shows a controller over this one, at once.
-  public func present(
-    _ viewControllerToPresent: UIViewController,
-    animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {
-    rareState.presented = viewControllerToPresent
-    viewControllerToPresent.rareState.presenting = self
-    guard let window = viewStorage?.window, let view = viewControllerToPresent.view else {
-      completion?()
-      return
-    }
-    viewControllerToPresent.willAppear(animated: flag)
-    view.frame = CGRect(origin: .zero, size: window.bounds.size)
-    window.addSubview(view)
-    viewControllerToPresent.didAppear(animated: flag)
-    completion?()
-  }
-
-  /// Takes away the controller shown over this one, or this one.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let shown = rare?.presented ?? self
-    shown.disappear(animated: flag)
-    shown.viewStorage?.removeFromSuperview()
-    shown.rare?.presenting?.rare?.presented = nil
-    shown.rare?.presenting = nil
-    completion?()
-  }
 
   /// The navigation controller around this one.
   public var navigationController: UINavigationController? { enclosing() }

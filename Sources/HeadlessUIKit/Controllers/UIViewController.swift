@@ -99,6 +99,94 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Sent after the controller entered or left a parent.
   open func didMove(toParent parent: UIViewController?) {}
+  /// How the controller is presented; stored, without effect here.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How its presentation moves; stored, without effect here.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// What provides transitions; stored, never asked.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The traits of the simulated device.
+  open var traitCollection: UITraitCollection { UITraitCollection.current }
+  /// Ways in which the app may be turned; never asked here.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// How the app is turned at first; never asked here.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the app turns with the device; never asked here.
+  open var shouldAutorotate: Bool { true }
+  /// The look of the status bar; never asked here.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden; never asked here.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar appears; never asked here.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that has a say in the status bar's look; never asked here.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that has a say in the status bar's showing; never asked here.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the home indicator hides; never asked here.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The edges where gestures of the program go first; never asked here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Told that the safe area changed; never called here.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Told that the margins changed; never called here.
+  open func viewLayoutMarginsDidChange() {}
+  /// Told of a new size; never called here.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Told of new traits; never called here.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Told that a child prefers another size; never called here.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Follows a segue of the storyboard; storyboards are not run here.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    StandIn.note("UIViewController.performSegue")
+  }
+  /// Pushes a controller where there is a navigation controller, and presents it elsewhere.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a controller over this one, at once.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    rareState.presented = viewControllerToPresent
+    viewControllerToPresent.rareState.presenting = self
+    guard let window = viewStorage?.window, let view = viewControllerToPresent.view else {
+      completion?()
+      return
+    }
+    viewControllerToPresent.willAppear(animated: flag)
+    view.frame = CGRect(origin: .zero, size: window.bounds.size)
+    window.addSubview(view)
+    viewControllerToPresent.didAppear(animated: flag)
+    completion?()
+  }
+
+  /// Takes away the controller shown over this one, or this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let shown = rare?.presented ?? self
+    shown.disappear(animated: flag)
+    shown.viewStorage?.removeFromSuperview()
+    shown.rare?.presenting?.rare?.presented = nil
+    shown.rare?.presenting = nil
+    completion?()
+  }
+
   /// Whether the content can be edited now.
   open var isEditing = false
   /// Starts or stops editing.

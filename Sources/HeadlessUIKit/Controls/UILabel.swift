@@ -75,17 +75,21 @@ open class UILabel: UIView {
   }
 
   /// The font, that of an attributed text's beginning; 17 points by default.
-  open var font: UIFont {
+  // UIKit declares it so: nil stands for the default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
     get { attributedStorage?.font ?? fontStorage ?? UIFont.defaultLabelFont }
     set {
       fontStorage = newValue
-      attributedStorage = attributedStorage?.with(newValue)
+      attributedStorage = attributedStorage?.with(newValue ?? UIFont.defaultLabelFont)
       contentChanged()
     }
   }
 
   /// The colour of the text.
-  open var textColor: UIColor {
+  // UIKit declares it so: nil stands for the default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! {
     get { colorStorage ?? .label }
     set { colorStorage = newValue }
   }
@@ -153,7 +157,7 @@ open class UILabel: UIView {
   open override var treeText: String? { text }
 
   private func textSize(width: CGFloat, lines: Int) -> CGSize {
-    let font = font
+    let font: UIFont = font
     let size = measured.size(
       text,
       font: font,

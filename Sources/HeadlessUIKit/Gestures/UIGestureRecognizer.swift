@@ -15,7 +15,12 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the view gets the end of touches late; stored, true by default.
   open var delaysTouchesEnded = true
   /// The delegate, which is not retained.
-  open weak var delegate: AnyObject?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// How far the gesture is; a harness sets it before ``trigger()``.
+  open var state = State.possible
+  /// The number of fingers; 1 here.
+  open var numberOfTouches: Int { 1 }
+  final var point = CGPoint.zero
 
   /// Creates a recogniser that sends an action to a target, if both are given.
   public required init(target: Any?, action: Selector?) {
@@ -47,6 +52,28 @@ open class UIGestureRecognizer: NSObject {
       (object == nil || entry.target === object) && (action == nil || entry.selector == action)
     }
   }
+
+  /// The point of the gesture in a view; the origin unless a harness set another.
+  open func location(in view: UIView?) -> CGPoint { point }
+
+  /// Told of touches; never called here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Told of touches; never called here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Told of touches; never called here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Told of touches; never called here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Prepares for the next gesture; never called here.
+  open func reset() {}
+  /// Whether this recogniser keeps another from recognising.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recogniser keeps this one from recognising.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recogniser waits for this one.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether this recogniser waits for another.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Runs the actions as if the gesture had been recognised.
   public final func trigger() {

@@ -7,6 +7,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "panGestureRecognizer" }
+
+  private var moved = CGPoint.zero
+  /// The way of the fingers since the gesture began.
+  open func translation(in view: UIView?) -> CGPoint { moved }
+  /// Sets the way of the fingers.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+  /// The speed of the fingers in points per second; zero here.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
 extension ElementClasses {

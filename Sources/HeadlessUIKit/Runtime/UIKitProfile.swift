@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A generation of UIKit, as numeric defaults and texts changed with iOS releases.
 ///
 /// A later generation behaves as the one before it, save for what the public record knows to differ.
@@ -38,5 +40,10 @@ public enum UIKitProfile: String, CaseIterable, Comparable, Sendable {
   }
 
   /// The generation whose defaults hold; views read it when they need a default.
-  @MainActor public static var current = UIKitProfile.ios15
+  @MainActor public static var current = UIKitProfile.ios15 {
+    didSet { published.withLock { [current] in $0 = current } }
+  }
+
+  /// The same for code on other threads.
+  static let published = Mutex(UIKitProfile.ios15)
 }

@@ -1,7 +1,7 @@
 /// A scrolling text of many lines that can be edited.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  private var textStorage = ""
+  private var ownText = ""
   private var attributedStorage: AttributedText?
   private var measured = TextCache()
   /// The font; 12 points when a program sets none.
@@ -55,9 +55,9 @@ open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text without attributes; setting nil makes it empty.
   open var text: String! {
-    get { attributedStorage?.plain ?? textStorage }
+    get { attributedStorage?.plain ?? ownText }
     set {
-      textStorage = newValue ?? ""
+      ownText = newValue ?? ""
       attributedStorage = nil
       contentChanged()
     }
@@ -66,7 +66,7 @@ open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with attributes; setting it replaces ``text``.
   open var attributedText: NSAttributedString! {
-    get { attributedStorage?.string ?? NSAttributedString(string: textStorage) }
+    get { attributedStorage?.string ?? NSAttributedString(string: ownText) }
     set {
       attributedStorage = newValue.map(AttributedText.init)
       contentChanged()

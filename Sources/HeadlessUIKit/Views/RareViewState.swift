@@ -25,7 +25,9 @@ final class RareViewState {
   var accessibilityHint: String?
   var accessibilityValue: String?
   var isAccessibilityElement: Bool?
-  var accessibilityTraits: UInt64 = 0
+  var accessibilityTraits = UIAccessibilityTraits.none
+  /// The properties for assistive technology that few views set.
+  var accessibilityValues: [String: Any] = [:]
   var restorationIdentifier: String?
   var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The class that a document or suite declared, if the view is an instance of a stand-in.

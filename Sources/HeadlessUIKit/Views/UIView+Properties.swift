@@ -24,19 +24,13 @@ extension UIView {
   }
 
   /// The tint colour; without one, that of the nearest ancestor.
-  public var tintColor: UIColor {
-    get {
-      var view: UIView? = self
-      while let next = view {
-        if let color = next.rare?.tintColor { return color }
-        view = next.superviewStorage
-      }
-      return .tintDefault
+  final var effectiveTintColor: UIColor {
+    var view: UIView? = self
+    while let next = view {
+      if let color = next.rare?.tintColor { return color }
+      view = next.superviewStorage
     }
-    set {
-      rareState.tintColor = newValue
-      tintColorDidChange()
-    }
+    return .tintDefault
   }
 
   /// How the tint colour is shown; stored, without effect here.
@@ -55,15 +49,6 @@ extension UIView {
   public var mask: UIView? {
     get { rare?.mask }
     set { rareState.mask = newValue }
-  }
-
-  /// The layer: an object that mostly reads and writes properties of the view.
-  public var layer: CALayer {
-    if let layer = rare?.layer { return layer }
-    let layer = CALayer()
-    layer.view = self
-    rareState.layer = layer
-    return layer
   }
 
   /// Whether the content follows the language's direction.
@@ -108,42 +93,6 @@ extension UIView {
 }
 
 extension UIView {
-  /// The identifier by which tests find the view.
-  public var accessibilityIdentifier: String? {
-    get { rare?.accessibilityIdentifier }
-    set { rareState.accessibilityIdentifier = newValue }
-  }
-
-  /// The text that assistive technology reads out.
-  public var accessibilityLabel: String? {
-    get { rare?.accessibilityLabel }
-    set { rareState.accessibilityLabel = newValue }
-  }
-
-  /// The hint that assistive technology reads out.
-  public var accessibilityHint: String? {
-    get { rare?.accessibilityHint }
-    set { rareState.accessibilityHint = newValue }
-  }
-
-  /// The value that assistive technology reads out.
-  public var accessibilityValue: String? {
-    get { rare?.accessibilityValue }
-    set { rareState.accessibilityValue = newValue }
-  }
-
-  /// The accessibility traits, with UIKit's bits.
-  public var accessibilityTraits: UInt64 {
-    get { rare?.accessibilityTraits ?? 0 }
-    set { rareState.accessibilityTraits = newValue }
-  }
-
-  /// Whether assistive technology treats the view as one element.
-  public var isAccessibilityElement: Bool {
-    get { rare?.isAccessibilityElement ?? false }
-    set { rareState.isAccessibilityElement = newValue }
-  }
-
   /// The identifier for state restoration.
   public var restorationIdentifier: String? {
     get { rare?.restorationIdentifier }

@@ -298,6 +298,38 @@ open class UIView: UIResponder {
   /// The target of ``systemLayoutSizeFitting(_:)`` for the largest fitting size.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
+  /// The tint colour; without one, that of the nearest ancestor.
+  // UIKit declares it so: `tintColor = nil` inherits again.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set {
+      rareState.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer: an object that mostly reads and writes properties of the view.
+  open var layer: CALayer {
+    if let layer = rare?.layer { return layer }
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.view = self
+    rareState.layer = layer
+    return layer
+  }
+
+  /// Whether a recogniser of the view may begin; never asked here.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether the view can have the focus of a keyboard or remote control.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has that focus.
+  open var isFocused: Bool { false }
+
   // MARK: The view tree
 
   /// The text in the view tree: a label's text, a button's title, a field's text.

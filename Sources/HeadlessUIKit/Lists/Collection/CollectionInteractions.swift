@@ -1,4 +1,4 @@
-/// The state of a collection view's interactions, which few views use.
+/// The state of a collection view's listInteractions, which few views use.
 @MainActor
 struct CollectionInteractions {
   var focused: IndexPath?

@@ -24,7 +24,7 @@ extension UICollectionView {
         $1.collectionView($0, previewForHighlightingContextMenuWithConfiguration: configuration)
       }
     let preview = configuration.previewProvider?()
-    interactions.menu = CollectionMenu(
+    listInteractions.menu = CollectionMenu(
       indexPath: indexPath,
       configuration: configuration,
       menu: configuration.actionProvider?([]),
@@ -55,18 +55,18 @@ extension UICollectionView {
   }
 
   /// The menu on screen; nil without one.
-  public var contextMenu: UIMenu? { interactions.menu?.menu }
+  public var contextMenu: UIMenu? { listInteractions.menu?.menu }
   /// The controller of the preview beside the menu; nil without one.
-  public var contextMenuPreview: UIViewController? { interactions.menu?.preview }
+  public var contextMenuPreview: UIViewController? { listInteractions.menu?.preview }
   /// The highlighted view that the delegate names for the menu; nil if it names none.
-  public var contextMenuHighlight: UITargetedPreview? { interactions.menu?.highlighted }
+  public var contextMenuHighlight: UITargetedPreview? { listInteractions.menu?.highlighted }
 
   /// Chooses an action of the menu by its title, also in submenus; the menu hides.
   ///
   /// - Returns: Whether the menu has such an action.
   @discardableResult
   public func performContextMenuAction(titled title: String) -> Bool {
-    guard let menu = interactions.menu?.menu,
+    guard let menu = listInteractions.menu?.menu,
       let action = UICollectionView.action(titled: title, in: menu)
     else { return false }
     dismissContextMenu()
@@ -88,7 +88,7 @@ extension UICollectionView {
   /// - Returns: Whether a menu shows and the delegate takes the tap.
   @discardableResult
   public func tapContextMenuPreview() -> Bool {
-    guard let shown = interactions.menu else { return false }
+    guard let shown = listInteractions.menu else { return false }
     let animator = ContextMenuAnimator(preview: shown.preview)
     let isTold = tell(.previewAction) {
       $1.collectionView(
@@ -104,8 +104,8 @@ extension UICollectionView {
 
   /// Taps outside the menu, which hides.
   public func dismissContextMenu() {
-    guard let shown = interactions.menu else { return }
-    interactions.menu = nil
+    guard let shown = listInteractions.menu else { return }
+    listInteractions.menu = nil
     let animator = ContextMenuAnimator(preview: shown.preview)
     _ =
       answer(.dismissPreview) {

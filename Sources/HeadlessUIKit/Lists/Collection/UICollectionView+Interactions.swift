@@ -4,10 +4,10 @@ extension UICollectionView {
 
   /// Whether the view is in editing mode; ending it deselects all items.
   public var isEditing: Bool {
-    get { interactions.isEditing }
+    get { listInteractions.isEditing }
     set {
-      guard newValue != interactions.isEditing else { return }
-      interactions.isEditing = newValue
+      guard newValue != listInteractions.isEditing else { return }
+      listInteractions.isEditing = newValue
       if !newValue { selectItem(at: nil, animated: false, scrollPosition: []) }
     }
   }
@@ -19,27 +19,27 @@ extension UICollectionView {
 
   /// Whether taps select items while editing; false by default.
   public var allowsSelectionDuringEditing: Bool {
-    get { interactions.allowsSelectionDuringEditing }
-    set { interactions.allowsSelectionDuringEditing = newValue }
+    get { listInteractions.allowsSelectionDuringEditing }
+    set { listInteractions.allowsSelectionDuringEditing = newValue }
   }
 
   /// Whether several items can be selected while editing; false by default.
   public var allowsMultipleSelectionDuringEditing: Bool {
-    get { interactions.allowsMultipleSelectionDuringEditing }
-    set { interactions.allowsMultipleSelectionDuringEditing = newValue }
+    get { listInteractions.allowsMultipleSelectionDuringEditing }
+    set { listInteractions.allowsMultipleSelectionDuringEditing = newValue }
   }
 
   /// Whether a tap selects items now, editing or not.
   final var selectsNow: Bool {
-    guard interactions.isEditing else { return allowsSelection }
-    return interactions.allowsSelectionDuringEditing
-      || interactions.allowsMultipleSelectionDuringEditing
+    guard listInteractions.isEditing else { return allowsSelection }
+    return listInteractions.allowsSelectionDuringEditing
+      || listInteractions.allowsMultipleSelectionDuringEditing
   }
 
   /// Whether several items can be selected now, editing or not.
   final var selectsSeveralNow: Bool {
-    interactions.isEditing
-      ? interactions.allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    listInteractions.isEditing
+      ? listInteractions.allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   // MARK: The menu of editing actions
@@ -73,24 +73,24 @@ extension UICollectionView {
 
   /// Whether items can be focused; by default, whether they can be selected.
   public var allowsFocus: Bool {
-    get { interactions.allowsFocus ?? allowsSelection }
-    set { interactions.allowsFocus = newValue }
+    get { listInteractions.allowsFocus ?? allowsSelection }
+    set { listInteractions.allowsFocus = newValue }
   }
 
   /// Whether the focused item is selected; false by default.
   public var selectionFollowsFocus: Bool {
-    get { interactions.selectionFollowsFocus }
-    set { interactions.selectionFollowsFocus = newValue }
+    get { listInteractions.selectionFollowsFocus }
+    set { listInteractions.selectionFollowsFocus = newValue }
   }
 
   /// Whether the focus returns to the item that had it last; false by default.
   public var remembersLastFocusedIndexPath: Bool {
-    get { interactions.remembersLastFocusedIndexPath }
-    set { interactions.remembersLastFocusedIndexPath = newValue }
+    get { listInteractions.remembersLastFocusedIndexPath }
+    set { listInteractions.remembersLastFocusedIndexPath = newValue }
   }
 
   /// The focused item; nil while the focus is elsewhere.
-  public var focusedIndexPath: IndexPath? { interactions.focused }
+  public var focusedIndexPath: IndexPath? { listInteractions.focused }
 
   /// Moves the focus into the view.
   ///
@@ -100,7 +100,7 @@ extension UICollectionView {
   @discardableResult
   public func focusPreferredItem() -> Bool {
     layoutIfNeeded()
-    if remembersLastFocusedIndexPath, let last = interactions.focused {
+    if remembersLastFocusedIndexPath, let last = listInteractions.focused {
       return focusItem(at: last)
     }
     let preferred = answer(.preferredFocus) { $1.indexPathForPreferredFocusedView(in: $0) } ?? nil
@@ -123,7 +123,7 @@ extension UICollectionView {
     guard ask(.shouldUpdateFocus, { $1.collectionView($0, shouldUpdateFocusIn: context) }) else {
       return false
     }
-    interactions.focused = indexPath
+    listInteractions.focused = indexPath
     tell(.didUpdateFocus) {
       $1.collectionView($0, didUpdateFocusIn: context, with: UIFocusAnimationCoordinator())
     }
@@ -139,8 +139,8 @@ extension UICollectionView {
 
   /// Whether items open when a drag hovers over them; false by default.
   public var isSpringLoaded: Bool {
-    get { interactions.isSpringLoaded }
-    set { interactions.isSpringLoaded = newValue }
+    get { listInteractions.isSpringLoaded }
+    set { listInteractions.isSpringLoaded = newValue }
   }
 
   /// Hovers a drag over an item until it springs open, which selects it like a tap.
@@ -201,10 +201,10 @@ extension UICollectionView {
 
   /// The titles of the index, asked once after each reload; nil if the data source gives none.
   public var sectionIndexTitles: [String]? {
-    if let titles = interactions.indexTitles { return titles.isEmpty ? nil : titles }
+    if let titles = listInteractions.indexTitles { return titles.isEmpty ? nil : titles }
     guard let dataSource else { return nil }
     let titles = dataSourceCalls.answer(.indexTitles) { dataSource.indexTitles(for: self) } ?? nil
-    interactions.indexTitles = titles ?? []
+    listInteractions.indexTitles = titles ?? []
     return titles.flatMap { $0.isEmpty ? nil : $0 }
   }
 

@@ -66,7 +66,7 @@ extension UICollectionView {
     touchCancelItem(at: indexPath)
     guard !UIKitException.isPending else { return }
     touchSelectItem(at: indexPath)
-    guard !selectsSeveralNow, !interactions.isEditing, !UIKitException.isPending,
+    guard !selectsSeveralNow, !listInteractions.isEditing, !UIKitException.isPending,
       ask(
         .canPerformPrimary,
         { $1.collectionView($0, canPerformPrimaryActionForItemAt: indexPath) }

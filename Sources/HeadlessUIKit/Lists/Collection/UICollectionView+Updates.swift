@@ -200,7 +200,7 @@ extension UICollectionView {
     selection = follow(selection)
     highlights = follow(highlights)
     prefetch.announced = follow(prefetch.announced)
-    interactions.focused = interactions.focused.flatMap { follow([$0]).first }
+    listInteractions.focused = listInteractions.focused.flatMap { follow([$0]).first }
     let sorted = sort(plan)
     shown.replaceAll(sorted.survivors.map(\.element))
     return sorted

@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView {
   final var prefetch = CollectionPrefetch()
   final var movement: CollectionMovement?
   final var transition: CollectionTransition?
-  final var interactions = CollectionInteractions()
+  final var listInteractions = CollectionInteractions()
   final let dataSourceCalls = OptionalCollectionCalls()
   final let delegateCalls = OptionalCollectionCalls()
 
@@ -188,7 +188,7 @@ open class UICollectionView: UIScrollView {
     selection.removeAll()
     highlights.removeAll()
     movement = nil
-    interactions.indexTitles = nil
+    listInteractions.indexTitles = nil
     prefetch.announced.removeAll()
     reloadIsPending = true
     let context = layoutStorage.makeInvalidationContext()

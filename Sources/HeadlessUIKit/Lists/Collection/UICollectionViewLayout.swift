@@ -209,6 +209,15 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Decoration views
 
+  /// Told that the bounds are about to change with an animation; never called here.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Told that such a change is over; never called here.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Whether the layout is mirrored in languages from right to left; never asked here.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction that the layout was written for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   /// Registers a class for decoration views of a kind; nil unregisters.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass.map(ReuseRegistration.viewClass)

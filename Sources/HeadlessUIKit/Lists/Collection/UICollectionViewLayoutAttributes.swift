@@ -17,6 +17,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   /// Whether the element is hidden; false by default.
   open var isHidden = false
+  /// The transform of space; its part in the plane is ``transform``.
+  open var transform3D: CATransform3D {
+    get { depth ?? CATransform3DMakeAffineTransform(transform) }
+    set {
+      depth = newValue
+      transform = CATransform3DGetAffineTransform(newValue)
+    }
+  }
+  private final var depth: CATransform3D?
   /// The transform around the centre; the identity by default.
   open var transform = CGAffineTransform.identity
 

@@ -86,7 +86,7 @@ open class UIScrollView: UIView {
   /// How scrolling dismisses the keyboard; not at all by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The share of the velocity kept in each millisecond; stored, without effect here.
-  open var decelerationRate: CGFloat = 0.998
+  open var decelerationRate = DecelerationRate.normal
   /// Asked and told about scrolling; not retained.
   @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)? {
     didSet { hearing = .unknown }

@@ -6,8 +6,8 @@
 ///
 /// Limit: a method added only by a subclass of the conforming class is not seen. Swift resolves the
 /// conformance at the superclass.
-@MainActor
-package enum OptionalMethods {
+@preconcurrency @MainActor
+public enum OptionalMethods {
   private static var isMissing = false
 
   /// Reports that a default body ran, or that a generated object has no such method.
@@ -19,17 +19,15 @@ package enum OptionalMethods {
     return value
   }
 
-  /// Reports a missing optional method that has no result.
-  static func missing() { isMissing = true }
-
   /// Makes a call, and returns its result and whether a default body ran.
-  static func call<Value>(_ body: () -> Value) -> (value: Value, isMissing: Bool) {
+  static func call<Value>(
+    _ body: () throws -> Value
+  ) rethrows -> (value: Value, isMissing: Bool) {
     let before = isMissing
     isMissing = false
-    let value = body()
-    let missing = isMissing
-    isMissing = before
-    return (value, missing)
+    defer { isMissing = before }
+    let value = try body()
+    return (value, isMissing)
   }
 }
 

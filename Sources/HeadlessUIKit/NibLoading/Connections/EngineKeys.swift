@@ -129,7 +129,9 @@ enum EngineKeys {
       role { (s: UITextField, v: any UITextFieldDelegate) in s.delegate = v },
       outlet { (s: UISearchBar, v: NSObject) in s.delegate = v },
       outlet { (s: UIPickerView, v: NSObject) in s.delegate = v },
-      outlet { (s: UIGestureRecognizer, v: NSObject) in s.delegate = v },
+      outlet { (s: UIGestureRecognizer, v: NSObject) in
+        s.delegate = v as? any UIGestureRecognizerDelegate
+      },
       kept(UIView.self, "delegate"),
       kept(UIViewController.self, "delegate"),
     ],

@@ -55,4 +55,39 @@ public struct NibAction {
       return true
     }
   }
+
+  /// An action written as a closure over the target.
+  public static func calling<Target: AnyObject>(
+    _ body: @escaping @MainActor (Target) -> Void
+  ) -> NibAction {
+    NibAction { target, _, _ in
+      guard let target = target as? Target else { return false }
+      body(target)
+      return true
+    }
+  }
+
+  /// An action written as a closure over the target and a sender of some type.
+  public static func calling<Target: AnyObject, Sender>(
+    _ body: @escaping @MainActor (Target, Sender) -> Void
+  ) -> NibAction {
+    NibAction { target, sender, _ in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      body(target, sender)
+      return true
+    }
+  }
+
+  /// An action written as a closure over the target, a sender and an event.
+  public static func calling<Target: AnyObject, Sender, Event>(
+    _ body: @escaping @MainActor (Target, Sender, Event) -> Void
+  ) -> NibAction {
+    NibAction { target, sender, event in
+      guard let target = target as? Target, let sender = sender as? Sender,
+        let event = event as? Event
+      else { return false }
+      body(target, sender, event)
+      return true
+    }
+  }
 }

@@ -30,6 +30,15 @@ public struct OutletBinding {
     self.init(name) { (source: Source, value: [Value]) in source[keyPath: property] = value }
   }
 
+  /// Binds a runtime attribute, or an outlet, to a property of any type.
+  @_disfavoredOverload
+  public init<Source: AnyObject, Value>(
+    _ name: String,
+    _ property: ReferenceWritableKeyPath<Source, Value>
+  ) {
+    self.init(name) { (source: Source, value: Value) in source[keyPath: property] = value }
+  }
+
   /// Binds an outlet to a closure that takes the connected object.
   public init<Source: AnyObject, Value>(
     _ name: String,

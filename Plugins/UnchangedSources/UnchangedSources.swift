@@ -1,0 +1,45 @@
+import Foundation
+import PackagePlugin
+
+/// Runs `nibmark-sources` over a target before each build.
+///
+/// The program is not built here: packages cannot build the tools of commands that run before the build.
+@main
+struct UnchangedSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target as? any SourceModuleTarget else { return [] }
+    let files = module.sourceFiles(withSuffix: "swift").map { $0.url.path }
+    let modules = Set(target.recursiveTargetDependencies.map(\.name))
+    let output = context.pluginWorkDirectoryURL
+    let arguments =
+      ["--output", output.path, "--modules", modules.sorted().joined(separator: ",")]
+      + files.sorted()
+    return [
+      .prebuildCommand(
+        displayName: "Rewriting the sources of \(target.name) for Linux",
+        executable: try Self.program(),
+        arguments: arguments,
+        outputFilesDirectory: output.appending(path: "generated")
+      )
+    ]
+  }
+
+  /// The program that `NIBMARK_SOURCES` names, or the first of that name in `PATH`.
+  private static func program() throws -> URL {
+    let environment = ProcessInfo.processInfo.environment
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let candidates =
+      environment["NIBMARK_SOURCES"].map { [$0] } ?? folders.map { "\($0)/nibmark-sources" }
+    guard let found = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+      throw ProgramIsMissing()
+    }
+    return URL(fileURLWithPath: found)
+  }
+}
+
+/// Neither the variable nor the path leads to the program.
+struct ProgramIsMissing: Error, CustomStringConvertible {
+  var description: String {
+    "nibmark-sources was not found. Install it, or set NIBMARK_SOURCES to its path."
+  }
+}

@@ -1,0 +1,59 @@
+"""The files of a project, and which of them count."""
+import os
+import re
+
+# Folders of other products, of examples, and of what a package manager put there.
+LEFT_OUT = re.compile(
+    r"(^|/)(\.\w[^/]*|\w*Tests?|[^/]*UITests|Specs?|Pods|Carthage|vendor|Vendored|[^/]*Examples?|[^/]*Demos?|Playgrounds?|"
+    r"[^/]*\.playground|[^/]*[Ww]atch[^/]*|[^/]*Widgets?[^/]*|Mac|macOS|AppKit|tvOS|(?:Share|Notification|NotificationService|NotificationContent|Action|Today|Broadcast|Keyboard|Sticker|"
+    r"OpenIn|Messages|FileProvider|Safari|Siri|Autofill\w*)[^/]*Extensions?|[^/]*Intents?[^/]*|"
+    r"[^/]*Mocks?|[^/]*Stubs?|Fakes?|[^/]*TestUtils?|Samples?|Tools|[Ss]cripts|fastlane|build|DerivedData|templates?)(/|$)")
+CLASS = re.compile(r"\bclass\s+(\w+)(?:<[^{]*?>)?\s*:\s*([\w.]+)")
+LIST_ROOTS = {"UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
+              "UICollectionViewListCell"}
+
+
+class Project:
+    """The Swift files of a folder."""
+
+    def __init__(self, folder, kind):
+        self.folder = os.path.abspath(folder)
+        self.name = os.path.basename(self.folder)
+        self.kind = kind
+        self.texts = {}
+        for path, folders, names in os.walk(self.folder):
+            inner = os.path.relpath(path, self.folder) + "/"
+            folders[:] = sorted(name for name in folders if not self.is_left_out(os.path.join(inner, name)))
+            for name in sorted(names):
+                if name.endswith(".swift") and name != "Package.swift":
+                    file = os.path.join(path, name)
+                    with open(file, errors="replace") as opened:
+                        self.texts[file] = opened.read()
+        self.superclasses = {}
+        for text in self.texts.values():
+            for name, base in CLASS.findall(text):
+                self.superclasses.setdefault(name, base.split(".")[-1])
+        self.counted = sorted(file for file, text in self.texts.items() if self.counts(text))
+
+    @staticmethod
+    def is_left_out(path):
+        inner = path.removeprefix("./")
+        return bool(LEFT_OUT.search(os.path.basename(inner)))
+
+    def root(self, name):
+        """The first superclass that the project does not declare."""
+        seen = set()
+        while name in self.superclasses and name not in seen:
+            seen.add(name)
+            name = self.superclasses[name]
+        return name
+
+    def counts(self, text):
+        if self.kind == "library":
+            return re.search(r"^\s*(?:@\w+ )*import UIKit", text, re.M) is not None
+        return any(self.is_list_class(name) for name, _ in CLASS.findall(text))
+
+    def is_list_class(self, name):
+        root = self.root(name)
+        return root in LIST_ROOTS or root not in self.superclasses and not root.startswith(("UI", "NS")) \
+            and re.search(r"(TableViewCell|CollectionViewCell|HeaderFooterView)$", root) is not None

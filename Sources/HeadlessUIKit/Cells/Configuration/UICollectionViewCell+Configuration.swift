@@ -1,0 +1,70 @@
+/// How the cell keeps and updates its configurations.
+extension UICollectionViewCell {
+  final var madeConfigurations: CellConfigurations {
+    if let configurations { return configurations }
+    let made = CellConfigurations()
+    configurations = made
+    return made
+  }
+
+  /// Whether the content follows the state by itself; true by default.
+  public final var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { madeConfigurations.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state by itself; true by default.
+  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { madeConfigurations.updatesBackground = newValue }
+  }
+
+  /// A closure that changes configurations, called after the class's own method.
+  public final var configurationUpdateHandler:
+    ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  {
+    get { stored("configurationUpdateHandler", nil) }
+    set {
+      store("configurationUpdateHandler", newValue)
+      madeConfigurations.hasHandler = newValue != nil
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  final var currentConfigurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Asks the class for configurations.
+  final func configure() {
+    isConfigured = true
+    updateConfiguration(using: configurationState)
+  }
+
+  final func applyConfigurations(_ state: UICellConfigurationState) {
+    guard let configurations else { return }
+    if configurations.updatesContent, let content = configurations.content {
+      configurations.show(content.updated(for: state), in: contentView)
+    }
+    if configurations.updatesBackground {
+      configurations.background = configurations.background?.updated(for: state)
+    }
+    if configurations.hasHandler { configurationUpdateHandler?(self, state) }
+  }
+
+  /// The size that the content of a configuration needs; nil without one.
+  final func configuredSize(_ size: CGSize, _ margins: CGSize) -> CGSize? {
+    guard let view = configurations?.view else { return nil }
+    let inner = CGSize(width: max(0, size.width - margins.width), height: size.height)
+    let needed = view.systemLayoutSizeFitting(
+      inner,
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return CGSize(width: needed.width + margins.width, height: needed.height + margins.height)
+  }
+}

@@ -1,0 +1,156 @@
+/// Serves a collection view from snapshots, and turns a new one into a batch.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+  /// A snapshot of this data source.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+  /// Makes the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  /// Makes a header or footer.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+  /// Makes headers and footers.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Creates the data source of a collection view.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// What is shown.
+  open func snapshot() -> Snapshot { current }
+
+  /// Shows a snapshot: by a batch, or by a reload where nothing is animated.
+  open func apply(
+    _ snapshot: Snapshot,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    let old = current
+    let new = snapshot.unmarked
+    guard let collectionView, animatingDifferences else {
+      current = new
+      collectionView?.reloadData()
+      completion?()
+      return
+    }
+    let changes = SnapshotChanges(from: old, to: new)
+    collectionView.performBatchUpdates({
+      self.current = new
+      self.perform(changes, on: collectionView)
+    })
+    reload(snapshot, in: collectionView)
+    completion?()
+  }
+
+  /// Shows a snapshot by a reload.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+
+  /// Shows a snapshot by a batch.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  private func perform(_ changes: SnapshotChanges, on list: UICollectionView) {
+    if !changes.deletedSections.isEmpty { list.deleteSections(changes.deletedSections) }
+    if !changes.insertedSections.isEmpty { list.insertSections(changes.insertedSections) }
+    for move in changes.movedSections { list.moveSection(move.from, toSection: move.to) }
+    if !changes.deletedItems.isEmpty { list.deleteItems(at: changes.deletedItems) }
+    if !changes.insertedItems.isEmpty { list.insertItems(at: changes.insertedItems) }
+    for move in changes.movedItems { list.moveItem(at: move.from, to: move.to) }
+  }
+
+  private func reload(_ snapshot: Snapshot, in list: UICollectionView) {
+    let sections = snapshot.reloadedSectionIdentifiers.compactMap(current.indexOfSection)
+    if !sections.isEmpty { list.reloadSections(IndexSet(sections)) }
+    let marked = snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
+    let items = marked.compactMap(current.path(of:))
+    if !items.isEmpty { list.reloadItems(at: items) }
+  }
+
+  /// The item at a place.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.item(at: indexPath)
+  }
+  /// The place of an item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.path(of: itemIdentifier)
+  }
+  /// The section of a number.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+  /// The number of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: What the collection view asks
+
+  /// The number of sections.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+  /// The number of items.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    current.sectionIdentifiers.indices.contains(section)
+      ? current.numberOfItems(inSection: current.sectionIdentifiers[section]) : 0
+  }
+  /// The cell of an item; an exception where the provider made none.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let item = current.item(at: indexPath),
+      let cell = cellProvider(collectionView, indexPath, item)
+    {
+      return cell
+    }
+    UIKitException.raise(
+      UIKitException(
+        .internalInconsistency,
+        "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath)"
+      )
+    )
+    return UICollectionViewCell()
+  }
+  /// A header or footer.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? OptionalMethods.missing(UICollectionReusableView())
+  }
+  /// Whether an item can be moved: none can.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}

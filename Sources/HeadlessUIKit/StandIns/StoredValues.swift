@@ -1,0 +1,51 @@
+import Foundation
+
+/// Properties of extensions, which have no storage of their own in Swift.
+///
+/// An entry lives as long as its owner; entries of owners that are gone leave at the next growth.
+@MainActor
+enum StoredValues {
+  private final class Entry {
+    weak var owner: AnyObject?
+    var values: [String: Any] = [:]
+    init(_ owner: AnyObject) { self.owner = owner }
+  }
+
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+  private static var limit = 1_024
+
+  /// The value of a property of an object; nil before the first assignment.
+  static func value(of owner: AnyObject, _ key: String) -> Any? {
+    guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
+    return entry.values[key]
+  }
+
+  /// Sets the value of a property; nil removes it.
+  static func set(_ value: Any?, of owner: AnyObject, _ key: String) {
+    if entries.count >= limit {
+      entries = entries.filter { $0.value.owner != nil }
+      limit = max(1_024, entries.count * 2)
+    }
+    let identifier = ObjectIdentifier(owner)
+    if let entry = entries[identifier], entry.owner === owner {
+      entry.values[key] = value
+      return
+    }
+    guard let value else { return }
+    let entry = Entry(owner)
+    entry.values[key] = value
+    entries[identifier] = entry
+  }
+}
+
+extension NSObject {
+  /// The stored value of a property that an extension declares.
+  @MainActor
+  final func stored<Value>(_ key: String, _ standard: Value) -> Value {
+    StoredValues.value(of: self, key) as? Value ?? standard
+  }
+
+  /// Stores the value of a property that an extension declares.
+  @MainActor
+  final func store(_ key: String, _ value: Any?) { StoredValues.set(value, of: self, key) }
+}

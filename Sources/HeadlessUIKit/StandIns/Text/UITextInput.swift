@@ -1,0 +1,136 @@
+import Foundation
+
+/// A place in a text.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  let offset: Int
+  init(_ offset: Int) { self.offset = offset }
+}
+
+/// A part of a text.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  /// Stored only.
+  public final let start: UITextPosition
+  /// Stored only.
+  public final let end: UITextPosition
+  init(_ start: UITextPosition, _ end: UITextPosition) {
+    self.start = start
+    self.end = end
+  }
+  /// Stored only.
+  open var isEmpty: Bool { start.offset == end.offset }
+}
+
+/// Takes keys.
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is text.
+  var hasText: Bool { get }
+  /// Adds text.
+  func insertText(_ text: String)
+  /// Removes the last letter.
+  func deleteBackward()
+}
+
+/// Takes text.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {}
+
+extension UITextInput {
+  /// Stored only.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// Stored only.
+  public var endOfDocument: UITextPosition { UITextPosition(wholeText.utf16.count) }
+  /// Stored only.
+  public var selectedTextRange: UITextRange? {
+    get {
+      (self as? NSObject)?.stored("selectedTextRange", nil)
+        ?? UITextRange(endOfDocument, endOfDocument)
+    }
+    set { (self as? NSObject)?.store("selectedTextRange", newValue) }
+  }
+  /// Stored only.
+  public var markedTextRange: UITextRange? { nil }
+  private var wholeText: String {
+    (self as? UITextField)?.text ?? (self as? UITextView)?.text ?? ""
+  }
+  /// The text of a part.
+  public func text(in range: UITextRange) -> String? {
+    let text = wholeText as NSString
+    let length = range.end.offset - range.start.offset
+    return text.substring(with: NSRange(location: range.start.offset, length: length))
+  }
+  /// A part of the text.
+  public func textRange(
+    from fromPosition: UITextPosition,
+    to toPosition: UITextPosition
+  ) -> UITextRange? { UITextRange(fromPosition, toPosition) }
+  /// A place by letters from another; nil outside.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
+  }
+  /// The letters between two places.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  /// Puts text in the place of a part.
+  public func replace(_ range: UITextRange, withText text: String) {
+    let part = NSRange(
+      location: range.start.offset,
+      length: range.end.offset - range.start.offset
+    )
+    let new = (wholeText as NSString).replacingCharacters(in: part, with: text)
+    (self as? UITextField)?.text = new
+    (self as? UITextView)?.text = new
+  }
+  /// Does nothing here.
+  public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// Does nothing here.
+  public func firstRect(for range: UITextRange) -> CGRect { .zero }
+  /// Does nothing here.
+  public func closestPosition(to point: CGPoint) -> UITextPosition? { beginningOfDocument }
+}
+
+extension UITextField: UITextInput {
+  /// Stored only.
+  public var hasText: Bool { !(text ?? "").isEmpty }
+  /// Does nothing here.
+  public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Does nothing here.
+  public func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  /// Stored only.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditingNotification"
+  )
+  /// Stored only.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidEndEditingNotification"
+  )
+  /// Stored only.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    "UITextFieldTextDidChangeNotification"
+  )
+}
+
+extension UITextView: UITextInput {
+  /// Stored only.
+  public var hasText: Bool { !(text ?? "").isEmpty }
+  /// Does nothing here.
+  public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Does nothing here.
+  public func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  /// Stored only.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    "UITextViewTextDidChangeNotification"
+  )
+  /// Stored only.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification"
+  )
+  /// Stored only.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification"
+  )
+}

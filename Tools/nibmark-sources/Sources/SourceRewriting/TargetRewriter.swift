@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// Rewrites the files of one target so that they compile without Objective-C.
+///
+/// Every line stays where it is. So does every column before the first expression of a line that becomes longer.
+public struct TargetRewriter {
+  /// The modules that the target depends on; nil when only Apple's are known to be missing.
+  public var modules: Set<String>?
+
+  /// Creates a rewriter.
+  public init(modules: Set<String>? = nil) { self.modules = modules }
+
+  /// Rewrites files.
+  /// - Parameters:
+  ///   - files: Path and content of every file of the target.
+  ///   - context: Files of other modules that only tell of their classes.
+  /// - Returns: The files in the same order, without those of the context.
+  public func rewrite(
+    _ files: [(path: String, content: [UInt8])],
+    context: [(path: String, content: [UInt8])] = []
+  ) -> [RewrittenFile] {
+    let conditions = BuildConditions(modules: modules ?? [])
+    let sources = (files + context).map { SourceFile(path: $0.path, bytes: $0.content) }
+    let index = TargetIndex(sources, conditions: conditions)
+    let edits = sources.map(FileEdits.init)
+    let selectors = SelectorResolution(index)
+    for edit in edits.prefix(files.count) {
+      AttributeEdits(edit).walk(edit.file.tree)
+      ConditionEdits(edit, conditions: conditions).walk(edit.file.tree)
+      ProtocolEdits(edit).walk(edit.file.tree)
+      ExpressionEdits(edit, index: index, selectors: selectors).walk(edit.file.tree)
+    }
+    addDeclarations(index, sources: sources, edits: edits)
+    return edits.prefix(files.count).map { edit in
+      let imports = ImportEdits(edit, modules: modules ?? [], knowsAll: modules != nil)
+      imports.walk(edit.file.tree)
+      imports.finish()
+      return RewrittenFile(
+        path: edit.file.path,
+        content: Edit.apply(edit.edits, to: edit.file.bytes),
+        isChanged: !edit.edits.isEmpty,
+        notes: edit.notes
+      )
+    }
+  }
+
+  /// Adds forwarders and tables to the lines that close classes.
+  private func addDeclarations(_ index: TargetIndex, sources: [SourceFile], edits: [FileEdits]) {
+    var pending: [Int: [SyntaxIdentifier: (closing: TokenSyntax, texts: [String])]] = [:]
+    func add(_ file: Int, _ closing: TokenSyntax, _ text: String) {
+      pending[file, default: [:]][closing.id, default: (closing, [])].texts.append(text)
+    }
+    for addition in Forwarding(index, edits: edits).additions {
+      add(addition.file, addition.closing, addition.text)
+    }
+    for addition in Tables(index, files: sources, edits: edits).additions() {
+      edits[addition.file].needsUIKit = true
+      if addition.isBehind {
+        edits[addition.file].insert(addition.text, after: addition.closing)
+      } else {
+        add(addition.file, addition.closing, addition.text)
+      }
+    }
+    for (file, closings) in pending {
+      for (closing, texts) in closings.values {
+        edits[file].insert(declarations: texts, before: closing)
+      }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import SourceRewriting
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

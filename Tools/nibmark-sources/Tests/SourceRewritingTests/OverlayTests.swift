@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import SourceRewriting
+
+/// Copies and overlay as the compiler takes them.
+@Suite("Overlay")
+struct OverlayTests {
+  /// A folder for the time of a test.
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = NSTemporaryDirectory() + "nibmark-sources-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  private func write(_ text: String, to file: String) throws {
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+  }
+
+  private func rewrite(_ files: [String], to folder: String) throws -> [String] {
+    let sources = try files.map { ($0, [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0)))) }
+    return try OutputFolder(folder).write(TargetRewriter().rewrite(sources))
+  }
+
+  private func typecheck(_ file: String, overlay: String) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swiftc", "-typecheck", "-swift-version", "5", "-diagnostic-style", "llvm", "-I",
+      URL(fileURLWithPath: file).deletingLastPathComponent().path, "-vfsoverlay", overlay, file,
+    ]
+    process.standardError = pipe
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// An empty module of C, which takes no time to build.
+  private func makeModule(_ name: String, in folder: String) throws {
+    try write("module \(name) {}\n", to: folder + "/module.modulemap")
+  }
+
+  @Test("Errors before and inside of rewritten expressions have their place in the original")
+  func places() throws {
+    try withFolder { folder in
+      let file = folder + "/A.swift"
+      let text = """
+        class A {
+          @objc var early: Missing1?
+          #if os(iOS)
+          @objc func f() { let x: Missing2 }
+          #endif
+        }
+        let late: Missing3
+        """
+      try write(text, to: file)
+      _ = try rewrite([file], to: folder + "/out")
+      try makeModule("UIKit", in: folder)
+      let errors = try typecheck(file, overlay: folder + "/out/overlay.yaml")
+      #expect(errors.contains("\(file):2:20: error: cannot find type 'Missing1'"))
+      #expect(errors.contains("\(file):4:27: error: cannot find type 'Missing2'"))
+      #expect(errors.contains("\(file):7:11: error: cannot find type 'Missing3'"))
+      #expect(!errors.contains("Objective-C"))
+    }
+  }
+
+  @Test("An edit changes the copy of its file alone, and one that others follow says so")
+  func edits() throws {
+    try withFolder { folder in
+      let (first, second) = (folder + "/A.swift", folder + "/B.swift")
+      try write("import UIKit\nclass A {\n  @objc func f() {}\n}\n", to: first)
+      try write("import UIKit\nextension A {\n  @objc func g() {}\n}\n", to: second)
+      #expect(try rewrite([first, second], to: folder + "/out").isEmpty)
+      #expect(try rewrite([first, second], to: folder + "/out").isEmpty)
+      Thread.sleep(forTimeInterval: 0.02)
+      try write("import UIKit\nextension A {\n  func g() {}\n}\n", to: second)
+      #expect(try rewrite([first, second], to: folder + "/out") == [first])
+    }
+  }
+
+  @Test("A file without anything to rewrite has no copy, and copies of files that went are removed")
+  func copies() throws {
+    try withFolder { folder in
+      let file = folder + "/A.swift"
+      try write("@objc class A {}\n", to: file)
+      _ = try rewrite([file], to: folder + "/out")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/out").count == 2)
+      try write("import UIKit\nclass A {}\n", to: file)
+      _ = try rewrite([file], to: folder + "/out")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder + "/out") == ["overlay.yaml"]
+      )
+    }
+  }
+}

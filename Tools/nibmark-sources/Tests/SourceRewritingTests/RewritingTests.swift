@@ -1,0 +1,153 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// What becomes of single expressions, and that lines and columns stay.
+@Suite("Rewriting")
+struct RewritingTests {
+  private func rewrite(_ texts: String..., modules: Set<String>? = nil) -> [RewrittenFile] {
+    TargetRewriter(modules: modules).rewrite(
+      texts.enumerated().map { ("/App/File\($0).swift", Array($1.utf8)) }
+    )
+  }
+
+  private func line(_ number: Int, of file: RewrittenFile) -> String {
+    let lines = file.content.split(
+      separator: UInt8(ascii: "\n"),
+      omittingEmptySubsequences: false
+    )
+    return number <= lines.count ? String(decoding: lines[number - 1], as: UTF8.self) : ""
+  }
+
+  @Test("Attributes become spaces of the same width")
+  func attributes() {
+    let file = rewrite("import UIKit\nclass A: UIView {\n  @IBOutlet weak var v: UILabel!\n}\n")[0]
+    #expect(line(3, of: file) == "            weak var v: UILabel!")
+  }
+
+  @Test(
+    "A selector gets the name of its declaration, with labels and prepositions",
+    arguments: [
+      ("func go() {}", "go", "go"),
+      ("func go(_ sender: Any) {}", "go(_:)", "go:"),
+      ("func go(sender: Any) {}", "go", "goWithSender:"),
+      ("func go(with sender: Any) {}", "A.go", "goWith:"),
+      ("func goTo(sender: Any) {}", "goTo", "goToSender:"),
+      ("func go(_ a: Any, for event: UIEvent) {}", "self.go(_:for:)", "go:for:"),
+    ]
+  )
+  func selectors(declaration: String, reference: String, name: String) {
+    let text =
+      "class A: UIView {\n  @objc \(declaration)\n  var s: Any { #selector(\(reference)) }\n}\n"
+    let file = rewrite(text)[0]
+    #expect(line(3, of: file).contains("Selector(\"\(name)\")"))
+    #expect(file.notes.isEmpty)
+  }
+
+  @Test("A selector that an attribute names keeps that name")
+  func explicitSelector() {
+    let text =
+      "class A: UIView {\n  @objc(tapped:) func go(_ a: Any) {}\n  let s = #selector(go)\n}\n"
+    #expect(line(3, of: rewrite(text)[0]).contains("Selector(\"tapped:\")"))
+  }
+
+  @Test("A selector of nothing known is a note with its place, and stays")
+  func unknownSelector() {
+    let file = rewrite("class A: UIView {\n  let s = #selector(gone)\n}\n")[0]
+    #expect(file.notes.map { "\($0.line):\($0.column)" } == ["2:11"])
+    #expect(line(2, of: file).contains("#selector(gone)"))
+  }
+
+  @Test("Conditions hold as on iOS, and keep their width")
+  func conditions() {
+    let file = rewrite("#if os(iOS) || os(tvOS)\nlet a = 1\n#elseif !canImport(UIKit)\n#endif\n")[0]
+    #expect(line(1, of: file) == "#if true    || false   ")
+    #expect(line(3, of: file) == "#elseif !true            ")
+  }
+
+  @Test(
+    "Availability asks the profile; other platforms' holds",
+    arguments: [
+      ("#available(iOS 16.4, *)", "UIKitProfile.isAvailable(16, 4)"),
+      ("#unavailable(iOS 16)", "!UIKitProfile.isAvailable(16)"),
+      ("#available(macOS 13, *)", "true"),
+    ]
+  )
+  func availability(written: String, expected: String) {
+    #expect(line(1, of: rewrite("if \(written) { f() }\n")[0]).contains(expected))
+  }
+
+  @Test("Imports of what is not there go, with a note; others stay")
+  func imports() {
+    let file = rewrite("import Combine\nimport UIKit\nimport Kit\n", modules: ["Kit"])[0]
+    #expect(line(1, of: file) == "              ")
+    #expect(line(3, of: file) == "import Kit")
+    #expect(file.notes.map(\.line) == [1])
+  }
+
+  @Test("Calls of optional methods answer nil where the method is missing")
+  func optionalCalls() {
+    let text = """
+      @objc protocol P { @objc optional func height(of row: Int) -> Double }
+      class A: UIView {
+        weak var delegate: P?
+        var onTap: (() -> Void)?
+        func f() -> Double { onTap?(); return delegate?.height?(of: 1) ?? 2 }
+      }
+      """
+    let file = rewrite(text)[0]
+    #expect(line(1, of: file).contains("extension P { func height(of row: Int) -> Double"))
+    #expect(line(1, of: file).contains("protocol P: AnyObject {"))
+    #expect(
+      line(5, of: file).contains(
+        "onTap?(); return OptionalMethods.optional { delegate?.height (of: 1) } ?? 2"
+      )
+    )
+  }
+
+  @Test("Actions and observed outlets stand in tables on the closing line of their class")
+  func tables() {
+    let text = """
+      class A: UIView {
+        @IBOutlet var label: UILabel! { didSet { label.text = "" } }
+        @IBOutlet var plain: UILabel!
+      }
+      """
+    let other = "extension A {\n  @IBAction private func go() {}\n}\n"
+    let files = rewrite(text, other)
+    #expect(line(4, of: files[0]).contains(#"[OutletBinding("label", \A.label)]"#))
+    #expect(line(4, of: files[0]).contains("var actions: [String: NibAction] { actionsOfFile1 }"))
+    #expect(!line(4, of: files[0]).contains("plain"))
+    #expect(line(3, of: files[1]).contains(#""go": .calling { (target: A) in target.go() }"#))
+  }
+
+  @Test("A class outside of the responder family becomes one that nibs can connect")
+  func plainClass() {
+    let file = rewrite(
+      "class A: NSObject {\n  @objc func go() {}\n}\nclass B: A {\n  @objc func up() {}\n}\n"
+    )[0]
+    #expect(line(3, of: file).contains("@MainActor class var actions"))
+    #expect(line(3, of: file).hasSuffix("extension A: NibConnectable {}"))
+    #expect(line(6, of: file).contains("override class var actions"))
+  }
+
+  @Test("An override in an extension is forwarded to from the class")
+  func extensionOverride() {
+    let text =
+      "class A: UIView {\n}\nextension A {\n  override func layoutSubviews() { super.layoutSubviews() }\n}\n"
+    let file = rewrite(text)[0]
+    #expect(
+      line(2, of: file).contains("override func layoutSubviews() { layoutSubviewsInExtension() }")
+    )
+    #expect(line(4, of: file).contains("func layoutSubviewsInExtension()"))
+    #expect(!line(4, of: file).contains("override"))
+  }
+
+  @Test("Every line of a file stays, whatever is rewritten in it")
+  func lines() {
+    let text =
+      "import UIKit\r\nclass A: UIView {\r\n  @objc(\r\n  go) func go() {}\r\n  let s = #selector(\r\n    go\r\n  )\r\n  let last = 1\r\n}\r\n"
+    let file = rewrite(text)[0]
+    #expect(line(8, of: file).hasPrefix("  let last = 1"))
+  }
+}

@@ -243,33 +243,47 @@ extension SourceTokens {
   mutating func skipBrackets() {
     var depth = 1
     var outer: [Int] = []
-    while depth > 0 {
-      let former = self
-      switch next() {
-      case .mark(UInt8(ascii: "{")), .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")):
+    // Most bytes of a source are in bodies, so they are not made to tokens.
+    while depth > 0, place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
         depth += 1
-      case .mark(UInt8(ascii: "}")), .mark(UInt8(ascii: ")")), .mark(UInt8(ascii: "]")):
+        place += 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
         depth -= 1
-      case .mark(UInt8(ascii: "@")) where !isSwift && endsBodies():
-        self = former
-        return
-      case .branch(.begins): outer.append(depth)
-      case .branch(.continues):
-        // Where a body begins in a branch, each other branch has a beginning of its own.
-        guard let begun = outer.last else {
-          self = former
-          return
-        }
-        depth = begun
-      case .branch(.ends): if outer.popLast() == nil { endedBranchCount += 1 }
-      case .end: return
-      default: break
+        place += 1
+      case UInt8(ascii: "/"): if !skipComment() { place += 1 }
+      case UInt8(ascii: "\""): skipText()
+      case UInt8(ascii: "'") where !isSwift: skipCharacter()
+      case UInt8(ascii: "#"): if !skipDirective(&depth, &outer) { return }
+      case UInt8(ascii: "@") where !isSwift:
+        if endsBodies() { return }
+        place += 1
+      default: place += 1
       }
     }
   }
 
+  /// Skips a directive within brackets; answers whether they go on behind it.
+  private mutating func skipDirective(_ depth: inout Int, _ outer: inout [Int]) -> Bool {
+    let start = place
+    guard case .branch(let branch)? = readDirective() else { return true }
+    switch branch {
+    case .begins: outer.append(depth)
+    case .continues:
+      // Where a body begins in a branch, each other branch has a beginning of its own.
+      guard let begun = outer.last else {
+        place = start
+        return false
+      }
+      depth = begun
+    case .ends: if outer.popLast() == nil { endedBranchCount += 1 }
+    }
+    return true
+  }
+
   private func endsBodies() -> Bool {
-    guard case .word(let word) = peek() else { return false }
+    let word = SourceWords.word(bytes, place + 1)
     return equal(word, "end") || equal(word, "interface") || equal(word, "implementation")
   }
 

@@ -33,7 +33,7 @@ struct UnusedDocumentTests {
     }
     try tool.write("severities:\n  DuplicateID: error\n", to: ".nibmark.yml")
     #expect(try tool.run("check", ".").status == 0)
-    try tool.write("@main class Start { let name = \"Card\" }", to: "App/Start.swift")
+    try tool.write("@main class Start { let card = load(\"Card\") }", to: "App/Start.swift")
     #expect(try tool.run("check", ".").status == 1)
   }
 

@@ -106,6 +106,8 @@ struct SourceCheckTests {
     let pods = sources.merging(["Podfile": "pod 'Kit'"]) { $1 }
     #expect(try found(nib(""), pods).kinds == [])
     #expect(try found(own, pods).kinds == ["MissingClass warning"])
+    let far = "A = {isa = PBXFileReference; path = \"../Far/Card.swift\"; };"
+    #expect(try found(own, sources.merging([Self.project: far]) { $1 }).kinds == [])
     let package = "A = {isa = XCRemoteSwiftPackageReference; };"
     #expect(try found(nib(""), sources.merging([Self.project: package]) { $1 }).kinds == [])
     let library = "A = {isa = PBXFileReference; lastKnownFileType = archive.ar; path = libKit.a; };"

@@ -116,7 +116,7 @@ struct FamilyTests {
       "<userDefinedRuntimeAttribute type=\"string\" value=\"v\">"
       + "<string key=\"keyPath\">a\nb</string></userDefinedRuntimeAttribute>"
     let view = try object(
-      "<view id=\"v\"><userDefinedRuntimeAttributes>\(text)</userDefinedRuntimeAttributes></view>"
+      "<view id=\"a\"><userDefinedRuntimeAttributes>\(text)</userDefinedRuntimeAttributes></view>"
     )
     #expect(view.runtimeAttributes.map(\.keyPath) == ["a\nb"])
   }

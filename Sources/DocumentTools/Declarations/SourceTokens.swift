@@ -45,7 +45,7 @@ struct SourceTokens {
         startsLine = true
         place += 1
       case 0...0x20: place += 1
-      case _ where SourceWords.isOfWord(byte): return readWord()
+      case _ where Self.isOfWord(byte): return readWord()
       case UInt8(ascii: "/") where skipComment(): break
       case UInt8(ascii: "\""):
         skipText()
@@ -83,7 +83,8 @@ struct SourceTokens {
 
   /// Whether a word is another.
   func equal(_ range: Range<Int>, _ word: StaticString) -> Bool {
-    SourceWords.equal(bytes, range, word)
+    range.count == word.utf8CodeUnitCount
+      && range.enumerated().allSatisfy { bytes[$1] == word.utf8Start[$0] }
   }
 
   /// Takes the next token where it is a mark.
@@ -107,8 +108,28 @@ struct SourceTokens {
     return text(range)
   }
 
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x5f, 0x61...0x7a: true
+    default: byte >= 0x80
+    }
+  }
+
+  /// The word that begins at a place.
+  private func word(_ start: Int) -> Range<Int> {
+    var end = start
+    while end < bytes.count, Self.isOfWord(bytes[end]) { end += 1 }
+    return start..<end
+  }
+
+  private func afterSpaces(_ start: Int) -> Int {
+    var place = start
+    while place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
+    return place
+  }
+
   private mutating func readWord() -> Token {
-    let word = SourceWords.word(bytes, place)
+    let word = self.word(place)
     place = word.upperBound
     return .word(word)
   }
@@ -205,10 +226,7 @@ extension SourceTokens {
       skipText(raw: signs)
       return .text
     }
-    let word = SourceWords.word(
-      bytes,
-      isSwift ? place + 1 : SourceWords.afterSpaces(bytes, place + 1)
-    )
+    let word = self.word(isSwift ? place + 1 : afterSpaces(place + 1))
     place = max(word.upperBound, place + 1)
     let branch = branch(word)
     // Conditions name no declarations; nor does what C defines or imports.
@@ -243,33 +261,47 @@ extension SourceTokens {
   mutating func skipBrackets() {
     var depth = 1
     var outer: [Int] = []
-    while depth > 0 {
-      let former = self
-      switch next() {
-      case .mark(UInt8(ascii: "{")), .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")):
+    // Most bytes of a source are in bodies, so they are not made to tokens.
+    while depth > 0, place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
         depth += 1
-      case .mark(UInt8(ascii: "}")), .mark(UInt8(ascii: ")")), .mark(UInt8(ascii: "]")):
+        place += 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
         depth -= 1
-      case .mark(UInt8(ascii: "@")) where !isSwift && endsBodies():
-        self = former
-        return
-      case .branch(.begins): outer.append(depth)
-      case .branch(.continues):
-        // Where a body begins in a branch, each other branch has a beginning of its own.
-        guard let begun = outer.last else {
-          self = former
-          return
-        }
-        depth = begun
-      case .branch(.ends): if outer.popLast() == nil { endedBranchCount += 1 }
-      case .end: return
-      default: break
+        place += 1
+      case UInt8(ascii: "/"): if !skipComment() { place += 1 }
+      case UInt8(ascii: "\""): skipText()
+      case UInt8(ascii: "'") where !isSwift: skipCharacter()
+      case UInt8(ascii: "#"): if !skipDirective(&depth, &outer) { return }
+      case UInt8(ascii: "@") where !isSwift:
+        if endsBodies() { return }
+        place += 1
+      default: place += 1
       }
     }
   }
 
+  /// Skips a directive within brackets; answers whether they go on behind it.
+  private mutating func skipDirective(_ depth: inout Int, _ outer: inout [Int]) -> Bool {
+    let start = place
+    guard case .branch(let branch)? = readDirective() else { return true }
+    switch branch {
+    case .begins: outer.append(depth)
+    case .continues:
+      // Where a body begins in a branch, each other branch has a beginning of its own.
+      guard let begun = outer.last else {
+        place = start
+        return false
+      }
+      depth = begun
+    case .ends: if outer.popLast() == nil { endedBranchCount += 1 }
+    }
+    return true
+  }
+
   private func endsBodies() -> Bool {
-    guard case .word(let word) = peek() else { return false }
+    let word = self.word(place + 1)
     return equal(word, "end") || equal(word, "interface") || equal(word, "implementation")
   }
 

@@ -5,6 +5,7 @@ enum SwiftSelector {
   /// - Parameters:
   ///   - name: Its name.
   ///   - labels: For each parameter, the words before its colon: its label and, where it has one, its own name.
+  /// - Returns: The selectors.
   static func all(_ name: String, _ labels: [[String]]) -> [String] {
     guard let first = labels.first else { return [name] }
     let rest = labels.dropFirst().map { label($0) + ":" }.joined()

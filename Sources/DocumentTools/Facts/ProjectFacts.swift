@@ -58,7 +58,7 @@ final class ProjectFacts {
   private(set) lazy var mayLinkOthers = lacksSources || files.linksOthers
   /// Whether all sources of the project's own targets are in the folder.
   private(set) lazy var hasOwnSources =
-    root.map { files.hasAllSubmodules($0) && declared.isWhole } ?? false
+    root.map { files.hasAllSubmodules($0) && files.hasNamedSources && declared.isWhole } ?? false
 
   private init(root: String?) { self.root = root }
 

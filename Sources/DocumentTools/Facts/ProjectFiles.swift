@@ -179,6 +179,27 @@ extension ProjectFiles {
     }
   }
 
+  /// Whether the folder has all sources that its projects name, by their names alone.
+  var hasNamedSources: Bool {
+    let names = Set(sources.map { DocumentPlace.name($0) })
+    return projects.allSatisfy { path in
+      guard let bytes = try? FileReader.read(path) else { return false }
+      return bytes.split(separator: 0x0a).allSatisfy { line in
+        Self.sourceName(SourceText(Array(line))).map(names.contains) ?? true
+      }
+    }
+  }
+
+  /// The name of the source that a line of a project is about.
+  private static func sourceName(_ line: SourceText) -> String? {
+    guard line.has("PBXFileReference"), let place = line.places(after: " path = ").first else {
+      return nil
+    }
+    let path = line.text(place, line.bytes.count).prefix { $0 != ";" }.filter { $0 != "\"" }
+    let isSource = ["swift", "m", "mm"].contains(DocumentPlace.ending(path))
+    return isSource ? DocumentPlace.name(path) : nil
+  }
+
   private static func isOthersLibrary(_ line: SourceText) -> Bool {
     let kinds: [StaticString] = ["wrapper.framework", "wrapper.xcframework", "archive.ar"]
     let own: [StaticString] = [

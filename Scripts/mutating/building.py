@@ -34,6 +34,7 @@ def check():
 
 def write_lines(name, lines):
     path = f"{FOLDER}/{name}"
+    os.makedirs(os.path.dirname(path), exist_ok=True)
     with open(path, "w") as file:
         file.writelines(line + "\n" for line in lines)
     return path

@@ -169,13 +169,15 @@ extension DocumentChecker {
   private func rootFindings(_ live: DocumentInstance.Live) -> [Finding] {
     guard let error = live.error else { return LayoutCheck.findings(live) }
     guard !loadsArchive(live) else { return [] }
-    return [
-      Finding(
-        .instantiation,
-        "Instantiating \(live.root.object.described) raises \(error.description)",
-        at: live.root.object.element
-      )
-    ]
+    var finding = Finding(
+      .instantiation,
+      "Instantiating \(live.root.object.described) raises \(error.description)",
+      at: live.root.object.element
+    )
+    // No code can dequeue a prototype that has no identifier.
+    let hasNone = (live.root.object.element.text(.reuseIdentifier) ?? "").isEmpty
+    if live.root.kind == .prototype, hasNone { finding.severity = .note }
+    return [finding]
   }
 
   private func result(

@@ -256,4 +256,24 @@ struct CheckSpareTests {
     let other = source.replacingOccurrences(of: "delegate", with: "dataSource")
     #expect(try foreign("", outlet, other) == ["error"])
   }
+
+  @Test("a prototype that no code can dequeue breaks nothing")
+  func prototypeWithoutIdentifier() throws {
+    func found(_ identifier: String) throws -> [String] {
+      let storyboard = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+        initialViewController="c"><scenes><scene sceneID="s"><objects><tableViewController id="c">
+        <tableView key="view" dataMode="prototypes" style="plain" id="t">\(check.frame())<prototypes>
+        <tableViewCell \(identifier) id="p">\(check.frame())
+        <tableViewCellContentView key="contentView" id="i">\(check.frame())</tableViewCellContentView>
+        <connections><outlet property="title" destination="i" id="o"/></connections></tableViewCell>
+        </prototypes></tableView></tableViewController></objects></scene></scenes></document>
+        """
+      return try self.found("Instantiation", ["Main.storyboard": storyboard])
+    }
+    #expect(try found("reuseIdentifier=\"card\"") == ["error"])
+    #expect(try found("reuseIdentifier=\"\"") == ["note"])
+    #expect(try found("") == ["note"])
+  }
 }

@@ -343,7 +343,9 @@ enum SolvingCheck {
     var waiting = [view]
     while let next = waiting.popLast() {
       let isLeaf = VisibleContent.isLeaf(next)
-      if places.object(of: next)?.customClass != nil, !isLeaf { return false }
+      // A text view's own class, such as one that grows with its text, may hold its height.
+      let mayHoldItself = !isLeaf || next is UITextView && !isPlaceOnly
+      if places.object(of: next)?.customClass != nil, mayHoldItself { return false }
       let image = isPlaceOnly ? nil : next as? UIImageView
       if let image, isFilledByCode(image, places) { return false }
       if !isLeaf { waiting += next.subviews }

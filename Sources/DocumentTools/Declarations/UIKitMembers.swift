@@ -89,7 +89,7 @@ enum UIKitMembers {
     UIInputView UIView
     UIViewController UIResponder view tabBarItem navigationItem toolbarItems toolbar transitioningDelegate delegate \
     searchDisplayController title viewIfLoaded popoverPresentationController navigationController tabBarController \
-    splitViewController editButtonItem restorationClass
+    splitViewController editButtonItem restorationClass preferredFocusedView
     UITableViewController UIViewController tableView refreshControl
     UICollectionViewController UIViewController collectionView collectionViewLayout
     UINavigationController UIViewController navigationBar viewControllers interactivePopGestureRecognizer

@@ -60,6 +60,7 @@ check: ## Check formatting, generated sources, the order of modules and folders,
 	@Scripts/format --check
 	@Scripts/generate-sources --check
 	@Scripts/embed-suites --check
+	@Scripts/describe-uikit --check
 	@Scripts/check-imports
 	@Scripts/check-folders
 	@Scripts/check-numbers

@@ -35,12 +35,14 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SuiteRunner", targets: ["SuiteRunner"]),
+    .library(name: "NibmarkTesting", targets: ["NibmarkTesting"]),
+    .library(name: "NibmarkRunner", targets: ["NibmarkRunner"]),
     .plugin(name: "UnchangedSources", targets: ["UnchangedSources"]),
   ],
   traits: [
     .trait(
       name: "Tools",
-      description: "The libraries of the tool and of runners; HeadlessUIKit and UIKit need none."
+      description: "The libraries of the tool and of runners; all other products need none."
     ),
     .default(enabledTraits: ["Tools"]),
   ],
@@ -75,7 +77,7 @@ let package = Package(
     floor(
       "TestModel",
       ["Numbers", "Statistics"],
-      resources: [.embedInCode("Conformance/rules.txt")]
+      resources: [.embedInCode("Conformance/rules.txt"), .embedInCode("Conformance/proofs.txt")]
     ),
     floor(
       "Processes",
@@ -120,8 +122,10 @@ let package = Package(
         "TestModel", "Statistics", "Numbers", "CInstructionCounter",
       ]
     ),
-    .executableTarget(
-      name: "nibmark",
+    floor("NibmarkTesting", ["SuiteRunner", "HeadlessUIKit", "TestModel"]),
+    // The commands, for the tool and for the runners of others, which bring classes along.
+    .target(
+      name: "NibmarkRunner",
       dependencies: [
         "Comparison", "Devices", "DocumentTools", "InterfaceBuilderCanvas", "SuiteRunner",
         "Reporting", "ResultHistory", "Processes", "HeadlessUIKit", "XMLSupport", "TestModel",
@@ -129,6 +133,13 @@ let package = Package(
         "CAllocationCounter", "CBuiltinSuites",
         library("ArgumentParser", "swift-argument-parser"), library("Yams", "Yams"),
       ],
+      path: "Sources/nibmark",
+      swiftSettings: ours
+    ),
+    .executableTarget(
+      name: "nibmark",
+      dependencies: ["NibmarkRunner"],
+      path: "Sources/nibmark-program",
       swiftSettings: ours
     ),
     .executableTarget(
@@ -194,6 +205,7 @@ let package = Package(
     ),
     tests("CommandTests", []),
     tests("BuiltinSuitesTests", ["CBuiltinSuites"]),
+    tests("NibmarkTestingTests", ["NibmarkTesting"]),
     // The ported files of Documentation/Porting.md: compiled as somebody's own module would be.
     .target(
       name: "PortingExamples",

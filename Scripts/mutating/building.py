@@ -115,7 +115,7 @@ def culprit(path, line, column):
     for mark in MARK.finditer(text):
         if mark[1]:
             starts[int(mark[1])] = mark.start()
-        else:
+        elif int(mark[2]) in starts:
             regions.append((starts[int(mark[2])], mark.start(), int(mark[2])))
     inside = [region for region in regions if region[0] <= offset <= region[1]]
     if inside:

@@ -17,12 +17,12 @@ def reach():
     cases, stresses = {}, {}
     for line in done.stdout.splitlines():
         parts = line.split("\t")
-        if len(parts) != 8 or parts[6] not in ("passed", "skipped", "expectedFailure"):
+        if len(parts) != 9 or parts[7] not in ("passed", "skipped", "expectedFailure"):
             sys.exit(f"mutations: without any mutant, this case is red: {line[:200]}")
-        index, name, file, place, rules, seconds, _, numbers = parts
+        index, name, file, place, rules, digest, seconds, _, numbers = parts
         stress = is_stress(file, int(place), stresses) or float(seconds) > SLOW
         cases[int(index)] = {
-            "name": name, "file": file, "line": int(place), "rules": rules.split(), "seconds": float(seconds),
+            "name": name, "file": file, "line": int(place), "rules": rules.split(), "digest": digest, "seconds": float(seconds),
             "isStress": stress, "reaches": {int(number) for number in numbers.split()},
         }
     return cases

@@ -3,7 +3,7 @@ import os
 import tempfile
 import unittest
 
-from mutating import building, reporting, running
+from mutating import building, proving, reporting, running
 
 
 class Culprits(unittest.TestCase):
@@ -48,6 +48,39 @@ class Outcomes(unittest.TestCase):
         self.assertTrue(reporting.has_survivors([mutant], {1: {"state": "survived"}}))
         self.assertFalse(reporting.has_survivors([mutant], {1: {"state": "by another case"}}))
         self.assertFalse(reporting.has_survivors([{**mutant, "operation": "sum turned"}], {1: {"state": "survived"}}))
+
+
+class Proofs(unittest.TestCase):
+    OLD = {"TV-1": ["S/x", "d", "TV-1-a", "f", "0000000"], "TV-2": ["S/y", "d", "TV-2-a", "f", "0000000"],
+           "TV-3": ["S/z", "d", "TV-3-a", "f", "0000000"]}
+    CASES = {0: {"name": "S/a[n=1]", "digest": "c1"}}
+
+    def mutant(self, number, name, clause):
+        return {"number": number, "id": name, "clause": clause, "operation": "written", "functionDigest": "f9"}
+
+    def test_a_run_adds_what_it_saw_and_drops_what_it_did_not(self):
+        mutants = [self.mutant(1, "TV-1-a", "TV-1"), self.mutant(2, "TV-2-b", "TV-2"),
+                   self.mutant(3, "TV-4-a", "TV-4.1")]
+        results = {1: {"state": "survived", "case": None},
+                   2: {"state": "by another case", "case": 0},
+                   3: {"state": reporting.STATES[0], "case": 0}}
+        proofs = proving.update(self.OLD, mutants, self.CASES, results, "1234567")
+        self.assertEqual(sorted(proofs), ["TV-2", "TV-3", "TV-4.1"])
+        self.assertEqual(proofs["TV-4.1"], ["S/a", "c1", "TV-4-a", "f9", "1234567"])
+
+    def test_a_changed_function_is_marked_and_one_that_came_back_is_not(self):
+        marked = proving.marked(self.OLD, {"TV-1-a": "f", "TV-2-a": "g"})
+        self.assertEqual([len(marked[one]) for one in ("TV-1", "TV-2", "TV-3")], [5, 6, 6])
+        self.assertEqual(proving.marked(marked, {"TV-1-a": "f", "TV-2-a": "f", "TV-3-a": "f"}), self.OLD)
+
+    def test_the_file_is_read_as_it_is_written(self):
+        with tempfile.TemporaryDirectory() as folder:
+            proving.write(self.OLD, folder + "/proofs.txt")
+            self.assertEqual(proving.read(folder + "/proofs.txt"), self.OLD)
+
+    def test_clauses_are_ordered_by_number(self):
+        self.assertEqual(sorted(["TV-10", "TV-9.2", "TV-9.10", "CV-1"], key=proving.order),
+                         ["CV-1", "TV-9.2", "TV-9.10", "TV-10"])
 
 
 if __name__ == "__main__":

@@ -50,7 +50,7 @@ extension CheckRun {
     let kept = Set(found.keys.compactMap(base.former))
     // One finding may be about several objects.
     var told: Set<BaseChanges.Gone> = []
-    return BaseChanges(
+    var changes = BaseChanges(
       base: base.name,
       newCount: failingCount,
       movedCount: movedCount,
@@ -61,5 +61,7 @@ extension CheckRun {
         }
         .filter { told.insert($0).inserted }
     )
+    changes.pictures = pictures
+    return changes
   }
 }

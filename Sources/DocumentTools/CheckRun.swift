@@ -29,6 +29,11 @@ public final class CheckRun {
   var usedSuppressions: Set<CaseLocation> = []
   /// The documents that were checked whole, so that what was not found there is gone.
   var wholeDocuments: Set<String> = []
+  /// What became of the layouts of documents since the judge's base.
+  public var pictures: [DocumentPictures] = [] {
+    didSet { picturesByDocument = Dictionary(pictures.map { ($0.document, $0) }) { one, _ in one } }
+  }
+  private var picturesByDocument: [String: DocumentPictures] = [:]
   private var start = 0.0
 
   /// The documents that have a case to check, by their positions.
@@ -132,11 +137,19 @@ public final class CheckRun {
     sink.receive(event)
   }
 
+  /// The finding that a document's views moved, where that is to fail.
+  private func moves(of document: DocumentCases) -> [Finding] {
+    guard options.judge.failsOnMoves,
+      let pictures = picturesByDocument[document.document.file]
+    else { return [] }
+    return Finding.moved(pictures).map { [$0] } ?? []
+  }
+
   // Only now all earlier documents are there, with which its classes must agree.
   private func settle(_ judged: JudgedDocument, of document: Int) {
     var judged = judged
     let scope = options.scope(of: cases[document].path)
-    let findings = classCheck.findings(judged.uses, scope: scope)
+    let findings = classCheck.findings(judged.uses, scope: scope) + moves(of: cases[document])
     if !findings.isEmpty { judged.add(findings, by: options.judge) }
     keepTrack(of: judged, cases[document])
     for (index, result) in judged.results.enumerated() {

@@ -31,6 +31,8 @@ public struct DocumentChecker {
     public var judge = FindingJudge()
     /// What to lay documents out with; nil leaves them at their own size.
     public var sweep: SweepOptions?
+    /// From how many points on a change of a view counts.
+    public var thresholds = PictureThresholds()
 
     /// Creates the usual options.
     public init() {}
@@ -136,12 +138,7 @@ extension DocumentChecker {
 
   // Embedded scenes and prototypes are laid out together, so a document is swept as one.
   private func sweep(_ document: IBDocument, _ facts: ProjectFacts, isWanted: Bool) -> [[Finding]] {
-    var options = options.sweep ?? .ownSizes
-    if options != .ownSizes {
-      options.leaveOutSizes(besides: facts.built.onlyFamily(document.file))
-    }
-    if options.hasTallPhones, facts.launchScreens.areOldImages { options.leaveOutTallPhones() }
-    options.leaveOutSizes(besides: facts.screenFamilies.screens(of: document.file))
+    let options = (options.sweep ?? .ownSizes).fitted(to: document, facts)
     guard isWanted, document.useAutolayout || options != .ownSizes else { return [] }
     let name = DocumentName.base(of: document.file)
     return DocumentSweep(document, named: name, options: options, facts: facts).findings()
@@ -153,7 +150,7 @@ extension DocumentChecker {
       + IdentifierCheck.findings(document) + ConstraintCheck.findings(document)
       + StoryboardCheck.findings(document) + ContainmentCheck.findings(document)
       + ListCheck.findings(document) + StateCheck.findings(document)
-      + ResourceCheck.findings(document, facts)
+      + ResourceCheck.findings(document, facts) + TranslationCheck.findings(document, facts)
   }
 
   // An app reads a nib of Xcode 4 beside this one, and nobody does here.
@@ -197,6 +194,9 @@ extension DocumentChecker.Options {
   func includes(_ identity: CaseIdentity) -> Bool {
     filters.isEmpty || filters.contains { identity.description.contains($0) }
   }
+
+  /// The path of a document as reports show it.
+  public func shown(_ path: String) -> String { DocumentCases.relative(path, to: root) }
 
   /// What findings depend on beside the documents, in words.
   public var scopeOfFindings: String {

@@ -26,9 +26,13 @@ public struct RuleListing {
     guard !row.cases.isEmpty else {
       return [row.id, confidence, "no case", "(\(row.rule?.summary ?? ""))"]
     }
-    let red = row.redCount
-    let result = red == 0 ? "held" : "\(red) of \(row.cases.count) red"
+    let result = row.evidence?.text ?? Self.result(of: row)
     return [row.id, confidence, result, VisibleText.line(Self.names(of: row.cases))]
+  }
+
+  /// How the cases of a rule ended that is red, or not known.
+  private static func result(of row: RuleTable.Row) -> String {
+    row.redCount == 0 ? "green" : "\(row.redCount) of \(row.cases.count) red"
   }
 
   /// The names of cases; the points of a sweep are counted.

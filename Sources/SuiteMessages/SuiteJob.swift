@@ -14,6 +14,8 @@ package struct SuiteJob: Codable, Equatable, Sendable {
   package var stressOperationCount: Int?
   /// The profile of all suites, instead of their own.
   package var profile: String?
+  /// The classes that fixtures are made with instead of others; a worker that does not know of it uses their own.
+  package var replacements: [String: String]?
   /// Whether results keep where views lay; a worker that does not know of it keeps nothing.
   package var keepsFrames: Bool?
   /// How many bytes of address space the worker may have; nil for no limit.

@@ -165,6 +165,53 @@ struct BaseCommandTests {
     #expect(answer.output.contains("1 of 4 documents"), "\(answer.output)")
   }
 
+  @Test("views that a change moved are told in every form, and fail where that is asked for")
+  func pictures() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    func card(_ y: Int) -> String {
+      Sample.xib(
+        """
+                <view contentMode="scaleToFill" id="vie-Vw-001">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+                    <subviews><label text="Hello" id="lab-el-001">
+                        <rect key="frame" x="20" y="\(y)" width="100" height="21"/></label></subviews>
+                </view>
+        """
+      )
+    }
+    try tool.write(card(10), to: "App/Card.xib")
+    try tool.commit("card")
+    try tool.write(card(40), to: "App/Card.xib")
+    let answer = try tool.run(
+      "check",
+      "App",
+      "--base",
+      "HEAD",
+      "--output",
+      "R",
+      "--markdown",
+      "page.md"
+    )
+    #expect(answer.status == 0, "\(answer.output)\(answer.error)")
+    #expect(answer.output.contains("App/Card.xib: 1 moved"), "\(answer.output)")
+    #expect(answer.output.contains("30 down"), "\(answer.output)")
+    #expect(try tool.read("page.md").contains("moved: 30 down"))
+    let page = try tool.read("R/index.html")
+    #expect(page.contains("Layout since HEAD") && page.contains("Difference"))
+    let json = try tool.run("check", "App", "--base", "HEAD", "--format", "json")
+    #expect(json.output.contains("\"kind\" : \"moved\""), "\(json.output)")
+    let red = try tool.run("check", "App", "--base", "HEAD", "--fail-on", "error,moved")
+    #expect(red.status == 1 && red.output.contains("Moved"), "\(red.output)")
+    #expect(try tool.run("check", "App", "--fail-on", "moved").status != 0)
+    try tool.write("fail-on: [error, moved]\nchanges:\n  moved: 31\n", to: ".nibmark.yml")
+    let spared = try tool.run("check", "App", "--base", "HEAD")
+    #expect(spared.status == 0 && !spared.output.contains("Layout since"), "\(spared.output)")
+    try tool.write("fail-on: weather\nchanges:\n  moved: far\n", to: ".nibmark.yml")
+    let wrong = try tool.run("check", "App", "--base", "HEAD")
+    #expect(wrong.error.contains(".nibmark.yml:1:") && wrong.error.contains(".nibmark.yml:3:"))
+  }
+
   @Test("documents of a submodule are held to its commit in the revision")
   func submodules() throws {
     let tool = try Self.repository()

@@ -163,7 +163,7 @@ struct BaselineCommandTests {
     #expect(strict.status == 1 && strict.output.contains("marked"), "\(strict.output)")
     let wrong = try tool.run("check", ".", "--fail-on", "fatal")
     #expect(
-      wrong.status != 0 && wrong.error.contains("'note', 'warning' or 'error'"),
+      wrong.status != 0 && wrong.error.contains("'note', 'warning', 'error' or 'moved'"),
       "\(wrong.error)"
     )
   }

@@ -20,6 +20,7 @@ struct BuiltinSuiteCommandTests {
     let lines = answer.output.split(separator: "\n")
     #expect(lines.dropLast().allSatisfy { $0.hasPrefix("builtin:") })
     #expect(lines.contains { $0.hasPrefix("builtin:table-touches/") })
+    #expect(lines.contains { $0.hasPrefix("builtin:Conformance.tables.") })
     #expect(lines.last?.hasSuffix(": no mistakes") == true)
     #expect(tool.entries("temporary").isEmpty)
   }
@@ -69,8 +70,8 @@ struct BuiltinSuiteCommandTests {
   @Test(
     "are refused with what to do",
     arguments: [
-      ("run builtin:nothing", "the tool has no suite builtin:nothing"),
-      ("run builtin:Nibs/Header.xib", "the tool has no suite"),
+      ("run builtin:nothing", "has no suite and no group of rules builtin:nothing"),
+      ("run builtin:Nibs/Header.xib", "has no suite and no group"),
       ("run builtin: Suites", "run other suites by themselves"),
       ("list builtin: --root .", "leave --root out"),
       ("run builtin: --record-snapshots", "builtin: has no place"),

@@ -12,7 +12,7 @@ struct SweepCommandTests {
       (["--widths", "-5"], "--widths"), (["--widths", "nan"], "not “nan”"),
       (["--widths", "inf"], "not “inf”"), (["--widths", "1e99"], "not “1e99”"),
       (["--widths", "320;414"], "not “320;414”"),
-      (["--widths", "320", "--text", "longer"], "short, long, accessibility-xxxl"),
+      (["--widths", "320", "--text", "longer"], "short, long, translations, accessibility-xxxl"),
       (["--widths", "320", "--text", ""], "not nothing"),
       (["--text", "long"], "--text belongs to --widths or --devices"),
       (["--devices", "retina9_9"], "retina4_7 (iphone-se)"), (["--devices", ","], "not nothing"),

@@ -23,7 +23,7 @@ struct SampleFolderTests {
   }
 
   @Test("have notes where only longer or larger texts break something")
-  func notes() {
+  func notes() throws {
     func failure(_ object: String) -> CaseFailure {
       var failure = CaseFailure(kind: .failure, type: "Clipped", message: "cut off")
       failure.severity = .warning
@@ -33,6 +33,9 @@ struct SampleFolderTests {
     var first = CheckedCase(seconds: 0, startedAt: Timestamp(millisecondsSince1970: 0))
     first.failures = SweepOptions.Text.allCases.map { failure("a \($0.rawValue)") }
     let seen = CheckedDocument(cases: [first]).untranslated()
-    #expect(seen.cases[0].failures?.compactMap(\.severity) == [.warning, .note, .note])
+    let severities = try #require(seen.cases[0].failures?.map(\.severity))
+    #expect(severities.count == SweepOptions.Text.allCases.count)
+    #expect(severities.first == .warning)
+    #expect(severities.dropFirst().allSatisfy { $0 == .note })
   }
 }

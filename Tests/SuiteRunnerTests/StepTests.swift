@@ -261,6 +261,15 @@ private let pairs: [StepPair] = [
     message: "call 1 is Header.init(coder:), not awakeFromNib"
   ),
   StepPair(
+    name: "values when awakeFromNib comes",
+    green: header
+      + "<expectCalls order=\"some\"><call name=\"awakeFromNib\" keyPath=\"tag\" value=\"0\"/>"
+      + "</expectCalls>",
+    red: header + "<set on=\"//collectionReusableView\" property=\"tag\" value=\"3\"/>"
+      + "<expectCalls order=\"some\"><call name=\"awakeFromNib\" keyPath=\"tag\" value=\"3\"/></expectCalls>",
+    message: "awakeFromNib having tag=3 did not come"
+  ),
+  StepPair(
     name: "calls in any order",
     green: header
       + "<expectCalls order=\"any\"><call name=\"awakeFromNib\"/><call name=\"init(coder:)\"/>"

@@ -22,6 +22,7 @@ struct SuiteSchemaTests {
           <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="20">
             <size key="itemSize" width="80" height="120"/>
             <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4.5"/>
+            <decoration kind="Back" of="item" class="UICollectionReusableView" margin="2" zIndex="-3" alpha="0.5" hidden="NO"/>
           </collectionViewFlowLayout>
           <register nib="Header" kind="UICollectionElementKindSectionHeader" reuseIdentifier="H"/>
           <data>
@@ -50,7 +51,9 @@ struct SuiteSchemaTests {
         </tableView>
       </fixture>
       <fixture id="plain"><view width="375" height="667"/></fixture>
-      <case id="all" fixture="photos" rule="NB-17 TV-29a" tags="x" sweep="n: 1 2; m: -1.5">
+      <fixture id="phone"><view device="iphone-se"/></fixture>
+      <steps id="shared" parameters="k"><scroll y="{$k}"/></steps>
+      <case id="all" fixture="photos" rule="NB-17 TV-29a" tags="x" sweep="n: 1 2; m: -1.5; style: plain grouped">
         <instantiate nib="Header" owner="UIView" into="//window" as="header" show="YES"/>
         <decode nib="Header"/>
         <dequeue reuseIdentifier="H" kind="K" section="{$n}" item="3" count="2" as="h" keep="NO"/>
@@ -78,7 +81,8 @@ struct SuiteSchemaTests {
         <expectFailure name="NSRangeException" reasonContains="r"><layout/></expectFailure>
         <expectLog contains="x" absent="YES"><layout/></expectLog>
         <expectCalls order="some" class="Header">
-          <call name="awakeFromNib" outlets="label"/>
+          <call name="awakeFromNib" outlets="label" keyPath="tag" value="{$n}"/>
+          <call name="viewForSupplementaryElementOfKind" kind="K"/>
         </expectCalls>
         <snapshot name="one" of="//label"/>
         <repeat count="3" variable="i"><advance by="{0}ms"/></repeat>
@@ -88,6 +92,11 @@ struct SuiteSchemaTests {
         <delete section="1" changes="data"/>
         <move section="0" item="1" toSection="1" toItem="2"/>
         <batch form="beginUpdates"><reload section="0" item="1" count="2"/></batch>
+        <batch name="outer">
+          <batch name="inner"><delete section="0"/></batch>
+          <completion><layout/></completion>
+        </batch>
+        <perform steps="shared"><with name="k" value="{$n}"/></perform>
         <scrollTo section="1" item="2" position="middle" animated="YES"/>
         <select section="0" item="1"/>
         <deselect item="1"/>
@@ -204,6 +213,7 @@ struct SuiteSchemaTests {
     arguments: [
       "", " ", "a", "a b", "a  b", "A-1", "NB-17", "NB-17 TV-3", "nb-1", "1", "-1", "01", "1.",
       ".5",
+      "n: a", "n: a 1", "n: a-b.c; m: _x", "n: -a", "n: é",
       "1.5", "-0", "1e3", "NaN", "9999999999", "YES", "yes", "0.3s", "3", "3ms", "3 ms", "1min",
       "n: 1", "n:1", "n: 1 2; m: 3", "n: ", "n: 1;m: 2", "/abs", "rel/x", "a.b", "a..b", "_x", "9x",
       "App.Cell", "App.", "$x", "é", "a\u{0}b", "{", "{$x}",

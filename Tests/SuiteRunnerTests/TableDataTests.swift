@@ -229,7 +229,7 @@ struct TableDataTests {
       let found = (error as? SuiteLoadError)?.mistakes.map(\.message)
       #expect(
         found == [
-          "the data of fixture \"rows\" needs the variable $items; expected sweep=\"items: …\" of "
+          "the fixture \"rows\" needs the variable $items; expected sweep=\"items: …\" of "
             + "<case> (did you mean \"itms\"?)"
         ]
       )

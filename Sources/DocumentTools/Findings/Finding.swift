@@ -48,6 +48,22 @@ struct Finding {
     )
   }
 
+  /// That the views of a document changed since a revision; nil where a person sees nothing of it.
+  static func moved(_ pictures: DocumentPictures) -> Finding? {
+    let seen = pictures.seen
+    guard !seen.isEmpty || !pictures.problems.isEmpty else { return nil }
+    var parts = pictures.problems
+    if !seen.isEmpty { parts.insert(ViewChange.counted(seen), at: 0) }
+    var finding = Finding(
+      .moved,
+      "The picture is another one: \(parts.joined(separator: "; ")). Look at the report's pictures.",
+      at: CaseLocation(file: pictures.document, line: seen.first?.line ?? 1, column: 1),
+      object: ""
+    )
+    finding.objects = seen.isEmpty ? [""] : seen.map(\.id)
+    return finding
+  }
+
   // Elements without an id, such as frames, are named by the object around them.
   private static func name(_ element: IBElement) -> String {
     var next: IBElement? = element

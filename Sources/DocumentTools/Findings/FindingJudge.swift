@@ -4,6 +4,8 @@ import TestModel
 public struct FindingJudge: Sendable {
   /// The least severity that fails.
   public var least: FindingSeverity = .warning
+  /// Whether views that a change moved fail their document.
+  public var failsOnMoves = false
   /// Findings that fail nothing.
   public var baseline: FindingBaseline?
   /// Findings that were there at a revision, and so fail nothing.
@@ -81,6 +83,7 @@ public struct FindingJudge: Sendable {
   /// Whether a failure is too light to fail its case.
   func isLight(_ failure: CaseFailure) -> Bool {
     failure.kind == .failure && failure.severity ?? .error < least
+      && !(failsOnMoves && failure.type == FindingKind.moved.rawValue)
   }
 
   // A finding about several objects is new as soon as one of them is.

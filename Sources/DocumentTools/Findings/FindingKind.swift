@@ -17,6 +17,11 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
   case missingImage = "MissingImage"
   case missingColor = "MissingColor"
 
+  // Translations
+  case unreadableStrings = "UnreadableStrings"
+  case staleTranslation = "StaleTranslation"
+  case missingTranslation = "MissingTranslation"
+
   // Connections and classes
   case danglingConnection = "DanglingConnection"
   case foreignScene = "ForeignScene"
@@ -52,6 +57,7 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
   case outside = "Outside"
   case overlap = "Overlap"
   case unseen = "Unseen"
+  case moved = "Moved"
 
   /// Whether it is only looked for at other widths, on devices, or in appearances.
   var isOfSweep: Bool {
@@ -66,11 +72,12 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
     switch self {
     case .misplacedView, .ambiguousView, .repeatedSegueIdentifier, .unreachableScene,
       .prototypeWithoutIdentifier, .sceneCircle, .leftoverAction, .duplicateConnection,
-      .duplicateConstraint, .missingColor, .unusedDocument:
+      .duplicateConstraint, .missingColor, .unusedDocument, .staleTranslation,
+      .missingTranslation:
       .note
     case .repeatedOutlet, .prototypeInNib, .missingImage, .missingClass, .conflict, .ambiguous,
       .height, .clipped,
-      .outside, .overlap, .unseen:
+      .outside, .overlap, .unseen, .moved:
       .warning
     default:
       .error

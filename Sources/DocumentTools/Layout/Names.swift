@@ -1,5 +1,11 @@
 /// Lists of names in sentences.
 enum Names {
+  /// A text in one line, of a long one the beginning.
+  static func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 60 ? line.prefix(57) + "…" : line
+  }
+
   /// Lists the first names, and how many more there are.
   ///
   /// - Parameters:

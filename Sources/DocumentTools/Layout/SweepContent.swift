@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilderCanvas
 
 /// Changes the images and texts of views before a layout.
 @MainActor
@@ -8,10 +9,14 @@ struct SweepContent {
   var missing: Set<String> = []
   /// Whether a text is the same in all languages, as the app's name and samples of its data are.
   var isName: (String) -> Bool = { _ in false }
+  /// The longest translations by the ids of views.
+  var translations: [String: Translation] = [:]
   /// Whether tab bars are there that scenes only simulate.
   var hasSimulatedTabBars = true
   /// Whether empty labels and image views are filled, as code does before a person sees them.
   var fillsEmpty = false
+  /// What the layout has in common with that of another version of the document; nil for what the document says.
+  var stage: SweepStage?
 
   /// The size of an image that code may set, in points; any other would do.
   private static let filling = CGSize(width: 20, height: 20)

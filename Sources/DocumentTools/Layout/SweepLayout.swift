@@ -117,6 +117,13 @@ extension SweepLayout {
     }
   }
 
+  /// The roots that could not be made, with what UIKit would have raised.
+  var errors: [(name: String, error: String)] {
+    instance.roots.compactMap { live in
+      live.error.map { (live.root.object.described, $0.description) }
+    }
+  }
+
   /// Fills missing roots from the layout at the document's own size, where they have the same size.
   func filled(from own: SweepLayout) -> SweepLayout {
     var filled = self
@@ -143,6 +150,7 @@ private struct SweepPass {
 
   /// The device whose bars and classes the layout has; nil for the document's own.
   private var device: Device? {
+    if let stage = content.stage, stage.device != nil { return stage.device(at: point) }
     let canvas = CanvasDevice(document)
     let isNamed = document.device?.id?.isEmpty == false
     let isPad = (isNamed && canvas.isLarge) || document.isTV
@@ -213,11 +221,23 @@ private struct SweepPass {
       let extent = SweepExtent(live, view, document)
       guard isMeant(extent) else { continue }
       let list = extent.listID.flatMap { lists[$0] }
-      SweepText.apply(point.text, to: view, keeping: content.isName, changed: &changed)
+      SweepText.apply(
+        point.text,
+        to: view,
+        keeping: content.isName,
+        translations: content.translations,
+        changed: &changed
+      )
       if prepare(view, extent, list) { moved.append((index, view, extent)) }
     }
     guard !moved.isEmpty else { return }
-    var canvas = DocumentCanvas(document, instance, sizes: self.sizes, device: device)
+    var canvas = DocumentCanvas(
+      document,
+      instance,
+      sizes: self.sizes,
+      device: device,
+      rules: content.stage?.rules
+    )
     canvas.hasSimulatedTabBars = content.hasSimulatedTabBars
     let sizes = canvas.prepare()
     for (index, view, extent) in moved {
@@ -237,6 +257,11 @@ private struct SweepPass {
   private func prepare(_ view: UIView, _ extent: SweepExtent, _ list: CGFloat?) -> Bool {
     // A table gives static cells its own heights; the comparison needs the document's.
     if extent.isListPart { view.frame.size = extent.stored }
+    if let given = content.stage?.rootSizes[view.interfaceBuilderID ?? ""] {
+      view.frame.size = CGSize(width: given.width, height: given.height ?? view.frame.height)
+      view.layoutIfNeeded()
+      return true
+    }
     // A list of unchanged width keeps its prototypes' width.
     let isListKnown = extent.listID == nil || list != nil || own == nil
     guard isListKnown, let size = extent.size(at: point, list: list) else {

@@ -1,17 +1,8 @@
 import Devices
+import InterfaceBuilder
 
 /// What a sweep lays documents out with.
 public struct SweepOptions: Sendable, Equatable {
-  /// The texts of labels and buttons.
-  public enum Text: String, Sendable, CaseIterable {
-    /// Those of the document.
-    case short
-    /// Half as long again, as translations are.
-    case long
-    /// Those of the document in the largest size of dynamic type.
-    case accessibility = "accessibility-xxxl"
-  }
-
   /// The appearances that colours have values for.
   public enum Appearance: String, Sendable, CaseIterable {
     /// Dark on light.
@@ -100,6 +91,20 @@ extension SweepOptions {
   mutating func leaveOutTabletSizes() {
     widths.removeAll { SweepPoint(width: $0, text: .short).isOfTablet }
     devices.removeAll { $0.family == .pad }
+  }
+}
+
+extension SweepOptions {
+  /// The options without the sizes that a document is not for.
+  @MainActor
+  func fitted(to document: IBDocument, _ facts: ProjectFacts) -> SweepOptions {
+    var options = self
+    if options != .ownSizes {
+      options.leaveOutSizes(besides: facts.built.onlyFamily(document.file))
+    }
+    if options.hasTallPhones, facts.launchScreens.areOldImages { options.leaveOutTallPhones() }
+    options.leaveOutSizes(besides: facts.screenFamilies.screens(of: document.file))
+    return options
   }
 }
 

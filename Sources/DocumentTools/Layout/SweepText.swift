@@ -10,11 +10,13 @@ enum SweepText {
   ///   - text: What becomes of them.
   ///   - root: The views to change, with all below it.
   ///   - isName: Whether a text is a name that no translation changes.
+  ///   - translations: The translations by the ids of views.
   ///   - changed: Views whose texts were changed already. Roots may lie inside others, or be the same view.
   static func apply(
     _ text: SweepOptions.Text,
     to root: UIView,
     keeping isName: (String) -> Bool = { _ in false },
+    translations: [String: Translation] = [:],
     changed: inout Set<ObjectIdentifier>
   ) {
     guard text != .short else { return }
@@ -35,10 +37,34 @@ enum SweepText {
         if !isOfIcons(button.titleFont), let title = button.title(for: .normal), !title.isEmpty {
           button.setTitle(translated(title), for: .normal)
         }
-      case (.accessibility, let label as UILabel): label.font = largest(label.font)
-      case (.accessibility, let button as UIButton): button.titleFont = largest(button.titleFont)
+      case (.translations, _):
+        if let id = view.interfaceBuilderID, let translation = translations[id] {
+          translate(view, translation.text)
+        }
+      case (.size(let size), _): resize(view, size)
       default: break
       }
+    }
+  }
+
+  private static func translate(_ view: UIView, _ text: String) {
+    switch view {
+    case let label as UILabel: if !(label.text ?? "").isEmpty { label.text = text }
+    case let button as UIButton:
+      if !(button.title(for: .normal) ?? "").isEmpty { button.setTitle(text, for: .normal) }
+    default: break
+    }
+  }
+
+  // UIKit takes the fonts of styles when it loads a nib; whether a view adjusts decides what happens
+  // while it is shown.
+  private static func resize(_ view: UIView, _ size: TextSize) {
+    switch view {
+    case let label as UILabel: label.font = size.font(for: label.font)
+    case let button as UIButton: button.titleFont = size.font(for: button.titleFont)
+    case let field as UITextField: if let font = field.font { field.font = size.font(for: font) }
+    case let text as UITextView: if let font = text.font { text.font = size.font(for: font) }
+    default: break
     }
   }
 
@@ -188,17 +214,4 @@ enum SweepText {
   private static let keyLength = 15
 
   private static let placeholders: Set<String> = ["Label", "Button", "Title", "Subtitle", "Detail"]
-
-  /// The font of a text style at the largest accessibility size; other fonts stay as they are, as
-  /// on a device.
-  static func largest(_ font: UIFont) -> UIFont {
-    guard let style = font.textStyle, let size = accessibilitySizes[style] else { return font }
-    return font.withSize(size)
-  }
-
-  /// Apple's table "AX5" of the Human Interface Guidelines, in points.
-  private static let accessibilitySizes: [UIFont.TextStyle: CGFloat] = [
-    .largeTitle: 60, .title1: 58, .title2: 56, .title3: 55, .headline: 53, .body: 53,
-    .callout: 51, .subheadline: 49, .footnote: 44, .caption1: 43, .caption2: 40,
-  ]
 }

@@ -76,7 +76,7 @@ enum ClippingCheck {
     _ node: SweepTree.Node,
     _ fit: TextFit
   ) -> SweepProblem {
-    let name = "“\(shortened(text))” of \(object.described)"
+    let name = "“\(Names.shortened(text))” of \(object.described)"
     return SweepProblem(
       kind: .clipped,
       key: object.id ?? "",
@@ -88,11 +88,6 @@ enum ClippingCheck {
       name: name,
       amount: Double(fit.wanted - fit.given)
     )
-  }
-
-  static func shortened(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 60 ? line.prefix(57) + "…" : line
   }
 
   private static func measure(_ fit: TextFit) -> String {

@@ -149,7 +149,7 @@ struct ContrastCheck {
     _ node: SweepTree.Node,
     _ ratio: Double
   ) -> SweepProblem {
-    let name = "“\(ClippingCheck.shortened(text))” of \(object.described)"
+    let name = "“\(Names.shortened(text))” of \(object.described)"
     let tenths = Int(saturating: (ratio * 10).rounded())
     let contrast = "\(tenths / 10).\(tenths % 10)"
     return SweepProblem(

@@ -14,6 +14,8 @@ struct DocumentSweep {
   private let placeholders: Set<String>
   private let saved: SavedFrames
   private let changes: CodeChanges
+  /// The longest translations by the ids of views, where they are asked for.
+  private let translations: [String: Translation]
   /// Whether a scene simulates a tab bar, and no tab bar controller is there.
   private let simulatesTabBar: Bool
   /// The images that are in no catalogue and no file.
@@ -27,6 +29,9 @@ struct DocumentSweep {
     let places = DocumentPlaces(document)
     self.places = places
     changes = CodeChanges(document, places, facts)
+    let isTranslated = options.texts.contains(.translations)
+    translations =
+      isTranslated ? Translation.longest(in: DocumentTranslations(of: document.file)) : [:]
     let controllers = document.scenes.compactMap(\.viewController)
     simulatesTabBar =
       controllers.contains { controller in
@@ -119,9 +124,15 @@ struct DocumentSweep {
     _ own: SweepLayout
   ) -> [SweepProblem] {
     guard let root = now.roots[index], let former = own.roots[index] else { return [] }
-    return problems(
-      SweepComparison(own: former, now: root, places: places, text: point.text, facts: facts)
+    let comparison = SweepComparison(
+      own: former,
+      now: root,
+      places: places,
+      text: point.text,
+      facts: facts
     )
+    guard point.text == .translations else { return problems(comparison) }
+    return problems(comparison).map { $0.naming(translations) }
   }
 
   private func add(
@@ -166,7 +177,8 @@ struct DocumentSweep {
     switch text {
     case .short: true
     case .long: !isPicture
-    case .accessibility: !isPicture && !document.isTV
+    case .translations: !isPicture && !translations.isEmpty
+    case .size: !isPicture && !document.isTV
     }
   }
 
@@ -191,6 +203,7 @@ struct DocumentSweep {
     if point.text == .long {
       content.isName = { [facts] in facts.appNames.contains($0) || SampleText.isSample($0) }
     }
+    if point.text == .translations { content.translations = translations }
     return try SweepLayout(
       document,
       named: name,

@@ -82,6 +82,6 @@ enum OverlapCheck {
   }
 
   private static func named(_ object: IBObject, _ node: SweepTree.Node) -> String {
-    object.described + (text(of: node).map { ", “\(ClippingCheck.shortened($0))”," } ?? "")
+    object.described + (text(of: node).map { ", “\(Names.shortened($0))”," } ?? "")
   }
 }

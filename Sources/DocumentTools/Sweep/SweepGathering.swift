@@ -97,17 +97,32 @@ struct SweepGathering {
   private func described(_ places: [Place]) -> String {
     // A problem that also occurs with the document's own texts is not attributed to texts.
     let texts = SweepOptions.Text.allCases.filter { text in places.contains { $0.text == text } }
-    let shown = texts.first == .short ? [.short] : texts
-    return shown.map { text -> String in
-      let labels = places.filter { $0.text == text }.sorted { $0.width < $1.width }.map(\.label)
-      let joined = Names.listed(labels, countMax: .max)
-      switch text {
-      case .short where mentionsOwnTexts:
-        return "at \(joined) points, also with the document's own texts"
-      case .short: return "at \(joined) points"
-      case .long: return "with texts half as long again at \(joined) points"
-      case .accessibility: return "with the largest texts at \(joined) points"
-      }
-    }.joined(separator: ", and ")
+    guard texts.first != .short else {
+      let own = mentionsOwnTexts ? ", also with the document's own texts" : ""
+      return "at \(points(places) { $0 == .short })" + own
+    }
+    var parts: [String] = []
+    if texts.contains(.long) {
+      parts.append("with texts half as long again at \(points(places) { $0 == .long })")
+    }
+    if texts.contains(.translations) {
+      parts.append("with the longest translations at \(points(places) { $0 == .translations })")
+    }
+    let sizes = texts.compactMap(\.size)
+    if let first = sizes.first {
+      let name =
+        sizes == [.largest]
+        ? "the largest texts"
+        : "texts of the size \(first.rawValue)" + (sizes.count > 1 ? " and larger" : "")
+      parts.append("with \(name) at \(points(places) { $0.size != nil })")
+    }
+    return parts.joined(separator: ", and ")
+  }
+
+  private func points(_ places: [Place], of isMeant: (SweepOptions.Text) -> Bool) -> String {
+    var seen: Set<String> = []
+    let labels = places.filter { isMeant($0.text) }.sorted { $0.width < $1.width }.map(\.label)
+      .filter { seen.insert($0).inserted }
+    return Names.listed(labels, countMax: .max) + " points"
   }
 }

@@ -89,6 +89,20 @@ struct SweepProblem {
     return result
   }
 
+  /// The problem with the translations of its views, as languages and texts.
+  @MainActor
+  func naming(_ translations: [String: Translation]) -> SweepProblem {
+    let found = views.compactMap { view in
+      view.interfaceBuilderID.flatMap { translations[$0] }
+    }.map { "“\(Names.shortened($0.text))” (\($0.language))" }
+    guard !found.isEmpty else { return self }
+    var named = self
+    let text = "translated as " + Names.listed(found)
+    named.measure = [text, measure].compactMap(\.self).joined(separator: "; ")
+    named.name = name.isEmpty ? "" : "\(name), \(text)"
+    return named
+  }
+
   /// Adds members to the group.
   mutating func add(_ others: [SweepProblem]) {
     members += others.filter { other in !members.contains { $0.key == other.key } }

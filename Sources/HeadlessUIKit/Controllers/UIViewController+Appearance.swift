@@ -149,15 +149,10 @@ extension UIViewController {
 
   /// The controller shown over this one.
   public var presentedViewController: UIViewController? { rare?.presented }
-  /// The controller over which this one is shown.
-  public var presentingViewController: UIViewController? { rare?.presenting }
-
-  /// The navigation controller around this one.
-  public var navigationController: UINavigationController? { enclosing() }
   /// The tab bar controller around this one.
   public var tabBarController: UITabBarController? { enclosing() }
 
-  private func enclosing<Container: UIViewController>() -> Container? {
+  final func enclosing<Container: UIViewController>() -> Container? {
     var controller = parent
     while let next = controller {
       if let found = next as? Container { return found }

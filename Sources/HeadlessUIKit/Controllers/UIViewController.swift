@@ -199,6 +199,36 @@ open class UIViewController: UIResponder {
   /// Whether a segue may run.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
+  /// Whether children hear of appearing by themselves; always here.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// The child that has a say in the home indicator; never asked here.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The child that has a say in the edges for gestures; never asked here.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether the keyboard stays when no field is edited; never asked here.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Whether the controller takes part in an unwinding; never asked here.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool { responds(to: action) }
+  /// Shows a child for an unwinding; never called here.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// The size that a child should have in this controller's view.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Told of a child whose constraints changed its size; never called here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The controller below this one in a presentation.
+  open var presentingViewController: UIViewController? { rare?.presenting }
+  /// The nearest navigation controller around this one.
+  open var navigationController: UINavigationController? { enclosing() }
+
   final func takeView(_ view: UIView?) {
     viewStorage?.controllerStorage = nil
     viewStorage = view

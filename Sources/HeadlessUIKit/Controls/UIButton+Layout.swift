@@ -131,6 +131,8 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour of the background.
     public var baseBackgroundColor: UIColor?
+    /// What few buttons set: empty or one value, so that the others stay small.
+    var rare: [RareButtonConfiguration] = []
 
     /// Creates a configuration of a look.
     public init(style: String) {

@@ -176,6 +176,15 @@ open class UIButton: UIControl {
   /// The title of the present state.
   open override var treeText: String? { currentTitle }
 
+  /// Updates the configuration for the state, with the program's handler if it has one.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Asks for ``updateConfiguration()``, which runs at once here.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Where the content lies in a rectangle.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// Where the background lies in a rectangle.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   override func stateDidChange() {
     contentChanged()
   }

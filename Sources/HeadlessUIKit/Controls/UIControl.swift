@@ -1,6 +1,6 @@
 /// A view that reports what the user does to it, by target and action.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// What a control reports.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
@@ -157,8 +157,14 @@ open class UIControl: UIView {
     actions.append(ControlAction(target: object, selector: action, events: controlEvents))
   }
 
-  /// Adds an action while a nib is decoded: no two connections of a document are the same.
+  /// Adds an action while a nib is decoded; a second connection of one target and action adds its events (rule CT-2).
   final func takeDecodedAction(_ target: AnyObject?, _ selector: Selector, _ events: Event) {
+    // A document with more connections of one control is nobody's, and must not cost the square of them.
+    if actions.count <= 64, let index = actions.firstIndex(where: { $0.matches(target, selector) })
+    {
+      actions[index].events.formUnion(events)
+      return
+    }
     let action = ControlAction(target: target, selector: selector, events: events)
     if actions.isEmpty { actions = [action] } else { actions.append(action) }
   }
@@ -216,6 +222,39 @@ open class UIControl: UIView {
   }
 
   func stateDidChange() { setNeedsLayout() }
+
+  // MARK: Tracking, which a harness does not do finger by finger
+
+  /// Whether a finger that went down here is still followed.
+  open var isTracking: Bool { isHighlighted }
+  /// Whether the followed finger is inside.
+  open var isTouchInside: Bool { isHighlighted }
+  /// Starts to follow a finger; answers whether to go on.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Follows a finger; answers whether to go on.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger left.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The system took the finger away.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// Where the content stands horizontally, with sides in place of leading and trailing.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isFlipped ? .right : .left
+    case .trailing: return isFlipped ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+  /// Where the menu is attached.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+  /// The menu at a point; none by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 }
 
 extension ElementClasses {

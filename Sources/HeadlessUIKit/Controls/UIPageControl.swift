@@ -1,10 +1,22 @@
 /// A row of dots, one per page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The number of pages.
-  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The page that shows.
-  open var currentPage = 0
+  private var pageCount = 0
+  private var page = 0
+  /// The number of pages; a negative one counts as 0.
+  open var numberOfPages: Int {
+    get { pageCount }
+    set {
+      pageCount = max(newValue, 0)
+      page = boundedPage(page)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The page that shows, pinned to the pages that there are (rule CT-8).
+  open var currentPage: Int {
+    get { page }
+    set { page = boundedPage(newValue) }
+  }
   /// Whether one page alone shows no dot.
   open var hidesForSinglePage = false
   /// The tint of dots.
@@ -44,6 +56,7 @@ open class UIPageControl: UIControl {
   }
   /// The size for the number of pages.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  private func boundedPage(_ page: Int) -> Int { max(min(page, pageCount - 1), 0) }
   /// The natural size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   /// The pages for the view tree.

@@ -105,6 +105,11 @@ open class UISegmentedControl: UIControl {
 
   /// The size of the segments.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  /// Inset by 1 at the bottom, as documents that Interface Builder saved show.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
   /// The size of the segments.
   open override var intrinsicContentSize: CGSize { rare?.placeholderIntrinsicSize ?? naturalSize }
   /// The title of the selected segment.

@@ -60,6 +60,11 @@ open class UISlider: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UISlider.height)
   }
+  /// Inset by 2 at both sides and 1 at the bottom, as documents that Interface Builder saved show.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
+
   /// The standard height.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)

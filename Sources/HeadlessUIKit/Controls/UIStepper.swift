@@ -3,9 +3,9 @@
 open class UIStepper: UIControl {
   private var valueStorage = 0.0
   /// The lower end.
-  open var minimumValue = 0.0
+  open var minimumValue = 0.0 { didSet { value = valueStorage } }
   /// The upper end.
-  open var maximumValue = 100.0
+  open var maximumValue = 100.0 { didSet { value = valueStorage } }
   /// The step.
   open var stepValue = 1.0
   /// Whether the value goes on at the other end.

@@ -35,6 +35,11 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// The fixed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.standardSize }
+  /// A switch of 51 × 31 is aligned as 49 × 31, as documents that Interface Builder saved show.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+
   /// The fixed size.
   open override var intrinsicContentSize: CGSize { UISwitch.standardSize }
   /// The state for the view tree.

@@ -1,19 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The insets of the alignment rectangle, on which constraints act, in the frame.
-  ///
-  /// Read off documents that Interface Builder saved. A switch of 51 × 31 is aligned as 49 × 31. A
-  /// slider is inset by 2 at both sides and 1 at the bottom, a segmented control by 1 at the bottom.
-  public var alignmentRectInsets: UIEdgeInsets {
-    switch self {
-    case is UISwitch: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-    case is UISlider: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-    case is UISegmentedControl: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
-    default: .zero
-    }
-  }
-
   /// The baseline of a view's text; nil for views without text.
   ///
   /// Read off documents that Interface Builder saved. A label's first baseline keeps its distance

@@ -2,44 +2,38 @@ extension UIView {
   /// The default margin of a view: 8 points on every side.
   static let defaultMargin: CGFloat = 8
 
-  /// The margins in points; 8 by default.
-  ///
-  /// A change takes effect in the next layout pass.
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      let margin = UIView.defaultMargin
-      guard let rare else {
-        return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
-      }
-      if let explicit = rare.layoutMargins { return explicit }
-      if let directional = rare.directionalLayoutMargins { return resolved(directional) }
+  final var currentMargins: UIEdgeInsets {
+    let margin = UIView.defaultMargin
+    guard let rare else {
       return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     }
-    set {
-      rareState.layoutMargins = newValue
-      rareState.directionalLayoutMargins = nil
-      marginsChanged()
-    }
+    if let explicit = rare.layoutMargins { return explicit }
+    if let directional = rare.directionalLayoutMargins { return resolved(directional) }
+    return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
 
-  /// The margins by reading direction, in points; they set and read ``layoutMargins``.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      if let directional = rare?.directionalLayoutMargins { return directional }
-      let margins = layoutMargins
-      let flipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return NSDirectionalEdgeInsets(
-        top: margins.top,
-        leading: flipped ? margins.right : margins.left,
-        bottom: margins.bottom,
-        trailing: flipped ? margins.left : margins.right
-      )
-    }
-    set {
-      rareState.directionalLayoutMargins = newValue
-      rareState.layoutMargins = nil
-      marginsChanged()
-    }
+  final func setMargins(_ margins: UIEdgeInsets) {
+    rareState.layoutMargins = margins
+    rareState.directionalLayoutMargins = nil
+    marginsChanged()
+  }
+
+  final var currentDirectionalMargins: NSDirectionalEdgeInsets {
+    if let directional = rare?.directionalLayoutMargins { return directional }
+    let margins = layoutMargins
+    let flipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: margins.top,
+      leading: flipped ? margins.right : margins.left,
+      bottom: margins.bottom,
+      trailing: flipped ? margins.left : margins.right
+    )
+  }
+
+  final func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+    rareState.directionalLayoutMargins = margins
+    rareState.layoutMargins = nil
+    marginsChanged()
   }
 
   /// Whether the margins were set, rather than being the class's default.
@@ -64,9 +58,6 @@ extension UIView {
       invalidateIsland(.structure)
     }
   }
-
-  /// The space at the edges that bars and the device's corners cover, as containers set it; zero by default.
-  public var safeAreaInsets: UIEdgeInsets { rare?.safeAreaInsets ?? .zero }
 
   /// Sets the safe area; for containers and the environment, not for users' code.
   public func setSafeAreaInsets(_ insets: UIEdgeInsets) {

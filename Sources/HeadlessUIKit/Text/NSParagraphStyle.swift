@@ -2,6 +2,20 @@ import Foundation
 
 /// The line spacing and line height of a paragraph.
 open class NSParagraphStyle: NSObject {
+  /// How lines may break, with UIKit's numbers.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a strategy from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Later lines grow so that the last one is not short.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Korean words stay whole.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// As the system's own labels.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
   final var spacing: CGFloat = 0
   final var multiple: CGFloat = 0
   final var look = ParagraphLook()

@@ -182,6 +182,62 @@ open class UITextField: UIControl {
     if let placeholder { attribute("placeholder", placeholder) }
   }
 
+  // MARK: Where the parts lie; nothing draws them here
+
+  /// The rectangle of the border.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the text.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+  }
+  /// The rectangle of the text while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the placeholder.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the clear button.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  /// The rectangle of the view before the text.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = leftView?.frame.size else { return .zero }
+    return CGRect(
+      x: bounds.minX,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+  /// The rectangle of the view after the text.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = rightView?.frame.size else { return .zero }
+    return CGRect(
+      x: bounds.maxX - size.width,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+  /// Draws the text; never called.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder; never called.
+  open func drawPlaceholder(in rect: CGRect) {}
+  /// Whether there is text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Appends text, without an event.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Removes the last letter, without an event.
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  /// The selected part; the end of the text unless it was set.
+  open var selectedTextRange: UITextRange? {
+    get { stored("selectedTextRange", UITextRange(endOfDocument, endOfDocument)) }
+    set { store("selectedTextRange", newValue) }
+  }
+  /// The rectangle of the caret; empty, as nothing is drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// The rectangles of a selection; none, as nothing is drawn.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
   private func contentChanged() {
     measured.forget()
     invalidateIntrinsicContentSize()

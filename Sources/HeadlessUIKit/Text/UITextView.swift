@@ -113,6 +113,22 @@ open class UITextView: UIScrollView {
     measured.forget()
     invalidateIntrinsicContentSize()
   }
+
+  /// Whether there is text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Appends text.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Removes the last letter.
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  /// The selected part; the end of the text unless it was set.
+  open var selectedTextRange: UITextRange? {
+    get { stored("selectedTextRange", UITextRange(endOfDocument, endOfDocument)) }
+    set { store("selectedTextRange", newValue) }
+  }
+  /// The rectangle of the caret; empty, as nothing is drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// The rectangles of a selection; none, as nothing is drawn.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 }
 
 extension ElementClasses {

@@ -206,6 +206,40 @@ open class CALayer: NSObject {
   open func display() {}
   /// Draws the contents; never called here.
   open func draw(in ctx: CGContext) {}
+  /// Whether the layer covers its bounds; stored only.
+  open var isOpaque: Bool {
+    get { stored("isOpaque", false) }
+    set { store("isOpaque", newValue) }
+  }
+  /// Whether the vertical axis points up; stored only.
+  open var isGeometryFlipped: Bool {
+    get { stored("isGeometryFlipped", false) }
+    set { store("isGeometryFlipped", newValue) }
+  }
+  /// The part of the content that stretches, in unit coordinates; stored only.
+  open var contentsCenter: CGRect {
+    get { stored("contentsCenter", CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    set { store("contentsCenter", newValue) }
+  }
+  /// The part of the bounds that superlayers show: all of it here.
+  open var visibleRect: CGRect { bounds }
+  /// The frame's size, which is preferred.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  /// The deepest layer at a point in the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, frame.contains(p) else { return nil }
+    let inside = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+    for layer in (sublayers ?? []).reversed() {
+      if let found = layer.hitTest(inside) { return found }
+    }
+    return self
+  }
+  /// Whether the layer will be laid out.
+  open func needsLayout() -> Bool { false }
+  /// The value that a property has from the start.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// The action that runs when a property changes.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// Whether a property draws the layer again.
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// The change that a property's new value animates.

@@ -16,6 +16,36 @@ open class UIBlurEffect: UIVisualEffect {
     public static let regular = Style(rawValue: "regular")
     /// A stronger blur that adapts to the appearance.
     public static let prominent = Style(rawValue: "prominent")
+    /// A material of the system.
+    public static let systemUltraThinMaterial = Style(rawValue: "systemUltraThinMaterial")
+    /// A material of the system.
+    public static let systemUltraThinMaterialLight = Style(rawValue: "systemUltraThinMaterialLight")
+    /// A material of the system.
+    public static let systemUltraThinMaterialDark = Style(rawValue: "systemUltraThinMaterialDark")
+    /// A material of the system.
+    public static let systemThinMaterial = Style(rawValue: "systemThinMaterial")
+    /// A material of the system.
+    public static let systemThinMaterialLight = Style(rawValue: "systemThinMaterialLight")
+    /// A material of the system.
+    public static let systemThinMaterialDark = Style(rawValue: "systemThinMaterialDark")
+    /// A material of the system.
+    public static let systemMaterial = Style(rawValue: "systemMaterial")
+    /// A material of the system.
+    public static let systemMaterialLight = Style(rawValue: "systemMaterialLight")
+    /// A material of the system.
+    public static let systemMaterialDark = Style(rawValue: "systemMaterialDark")
+    /// A material of the system.
+    public static let systemThickMaterial = Style(rawValue: "systemThickMaterial")
+    /// A material of the system.
+    public static let systemThickMaterialLight = Style(rawValue: "systemThickMaterialLight")
+    /// A material of the system.
+    public static let systemThickMaterialDark = Style(rawValue: "systemThickMaterialDark")
+    /// A material of the system.
+    public static let systemChromeMaterial = Style(rawValue: "systemChromeMaterial")
+    /// A material of the system.
+    public static let systemChromeMaterialLight = Style(rawValue: "systemChromeMaterialLight")
+    /// A material of the system.
+    public static let systemChromeMaterialDark = Style(rawValue: "systemChromeMaterialDark")
   }
 
   /// The style, fixed for life.

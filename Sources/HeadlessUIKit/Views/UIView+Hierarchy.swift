@@ -10,23 +10,6 @@ extension UIView {
     flags.contains(.isWindow) ? self as? UIWindow : nil
   }
 
-  /// Inserts a view at an index among the subviews; 0 is at the back.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: min(max(index, 0), subviewStorage.count))
-  }
-
-  /// Inserts a view directly in front of a subview.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    guard let index = position(of: sibling, excluding: view) else { return }
-    insert(view, at: index + 1)
-  }
-
-  /// Inserts a view directly behind a subview.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    guard let index = position(of: sibling, excluding: view) else { return }
-    insert(view, at: index)
-  }
-
   /// Exchanges two subviews by their indices.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
@@ -38,16 +21,6 @@ extension UIView {
       return
     }
     subviewStorage.swapAt(index1, index2)
-  }
-
-  /// Moves a subview in front of its siblings.
-  public func bringSubviewToFront(_ view: UIView) {
-    reorder(view) { $0.append(view) }
-  }
-
-  /// Moves a subview behind its siblings.
-  public func sendSubviewToBack(_ view: UIView) {
-    reorder(view) { $0.insert(view, at: 0) }
   }
 
   /// Whether the view is another view or a descendant of it.
@@ -72,7 +45,7 @@ extension UIView {
 
 extension UIView {
   /// The index of a sibling in the list without the moved view.
-  private func position(of sibling: UIView, excluding view: UIView) -> Int? {
+  final func position(of sibling: UIView, excluding view: UIView) -> Int? {
     guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else { return nil }
     guard view.superviewStorage === self,
       let old = subviewStorage.firstIndex(where: { $0 === view })
@@ -80,7 +53,7 @@ extension UIView {
     return old < index ? index - 1 : index
   }
 
-  private func reorder(_ view: UIView, _ change: (inout [UIView]) -> Void) {
+  final func reorder(_ view: UIView, _ change: (inout [UIView]) -> Void) {
     guard let index = subviewStorage.firstIndex(where: { $0 === view }) else { return }
     subviewStorage.remove(at: index)
     change(&subviewStorage)

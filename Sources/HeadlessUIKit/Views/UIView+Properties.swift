@@ -1,16 +1,4 @@
 extension UIView {
-  /// Whether subviews are clipped to the bounds; false by default.
-  public var clipsToBounds: Bool {
-    get { flags.contains(.clips) }
-    set { flags.set(.clips, newValue) }
-  }
-
-  /// Whether the view covers its bounds; stored, without effect here.
-  public var isOpaque: Bool {
-    get { !flags.contains(.notOpaque) }
-    set { flags.set(.notOpaque, !newValue) }
-  }
-
   /// Whether the view receives several touches at once; stored, without effect here.
   public var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
@@ -51,19 +39,10 @@ extension UIView {
     set { rareState.mask = newValue }
   }
 
-  /// Whether the content follows the language's direction.
-  public var semanticContentAttribute: UIView.SemanticContentAttribute {
-    get { rare?.semantic ?? .unspecified }
-    set { rareState.semantic = newValue }
-  }
-
   /// The direction in which leading comes before trailing in this view.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
-
-  /// The traits of the simulated device, which are the same for all views.
-  public var traitCollection: UITraitCollection { UITraitCollection.current }
 
   /// The attached recognisers; nil without any.
   public var gestureRecognizers: [UIGestureRecognizer]? {
@@ -78,8 +57,7 @@ extension UIView {
     }
   }
 
-  /// Attaches a recogniser to the view.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  final func attach(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     rareState.gestureRecognizers.append(gestureRecognizer)
     gestureRecognizer.view = self

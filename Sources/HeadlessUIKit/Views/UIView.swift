@@ -330,6 +330,36 @@ open class UIView: UIResponder {
   /// Whether the view has that focus.
   open var isFocused: Bool { false }
 
+  /// Whether the content follows the language's direction.
+  open var semanticContentAttribute: UIView.SemanticContentAttribute {
+    get { rare?.semantic ?? .unspecified }
+    set { rareState.semantic = newValue }
+  }
+  /// The insets of the rectangle on which constraints act, in the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose first baseline is this view's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline is this view's.
+  open var forLastBaselineLayout: UIView { self }
+  /// The space at the edges that bars and the device's corners cover; containers set it.
+  open var safeAreaInsets: UIEdgeInsets { rare?.safeAreaInsets ?? .zero }
+  /// The margins in points; 8 by default.
+  ///
+  /// A change takes effect in the next layout pass.
+  open var layoutMargins: UIEdgeInsets {
+    get { currentMargins }
+    set { setMargins(newValue) }
+  }
+  /// The margins by reading direction, in points; they set and read ``layoutMargins``.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { currentDirectionalMargins }
+    set { setDirectionalMargins(newValue) }
+  }
+  /// Attaches a recogniser to the view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
   // MARK: The view tree
 
   /// The text in the view tree: a label's text, a button's title, a field's text.
@@ -337,4 +367,46 @@ open class UIView: UIResponder {
 
   /// Passes further attributes for the view tree to a closure, in a fixed order.
   open func writeTreeAttributes(_ attribute: (_ name: String, _ value: String) -> Void) {}
+
+  /// Whether subviews are clipped to the bounds; false by default.
+  open var clipsToBounds: Bool {
+    get { flags.contains(.clips) }
+    set { flags.set(.clips, newValue) }
+  }
+
+  /// Whether the view covers its bounds; stored, without effect here.
+  open var isOpaque: Bool {
+    get { !flags.contains(.notOpaque) }
+    set { flags.set(.notOpaque, !newValue) }
+  }
+
+  /// The traits of the simulated device, which are the same for all views.
+  open var traitCollection: UITraitCollection { UITraitCollection.current }
+
+  /// Inserts a view at an index among the subviews; 0 is at the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: min(max(index, 0), subviewStorage.count))
+  }
+
+  /// Inserts a view directly in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard let index = position(of: sibling, excluding: view) else { return }
+    insert(view, at: index + 1)
+  }
+
+  /// Inserts a view directly behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    guard let index = position(of: sibling, excluding: view) else { return }
+    insert(view, at: index)
+  }
+
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view) { $0.append(view) }
+  }
+
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view) { $0.insert(view, at: 0) }
+  }
 }

@@ -1,3 +1,4 @@
+#if Tools
 import Dispatch
 
 /// The one way from the tool's synchronous code to asynchronous libraries.
@@ -26,3 +27,4 @@ enum Blocking {
     }
   }
 }
+#endif

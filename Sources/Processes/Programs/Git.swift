@@ -1,3 +1,4 @@
+#if Tools
 import Files
 import Foundation
 
@@ -62,3 +63,4 @@ package struct Git: Sendable {
     return answer.output
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tools
 import Foundation
 import Subprocess
 
@@ -113,3 +114,4 @@ extension Program.Answer {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
+#endif

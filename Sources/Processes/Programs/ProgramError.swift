@@ -1,3 +1,4 @@
+#if Tools
 import Subprocess
 
 /// Why a program has no answer.
@@ -29,3 +30,4 @@ package enum ProgramError: Error, Sendable, CustomStringConvertible {
     }
   }
 }
+#endif

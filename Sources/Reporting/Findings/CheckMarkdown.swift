@@ -11,7 +11,7 @@ struct CheckMarkdown {
 
   /// The page, cut after whole documents, with a line that says what was cut.
   var text: String {
-    let head = head + table("kind", kinds) + table("folder", folders)
+    let head = head + table("kind", kinds) + table("folder", folders) + pictures
     let end = explanations + repeating
     // A page that is too small for its tables has its verdict alone.
     guard head.utf8.count + end.utf8.count + 400 < byteCountMax else {
@@ -89,6 +89,41 @@ extension CheckMarkdown {
     }
     return "\n| \(title) | errors | warnings | notes |\n| --- | ---: | ---: | ---: |\n"
       + rows.joined()
+  }
+}
+
+// MARK: - Layouts
+
+extension CheckMarkdown {
+  /// The most rows of what changed since a revision.
+  private static let pictureRowsMax = 40
+
+  /// What became of the views since the base, as a table.
+  private var pictures: String {
+    guard let changes = report.run.summary.changes, let all = changes.pictures else {
+      return ""
+    }
+    let rows = PictureText.sorted(all).flatMap { self.rows(of: $0) }
+    guard !rows.isEmpty else { return "" }
+    var text = "\n### Layout since \(MarkdownText.escaped(changes.base))\n\n"
+    text += "| document | view | what | sizes |\n| --- | --- | --- | --- |\n"
+    text += rows.prefix(Self.pictureRowsMax).joined()
+    let left = rows.count - Self.pictureRowsMax
+    if left > 0 { text += "\n…and \(left) more. The page has all, before and after.\n" }
+    return text
+  }
+
+  private func rows(of pictures: DocumentPictures) -> [String] {
+    let path = MarkdownText.code(report.context.paths.path(of: pictures.document))
+    let problems = pictures.problems.map { "| \(path) |  | \(MarkdownText.escaped($0)) |  |\n" }
+    return problems
+      + PictureRows(pictures).rows.map { row in
+        let what = [row.word, row.what].filter { !$0.isEmpty }.joined(separator: ": ")
+        let cells = [row.views, what, row.sizes].map {
+          MarkdownText.escaped(ClippedText.shown($0, byteCountMax: 400))
+        }
+        return "| \(path) | \(cells.joined(separator: " | ")) |\n"
+      }
   }
 }
 

@@ -13,7 +13,7 @@ extension CheckText {
     written: [RunReporter.Written],
     errors: [ReportError]
   ) -> [String] {
-    var lines = tables + section("Reports", Self.rows(written))
+    var lines = tables + pictures + section("Reports", Self.rows(written))
     lines += errors.map { style.paint(style.shown("error: \($0)"), .red) }
     if !messages.isEmpty { lines.append("") }
     lines += messages.map(line)
@@ -22,6 +22,12 @@ extension CheckText {
     lines += section("Next", next)
     return lines + ["", verdict]
       + [report.incompleteness].compactMap { $0.map { style.paint(style.shown($0), .red) } }
+  }
+
+  private var pictures: [String] {
+    report.run.summary.changes.map {
+      PictureText(changes: $0, style: style, isVerbose: isVerbose).lines
+    } ?? []
   }
 
   private static func rows(_ written: [RunReporter.Written]) -> [[String]] {

@@ -10,6 +10,15 @@ struct FindingList {
     var base: Base?
     var unbuiltDocuments: [String]
     var findings: [Item]
+    /// What became of the layouts since the base; nil without one.
+    var changes: [Pictures]?
+  }
+
+  private struct Pictures: Encodable {
+    var document: String
+    var path: String
+    var problems: [String]
+    var views: [ViewChange]
   }
 
   private struct Base: Encodable {
@@ -59,7 +68,8 @@ struct FindingList {
         documentCount: report.documents.count,
         base: base,
         unbuiltDocuments: report.context.unbuilt,
-        findings: report.findings.map(item)
+        findings: report.findings.map(item),
+        changes: changes
       )
       return VisibleText.json(try ReportCoding.text(of: list, isPretty: true, path: "json")) + "\n"
     }
@@ -74,6 +84,20 @@ struct FindingList {
         keptCount: changes.keptCount,
         gone: report.gone.map(goneItem)
       )
+    }
+  }
+
+  // The pictures themselves are in result.json and on the page.
+  private var changes: [Pictures]? {
+    report.run.summary.changes?.pictures.map { all in
+      all.map { pictures in
+        Pictures(
+          document: pictures.document,
+          path: report.context.paths.path(of: pictures.document),
+          problems: pictures.problems,
+          views: pictures.changes
+        )
+      }
     }
   }
 

@@ -40,6 +40,7 @@ public struct HTMLReport: RunRenderer {
       <main id="main">
       \(messages(run))
       \(findings.summary)
+      \(HTMLPictureChanges(run: run).markup)
       \(HTMLFailures(run: run).markup)
       \(HTMLFailures(run: run).flakyMarkup)
       \(findings.others)

@@ -32,7 +32,8 @@ struct HTMLRules {
     return """
       <tr class="rule"><th scope="row">\(row.id)</th><td data-label="About">\(row.rule?.summary ?? "")</td>\
       <td data-label="Confidence">\(row.rule?.confidenceText ?? "")</td>\
-      <td data-label="Result">\(worst.map { StatusBadge(status: $0).markup } ?? "")</td>\
+      <td data-label="Result">\(worst.map { StatusBadge(status: $0).markup } ?? "") \
+      \(row.evidence.map { "\($0.text)" as Markup } ?? "")</td>\
       <td data-label="Cases"><ul class="links-list">\(links)</ul></td></tr>
       """
   }

@@ -19,6 +19,10 @@ struct ExpectCallsStep: SuiteStep {
     let outlets: [String]
     let section: TemplateText?
     let item: TemplateText?
+    let kind: String?
+    /// A key path and the value that it must have.
+    let keyPath: String?
+    let value: TemplateText?
     let line: Int
     /// How often it comes in all; nil for at least once, in its place.
     let min: Int?
@@ -30,6 +34,9 @@ struct ExpectCallsStep: SuiteStep {
       outlets = element.list("outlets")
       section = element.template("section")
       item = element.template("item")
+      kind = element.optionalText("kind")
+      keyPath = element.optionalText("keyPath")
+      value = element.template("value")
       line = element.line
       min = element.count("min")
       max = element.count("max")
@@ -41,6 +48,10 @@ struct ExpectCallsStep: SuiteStep {
       var wanted = WantedCall(name: name, className: className, outlets: outlets)
       if let section { wanted.section = try context.count(section, line: line) }
       if let item { wanted.item = try context.count(item, line: line) }
+      if let keyPath, let value {
+        wanted.setting = (keyPath, try context.text(value, line: line))
+      }
+      wanted.kind = kind
       (wanted.min, wanted.max) = (min, max)
       return wanted
     }
@@ -52,6 +63,8 @@ struct ExpectCallsStep: SuiteStep {
     let outlets: [String]
     var section: Int?
     var item: Int?
+    var kind: String?
+    var setting: (keyPath: String, value: String)?
     var min: Int?
     var max: Int?
 
@@ -69,6 +82,8 @@ struct ExpectCallsStep: SuiteStep {
       call.name == name && (className == nil || className == call.className)
         && outlets.allSatisfy(call.outlets.contains)
         && (section == nil || section == call.section) && (item == nil || item == call.item)
+        && (kind == nil || kind == call.kind)
+        && setting.map { call.values[$0.keyPath] == $0.value } != false
     }
   }
 
@@ -247,23 +262,31 @@ extension ExpectCallsStep {
   }
 
   private func text(_ call: WantedCall) -> String {
-    Self.text(call.name, call.className ?? className, call.outlets, call.section, call.item)
+    let owner = call.className ?? className
+    return Self.text(call.name, owner, call.section, call.item, call.kind)
+      + Self.ending(call.outlets)
+      + (call.setting.map { " having \($0.keyPath)=\($0.value)" } ?? "")
   }
 
+  /// A call that came; of its values only those are told that the step may ask for.
   private static func text(_ call: LoggedCall) -> String {
-    text(call.name, call.className, call.outlets, call.section, call.item)
+    text(call.name, call.className, call.section, call.item, call.kind) + ending(call.outlets)
+  }
+
+  private static func ending(_ outlets: [String]) -> String {
+    outlets.isEmpty ? "" : " with \(outlets.joined(separator: ", "))"
   }
 
   private static func text(
     _ name: String,
     _ owner: String?,
-    _ outlets: [String],
     _ section: Int?,
-    _ item: Int?
+    _ item: Int?,
+    _ kind: String?
   ) -> String {
     let place = [section.map { "section \($0)" }, item.map { "item \($0)" }].compactMap { $0 }
     return (owner.map { "\($0).\(name)" } ?? name)
       + (place.isEmpty ? "" : " at \(place.joined(separator: ", "))")
-      + (outlets.isEmpty ? "" : " with \(outlets.joined(separator: ", "))")
+      + (kind.map { " of kind \($0)" } ?? "")
   }
 }

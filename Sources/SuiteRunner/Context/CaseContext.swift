@@ -13,7 +13,7 @@ final class CaseContext {
   /// Records the steps; nil unless the case is run again for its steps.
   var recorder: StepRecorder?
   /// The sweep's and the repetitions' variables.
-  var variables: [String: Double]
+  var variables: CaseVariables
   /// Whether the steps that are being prepared will be measured.
   var isMeasured = false
   let calls = CallLog()
@@ -52,13 +52,13 @@ final class CaseContext {
     self.inputs = inputs
     self.isRecording = isRecording
     variables = Dictionary(
-      inputs.point.bindings.map { ($0.name, $0.number) },
+      inputs.point.bindings.map { ($0.name, $0.scalar) },
       uniquingKeysWith: { first, _ in first }
     )
     environment = NibEnvironment.current
     ConsoleLog.removeAll()
     nibs = NibLibrary(inputs.declarations)
-    stage = try Stage(inputs.fixture)
+    stage = try Stage(try inputs.fixture?.resolved(variables))
   }
 
   /// Runs one step; whatever it raises is caught.

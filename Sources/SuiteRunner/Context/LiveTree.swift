@@ -173,7 +173,7 @@ extension LiveTree {
   private func variables(_ context: CaseContext) -> XPathExpression.Variables {
     let counters = context.counters
     return { name in
-      if let value = context.variables[name] { return .number(value) }
+      if let value = context.variables[name] { return value.result }
       return counters.first { $0.name == name }.map { .number(Double($0.value)) }
     }
   }

@@ -20,15 +20,17 @@ final class Stage {
   private var nextTop: CGFloat = 0
   /// The data source and delegate of the host list, which holds them weakly.
   private(set) var data: GeneratedList?
+  /// The device that the fixture names.
+  private let device: Device?
   let declaredClasses = DeclaredClasses()
 
   /// Makes the window of a case; without a fixture it is empty.
   init(_ fixture: FixtureDeclaration?) throws(StepError) {
-    let screen = DeviceTable.standard
-    let size = CGSize(
-      width: fixture?.host.width ?? screen.width,
-      height: fixture?.host.height ?? screen.height
-    )
+    let size = fixture?.host.size ?? DeviceTable.standard.size
+    device = fixture?.host.device
+    if let fixture, let name = fixture.host["device"], device == nil {
+      throw .because("fixture \"\(fixture.id)\": no device \"\(name)\"", line: fixture.line)
+    }
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     if let fixture {
       host = try HostBuilder.view(of: fixture)
@@ -39,6 +41,16 @@ final class Stage {
     host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(host)
     window.isHidden = false
+    setSafeArea()
+  }
+
+  /// Gives the window and its host the safe area of the fixture's device, upright or on its side.
+  private func setSafeArea() {
+    guard let device else { return }
+    let isUpright = window.bounds.height >= window.bounds.width
+    let insets = isUpright ? device.uprightInsets : device.sideInsets
+    window.setSafeAreaInsets(insets)
+    host.setSafeAreaInsets(insets)
   }
 
   /// Gives the host list its generated data.
@@ -70,6 +82,7 @@ final class Stage {
   /// Gives the window another size and lays it out.
   func resize(width: Double, height: Double) {
     window.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    setSafeArea()
     window.layoutIfNeeded()
   }
 

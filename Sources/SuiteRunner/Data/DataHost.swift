@@ -7,5 +7,5 @@ struct DataHost {
   let nibs: NibLibrary
   let declaredClasses: DeclaredClasses
   /// The variables of the case at the moment.
-  let variables: [String: Double]
+  let variables: CaseVariables
 }

@@ -6,10 +6,10 @@ final class DataValues {
   let names: [String]
   private(set) var values: [XPathScalar]
 
-  init(_ variables: [String: Double]) {
+  init(_ variables: CaseVariables) {
     let others = variables.keys.filter { $0 != "section" && $0 != "item" }.sorted()
     names = ["section", "item"] + others
-    values = [.number(0), .number(0)] + others.map { .number(variables[$0] ?? 0) }
+    values = [.number(0), .number(0)] + others.map { variables[$0] ?? .number(0) }
   }
 
   /// Moves to a row.

@@ -6,16 +6,17 @@ import HeadlessUIKit
 /// A method of which the data says nothing counts as not implemented, as it would in UIKit.
 @MainActor
 final class GeneratedItems: GeneratedList {
-  func asked(_ name: String, section: Int? = nil, item: Int? = nil) {
-    record(name, "UICollectionViewDataSource", section: section, item: item)
+  func asked(_ name: String, section: Int? = nil, item: Int? = nil, kind: String? = nil) {
+    record(name, "UICollectionViewDataSource", section: section, item: item, kind: kind)
   }
 
-  func told(_ name: String, _ path: IndexPath) {
+  func told(_ name: String, _ path: IndexPath, kind: String? = nil) {
     record(
       name,
       "UICollectionViewDelegate",
       section: path.first,
-      item: path.count > 1 ? path[1] : nil
+      item: path.count > 1 ? path[1] : nil,
+      kind: kind
     )
   }
 
@@ -91,7 +92,7 @@ extension GeneratedItems: UICollectionViewDataSource {
       OptionalMethods.reportMissing()
       return UICollectionReusableView(frame: .zero)
     }
-    asked("viewForSupplementaryElementOfKind", section: indexPath[0])
+    asked("viewForSupplementaryElementOfKind", section: indexPath[0], kind: kind)
     return inScope(.dataSource) {
       // A path of one number stands for the whole list, whose header is the first section's.
       let block = block(at: indexPath.count > 1 ? indexPath[0] : 0)
@@ -231,14 +232,14 @@ extension GeneratedItems {
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String,
     at indexPath: IndexPath
-  ) { told("willDisplaySupplementaryView", indexPath) }
+  ) { told("willDisplaySupplementaryView", indexPath, kind: elementKind) }
 
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
-  ) { told("didEndDisplayingSupplementaryView", indexPath) }
+  ) { told("didEndDisplayingSupplementaryView", indexPath, kind: elementKind) }
 }
 
 extension GeneratedItems: UICollectionViewDataSourcePrefetching {

@@ -32,10 +32,23 @@ class GeneratedList {
     return value
   }
 
-  final func record(_ name: String, _ owner: String, section: Int? = nil, item: Int? = nil) {
+  final func record(
+    _ name: String,
+    _ owner: String,
+    section: Int? = nil,
+    item: Int? = nil,
+    kind: String? = nil
+  ) {
     guard let log = CallLog.current else { return }
     log.append(
-      LoggedCall(name: name, className: owner, outlets: [], section: section, item: item)
+      LoggedCall(
+        name: name,
+        className: owner,
+        outlets: [],
+        section: section,
+        item: item,
+        kind: kind
+      )
     )
   }
 

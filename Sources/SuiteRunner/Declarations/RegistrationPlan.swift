@@ -5,7 +5,7 @@ struct RegistrationPlan: Sendable {
   let nib: String?
   /// A nib that is looked up by its name.
   let nibName: String?
-  let className: String
+  var className: String
   let pool: PoolName
 
   init(_ element: SourceElement) {

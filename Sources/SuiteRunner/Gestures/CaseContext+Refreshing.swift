@@ -13,18 +13,4 @@ extension CaseContext {
     view.refreshControl = control
     return control
   }
-
-  /// Runs steps out of a block of the virtual clock; what goes wrong is kept for the case.
-  func runLate(_ steps: [any SuiteStep]) {
-    for step in steps {
-      do throws(StepError) {
-        try run(step)
-      } catch {
-        switch error {
-        case .exception(let exception, at: _): return UIKitException.raise(exception)
-        case .broken(let failure): return record(failure)
-        }
-      }
-    }
-  }
 }

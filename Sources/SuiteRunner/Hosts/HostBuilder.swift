@@ -43,6 +43,7 @@ enum HostBuilder {
       host: host,
       registrations: [],
       data: nil,
+      sweepVariables: [],
       file: "layout",
       line: line
     )
@@ -76,7 +77,7 @@ enum HostBuilder {
     let isHost = key == nil
     writer.begin(element.name)
     for attribute in element.attributes
-    where !isHost || !["width", "height"].contains(attribute.name) {
+    where !isHost || !["width", "height", "device"].contains(attribute.name) {
       writer.attribute(attribute.name, attribute.value)
     }
     if isHost {
@@ -85,8 +86,8 @@ enum HostBuilder {
       writer.attribute("key", "frame")
       writer.attribute("x", "0")
       writer.attribute("y", "0")
-      writer.attribute("width", element["width"] ?? "0")
-      writer.attribute("height", element["height"] ?? "0")
+      writer.attribute("width", NumberText.of(element.size.width))
+      writer.attribute("height", NumberText.of(element.size.height))
       writer.end()
     }
     for child in element.children {
@@ -106,9 +107,15 @@ enum HostBuilder {
   ) {
     writer.begin(element.name)
     if element["key"] == nil { writer.attribute("key", "collectionViewLayout") }
+    let isDecorated = !element.decorations.isEmpty
+    if isDecorated, element["customClass"] == nil {
+      writer.attribute("customClass", "DecoratedFlowLayout")
+    }
     for attribute in element.attributes { writer.attribute(attribute.name, attribute.value) }
     writer.attribute("id", id)
-    for child in element.children { write(child, key: child["key"] ?? "", id: id, to: &writer) }
+    for child in element.children where child.name != HostElement.decoration {
+      write(child, key: child["key"] ?? "", id: id, to: &writer)
+    }
     writer.end()
   }
 }

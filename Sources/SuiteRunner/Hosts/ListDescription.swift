@@ -4,10 +4,10 @@ import XMLSupport
 /// What a list is set to, in Interface Builder's words, for assertions.
 @MainActor
 enum ListDescription {
-  private static let flowLayoutElement = "collectionViewFlowLayout"
-  private static let layoutElement = "collectionViewLayout"
+  private nonisolated static let flowLayoutElement = "collectionViewFlowLayout"
+  private nonisolated static let layoutElement = "collectionViewLayout"
   /// The elements that stand for layouts.
-  static let layoutElements: Set<String> = [flowLayoutElement, layoutElement]
+  nonisolated static let layoutElements: Set<String> = [flowLayoutElement, layoutElement]
 
   /// Writes a table's attributes.
   static func write(_ table: UITableView, to builder: XMLTree.Builder) {

@@ -82,7 +82,7 @@ enum PropertyTable {
     )
   }
 
-  private static func property<Object, Value>(
+  static func property<Object, Value>(
     _ name: String,
     _ read: @escaping (String) -> Value?,
     _ expectation: String,
@@ -105,7 +105,7 @@ enum PropertyTable {
     )
   }
 
-  private static func number<Object>(
+  static func number<Object>(
     _ name: String,
     _ set: @escaping @MainActor (Object, Double) -> Void
   ) -> Property {
@@ -119,7 +119,7 @@ enum PropertyTable {
     property(name, PropertyValue.flag, "YES or NO", set)
   }
 
-  private static func integer<Object>(
+  static func integer<Object>(
     _ name: String,
     _ set: @escaping @MainActor (Object, Int) -> Void
   ) -> Property {
@@ -156,7 +156,7 @@ enum PropertyTable {
   }
 
   /// Properties of classes that list none themselves.
-  private static let others: [Property] = constraints + lists + flows + views
+  private static let others: [Property] = constraints + lists + flows + stacks + controls + views
 
   private static let constraints: [Property] = [
     number("constant") { (constraint: NSLayoutConstraint, value) in constraint.constant = value },

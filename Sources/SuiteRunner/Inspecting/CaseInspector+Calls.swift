@@ -83,11 +83,24 @@ extension CaseInspector {
   }
 
   mutating func checkLayoutClass(_ element: SourceElement) {
+    let decoratedLayout = "DecoratedFlowLayout"
+    for one in element.children("decoration") {
+      if let name = one["class"] { checkClass(name, at: one, "class") }
+    }
     guard let name = element["customClass"] else { return }
     guard let type = names.type(named: name) else {
       return report(
         "no layout class \"\(name)\"; expected \(Self.layouts.joinedAsAlternatives())"
           + NearestName.hint(name, in: Self.layouts),
+        at: element,
+        "customClass"
+      )
+    }
+    if !element.children("decoration").isEmpty, let decorated = names.type(named: decoratedLayout),
+      !Self.isSubclass(type, of: decorated)
+    {
+      report(
+        "\(name) takes no <decoration>; expected customClass=\"\(decoratedLayout)\", or none",
         at: element,
         "customClass"
       )
@@ -103,7 +116,8 @@ extension CaseInspector {
   }
 
   private static let layouts = [
-    "WaterfallLayout", "CircleLayout", "LoggedFlowLayout", "PhantomItemLayout",
+    "WaterfallLayout", "CircleLayout", "LoggedFlowLayout", "LoggedUpdatesLayout",
+    "DecoratedFlowLayout", "PhantomItemLayout",
     "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout", "PosedItemsLayout",
   ]
 }

@@ -20,9 +20,30 @@ extension CaseInspector {
       case "section": inspectSection(child)
       case "row", "item": inspectRow(child)
       case "insert": inspectNewRows(child)
+      case "batch": inspectBatch(child)
+      case "completion": inspectSteps(of: child)
       default: break
       }
       if ["insert", "delete", "move", "reload"].contains(child.name) { checkHost(of: child) }
+    }
+  }
+
+  /// Checks a batch; `beginUpdates` takes no completion.
+  mutating func inspectBatch(_ batch: SourceElement) {
+    inspectNewRows(batch)
+    guard batch["form"] == "beginUpdates" else { return }
+    for completion in batch.children("completion") {
+      report(
+        "beginUpdates() takes no completion; expected form=\"performBatchUpdates\"",
+        at: completion
+      )
+    }
+    if batch["name"] != nil {
+      report(
+        "name=\"…\" is of a completion, and beginUpdates() takes none; leave it out",
+        at: batch,
+        "name"
+      )
     }
   }
 

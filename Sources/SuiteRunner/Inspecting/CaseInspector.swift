@@ -48,7 +48,7 @@ struct CaseInspector {
 
   private mutating func inspect(step: SourceElement) {
     switch step.name {
-    case "setup", "measure", "expectLog", "pullToRefresh":
+    case "setup", "measure", "expectLog", "pullToRefresh", "perform":
       inspectSteps(of: step)
     case "expectRefusal":
       isExpectingRefusal = true
@@ -73,7 +73,8 @@ struct CaseInspector {
     case "expectCalls": inspectCalls(step)
     case "policy": inspectPolicy(step)
     case "switchLayout": for one in step.children { checkLayoutClass(one) }
-    case "insert", "batch": inspectNewRows(step)
+    case "insert": inspectNewRows(step)
+    case "batch": inspectBatch(step)
     default: break
     }
     checkHost(of: step)

@@ -13,16 +13,20 @@ enum KnownNames {
     "awakeFromNib", "prepareForReuse",
   ]
 
-  /// The calls that `LoggedFlowLayout` records; of those with a bracket only the part before it is fixed.
+  /// The calls that logged layouts record; of those with a bracket only the part before it is fixed.
   static let layoutCalls = [
     "prepare", "prepare(forCollectionViewUpdates:)", "finalizeCollectionViewUpdates",
     "layoutAttributesForInteractivelyMovingItem",
+    "initialLayoutAttributesForAppearingSupplementaryElement",
+    "finalLayoutAttributesForDisappearingSupplementaryElement",
+    "initialLayoutAttributesForAppearingDecorationElement",
+    "finalLayoutAttributesForDisappearingDecorationElement",
   ]
 
   /// The beginnings of calls whose names hold values.
   static let callBeginnings = [
     "invalidateLayout(", "initialLayoutAttributesForAppearingItem(",
-    "finalLayoutAttributesForDisappearingItem(", "dequeued(", "completion(",
+    "finalLayoutAttributesForDisappearingItem(", "dequeued(", "completion(", "update(",
   ]
 
   /// The protocols that generated data answers, and what batches report to.

@@ -1,3 +1,4 @@
+import Devices
 import HeadlessUIKit
 import InterfaceBuilder
 
@@ -168,6 +169,15 @@ extension SuiteInspector {
         "\(side)=\"\(host.text(side))\" leaves nothing to show; expected a number above 0",
         at: host,
         side
+      )
+    }
+    if let name = host["device"], !TemplateText.isTemplate(name), DeviceTable.named(name) == nil {
+      let known = DeviceTable.layoutTargets.flatMap { $0.ids + $0.names }
+      report(
+        "no device \"\(name)\"; expected \(known.joinedAsList(max: 12))"
+          + NearestName.hint(name, in: known),
+        at: host,
+        "device"
       )
     }
     if let name = host["customClass"], names.type(named: name) == nil {

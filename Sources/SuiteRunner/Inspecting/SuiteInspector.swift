@@ -58,11 +58,27 @@ struct SuiteInspector {
         at: loaded.root
       )
     }
+    inspectShared(planned)
     for element in planned {
       inspect(element, fixture: element["fixture"].flatMap { fixtures[$0] })
     }
     var seen: Set<SuiteMistake> = []
     return mistakes.filter { seen.insert($0).inserted }
+  }
+
+  /// Shared steps that no case performs check nothing.
+  private mutating func inspectShared(_ planned: [SourceElement]) {
+    let shared = loaded.root.children("steps")
+    guard !shared.isEmpty else { return }
+    var used: Set<String> = []
+    for element in planned { element.values(of: ["steps"], into: &used) }
+    for element in shared where !used.contains(element.text("id")) {
+      report(
+        "no case performs the steps \"\(element.text("id"))\"; expected <perform steps=\"…\"/>",
+        at: element,
+        "id"
+      )
+    }
   }
 
   private mutating func inspect(_ planned: SourceElement, fixture: SourceElement?) {

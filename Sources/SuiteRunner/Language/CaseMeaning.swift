@@ -39,7 +39,7 @@ struct CaseMeaning {
     element.children.contains { child in
       switch child.name {
       case "repeat": child["count"] != "0" && checksSomething(child)
-      case "pullToRefresh": checksSomething(child)
+      case "pullToRefresh", "batch", "completion", "perform": checksSomething(child)
       case "expectCalls": demands(child)
       default: checkingNames.contains(child.name)
       }
@@ -62,6 +62,7 @@ struct CaseMeaning {
     }
     let outer = scope
     if element.name == "repeat", let variable = element["variable"] { scope.append(variable) }
+    if element.name == "perform" { scope += element.children("with").map { $0.text("name") } }
     for child in element.children { check(child) }
     scope = outer
   }

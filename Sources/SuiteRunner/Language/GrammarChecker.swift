@@ -8,8 +8,8 @@ struct GrammarChecker {
   private var references: [Reference] = []
   /// The variables that may stand in expressions here: those of the sweep and of open repetitions.
   private var scope: [String] = []
-  /// Inside of generated data, whose other variables the cases that use it give by their sweeps.
-  private var isInData = false
+  /// Inside of a fixture, whose other variables the cases that use it give by their sweeps.
+  private var isInFixture = false
 
   private struct Reference {
     let kind: ReferenceKind
@@ -38,19 +38,23 @@ struct GrammarChecker {
   private mutating func check(_ element: SourceElement, inside parent: String = "") {
     guard let rule = SuiteGrammar.rules[element.name] else { return }
     if let sweep = element["sweep"].flatMap(SweepVariable.parse) { scope = sweep.map(\.name) }
+    if element.name == "steps" { scope = element.list("parameters") }
     checkAttributes(of: element, rule)
     checkExclusions(of: element, rule, inside: parent)
     checkContent(of: element, rule)
     let outer = scope
-    if element.name == "data" { isInData = true }
-    defer { if element.name == "data" { isInData = false } }
+    if element.name == "fixture" { isInFixture = true }
+    defer { if element.name == "fixture" { isInFixture = false } }
     if let variable = rule.variable { scope.append(variable) }
     if let variable = element["variable"] { scope.append(variable) }
     for child in element.children where rule.content.names.contains(child.name) {
       check(child, inside: element.name)
     }
-    scope = element.name == "case" || element.name == "benchmark" ? [] : outer
+    scope = Self.planned.contains(element.name) ? [] : outer
   }
+
+  /// The elements whose variables end with them.
+  private static let planned: Set<String> = ["case", "benchmark", "steps"]
 
   /// The most names that one message looks through.
   private static let namedCountMax = 1_000
@@ -116,7 +120,7 @@ extension GrammarChecker {
   ) {
     let location = { element.location(ofAttribute: attribute.name) }
     if rule.isTemplate, TemplateText.isTemplate(attribute.value) {
-      let given = isInData ? TemplateText.sweepVariables(in: attribute.value) : []
+      let given = isInFixture ? TemplateText.sweepVariables(in: attribute.value) : []
       if let error = TemplateText.mistake(in: attribute.value, variables: scope + given) {
         report(error, at: location())
       }

@@ -6,6 +6,8 @@ enum ReferenceKind: String, Sendable, CaseIterable {
   /// Cases and benchmarks share one space of ids, since both become test cases of one class.
   case testCase = "case"
   case declaredClass = "class"
+  /// Steps that cases share.
+  case steps
 
   /// The elements that define it, and by which attribute.
   var definedBy: (elements: [String], attribute: String) {
@@ -15,6 +17,7 @@ enum ReferenceKind: String, Sendable, CaseIterable {
     case .fixture: (["fixture"], "id")
     case .testCase: (["case", "benchmark", "stress"], "id")
     case .declaredClass: (["class"], "name")
+    case .steps: (["steps"], "id")
     }
   }
 }

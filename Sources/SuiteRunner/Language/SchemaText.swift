@@ -121,9 +121,9 @@ struct SchemaText {
   }
 
   private mutating func writeRestriction(_ rule: AttributeRule) {
-    if case .choice(let names) = rule.kind {
+    if case .choice(let names) = rule.kind, !rule.isTemplate {
       writeEnumeration(names)
-    } else if case .boolean = rule.kind {
+    } else if case .boolean = rule.kind, !rule.isTemplate {
       writeEnumeration(["YES", "NO"])
     } else if let pattern = rule.kind.pattern {
       block("<xs:restriction base=\"xs:string\">", "</xs:restriction>") { writer in

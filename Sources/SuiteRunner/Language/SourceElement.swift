@@ -4,7 +4,7 @@ import XMLSupport
 final class SourceElement {
   let name: String
   let attributes: [SourceAttribute]
-  let children: [SourceElement]
+  private(set) var children: [SourceElement]
   /// The text directly inside, pieces joined.
   let text: String
   let file: SuiteFile
@@ -29,6 +29,9 @@ final class SourceElement {
   subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }
+
+  /// Takes the steps of others behind its own children, as `<perform>` does.
+  func adopt(_ steps: [SourceElement]) { children += steps }
 
   /// The line of the start tag.
   var line: Int { node.line }

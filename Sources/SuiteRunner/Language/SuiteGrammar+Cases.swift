@@ -17,7 +17,7 @@ extension SuiteGrammar {
     AttributeRule(
       "sweep",
       .sweep,
-      "Runs once for each combination of the variables' values, as in `items: 10 100; width: 320 768`."
+      "Runs once for each combination of the variables' values, as in `items: 10 100; style: plain grouped`: numbers, or names for texts."
     ),
     AttributeRule("timeout", .duration, "How long it may take.", standard: "the suite's"),
   ]
@@ -129,6 +129,56 @@ extension SuiteGrammar {
           .choice(["engine", "dataSource", "harness"]),
           "Whose allocations count.",
           standard: "engine"
+        ),
+      ]
+    ),
+  ]
+}
+
+extension SuiteGrammar {
+  /// Steps that several cases use.
+  static let sharedElements: [ElementRule] = [
+    ElementRule(
+      "steps",
+      "Steps that cases of the suite share: `<perform>` does them. They stand before the cases or after them.",
+      attributes: [
+        AttributeRule(
+          "id",
+          .definition(.steps),
+          "The name that `<perform>` uses.",
+          required: true
+        ),
+        AttributeRule(
+          "parameters",
+          .identifiers,
+          "The variables that each `<perform>` must give; steps see no others but those of their own repetitions."
+        ),
+      ],
+      content: .choice(stepNames, min: 1)
+    )
+  ]
+
+  /// The steps that do shared steps.
+  static let performingSteps: [ElementRule] = [
+    ElementRule(
+      "perform",
+      "Does shared steps as if they stood here.",
+      attributes: [
+        AttributeRule("steps", .reference(.steps), "The shared steps.", required: true)
+      ],
+      content: .choice(["with"], min: 0)
+    ),
+    ElementRule(
+      "with",
+      "Gives shared steps a parameter.",
+      attributes: [
+        AttributeRule("name", .identifier, "The parameter.", required: true),
+        AttributeRule(
+          "value",
+          .text,
+          "The value: a number where it has the form of one, else a text.",
+          required: true,
+          template: true
         ),
       ]
     ),

@@ -81,8 +81,18 @@ extension SuiteGrammar {
           "Whether pending layout is carried out before, as when the list is on screen for long.",
           standard: "YES"
         ),
+        AttributeRule(
+          "name",
+          .identifier,
+          "A name for its completion: the recorded call is `completion(NAME true)`, and `completion(true)` without one."
+        ),
       ],
-      content: .choice(["insert", "delete", "move", "reload"], min: 0)
+      content: .choice(["insert", "delete", "move", "reload", "batch", "completion"], min: 0)
+    ),
+    ElementRule(
+      "completion",
+      "The steps that run when the batch calls its completion, each time that it does.",
+      content: .choice(stepNames, min: 1)
     ),
   ]
 

@@ -164,6 +164,18 @@ extension SuiteGrammar {
         AttributeRule("section", .count, "The section that the call is about.", template: true),
         AttributeRule("item", .count, "The row that the call is about.", template: true),
         AttributeRule(
+          "kind",
+          .nonEmptyText,
+          "The kind of element that the call is about, of supplementary and decoration views."
+        ),
+        AttributeRule(
+          "keyPath",
+          .nonEmptyText,
+          "Of `awakeFromNib`: a runtime attribute, or `tag`, `alpha`, `hidden` or `text` of a view, that must have its "
+            + "value when the call comes."
+        ),
+        AttributeRule("value", .text, "The value of `keyPath`.", template: true),
+        AttributeRule(
           "min",
           .count,
           "How often it comes in all, at least; 0 for a call without a place."
@@ -173,7 +185,8 @@ extension SuiteGrammar {
           .count,
           "How often it comes in all, at most; 0 for a call that must not come."
         ),
-      ]
+      ],
+      exclusions: [.requires("keyPath", "value"), .requires("value", "keyPath")]
     ),
     ElementRule(
       "snapshot",

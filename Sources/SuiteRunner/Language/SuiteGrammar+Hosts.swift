@@ -5,15 +5,26 @@ extension SuiteGrammar {
       "width",
       .number,
       "Width of the window and of the view, in points.",
-      required: true
+      template: true
     ),
-    AttributeRule("height", .number, "Height, in points.", required: true),
+    AttributeRule("height", .number, "Height, in points.", template: true),
+    AttributeRule(
+      "device",
+      .identifier,
+      "Instead of width and height: a device such as `iphone-15` or `retina6_1`, whose size and safe area the window takes.",
+      template: true
+    ),
     AttributeRule("customClass", .className, "The view's class, when it is not UIKit's."),
+  ]
+
+  /// A host's size is given by numbers, or by a device.
+  private static let sizes: [ExclusionRule] = [
+    .exactlyOne(["width", "device"]), .requires("width", "height"), .requires("height", "width"),
   ]
 
   /// A dimension in Interface Builder's vocabulary.
   private static func dimension(_ name: String, _ summary: String) -> AttributeRule {
-    AttributeRule(name, .number, summary)
+    AttributeRule(name, .number, summary, template: true)
   }
 
   /// Fixtures: what stands in the window before a case begins.
@@ -26,7 +37,7 @@ extension SuiteGrammar {
       ],
       content: .one(of: ["view", "tableView", "collectionView"])
     ),
-    ElementRule("view", "A plain view as host.", attributes: hostSize),
+    ElementRule("view", "A plain view as host.", attributes: hostSize, exclusions: sizes),
     ElementRule(
       "tableView",
       "A table view as host, in Interface Builder's vocabulary.",
@@ -35,12 +46,14 @@ extension SuiteGrammar {
           "style",
           .choice(["plain", "grouped", "insetGrouped"]),
           "The table's style.",
-          standard: "plain"
+          standard: "plain",
+          template: true
         ),
         AttributeRule(
           "separatorStyle",
           .choice(["none", "default", "singleLine", "singleLineEtched"]),
-          "The separators."
+          "The separators.",
+          template: true
         ),
         dimension("rowHeight", "Height of rows; -1 is automatic."),
         dimension("estimatedRowHeight", "Estimated height of rows; -1 is automatic."),
@@ -56,7 +69,8 @@ extension SuiteGrammar {
       content: .sequence([
         SequencePart(name: "register", min: 0, max: nil),
         SequencePart(name: "data", min: 0, max: 1),
-      ])
+      ]),
+      exclusions: sizes
     ),
     ElementRule(
       "collectionView",
@@ -67,7 +81,8 @@ extension SuiteGrammar {
         SequencePart(name: "collectionViewLayout", min: 0, max: 1),
         SequencePart(name: "register", min: 0, max: nil),
         SequencePart(name: "data", min: 0, max: 1),
-      ])
+      ]),
+      exclusions: sizes
     ),
     ElementRule(
       "collectionViewFlowLayout",
@@ -78,7 +93,8 @@ extension SuiteGrammar {
           "scrollDirection",
           .choice(["vertical", "horizontal"]),
           "Where it scrolls.",
-          standard: "vertical"
+          standard: "vertical",
+          template: true
         ),
         dimension("minimumLineSpacing", "Least space between lines."),
         dimension("minimumInteritemSpacing", "Least space between items of a line."),
@@ -88,7 +104,31 @@ extension SuiteGrammar {
           "The layout's class: one that the runner links, such as `LoggedFlowLayout`, which records what it is asked."
         ),
       ],
-      content: .choice(["size", "inset"], min: 0)
+      content: .choice(["size", "inset", "decoration"], min: 0)
+    ),
+    ElementRule(
+      "decoration",
+      "Decoration views of the layout, which then is a `DecoratedFlowLayout`.",
+      attributes: [
+        AttributeRule("kind", .nonEmptyText, "The kind of decoration view.", required: true),
+        AttributeRule(
+          "of",
+          .choice(["section", "item", "list"]),
+          "Where they are: around the items of each section, around each item, or around the whole content.",
+          standard: "section"
+        ),
+        AttributeRule(
+          "class",
+          .className,
+          "The class that is registered for the kind; without it and without a nib, none is."
+        ),
+        AttributeRule("nib", .reference(.nib), "The nib that is registered for the kind."),
+        dimension("margin", "How far it reaches beyond its items on each side; 0 without it."),
+        AttributeRule("zIndex", .number, "Its order.", standard: "-1"),
+        AttributeRule("alpha", .number, "Its opacity.", standard: "1"),
+        AttributeRule("hidden", .boolean, "Whether its attributes are hidden.", standard: "NO"),
+      ],
+      exclusions: [.atMostOne(["class", "nib"])]
     ),
     ElementRule(
       "collectionViewLayout",
@@ -112,8 +152,8 @@ extension SuiteGrammar {
           "Which size.",
           required: true
         ),
-        AttributeRule("width", .number, "Points.", required: true),
-        AttributeRule("height", .number, "Points.", required: true),
+        AttributeRule("width", .number, "Points.", required: true, template: true),
+        AttributeRule("height", .number, "Points.", required: true, template: true),
       ]
     ),
     ElementRule(
@@ -121,10 +161,10 @@ extension SuiteGrammar {
       "Insets of the layout.",
       attributes: [
         AttributeRule("key", .choice(["sectionInset"]), "Which inset.", required: true),
-        AttributeRule("minX", .number, "Points at the left.", required: true),
-        AttributeRule("minY", .number, "Points at the top.", required: true),
-        AttributeRule("maxX", .number, "Points at the right.", required: true),
-        AttributeRule("maxY", .number, "Points at the bottom.", required: true),
+        AttributeRule("minX", .number, "Points at the left.", required: true, template: true),
+        AttributeRule("minY", .number, "Points at the top.", required: true, template: true),
+        AttributeRule("maxX", .number, "Points at the right.", required: true, template: true),
+        AttributeRule("maxY", .number, "Points at the bottom.", required: true, template: true),
       ]
     ),
   ]

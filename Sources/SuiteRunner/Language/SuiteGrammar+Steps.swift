@@ -31,7 +31,7 @@ extension SuiteGrammar {
 
   /// The steps.
   static let stepElements: [ElementRule] =
-    loadingSteps + reuseSteps + actingSteps + checkingSteps + listStepElements
+    loadingSteps + reuseSteps + actingSteps + checkingSteps + listStepElements + performingSteps
 
   private static let loadingSteps: [ElementRule] = [
     ElementRule(

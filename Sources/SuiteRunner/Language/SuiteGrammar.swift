@@ -8,7 +8,7 @@ public enum SuiteGrammar {
   /// All elements in the order of the reference.
   static let elements: [ElementRule] =
     documentElements + hostElements + dataElements
-    + caseElements + stressElements + stepElements
+    + sharedElements + caseElements + stressElements + stepElements
 
   /// The element's rule by its name.
   static let rules: [String: ElementRule] = Dictionary(
@@ -37,7 +37,7 @@ public enum SuiteGrammar {
     "swipe", "confirmDeletion", "cancelDeletion", "drag", "tapIndexTitle", "pullToRefresh",
     "beginRefreshing", "endRefreshing", "rotate", "switchLayout", "connect", "releaseData",
     "policy",
-    "reloadIndexTitles", "expectRefusal",
+    "reloadIndexTitles", "expectRefusal", "perform",
   ]
 
   /// The steps that a benchmark may measure.
@@ -80,7 +80,7 @@ public enum SuiteGrammar {
           standard: "60s"
         ),
       ],
-      content: .choice(declarationNames + ["case", "benchmark", "stress"], min: 0)
+      content: .choice(declarationNames + ["steps", "case", "benchmark", "stress"], min: 0)
     ),
     ElementRule(
       "declarations",

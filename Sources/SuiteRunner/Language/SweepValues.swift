@@ -1,3 +1,5 @@
+import XMLSupport
+
 /// The values of the sweep's variables in one planned case, in declared order.
 public struct SweepValues: Sendable, Hashable {
   /// One variable and its value.
@@ -32,4 +34,29 @@ public struct SweepValues: Sendable, Hashable {
     }
     return points
   }
+}
+
+/// The variables of a case, by name: numbers, and the texts of a sweep.
+typealias CaseVariables = [String: XPathScalar]
+
+extension XPathScalar {
+  /// The same as an expression's result.
+  var result: XPathValue {
+    switch self {
+    case .number(let number): .number(number)
+    case .string(let string): .string(string)
+    case .boolean(let isTrue): .boolean(isTrue)
+    }
+  }
+
+  /// A written value as expressions see it: a number where it has the form of one, else a text.
+  init(written text: String) {
+    let isNumber = Lexical.isNumber(Array(text.utf8)[...])
+    self = (isNumber ? Double(text) : nil).map(XPathScalar.number) ?? .string(text)
+  }
+}
+
+extension SweepValues.Binding {
+  /// The value as expressions see it.
+  var scalar: XPathScalar { XPathScalar(written: value) }
 }

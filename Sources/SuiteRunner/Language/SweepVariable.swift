@@ -5,7 +5,7 @@ public struct SweepVariable: Sendable, Hashable {
   /// The values in the declared order, in the declared spelling.
   public let values: [String]
 
-  /// Reads `items: 10 100; width: 320 768`; nil when the text has not that form.
+  /// Reads `items: 10 100; style: plain grouped`; nil when the text has not that form.
   static func parse(_ text: String) -> [SweepVariable]? {
     var variables: [SweepVariable] = []
     for part in text.split(separator: ";", omittingEmptySubsequences: false) {
@@ -18,7 +18,10 @@ public struct SweepVariable: Sendable, Hashable {
           separator: " ",
           omittingEmptySubsequences: false
         ),
-        values.allSatisfy({ Lexical.isNumber(Array($0.utf8)[...]) })
+        values.allSatisfy({
+          let bytes = Array($0.utf8)[...]
+          return Lexical.isNumber(bytes) || Lexical.isIdentifier(bytes)
+        })
       else { return nil }
       variables.append(SweepVariable(name: String(halves[0]), values: values.map(String.init)))
     }

@@ -20,6 +20,23 @@ struct TemplateText: Sendable {
     return names.filter { $0 != "section" && $0 != "item" }
   }
 
+  /// The variables that a sweep must give for the templates of an element and of all below it.
+  static func sweepVariables(below element: SourceElement) -> [String] {
+    var names: [String] = []
+    collect(element, into: &names)
+    return names
+  }
+
+  private static func collect(_ element: SourceElement, into names: inout [String]) {
+    for attribute in element.attributes
+    where SuiteGrammar.rules[element.name]?.attribute(attribute.name)?.isTemplate == true {
+      for name in sweepVariables(in: attribute.value) where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    for child in element.children { collect(child, into: &names) }
+  }
+
   /// What is wrong with a template in which these variables may stand, or nil.
   static func mistake(in text: String, variables: [String]) -> String? {
     do {

@@ -26,7 +26,8 @@ extension ValueKind {
 
   private static let identifierPattern = #"[A-Za-z_][A-Za-z0-9_\-.]*"#
   private static let rulePattern = #"[A-Z]{1,4}-[A-Za-z0-9]{1,8}(\.[0-9]{1,2})?"#
-  private static let sweepPattern = #"[A-Za-z_][A-Za-z0-9_]*:( -?[0-9]{1,12}(\.[0-9]{1,17})?)+"#
+  private static let sweepPattern =
+    #"[A-Za-z_][A-Za-z0-9_]*:( (-?[0-9]{1,12}(\.[0-9]{1,17})?|[A-Za-z_][A-Za-z0-9_\-.]*))+"#
 
   private static func escaped(_ name: String) -> String {
     name.map { "().[]{}*+?|\\^$-".contains($0) ? "\\\($0)" : "\($0)" }.joined()
@@ -49,7 +50,7 @@ extension ValueKind {
     case .counts: "whole numbers, apart by single spaces"
     case .identifiers: "names, apart by single spaces"
     case .rules: "rules such as NB-17 or TV-55.2, apart by single spaces"
-    case .sweep: "variables and numbers such as \"items: 10 100; width: 320 768\""
+    case .sweep: "variables with numbers or names, such as \"items: 10 100; style: plain grouped\""
     case .path: "a path relative to this file's folder"
     case .reference(let kind), .definition(let kind): kind.nameKind.expectation
     }
@@ -90,7 +91,7 @@ extension ReferenceKind {
   var nameKind: ValueKind {
     switch self {
     case .nib, .storyboard: .nonEmptyText
-    case .fixture, .testCase: .identifier
+    case .fixture, .testCase, .steps: .identifier
     case .declaredClass: .className
     }
   }

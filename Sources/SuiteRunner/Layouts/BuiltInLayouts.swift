@@ -8,6 +8,8 @@ enum BuiltInLayouts {
     registry.register(CircleLayout.self)
     registry.register(WaterfallLayout.self)
     registry.register(LoggedFlowLayout.self)
+    registry.register(LoggedUpdatesLayout.self)
+    registry.register(DecoratedFlowLayout.self)
     registry.register(PhantomItemLayout.self)
     registry.register(GlobalHeaderLayout.self)
     registry.register(StrayHeaderLayout.self)

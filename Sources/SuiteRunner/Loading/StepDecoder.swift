@@ -14,7 +14,7 @@ enum StepDecoder {
     "insert": InsertStep.init,
     "delete": DeleteStep.init,
     "move": MoveStep.init,
-    "batch": BatchStep.init,
+    "batch": { BatchStep($0, decode: steps) },
     "scrollTo": ScrollToStep.init,
     "select": SelectStep.init,
     "deselect": SelectStep.init,
@@ -57,6 +57,7 @@ enum StepDecoder {
     "expectCalls": ExpectCallsStep.init,
     "discardCalls": DiscardCallsStep.init,
     "snapshot": SnapshotStep.init,
+    "perform": { PerformStep($0, steps: steps(of: $0)) },
     "repeat": { RepeatStep($0, steps: steps(of: $0)) },
   ]
 

@@ -63,6 +63,7 @@ struct SuiteAssembly {
       return
     }
     mistakes += declared
+    mistakes += SharedSteps.expand(root)
     mistakes += CaseMeaning.mistakes(in: root)
   }
 

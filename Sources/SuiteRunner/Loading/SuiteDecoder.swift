@@ -74,9 +74,11 @@ struct SuiteDecoder {
     let id = element.text("id")
     declarations.fixtures[id] = FixtureDeclaration(
       id: id,
+      digest: element.digest,
       host: HostElement(host),
       registrations: host.children("register").map { RegistrationPlan($0) },
       data: host.children("data").first.map { DataPlan($0) },
+      sweepVariables: TemplateText.sweepVariables(below: host),
       file: element.file.name,
       line: element.line
     )
@@ -123,10 +125,10 @@ extension SuiteDecoder {
   func missingVariables(of root: SourceElement) -> [SuiteMistake] {
     root.children.filter { Self.plannedNames.contains($0.name) }.flatMap { planned in
       let given = (planned.optionalText("sweep").flatMap(SweepVariable.parse) ?? []).map(\.name)
-      let data = planned.optionalText("fixture").flatMap { declarations.fixtures[$0]?.data }
-      return (data?.sweepVariables ?? []).filter { !given.contains($0) }.map { name in
+      let fixture = planned.optionalText("fixture").flatMap { declarations.fixtures[$0] }
+      return (fixture?.sweepVariables ?? []).filter { !given.contains($0) }.map { name in
         SuiteMistake(
-          "the data of fixture \"\(planned.text("fixture"))\" needs the variable $\(name); "
+          "the fixture \"\(planned.text("fixture"))\" needs the variable $\(name); "
             + "expected sweep=\"\(name): …\" of <\(planned.name)>"
             + NearestName.hint(name, in: given),
           at: planned.location(ofAttribute: "fixture")
@@ -174,7 +176,7 @@ extension SuiteDecoder {
       profile: root.optionalText("profile") ?? "ios15",
       isStrict: root.flag("strictClasses"),
       summary: Self.summary(of: root),
-      cases: planned.map { Self.plannedCase($0, tags: tags, timeout: timeout) },
+      cases: planned.map { plannedCase($0, tags: tags, timeout: timeout) },
       declarations: declarations,
       expectations: expectations
     )
@@ -186,15 +188,16 @@ extension SuiteDecoder {
       .joined(separator: "\n")
   }
 
-  private static func plannedCase(
+  private func plannedCase(
     _ element: SourceElement,
     tags: [String],
     timeout: Double
   ) -> SuiteCase {
     let isBenchmark = element.name == "benchmark"
+    let fixture = element.optionalText("fixture")
     let body: CaseBody =
       switch element.name {
-      case "benchmark": .benchmark(benchmark(element))
+      case "benchmark": .benchmark(Self.benchmark(element))
       case "stress": .stress(StressPlan(element))
       default: .steps(StepDecoder.steps(of: element))
       }
@@ -208,7 +211,9 @@ extension SuiteDecoder {
         : element.optionalText("sweep").flatMap(SweepVariable.parse) ?? [],
       timeout: element.duration("timeout") ?? timeout,
       line: element.line,
-      fixture: element.optionalText("fixture"),
+      digest: fixture.flatMap { declarations.fixtures[$0] }.map { element.digest ^ $0.digest }
+        ?? element.digest,
+      fixture: fixture,
       body: body
     )
   }

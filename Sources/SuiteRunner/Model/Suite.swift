@@ -19,9 +19,19 @@ public struct Suite: Sendable {
   /// The cases and benchmarks in the order of the file.
   public let cases: [SuiteCase]
   /// What the file and its includes declare.
-  let declarations: Declarations
+  private(set) var declarations: Declarations
   /// The known failures by case name or id.
   let expectations: [Expectation]
+
+  /// The same suite with other classes in its fixtures.
+  ///
+  /// - Parameter replacements: The new names by the old ones.
+  /// - Returns: The suite.
+  func replacing(_ replacements: [String: String]) -> Suite {
+    var suite = self
+    suite.declarations.fixtures = declarations.fixtures.mapValues { $0.replacing(replacements) }
+    return suite
+  }
 
   /// The same suite under another profile.
   func under(_ profile: String) -> Suite {

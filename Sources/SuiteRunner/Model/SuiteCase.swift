@@ -16,7 +16,12 @@ public struct SuiteCase: Sendable {
   public let timeout: Double
   /// The line of the declaration.
   public let line: Int
+  /// A hash of how the case and its fixture are written, their place left out.
+  public let digest: UInt64
   /// The fixture's id; nil for an empty window.
   let fixture: String?
   let body: CaseBody
+
+  /// ``digest`` as proofs and results write it.
+  public var digestText: String { String(digest, radix: 16) }
 }

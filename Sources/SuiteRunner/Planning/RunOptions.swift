@@ -10,6 +10,8 @@ public struct RunOptions: Sendable {
   public var tags: Set<String> = []
   /// Only cases that name one of these rules; all when empty.
   public var rules: Set<String> = []
+  /// Only cases that name a rule of one of these groups, such as `FL`; all when empty.
+  public var ruleGroups: Set<String> = []
   /// Only these cases, such as those that failed in a former run; all when nil.
   public var only: Set<CaseKey>?
   /// Of some suites, by class name, only the cases with these ids; see ``SuitePlaces``.
@@ -42,6 +44,9 @@ public struct RunOptions: Sendable {
 
   /// The profile of all suites, such as `ios17`; each suite's own when nil.
   public var profile: String?
+
+  /// The classes that fixtures are made with, by the names of those that they name; their own where there is none.
+  public var replacements: [String: String] = [:]
 
   /// Creates the standard options.
   public init() {}

@@ -38,7 +38,10 @@ public struct RunPlan: Sendable {
   ///   reason.
   public init(suites: [Suite], options: RunOptions = RunOptions()) throws(SuiteLoadError) {
     self.options = options
-    let suites = options.profile.map { profile in suites.map { $0.under(profile) } } ?? suites
+    var suites = options.profile.map { profile in suites.map { $0.under(profile) } } ?? suites
+    if !options.replacements.isEmpty {
+      suites = suites.map { $0.replacing(options.replacements) }
+    }
     try Self.checkSize(suites)
     let all = suites.flatMap { Self.entries(of: $0, seed: options.seed) }
     availableCount = all.count
@@ -156,11 +159,19 @@ public struct RunPlan: Sendable {
     if options.exclusions.contains(where: { $0.matches(name) }) { return false }
     if options.skipsBenchmarks, entry.testCase.kind == .benchmark { return false }
     if !options.tags.isEmpty, options.tags.isDisjoint(with: entry.testCase.tags) { return false }
+    let rules = entry.testCase.rules
+    if !options.ruleGroups.isEmpty, !rules.contains(where: { isOf(options.ruleGroups, $0) }) {
+      return false
+    }
     // A rule is asked for with its clauses.
     return options.rules.isEmpty
-      || entry.testCase.rules.contains {
+      || rules.contains {
         options.rules.contains($0) || options.rules.contains(ConformanceRule.id(ofName: $0))
       }
+  }
+
+  private static func isOf(_ groups: Set<String>, _ rule: String) -> Bool {
+    groups.contains(String(rule.prefix { $0 != "-" }))
   }
 
   private static func emptiness(
@@ -173,6 +184,7 @@ public struct RunPlan: Sendable {
     var asked = options.filters.map { "filter \($0.pattern)" }
     asked += options.exclusions.map { "without \($0.pattern)" }
     asked += options.tags.sorted().map { "tag \($0)" } + options.rules.sorted().map { "rule \($0)" }
+    asked += options.ruleGroups.sorted().map { "rules \($0)" }
     if !options.casesAtLines.isEmpty { asked.append("the cases at the lines") }
     if options.only != nil { asked.append("the cases of a former run") }
     if options.skipsBenchmarks { asked.append("no benchmarks") }

@@ -10,4 +10,8 @@ struct LoggedCall: Sendable, Hashable {
   var section: Int?
   /// The row that a call of a list is about.
   var item: Int?
+  /// The kind of element that a call of a collection is about.
+  var kind: String?
+  /// Runtime attributes and plain properties of a view, as they were when `awakeFromNib` came, by key path.
+  var values: [String: String] = [:]
 }

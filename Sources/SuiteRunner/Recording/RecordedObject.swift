@@ -9,7 +9,12 @@ import HeadlessUIKit
 protocol RecordedObject: NSObject {}
 
 extension RecordedObject {
-  func record(_ name: String, section: Int? = nil, item: Int? = nil) {
+  func record(
+    _ name: String,
+    section: Int? = nil,
+    item: Int? = nil,
+    kind: String? = nil
+  ) {
     guard let log = CallLog.current else { return }
     let storage = NibStorage.existing(of: self)
     log.append(
@@ -18,8 +23,21 @@ extension RecordedObject {
         className: storage?.className ?? RecordedClasses.plainName(of: type(of: self)),
         outlets: storage?.outletNames ?? [],
         section: section,
-        item: item
+        item: item,
+        kind: kind,
+        values: name == "awakeFromNib" ? values(storage) : [:]
       )
     )
+  }
+
+  /// What runtime attributes set: kept values, and the properties that most of them set in views.
+  private func values(_ storage: NibStorage?) -> [String: String] {
+    var values = storage?.values.mapValues { "\($0)" } ?? [:]
+    guard let view = self as? UIView else { return values }
+    values["tag"] = "\(view.tag)"
+    values["alpha"] = NumberText.of(view.alpha)
+    values["hidden"] = view.isHidden ? "YES" : "NO"
+    if let label = view as? UILabel { values["text"] = label.text ?? "" }
+    return values
   }
 }

@@ -121,6 +121,11 @@ struct CaseRunner {
     guard let made else { throw .because("the stage was not set") }
     let context = try made.get()
     let fixture = entry.fixture
+    if let collection = context.stage.host as? UICollectionView, let fixture {
+      for layout in fixture.host.children {
+        try context.decorate(collection.collectionViewLayout, layout, line: fixture.line)
+      }
+    }
     for plan in fixture?.registrations ?? [] { try context.run(RegisterStep(plan)) }
     if let fixture, let data = fixture.data {
       try context.stage.supply(data, fixture: fixture.id, context.dataHost)

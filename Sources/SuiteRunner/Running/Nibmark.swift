@@ -22,6 +22,17 @@ public enum Nibmark {
     root: String? = nil,
     options: RunOptions = RunOptions()
   ) throws(SuiteLoadError) -> [NibmarkCase] {
+    try cases(inAll: paths, root: root, options: options)
+  }
+
+  /// The cases of suites in a list of files and folders.
+  ///
+  /// - Throws: ``SuiteLoadError`` with all mistakes, or with what was looked for when there is no case.
+  public static func cases(
+    inAll paths: [String],
+    root: String? = nil,
+    options: RunOptions = RunOptions()
+  ) throws(SuiteLoadError) -> [NibmarkCase] {
     let suites = try SuiteLoader(root: root).load(paths: paths)
     return try RunPlan(suites: suites, options: options).entries.map(NibmarkCase.init)
   }
@@ -39,8 +50,22 @@ public enum Nibmark {
     _ one: NibmarkCase,
     prepareClasses: @escaping @MainActor (NibClassRegistry) -> Void = { _ in }
   ) throws(NibmarkFailure) -> CaseResult {
-    let result = SuiteExecutor(prepareClasses: prepareClasses).result(of: one.entry)
+    let result = result(of: one, prepareClasses: prepareClasses)
     guard result.status.isRed else { return result }
     throw NibmarkFailure(result: result)
+  }
+
+  /// Runs a case, whether it ends red or not.
+  ///
+  /// - Parameters:
+  ///   - one: The case.
+  ///   - prepareClasses: Registers the caller's own classes.
+  /// - Returns: How it ended, with its failures.
+  @MainActor
+  public static func result(
+    of one: NibmarkCase,
+    prepareClasses: @escaping @MainActor (NibClassRegistry) -> Void = { _ in }
+  ) -> CaseResult {
+    SuiteExecutor(prepareClasses: prepareClasses).result(of: one.entry)
   }
 }

@@ -106,7 +106,7 @@ public struct SuiteExecutor {
     startedAt: Timestamp,
     earlier: [CaseAttempt]
   ) -> CaseResult {
-    CaseResult(
+    var result = CaseResult(
       identity: entry.identity,
       kind: entry.testCase.kind,
       status: entry.judged(attempt.status),
@@ -121,5 +121,7 @@ public struct SuiteExecutor {
       attempts: earlier,
       frames: attempt.frames
     )
+    if !result.rules.isEmpty { result.digest = entry.testCase.digestText }
+    return result
   }
 }

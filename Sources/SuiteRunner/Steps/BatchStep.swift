@@ -3,57 +3,96 @@ import HeadlessUIKit
 
 /// `<batch>`: several changes at once.
 struct BatchStep: SuiteStep {
-  private static let kinds: [String: DataChange.Kind] = [
-    "insert": .insert, "delete": .delete, "move": .move, "reload": .reload,
-  ]
-
   let line: Int
-  private let usesBeginUpdates: Bool
   private let isSettled: Bool
-  private let plans: [ChangePlan]
+  private let plan: BatchPlan
 
-  init(_ element: SourceElement) {
+  init(_ element: SourceElement, decode: (SourceElement) -> [any SuiteStep]) {
     line = element.line
-    usesBeginUpdates = element.optionalText("form") == "beginUpdates"
     isSettled = element.flag("settled", standard: true)
-    plans = element.children.compactMap { child in
-      Self.kinds[child.name].map { ChangePlan(child, $0) }
+    plan = BatchPlan(element, decode: decode)
+  }
+
+  /// A batch whose changes are worked out.
+  @MainActor
+  private final class Batch {
+    enum Part {
+      case change(plan: ChangePlan, change: DataChange)
+      case batch(Batch)
+    }
+
+    let plan: BatchPlan
+    var parts: [Part] = []
+
+    init(_ plan: BatchPlan) { self.plan = plan }
+
+    /// What the data is changed by, batches inside included.
+    var dataChanges: [DataChange] {
+      parts.flatMap { part in
+        switch part {
+        case .change(let plan, let change): plan.reach == .list ? [] : [change]
+        case .batch(let batch): batch.dataChanges
+        }
+      }
+    }
+
+    /// Tells the list of the changes, in their order; a batch inside is a call of its own.
+    func tell(_ list: ListHost, in context: CaseContext) {
+      for part in parts where !UIKitException.isPending {
+        switch part {
+        case .change(let plan, _) where plan.reach == .data: break
+        case .change(let plan, _) where plan.isReloadOfAll: list.reloadData()
+        case .change(let plan, let change): list.tell(change, plan.rowAnimation)
+        case .batch(let batch): batch.run(list, in: context) { batch.tell(list, in: context) }
+        }
+      }
+    }
+
+    func run(_ list: ListHost, in context: CaseContext, _ body: @escaping () -> Void) {
+      let plan = plan
+      list.batch(usesBeginUpdates: plan.usesBeginUpdates, body) { isFinished in
+        let name = (plan.name.map { $0 + " " } ?? "") + "\(isFinished)"
+        CallLog.current?.append(
+          LoggedCall(name: "completion(\(name))", className: "Batch", outlets: [])
+        )
+        if !plan.completion.isEmpty { context.runLate(plan.completion) }
+      }
     }
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
     let list = try context.list(line: line)
-    let needsData = plans.contains { $0.reach != .list && $0.kind != .reload }
+    let needsData = plan.changes.contains { $0.reach != .list && $0.kind != .reload }
     let data = needsData ? try context.data(line: line) : context.stage.data
-    var changes: [(plan: ChangePlan, change: DataChange)] = []
-    for plan in plans { changes.append((plan, try plan.change(in: context, data))) }
-    let (all, line, usesBeginUpdates) = (changes, line, usesBeginUpdates)
-    let (window, isSettled) = (context.stage.window, isSettled)
+    let batch = try batch(plan, in: context, data)
+    let changes = batch.dataChanges
+    let (line, window, isSettled) = (line, context.stage.window, isSettled)
     return { () throws(StepError) in
       if isSettled { window.layoutIfNeeded() }
       if UIKitException.isPending { return }
       var problem: String?
-      list.batch(
-        usesBeginUpdates: usesBeginUpdates,
-        {
-          problem = data?.model.apply(all.filter { $0.plan.reach != .list }.map(\.change))
-          if problem != nil { return }
-          for one in all where one.plan.reach != .data {
-            if one.plan.isReloadOfAll {
-              list.reloadData()
-            } else {
-              list.tell(one.change, one.plan.rowAnimation)
-            }
-          }
-        },
-        completion: { isFinished in
-          guard let log = CallLog.current else { return }
-          log.append(
-            LoggedCall(name: "completion(\(isFinished))", className: "Batch", outlets: [])
-          )
-        }
-      )
+      batch.run(list, in: context) {
+        problem = data?.model.apply(changes)
+        if problem == nil { batch.tell(list, in: context) }
+      }
       if let problem { throw .because(problem, line: line) }
     }
+  }
+
+  @MainActor
+  private func batch(
+    _ plan: BatchPlan,
+    in context: CaseContext,
+    _ data: GeneratedList?
+  ) throws(StepError) -> Batch {
+    let batch = Batch(plan)
+    for part in plan.parts {
+      switch part {
+      case .change(let plan):
+        batch.parts.append(.change(plan: plan, change: try plan.change(in: context, data)))
+      case .batch(let plan): batch.parts.append(.batch(try self.batch(plan, in: context, data)))
+      }
+    }
+    return batch
   }
 }

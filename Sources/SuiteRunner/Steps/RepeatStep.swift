@@ -32,7 +32,7 @@ struct RepeatStep: SuiteStep {
   ) throws(StepError) {
     let outer = variable.map { context.variables[$0] }
     for index in 0..<count {
-      if let variable { context.variables[variable] = Double(index) }
+      if let variable { context.variables[variable] = .number(Double(index)) }
       for step in steps { try body(step) }
     }
     if let variable, let outer { context.variables[variable] = outer }

@@ -19,6 +19,7 @@ struct SwitchLayoutStep: SuiteStep {
     let (isAnimated, line, window) = (isAnimated, line, context.stage.window)
     return { () throws(StepError) in
       let made = try HostBuilder.layout(of: layout, line: line)
+      try context.decorate(made, layout, line: line)
       collection.setCollectionViewLayout(made, animated: isAnimated)
       if !UIKitException.isPending { window.layoutIfNeeded() }
     }

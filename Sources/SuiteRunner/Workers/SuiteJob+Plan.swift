@@ -9,6 +9,7 @@ extension SuiteJob {
     keepsFrames = plan.options.keepsFrames ? true : nil
     stressOperationCount = plan.options.stressOperationCount
     profile = plan.options.profile
+    replacements = plan.options.replacements.isEmpty ? nil : plan.options.replacements
     self.memoryLimit = memoryLimit
   }
 
@@ -22,6 +23,7 @@ extension SuiteJob {
     options.keepsFrames = keepsFrames ?? false
     options.stressOperationCount = stressOperationCount
     options.profile = profile
+    options.replacements = replacements ?? [:]
     return options
   }
 }

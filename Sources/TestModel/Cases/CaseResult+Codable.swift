@@ -4,7 +4,7 @@
 extension CaseResult: Codable {
   private enum CodingKeys: String, CodingKey {
     case identity, kind, status, startedAt, seconds, failures, metrics, properties
-    case systemOut, systemError, rules, reason, attempts, frames, trace, spared
+    case systemOut, systemError, rules, digest, reason, attempts, frames, trace, spared
   }
 
   /// Reads a result; absent values are empty.
@@ -27,6 +27,7 @@ extension CaseResult: Codable {
       frames: try box.decodeIfPresent(CaseFrames.self, forKey: .frames),
       trace: try box.decodeIfPresent(CaseTrace.self, forKey: .trace)
     )
+    digest = try box.decodeIfPresent(String.self, forKey: .digest) ?? ""
     spared = try box.list(.spared)
   }
 
@@ -44,6 +45,7 @@ extension CaseResult: Codable {
     if !systemOut.isEmpty { try box.encode(systemOut, forKey: .systemOut) }
     if !systemError.isEmpty { try box.encode(systemError, forKey: .systemError) }
     try box.encodeUnlessEmpty(rules, .rules)
+    if !digest.isEmpty { try box.encode(digest, forKey: .digest) }
     try box.encodeIfPresent(reason, forKey: .reason)
     try box.encodeUnlessEmpty(attempts, .attempts)
     try box.encodeIfPresent(frames, forKey: .frames)

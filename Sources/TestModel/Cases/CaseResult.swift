@@ -22,6 +22,8 @@ public struct CaseResult: Hashable, Sendable {
   public var systemError: String
   /// The conformance rules that it checks.
   public var rules: [String]
+  /// A hash of how a case that names rules is written, for ``RuleProof``; empty for others.
+  public var digest = ""
   /// The reason for skipping, or the reason in the expectation file.
   public var reason: String?
   /// Earlier attempts, oldest first; empty when there was only one.

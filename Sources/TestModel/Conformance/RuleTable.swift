@@ -11,6 +11,16 @@ public struct RuleTable: Sendable, Equatable {
 
     /// The number of its red cases.
     public var redCount: Int { cases.count { $0.status.isRed } }
+    /// What is known beside green cases; nil for a red rule, one without cases, and one that is not known.
+    public let evidence: RuleEvidence?
+
+    init(id: String, rule: ConformanceRule?, cases: [CaseResult]) {
+      self.id = id
+      self.rule = rule
+      self.cases = cases
+      let isGreen = !cases.isEmpty && cases.allSatisfy { !$0.status.isRed }
+      evidence = isGreen ? rule.map { RuleEvidence(rule: $0, cases: cases) } : nil
+    }
   }
 
   /// All known rules in order, then unknown ones that cases name.
@@ -40,10 +50,13 @@ public struct RuleTable: Sendable, Equatable {
   /// The known rules that no case checks.
   public var unchecked: [Row] { rows.filter(\.cases.isEmpty) }
 
-  /// How many rules have cases, such as `120 of 229 rules have cases`.
+  /// How many rules have cases, and how many are proven.
+  ///
+  /// For example `230 of 238 rules have cases, 201 are proven`.
   public var summary: String {
     let count = rows.count { $0.rule != nil && !$0.cases.isEmpty }
-    return "\(count) of \(ConformanceRule.all.count) rules have cases"
+    let proven = rows.count { $0.evidence == .proven }
+    return "\(count) of \(ConformanceRule.all.count) rules have cases, \(proven) are proven"
   }
 
   /// The sort key of a rule: by number, so that `NB-2` comes before `NB-10`.

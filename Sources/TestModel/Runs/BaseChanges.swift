@@ -24,6 +24,8 @@ public struct BaseChanges: Codable, Hashable, Sendable {
   public var keptCount: Int
   /// Those that are no longer there, by document.
   public var gone: [Gone]
+  /// What became of the pictures of documents, those that changed alone; nil in reports of older versions.
+  public var pictures: [DocumentPictures]?
 
   /// Creates the changes since a revision.
   public init(

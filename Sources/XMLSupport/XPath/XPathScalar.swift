@@ -34,7 +34,8 @@ public enum XPathScalar: Sendable, Hashable {
     }
   }
 
-  var value: XPathValue {
+  /// The same value as an expression's result.
+  public var value: XPathValue {
     switch self {
     case .number(let number): .number(number)
     case .string(let string): .string(string)

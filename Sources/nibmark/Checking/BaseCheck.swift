@@ -13,7 +13,15 @@ struct BaseCheck {
   let options: DocumentChecker.Options
   let workers: WorkerOptions?
 
-  /// The findings at the revision.
+  /// What the revision had.
+  struct Outcome {
+    /// The findings there.
+    var findings: FindingBase
+    /// What became of the layouts since.
+    var pictures: [DocumentPictures] = []
+  }
+
+  /// The findings at the revision, and what became of the layouts since.
   ///
   /// - Parameters:
   ///   - touched: The documents that may differ.
@@ -21,13 +29,13 @@ struct BaseCheck {
   ///   - witnesses: What other documents say of classes, with their paths.
   /// - Returns: The findings, under the paths that their documents have now.
   /// - Throws: `CommandFailure` when git fails or no worker can work.
-  func findings(
+  func outcome(
     _ touched: TouchedDocuments,
     of paths: [String],
     witnesses: [(path: String, document: CheckedDocument)]
-  ) throws(CommandFailure) -> FindingBase {
+  ) throws(CommandFailure) -> Outcome {
     if touched.isNothing {
-      return FindingBase(named: base.name)
+      return Outcome(findings: FindingBase(named: base.name))
     }
     let tree = try checkout()
     let pairs = pairs(touched, paths, in: tree) + deleted(touched, in: tree)
@@ -48,7 +56,21 @@ struct BaseCheck {
     for witness in witnesses { run.witness(witness.document, at: witness.path) }
     try check.check(former, plan, for: run)
     run.finish()
-    return run.base(named: base.name) { isThere($1, in: $0) }
+    return Outcome(
+      findings: run.base(named: base.name) { isThere($1, in: $0) },
+      pictures: try pictures(touched, paths, in: tree)
+    )
+  }
+
+  private func pictures(_ touched: TouchedDocuments, _ paths: [String], in tree: ArmTree)
+    throws(CommandFailure) -> [DocumentPictures]
+  {
+    let both = pairs(touched, paths, in: tree).map { pair in
+      (
+        document: options.shown(pair.now), old: tree.folder + "/" + pair.former, new: pair.now
+      )
+    }
+    return try PictureCheck(options: options, workers: workers).changes(both)
   }
 
   private typealias Pair = (now: String, former: String)

@@ -1,5 +1,6 @@
 import DocumentTools
 import Processes
+import TestModel
 
 /// What a check beside a revision has to do, and what the revision's own check found.
 @MainActor
@@ -8,6 +9,8 @@ struct BaseComparison {
   let touched: TouchedDocuments
   /// The findings at the revision.
   let findings: FindingBase
+  /// What became of the layouts of the touched documents.
+  let pictures: [DocumentPictures]
   /// What further documents say of the classes of the touched ones, with their paths.
   let witnesses: [(path: String, document: CheckedDocument)]
   /// How many documents are as they were.
@@ -37,7 +40,8 @@ struct BaseComparison {
     let naming = others.filter(names.isNamed)
     witnesses = zip(naming, try check.uses(in: naming)).map { (path: $0, document: $1) }
     let base = BaseCheck(base: revision, options: options, workers: workers)
-    findings = try base.findings(touched, of: paths, witnesses: witnesses)
+    let outcome = try base.outcome(touched, of: paths, witnesses: witnesses)
+    (findings, pictures) = (outcome.findings, outcome.pictures)
   }
 
   /// Tells what changed.

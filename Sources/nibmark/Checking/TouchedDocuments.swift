@@ -88,6 +88,9 @@ struct ChangedSurroundings {
       let (former, now) = base.contents(path)
       declarations.add(former.map { [UInt8]($0) }, now.map { [UInt8]($0) }, path: path)
     case "ttf", "otf", "ttc": concernsAll = true
+    // A document's translations have its name.
+    case "strings", "xcstrings":
+      named.insert(NSString(string: file.lastPathComponent).deletingPathExtension)
     case "plist": concernsAll = concernsAll || base.changesAppearance(path)
     case _ where parts.contains { $0.hasSuffix(".xcassets") }:
       // Without an item it is a folder, which may give its items another name.

@@ -107,12 +107,22 @@ struct CheckCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Lay out with these texts: short, long, accessibility-xxxl, separated by commas.",
+      "Lay out with these texts: short, long, translations, accessibility-xxxl, separated by commas.",
       valueName: "TEXTS"
     ),
     transform: SweepList.texts
   )
   var text: SweepList<SweepOptions.Text>?
+
+  @Option(
+    name: .customLong("text-sizes"),
+    help: ArgumentHelp(
+      "Lay out with these SIZES of dynamic type, such as accessibilityLarge, or with all.",
+      valueName: "SIZES"
+    ),
+    transform: SweepList.sizes
+  )
+  var textSizes: SweepList<SweepOptions.Text>?
 
   @Option(
     name: .long,
@@ -128,15 +138,22 @@ struct CheckCommand: ParsableCommand {
   var strictClasses = false
 
   func validate() throws {
+    if base == nil, baseline.threshold?.isOnMoves == true {
+      throw ValidationError("--fail-on moved belongs to --base: say since which revision")
+    }
     if base != nil, baseline.accept {
       throw ValidationError(
         "--accept takes what a whole check finds, and --base checks a part: give one of them"
       )
     }
-    guard text != nil, output.explain == nil, widths == nil, devices == nil, config == nil,
+    guard text != nil || textSizes != nil, output.explain == nil, widths == nil, devices == nil,
+      config == nil,
       !FileManager.default.fileExists(atPath: ProjectFile.name)
     else { return }
-    throw ValidationError("--text belongs to --widths or --devices: say at which widths to lay out")
+    let option = text == nil ? "--text-sizes" : "--text"
+    throw ValidationError(
+      "\(option) belongs to --widths or --devices: say at which widths to lay out"
+    )
   }
 
   func run() throws {
@@ -233,6 +250,7 @@ struct CheckCommand: ParsableCommand {
     guard !run.plan.isEmpty else {
       throw CommandFailure("no document or root has a name with \(filter.joined(separator: ", "))")
     }
+    run.pictures = comparison?.pictures ?? []
     run.begin(header)
     for witness in comparison?.witnesses ?? [] {
       run.witness(witness.document, at: witness.path)
@@ -308,8 +326,15 @@ struct CheckCommand: ParsableCommand {
     }
     options.checksUnbuilt = unbuilt || project?.unbuilt == true
     options.judge = try baseline.judge(project)
+    options.thresholds = project?.thresholds ?? PictureThresholds()
     options.sweep = sweep(project)
     return options
+  }
+
+  private func texts(_ project: ProjectFile?) -> [SweepOptions.Text] {
+    let texts = (text ?? project?.texts)?.values ?? [.short]
+    let sizes = (textSizes ?? project?.textSizes)?.values ?? []
+    return texts + sizes.filter { !texts.contains($0) }
   }
 
   private func sweep(_ project: ProjectFile?) -> SweepOptions? {
@@ -318,7 +343,7 @@ struct CheckCommand: ParsableCommand {
     let sizes = isAsked ? (widths, devices) : (project?.widths, project?.devices)
     let options = SweepOptions(
       widths: sizes.0?.values ?? [],
-      texts: (text ?? project?.texts)?.values ?? [.short],
+      texts: texts(project),
       devices: sizes.1?.values ?? [],
       appearances: (appearance ?? project?.appearances)?.values ?? []
     )

@@ -185,7 +185,11 @@ struct InspectCommand: ParsableCommand {
     do throws(SuiteLoadError) {
       plan = try RunPlan(suites: try SuiteLoader().load(paths: [path]))
       if let entry = Self.entry(id, in: plan) {
-        inspection = try TreeInspector().inspect(entry, after: after, path: xpath)
+        inspection = try TreeInspector(prepareClasses: RunnerClasses.prepare).inspect(
+          entry,
+          after: after,
+          path: xpath
+        )
       }
     } catch {
       throw CommandFailure(error)

@@ -3,7 +3,7 @@ import ArgumentParser
 /// The command line tool; each subcommand has a file of its own and only wires modules together.
 struct Nibmark: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "nibmark",
+    commandName: RunnerClasses.programName,
     abstract: "Test and measure Interface Builder list views on Linux.",
     discussion: """
       Examples:

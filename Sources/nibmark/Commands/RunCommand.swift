@@ -16,6 +16,7 @@ struct RunCommand: ParsableCommand {
         nibmark run Suites/a.xml --verbose  run one of them, one line per case
         nibmark run Suites/a.xml:12         run the case at line 12, as failures print it
         nibmark run builtin:                run the suites that the tool carries in itself
+        nibmark run builtin:FL              run its cases for the rules of flow layouts
         nibmark run --output Reports        also write reports to the folder
         nibmark run --rerun-failed          run what was red or unfinished in the last run
         nibmark run --record-snapshots      write snapshots; such a run never passes
@@ -45,6 +46,7 @@ struct RunCommand: ParsableCommand {
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var report: ReportOptions
+  @OptionGroup var replacing: ReplacementOptions
   @OptionGroup(title: "Workers") var workers: IsolationOptions
 
   @Flag(name: .long, help: "End the run at the first red case.")
@@ -160,6 +162,7 @@ struct RunCommand: ParsableCommand {
     options.stressOperationCount = stressOperations
     options.profile = profile
     options.keepsFrames = keepFrames
+    options.replacements = try replacing.checkedReplacements()
     options.recordsSteps = report.folder != nil
     let former = try rerunFailed ? FormerRun(from: from, folder: report.folder) : nil
     options.only = former?.only
@@ -186,8 +189,10 @@ struct RunCommand: ParsableCommand {
       SuiteSupervisor(options: options)
         .run(plan, from: try selection.sources(), header: header, sink: sink)
     } else {
-      SuiteExecutor(meter: ProcessAllocationMeter.installed)
-        .run(plan, header: header, sink: sink)
+      SuiteExecutor(
+        meter: ProcessAllocationMeter.installed,
+        prepareClasses: RunnerClasses.prepare
+      ).run(plan, header: header, sink: sink)
     }
   }
 

@@ -12,7 +12,10 @@ struct WorkerCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       do {
-        try SuiteWorker(meter: ProcessAllocationMeter.installed).serve()
+        try SuiteWorker(
+          meter: ProcessAllocationMeter.installed,
+          prepareClasses: RunnerClasses.prepare
+        ).serve()
       } catch {
         throw CommandFailure("\(error)")
       }

@@ -9,11 +9,11 @@ struct BaselineOptions: ParsableArguments {
   @Option(
     name: .customLong("fail-on"),
     help: ArgumentHelp(
-      "Fail on findings of this SEVERITY and worse; by default warning.",
-      valueName: "SEVERITY"
+      "Fail on findings of this SEVERITY and worse, by default warning; with moved, also on views that moved.",
+      valueName: "SEVERITY,moved"
     )
   )
-  var least: FindingSeverity?
+  var threshold: FailThreshold?
 
   @Option(
     name: .customLong("baseline"),
@@ -33,7 +33,9 @@ struct BaselineOptions: ParsableArguments {
   /// - Throws: ``CommandFailure`` when the baseline cannot be read; one that is accepted anew need not be there.
   func judge(_ project: ProjectFile?) throws(CommandFailure) -> FindingJudge {
     var judge = FindingJudge()
-    judge.least = least ?? project?.failOn ?? .warning
+    let threshold = threshold ?? project?.failOn
+    judge.least = threshold?.severity ?? .warning
+    judge.failsOnMoves = threshold?.isOnMoves ?? false
     judge.severities = project?.severities ?? []
     judge.suppressions = project?.suppressions ?? []
     judge.baseline = try former(path ?? project?.baseline)
@@ -114,5 +116,3 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 }
-
-extension FindingSeverity: ExpressibleByArgument {}

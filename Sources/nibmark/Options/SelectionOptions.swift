@@ -9,7 +9,7 @@ struct SelectionOptions: ParsableArguments {
   @Argument(
     help: """
       Suites, folders of suites, FILE:LINE for the case at a line, or builtin: for the tool's own; ./Suites if \
-      omitted.
+      omitted. builtin:NAME is one of these, and builtin:FL the cases of a group of rules.
       """,
     completion: .file()
   )
@@ -165,6 +165,7 @@ extension SelectionOptions {
     }
     options.tags = Set(tag)
     options.rules = Set(rule)
+    options.ruleGroups = BuiltinSuites.ruleGroups(paths)
     options.skipsBenchmarks = skipBenchmarks
     options.seed = seed
     options.shard = try shard ?? bazel.shard()

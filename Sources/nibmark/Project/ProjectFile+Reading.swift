@@ -43,8 +43,9 @@ extension ProjectFile {
   }
 
   private static let keys = [
-    "paths", "exclude", "unbuilt", "widths", "devices", "text", "appearance", "fail-on", "baseline",
-    "severities", "folders", "suppress",
+    "paths", "exclude", "unbuilt", "widths", "devices", "text", "text-sizes", "appearance",
+    "fail-on", "baseline",
+    "severities", "folders", "suppress", "changes",
   ]
 
   private mutating func read(_ root: Node, _ reader: inout ProjectReader) {
@@ -56,8 +57,10 @@ extension ProjectFile {
       case "widths": widths = reader.list(value, SweepList.widths)
       case "devices": devices = reader.list(value, SweepList.devices)
       case "text": texts = reader.list(value, SweepList.texts)
+      case "text-sizes": textSizes = reader.list(value, SweepList.sizes)
       case "appearance": appearances = reader.list(value, SweepList.appearances)
-      case "fail-on": failOn = reader.word(value, "a severity", FindingSeverity.allCases)
+      case "fail-on": failOn = threshold(value, &reader)
+      case "changes": readThresholds(value, &reader)
       case "baseline": baseline = reader.innerPath(value)
       case "severities": severities += rules(value, folder: nil, &reader)
       case "folders":
@@ -66,6 +69,33 @@ extension ProjectFile {
         }
       default: suppressions = reader.items(value).compactMap { suppression($0, &reader) }
       }
+    }
+  }
+
+  private func threshold(_ node: Node, _ reader: inout ProjectReader) -> FailThreshold? {
+    let texts = reader.texts(node)
+    guard !texts.isEmpty else { return nil }
+    let words = texts.flatMap { $0.split(separator: ",").map { $0.filter { $0 != " " } } }
+    if let threshold = FailThreshold(argument: words.joined(separator: ",")) { return threshold }
+    let wrong = words.first { !FailThreshold.words.contains($0) }
+    reader.report(
+      node,
+      wrong.map { "“\($0)” is not a severity" + ProjectReader.suggestion($0, FailThreshold.words) }
+        ?? "name one severity, and “moved” beside it"
+    )
+    return nil
+  }
+
+  private mutating func readThresholds(_ node: Node, _ reader: inout ProjectReader) {
+    let kinds = ViewChange.Kind.allCases.map(\.rawValue)
+    for (key, value) in reader.entries(node, "changes", kinds, "a kind of change") {
+      guard let kind = ViewChange.Kind(rawValue: key) else { continue }
+      let points = reader.isOff(value) ? .infinity : value.scalar.flatMap { Double($0.string) }
+      guard let points, points >= 0 else {
+        reader.report(value, "points from 0 on are expected, or off")
+        continue
+      }
+      thresholds.points[kind] = points
     }
   }
 

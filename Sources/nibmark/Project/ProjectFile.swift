@@ -21,10 +21,14 @@ struct ProjectFile {
   var devices: SweepList<Device>?
   /// The texts to lay out with.
   var texts: SweepList<SweepOptions.Text>?
+  /// The sizes of texts to lay out with.
+  var textSizes: SweepList<SweepOptions.Text>?
   /// The appearances to judge texts in.
   var appearances: SweepList<SweepOptions.Appearance>?
-  /// The least severity that fails.
-  var failOn: FindingSeverity?
+  /// What fails.
+  var failOn: FailThreshold?
+  /// From how many points on a change of a view counts.
+  var thresholds = PictureThresholds()
   /// The file of known findings.
   var baseline: String?
   /// Severities of kinds, everywhere or below folders.

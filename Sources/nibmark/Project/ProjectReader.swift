@@ -64,7 +64,7 @@ struct ProjectReader {
     return entries
   }
 
-  private static func suggestion(_ text: String, _ candidates: [String]) -> String {
+  static func suggestion(_ text: String, _ candidates: [String]) -> String {
     if let near = Suggestion.nearest(to: text, in: candidates) {
       return "; did you mean “\(near)”?"
     }

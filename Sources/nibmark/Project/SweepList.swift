@@ -42,8 +42,20 @@ extension SweepList where Value == Device {
 extension SweepList where Value == SweepOptions.Text {
   /// Reads kinds of texts.
   @Sendable static func texts(_ text: String) throws -> SweepList {
-    let names = SweepOptions.Text.allCases.map(\.rawValue).joined(separator: ", ")
-    return try SweepList(text, names, SweepOptions.Text.init(rawValue:))
+    let names = SweepOptions.Text.named.map(\.rawValue)
+    return try SweepList(text, names.joined(separator: ", ")) { part in
+      names.contains(part) ? SweepOptions.Text(rawValue: part) : nil
+    }
+  }
+
+  /// Reads sizes of texts; `all` stands for each but the usual one.
+  @Sendable static func sizes(_ text: String) throws -> SweepList {
+    let sizes = TextSize.allCases.filter { $0 != .large }.map(\.rawValue)
+    let names = text == "all" ? sizes.joined(separator: ",") : text
+    let all = TextSize.allCases.map(\.rawValue).joined(separator: ", ")
+    return try SweepList(names, "all, or sizes of \(all)") { part in
+      TextSize(rawValue: part).map { .size($0) }
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import CBuiltinSuites
 import Foundation
 import SuiteMessages
+import TestModel
 
 /// The suites that the tool carries in itself, which `builtin:` names.
 ///
@@ -39,17 +40,26 @@ enum BuiltinSuites {
     )
   }
 
+  /// The groups of rules that paths name, such as `FL`; their cases lie in all suites.
+  static func ruleGroups(_ paths: [String]) -> Set<String> {
+    Set(paths.filter(names).map { String($0.dropFirst(prefix.count)) }.filter(isRuleGroup))
+  }
+
+  private static func isRuleGroup(_ name: String) -> Bool {
+    ConformanceRule.all.contains { $0.id.hasPrefix(name + "-") }
+  }
+
   /// The name in the folder that a path asks for, with the line of a case; empty for all suites.
   private static func file(of path: String) throws(CommandFailure) -> String {
     let rest = path.dropFirst(prefix.count)
     let name = rest.prefix { $0 != ":" }
-    guard !name.isEmpty else { return "" }
-    let suites = files.map(\.path).filter { !$0.contains("/") }
+    guard !name.isEmpty, !isRuleGroup(String(rest)) else { return "" }
+    let suites = files.map(\.path).filter { isSuite($0) }
     for ending in ["", ".xml"] where suites.contains(name + ending) {
       return prefix + name + ending + rest.dropFirst(name.count)
     }
     throw CommandFailure(
-      "the tool has no suite \(path); `nibmark list \(prefix)` prints the cases of those that it has"
+      "the tool has no suite and no group of rules \(path); `nibmark list \(prefix)` prints the cases of those that it has"
     )
   }
 }
@@ -113,6 +123,13 @@ extension BuiltinSuites {
   private static func renamed(_ path: String) -> String {
     let snapshots = "Snapshots/"
     if path.hasPrefix(snapshots) { return snapshots + prefix + path.dropFirst(snapshots.count) }
-    return path.contains("/") ? path : prefix + path
+    return isSuite(path) || path.hasPrefix(conformance) ? prefix + path : path
+  }
+
+  /// The folder of the suites that lie in no other way than by their rules.
+  private static let conformance = "Conformance/"
+
+  private static func isSuite(_ path: String) -> Bool {
+    path.hasSuffix(".xml") && (!path.contains("/") || path.hasPrefix(conformance))
   }
 }

@@ -82,11 +82,16 @@ extension UICollectionView {
       return nil
     }
     let slot = reuseRegistry.slot(ReuseSpace.decoration(name), name)
+    if shown.kinds.takeSource(registration, of: kind) {
+      // Another layout's registration: views of the former one leave the pool (rule DV-7).
+      reuseRegistry.register(
+        registration.registration,
+        kind: ReuseSpace.decoration(name),
+        identifier: name
+      )
+    }
     if let view = reuseRegistry.pooledView(in: slot, as: UICollectionReusableView.self) {
       return view
-    }
-    if case .none = slot.pointee.registration {
-      reuseRegistry.register(registration, kind: ReuseSpace.decoration(name), identifier: name)
     }
     return makeView(in: slot, as: UICollectionReusableView.self)
   }
@@ -113,6 +118,8 @@ extension UICollectionView {
           delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(of: path))
         }
       }
+    } else if case .decoration(let kind) = key.role {
+      view.elementKind = shown.kinds.name(kind)
     } else if case .supplementary(let kind) = key.role {
       let name = shown.kinds.name(kind)
       view.elementKind = name

@@ -1,40 +1,6 @@
 extension UICollectionView {
   // MARK: What is on screen
 
-  /// The cells on screen, sorted by index path; UIKit promises no order (rule CV-54).
-  public var visibleCells: [UICollectionViewCell] {
-    sortedKeys { $0 == .cell }.compactMap { shown.view(of: $0) as? UICollectionViewCell }
-  }
-
-  /// The items on screen, sorted; UIKit promises no order (rule CV-54).
-  public var indexPathsForVisibleItems: [IndexPath] {
-    sortedKeys { $0 == .cell }.map(\.indexPath)
-  }
-
-  /// The supplementary views of a kind on screen, sorted by index path.
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    let role = supplementaryRole(elementKind)
-    return sortedKeys { $0 == role }.compactMap { shown.view(of: $0) }
-  }
-
-  /// The paths of the supplementary views of a kind on screen, sorted.
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    let role = supplementaryRole(elementKind)
-    return sortedKeys { $0 == role }.map(\.indexPath)
-  }
-
-  /// The cell of an item on screen; nil for other items.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shown.view(of: ElementKey(.cell, indexPath)) as? UICollectionViewCell
-  }
-
-  /// A supplementary view on screen; nil for others.
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
-    -> UICollectionReusableView?
-  {
-    shown.view(of: ElementKey(supplementaryRole(elementKind), indexPath))
-  }
-
   /// The item of a cell; nil for cells off screen.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.list.first { $0.view === cell }?.key.indexPath
@@ -51,22 +17,15 @@ extension UICollectionView {
     return hits.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  private func supplementaryRole(_ kind: String) -> ElementKey.Role {
+  final func supplementaryRole(_ kind: String) -> ElementKey.Role {
     .supplementary(shown.kinds.number(of: kind))
   }
 
-  private func sortedKeys(where isWanted: (ElementKey.Role) -> Bool) -> [ElementKey] {
+  final func sortedKeys(where isWanted: (ElementKey.Role) -> Bool) -> [ElementKey] {
     shown.list.map(\.key).filter { isWanted($0.role) }.sorted { $0.precedes($1) }
   }
 
   // MARK: What the layout says
-
-  /// The layout's attributes of an item; prepares an invalid layout first.
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  {
-    prepareIfStale()
-    return layoutStorage.layoutAttributesForItem(at: indexPath)
-  }
 
   /// The layout's attributes of a supplementary view; prepares an invalid layout first.
   public func layoutAttributesForSupplementaryElement(
@@ -107,7 +66,7 @@ extension UICollectionView {
   }
 
   /// The exception of a scroll to an item that is not there (rule CV-55).
-  private func missingTarget(_ path: IndexPath) -> UIKitException {
+  final func missingTarget(_ path: IndexPath) -> UIKitException {
     let counts = knownCounts
     guard UIKitProfile.current >= .ios15, path.count == 2, counts.indices.contains(path.section)
     else {

@@ -1,34 +1,4 @@
 extension UICollectionView {
-  /// The selected items, sorted; nil when there are none.
-  public var indexPathsForSelectedItems: [IndexPath]? {
-    selection.isEmpty ? nil : selection.sorted()
-  }
-
-  /// Selects an item without telling the delegate (rule CV-62); nil deselects everything.
-  public func selectItem(
-    at indexPath: IndexPath?,
-    animated: Bool,
-    scrollPosition: ScrollPosition
-  ) {
-    guard let indexPath else {
-      for path in selection.sorted() { setSelected(false, path) }
-      return
-    }
-    guard selectsNow, hasItem(indexPath) else { return }
-    if !selectsSeveralNow {
-      for path in selection.sorted() where path != indexPath { setSelected(false, path) }
-    }
-    setSelected(true, indexPath)
-    if !scrollPosition.isEmpty {
-      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
-
-  /// Deselects an item without telling the delegate (rule CV-62).
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    setSelected(false, indexPath)
-  }
-
   /// Taps an item: touches down and up (rules CV-60 and CV-61).
   ///
   /// Does nothing for an item off screen.
@@ -96,12 +66,12 @@ extension UICollectionView {
     tell(.didSelect) { $1.collectionView($0, didSelectItemAt: indexPath) }
   }
 
-  private func deselectByTouch(_ path: IndexPath) {
+  final func deselectByTouch(_ path: IndexPath) {
     setSelected(false, path)
     tell(.didDeselect) { $1.collectionView($0, didDeselectItemAt: path) }
   }
 
-  private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
+  final func setSelected(_ isSelected: Bool, _ path: IndexPath) {
     if isSelected { selection.insert(path) } else { selection.remove(path) }
     guard let cell = cellForItem(at: path), cell.isSelected != isSelected else { return }
     cell.isSelected = isSelected

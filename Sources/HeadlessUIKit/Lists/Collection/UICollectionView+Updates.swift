@@ -1,44 +1,6 @@
 extension UICollectionView {
-  /// Makes several changes as one; old paths are those before the batch, new ones those after (rule CV-70).
-  ///
-  /// A due layout of the old state runs first (rule CV-79). Changes that contradict the counts
-  /// raise `NSInternalInconsistencyException`, or reload as the policy says (rules CV-71 to CV-73).
-  /// Completions run after the animation's time on the virtual clock, those of outer batches first.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    guard !isLayingOutElements else {
-      UIKitException.raise(
-        .internalInconsistency,
-        "performBatchUpdates was called while \(shortDescription) shows its elements; change the data outside of"
-          + " data source and display callbacks"
-      )
-      return
-    }
-    if self.updates.depth == 0 {
-      // The data must not change under the moving item, so it goes back.
-      cancelInteractiveMovement()
-      layoutIfNeeded()
-      // A view of zero size is not laid out, but still needs the counts from before (rule CV-12).
-      _ = knownCounts
-    }
-    if UIKitException.isPending { return }
-    self.updates.depth += 1
-    if let completion { self.updates.completions.append(completion) }
-    updates?()
-    self.updates.depth -= 1
-    if self.updates.depth == 0 { commitUpdates() }
-  }
-
   /// Whether a batch of updates is open.
   public var hasUncommittedUpdates: Bool { updates.depth > 0 }
-
-  /// Inserts items that the data source has gained; paths are those after the batch.
-  public func insertItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .insertItem($0) }) }
-
-  /// Deletes items that the data source has lost; paths are those before the batch.
-  public func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .deleteItem($0) }) }
-
-  /// Replaces the cells of items; paths are those before the batch (rule CV-73a).
-  public func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .reloadItem($0) }) }
 
   /// Asks the data source to configure the cells of items again; paths are those before the batch.
   ///
@@ -48,33 +10,14 @@ extension UICollectionView {
     performBatchUpdates { self.updates.reconfigured += indexPaths }
   }
 
-  /// Moves an item with its cell (rule CV-80).
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    record([.moveItem(from: indexPath, to: newIndexPath)])
-  }
-
-  /// Inserts sections that the data source has gained; numbers are those after the batch.
-  public func insertSections(_ sections: IndexSet) { record(sections.map { .insertSection($0) }) }
-
-  /// Deletes sections that the data source has lost; numbers are those before the batch.
-  public func deleteSections(_ sections: IndexSet) { record(sections.map { .deleteSection($0) }) }
-
-  /// Replaces all views of sections; numbers are those before the batch.
-  public func reloadSections(_ sections: IndexSet) { record(sections.map { .reloadSection($0) }) }
-
-  /// Moves a section with its views.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    record([.moveSection(from: section, to: newSection)])
-  }
-
   /// Records changes, in a batch of their own if none is open.
-  private func record(_ changes: [CollectionChange]) {
+  final func record(_ changes: [CollectionChange]) {
     performBatchUpdates { self.updates.changes += changes }
   }
 
   // MARK: The end of a batch
 
-  private func commitUpdates() {
+  final func commitUpdates() {
     let changes = updates.changes
     let completions = updates.completions
     let reconfigured = updates.reconfigured
@@ -257,8 +200,11 @@ extension UICollectionView {
         ofKind: shown.kinds.name(kind),
         at: key.indexPath
       )
-    case .decoration:
-      break
+    case .decoration(let kind):
+      _ = layoutStorage.finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: shown.kinds.name(kind),
+        at: key.indexPath
+      )
     }
   }
 
@@ -271,8 +217,11 @@ extension UICollectionView {
         ofKind: shown.kinds.name(kind),
         at: key.indexPath
       )
-    case .decoration:
-      break
+    case .decoration(let kind):
+      _ = layoutStorage.initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: shown.kinds.name(kind),
+        at: key.indexPath
+      )
     }
   }
 }

@@ -196,6 +196,133 @@ open class UICollectionView: UIScrollView {
     context.invalidateDataSourceCounts = true
     layoutStorage.invalidateLayout(with: context)
   }
+
+  /// Makes several changes as one; old paths are those before the batch, new ones those after (rule CV-70).
+  ///
+  /// A due layout of the old state runs first (rule CV-79). Changes that contradict the counts
+  /// raise `NSInternalInconsistencyException`, or reload as the policy says (rules CV-71 to CV-73).
+  /// Completions run after the animation's time on the virtual clock, those of outer batches first.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    guard !isLayingOutElements else {
+      UIKitException.raise(
+        .internalInconsistency,
+        "performBatchUpdates was called while \(shortDescription) shows its elements; change the data outside of"
+          + " data source and display callbacks"
+      )
+      return
+    }
+    if self.updates.depth == 0 {
+      // The data must not change under the moving item, so it goes back.
+      cancelInteractiveMovement()
+      layoutIfNeeded()
+      // A view of zero size is not laid out, but still needs the counts from before (rule CV-12).
+      _ = knownCounts
+    }
+    if UIKitException.isPending { return }
+    self.updates.depth += 1
+    if let completion { self.updates.completions.append(completion) }
+    updates?()
+    self.updates.depth -= 1
+    if self.updates.depth == 0 { commitUpdates() }
+  }
+
+  /// Inserts items that the data source has gained; paths are those after the batch.
+  open func insertItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .insertItem($0) }) }
+
+  /// Deletes items that the data source has lost; paths are those before the batch.
+  open func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .deleteItem($0) }) }
+
+  /// Replaces the cells of items; paths are those before the batch (rule CV-73a).
+  open func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .reloadItem($0) }) }
+
+  /// Moves an item with its cell (rule CV-80).
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record([.moveItem(from: indexPath, to: newIndexPath)])
+  }
+
+  /// Inserts sections that the data source has gained; numbers are those after the batch.
+  open func insertSections(_ sections: IndexSet) { record(sections.map { .insertSection($0) }) }
+
+  /// Deletes sections that the data source has lost; numbers are those before the batch.
+  open func deleteSections(_ sections: IndexSet) { record(sections.map { .deleteSection($0) }) }
+
+  /// Replaces all views of sections; numbers are those before the batch.
+  open func reloadSections(_ sections: IndexSet) { record(sections.map { .reloadSection($0) }) }
+
+  /// Moves a section with its views.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record([.moveSection(from: section, to: newSection)])
+  }
+
+  /// The cells on screen, sorted by index path; UIKit promises no order (rule CV-54).
+  open var visibleCells: [UICollectionViewCell] {
+    sortedKeys { $0 == .cell }.compactMap { shown.view(of: $0) as? UICollectionViewCell }
+  }
+
+  /// The items on screen, sorted; UIKit promises no order (rule CV-54).
+  open var indexPathsForVisibleItems: [IndexPath] {
+    sortedKeys { $0 == .cell }.map(\.indexPath)
+  }
+
+  /// The supplementary views of a kind on screen, sorted by index path.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    let role = supplementaryRole(elementKind)
+    return sortedKeys { $0 == role }.compactMap { shown.view(of: $0) }
+  }
+
+  /// The paths of the supplementary views of a kind on screen, sorted.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    let role = supplementaryRole(elementKind)
+    return sortedKeys { $0 == role }.map(\.indexPath)
+  }
+
+  /// The cell of an item on screen; nil for other items.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown.view(of: ElementKey(.cell, indexPath)) as? UICollectionViewCell
+  }
+
+  /// A supplementary view on screen; nil for others.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    shown.view(of: ElementKey(supplementaryRole(elementKind), indexPath))
+  }
+
+  /// The layout's attributes of an item; prepares an invalid layout first.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareIfStale()
+    return layoutStorage.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The selected items, sorted; nil when there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selection.isEmpty ? nil : selection.sorted()
+  }
+
+  /// Selects an item without telling the delegate (rule CV-62); nil deselects everything.
+  open func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else {
+      for path in selection.sorted() { setSelected(false, path) }
+      return
+    }
+    guard selectsNow, hasItem(indexPath) else { return }
+    if !selectsSeveralNow {
+      for path in selection.sorted() where path != indexPath { setSelected(false, path) }
+    }
+    setSelected(true, indexPath)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects an item without telling the delegate (rule CV-62).
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath)
+  }
 }
 
 extension ElementClasses {

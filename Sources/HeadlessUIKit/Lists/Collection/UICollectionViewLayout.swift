@@ -4,7 +4,7 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; nil while none does.
   public internal(set) final weak var collectionView: UICollectionView?
   /// The registered classes and nibs of decoration views, by kind.
-  final var decorations: [String: ReuseRegistration] = [:]
+  final var decorations: [String: DecorationRegistration] = [:]
 
   /// Creates a layout without a collection view.
   public override init() { super.init() }
@@ -220,11 +220,11 @@ open class UICollectionViewLayout: NSObject {
 
   /// Registers a class for decoration views of a kind; nil unregisters.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorations[elementKind] = viewClass.map(ReuseRegistration.viewClass)
+    decorations[elementKind] = viewClass.map { DecorationRegistration(.viewClass($0)) }
   }
 
   /// Registers a nib for decoration views of a kind; nil unregisters.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    decorations[elementKind] = nib.map(ReuseRegistration.nib)
+    decorations[elementKind] = nib.map { DecorationRegistration(.nib($0)) }
   }
 }

@@ -168,6 +168,16 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
   /// Shows the indicators for a moment; nothing is drawn here.
   open func flashScrollIndicators() {}
+  /// Whether touches go on to a view of the content; never asked here.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+  /// Whether a drag may take touches from a view of the content; never asked here.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Stops what moves.
+  open func stopScrollingAndZooming() { setContentOffset(contentOffset, animated: false) }
   /// Whether a finger is dragging the content.
   open var isDragging: Bool { motion == .dragging }
   /// Whether a finger touches the view to drag; the same as ``isDragging`` here.

@@ -200,7 +200,9 @@ extension UITableView {
     let high = low + Double(placement.size.height)
     for index in 0..<list.shown.count {
       let position = list.shown.position(index)
-      let (start, height) = list.geometry.extent(of: position)
+      // Extents count from the section's first row.
+      let (offset, height) = list.geometry.extent(of: position)
+      let start = list.geometry.rowsStart(of: position.section) + offset
       guard start + height > low else { continue }
       return start < high ? Anchor(position: position, start: start) : nil
     }

@@ -81,44 +81,7 @@ extension UITableView {
     return paths
   }
 
-  /// The cells on screen, from top to bottom.
-  public var visibleCells: [UITableViewCell] {
-    layoutIfDue()
-    return list.rows.map(\.cell)
-  }
-
-  /// The rows on screen, ascending; nil when there are none (rule TV-26).
-  public var indexPathsForVisibleRows: [IndexPath]? {
-    layoutIfDue()
-    return list.shown.isEmpty ? nil : list.rows.map(\.position.indexPath)
-  }
-
-  /// The cell of a row on screen; nil for other rows, as no cell is made (rule TV-27).
-  ///
-  /// A reload that no layout has shown yet is laid out first.
-  ///
-  /// - Complexity: O(log visible rows).
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    if list.needsReload || list.awaitsLayout, list.batch == nil { layoutIfDue() }
-    return RowPosition(indexPath).flatMap(visibleIndex).map(list.shown.cell)
-  }
-
-  /// The row that a cell shows; nil for cells off screen.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    list.rows.first { $0.cell === cell }?.position.indexPath
-  }
-
-  /// The header of a section; nil if it is off screen (rule TV-54).
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    edgeView(section, isFooter: false)
-  }
-
-  /// The footer of a section; nil if it is off screen (rule TV-54).
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    edgeView(section, isFooter: true)
-  }
-
-  private func edgeView(_ section: Int, isFooter: Bool) -> UITableViewHeaderFooterView? {
+  final func edgeView(_ section: Int, isFooter: Bool) -> UITableViewHeaderFooterView? {
     let edge = list.edges.first { $0.section == section && $0.isFooter == isFooter }
     return edge?.view as? UITableViewHeaderFooterView
   }
@@ -127,7 +90,7 @@ extension UITableView {
   final func visibleIndex(_ position: RowPosition) -> Int? { list.shown.index(of: position) }
 
   /// Lays out if that is due, since only layout decides what is visible.
-  private func layoutIfDue() {
+  final func layoutIfDue() {
     if flags.contains(.needsLayout), !list.isLayingOut { layoutIfNeeded() }
   }
 }

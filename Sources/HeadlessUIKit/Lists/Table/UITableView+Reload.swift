@@ -3,18 +3,6 @@ import ListGeometry
 
 /// Counts and heights, which are asked for up front.
 extension UITableView {
-  /// The number of sections, from the cache (rule TV-12).
-  public var numberOfSections: Int {
-    ensureLoaded()
-    return list.geometry.sections.count
-  }
-
-  /// The number of rows of a section, from the cache; 0 for sections that do not exist.
-  public func numberOfRows(inSection section: Int) -> Int {
-    ensureLoaded()
-    return list.geometry.rowCount(section)
-  }
-
   /// Fills the cache of counts and heights if it is empty or out of date.
   final func ensureLoaded() {
     if list.needsReload {

@@ -2,51 +2,19 @@ import Foundation
 import ListGeometry
 
 extension UITableView {
-  /// The selected row; the one selected first of several.
-  public var indexPathForSelectedRow: IndexPath? { list.selection.first?.indexPath }
-
-  /// The rows that are selected, in the order of their selection; nil for none.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    list.selection.isEmpty ? nil : list.selection.map(\.indexPath)
-  }
-
-  /// Selects a row without telling the delegate (rule TV-89c); nil deselects all.
-  public func selectRow(
-    at indexPath: IndexPath?,
-    animated: Bool,
-    scrollPosition: ScrollPosition
-  ) {
-    ensureLoaded()
-    guard let indexPath else {
-      for position in list.selection { setSelected(position, false, animated) }
-      return
-    }
-    guard let position = RowPosition(indexPath), list.geometry.contains(position) else { return }
-    select(position, animated)
-    if scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
-
-  /// Deselects a row without telling the delegate (rule TV-89c).
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let position = RowPosition(indexPath) else { return }
-    setSelected(position, false, animated)
-  }
-
   /// Whether several rows can be selected now, editing or not.
   final var selectsSeveral: Bool {
     editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  private func select(_ position: RowPosition, _ animated: Bool) {
+  final func select(_ position: RowPosition, _ animated: Bool) {
     if !selectsSeveral {
       for other in list.selection where other != position { setSelected(other, false, animated) }
     }
     setSelected(position, true, animated)
   }
 
-  private func setSelected(_ position: RowPosition, _ isSelected: Bool, _ animated: Bool) {
+  final func setSelected(_ position: RowPosition, _ isSelected: Bool, _ animated: Bool) {
     let index = list.selection.firstIndex(of: position)
     if isSelected, index == nil { list.selection.append(position) }
     if !isSelected, let index { list.selection.remove(at: index) }
@@ -154,7 +122,7 @@ extension UITableView {
     ask(.didSelect) { delegate.tableView(self, didSelectRowAt: position.indexPath) }
   }
 
-  private func userDeselects(_ selected: RowPosition) {
+  final func userDeselects(_ selected: RowPosition) {
     var position = selected
     if let delegate = tableDelegate {
       let path = selected.indexPath

@@ -31,96 +31,18 @@ extension UITableView {
   /// Whether a batch of updates is open.
   public var hasUncommittedUpdates: Bool { list.batch != nil }
 
-  /// Starts a batch; batches nest, and only the outermost end applies changes (rule TV-91b).
-  public func beginUpdates() {
-    if list.batch == nil {
-      ensureLoaded()
-      list.batch = TableBatch()
-    }
-    list.batch?.depth += 1
-  }
-
-  /// Ends a batch; counts are read again and must agree with the operations (rule TV-92).
-  ///
-  /// A batch without operations asks all heights again. An invalid update raises
-  /// `NSInternalInconsistencyException`, and the table stays as it was.
-  public func endUpdates() {
-    guard let batch = list.batch else { return }
-    batch.depth -= 1
-    list.batch = batch.depth > 0 ? batch : nil
-    if batch.depth <= 0, !batch.isAbandoned, !UIKitException.isPending { commit(batch) }
-  }
-
-  /// Runs changes as one batch; the completion is called when the animation would have ended.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    guard let completion, !UIKitException.isPending else { return }
-    let duration = UIView.areAnimationsEnabled ? TableMetrics.updateDuration : 0
-    MainLoop.shared.schedule(after: duration) { completion(true) }
-  }
-
   /// Records operations, in a batch of their own if none is open (rule TV-91a).
-  private func record(_ body: @MainActor (TableBatch) -> Void) {
+  final func record(_ body: @MainActor (TableBatch) -> Void) {
     beginUpdates()
     if let batch = list.batch { body(batch) }
     endUpdates()
-  }
-
-  // MARK: Rows
-
-  /// Inserts rows; the paths are those after the update.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { $0.insertedRows.add(indexPaths) }
-  }
-
-  /// Deletes rows; the paths are those before the update.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { $0.deletedRows.add(indexPaths) }
-  }
-
-  /// Replaces the cells of rows; the paths are those before the update.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { $0.reloadedRows.add(indexPaths) }
-  }
-
-  /// Moves a row with its cell, from a path before the update to a path after it (rule TV-99).
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let from = RowPosition(indexPath), let to = RowPosition(newIndexPath) else { return }
-    record { $0.movedRows.append(TableBatch.RowMove(from: from, to: to)) }
-  }
-
-  // MARK: Sections
-
-  /// Inserts sections, by their numbers after the update; the data source is asked for their rows.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record { $0.insertedSections.formUnion(sections) }
-  }
-
-  /// Deletes sections with their rows; the numbers are those before the update.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record { $0.deletedSections.formUnion(sections) }
-  }
-
-  /// Replaces sections, which may have other numbers of rows; the numbers are those before the update.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record { $0.reloadedSections.formUnion(sections) }
-  }
-
-  /// Moves a section with its rows and their cells.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    record { $0.movedSections.append(TableBatch.SectionMove(from: section, to: newSection)) }
   }
 }
 
 // MARK: Carrying out
 
 extension UITableView {
-  private func commit(_ batch: TableBatch) {
+  final func commit(_ batch: TableBatch) {
     guard let source = tableSource else {
       return UIKitException.raise(TableException.noDataSource)
     }

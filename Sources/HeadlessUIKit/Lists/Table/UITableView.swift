@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// A list of rows in sections.
 ///
 /// Counts and heights are asked on reloads and updates, and cached (rule TV-12). Rows that are not
@@ -237,6 +239,161 @@ open class UITableView: UIScrollView {
       self.footerTitle = footerTitle
       self.cells = cells
     }
+  }
+
+  /// Starts a batch; batches nest, and only the outermost end applies changes (rule TV-91b).
+  open func beginUpdates() {
+    if list.batch == nil {
+      ensureLoaded()
+      list.batch = TableBatch()
+    }
+    list.batch?.depth += 1
+  }
+
+  /// Ends a batch; counts are read again and must agree with the operations (rule TV-92).
+  ///
+  /// A batch without operations asks all heights again. An invalid update raises
+  /// `NSInternalInconsistencyException`, and the table stays as it was.
+  open func endUpdates() {
+    guard let batch = list.batch else { return }
+    batch.depth -= 1
+    list.batch = batch.depth > 0 ? batch : nil
+    if batch.depth <= 0, !batch.isAbandoned, !UIKitException.isPending { commit(batch) }
+  }
+
+  /// Runs changes as one batch; the completion is called when the animation would have ended.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    guard let completion, !UIKitException.isPending else { return }
+    let duration = UIView.areAnimationsEnabled ? TableMetrics.updateDuration : 0
+    MainLoop.shared.schedule(after: duration) { completion(true) }
+  }
+
+  /// Inserts rows; the paths are those after the update.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.insertedRows.add(indexPaths) }
+  }
+
+  /// Deletes rows; the paths are those before the update.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.deletedRows.add(indexPaths) }
+  }
+
+  /// Replaces the cells of rows; the paths are those before the update.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.reloadedRows.add(indexPaths) }
+  }
+
+  /// Moves a row with its cell, from a path before the update to a path after it (rule TV-99).
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let from = RowPosition(indexPath), let to = RowPosition(newIndexPath) else { return }
+    record { $0.movedRows.append(TableBatch.RowMove(from: from, to: to)) }
+  }
+
+  /// Inserts sections, by their numbers after the update; the data source is asked for their rows.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Deletes sections with their rows; the numbers are those before the update.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Replaces sections, which may have other numbers of rows; the numbers are those before the update.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Moves a section with its rows and their cells.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record { $0.movedSections.append(TableBatch.SectionMove(from: section, to: newSection)) }
+  }
+
+  /// The cells on screen, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    layoutIfDue()
+    return list.rows.map(\.cell)
+  }
+
+  /// The rows on screen, ascending; nil when there are none (rule TV-26).
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfDue()
+    return list.shown.isEmpty ? nil : list.rows.map(\.position.indexPath)
+  }
+
+  /// The cell of a row on screen; nil for other rows, as no cell is made (rule TV-27).
+  ///
+  /// A reload that no layout has shown yet is laid out first.
+  ///
+  /// - Complexity: O(log visible rows).
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    if list.needsReload || list.awaitsLayout, list.batch == nil { layoutIfDue() }
+    return RowPosition(indexPath).flatMap(visibleIndex).map(list.shown.cell)
+  }
+
+  /// The row that a cell shows; nil for cells off screen.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    list.rows.first { $0.cell === cell }?.position.indexPath
+  }
+
+  /// The header of a section; nil if it is off screen (rule TV-54).
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    edgeView(section, isFooter: false)
+  }
+
+  /// The footer of a section; nil if it is off screen (rule TV-54).
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    edgeView(section, isFooter: true)
+  }
+
+  /// The selected row; the one selected first of several.
+  open var indexPathForSelectedRow: IndexPath? { list.selection.first?.indexPath }
+
+  /// The rows that are selected, in the order of their selection; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    list.selection.isEmpty ? nil : list.selection.map(\.indexPath)
+  }
+
+  /// Selects a row without telling the delegate (rule TV-89c); nil deselects all.
+  open func selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    ensureLoaded()
+    guard let indexPath else {
+      for position in list.selection { setSelected(position, false, animated) }
+      return
+    }
+    guard let position = RowPosition(indexPath), list.geometry.contains(position) else { return }
+    select(position, animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row without telling the delegate (rule TV-89c).
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard let position = RowPosition(indexPath) else { return }
+    setSelected(position, false, animated)
+  }
+
+  /// The number of sections, from the cache (rule TV-12).
+  open var numberOfSections: Int {
+    ensureLoaded()
+    return list.geometry.sections.count
+  }
+
+  /// The number of rows of a section, from the cache; 0 for sections that do not exist.
+  open func numberOfRows(inSection section: Int) -> Int {
+    ensureLoaded()
+    return list.geometry.rowCount(section)
   }
 }
 

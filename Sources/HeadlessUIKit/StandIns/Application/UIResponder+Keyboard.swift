@@ -42,10 +42,6 @@ extension UIResponder {
     get { stored("userActivity", nil) }
     set { store("userActivity", newValue) }
   }
-  /// Does nothing here.
-  public func updateUserActivityState(_ activity: NSUserActivity) {
-    StandIn.note("UIResponder.updateUserActivityState")
-  }
 }
 
 /// What the user does, for other programs; nobody hears of it here.

@@ -47,7 +47,62 @@ open class UIActivity: NSObject {
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
     /// Stored only.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// Stored only.
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// Stored only.
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    /// Stored only.
+    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// Stored only.
+    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    /// Stored only.
+    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// Stored only.
+    public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    /// Stored only.
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
   }
+  /// Where an activity shows.
+  public enum Category: Int, Sendable {
+    /// In the lower row.
+    case action = 0
+    /// In the upper row.
+    case share
+  }
+  /// Creates an activity.
+  public override init() { super.init() }
+  /// Where the activity shows.
+  open class var activityCategory: Category { .action }
+  /// The activity's kind.
+  open var activityType: ActivityType? { nil }
+  /// The title.
+  open var activityTitle: String? { nil }
+  /// The image.
+  open var activityImage: UIImage? { nil }
+  /// The controller that asks for more.
+  open var activityViewController: UIViewController? { nil }
+  /// Whether the activity takes these things.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// Takes the things.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  /// Does it; never called here.
+  open func perform() {}
+  /// Told that the activity ended.
+  open func activityDidFinish(_ completed: Bool) {}
+}
+
+/// Something to share that is made when it is asked for.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+  /// What stands for the thing.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  /// The thing.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
 }
 
 /// Chooses a picture.

@@ -13,6 +13,18 @@ open class UIDragItem: NSObject {
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
+/// Which programs may take data.
+public enum ItemProviderVisibility: Int, Sendable {
+  /// All.
+  case all = 0
+  /// Those of the same developer.
+  case team
+  /// Those of the same group.
+  case group
+  /// This one.
+  case ownProcess
+}
+
 /// Provides data to other programs.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Creates one.
@@ -31,6 +43,49 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
   /// Does nothing here.
   open func canLoadObject(ofClass aClass: Any.Type) -> Bool { false }
+  /// Stored only.
+  open var registeredContentTypes: [String] { [] }
+  /// Does nothing here; the handler hears of nothing.
+  @discardableResult
+  open func loadObject<Object>(
+    ofClass aClass: Object.Type,
+    completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
+  ) -> Progress {
+    StandIn.note("NSItemProvider.loadObject")
+    completionHandler(nil, nil)
+    return Progress(totalUnitCount: 0)
+  }
+  /// Does nothing here; the handler hears of nothing.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String,
+    options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    StandIn.note("NSItemProvider.loadItem")
+    completionHandler?(nil, nil)
+  }
+  /// Does nothing here; the handler hears of nothing.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    StandIn.note("NSItemProvider.loadDataRepresentation")
+    completionHandler(nil, nil)
+    return Progress(totalUnitCount: 0)
+  }
+  /// Does nothing here; the handler hears of nothing.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    StandIn.note("NSItemProvider.loadFileRepresentation")
+    completionHandler(nil, nil)
+    return Progress(totalUnitCount: 0)
+  }
+  /// Does nothing here.
+  open func registerObject(_ object: Any, visibility: ItemProviderVisibility) {}
 }
 
 /// What is shown of something that is dragged.

@@ -22,7 +22,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 /// A key that runs an action; keys are not pressed here.
 @preconcurrency @MainActor
-open class UIKeyCommand: NSObject {
+open class UIKeyCommand: UICommand {
   /// Stored only.
   public static let inputUpArrow = "UIKeyInputUpArrow"
   /// Stored only.
@@ -38,26 +38,31 @@ open class UIKeyCommand: NSObject {
   /// Stored only.
   open var modifierFlags: UIKeyModifierFlags
   /// Stored only.
-  open var action: Selector?
-  /// Stored only.
-  open var title = ""
-  /// Stored only.
-  open var discoverabilityTitle: String?
-  /// Stored only.
   open var wantsPriorityOverSystemBehavior = false
   /// Creates one.
   public init(
     title: String = "",
+    image: UIImage? = nil,
     action: Selector,
     input: String,
     modifierFlags: UIKeyModifierFlags = [],
-    discoverabilityTitle: String? = nil
+    propertyList: Any? = nil,
+    alternates: [Any] = [],
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
-    self.title = title
-    self.discoverabilityTitle = discoverabilityTitle
+    super.init(
+      title: title,
+      image: image,
+      action: action,
+      propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state
+    )
   }
   /// Creates one.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {

@@ -232,8 +232,89 @@ open class NSCollectionLayoutItem: NSObject {
   public final let layoutSize: NSCollectionLayoutSize
   /// Stored only.
   open var contentInsets = NSDirectionalEdgeInsets()
+  /// Stored only.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// Stored only.
+  public final let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// Creates one.
-  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+  }
+}
+
+/// The spaces around an item.
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject {
+  /// Stored only.
+  public final let leading: NSCollectionLayoutSpacing?
+  /// Stored only.
+  public final let top: NSCollectionLayoutSpacing?
+  /// Stored only.
+  public final let trailing: NSCollectionLayoutSpacing?
+  /// Stored only.
+  public final let bottom: NSCollectionLayoutSpacing?
+  /// Creates spaces.
+  public init(
+    leading: NSCollectionLayoutSpacing?,
+    top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+  }
+}
+
+/// Where a view stands at an item.
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject {
+  /// Stored only.
+  public final let edges: NSDirectionalRectEdge
+  /// Stored only.
+  public final let offset: CGPoint
+  /// Creates a place.
+  public init(edges: NSDirectionalRectEdge) {
+    self.edges = edges
+    offset = .zero
+  }
+  /// Creates a place with an offset in points.
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.edges = edges
+    offset = absoluteOffset
+  }
+  /// Creates a place with an offset in parts of the item.
+  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.edges = edges
+    offset = fractionalOffset
+  }
+}
+
+/// A view at an item.
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// Stored only.
+  public final let elementKind: String
+  /// Stored only.
+  public final let containerAnchor: NSCollectionLayoutAnchor
+  /// Stored only.
+  public final let itemAnchor: NSCollectionLayoutAnchor?
+  /// Creates a view at an item.
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor? = nil
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize)
+  }
 }
 
 /// Items beside or below each other.
@@ -335,6 +416,13 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Stored only.
   open var supplementariesFollowContentInsets = true
+  /// Stored only.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// Stored only.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Stored only.
+  open var visibleItemsInvalidationHandler:
+    (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
   /// A section of rows.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
@@ -347,6 +435,35 @@ open class NSCollectionLayoutSection: NSObject {
       )
     )
   }
+}
+
+/// What insets are measured from.
+public enum UIContentInsetsReference: Int, Sendable {
+  /// As UIKit's.
+  case automatic = 0
+  /// As UIKit's.
+  case none
+  /// As UIKit's.
+  case safeArea
+  /// As UIKit's.
+  case layoutMargins
+  /// As UIKit's.
+  case readableContent
+}
+
+/// An item that is on screen.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// The path.
+  var indexPath: IndexPath { get }
+  /// The frame.
+  var frame: CGRect { get }
+  /// The opacity.
+  var alpha: CGFloat { get set }
+  /// The transform.
+  var transform: CGAffineTransform { get set }
+  /// The depth.
+  var zIndex: Int { get set }
 }
 
 /// Whether sections scroll across.

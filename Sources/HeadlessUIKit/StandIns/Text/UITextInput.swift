@@ -22,6 +22,57 @@ open class UITextRange: NSObject {
   open var isEmpty: Bool { start.offset == end.offset }
 }
 
+/// A rectangle of a selection.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+  /// The rectangle; empty here.
+  open var rect: CGRect { .zero }
+}
+
+/// The language of a keyboard.
+@preconcurrency @MainActor
+open class UITextInputMode: NSObject {
+  /// The language; that of the program here.
+  open var primaryLanguage: String? { Locale.current.identifier }
+  /// The languages of all keyboards; none here.
+  open class var activeInputModes: [UITextInputMode] { [] }
+  /// Told when the keyboard changes; never here.
+  public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification"
+  )
+}
+
+/// A controller in place of the keyboard; there is none here.
+open class UIInputViewController: UIViewController {
+  /// Leaves the keyboard.
+  open func dismissKeyboard() { StandIn.note("UIInputViewController.dismissKeyboard") }
+}
+
+/// A view above the keyboard.
+open class UIInputView: UIView {
+  /// How the view looks.
+  public enum Style: Int, Sendable {
+    /// Without a look.
+    case `default` = 0
+    /// As the keyboard.
+    case keyboard
+  }
+  /// The look.
+  public final let inputViewStyle: Style
+  /// Whether the constraints decide on the height; stored only.
+  open var allowsSelfSizing = false
+  /// Creates a view.
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+  /// Creates a view from the nib that is being instantiated.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}
+
 /// Takes keys.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
@@ -95,12 +146,6 @@ extension UITextInput {
 
 extension UITextField: UITextInput {
   /// Stored only.
-  public var hasText: Bool { !(text ?? "").isEmpty }
-  /// Does nothing here.
-  public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  /// Does nothing here.
-  public func deleteBackward() { text = text.map { String($0.dropLast()) } }
-  /// Stored only.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification"
   )
@@ -115,12 +160,6 @@ extension UITextField: UITextInput {
 }
 
 extension UITextView: UITextInput {
-  /// Stored only.
-  public var hasText: Bool { !(text ?? "").isEmpty }
-  /// Does nothing here.
-  public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  /// Does nothing here.
-  public func deleteBackward() { text = text.map { String($0.dropLast()) } }
   /// Stored only.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification"

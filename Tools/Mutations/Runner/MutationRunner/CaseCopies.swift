@@ -9,7 +9,8 @@ struct CaseCopies {
   let cases: [RunPlan.Entry]
   let options: RunOptions
 
-  /// Prints a line for each case: index, identity, file, line, rules, seconds, status, numbers of mutants.
+  /// Prints a line for each case: index, identity, file, line, rules, digest, seconds, status, numbers of
+  /// mutants.
   func printReach() {
     for index in cases.indices {
       let copy = CaseCopy(job: CaseJob(mutant: 0, cases: [index]), reports: report)
@@ -29,7 +30,8 @@ struct CaseCopies {
     let reached = (1..<nibmark_mutant_count_max()).filter { nibmark_mutant_was_reached($0) }
     let fields = [
       "\(job.cases[0])", "\(entry.identity)", entry.identity.file, "\(entry.identity.line)",
-      entry.testCase.rules.joined(separator: " "), "\(seconds)", result.status.rawValue,
+      entry.testCase.rules.joined(separator: " "), entry.testCase.digestText, "\(seconds)",
+      result.status.rawValue,
       reached.map(String.init).joined(separator: " "),
     ]
     tell(fields.joined(separator: "\t") + "\n")

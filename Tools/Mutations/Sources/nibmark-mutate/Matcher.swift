@@ -37,7 +37,8 @@ struct Matcher {
       file: source.path,
       range: place.span,
       form: place.form,
-      replacement: place.form == .refusal ? "false" : written.replacement
+      replacement: place.form == .refusal ? "false" : written.replacement,
+      functionDigest: SourceText.digest(of: functions.map(\.node))
     )
   }
 

@@ -25,4 +25,6 @@ struct Mutant {
   let form: Form
   /// What stands there instead.
   let replacement: String
+  /// A hash of the function's tokens, by which a proof knows it again; empty for automatic mutants.
+  var functionDigest = ""
 }

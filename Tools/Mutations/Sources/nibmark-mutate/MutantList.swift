@@ -17,6 +17,7 @@ struct MutantList: Encodable {
     let endColumn: Int
     let original: String
     let replacement: String
+    let functionDigest: String
   }
 
   let candidateCount: Int
@@ -46,7 +47,8 @@ struct MutantList: Encodable {
         endLine: end.line,
         endColumn: end.column,
         original: String(decoding: bytes, as: UTF8.self),
-        replacement: mutant.replacement
+        replacement: mutant.replacement,
+        functionDigest: mutant.functionDigest
       )
     }
   }

@@ -3,10 +3,10 @@ import Foundation
 /// What the program was asked to do.
 struct MutateCommand {
   private static let usage = """
-    usage: nibmark-mutate check | copy FOLDER [--sample COUNT --seed SEED] [--without FILE] [--only FILE]
+    usage: nibmark-mutate check | digests | copy FOLDER [--sample COUNT --seed SEED] [--without FILE] [--only FILE]
       --sample   also draw COUNT automatic mutants
       --seed     draw in the order of SEED (1)
-      --below    draw only below this folder of the engine, such as Lists/Table
+      --below    draw only below this folder of the engine, such as Lists/Table; several with commas
       --without  leave out the mutants whose ids are lines of FILE
       --only     take of Mutations/ only those whose ids are lines of FILE
     """
@@ -15,13 +15,16 @@ struct MutateCommand {
   private static let engine = ["Lists", "Reuse", "NibLoading", "Layout"]
 
   private var folder: String?
+  /// Whether it prints name and digest of the function of each written mutant.
+  private let printsDigests: Bool
   private var values: [String: String] = [:]
 
   init(arguments: [String]) throws {
     var rest = arguments[...]
-    guard let command = rest.popFirst(), ["check", "copy"].contains(command) else {
+    guard let command = rest.popFirst(), ["check", "digests", "copy"].contains(command) else {
       throw MutateError(place: "arguments", message: Self.usage)
     }
+    printsDigests = command == "digests"
     if command == "copy" {
       guard let folder = rest.popFirst() else {
         throw MutateError(place: "arguments", message: Self.usage)
@@ -39,6 +42,7 @@ struct MutateCommand {
   func run() throws {
     var sources: [String: SourceText] = [:]
     let written = try writtenMutants(&sources)
+    if printsDigests { return written.forEach { print("\($0.id)\t\($0.functionDigest)") } }
     guard let folder else { return print("\(written.count) mutants of Mutations/ apply") }
     let candidates = try values["--sample"] == nil ? [] : automaticMutants(&sources)
     let sample = try drawn(from: candidates)
@@ -81,7 +85,8 @@ struct MutateCommand {
 
   private func automaticMutants(_ sources: inout [String: SourceText]) throws -> [Mutant] {
     var all: [Mutant] = []
-    for folder in values["--below"].map({ [$0] }) ?? Self.engine {
+    let below = values["--below"].map { $0.split(separator: ",").map(String.init) }
+    for folder in below ?? Self.engine {
       for path in SourceText.paths(below: "Sources/HeadlessUIKit/\(folder)", root: ".") {
         let source = try sources[path] ?? SourceText(path: path, root: ".")
         sources[path] = source

@@ -31,6 +31,15 @@ struct SourceText {
       .map(\.text).filter { !$0.isEmpty }
   }
 
+  /// A hash (FNV-1a) of the tokens of functions: comments, spaces and places change nothing.
+  static func digest(of nodes: [Syntax]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for token in nodes.flatMap({ $0.tokens(viewMode: .sourceAccurate) }) {
+      for byte in Array(token.text.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    return String(hash, radix: 16)
+  }
+
   /// All Swift files below a folder, by path from the root.
   static func paths(below folder: String, root: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: root + "/" + folder)

@@ -1,0 +1,3 @@
+import NibmarkRunner
+
+Runner.main()

@@ -1,0 +1,178 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import DocumentTools
+@testable import InterfaceBuilder
+
+@MainActor
+@Suite("Translations of a document", .serialized)
+struct TranslationTests: SweepSampling {
+  // MARK: Files
+
+  private func entries(_ text: String) throws -> [String: String] {
+    try StringsFile(Array(text.utf8)).entries.mapValues(\.text)
+  }
+
+  @Test func `strings files are read in UTF-8 and UTF-16, with comments and escapes`() throws {
+    let text = "/* a \"note\" */\n\"one.text\" = \"Über \\\"uns\\\"\\n\";\n// two\ntwo = \"2\";\n"
+    let expected = ["one.text": "Über \"uns\"\n", "two": "2"]
+    #expect(try entries(text) == expected)
+    for isLittle in [true, false] {
+      let units = [0xfeff] + Array(text.utf16)
+      let bytes = units.flatMap { unit -> [UInt8] in
+        let (low, high) = (UInt8(unit & 0xff), UInt8(unit >> 8))
+        return isLittle ? [low, high] : [high, low]
+      }
+      #expect(try StringsFile(bytes).entries.mapValues(\.text) == expected)
+    }
+    #expect(try StringsFile(Array(text.utf8)).entries["two"]?.line == 4)
+    #expect(try entries("") == [:])
+  }
+
+  @Test(arguments: [
+    ("\"a\" = \"b\"\n\"c\" = \"d\";", 2), ("\"a\" = \"b;\n", 2), ("<<<<<<< HEAD\n", 1),
+    ("\"a\" = \"b\";\n}\n", 2),
+  ])
+  func `a mistake has its line`(text: String, line: Int) {
+    #expect { try StringsFile(Array(text.utf8)) } throws: { error in
+      (error as? StringsFile.Mistake)?.line == line
+    }
+  }
+
+  @Test func `a catalogue has languages, plurals and what nobody translates`() throws {
+    let text = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "a.text": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Anzeigen"}}}},
+      "b.text": {"shouldTranslate": false},
+      "c.text": {"localizations": {"de": {"variations": {"plural": {
+        "one": {"stringUnit": {"value": "Eins"}}, "other": {"stringUnit": {"value": "Mehrere"}}}}}}}}}
+      """
+    let catalog = try StringsCatalog(Array(text.utf8))
+    #expect(catalog.texts == ["de": ["a.text": "Anzeigen", "c.text": "Mehrere"]])
+    #expect(catalog.untranslated == ["b.text"])
+    #expect(throws: StringsFile.Mistake.self) { try StringsCatalog(Array("{\"a\":}".utf8)) }
+  }
+
+  // MARK: Findings
+
+  private func document(_ text: String, _ strings: [String: String]) throws -> (String, String) {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nibmark-translations-\(UUID().uuidString)").path
+    let file = folder + "/Base.lproj/Card.xib"
+    var files = strings
+    files["Base.lproj/Card.xib"] = text
+    for (path, text) in files {
+      let url = URL(fileURLWithPath: folder + "/" + path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    return (folder, file)
+  }
+
+  private func checked(_ text: String, _ strings: [String: String]) throws -> [String] {
+    let (folder, file) = try document(text, strings)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    return TranslationCheck.findings(try IBDocument(contentsOf: file), .none)
+      .map { "\($0.kind.rawValue): \($0.message)" }
+  }
+
+  private var card: String {
+    cell(
+      label("aaa-aa-aaa", "Show everything", (16, 11, 120, 21))
+        + label("bbb-bb-bbb", "Delete all of it", (16, 11, 120, 21)),
+      edge("aaa-aa-aaa", "leading", 16) + edge("aaa-aa-aaa", "top", 11)
+        + length("aaa-aa-aaa", "width", 140)
+    )
+  }
+
+  @Test func `keys of objects that are gone are told, and other keys are left`() throws {
+    let own = "\"aaa-aa-aaa.text\" = \"Alles\";\n\"bbb-bb-bbb.text\" = \"Weg\";\n"
+    #expect(try checked(card, ["de.lproj/Card.strings": own + "\"welcome\" = \"Hallo\";"]).isEmpty)
+    let stale = try checked(
+      card,
+      ["de.lproj/Card.strings": own + "\"ccc-cc-ccc.text\" = \"Fort\";"]
+    )
+    #expect(stale.count == 1)
+    #expect(
+      stale.first?.contains(
+        "StaleTranslation: “ccc-cc-ccc.text” belongs to no object of the document, in de"
+      ) == true
+    )
+  }
+
+  @Test func `a text that one language lacks is told for that language`() throws {
+    let both = "\"aaa-aa-aaa.text\" = \"A\";\n\"bbb-bb-bbb.text\" = \"B\";\n"
+    let one = "\"aaa-aa-aaa.text\" = \"A\";\n"
+    let found = try checked(
+      card,
+      ["de.lproj/Card.strings": both, "fr.lproj/Card.strings": one]
+    )
+    #expect(found.count == 1)
+    #expect(found.first?.contains("“Delete all of it” has no translation in fr") == true)
+    // What nobody translates is meant to stay.
+    let none = try checked(card, ["de.lproj/Card.strings": one, "fr.lproj/Card.strings": one])
+    #expect(none.isEmpty)
+  }
+
+  @Test func `a file that cannot be read is told with its place`() throws {
+    let found = try checked(card, ["de.lproj/Card.strings": "\"a\" = \"b\"\n"])
+    #expect(found.count == 1 && found.first?.hasPrefix("UnreadableStrings") == true)
+  }
+
+  @Test func `the longest translation is laid out, and named with its language`() throws {
+    let long = "\"aaa-aa-aaa.text\" = \"Alles und noch viel mehr anzeigen\";\n"
+    let short = "\"aaa-aa-aaa.text\" = \"Tout\";\n"
+    let box = label("aaa-aa-aaa", "Show", (16, 11, 120, 21))
+    let held =
+      edge("aaa-aa-aaa", "leading", 16) + edge("aaa-aa-aaa", "top", 11)
+      + length("aaa-aa-aaa", "width", 120) + length("aaa-aa-aaa", "height", 21)
+    let text = cell(box, held)
+    let (folder, file) = try document(
+      text,
+      ["de.lproj/Card.strings": long, "fr.lproj/Card.strings": short]
+    )
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let found = try findings(text, widths: [320], texts: [.short, .translations], file: file)
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.contains("with the longest translations at 320") == true, "\(found)")
+    #expect(
+      found.first?.contains("translated as “Alles und noch viel mehr anzeigen” (de)") == true,
+      "\(found)"
+    )
+  }
+
+  // MARK: Sizes
+
+  @Test func `fonts of a style take the points of Apple's table, and others stay`() throws {
+    let body = try #require(
+      UIFont.preferredFont(forTextStyle: .body) as UIFont?
+    )
+    #expect(TextSize.large.font(for: body).pointSize == 17)
+    #expect(TextSize.extraSmall.font(for: body).pointSize == 14)
+    #expect(TextSize.accessibilityExtraLarge.font(for: body).pointSize == 40)
+    #expect(TextSize.largest.font(for: .systemFont(ofSize: 17)).pointSize == 17)
+  }
+
+  @Test func `a finding names the size from which on it occurs`() throws {
+    let natural = measured("Some words")
+    let place =
+      edge("txt", "leading", 16) + edge("txt", "top", 11)
+      + length("txt", "width", natural.width * 1.5)
+    let text = cell(
+      label("txt", "Some words", (16, 11, natural.width * 1.5, natural.height)),
+      place
+    ).replacing("type=\"system\" pointSize=\"17\"", with: "style=\"UICTFontTextStyleBody\"")
+    let sizes = TextSize.allCases.map { SweepOptions.Text.size($0) }
+    let found = try findings(text, widths: [320], texts: [.short] + sizes)
+    // 17 points fit one and a half times: 25.5 points are the most.
+    #expect(found.count == 1, "\(found)")
+    #expect(
+      found.first?.contains("with texts of the size accessibilityMedium and larger at 320") == true,
+      "\(found)"
+    )
+  }
+}

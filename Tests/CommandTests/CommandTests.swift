@@ -73,7 +73,10 @@ struct CommandTests {
     try tool.write(suite, to: "suite.xml")
     let answer = try tool.run("run", "suite.xml", "--root", ".", "--rules")
     let lines = answer.output.split(separator: "\n")
-    #expect(lines.contains { $0.hasPrefix("  NB-3 ") && $0.hasSuffix("  loads") }, "\(answer.output)")
+    #expect(
+      lines.contains { $0.hasPrefix("  NB-3 ") && $0.hasSuffix("  loads") },
+      "\(answer.output)"
+    )
     #expect(lines.contains { $0.hasPrefix("  TV-55 ") && $0.contains("no case") })
     #expect(lines.contains { $0.hasPrefix("  1 of 291 rules have cases, ") })
   }

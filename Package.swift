@@ -133,13 +133,11 @@ let package = Package(
         "CAllocationCounter", "CBuiltinSuites",
         library("ArgumentParser", "swift-argument-parser"), library("Yams", "Yams"),
       ],
-      path: "Sources/nibmark",
       swiftSettings: ours
     ),
     .executableTarget(
       name: "nibmark",
       dependencies: ["NibmarkRunner"],
-      path: "Sources/nibmark-program",
       swiftSettings: ours
     ),
     .executableTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 
 /// `<decoration>` of a layout: which decoration views it has, and how they look.
 struct DecorationPlan: Sendable {
@@ -22,7 +23,7 @@ struct DecorationPlan: Sendable {
     className = element["class"]
     nib = element["nib"]
     margin = element["margin"].flatMap(Double.init).map { CGFloat($0) } ?? 0
-    zIndex = element["zIndex"].flatMap(Double.init).map { Int($0) } ?? -1
+    zIndex = element["zIndex"].flatMap(Double.init).map { Int(saturating: $0) } ?? -1
     alpha = element["alpha"].flatMap(Double.init).map { CGFloat($0) } ?? 1
     isHidden = element["hidden"] == "YES"
   }

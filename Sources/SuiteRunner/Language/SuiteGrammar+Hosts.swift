@@ -11,7 +11,7 @@ extension SuiteGrammar {
     AttributeRule(
       "device",
       .identifier,
-      "Instead of width and height: a device such as `iphone-15` or `retina6_1`, whose size and safe area the window takes.",
+      "Instead of width and height: the name or id of a device, whose size and safe area the window takes.",
       template: true
     ),
     AttributeRule("customClass", .className, "The view's class, when it is not UIKit's."),

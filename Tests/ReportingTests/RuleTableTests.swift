@@ -62,13 +62,19 @@ struct RuleTableTests {
         ]
       )
     ]
-    let lines = RuleListing(run: run).text.split(separator: "\n").map(String.init)
-    #expect(lines[0] == "Rules")
-    #expect(lines[1] == "  NB-1    high         1 of 3 red  a (2), b")
-    #expect(lines[2].hasPrefix("  NB-2    high         no case     (A nib that is not there"))
-    #expect(lines[3] == "  NB-3    medium       1 of 1 red  b")
-    #expect(lines[4] == "  NB-4    high         mentioned   c" || lines[4].contains("held"))
-    #expect(lines.last?.hasPrefix("  3 of 291 rules have cases, ") == true)
+    // How wide a column is depends on what is proven today.
+    let lines = RuleListing(run: run).text.split(separator: "\n").map { line in
+      line.split(separator: "  ", omittingEmptySubsequences: true)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(lines[0] == ["Rules"])
+    #expect(lines[1] == ["NB-1", "high", "1 of 3 red", "a (2), b"])
+    #expect(lines[2].prefix(3) == ["NB-2", "high", "no case"])
+    #expect(lines[2].last?.hasPrefix("(A nib that is not there") == true)
+    #expect(lines[3] == ["NB-3", "medium", "1 of 1 red", "b"])
+    #expect(lines[4].first == "NB-4" && lines[4].last == "c")
+    #expect(lines[4][2] == "mentioned" || lines[4][2].hasPrefix("held"))
+    #expect(lines.last?.first?.hasPrefix("3 of 291 rules have cases, ") == true)
   }
 
   @Test("the page shows text, confidence and the rules without a case")

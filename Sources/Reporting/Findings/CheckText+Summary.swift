@@ -47,7 +47,9 @@ extension CheckText {
   private var tables: [String] {
     // One finding needs no table.
     guard listed.count > 1 else { return [] }
-    let kinds = FindingCounts.byKind(report.findings.filter { isVerbose || $0.state == .new })
+    let kinds = FindingCounts.byKindAndSeverity(
+      report.findings.filter { isVerbose || $0.state == .new }
+    )
     let folders = FindingCounts.byFolder(
       report.documents.map { document in
         (document.path, document.findings.filter { isVerbose || $0.isListed })

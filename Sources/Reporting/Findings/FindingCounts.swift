@@ -42,12 +42,21 @@ struct FindingCounts {
   /// One row for each kind: the worst first, then the most frequent.
   static func byKind(_ findings: [ReportedFinding]) -> [FindingCounts] {
     Dictionary(grouping: findings, by: \.kind)
-      .map { FindingCounts(name: $0.key, $0.value) }
-      .sorted { one, other in
-        if one.severity != other.severity { return one.severity > other.severity }
-        if one.new != other.new { return one.new > other.new }
-        return one.name < other.name
-      }
+      .map { FindingCounts(name: $0.key, $0.value) }.sorted(by: comesBefore)
+  }
+
+  /// As ``byKind(_:)``, with a row for each severity that a kind's findings have: one may be milder than its kind.
+  static func byKindAndSeverity(_ findings: [ReportedFinding]) -> [FindingCounts] {
+    FindingSeverity.allCases.flatMap { severity in
+      byKind(findings.filter { $0.severity == severity })
+    }
+    .sorted(by: comesBefore)
+  }
+
+  private static func comesBefore(_ one: FindingCounts, _ other: FindingCounts) -> Bool {
+    if one.severity != other.severity { return one.severity > other.severity }
+    if one.new != other.new { return one.new > other.new }
+    return one.name < other.name
   }
 }
 

@@ -1,12 +1,13 @@
 import Foundation
 import Numbers
+import TestModel
 
 /// Formats figures for people, the same in every report.
 enum Figures {
   /// A duration: `0.42 ms`, `3.10 s`, `2 min 05 s`.
   static func duration(_ duration: Duration) -> String {
-    let components = duration.components
-    return seconds(Double(components.seconds) + Double(components.attoseconds) / 1e18)
+    // To a nanosecond, as reports store it: a figure is the same from a stored run.
+    seconds(duration.reportSeconds)
   }
 
   /// A duration given in seconds.

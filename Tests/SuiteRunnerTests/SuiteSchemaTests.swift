@@ -101,7 +101,13 @@ struct SuiteSchemaTests {
         <select section="0" item="1"/>
         <deselect item="1"/>
         <setEditing editing="NO" animated="YES"/>
+        <setEditing object="controller"/>
+        <appear object="controller"/>
+        <disappear object="controller"/>
         <tapRow item="1"/>
+        <touchDownRow item="1"/>
+        <touchUpRow item="1"/>
+        <touchCancelRow item="1"/>
         <tapItem item="1"/>
         <touchDownItem item="1"/>
         <touchUpItem item="1"/>
@@ -112,11 +118,13 @@ struct SuiteSchemaTests {
         <confirmDeletion/>
         <cancelDeletion/>
         <drag item="1" toItem="2"/>
+        <drag item="1" toItem="2" cancelled="YES"><layout/></drag>
         <tapIndexTitle index="1"/>
         <pullToRefresh delay="1s"><endRefreshing/></pullToRefresh>
         <beginRefreshing/>
         <rotate/>
         <connect outlet="dataSource" to="data"/>
+        <connect outlet="tableHeaderView" to="head"/>
         <releaseData/>
         <policy name="invalidUpdate" value="logAndReload"/>
         <reloadIndexTitles/>

@@ -6,11 +6,16 @@ struct DragStep: SuiteStep {
   let line: Int
   private let place: PlacePlan
   private let target: PlacePlan
+  private let isCancelled: Bool
+  /// What happens while the finger holds the item at its target.
+  private let steps: [any SuiteStep]
 
-  init(_ element: SourceElement) {
+  init(_ element: SourceElement, steps: [any SuiteStep]) {
     line = element.line
     place = PlacePlan(element)
     target = PlacePlan(element, section: "toSection", item: "toItem")
+    isCancelled = element.flag("cancelled")
+    self.steps = steps
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
@@ -20,21 +25,43 @@ struct DragStep: SuiteStep {
     let (line, window) = (line, context.stage.window)
     return { () throws(StepError) in
       window.layoutIfNeeded()
-      let isTaken = drag(path, target)
+      let isTaken = try drag(path, target)
       if UIKitException.isPending { return }
       if !isTaken { throw .refused("<drag>", path, line: line) }
       window.layoutIfNeeded()
     }
   }
 
+  private typealias Drag = @MainActor (IndexPath, IndexPath) throws(StepError) -> Bool
+
   @MainActor
-  private func drag(
-    in context: CaseContext
-  ) throws(StepError) -> @MainActor (IndexPath, IndexPath) -> Bool {
+  private func drag(in context: CaseContext) throws(StepError) -> Drag {
     if let collection = context.stage.host as? UICollectionView {
-      return { collection.dragItem(at: $0, onto: $1) }
+      return held(collection, in: context)
     }
     let table = try context.table(line: line)
-    return { table.dragRow(at: $0, over: [$1]) }
+    guard steps.isEmpty, !isCancelled else {
+      throw .because("a row that is dragged cannot be held; only an item can", line: line)
+    }
+    return { (path, target) throws(StepError) in table.dragRow(at: path, over: [target]) }
+  }
+
+  @MainActor
+  private func held(_ collection: UICollectionView, in context: CaseContext) -> Drag {
+    let (steps, isCancelled) = (steps, isCancelled)
+    return { (path, target) throws(StepError) in
+      guard let position = collection.layoutAttributesForItem(at: target)?.center,
+        collection.beginInteractiveMovementForItem(at: path)
+      else { return false }
+      collection.updateInteractiveMovementTargetPosition(position)
+      for step in steps where !UIKitException.isPending { try context.run(step) }
+      if UIKitException.isPending { return true }
+      if isCancelled {
+        collection.cancelInteractiveMovement()
+      } else {
+        collection.endInteractiveMovement()
+      }
+      return true
+    }
   }
 }

@@ -30,6 +30,9 @@ struct GestureStep: SuiteStep {
   private static func perform(_ gesture: String, _ list: ListHost, _ path: IndexPath) -> Bool {
     switch (gesture, list) {
     case ("tapRow", .table(let table)): return table.tapRow(at: path)
+    case ("touchDownRow", .table(let table)): return table.touchDownRow(at: path)
+    case ("touchUpRow", .table(let table)): return table.touchUpRow(at: path)
+    case ("touchCancelRow", .table(let table)): return table.touchCancelRow(at: path)
     case ("tapItem", .collection(let collection)):
       guard collection.cellForItem(at: path) != nil else { return false }
       collection.tapItem(at: path)

@@ -126,7 +126,8 @@ extension CaseInspector {
 
 extension CaseInspector {
   private static let tableSteps: Set<String> = [
-    "setEditing", "tapRow", "tapEditControl", "tapAccessory", "swipe", "confirmDeletion",
+    "tapRow", "touchDownRow", "touchUpRow", "touchCancelRow", "tapEditControl", "tapAccessory",
+    "swipe", "confirmDeletion",
     "cancelDeletion", "tapIndexTitle", "reloadIndexTitles",
   ]
   private static let collectionSteps: Set<String> = [
@@ -144,7 +145,9 @@ extension CaseInspector {
   /// Checks that a step is one of the host's.
   mutating func checkHost(of step: SourceElement) {
     let name = step.name
-    if Self.tableSteps.contains(name), !isTable { return reportHost(step, "table") }
+    if Self.tableSteps.contains(name) || name == "setEditing" && step["object"] == nil, !isTable {
+      return reportHost(step, "table")
+    }
     if Self.collectionSteps.contains(name), !isCollection { return reportHost(step, "collection") }
     if Self.listSteps.contains(name) || Self.steppedLists.contains(name) && step["in"] == nil,
       !isTable, !isCollection

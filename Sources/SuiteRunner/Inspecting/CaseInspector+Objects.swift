@@ -235,4 +235,15 @@ extension CaseInspector {
       "reuseIdentifier"
     )
   }
+
+  /// Checks that a data outlet gets the data and a view outlet of a table a view that was named.
+  mutating func inspectConnection(_ step: SourceElement) {
+    let (outlet, target) = (step.text("outlet"), step.text("to"))
+    guard SuiteGrammar.viewOutlets.contains(outlet) else {
+      guard !["data", "nothing"].contains(target) else { return }
+      return report("\(outlet) is connected to \"data\" or \"nothing\"", at: step, "to")
+    }
+    if isCollection { report("a collection has no \(outlet)", at: step, "outlet") }
+    if target != "nothing" { checkObject(target, at: step, "to") }
+  }
 }

@@ -2,7 +2,8 @@
 extension CaseInspector {
   /// Steps that act on one row or item that must be there.
   private static let placedSteps: Set<String> = [
-    "tapRow", "tapItem", "touchDownItem", "touchUpItem", "tapEditControl", "tapAccessory", "swipe",
+    "tapRow", "touchDownRow", "tapItem", "touchDownItem", "touchUpItem", "tapEditControl",
+    "tapAccessory", "swipe",
     "scrollTo", "select", "deselect",
   ]
   /// Steps after which the counts may be others.

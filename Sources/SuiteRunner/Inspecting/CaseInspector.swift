@@ -68,6 +68,10 @@ struct CaseInspector {
     case "dequeueStorm": for one in step.children("reusable") { inspectPool(one) }
     case "recycle": inspectRecycle(step)
     case "set": inspectSet(step)
+    case "appear", "disappear", "setEditing":
+      if let name = step["object"] { checkObject(name, at: step, "object") }
+    case "connect": inspectConnection(step)
+    case "drag": inspectSteps(of: step)
     case "assertSame":
       for name in step.list("objects") { checkObject(name, at: step, "objects") }
     case "expectCalls": inspectCalls(step)

@@ -126,13 +126,36 @@ extension SuiteGrammar {
     ElementRule("deselect", "Deselects a row or item as code does.", attributes: place),
     ElementRule(
       "setEditing",
-      "A table's `setEditing(_:animated:)`, and the layout after it.",
+      "`setEditing(_:animated:)` of the host's table or of another object, and the layout after it.",
       attributes: [
+        AttributeRule(
+          "object",
+          .identifier,
+          "The table or view controller of this name.",
+          standard: "the host"
+        ),
         AttributeRule("editing", .boolean, "Whether it edits.", standard: "YES"),
         AttributeRule("animated", .boolean, "Whether virtual time passes.", standard: "NO"),
       ]
     ),
+    ElementRule(
+      "appear",
+      "Tells a view controller that its view appears, as when it comes back on screen, and lays the window out.",
+      attributes: [controllerName]
+    ),
+    ElementRule(
+      "disappear",
+      "Tells a view controller that its view disappears, as when another one covers it.",
+      attributes: [controllerName]
+    ),
   ]
+
+  private static let controllerName = AttributeRule(
+    "object",
+    .identifier,
+    "The view controller of this name.",
+    required: true
+  )
 
   private static let place = [
     number("section", "The section.", standard: "0"),
@@ -145,6 +168,9 @@ extension SuiteGrammar {
 
   private static let gestureSteps: [ElementRule] = [
     gesture("tapRow", "The user taps a visible row of a table."),
+    gesture("touchDownRow", "The first half of a tap on a row, which highlights it."),
+    gesture("touchUpRow", "The second half of a tap on a row, which selects it."),
+    gesture("touchCancelRow", "A tap on a row that scrolling took over."),
     gesture("tapItem", "The user taps a visible item of a collection."),
     gesture("touchDownItem", "The first half of a tap."),
     gesture("touchUpItem", "The second half of a tap."),
@@ -156,11 +182,19 @@ extension SuiteGrammar {
     ElementRule("cancelDeletion", "The user taps elsewhere while the Delete button shows."),
     ElementRule(
       "drag",
-      "The user drags a row by its reorder control, or an item that was pressed for long.",
+      "The user drags a row by its reorder control, or an item that was pressed for long. The steps inside run while an item "
+        + "is held at its target.",
       attributes: place + [
         number("toSection", "The section where it is dropped.", standard: "0"),
         number("toItem", "The row or item on which it is dropped.", standard: "0"),
-      ]
+        AttributeRule(
+          "cancelled",
+          .boolean,
+          "Whether an item goes back instead of being dropped.",
+          standard: "NO"
+        ),
+      ],
+      content: .choice(stepNames, min: 0)
     ),
     ElementRule(
       "tapIndexTitle",
@@ -186,16 +220,26 @@ extension SuiteGrammar {
     ElementRule("endRefreshing", "The refresh control's `endRefreshing()`."),
   ]
 
+  /// The outlets that `<connect>` sets to the fixture's generated data.
+  static let dataOutlets = ["dataSource", "delegate"]
+  /// The outlets of tables that it sets to a view.
+  static let viewOutlets = ["tableHeaderView", "tableFooterView"]
+
   private static let hostSteps: [ElementRule] = [
     ElementRule(
       "connect",
-      "Sets the host list's data source or delegate.",
+      "Sets the host list's data source or delegate, or a table's header or footer.",
       attributes: [
-        AttributeRule("outlet", .choice(["dataSource", "delegate"]), "Which one.", required: true),
+        AttributeRule(
+          "outlet",
+          .choice(dataOutlets + viewOutlets),
+          "Which one.",
+          required: true
+        ),
         AttributeRule(
           "to",
-          .choice(["data", "nothing"]),
-          "The fixture's generated data, or nil.",
+          .identifier,
+          "`data` for the fixture's generated data, the name of a view, or `nothing` for nil.",
           required: true
         ),
       ]

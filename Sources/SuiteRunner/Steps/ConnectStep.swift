@@ -1,20 +1,39 @@
-/// `<connect>`: the host list's data source or delegate is set, to the generated data or to nothing.
+import HeadlessUIKit
+
+/// `<connect>`: an outlet of the host list is set, to the generated data, to a view or to nothing.
 struct ConnectStep: SuiteStep {
   let line: Int
   private let outlet: String
-  private let isConnected: Bool
+  private let target: String
 
   init(_ element: SourceElement) {
     line = element.line
     outlet = element.text("outlet")
-    isConnected = element.text("to") == "data"
+    target = element.text("to")
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
+    if SuiteGrammar.viewOutlets.contains(outlet) { return try prepareView(in: context) }
     let list = try context.list(line: line)
-    let data = isConnected ? try context.data(line: line) : nil
+    guard ["data", "nothing"].contains(target) else {
+      throw .because("\(outlet) is connected to \"data\" or \"nothing\"", line: line)
+    }
+    let data = target == "data" ? try context.data(line: line) : nil
     let outlet = outlet
     return { () throws(StepError) in list.connect(outlet, to: data) }
+  }
+
+  @MainActor
+  private func prepareView(in context: CaseContext) throws(StepError) -> StepAction {
+    let table = try context.table(line: line)
+    let found = target == "nothing" ? nil : try context.object(named: target, line: line)
+    guard let view = found as? UIView? else {
+      throw .because("\"\(target)\" is no view, as \(outlet) needs one", line: line)
+    }
+    let isHeader = outlet == "tableHeaderView"
+    return { () throws(StepError) in
+      if isHeader { table.tableHeaderView = view } else { table.tableFooterView = view }
+    }
   }
 }
 

@@ -1,23 +1,40 @@
 import HeadlessUIKit
 
-/// `<setEditing>`: a table's editing mode.
+/// `<setEditing>`: the editing mode of the host's table, or of a table or controller by its name.
 struct SetEditingStep: SuiteStep {
   let line: Int
+  private let object: String?
   private let isOn: Bool
   private let isAnimated: Bool
 
   init(_ element: SourceElement) {
     line = element.line
+    object = element["object"]
     isOn = element.flag("editing", standard: true)
     isAnimated = element.flag("animated")
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
-    let table = try context.table(line: line)
+    let edit = try editing(in: context)
     let (isOn, isAnimated, window) = (isOn, isAnimated, context.stage.window)
     return { () throws(StepError) in
-      table.setEditing(isOn, animated: isAnimated)
+      edit(isOn, isAnimated)
       if !UIKitException.isPending { window.layoutIfNeeded() }
+    }
+  }
+
+  @MainActor
+  private func editing(
+    in context: CaseContext
+  ) throws(StepError) -> @MainActor (Bool, Bool) -> Void {
+    guard let object else {
+      let table = try context.table(line: line)
+      return { table.setEditing($0, animated: $1) }
+    }
+    switch try context.object(named: object, line: line) {
+    case let table as UITableView: return { table.setEditing($0, animated: $1) }
+    case let controller as UIViewController: return { controller.setEditing($0, animated: $1) }
+    default: throw .because("\"\(object)\" is neither a table nor a view controller", line: line)
     }
   }
 }

@@ -39,15 +39,44 @@ extension UITableView {
   /// - Returns: Whether the row exists and could be tapped.
   @discardableResult
   public func tapRow(at indexPath: IndexPath) -> Bool {
+    guard touchDownRow(at: indexPath) else { return false }
+    touchUpRow(at: indexPath)
+    return true
+  }
+
+  /// Touches down on a row: shouldHighlight, highlight, didHighlight (rule TV-89b).
+  ///
+  /// - Returns: Whether the row exists; one that refuses the highlight takes the touch and does nothing.
+  @discardableResult
+  public func touchDownRow(at indexPath: IndexPath) -> Bool {
     ensureLoaded()
     guard let position = RowPosition(indexPath), list.geometry.contains(position) else {
       return false
     }
-    guard
+    let isSelectable =
       editing
-        ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-        : allowsSelection || allowsMultipleSelection, highlight(position)
-    else { return true }
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+    if isSelectable { highlight(position) }
+    return true
+  }
+
+  /// Moves the touch away from the row, which ends its highlight without a tap.
+  ///
+  /// - Returns: Whether the row was highlighted.
+  @discardableResult
+  public func touchCancelRow(at indexPath: IndexPath) -> Bool {
+    guard let position = RowPosition(indexPath), list.highlighted == position else { return false }
+    unhighlight(position)
+    return true
+  }
+
+  /// Lifts the finger from a highlighted row, which selects or deselects it (rules TV-89 to TV-89b).
+  ///
+  /// - Returns: Whether the row was highlighted.
+  @discardableResult
+  public func touchUpRow(at indexPath: IndexPath) -> Bool {
+    guard let position = RowPosition(indexPath), list.highlighted == position else { return false }
     unhighlight(position)
     if UIKitException.isPending { return true }
     if selectsSeveral, list.selection.contains(position) {
@@ -72,22 +101,19 @@ extension UITableView {
     ask(.performPrimary) { delegate.tableView(self, performPrimaryActionForRowAt: path) }
   }
 
-  /// Highlights a touched row (rule TV-89b).
-  ///
-  /// - Returns: Whether the row was highlighted.
-  private func highlight(_ position: RowPosition) -> Bool {
+  /// Highlights a touched row, unless the delegate refuses (rule TV-89b).
+  private func highlight(_ position: RowPosition) {
     let (delegate, path) = (tableDelegate, position.indexPath)
     if let delegate,
       ask(.shouldHighlight, { delegate.tableView(self, shouldHighlightRowAt: path) }) == false
     {
-      return false
+      return
     }
     list.highlighted = position
     if let index = visibleIndex(position) {
       list.shown.cell(index).setHighlighted(true, animated: false)
     }
     if let delegate { ask(.didHighlight) { delegate.tableView(self, didHighlightRowAt: path) } }
-    return true
   }
 
   /// Ends the highlight of a row.

@@ -222,6 +222,10 @@ extension NibCompiler {
     settings.set(boolean: .automaticallyAdjustsScrollViewInsets) { (c: Controller, value) in
       c.automaticallyAdjustsScrollViewInsets = value
     }
+    settings.set(boolean: .clearsSelectionOnViewWillAppear) { (c: Controller, value) in
+      (c as? UITableViewController)?.clearsSelectionOnViewWillAppear = value
+      (c as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = value
+    }
   }
 
   func addSectionSettings(_ object: IBObject, _ settings: inout NibSettings) {

@@ -318,6 +318,20 @@ extension UITableView {
     return measured
   }
 
+  /// Measures the self-sizing cells on screen again, as their rows have estimates once more.
+  final func remeasureShown() {
+    list.remeasuresShown = false
+    var index = 0
+    // The count is read each time: measuring may run any code of a cell's class.
+    while index < list.shown.count {
+      let position = list.shown.position(index)
+      guard list.geometry.contains(position) else { return }
+      let height = list.geometry.extent(of: position).height
+      _ = settledHeight(list.shown.cell(index), position, height)
+      index += 1
+    }
+  }
+
   /// Notes the anchor before heights change because a measured view differs from its assumed height.
   final func noteMeasured() {
     if list.anchor == nil, boundsOrigin.y > -adjustedContentInset.top {

@@ -59,6 +59,8 @@ final class TableState {
   @exclusivity(unchecked) var hasEnds = false
   /// Whether rows may take their cell's height.
   @exclusivity(unchecked) var measuresCells = false
+  /// Whether the cells on screen have to be measured again, since all heights were forgotten.
+  @exclusivity(unchecked) var remeasuresShown = false
   /// Whether some rows have no separator.
   @exclusivity(unchecked) var hidesSeparators = false
   /// Whether a cell had another height than assumed since the last reload.

@@ -58,6 +58,7 @@ extension UITableView {
     let generation = list.generation
     list.pass &+= 1
     if !list.staleRows.isEmpty || !list.staleEdges.isEmpty { retireStale() }
+    if list.remeasuresShown { remeasureShown() }
     let geometry = list.geometry
     let low = Double(boundsOrigin.y)
     let high = low + Double(placement.size.height)

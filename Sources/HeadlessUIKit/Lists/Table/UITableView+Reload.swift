@@ -69,6 +69,7 @@ extension UITableView {
     let height = contentSize.height
     let anchor = list.geometry.hasAssumptions ? anchorRow() : nil
     measure(list.geometry.sections.map { .unknown($0.rows.count) })
+    list.remeasuresShown = list.measuresCells || list.geometry.hasAssumptions
     holdOffset(anchor)
     list.offsetCorrection = 0
     if contentSize.height < height { clampOffset() }

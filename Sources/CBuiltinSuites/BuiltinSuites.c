@@ -128,255 +128,258 @@ static const unsigned char file_40[] = {
 #embed "../../Suites/Conformance/tables/ios6.xml"
 };
 static const unsigned char file_41[] = {
-#embed "../../Suites/Conformance/tables/refusals.xml"
+#embed "../../Suites/Conformance/tables/orders.xml"
 };
 static const unsigned char file_42[] = {
-#embed "../../Suites/Conformance/tables/reuse.xml"
+#embed "../../Suites/Conformance/tables/refusals.xml"
 };
 static const unsigned char file_43[] = {
-#embed "../../Suites/Conformance/tables/rows-and-geometry.xml"
+#embed "../../Suites/Conformance/tables/reuse.xml"
 };
 static const unsigned char file_44[] = {
-#embed "../../Suites/Conformance/tables/screens.xml"
+#embed "../../Suites/Conformance/tables/rows-and-geometry.xml"
 };
 static const unsigned char file_45[] = {
-#embed "../../Suites/Conformance/tables/scrolling-and-index.xml"
+#embed "../../Suites/Conformance/tables/screens.xml"
 };
 static const unsigned char file_46[] = {
-#embed "../../Suites/Conformance/tables/selection.xml"
+#embed "../../Suites/Conformance/tables/scrolling-and-index.xml"
 };
 static const unsigned char file_47[] = {
-#embed "../../Suites/Conformance/tables/sticking.xml"
+#embed "../../Suites/Conformance/tables/selection.xml"
 };
 static const unsigned char file_48[] = {
-#embed "../../Suites/Conformance/tables/updates.xml"
+#embed "../../Suites/Conformance/tables/sticking.xml"
 };
 static const unsigned char file_49[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/tables/updates.xml"
 };
 static const unsigned char file_50[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_51[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_52[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_53[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_54[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_55[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_56[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_57[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_58[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_59[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_60[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_61[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_62[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_63[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_64[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_65[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_66[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_67[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_68[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_69[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_70[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_71[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_72[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_73[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_74[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_75[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_76[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_77[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_78[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_79[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_80[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_81[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_82[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_83[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_84[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_85[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_86[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_87[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_88[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_89[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_90[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_91[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_92[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_93[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_94[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_95[] = {
-#embed "../../Suites/collection-headers-footers.xml"
+#embed "../../Suites/benchmarks.xml"
 };
 static const unsigned char file_96[] = {
-#embed "../../Suites/collection-updates.xml"
+#embed "../../Suites/collection-headers-footers.xml"
 };
 static const unsigned char file_97[] = {
-#embed "../../Suites/collections.xml"
+#embed "../../Suites/collection-updates.xml"
 };
 static const unsigned char file_98[] = {
-#embed "../../Suites/controllers.xml"
+#embed "../../Suites/collections.xml"
 };
 static const unsigned char file_99[] = {
-#embed "../../Suites/custom-layouts.xml"
+#embed "../../Suites/controllers.xml"
 };
 static const unsigned char file_100[] = {
-#embed "../../Suites/data-sources.xml"
+#embed "../../Suites/custom-layouts.xml"
 };
 static const unsigned char file_101[] = {
-#embed "../../Suites/editing.xml"
+#embed "../../Suites/data-sources.xml"
 };
 static const unsigned char file_102[] = {
-#embed "../../Suites/flow-layout.xml"
+#embed "../../Suites/editing.xml"
 };
 static const unsigned char file_103[] = {
-#embed "../../Suites/ios15.xml"
+#embed "../../Suites/flow-layout.xml"
 };
 static const unsigned char file_104[] = {
-#embed "../../Suites/ios16.xml"
+#embed "../../Suites/ios15.xml"
 };
 static const unsigned char file_105[] = {
-#embed "../../Suites/ios17.xml"
+#embed "../../Suites/ios16.xml"
 };
 static const unsigned char file_106[] = {
-#embed "../../Suites/ios6.xml"
+#embed "../../Suites/ios17.xml"
 };
 static const unsigned char file_107[] = {
-#embed "../../Suites/layouts.xml"
+#embed "../../Suites/ios6.xml"
 };
 static const unsigned char file_108[] = {
-#embed "../../Suites/list-attributes.xml"
+#embed "../../Suites/layouts.xml"
 };
 static const unsigned char file_109[] = {
-#embed "../../Suites/nib-loading.xml"
+#embed "../../Suites/list-attributes.xml"
 };
 static const unsigned char file_110[] = {
-#embed "../../Suites/nib-registration.xml"
+#embed "../../Suites/nib-loading.xml"
 };
 static const unsigned char file_111[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/nib-registration.xml"
 };
 static const unsigned char file_112[] = {
-#embed "../../Suites/rules-of-answers.xml"
+#embed "../../Suites/reuse-storms.xml"
 };
 static const unsigned char file_113[] = {
-#embed "../../Suites/rules-of-collections.xml"
+#embed "../../Suites/rules-of-answers.xml"
 };
 static const unsigned char file_114[] = {
-#embed "../../Suites/rules-of-tables.xml"
+#embed "../../Suites/rules-of-collections.xml"
 };
 static const unsigned char file_115[] = {
-#embed "../../Suites/rules-of-updates.xml"
+#embed "../../Suites/rules-of-tables.xml"
 };
 static const unsigned char file_116[] = {
-#embed "../../Suites/self-sizing.xml"
+#embed "../../Suites/rules-of-updates.xml"
 };
 static const unsigned char file_117[] = {
-#embed "../../Suites/storyboards.xml"
+#embed "../../Suites/self-sizing.xml"
 };
 static const unsigned char file_118[] = {
-#embed "../../Suites/stress.xml"
+#embed "../../Suites/storyboards.xml"
 };
 static const unsigned char file_119[] = {
-#embed "../../Suites/table-data.xml"
+#embed "../../Suites/stress.xml"
 };
 static const unsigned char file_120[] = {
-#embed "../../Suites/table-headers-footers.xml"
+#embed "../../Suites/table-data.xml"
 };
 static const unsigned char file_121[] = {
-#embed "../../Suites/table-rows.xml"
+#embed "../../Suites/table-headers-footers.xml"
 };
 static const unsigned char file_122[] = {
-#embed "../../Suites/table-touches.xml"
+#embed "../../Suites/table-rows.xml"
 };
 static const unsigned char file_123[] = {
-#embed "../../Suites/table-traces.xml"
+#embed "../../Suites/table-touches.xml"
 };
 static const unsigned char file_124[] = {
+#embed "../../Suites/table-traces.xml"
+};
+static const unsigned char file_125[] = {
 #embed "../../Suites/table-updates.xml"
 };
 
@@ -422,90 +425,91 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/tables/headers-and-footers.xml", file_38, sizeof file_38},
     {"Conformance/tables/ios15.xml", file_39, sizeof file_39},
     {"Conformance/tables/ios6.xml", file_40, sizeof file_40},
-    {"Conformance/tables/refusals.xml", file_41, sizeof file_41},
-    {"Conformance/tables/reuse.xml", file_42, sizeof file_42},
-    {"Conformance/tables/rows-and-geometry.xml", file_43, sizeof file_43},
-    {"Conformance/tables/screens.xml", file_44, sizeof file_44},
-    {"Conformance/tables/scrolling-and-index.xml", file_45, sizeof file_45},
-    {"Conformance/tables/selection.xml", file_46, sizeof file_46},
-    {"Conformance/tables/sticking.xml", file_47, sizeof file_47},
-    {"Conformance/tables/updates.xml", file_48, sizeof file_48},
-    {"Nibs/Actions.xib", file_49, sizeof file_49},
-    {"Nibs/CellAndView.xib", file_50, sizeof file_50},
-    {"Nibs/ConstrainedItem.xib", file_51, sizeof file_51},
-    {"Nibs/ContactCell.xib", file_52, sizeof file_52},
-    {"Nibs/ContainerHeader.xib", file_53, sizeof file_53},
-    {"Nibs/ControllerWithoutView.xib", file_54, sizeof file_54},
-    {"Nibs/DefaultFlowLayout.xib", file_55, sizeof file_55},
-    {"Nibs/DetailViewController.xib", file_56, sizeof file_56},
-    {"Nibs/EditingTables.storyboard", file_57, sizeof file_57},
-    {"Nibs/FlowLayout.xib", file_58, sizeof file_58},
-    {"Nibs/Footer.xib", file_59, sizeof file_59},
-    {"Nibs/HangingCell.xib", file_60, sizeof file_60},
-    {"Nibs/Header.xib", file_61, sizeof file_61},
-    {"Nibs/ImageHeader.xib", file_62, sizeof file_62},
-    {"Nibs/LabelHeader.xib", file_63, sizeof file_63},
-    {"Nibs/MaskedItem.xib", file_64, sizeof file_64},
-    {"Nibs/Metrics.xib", file_65, sizeof file_65},
-    {"Nibs/MissingOutlet.xib", file_66, sizeof file_66},
-    {"Nibs/NamedCell.xib", file_67, sizeof file_67},
-    {"Nibs/NamedHeader.xib", file_68, sizeof file_68},
-    {"Nibs/NoTopLevelObject.xib", file_69, sizeof file_69},
-    {"Nibs/NoteCell.xib", file_70, sizeof file_70},
-    {"Nibs/NoteItem.xib", file_71, sizeof file_71},
-    {"Nibs/OwnerOutlet.xib", file_72, sizeof file_72},
-    {"Nibs/Panel.xib", file_73, sizeof file_73},
-    {"Nibs/PartialTable.xib", file_74, sizeof file_74},
-    {"Nibs/PhotoCell.xib", file_75, sizeof file_75},
-    {"Nibs/PlainViewRoot.xib", file_76, sizeof file_76},
-    {"Nibs/Prototypes.storyboard", file_77, sizeof file_77},
-    {"Nibs/Resizing.xib", file_78, sizeof file_78},
-    {"Nibs/RuntimeAttributes.xib", file_79, sizeof file_79},
-    {"Nibs/SectionHeader.xib", file_80, sizeof file_80},
-    {"Nibs/SettingsView.xib", file_81, sizeof file_81},
-    {"Nibs/SeveralObjects.xib", file_82, sizeof file_82},
-    {"Nibs/SizedItem.xib", file_83, sizeof file_83},
-    {"Nibs/Stars.xib", file_84, sizeof file_84},
-    {"Nibs/StaticTables.storyboard", file_85, sizeof file_85},
-    {"Nibs/TableView.xib", file_86, sizeof file_86},
-    {"Nibs/TallCell.xib", file_87, sizeof file_87},
-    {"Nibs/TallHeader.xib", file_88, sizeof file_88},
-    {"Nibs/TwoTopLevelObjects.xib", file_89, sizeof file_89},
-    {"Nibs/UnknownClass.xib", file_90, sizeof file_90},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_91, sizeof file_91},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_92, sizeof file_92},
-    {"autoresizing.xml", file_93, sizeof file_93},
-    {"benchmarks.xml", file_94, sizeof file_94},
-    {"collection-headers-footers.xml", file_95, sizeof file_95},
-    {"collection-updates.xml", file_96, sizeof file_96},
-    {"collections.xml", file_97, sizeof file_97},
-    {"controllers.xml", file_98, sizeof file_98},
-    {"custom-layouts.xml", file_99, sizeof file_99},
-    {"data-sources.xml", file_100, sizeof file_100},
-    {"editing.xml", file_101, sizeof file_101},
-    {"flow-layout.xml", file_102, sizeof file_102},
-    {"ios15.xml", file_103, sizeof file_103},
-    {"ios16.xml", file_104, sizeof file_104},
-    {"ios17.xml", file_105, sizeof file_105},
-    {"ios6.xml", file_106, sizeof file_106},
-    {"layouts.xml", file_107, sizeof file_107},
-    {"list-attributes.xml", file_108, sizeof file_108},
-    {"nib-loading.xml", file_109, sizeof file_109},
-    {"nib-registration.xml", file_110, sizeof file_110},
-    {"reuse-storms.xml", file_111, sizeof file_111},
-    {"rules-of-answers.xml", file_112, sizeof file_112},
-    {"rules-of-collections.xml", file_113, sizeof file_113},
-    {"rules-of-tables.xml", file_114, sizeof file_114},
-    {"rules-of-updates.xml", file_115, sizeof file_115},
-    {"self-sizing.xml", file_116, sizeof file_116},
-    {"storyboards.xml", file_117, sizeof file_117},
-    {"stress.xml", file_118, sizeof file_118},
-    {"table-data.xml", file_119, sizeof file_119},
-    {"table-headers-footers.xml", file_120, sizeof file_120},
-    {"table-rows.xml", file_121, sizeof file_121},
-    {"table-touches.xml", file_122, sizeof file_122},
-    {"table-traces.xml", file_123, sizeof file_123},
-    {"table-updates.xml", file_124, sizeof file_124},
+    {"Conformance/tables/orders.xml", file_41, sizeof file_41},
+    {"Conformance/tables/refusals.xml", file_42, sizeof file_42},
+    {"Conformance/tables/reuse.xml", file_43, sizeof file_43},
+    {"Conformance/tables/rows-and-geometry.xml", file_44, sizeof file_44},
+    {"Conformance/tables/screens.xml", file_45, sizeof file_45},
+    {"Conformance/tables/scrolling-and-index.xml", file_46, sizeof file_46},
+    {"Conformance/tables/selection.xml", file_47, sizeof file_47},
+    {"Conformance/tables/sticking.xml", file_48, sizeof file_48},
+    {"Conformance/tables/updates.xml", file_49, sizeof file_49},
+    {"Nibs/Actions.xib", file_50, sizeof file_50},
+    {"Nibs/CellAndView.xib", file_51, sizeof file_51},
+    {"Nibs/ConstrainedItem.xib", file_52, sizeof file_52},
+    {"Nibs/ContactCell.xib", file_53, sizeof file_53},
+    {"Nibs/ContainerHeader.xib", file_54, sizeof file_54},
+    {"Nibs/ControllerWithoutView.xib", file_55, sizeof file_55},
+    {"Nibs/DefaultFlowLayout.xib", file_56, sizeof file_56},
+    {"Nibs/DetailViewController.xib", file_57, sizeof file_57},
+    {"Nibs/EditingTables.storyboard", file_58, sizeof file_58},
+    {"Nibs/FlowLayout.xib", file_59, sizeof file_59},
+    {"Nibs/Footer.xib", file_60, sizeof file_60},
+    {"Nibs/HangingCell.xib", file_61, sizeof file_61},
+    {"Nibs/Header.xib", file_62, sizeof file_62},
+    {"Nibs/ImageHeader.xib", file_63, sizeof file_63},
+    {"Nibs/LabelHeader.xib", file_64, sizeof file_64},
+    {"Nibs/MaskedItem.xib", file_65, sizeof file_65},
+    {"Nibs/Metrics.xib", file_66, sizeof file_66},
+    {"Nibs/MissingOutlet.xib", file_67, sizeof file_67},
+    {"Nibs/NamedCell.xib", file_68, sizeof file_68},
+    {"Nibs/NamedHeader.xib", file_69, sizeof file_69},
+    {"Nibs/NoTopLevelObject.xib", file_70, sizeof file_70},
+    {"Nibs/NoteCell.xib", file_71, sizeof file_71},
+    {"Nibs/NoteItem.xib", file_72, sizeof file_72},
+    {"Nibs/OwnerOutlet.xib", file_73, sizeof file_73},
+    {"Nibs/Panel.xib", file_74, sizeof file_74},
+    {"Nibs/PartialTable.xib", file_75, sizeof file_75},
+    {"Nibs/PhotoCell.xib", file_76, sizeof file_76},
+    {"Nibs/PlainViewRoot.xib", file_77, sizeof file_77},
+    {"Nibs/Prototypes.storyboard", file_78, sizeof file_78},
+    {"Nibs/Resizing.xib", file_79, sizeof file_79},
+    {"Nibs/RuntimeAttributes.xib", file_80, sizeof file_80},
+    {"Nibs/SectionHeader.xib", file_81, sizeof file_81},
+    {"Nibs/SettingsView.xib", file_82, sizeof file_82},
+    {"Nibs/SeveralObjects.xib", file_83, sizeof file_83},
+    {"Nibs/SizedItem.xib", file_84, sizeof file_84},
+    {"Nibs/Stars.xib", file_85, sizeof file_85},
+    {"Nibs/StaticTables.storyboard", file_86, sizeof file_86},
+    {"Nibs/TableView.xib", file_87, sizeof file_87},
+    {"Nibs/TallCell.xib", file_88, sizeof file_88},
+    {"Nibs/TallHeader.xib", file_89, sizeof file_89},
+    {"Nibs/TwoTopLevelObjects.xib", file_90, sizeof file_90},
+    {"Nibs/UnknownClass.xib", file_91, sizeof file_91},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_92, sizeof file_92},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_93, sizeof file_93},
+    {"autoresizing.xml", file_94, sizeof file_94},
+    {"benchmarks.xml", file_95, sizeof file_95},
+    {"collection-headers-footers.xml", file_96, sizeof file_96},
+    {"collection-updates.xml", file_97, sizeof file_97},
+    {"collections.xml", file_98, sizeof file_98},
+    {"controllers.xml", file_99, sizeof file_99},
+    {"custom-layouts.xml", file_100, sizeof file_100},
+    {"data-sources.xml", file_101, sizeof file_101},
+    {"editing.xml", file_102, sizeof file_102},
+    {"flow-layout.xml", file_103, sizeof file_103},
+    {"ios15.xml", file_104, sizeof file_104},
+    {"ios16.xml", file_105, sizeof file_105},
+    {"ios17.xml", file_106, sizeof file_106},
+    {"ios6.xml", file_107, sizeof file_107},
+    {"layouts.xml", file_108, sizeof file_108},
+    {"list-attributes.xml", file_109, sizeof file_109},
+    {"nib-loading.xml", file_110, sizeof file_110},
+    {"nib-registration.xml", file_111, sizeof file_111},
+    {"reuse-storms.xml", file_112, sizeof file_112},
+    {"rules-of-answers.xml", file_113, sizeof file_113},
+    {"rules-of-collections.xml", file_114, sizeof file_114},
+    {"rules-of-tables.xml", file_115, sizeof file_115},
+    {"rules-of-updates.xml", file_116, sizeof file_116},
+    {"self-sizing.xml", file_117, sizeof file_117},
+    {"storyboards.xml", file_118, sizeof file_118},
+    {"stress.xml", file_119, sizeof file_119},
+    {"table-data.xml", file_120, sizeof file_120},
+    {"table-headers-footers.xml", file_121, sizeof file_121},
+    {"table-rows.xml", file_122, sizeof file_122},
+    {"table-touches.xml", file_123, sizeof file_123},
+    {"table-traces.xml", file_124, sizeof file_124},
+    {"table-updates.xml", file_125, sizeof file_125},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

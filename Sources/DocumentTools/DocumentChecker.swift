@@ -79,7 +79,9 @@ public struct DocumentChecker {
   public func seen(_ document: CheckedDocument, at path: String) -> CheckedDocument {
     let facts = ProjectFacts.of(path)
     var check = SourceCheck(facts, file: path)
-    let document = document.adding(check.failures(document.members ?? []))
+    let members = document.members ?? []
+    let asked = AskedCheck(facts, file: path)
+    let document = document.adding(check.failures(members) + asked.failures(members))
     if facts.uses.isUnused(path) { return document.unused(path) }
     let seen = document.hiding(facts.uses.hiddenLines(path))
     return SampleFolder.contains(path, in: facts.root) ? seen.untranslated() : seen

@@ -161,3 +161,104 @@ struct SourceCheckTests {
     #expect(change.parents == ["B", "C"] && change.names.isSuperset(of: ["setName:", "name"]))
   }
 }
+
+extension SourceCheckTests {
+  private static func screen(_ segue: String = "", cells: String = "", more: String = "") -> String
+  {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+    <tableViewController storyboardIdentifier="List" id="c" customClass="ListController">
+    <tableView key="view" id="t"><rect key="frame" x="0" y="0" width="320" height="480"/>
+    <prototypes>\(cells)</prototypes></tableView>
+    <connections>\(segue)</connections></tableViewController></objects></scene>\(more)</scenes></document>
+    """
+  }
+
+  private static func asking(_ calls: String) -> [String: String] {
+    [
+      "List.swift":
+        "class ListController: UITableViewController {\n  func ask() {\n\(calls)\n  }\n}\n"
+    ]
+  }
+
+  /// The kinds that are found when a list controller makes some calls.
+  private func found(_ calls: String, _ screen: String = screen()) throws -> [String] {
+    try found(screen, named: "Main.storyboard", Self.asking(calls)).kinds
+  }
+
+  @Test("segues, scenes, cells and nibs that code asks for and no document has")
+  func askedAndMissing() throws {
+    let all = """
+      performSegue(withIdentifier: "gone", sender: nil)
+      self.storyboard?.instantiateViewController(withIdentifier: "Lost")
+      tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+      UINib(nibName: "Away", bundle: nil)
+      """
+    let found = try found(Self.screen(), named: "Main.storyboard", Self.asking(all))
+    #expect(
+      found.kinds == [
+        "MissingSegue error", "MissingScene error", "MissingCell error", "MissingNib error",
+      ]
+    )
+    #expect(
+      found.messages[0].hasPrefix(
+        "ListController (List.swift, line 3) performs the segue “gone”, and no document has one"
+      )
+    )
+  }
+
+  @Test(
+    "calls that say too little are left alone",
+    arguments: [
+      "other.performSegue(withIdentifier: \"gone\", sender: nil)",
+      "performSegue(withIdentifier: name, sender: nil)",
+      "performSegue(withIdentifier: \"gone\" + suffix, sender: nil)",
+      "performSegue(withIdentifier: \"gone\\(number)\", sender: nil)",
+      "// performSegue(withIdentifier: \"gone\", sender: nil)",
+      "/* x\nperformSegue(withIdentifier: \"gone\", sender: nil)\n*/",
+      "tableView.dequeueReusableCell(withIdentifier: \"Row\")",
+      "tableView.register(Row.self, forCellReuseIdentifier: \"Row\")\n"
+        + "tableView.dequeueReusableCell(withIdentifier: \"Row\", for: path)",
+      "UINib(nibName: \"Away\", bundle: Bundle(for: Self.self))",
+      "tableView.dequeueReusableCell(withIdentifier: \"ListController\", for: path)",
+    ]
+  )
+  func askedAndUnknown(call: String) throws {
+    #expect(try found(call).isEmpty)
+  }
+
+  @Test("what some document has is there, whichever")
+  func askedAndThere() throws {
+    let calls = """
+      performSegue(withIdentifier: "show", sender: nil)
+      self.storyboard?.instantiateViewController(withIdentifier: "List")
+      tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+      """
+    let screen = Self.screen(
+      "<segue destination=\"c\" kind=\"show\" identifier=\"show\" id=\"g\"/>",
+      cells: "<tableViewCell reuseIdentifier=\"Row\" id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" "
+        + "width=\"320\" height=\"44\"/></tableViewCell>"
+    )
+    #expect(try found(calls, screen).isEmpty)
+  }
+
+  @Test("Objective-C asks as well, and a class in a class leaves its file alone")
+  func askedInObjectiveC() throws {
+    let source = """
+      @implementation ListController
+      - (void)ask {
+        [self performSegueWithIdentifier:@"gone" sender:nil];
+        [other performSegueWithIdentifier:@"lost" sender:nil];
+      }
+      @end
+      """
+    let header = "@interface ListController : UITableViewController\n@end\n"
+    let files = ["List.m": source, "List.h": header]
+    #expect(
+      try found(Self.screen(), named: "Main.storyboard", files).kinds == ["MissingSegue error"]
+    )
+    let nested = "class Inner: UIView {}\n      performSegue(withIdentifier: \"gone\", sender: nil)"
+    #expect(try found("      " + nested).isEmpty)
+  }
+}

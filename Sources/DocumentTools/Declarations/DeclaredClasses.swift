@@ -23,16 +23,17 @@ public struct DeclaredClasses: Sendable {
   /// Reads no source.
   init() {}
 
-  /// Reads sources.
+  /// Reads sources, and hands each on to whoever wants more of it than its classes.
   ///
   /// - Complexity: O(bytes).
-  init(_ paths: [String]) {
+  init(_ paths: [String], handingOn: ([UInt8], _ path: String) -> Void = { _, _ in }) {
     for path in paths {
       guard let bytes = try? FileReader.read(path, byteCountMax: Self.byteCountMax) else {
         isWhole = false
         continue
       }
       add(bytes, isSwift: DocumentPlace.ending(path) == "swift")
+      handingOn(bytes, path)
     }
   }
 

@@ -51,9 +51,22 @@ final class ProjectFacts {
   /// Which documents nothing loads.
   private(set) lazy var uses = DocumentUses(files, built, root: root ?? "")
 
+  private lazy var read = {
+    var asked = AskedIdentifiers()
+    let declared = DeclaredClasses(files.sources) { asked.add(SourceText($0), file: $1) }
+    return (declared: declared, asked: asked)
+  }()
   /// The classes that the sources declare.
-  private(set) lazy var declared = DeclaredClasses(files.sources)
-  private lazy var declaredSelectors = declared.allSelectors
+  var declared: DeclaredClasses { read.declared }
+  /// The identifiers that the sources ask for.
+  var asked: AskedIdentifiers { read.asked }
+  /// The identifiers that the project's documents have; nil where one is not in the folder or cannot be read.
+  private(set) lazy var identifiers = root.flatMap {
+    files.hasAllSubmodules($0) ? DocumentIdentifiers(files.documents) : nil
+  }
+  /// How often the identifiers that cells are asked for by stand in the sources, beside those calls.
+  private lazy var namedElsewhere = asked.namedElsewhere(in: files.sources)
+  private lazy var declaredSelectors = read.declared.allSelectors
   /// Whether classes may come from packages or libraries that are not in the folder as sources.
   private(set) lazy var mayLinkOthers = lacksSources || files.linksOthers
   /// Whether all sources of the project's own targets are in the folder.
@@ -64,6 +77,11 @@ final class ProjectFacts {
 
   /// Whether some class of the sources has a method of a selector.
   func declares(selector: String) -> Bool { declaredSelectors.contains(selector) }
+
+  /// Whether the sources name what a cell is asked for by beside such calls, as they do to register it.
+  func namesElsewhere(_ asked: AskedIdentifier) -> Bool {
+    namedElsewhere.contains(asked.identifier)
+  }
 
   /// Whether a class may be there, in the sources, in the system or in what is linked.
   func mayKnow(className name: String) -> Bool {

@@ -32,6 +32,10 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
   case missingOutlet = "MissingOutlet"
   case missingAction = "MissingAction"
   case missingClass = "MissingClass"
+  case missingSegue = "MissingSegue"
+  case missingScene = "MissingScene"
+  case missingCell = "MissingCell"
+  case missingNib = "MissingNib"
   case classMismatch = "ClassMismatch"
   case instantiation = "Instantiation"
 

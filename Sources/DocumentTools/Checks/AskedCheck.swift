@@ -1,0 +1,83 @@
+import Foundation
+import TestModel
+
+/// Checks that the documents of a project have what its controllers ask for by identifiers.
+///
+/// A finding stands at the object of the class that asks, for its document is where the identifier is missing.
+@MainActor
+struct AskedCheck {
+  private let facts: ProjectFacts
+  private let file: String
+
+  init(_ facts: ProjectFacts, file: String) {
+    self.facts = facts
+    self.file = file
+  }
+
+  /// What the classes of a document ask for and nothing has.
+  ///
+  /// - Complexity: O(calls of the classes), and O(bytes of the project) for its first document.
+  func failures(_ uses: [MemberUse]) -> [CaseFailure] {
+    guard let identifiers = facts.identifiers else { return [] }
+    var seen: Set<String> = []
+    return uses.filter { $0.isCustom && $0.role != .firstResponder }.flatMap { use in
+      guard seen.insert(use.className).inserted else { return [CaseFailure]() }
+      let asked = facts.asked.byOwner[use.className] ?? []
+      let missing = asked.filter { !identifiers.has($0) && !mayBeRegistered($0, identifiers) }
+      return Self.first(of: missing).map { failure($0, use) }
+    }
+  }
+
+  /// One call for each thing that is asked for.
+  private static func first(of asked: [AskedIdentifier]) -> [AskedIdentifier] {
+    var seen: Set<String> = []
+    return asked.filter { seen.insert("\($0.kind) \($0.identifier)").inserted }
+  }
+
+  /// Whether code may register a cell: it names its identifier elsewhere, or makes it of the name of a class or nib.
+  private func mayBeRegistered(_ asked: AskedIdentifier, _ documents: DocumentIdentifiers) -> Bool {
+    guard asked.kind == .cell else { return false }
+    return !facts.hasOwnSources || facts.mayKnow(className: asked.identifier)
+      || documents.hasNib(asked.identifier)
+      || facts.namesElsewhere(asked)
+  }
+
+  private func failure(_ asked: AskedIdentifier, _ use: MemberUse) -> CaseFailure {
+    let name = (asked.file as NSString).lastPathComponent
+    let call = "\(use.className) (\(name), line \(asked.line))"
+    let (kind, message) = Self.words(asked, call)
+    let finding = Finding(kind, message, at: use.location, object: use.id)
+    let failure = finding.failureOfCase
+    return use.isUnreached == true ? failure.asNote(UnreachedParts.reason) : failure
+  }
+
+  private static func words(_ asked: AskedIdentifier, _ call: String) -> (FindingKind, String) {
+    let name = "“\(asked.identifier)”"
+    return switch asked.kind {
+    case .segue:
+      (
+        .missingSegue,
+        "\(call) performs the segue \(name), and no document has one: that raises. Give the segue "
+          + "that is meant this identifier."
+      )
+    case .scene:
+      (
+        .missingScene,
+        "\(call) asks a storyboard for the controller \(name), and no document has one: that "
+          + "raises. Give the scene that is meant this storyboard identifier."
+      )
+    case .cell:
+      (
+        .missingCell,
+        "\(call) dequeues \(name), and no document has such a prototype, nor does code register "
+          + "one: that raises. Give the prototype that is meant this identifier."
+      )
+    case .nib:
+      (
+        .missingNib,
+        "\(call) loads the nib \(name), and the project has none: that raises. Name the one that is "
+          + "meant."
+      )
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import TestModel
+
+/// What code asks for by an identifier or a name in quotation marks.
+struct AskedIdentifier: Hashable, Sendable {
+  /// What it asks for.
+  enum Kind: Sendable {
+    /// A segue of the controller itself.
+    case segue
+    /// A controller of a storyboard.
+    case scene
+    /// A cell or another view of a list, which must be registered.
+    case cell
+    /// A nib of the app.
+    case nib
+  }
+
+  let kind: Kind
+  let identifier: String
+  /// The class around the call.
+  let owner: String
+  let file: String
+  let line: Int
+}

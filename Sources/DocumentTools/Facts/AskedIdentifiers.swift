@@ -1,0 +1,148 @@
+import Files
+import TestModel
+
+/// The identifiers that the sources of a project ask for, by the classes that do.
+///
+/// Only what stands in quotation marks within the call counts: a name that code makes is not known.
+struct AskedIdentifiers: Sendable {
+  /// The calls by the class around them, in their order.
+  private(set) var byOwner: [String: [AskedIdentifier]] = [:]
+
+  /// How much of a call is read.
+  private static let callLength = 200
+
+  /// Takes the calls of a source.
+  ///
+  /// - Complexity: O(bytes).
+  mutating func add(_ text: SourceText, file: String) {
+    guard !Self.isOfTests(file) else { return }
+    guard Self.mayAsk(text) else { return }
+    let text = text.withoutComments
+    let calls = Self.calls(in: text)
+    guard !calls.isEmpty, let owners = SourceOwners(text) else { return }
+    for call in calls {
+      guard let owner = owners.owner(at: call.place) else { continue }
+      let asked = AskedIdentifier(
+        kind: call.kind,
+        identifier: call.identifier,
+        owner: owner.name,
+        file: file,
+        line: owner.line
+      )
+      byOwner[owner.name, default: []].append(asked)
+    }
+  }
+
+  /// The identifiers of cells that some source has in quotation marks beside the calls that ask for them.
+  ///
+  /// - Complexity: O(bytes of the sources).
+  func namedElsewhere(in sources: [String]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for asked in byOwner.values.joined() where asked.kind == .cell {
+      counts[asked.identifier, default: 0] -= 1
+    }
+    guard !counts.isEmpty else { return [] }
+    for path in sources {
+      guard let bytes = try? FileReader.read(path) else { return Set(counts.keys) }
+      // What stands between two quotation marks is a text, or what stands between two texts.
+      for part in bytes.split(separator: 0x22, omittingEmptySubsequences: false)
+      where part.count < Self.callLength {
+        let text = String(decoding: part, as: UTF8.self)
+        if counts[text] != nil { counts[text, default: 0] += 1 }
+      }
+    }
+    return Set(counts.filter { $0.value > 0 }.keys)
+  }
+
+  private static func isOfTests(_ file: String) -> Bool {
+    file.split(separator: "/").contains {
+      $0.hasSuffix("Tests") || $0 == "Pods" || $0 == "Carthage"
+    }
+  }
+
+  // MARK: Calls
+
+  private typealias Call = (kind: AskedIdentifier.Kind, identifier: String, place: Int)
+
+  private static func mayAsk(_ text: SourceText) -> Bool {
+    text.has("performSegue") || text.has("nstantiateViewController") || text.has("dequeueReusable")
+      || text.has("ibName:") || text.has("oadNibNamed")
+  }
+
+  private static func calls(in text: SourceText) -> [Call] {
+    let words: [(StaticString, AskedIdentifier.Kind)] = [
+      ("performSegue", .segue), ("nstantiateViewController", .scene),
+      ("dequeueReusable", .cell), ("ibName:", .nib), ("oadNibNamed", .nib),
+    ]
+    return words.flatMap { word, kind in
+      text.places(after: word).compactMap { place -> Call? in
+        let before = text.text(place - word.utf8CodeUnitCount - 60, place - word.utf8CodeUnitCount)
+        let after = text.text(place, place + callLength)
+        return identifier(kind, before: before, after: after).map { (kind, $0, place) }
+      }
+    }
+  }
+
+  /// The identifier of a call that says all that is needed; nil for any other.
+  private static func identifier(
+    _ kind: AskedIdentifier.Kind,
+    before: String,
+    after: String
+  ) -> String? {
+    let call = after.prefix { $0 != ";" && $0 != "{" && $0 != "}" }
+    guard let (identifier, rest) = literal(of: kind, in: call) else { return nil }
+    switch kind {
+    case .segue: return isSentToSelf(before) ? identifier : nil
+    case .scene: return identifier
+    // Without an index path, nil is an answer.
+    case .cell: return rest.contains("for:") || rest.contains("orIndexPath:") ? identifier : nil
+    case .nib: return isOfMainBundle(before, rest) ? identifier : nil
+    }
+  }
+
+  /// The text in quotation marks and what follows it; nil where code puts something to it.
+  private static func literal(
+    of kind: AskedIdentifier.Kind,
+    in call: Substring
+  ) -> (String, Substring)? {
+    var rest = call
+    if kind != .nib {
+      // `withIdentifier:`, `withReuseIdentifier:`, and both within the name as Objective-C has it.
+      guard let word = rest.firstRange(of: "dentifier") else { return nil }
+      guard !rest[..<word.lowerBound].contains(")") else { return nil }
+      rest = rest[word.upperBound...]
+    }
+    rest = rest.drop { ":( @\n".contains($0) }
+    guard rest.first == "\"" else { return nil }
+    rest = rest.dropFirst()
+    let text = rest.prefix { $0 != "\"" && $0 != "\n" }
+    guard !text.isEmpty, !text.contains("\\"), !text.contains("%"), text.endIndex < rest.endIndex,
+      rest[text.endIndex] == "\""
+    else { return nil }
+    rest = rest[text.endIndex...].dropFirst()
+    let next = rest.first { $0 != " " && $0 != "\n" }
+    guard next.map({ ",)]".contains($0) || $0.isLetter }) == true else { return nil }
+    return (String(text), rest)
+  }
+
+  private static func isSentToSelf(_ before: String) -> Bool {
+    let receiver = before.reversed().drop { $0 == " " }
+    if receiver.first == "." {
+      return receiver.dropFirst().drop { $0 == "?" || $0 == "!" }.starts(with: "fles")
+        && !receiver.dropFirst(5).starts(with: ".")
+    }
+    // `[self performSegue…`, or a call that names no receiver.
+    let word = receiver.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "]" || $0 == ")" }
+    return before.last != " " || word.isEmpty || String(word.reversed()) == "self"
+      || ["return", "in", "else", "_"].contains(String(word.reversed()))
+  }
+
+  private static func isOfMainBundle(_ before: String, _ rest: Substring) -> Bool {
+    let call = before.suffix(40) + rest.prefix(40)
+    if before.hasSuffix("Bundle.main.l") || before.contains("mainBundle") { return true }
+    let bundle = rest.firstRange(of: "bundle:").map { rest[$0.upperBound...].drop { $0 == " " } }
+    guard let bundle else { return false }
+    return bundle.hasPrefix("nil") || bundle.hasPrefix(".main") || bundle.hasPrefix("Bundle.main")
+      || bundle.hasPrefix("[NSBundle mainBundle]") && !call.contains("%")
+  }
+}

@@ -1,0 +1,30 @@
+import Files
+
+/// The identifiers that the documents of a project have, of segues, scenes, cells and anything else, and the nibs' names.
+struct DocumentIdentifiers: Sendable {
+  private var identifiers: Set<String> = []
+  private var nibs: Set<String> = []
+
+  /// Reads documents; nil where one cannot be read.
+  ///
+  /// - Complexity: O(bytes).
+  init?(_ paths: [String]) {
+    for path in paths {
+      guard let bytes = try? FileReader.read(path) else { return nil }
+      let text = SourceText(bytes)
+      for place in text.places(after: "dentifier=\"") {
+        identifiers.insert(String(text.text(place, place + 200).prefix { $0 != "\"" }))
+      }
+      if DocumentPlace.ending(path) == "xib" { nibs.insert(NamedDocument(path).name) }
+    }
+  }
+
+  /// Whether a document has what code asks for.
+  func has(_ asked: AskedIdentifier) -> Bool {
+    asked.kind == .nib
+      ? nibs.contains(asked.identifier) : identifiers.contains(asked.identifier)
+  }
+
+  /// Whether a nib has a name.
+  func hasNib(_ name: String) -> Bool { nibs.contains(name) }
+}

@@ -11,17 +11,27 @@ struct UnchangedSources: BuildToolPlugin {
     let files = module.sourceFiles(withSuffix: "swift").map { $0.url.path }
     let modules = Set(target.recursiveTargetDependencies.map(\.name))
     let output = context.pluginWorkDirectoryURL
-    let arguments =
-      ["--output", output.path, "--modules", modules.sorted().joined(separator: ",")]
-      + files.sorted()
+    let generated = output.appending(path: "generated")
+    // Sources elsewhere are compiled as copies; those of the target need an overlay.
+    let list = module.directoryURL.appending(path: "sources.txt")
+    let isElsewhere = FileManager.default.fileExists(atPath: list.path)
+    let sources =
+      isElsewhere
+      ? ["--output", generated.path, "--generate", "--list", list.path] + Self.context(files)
+      : ["--output", output.path] + files.sorted()
     return [
       .prebuildCommand(
         displayName: "Rewriting the sources of \(target.name) for Linux",
         executable: try Self.program(),
-        arguments: arguments,
-        outputFilesDirectory: output.appending(path: "generated")
+        arguments: ["--modules", modules.sorted().joined(separator: ",")] + sources,
+        outputFilesDirectory: generated
       )
     ]
+  }
+
+  /// What lies in the target itself beside a list is written for Linux, and only tells of its classes.
+  private static func context(_ files: [String]) -> [String] {
+    files.sorted().flatMap { ["--context", $0] }
   }
 
   /// The program that `NIBMARK_SOURCES` names, or the first of that name in `PATH`.

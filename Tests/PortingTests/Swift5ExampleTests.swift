@@ -36,4 +36,18 @@ struct Swift5ExampleTests {
     list.layoutIfNeeded()
     #expect(layout.itemSize == CGSize(width: 100, height: 20))
   }
+
+  @Test("colours and images of literals are UIKit's, and symbols need no actor")
+  func literals() {
+    #expect(NamedLook.tint == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
+    #expect(NamedLook.mark.name == "mark")
+    #expect(NamedLook.grouped.icon?.isSymbolImage == true)
+    #expect(NamedLook.grouped.ground == .systemGroupedBackground)
+  }
+
+  @Test("a page answers for itself what UIKit asks of controllers")
+  func page() {
+    let page: UIViewController = PageViewController()
+    #expect(page.hidesBottomBarWhenPushed && page.preferredContentSize.height == 200)
+  }
 }

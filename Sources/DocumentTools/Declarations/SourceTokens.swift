@@ -108,7 +108,7 @@ struct SourceTokens {
     return text(range)
   }
 
-  private static func isOfWord(_ byte: UInt8) -> Bool {
+  static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5a, 0x5f, 0x61...0x7a: true
     default: byte >= 0x80

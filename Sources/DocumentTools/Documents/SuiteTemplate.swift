@@ -22,8 +22,15 @@ public enum SuiteTemplate {
   /// - Parameters:
   ///   - paths: The documents.
   ///   - folder: The folder that the suite will lie in; files are named relative to it.
+  ///   - classes: The classes whose prototypes in storyboards get a case each.
+  ///   - madeByCode: The classes of views that get a case each, though no document names them.
   /// - Returns: The suite, and a line for each document that has no case in it.
-  public static func suite(for paths: [String], in folder: String) -> Made {
+  public static func suite(
+    for paths: [String],
+    in folder: String,
+    classes: Set<String> = [],
+    madeByCode: [String] = []
+  ) -> Made {
     var made = Made()
     var declarations = ""
     var cases = ""
@@ -33,11 +40,16 @@ public enum SuiteTemplate {
       do throws(IBError) {
         let document = try IBDocument(contentsOf: path)
         let name = unused(identifier(DocumentName.base(of: path)), &names)
+        let isStoryboard = document.kind == .storyboard
+        let found =
+          isStoryboard
+          ? prototypeCases(document, name, classes, &names) : [nibCase(name, document, classes)]
+        guard !found.isEmpty else { continue }
         declarations +=
-          "  <nib name=\"\(name)\" file=\"\(escaped(relative(path, to: folder)))\"/>\n"
-        cases += nibCase(name, document)
-        owners.add(document)
-        made.caseCount += 1
+          "  <\(isStoryboard ? "storyboard" : "nib") name=\"\(name)\" file=\"\(escaped(relative(path, to: folder)))\"/>\n"
+        cases += found.joined()
+        if !isStoryboard { owners.add(document) }
+        made.caseCount += found.count
       } catch {
         if error.code == .wrongKind {
           made.otherKinds.append(error.description)
@@ -45,6 +57,10 @@ public enum SuiteTemplate {
           made.unreadable.append(error.description)
         }
       }
+    }
+    for name in madeByCode {
+      cases += codeCase(name, &names)
+      made.caseCount += 1
     }
     made.text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -58,7 +74,11 @@ public enum SuiteTemplate {
   }
 
   // The root's own attributes are what a first suite can state without knowing the app.
-  private static func nibCase(_ name: String, _ document: IBDocument) -> String {
+  private static func nibCase(
+    _ name: String,
+    _ document: IBDocument,
+    _ classes: Set<String>
+  ) -> String {
     let roots = document.topLevelObjects.filter { $0.role != .placeholder }
     let owner = document.topLevelObjects.first { $0.placeholderIdentifier == "IBFilesOwner" }
     let needsOwner = owner.map { !$0.connections.isEmpty } ?? false
@@ -69,13 +89,36 @@ public enum SuiteTemplate {
     text += "    <assert test=\"//instantiated[@as = 'root']/@count = \(roots.count)\"/>\n"
     for root in roots where root.isView {
       guard let id = root.id, let frame = root.frame else { continue }
-      // An element that names another class of UIKit's is written as that class.
-      let element = root.customClass?.hasPrefix("UI") == true ? "*" : root.elementText
+      // An element that names another class of UIKit's, or a real one, is written as that class.
+      let isOther = root.customClass.map { $0.hasPrefix("UI") || classes.contains($0) } ?? false
+      let element = isOther ? "*" : root.elementText
       text +=
-        "    <assertFrame of=\"//\(element)[@id = '\(escaped(id))']\" "
+        "    <assertFrame of=\"//window//\(element)[@id = '\(escaped(id))']\" "
         + "width=\"\(number(frame.width))\" height=\"\(number(frame.height))\"/>\n"
     }
     return text + "  </case>\n"
+  }
+
+  private static func prototypeCases(
+    _ document: IBDocument,
+    _ storyboard: String,
+    _ classes: Set<String>,
+    _ names: inout Set<String>
+  ) -> [String] {
+    PrototypeCases(document, storyboard: storyboard).dequeues(of: classes).map {
+      let name = unused(identifier("\(storyboard)-\($0.name)"), &names)
+      return "  <case id=\"\(name)\" rule=\"NB-15\">\n\($0.steps)  </case>\n"
+    }
+  }
+
+  private static func codeCase(_ className: String, _ names: inout Set<String>) -> String {
+    """
+      <case id="\(unused(identifier(className), &names))">
+        <instantiate class="\(className)"/>
+        <assert test="count(//window//*[@customClass = '\(className)']) = 1"/>
+      </case>
+
+    """
   }
 
   private static func identifier(_ text: String) -> String {
@@ -99,14 +142,14 @@ public enum SuiteTemplate {
     value == value.rounded() && abs(value) < 1e9 ? String(Int(saturating: value)) : String(value)
   }
 
-  private static func escaped(_ text: String) -> String {
+  nonisolated static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;")
       .replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: "\"", with: "&quot;")
   }
 
   /// A path as seen from a folder.
-  static func relative(_ path: String, to folder: String) -> String {
+  nonisolated static func relative(_ path: String, to folder: String) -> String {
     let target = absolute(path)
     let base = absolute(folder)
     let shared = zip(target, base).prefix { $0 == $1 }.count
@@ -114,7 +157,7 @@ public enum SuiteTemplate {
     return (up + target.dropFirst(shared)).joined(separator: "/")
   }
 
-  private static func absolute(_ path: String) -> [String] {
+  private nonisolated static func absolute(_ path: String) -> [String] {
     URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/").map(String.init)
   }
 }

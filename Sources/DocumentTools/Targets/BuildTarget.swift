@@ -26,6 +26,8 @@ struct BuildTarget: Sendable, Equatable {
   var documents: Set<String> = []
   /// The names of documents whose places are not known.
   var looseNames: Set<String> = []
+  /// The Swift files that it compiles, by their places.
+  var sources: Set<String> = []
   /// The folders.
   var folders: [Folder] = []
   /// The numbers of the devices that it is for, 1 for phones and 2 for tablets; nil where nothing says so.
@@ -35,5 +37,10 @@ struct BuildTarget: Sendable, Equatable {
   func holds(_ place: String) -> Bool {
     documents.contains(place) || looseNames.contains(DocumentPlace.name(place))
       || folders.contains { $0.holds(place) }
+  }
+
+  /// Whether a Swift file is compiled for the target, by its place.
+  func compiles(_ place: String) -> Bool {
+    sources.contains(place) || folders.contains { $0.holds(place) }
   }
 }

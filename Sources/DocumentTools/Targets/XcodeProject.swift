@@ -94,6 +94,8 @@ struct XcodeProject: Sendable, Equatable {
       target.folders.append(BuildTarget.Folder(path: DocumentPlace.key(path) + "/"))
     } else if DocumentPlace.endings.contains(ending) {
       add(document: reference.path, reference.name, to: &target)
+    } else if ending == "swift", let path = reference.path {
+      target.sources.insert(DocumentPlace.key(path))
     }
   }
 

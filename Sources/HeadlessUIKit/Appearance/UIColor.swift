@@ -47,6 +47,22 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates the colour of `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(
+      space: .sRGB,
+      red: CGFloat(red),
+      green: CGFloat(green),
+      blue: CGFloat(blue),
+      alpha: CGFloat(alpha)
+    )
+  }
+
   /// Creates a colour in the sRGB space.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .sRGB, red: red, green: green, blue: blue, alpha: alpha)
@@ -149,3 +165,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     return "UIColor(\(space.rawValue) \(red) \(green) \(blue) \(alpha))"
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What `#colorLiteral` makes where nothing else says.
+public typealias _ColorLiteralType = UIColor

@@ -117,18 +117,6 @@ extension UIViewController {
     set { rareState.restorationIdentifier = newValue }
   }
 
-  /// The size that the content wants.
-  public var preferredContentSize: CGSize {
-    get { rare?.preferredContentSize ?? .zero }
-    set { rareState.preferredContentSize = newValue }
-  }
-
-  /// Whether the bottom bar goes when the controller is pushed.
-  public var hidesBottomBarWhenPushed: Bool {
-    get { rare?.hidesBottomBarWhenPushed ?? false }
-    set { rareState.hidesBottomBarWhenPushed = newValue }
-  }
-
   /// Whether the view goes below opaque bars.
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { rare?.extendedLayoutIncludesOpaqueBars ?? false }

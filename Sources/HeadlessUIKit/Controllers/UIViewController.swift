@@ -224,6 +224,18 @@ open class UIViewController: UIResponder {
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
+  /// The size that the content wants.
+  open var preferredContentSize: CGSize {
+    get { rare?.preferredContentSize ?? .zero }
+    set { rareState.preferredContentSize = newValue }
+  }
+
+  /// Whether the bottom bar goes when the controller is pushed.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { rare?.hidesBottomBarWhenPushed ?? false }
+    set { rareState.hidesBottomBarWhenPushed = newValue }
+  }
+
   /// The controller below this one in a presentation.
   open var presentingViewController: UIViewController? { rare?.presenting }
   /// The nearest navigation controller around this one.

@@ -6,13 +6,21 @@ import Foundation
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a starting suite for the nibs below some paths.",
+    abstract:
+      "Write a starting suite for the nibs below some paths, or a package of their classes.",
     discussion: """
       Examples:
         nibmark init
         nibmark init MyApp/Cells --suite Suites/cells.xml
 
+        nibmark init --package
+        nibmark init --package MyApp --folder MyApp/OnLinux
+
       A nib that cannot be read gets no case, and the command fails after it wrote the others.
+
+      With --package it finds cells, headers and layouts in Swift, and the files that they need. It writes a package \
+      that compiles those files unchanged, a runner that has all commands of nibmark, a first suite, and a job for \
+      GitHub. It builds the package, and leaves out files that do not compile, each with its error in sources.txt.
       """
   )
 
@@ -25,10 +33,14 @@ struct InitCommand: ParsableCommand {
   )
   var suite = "Suites/nibs.xml"
 
+  @Flag(help: "Write a package that builds the app's cells, headers and layouts unchanged.")
+  var package = false
+  @OptionGroup var packageOptions: PackageOptions
   @OptionGroup var search: SearchOptions
   @OptionGroup var output: VerboseOption
 
   func run() throws {
+    if package { return try writePackage() }
     guard !FileManager.default.fileExists(atPath: suite) else {
       throw CommandFailure("\(suite) exists already; name another file with --suite")
     }

@@ -78,4 +78,25 @@ open class UIStoryboard: NSObject {
     }
     return UIViewController(nibName: nil, bundle: nil)
   }
+
+  /// The controller with a storyboard identifier, as the class that is asked for.
+  ///
+  /// Raises as ``instantiateViewController(withIdentifier:)`` does. Traps where the controller is of another class, as on iOS.
+  /// - Parameters:
+  ///   - identifier: The storyboard identifier.
+  ///   - creator: Not called: the document's own class is made.
+  /// - Returns: The controller.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String,
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    if creator != nil {
+      StandIn.note("UIStoryboard.instantiateViewController(identifier:creator:)")
+    }
+    let made = instantiateViewController(withIdentifier: identifier)
+    guard let controller = made as? ViewController else {
+      fatalError("Could not cast value of type '\(type(of: made))' to '\(ViewController.self)'.")
+    }
+    return controller
+  }
 }

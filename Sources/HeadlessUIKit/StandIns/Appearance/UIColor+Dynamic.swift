@@ -1,6 +1,8 @@
 import Foundation
 
 extension UIColor {
+  /// The ground of grouped tables, by its name before iOS 13.
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// Creates a colour that depends on traits: that of the present ones.
   @preconcurrency @MainActor
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

@@ -194,6 +194,14 @@ extension UINavigationBar {
   }
 }
 
+extension UISegmentedControl {
+  /// Does nothing here.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+}
+
 extension UIBarItem {
   /// Stored only.
   public var landscapeImagePhone: UIImage? {

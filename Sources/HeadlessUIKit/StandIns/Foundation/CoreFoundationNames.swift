@@ -10,6 +10,8 @@ public typealias CFDictionary = NSDictionary
 public typealias CFData = NSData
 /// Core Foundation's name of any object.
 public typealias CFTypeRef = AnyObject
+/// A number that Apple's C functions answer; 0 for success.
+public typealias OSStatus = Int32
 /// Seconds.
 public typealias CFTimeInterval = Double
 /// Seconds since the reference date.

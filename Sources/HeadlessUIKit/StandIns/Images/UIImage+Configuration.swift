@@ -171,6 +171,10 @@ extension UIImage {
   /// Does nothing here.
   public func draw(at point: CGPoint) { StandIn.note("UIImage.draw") }
   /// Does nothing here.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    StandIn.note("UIImage.draw")
+  }
+  /// Does nothing here.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     StandIn.note("UIImage.draw")
   }

@@ -5,6 +5,8 @@ public typealias NSTextStorage = TextStorage
 
 /// The text that is laid out; layout managers do not follow it here.
 open class TextStorage: NSMutableAttributedString {
+  /// Creates one without text.
+  public convenience init() { self.init(string: "") }
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     StandIn.note("TextKit.addLayoutManager")
   }

@@ -209,7 +209,10 @@ extension UIScreen: UICoordinateSpace {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   /// Stored only.
-  public var brightness: CGFloat { 0.5 }
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set { StandIn.note("UIScreen.brightness") }
+  }
   /// Stored only.
   public var maximumFramesPerSecond: Int { 60 }
   /// Stored only.

@@ -20,12 +20,25 @@ final class ImportEdits: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Adds the import behind the last line of the file, where no line of the original follows.
+  /// Adds imports behind the last line of the file, where no line of the original follows.
   func finish() {
+    // Apple's Foundation has what a module of its own has here.
+    let needsNetworking = edits.file.tree.tokens(viewMode: .sourceAccurate).contains {
+      Self.networking.contains($0.text)
+    }
+    if needsNetworking { edits.append("\nimport FoundationNetworking\n") }
     // Bridging headers and modules that are left out bring UIKit along without an import of it.
-    guard !importsUIKit else { return }
-    edits.append("\nimport UIKit\n")
+    if !importsUIKit { edits.append("\nimport UIKit\n") }
   }
+
+  private static let networking: Set<String> = [
+    "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
+    "URLSessionUploadTask", "URLSessionConfiguration", "URLSessionDelegate",
+    "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest",
+    "NSURLRequest", "NSMutableURLRequest", "HTTPURLResponse", "URLResponse", "URLCache",
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCredential", "URLProtectionSpace",
+    "URLAuthenticationChallenge", "URLProtocol",
+  ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .skipChildren }
@@ -36,7 +49,11 @@ final class ImportEdits: SyntaxVisitor {
       blankSubmodule(of: node)
       return .skipChildren
     }
-    guard isMissing(module) else { return .skipChildren }
+    guard isMissing(module) else {
+      // A header of the module: Linux's modules have none, but kinds of single names are Swift's own.
+      if node.importKindSpecifier == nil { blankSubmodule(of: node) }
+      return .skipChildren
+    }
     edits.blank(node)
     if !SystemModules.covered.contains(module) {
       edits.note(

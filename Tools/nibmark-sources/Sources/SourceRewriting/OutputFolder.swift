@@ -30,11 +30,28 @@ public struct OutputFolder {
         .append((url.lastPathComponent, path + "/" + name))
     }
     try writeIfChanged(Data(Self.overlay(entries).utf8), to: overlay)
-    for name in try FileManager.default.contentsOfDirectory(atPath: path)
-    where !names.contains(name) {
-      if name.hasSuffix(".copy") { try FileManager.default.removeItem(atPath: path + "/" + name) }
-    }
+    try removeCopies(ending: ".copy", except: names)
     return followers
+  }
+
+  /// Writes a source of each file that tells the compiler its original; removes those of files that are gone.
+  public func generate(_ files: [RewrittenFile]) throws {
+    var names: Set<String> = []
+    for file in files {
+      let url = URL(fileURLWithPath: file.path).standardizedFileURL
+      let name = Self.name(of: url, ending: ".swift")
+      names.insert(name)
+      let first = "#sourceLocation(file: \(Self.quoted(url.path)), line: 1)\n"
+      try writeIfChanged(Data(first.utf8) + Data(file.content), to: path + "/" + name)
+    }
+    try removeCopies(ending: ".swift", except: names)
+  }
+
+  private func removeCopies(ending: String, except names: Set<String>) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: path)
+    where name.hasSuffix(ending) && !names.contains(name) {
+      try FileManager.default.removeItem(atPath: path + "/" + name)
+    }
   }
 
   /// Writes a copy; answers whether it changed though its original is older than the copy before.
@@ -59,10 +76,10 @@ public struct OutputFolder {
   }
 
   /// A name for the copy that is the same in every run, and no other file's.
-  private static func name(of url: URL) -> String {
+  private static func name(of url: URL, ending: String = ".copy") -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in url.path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    return url.deletingPathExtension().lastPathComponent + "-" + String(hash, radix: 16) + ".copy"
+    return url.deletingPathExtension().lastPathComponent + "-" + String(hash, radix: 16) + ending
   }
 
   /// An overlay of LLVM's virtual file system, as JSON, which is YAML too.

@@ -4,6 +4,8 @@ struct Options {
   var modules: Set<String>?
   var context: [String] = []
   var paths: [String] = []
+  var list: String?
+  var isGenerating = false
   var isQuiet = false
 
   /// Reads arguments; nil when they are wrong.
@@ -12,7 +14,8 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--quiet": isQuiet = true
-      case "--output", "--modules", "--context":
+      case "--generate": isGenerating = true
+      case "--output", "--modules", "--context", "--list":
         guard let value = rest.popFirst() else { return nil }
         take(value, for: argument)
       case let path where !path.hasPrefix("-"): paths.append(path)
@@ -25,6 +28,7 @@ struct Options {
   private mutating func take(_ value: String, for option: String) {
     switch option {
     case "--output": output = value
+    case "--list": list = value
     case "--modules": modules = Set(value.split(separator: ",").map(String.init))
     default: context.append(value)
     }

@@ -4,13 +4,18 @@ import SourceRewriting
 /// The program: arguments in, copies and notes out.
 enum Program {
   static let usage = """
-    Usage: nibmark-sources --output FOLDER [--modules A,B] [--context PATH]... [--quiet] PATH...
+    Usage: nibmark-sources --output FOLDER [--generate] [--modules A,B] [--list FILE]
+                           [--context PATH]... [--quiet] PATH...
 
     Rewrites the Swift files of one target so that they compile on Linux against Nibmark's UIKit.
     PATH is a file or a folder. Copies of files that change go to FOLDER; FOLDER/overlay.yaml puts
     them in the originals' places: swiftc -vfsoverlay FOLDER/overlay.yaml.
 
       --output FOLDER   Write copies and overlay to FOLDER.
+      --generate        Write a copy of every file instead, which ends in .swift and names its
+                        original in errors. No overlay is needed, wherever the originals lie.
+      --list FILE       Rewrite also the files that FILE names, one a line, as seen from its folder.
+                        Lines that begin with # are left out.
       --modules A,B     Take these modules as all that the target depends on, and leave out others'
                         imports. Without it, only imports of Apple's modules are left out.
       --context PATH    Read classes of another module from PATH; its files are not rewritten.
@@ -31,11 +36,16 @@ enum Program {
     do {
       let rewriter = TargetRewriter(modules: options.modules)
       let files = rewriter.rewrite(
-        try SwiftFiles.read(options.paths),
+        try SwiftFiles.read(options.paths + (try SwiftFiles.listed(in: options.list))),
         context: try SwiftFiles.read(options.context)
       )
       if !options.isQuiet { files.flatMap(\.notes).forEach { complain($0.description) } }
-      for file in try OutputFolder(options.output).write(files) { touch(file) }
+      let folder = try OutputFolder(options.output)
+      if options.isGenerating {
+        try folder.generate(files)
+      } else {
+        try folder.write(files).forEach(touch)
+      }
       return 0
     } catch {
       complain("nibmark-sources: \(error)")

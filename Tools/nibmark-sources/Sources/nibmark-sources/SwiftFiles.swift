@@ -9,6 +9,18 @@ enum SwiftFiles {
     }
   }
 
+  /// The files that a list names, as seen from its folder; none without a list.
+  static func listed(in list: String?) throws -> [String] {
+    guard let list else { return [] }
+    let url = URL(fileURLWithPath: list)
+    let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
+    return lines.map {
+      URL(fileURLWithPath: String($0), relativeTo: url.deletingLastPathComponent())
+        .standardizedFileURL.path
+    }
+  }
+
   private static func files(at path: String) -> [String] {
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
     var isFolder: ObjCBool = false

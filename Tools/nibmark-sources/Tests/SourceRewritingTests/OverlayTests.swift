@@ -23,14 +23,15 @@ struct OverlayTests {
     return try OutputFolder(folder).write(TargetRewriter().rewrite(sources))
   }
 
-  private func typecheck(_ file: String, overlay: String) throws -> String {
+  private func typecheck(_ file: String, overlay: String?) throws -> String {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
       "swiftc", "-typecheck", "-swift-version", "5", "-diagnostic-style", "llvm", "-I",
-      URL(fileURLWithPath: file).deletingLastPathComponent().path, "-vfsoverlay", overlay, file,
+      URL(fileURLWithPath: file).deletingLastPathComponent().path,
     ]
+    process.arguments? += (overlay.map { ["-vfsoverlay", $0] } ?? []) + [file]
     process.standardError = pipe
     process.standardOutput = FileHandle.nullDevice
     try process.run()
@@ -94,6 +95,30 @@ struct OverlayTests {
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder + "/out") == ["overlay.yaml"]
       )
+    }
+  }
+
+  @Test("Generated sources name their originals in errors, and go with them")
+  func generated() throws {
+    try withFolder { folder in
+      let output = try OutputFolder(folder + "/copies")
+      let texts = ["A": "let a = 1\nlet b: Int = \"\"\n", "B": "let c = 2\n"]
+      let sources = texts.sorted { $0.key < $1.key }.map {
+        (path: "/app \($0.key)/X.swift", content: [UInt8]($0.value.utf8))
+      }
+      try output.generate(TargetRewriter().rewrite(sources))
+      let names = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
+      #expect(names.count == 2 && names.allSatisfy { $0.hasPrefix("X-") && $0.hasSuffix(".swift") })
+      let first = try #require(
+        try names.first {
+          try String(contentsOfFile: output.path + "/" + $0, encoding: .utf8).contains("let b")
+        }
+      )
+      try makeModule("UIKit", in: output.path)
+      let errors = try typecheck(output.path + "/" + first, overlay: nil)
+      #expect(errors.contains("/app A/X.swift:2:14: error:"), "\(errors)")
+      try output.generate(TargetRewriter().rewrite([sources[1]]))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: output.path).count == 2)
     }
   }
 }

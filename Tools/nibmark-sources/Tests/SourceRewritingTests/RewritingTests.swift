@@ -79,10 +79,21 @@ struct RewritingTests {
 
   @Test("Imports of what is not there go, with a note; others stay")
   func imports() {
-    let file = rewrite("import Combine\nimport UIKit\nimport Kit\n", modules: ["Kit"])[0]
+    let text = "import Combine\nimport UIKit\nimport Kit\nimport Foundation.NSString\n"
+    let file = rewrite(text + "import class Foundation.Bundle\n", modules: ["Kit"])[0]
     #expect(line(1, of: file) == "              ")
     #expect(line(3, of: file) == "import Kit")
+    #expect(line(4, of: file) == "import Foundation         ")
+    #expect(line(5, of: file) == "import class Foundation.Bundle")
     #expect(file.notes.map(\.line) == [1])
+  }
+
+  @Test("What Apple's Foundation has and Linux's has in another module is imported")
+  func networking() {
+    let texts = rewrite("import UIKit\nlet a = URLSession.shared\n", "import UIKit\nlet a = 1\n")
+      .map { String(decoding: $0.content, as: UTF8.self) }
+    #expect(texts[0].hasSuffix("\nimport FoundationNetworking\n"))
+    #expect(!texts[1].contains("Networking"))
   }
 
   @Test("Calls of optional methods answer nil where the method is missing")

@@ -22,7 +22,7 @@ struct UnchangedSources: BuildToolPlugin {
     return [
       .prebuildCommand(
         displayName: "Rewriting the sources of \(target.name) for Linux",
-        executable: try Self.program(),
+        executable: try Self.program(for: context.package),
         arguments: ["--modules", modules.sorted().joined(separator: ",")] + sources,
         outputFilesDirectory: generated
       )
@@ -34,22 +34,31 @@ struct UnchangedSources: BuildToolPlugin {
     files.sorted().flatMap { ["--context", $0] }
   }
 
-  /// The program that `NIBMARK_SOURCES` names, or the first of that name in `PATH`.
-  private static func program() throws -> URL {
+  /// The program that `NIBMARK_SOURCES` names, the first in `PATH`, or what was built in a checkout that the package needs.
+  private static func program(for package: Package) throws -> URL {
     let environment = ProcessInfo.processInfo.environment
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    let candidates =
-      environment["NIBMARK_SOURCES"].map { [$0] } ?? folders.map { "\($0)/nibmark-sources" }
+    let candidates = environment["NIBMARK_SOURCES"].map { [$0] } ?? found(in: environment, package)
     guard let found = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else {
       throw ProgramIsMissing()
     }
     return URL(fileURLWithPath: found)
+  }
+
+  private static func found(in environment: [String: String], _ package: Package) -> [String] {
+    let paths = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let builds = package.dependencies.flatMap { dependency in
+      ["release", "debug"].map {
+        "\(dependency.package.directoryURL.path)/Tools/nibmark-sources/.build/\($0)"
+      }
+    }
+    return (paths + builds).map { "\($0)/nibmark-sources" }
   }
 }
 
 /// Neither the variable nor the path leads to the program.
 struct ProgramIsMissing: Error, CustomStringConvertible {
   var description: String {
-    "nibmark-sources was not found. Install it, or set NIBMARK_SOURCES to its path."
+    "nibmark-sources was not found. Build it by `swift build -c release --package-path Tools/nibmark-sources` in Nibmark's "
+      + "checkout, or set NIBMARK_SOURCES to its path."
   }
 }

@@ -6,6 +6,8 @@ public struct NibNote: Sendable, Hashable, CustomStringConvertible {
     case unknownClass
     /// An outlet or key that was kept beside the object because its class is unknown.
     case dynamicKey
+    /// A runtime attribute whose object has no such key (NB-11.3).
+    case undefinedKey
     /// A connection whose source or destination is not in the document.
     case danglingConnection
     /// An outlet that its source does not have, or that cannot take its destination, left out where nothing may be raised.

@@ -14,7 +14,7 @@ final class AttributeSite {
     self.location = location
   }
 
-  /// `setValue(value, forKeyPath:)`, or NB-7 for a key that the object does not have.
+  /// `setValue(value, forKeyPath:)`; a key that the object does not have is logged (NB-11.3).
   func apply(to object: NSObject) {
     guard let last = keys.last else { return }
     var target = object
@@ -58,23 +58,31 @@ final class AttributeSite {
     }
   }
 
-  /// Keeps the value where a declared or lenient object allows it, else raises NB-7.
+  /// Keeps the value where a declared or lenient object allows it, else logs what UIKit logs.
   private func keepBeside(_ object: NSObject, _ key: String, _ target: NSObject) {
     let lenient = isExtensible(object)
     let storage =
       lenient ? NibStorage.attach(to: object) : NibStorage.existing(of: object)
     if let storage, lenient || storage.acceptsValue(keys[0]) {
       storage.values[keyPath] = value.object
-      guard lenient || storage.isLenient, !isNoted else { return }
-      isNoted = true
-      NibEnvironment.current.note(
+      guard lenient || storage.isLenient else { return }
+      return note(
         .dynamicKey,
-        "attribute \(keyPath) of \(NibNames.className(of: object)) is kept beside the object",
-        at: location()
+        "attribute \(keyPath) of \(NibNames.className(of: object)) is kept beside the object"
       )
-      return
     }
-    if !UIKitException.isPending { UIKitException.raise(NibNames.undefinedKey(key, of: target)) }
+    note(
+      .undefinedKey,
+      "Failed to set (\(keyPath)) user defined inspected property on "
+        + "(\(NibNames.className(of: object))): \(NibNames.undefinedKey(key, of: target).reason)"
+    )
+  }
+
+  /// Notes something the first time that it happens: a nib is instantiated many times.
+  private func note(_ kind: NibNote.Kind, _ message: @autoclosure () -> String) {
+    guard !isNoted else { return }
+    isNoted = true
+    NibEnvironment.current.note(kind, message(), at: location())
   }
 
   /// Whether an app may have given the object keys that nobody here can see: apps add inspectable

@@ -100,8 +100,10 @@ struct DocumentDifferTests: SweepSampling {
   }
 
   @Test func `what cannot be read is told by its name, and what is new or gone as such`() throws {
-    let error = try #require(try difference("<document", nib(box)).error)
-    #expect(error.hasPrefix("Card.xib:1:"))
+    let older = try #require(try difference("<document", nib(box)).error)
+    #expect(older.hasPrefix("its older version: Card.xib:1:"))
+    let newer = try #require(try difference(nib(box), "<document").error)
+    #expect(newer.hasPrefix("Card.xib:1:"))
     let differ = DocumentDiffer()
     #expect(differ.difference(from: nil, to: "x", file: "x").state == .added)
     #expect(differ.difference(from: "x", to: nil, file: "x").state == .removed)

@@ -26,17 +26,18 @@ public struct DocumentDiffer {
     guard let old else { return DocumentDifference(file: file, state: .added) }
     guard let new else { return DocumentDifference(file: file, state: .removed) }
     var difference = DocumentDifference(file: file, state: .changed)
+    var reading = old
     do throws(IBError) {
-      let (former, present) = (
-        try IBDocument(contentsOf: old), try IBDocument(contentsOf: new)
-      )
+      let former = try IBDocument(contentsOf: old)
+      reading = new
+      let present = try IBDocument(contentsOf: new)
       compare(DocumentOutline(former), DocumentOutline(present), in: &difference)
       addMoves(former, old, present, new, to: &difference)
     } catch {
-      difference.error = error.description
+      // Who asks knows the document by this name, not by where its sides were put.
+      let text = error.description.replacing(reading, with: file)
+      difference.error = reading == old ? "its older version: \(text)" : text
     }
-    // Who asks knows the document by this name, not by where its sides were put.
-    for path in [old, new] { difference.error = difference.error?.replacing(path, with: file) }
     return difference
   }
 

@@ -14,11 +14,16 @@ def written(options):
         return changed(known, options)
     if not options.ids:
         return [one["id"] for one in known]
-    chosen = [one["id"] for one in known if {one["id"], one["clause"]} & set(options.ids)]
-    missing = [id for id in options.ids if not any(id in (one["id"], one["clause"]) for one in known)]
+    chosen = [one["id"] for one in known if names(one) & set(options.ids)]
+    missing = sorted(set(options.ids).difference(*map(names, known)))
     if missing:
         sys.exit(f"mutations: Mutations/ has no {', '.join(missing)}; give the name of a file, or a clause")
     return chosen
+
+
+def names(mutant):
+    """What picks a mutant: the name of its file, and its clauses."""
+    return {mutant["id"], *mutant["clause"].split()}
 
 
 def all_written():

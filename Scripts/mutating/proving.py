@@ -1,7 +1,7 @@
 """Keeps what was seen red: for each clause a mutant, and the case that names the rule and noticed it."""
 import subprocess
 
-from mutating import reporting
+from mutating import running
 from mutating.building import TOOL
 
 PROOFS = "Sources/TestModel/Conformance/proofs.txt"
@@ -38,26 +38,48 @@ def order(clause):
     return area, int(digits or 0), number, int(part or 0)
 
 
-def update(proofs, mutants, cases, results, commit):
-    """The proofs after a run: new ones, and without those whose mutant ran and was not noticed."""
-    found, ran = {}, set()
+def seen(mutants, cases, results, look):
+    """What was seen red: for each clause the first mutant of it that was noticed, with the case that names its rule.
+
+    The first red case of a mutant may name only some of its clauses; `look` runs those that name another one.
+    """
+    found, rest = {}, []
     for mutant in mutants:
-        clause = mutant.get("clause")
-        if clause is None or mutant["operation"] != "written":
-            continue
-        ran.add(mutant["id"])
-        result = results[mutant["number"]]
-        if result["state"] != reporting.STATES[0] or clause in found:
-            continue
-        case = cases[result["case"]]
-        name = case["name"].partition("[")[0].removeprefix("Suites.")
-        found[clause] = [name, case["digest"], mutant["id"], mutant["functionDigest"], commit]
-    return {**{clause: proof for clause, proof in proofs.items() if proof[2] not in ran}, **found}
+        for clause in claimed(mutant):
+            index = results[mutant["number"]]["case"]
+            if index is not None and running.group(cases[index], [clause]) == 0:
+                found.setdefault(clause, (mutant, index))
+            elif len(claimed(mutant)) > 1:
+                rest.append((mutant, clause))
+    while rest:
+        # A run takes one clause of each mutant.
+        claims = {mutant["number"]: (mutant, clause) for mutant, clause in reversed(rest)}
+        for number, result in look(list(claims.values()), cases).items():
+            mutant, clause = claims[number]
+            if result["case"] is not None:
+                found.setdefault(clause, (mutant, result["case"]))
+        rest = [claim for claim in rest if claim != claims[claim[0]["number"]]]
+    return found
+
+
+def claimed(mutant):
+    return running.clauses_of(mutant) if mutant["operation"] == "written" else []
+
+
+def update(proofs, mutants, cases, found, commit):
+    """The proofs after a run: new ones, and without those whose mutant ran and was not noticed."""
+    def proof(mutant, index):
+        name = cases[index]["name"].partition("[")[0].removeprefix("Suites.")
+        return [name, cases[index]["digest"], mutant["id"], mutant["functionDigest"], commit]
+    ran = {mutant["id"] for mutant in mutants if claimed(mutant)}
+    kept = {clause: former for clause, former in proofs.items() if former[2] not in ran}
+    return {**kept, **{clause: proof(*one) for clause, one in found.items()}}
 
 
 def prove(mutants, cases, results):
     done = subprocess.run(["git", "rev-parse", "--short=9", "HEAD"], capture_output=True, text=True)
-    proofs = update(read(), mutants, cases, results, done.stdout.strip() or "unknown")
+    found = seen(mutants, cases, results, running.run_naming)
+    proofs = update(read(), mutants, cases, found, done.stdout.strip() or "unknown")
     write(proofs)
     print(f"{len(proofs)} clauses are proven in {PROOFS}")
 

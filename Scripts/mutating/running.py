@@ -37,45 +37,68 @@ def is_stress(file, line, known):
 
 def rule_of(clause):
     """`TV-91c` of the clause `TV-91c.2`."""
-    return clause.split(".")[0] if clause else None
+    return clause.split(".")[0]
 
 
-def names_rule(case, clause):
-    return clause is not None and any(rule_of(one) == rule_of(clause) for one in case["rules"])
+def clauses_of(mutant):
+    """The clauses that a mutant breaks, the one that it was written for first."""
+    return (mutant.get("clause") or "").split()
 
 
-def group(case, clause):
-    """0: names the clause's rule, 1: any other readable case, 2: stress."""
+def names_rule(case, clauses):
+    return not {rule_of(one) for one in case["rules"]}.isdisjoint(rule_of(clause) for clause in clauses)
+
+
+def group(case, clauses):
+    """0: names the rule of one of the clauses, 1: any other readable case, 2: stress."""
     if case["isStress"]:
         return 2
-    return 0 if names_rule(case, clause) else 1
+    return 0 if names_rule(case, clauses) else 1
 
 
 def run(mutants, cases, with_stress=True):
     """How each mutant ended: its group, how, the case that noticed, and the seconds."""
     jobs = []
     for mutant in mutants:
-        clause = mutant.get("clause")
+        clauses = clauses_of(mutant)
         indices = [index for index, case in cases.items() if mutant["number"] in case["reaches"]]
         indices = [index for index in indices if with_stress or not cases[index]["isStress"]]
-        indices.sort(key=lambda index: (group(cases[index], clause), cases[index]["seconds"], index))
+        indices.sort(key=lambda index: (group(cases[index], clauses), cases[index]["seconds"], index))
+        jobs.append((mutant, indices))
+    return finish(jobs, cases)
+
+
+def run_naming(claims, cases):
+    """How mutants ended under the cases alone that name the rule of one clause; a claim is a mutant and its clause."""
+    jobs = []
+    for mutant, clause in claims:
+        indices = [index for index, case in cases.items()
+                   if mutant["number"] in case["reaches"] and group(case, [clause]) == 0]
+        jobs.append(({**mutant, "clause": clause}, sorted(indices, key=lambda index: cases[index]["seconds"])))
+    return finish(jobs, cases)
+
+
+def finish(jobs, cases):
+    """Runs each mutant with its cases, until one is red."""
+    lines = []
+    for mutant, indices in jobs:
         limits = " ".join(f"{index}={max(3, 10 * cases[index]['seconds']):.1f}" for index in indices)
         if indices:
-            jobs.append(f"{mutant['number']} {limits}\n")
-    done = subprocess.run([RUNNER, "run", "Suites"], input="".join(jobs), stdout=subprocess.PIPE, text=True)
+            lines.append(f"{mutant['number']} {limits}\n")
+    done = subprocess.run([RUNNER, "run", "Suites"], input="".join(lines), stdout=subprocess.PIPE, text=True)
     if done.returncode != 0:
         sys.exit("mutations: the runner ended early")
     results = {mutant["number"]: {"state": "not reached", "how": "", "case": None, "seconds": 0}
-               for mutant in mutants}
-    clauses = {mutant["number"]: mutant.get("clause") for mutant in mutants}
+               for mutant, _ in jobs}
+    clauses = {mutant["number"]: clauses_of(mutant) for mutant, _ in jobs}
     for line in done.stdout.splitlines():
         number, how, index, seconds = line.split("\t")
         results[int(number)] = outcome(clauses[int(number)], how, int(index), float(seconds), cases)
     return results
 
 
-def outcome(clause, how, index, seconds, cases):
+def outcome(clauses, how, index, seconds, cases):
     if how == "green" or index < 0:
         return {"state": "survived", "how": how, "case": None, "seconds": seconds}
-    state = ["by a case that names the rule", "by another case", "by stress only"][group(cases[index], clause)]
+    state = ["by a case that names the rule", "by another case", "by stress only"][group(cases[index], clauses)]
     return {"state": state, "how": how, "case": index, "seconds": seconds}

@@ -34,14 +34,14 @@ class Outcomes(unittest.TestCase):
     }
 
     def test_who_noticed(self):
-        states = [running.outcome("TV-55.1", "red", index, 0, self.CASES)["state"] for index in self.CASES]
+        states = [running.outcome(["TV-55.1"], "red", index, 0, self.CASES)["state"] for index in self.CASES]
         self.assertEqual(states, ["by a case that names the rule", "by another case", "by stress only"])
 
     def test_a_mutant_without_a_rule_is_caught_by_another_case(self):
-        self.assertEqual(running.outcome(None, "limit", 0, 0, self.CASES)["state"], "by another case")
+        self.assertEqual(running.outcome([], "limit", 0, 0, self.CASES)["state"], "by another case")
 
     def test_green_is_a_survivor(self):
-        self.assertEqual(running.outcome("TV-55", "green", -1, 0, self.CASES)["state"], "survived")
+        self.assertEqual(running.outcome(["TV-55"], "green", -1, 0, self.CASES)["state"], "survived")
 
     def test_a_survivor_fails_unless_it_is_open(self):
         mutant = {"number": 1, "operation": "written", "id": "no such file"}
@@ -53,7 +53,8 @@ class Outcomes(unittest.TestCase):
 class Proofs(unittest.TestCase):
     OLD = {"TV-1": ["S/x", "d", "TV-1-a", "f", "0000000"], "TV-2": ["S/y", "d", "TV-2-a", "f", "0000000"],
            "TV-3": ["S/z", "d", "TV-3-a", "f", "0000000"]}
-    CASES = {0: {"name": "S/a[n=1]", "digest": "c1"}}
+    CASES = {0: {"name": "S/a[n=1]", "digest": "c1", "rules": ["TV-4"], "isStress": False, "reaches": {1, 2, 3, 4}},
+             1: {"name": "S/b", "digest": "c2", "rules": ["TV-5.2"], "isStress": False, "reaches": {4}}}
 
     def mutant(self, number, name, clause):
         return {"number": number, "id": name, "clause": clause, "operation": "written", "functionDigest": "f9"}
@@ -61,12 +62,21 @@ class Proofs(unittest.TestCase):
     def test_a_run_adds_what_it_saw_and_drops_what_it_did_not(self):
         mutants = [self.mutant(1, "TV-1-a", "TV-1"), self.mutant(2, "TV-2-b", "TV-2"),
                    self.mutant(3, "TV-4-a", "TV-4.1")]
-        results = {1: {"state": "survived", "case": None},
-                   2: {"state": "by another case", "case": 0},
-                   3: {"state": reporting.STATES[0], "case": 0}}
-        proofs = proving.update(self.OLD, mutants, self.CASES, results, "1234567")
+        results = {1: {"case": None}, 2: {"case": 0}, 3: {"case": 0}}
+        found = proving.seen(mutants, self.CASES, results, None)
+        proofs = proving.update(self.OLD, mutants, self.CASES, found, "1234567")
         self.assertEqual(sorted(proofs), ["TV-2", "TV-3", "TV-4.1"])
         self.assertEqual(proofs["TV-4.1"], ["S/a", "c1", "TV-4-a", "f9", "1234567"])
+
+    def test_each_clause_of_a_mutant_needs_a_case_of_its_own_rule(self):
+        mutant, asked = self.mutant(4, "TV-4-b", "TV-4.2 TV-5.2 TV-6"), []
+
+        def look(claims, cases):
+            asked.append([clause for _, clause in claims])
+            return {4: {"case": 1 if asked[-1] == ["TV-5.2"] else None}}
+        found = proving.seen([mutant], self.CASES, {4: {"case": 0}}, look)
+        self.assertEqual(found, {"TV-4.2": (mutant, 0), "TV-5.2": (mutant, 1)})
+        self.assertEqual(asked, [["TV-5.2"], ["TV-6"]])
 
     def test_a_changed_function_is_marked_and_one_that_came_back_is_not(self):
         marked = proving.marked(self.OLD, {"TV-1-a": "f", "TV-2-a": "g"})

@@ -14,7 +14,7 @@ struct Mutant {
   let id: String
   /// What breaks, in one line.
   let name: String
-  /// The clause of the rules that it breaks, such as `TV-91c.2`; nil when the mutant names none.
+  /// The clauses of the rules that it breaks, such as `TV-91c.2`, with spaces between; nil when it names none.
   let clause: String?
   /// The operator that made it, or `written` for a file below `Mutations/`.
   let operation: String

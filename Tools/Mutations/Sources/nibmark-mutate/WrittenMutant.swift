@@ -13,7 +13,7 @@ import Foundation
 struct WrittenMutant {
   let path: String
   let name: String
-  /// Nil for `none`: behaviour that no rule describes.
+  /// One clause or several with spaces between; nil for `none`, behaviour that no rule describes.
   let clause: String?
   let file: String
   let function: String

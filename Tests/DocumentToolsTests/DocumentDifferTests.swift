@@ -88,7 +88,10 @@ struct DocumentDifferTests: SweepSampling {
       value.old?.contains("outlet panel") == true && value.new?.contains("outlet card") == true
     )
     let lines = found.lines(most: 4)
-    #expect(lines.contains { $0.contains("→") } && found.summary == "1 connection changed")
+    #expect(
+      lines.contains { $0.contains("~ outlet panel → card of <") }
+        && found.summary == "1 connection changed"
+    )
   }
 
   @Test func `a text that changes leaves the constraints of its label as they are`() throws {
@@ -107,6 +110,45 @@ struct DocumentDifferTests: SweepSampling {
     let differ = DocumentDiffer()
     #expect(differ.difference(from: nil, to: "x", file: "x").state == .added)
     #expect(differ.difference(from: "x", to: nil, file: "x").state == .removed)
+  }
+
+  @Test func `what comes or goes with a view is counted there, unless all is asked for`() throws {
+    let holder = view("holder", 0, 100, 375, 100)
+      .replacing("</view>", with: "<subviews>\(view("in", 0, 0, 40, 40))</subviews></view>")
+    let more = edge("holder", "top", 100) + length("in", "width", 40) + length("in", "height", 40)
+    let (old, new) = (nib(box, places), nib(box + holder, places + more))
+    let came = try difference(old, new)
+    let lines = came.lines(most: 8)
+    #expect(lines.contains("    + <view> (id holder) with 1 object and 2 constraints"))
+    #expect(lines.filter { $0.hasPrefix("    + ") }.count == 2)
+    #expect(came.lines(most: nil).filter { $0.hasPrefix("    + ") }.count == 5)
+    #expect(came.summary == "2 objects, 3 constraints changed")
+    // No constraint of a view stays without it.
+    let went = try difference(new, old).lines(most: 8)
+    #expect(went.contains("    - <view> (id holder) with 1 object and 3 constraints"))
+    #expect(went.filter { $0.hasPrefix("    - ") }.count == 1)
+  }
+
+  @Test func `a constraint from its other side, or made anew, says the same`() throws {
+    func pair(_ first: String, _ second: String, _ constant: Int, id: String) -> String {
+      "<constraint firstItem=\"\(first)\" firstAttribute=\"top\" secondItem=\"\(second)\" "
+        + "secondAttribute=\"top\" constant=\"\(constant)\" id=\"\(id)\"/>"
+    }
+    let old = nib(box, pair("box", "con-te-nt0", 10, id: "one"))
+    #expect(try difference(old, nib(box, pair("con-te-nt0", "box", -10, id: "one"))).isEmpty)
+    #expect(try difference(old, nib(box, pair("box", "con-te-nt0", 10, id: "two"))).isEmpty)
+    #expect(try !difference(old, nib(box, pair("con-te-nt0", "box", 10, id: "one"))).isEmpty)
+  }
+
+  @Test func `an outlet that leads elsewhere under another id is one change`() throws {
+    let other = view("else", 0, 100, 40, 40)
+    let old = nib(box + other, places)
+    let new = old.replacing("destination=\"box\" id=\"out\"", with: "destination=\"else\" id=\"b\"")
+    let lines = try difference(old, new).lines(most: 8)
+    #expect(lines.contains { $0.hasSuffix(" to <view> (id box) → <view> (id else)") })
+    let anew = old.replacing("id=\"out\"", with: "id=\"again\"")
+    #expect(try difference(old, anew).isEmpty)
+    #expect(!lines.contains { $0.hasPrefix("    + ") || $0.hasPrefix("    - ") })
   }
 
   @Test func `long parts are cut, and say how to see the rest`() throws {

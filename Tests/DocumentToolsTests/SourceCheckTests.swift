@@ -221,6 +221,8 @@ extension SourceCheckTests {
       "tableView.register(Row.self, forCellReuseIdentifier: \"Row\")\n"
         + "tableView.dequeueReusableCell(withIdentifier: \"Row\", for: path)",
       "UINib(nibName: \"Away\", bundle: Bundle(for: Self.self))",
+      "}\n  static func viewController(withRestorationIdentifierPath path: [Any]) {\n"
+        + "board.instantiateViewController(withIdentifier: \"Lost\")",
       "tableView.dequeueReusableCell(withIdentifier: \"ListController\", for: path)",
     ]
   )
@@ -241,6 +243,29 @@ extension SourceCheckTests {
         + "width=\"320\" height=\"44\"/></tableViewCell>"
     )
     #expect(try found(calls, screen).isEmpty)
+  }
+
+  @Test("a nib of a class that no source declares may come with its library")
+  func askedOfLibrary() throws {
+    func found(_ name: String) throws -> [String] {
+      try self.found("\(name)(nibName: \"Away\", bundle: nil)")
+    }
+    #expect(try found("FarController").isEmpty)
+    #expect(try found("ListController") == ["MissingNib error"])
+    #expect(try found("UINib") == ["MissingNib error"])
+  }
+
+  @Test("of apps that share the name of a class, each document is held to its own")
+  func askedInOneApp() throws {
+    let asking =
+      Self.asking("performSegue(withIdentifier: \"gone\", sender: nil)")["List.swift"] ?? ""
+    let other = "class ListController: UITableViewController {}"
+    func found(_ folder: String) throws -> [String] {
+      let files = ["One/Code/List.swift": asking, "Two/Code/List.swift": other]
+      return try self.found(Self.screen(), named: "\(folder)/Main.storyboard", files).kinds
+    }
+    #expect(try found("One") == ["MissingSegue error"])
+    #expect(try found("Two").isEmpty)
   }
 
   @Test("Objective-C asks as well, and a class in a class leaves its file alone")

@@ -23,7 +23,10 @@ struct AskedCheck {
     return uses.filter { $0.isCustom && $0.role != .firstResponder }.flatMap { use in
       guard seen.insert(use.className).inserted else { return [CaseFailure]() }
       let asked = facts.asked.byOwner[use.className] ?? []
-      let missing = asked.filter { !identifiers.has($0) && !mayBeRegistered($0, identifiers) }
+      let missing = asked.filter {
+        !identifiers.has($0) && !mayBeRegistered($0, identifiers) && !isOfLibrary($0)
+          && isOfDocument($0)
+      }
       return Self.first(of: missing).map { failure($0, use) }
     }
   }
@@ -40,6 +43,31 @@ struct AskedCheck {
     return !facts.hasOwnSources || facts.mayKnow(className: asked.identifier)
       || documents.hasNib(asked.identifier)
       || facts.namesElsewhere(asked)
+  }
+
+  /// Whether a nib is loaded for a class that no source declares: it may lie beside that class.
+  private func isOfLibrary(_ asked: AskedIdentifier) -> Bool {
+    asked.made.map { !facts.mayKnow(className: $0) } ?? false
+  }
+
+  /// Whether the class that asks is the document's own, where apps beside each other share its name.
+  private func isOfDocument(_ asked: AskedIdentifier) -> Bool {
+    let files = facts.declared.classes[asked.owner]?.files ?? []
+    guard files.count > 1 else { return true }
+    let path = URL(fileURLWithPath: file).standardizedFileURL.path
+    return !Self.nearest(of: files, to: path).isDisjoint(
+      with: Self.nearest(of: files, to: asked.file)
+    )
+  }
+
+  /// The files that share the most folders with a path.
+  private static func nearest(of files: Set<String>, to path: String) -> Set<String> {
+    let folders = path.split(separator: "/").dropLast()
+    let counts = files.map { file in
+      (file, zip(folders, file.split(separator: "/").dropLast()).prefix { $0 == $1 }.count)
+    }
+    let most = counts.map(\.1).max()
+    return Set(counts.filter { $0.1 == most }.map(\.0))
   }
 
   private func failure(_ asked: AskedIdentifier, _ use: MemberUse) -> CaseFailure {

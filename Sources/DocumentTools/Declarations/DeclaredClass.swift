@@ -9,5 +9,13 @@ struct DeclaredClass: Sendable, Equatable {
   /// The selectors of its methods.
   var selectors: Set<String> = []
   /// Whether a source declares it, and not only adds to it.
-  var isDeclared = false
+  private(set) var isDeclared = false
+  /// The sources that declare it, where they are files; several where apps beside each other share its name.
+  private(set) var files: Set<String> = []
+
+  /// Takes a declaration with the file that has it.
+  mutating func declare(in file: String?) {
+    isDeclared = true
+    if let file { files.insert(file) }
+  }
 }

@@ -10,6 +10,8 @@ public struct DeclaredClasses: Sendable {
   private(set) var protocols: [String: DeclaredClass] = [:]
   /// What other names stand for.
   private(set) var aliases: [String: Set<String>] = [:]
+  /// The file that is being read.
+  private(set) var file: String?
   /// Whether all sources could be read.
   private(set) var isWhole = true
   /// All selectors that some class has.
@@ -32,9 +34,11 @@ public struct DeclaredClasses: Sendable {
         isWhole = false
         continue
       }
+      file = path
       add(bytes, isSwift: DocumentPlace.ending(path) == "swift")
       handingOn(bytes, path)
     }
+    file = nil
   }
 
   /// Takes what one source says.

@@ -62,8 +62,9 @@ extension ObjectiveCDeclarations {
     // Behind the name stand its generics, or the protocols of a class without superclass.
     tokens.skipGenerics()
     if tokens.take(":"), let superclass = tokens.takeWord() {
+      let file = found.file
       change(&found) { declared in
-        declared.isDeclared = true
+        declared.declare(in: file)
         declared.superclasses.insert(superclass)
       }
       tokens.skipMacro()
@@ -87,7 +88,8 @@ extension ObjectiveCDeclarations {
     default:
       self.name = name
       (isProtocol, isInterface) = (true, true)
-      change(&found) { $0.isDeclared = true }
+      let file = found.file
+      change(&found) { $0.declare(in: file) }
       addProtocols(&found)
     }
   }

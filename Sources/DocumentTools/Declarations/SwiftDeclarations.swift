@@ -128,6 +128,7 @@ extension SwiftDeclarations {
     _ parents: [[String]],
     _ found: inout DeclaredClasses
   ) {
+    let file = found.file
     switch kind {
     case .other: break
     case .ofProtocol:
@@ -135,7 +136,7 @@ extension SwiftDeclarations {
     case .addition: found.change(name) { $0.protocols.formUnion(parents.joined()) }
     case .ofClass:
       found.change(name) { declared in
-        declared.isDeclared = true
+        declared.declare(in: file)
         declared.protocols.formUnion(parents.joined())
       }
       // The superclass comes first, unless it is joined to protocols.
@@ -147,7 +148,7 @@ extension SwiftDeclarations {
       }
       guard let other, other != name else { return }
       found.change(other) { declared in
-        declared.isDeclared = true
+        declared.declare(in: file)
         declared.superclasses.insert(name)
       }
     }

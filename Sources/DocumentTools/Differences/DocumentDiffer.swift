@@ -60,6 +60,7 @@ public struct DocumentDiffer {
       new.connections,
       new.connectionOrder
     )
+    DifferenceFolding(old, new).fold(&difference)
   }
 
   private typealias Entry = DocumentOutline.Entry

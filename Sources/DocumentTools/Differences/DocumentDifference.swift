@@ -19,6 +19,8 @@ public struct DocumentDifference: Codable, Sendable {
     public var values: [Value] = []
     /// The line in the newer document, or in the older one where it is gone.
     public var line: Int
+    /// The id of the object that it came or went with.
+    public var within: String?
   }
 
   /// A value before and after; nil where it is absent.

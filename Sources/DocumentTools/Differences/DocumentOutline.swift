@@ -16,6 +16,12 @@ struct DocumentOutline {
     /// What it says, by the names of attributes and properties; a constraint or a connection by the empty name.
     var values: [String: String]
     var line: Int
+    /// The ids of the objects that a constraint or a connection joins.
+    var ends: [String] = []
+    /// The property or message of its object that a connection is for; an object has one of each.
+    var slot: String?
+    /// The objects and the event that a connection joins, whatever it is for.
+    var link: String?
   }
 
   /// By their ids, of which objects without one have the path of their place.
@@ -76,7 +82,8 @@ struct DocumentOutline {
         parent: constraint.owner.map { names.id(of: document[$0]) },
         place: "constraints",
         values: values,
-        line: constraint.location.line
+        line: constraint.location.line,
+        ends: names.ends(constraint)
       )
     }
   }
@@ -96,7 +103,10 @@ struct DocumentOutline {
         parent: connection.source.map { names.id(of: document[$0]) },
         place: "connections",
         values: ["": ids.described(connection)],
-        line: connection.location.line
+        line: connection.location.line,
+        ends: names.ends(connection),
+        slot: ids.slot(connection),
+        link: ids.link(connection)
       )
     }
   }

@@ -20,4 +20,6 @@ struct AskedIdentifier: Hashable, Sendable {
   let owner: String
   let file: String
   let line: Int
+  /// The class that a nib is loaded for, where the call makes it: `Card(nibName:…)`.
+  var made: String?
 }

@@ -27,7 +27,8 @@ struct AskedIdentifiers: Sendable {
         identifier: call.identifier,
         owner: owner.name,
         file: file,
-        line: owner.line
+        line: owner.line,
+        made: call.made
       )
       byOwner[owner.name, default: []].append(asked)
     }
@@ -62,7 +63,12 @@ struct AskedIdentifiers: Sendable {
 
   // MARK: Calls
 
-  private typealias Call = (kind: AskedIdentifier.Kind, identifier: String, place: Int)
+  private struct Call {
+    var kind: AskedIdentifier.Kind
+    var identifier: String
+    var place: Int
+    var made: String?
+  }
 
   private static func mayAsk(_ text: SourceText) -> Bool {
     text.has("performSegue") || text.has("nstantiateViewController") || text.has("dequeueReusable")
@@ -78,7 +84,10 @@ struct AskedIdentifiers: Sendable {
       text.places(after: word).compactMap { place -> Call? in
         let before = text.text(place - word.utf8CodeUnitCount - 60, place - word.utf8CodeUnitCount)
         let after = text.text(place, place + callLength)
-        return identifier(kind, before: before, after: after).map { (kind, $0, place) }
+        guard let name = identifier(kind, before: before, after: after) else { return nil }
+        if kind == .scene, isRestoring(text.text(place - callLength * 2, place)) { return nil }
+        let made = kind == .nib ? madeClass(before) : nil
+        return Call(kind: kind, identifier: name, place: place, made: made)
       }
     }
   }
@@ -135,6 +144,22 @@ struct AskedIdentifiers: Sendable {
     let word = receiver.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "]" || $0 == ")" }
     return before.last != " " || word.isEmpty || String(word.reversed()) == "self"
       || ["return", "in", "else", "_"].contains(String(word.reversed()))
+  }
+
+  /// Whether a call asks the storyboard that saved the controller: nothing is restored from one without it.
+  private static func isRestoring(_ before: String) -> Bool {
+    guard let start = before.firstRange(of: "RestorationIdentifierPath") else { return false }
+    return !before[start.upperBound...].contains("\n}")
+  }
+
+  /// The class before `(nibName:` or `alloc] initWithNibName:`.
+  private static func madeClass(_ before: String) -> String? {
+    let words = before.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let last = words.last { $0 != "alloc" && $0 != "initWithN" && $0 != "init" && $0 != "n" }
+    guard let last, before.hasSuffix("(n") || words.contains("alloc"),
+      last.first?.isUppercase == true
+    else { return nil }
+    return String(last)
   }
 
   private static func isOfMainBundle(_ before: String, _ rest: Substring) -> Bool {

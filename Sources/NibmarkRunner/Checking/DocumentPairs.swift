@@ -12,6 +12,8 @@ struct DocumentPairs {
   }
 
   private(set) var pairs: [Pair] = []
+  /// The changed files that are documents of another system or of an older Interface Builder, and not compared.
+  private(set) var foreign: [String] = []
 
   /// Finds the documents of two sides.
   ///
@@ -42,6 +44,14 @@ struct DocumentPairs {
     return isThere ? isFolder.boolValue : nil
   }
 
+  private mutating func add(_ pair: Pair) {
+    if (pair.new ?? pair.old).map(DocumentFinder.isForeign) == true {
+      foreign.append(pair.file)
+    } else {
+      pairs.append(pair)
+    }
+  }
+
   // MARK: Folders
 
   private mutating func addFolders(_ old: String, _ new: String) throws(CommandFailure) {
@@ -49,8 +59,7 @@ struct DocumentPairs {
     for name in Set(former.keys).union(present.keys).sorted() {
       let (old, new) = (former[name], present[name])
       if let old, let new, Self.isSame(old, new) { continue }
-      if (new ?? old).map(DocumentFinder.isForeign) == true { continue }
-      pairs.append(Pair(file: name, old: old, new: new))
+      add(Pair(file: name, old: old, new: new))
     }
   }
 
@@ -97,8 +106,7 @@ struct DocumentPairs {
           after =
             try present.map { try Self.copy(now, $0, git, place + "/new") } ?? root + "/" + now
         }
-        if (after ?? before).map(DocumentFinder.isForeign) == true { continue }
-        pairs.append(Pair(file: now, old: before, new: after))
+        add(Pair(file: now, old: before, new: after))
       }
     } catch let failure as CommandFailure {
       throw failure

@@ -93,7 +93,8 @@ struct DiffCommand: ParsableCommand {
 
   @MainActor
   private func printDifferences() throws {
-    let pairs = try DocumentPairs(sides[0], sides[1]).pairs
+    let documents = try DocumentPairs(sides[0], sides[1])
+    let pairs = documents.pairs
     var differ = DocumentDiffer()
     differ.width = width
     let numbers = pairs.indices.map(String.init)
@@ -111,14 +112,14 @@ struct DiffCommand: ParsableCommand {
     try workers.runInOrder(numbers) { difference in
       if !difference.isEmpty { found.append(difference) }
     }
-    try print(found)
+    try print(found, leavingOut: documents.foreign)
     if found.contains(where: { $0.error != nil }) || exitsWithChange && !found.isEmpty {
       throw ExitCode(1)
     }
   }
 
   @MainActor
-  private func print(_ found: [DocumentDifference]) throws {
+  private func print(_ found: [DocumentDifference], leavingOut foreign: [String]) throws {
     var text = PrintedText()
     switch format {
     case .json:
@@ -134,6 +135,12 @@ struct DiffCommand: ParsableCommand {
         }
       }
       if found.isEmpty { text.writeLine("no document changed") }
+    }
+    if let first = foreign.first {
+      text.writeError(
+        "nibmark: note: \(foreign.count) changed \(foreign.count == 1 ? "file" : "files") of Xcode 4 "
+          + "or of another system not compared, such as \(first)"
+      )
     }
     text.print()
   }

@@ -223,6 +223,18 @@ enum SafeAreaRules {
       return true
     },
     CanvasRule(
+      126,
+      "A view that does not extend under bars at its bottom keeps nothing free for them.",
+      .all,
+      .views(1, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      guard draft.bars.hasTabBar || draft.bars.hasToolbar, !draft.bars.extendsUnderBottom else {
+        return false
+      }
+      draft.insets.bottom = 0
+      return true
+    },
+    CanvasRule(
       62,
       "What a container shows above its own end keeps nothing free at its bottom.",
       outside: .views(3, against: 0, documents: 1, projects: 1)

@@ -8,7 +8,8 @@ package struct SceneBars {
   private var simulated: [IBObjectIndex: IBObject] = [:]
   /// The same by those that segues of the app's own lead to.
   private var customSimulated: [IBObjectIndex: IBObject] = [:]
-  private var pushed: Set<IBObjectIndex> = []
+  /// Scenes that are pushed, and hide the bars at the bottom then.
+  private var bare: Set<IBObjectIndex> = []
   private var tabbed: Set<IBObjectIndex> = []
   private var embedded: Set<IBObjectIndex> = []
   /// Scenes that take the other side of a split view.
@@ -46,7 +47,9 @@ package struct SceneBars {
       default: break
       }
     }
-    pushed = Set(pushes.values.joined())
+    bare = Set(pushes.values.joined()).filter {
+      document[$0].element.boolean(.hidesBottomBarWhenPushed) == true
+    }
     // A tab bar controller on a stack shows its scenes below the bar of the stack.
     navigated = Self.follow(roots, pushes.merging(tabs, uniquingKeysWith: +))
     // What a scene simulates is around those that it pushes, too.
@@ -101,7 +104,7 @@ package struct SceneBars {
       isTab: tabbed.contains(object.index),
       isPushedOnTab: isPushedOnTab(object),
       customSimulator: customSimulated[object.index],
-      isPushed: pushed.contains(object.index)
+      isBare: bare.contains(object.index)
     )
     var around = SceneSurroundings()
     around.isEmbedded = embedded.contains(object.index)

@@ -14,8 +14,8 @@ struct SceneDraft: RuleSubject {
   let isPushedOnTab: Bool
   /// The scene that simulates bars and leads to this one by segues of the app's own.
   let customSimulator: IBObject?
-  /// Whether another scene pushes the scene.
-  let isPushed: Bool
+  /// Whether the scene is pushed, and hides the bars at the bottom then.
+  let isBare: Bool
   /// How the container of the scene is presented.
   var containerPresentation: SceneSurroundings.Presentation?
   var around = SceneSurroundings()

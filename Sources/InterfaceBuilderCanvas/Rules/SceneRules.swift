@@ -114,9 +114,7 @@ enum SceneRules {
       .all,
       .views(15, against: 0, documents: 4, projects: 3)
     ) { draft in
-      guard draft.isPushed, draft.object.element.boolean(.hidesBottomBarWhenPushed) == true else {
-        return false
-      }
+      guard draft.isBare else { return false }
       (draft.around.hasTabBar, draft.around.hasToolbar) = (false, false)
       return true
     },

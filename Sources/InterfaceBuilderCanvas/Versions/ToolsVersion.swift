@@ -59,6 +59,9 @@ extension ToolsVersion {
   /// Each device that reaches around its camera has a status bar of its own height.
   static let statusBarsDiffer: ToolsVersion = 21200
 
+  /// The status bar of the phone of 812 points has three points more.
+  static let smallStatusBarIsHigher: ToolsVersion = 21600
+
   // MARK: Safe areas
 
   /// Safe areas replace the guides at the top and bottom of a controller.
@@ -80,6 +83,8 @@ extension ToolsVersion {
   static let opaqueBarsCount: ToolsVersion = 13000
   /// A view of the screen's size begins at its top below an opaque bar.
   static let opaqueBarsPushNothing: ToolsVersion = 21600
+  /// The bars of tablets are 50 points high.
+  static let tabletBarsAreHigher: ToolsVersion = 14800
   /// A sheet on a phone with a home button begins 20 points below the screen's top.
   static let sheetsAreCards: ToolsVersion = 14800
   /// A sheet ends above the corners of the device.

@@ -46,11 +46,13 @@ enum RootRules {
     },
     CanvasRule(
       132,
-      "The root of a nib on a television has margins of 16 points at its sides.",
+      "The root of a nib on a television has margins of 16 points where they ignore its safe area.",
       .since(.overscanIsNarrower),
       .views(5, against: 0, documents: 2, projects: 1)
     ) { edges in
-      guard edges.isTopLevel, edges.isTelevision, edges.margins != nil else { return false }
+      guard edges.isTopLevel, edges.isTelevision, edges.margins != nil,
+        !edges.view.insetsLayoutMarginsFromSafeArea
+      else { return false }
       edges.setSides(16)
       return true
     },

@@ -29,9 +29,9 @@ public enum DeviceTable {
   ]
 
   private static let pads: [Device] = [
-    pad(nil, 744, 1133, .roundTypical, "ipad-mini ipad-mini-6 ipad-mini-7"),
+    pad("ipad7_9", 744, 1133, .roundTypical, "ipad-mini ipad-mini-6 ipad-mini-7"),
     pad("ipad9_7", 768, 1024, .typical, "ipad-9.7 ipad-5 ipad-6 ipad-mini-5"),
-    pad(nil, 810, 1080, .typical, "ipad-10.2 ipad-7 ipad-8 ipad-9"),
+    pad("ipad10_2", 810, 1080, .typical, "ipad-10.2 ipad-7 ipad-8 ipad-9"),
     pad(nil, 820, 1180, .roundTypical, "ipad-10.9 ipad-10 ipad-air-4 ipad-air-5 ipad-air-11"),
     pad("ipad10_5", 834, 1112, [], "ipad-10.5 ipad-air-3"),
     pad("ipad11_0rounded", 834, 1194, .roundTypical, "ipad-11 ipad-pro-11"),

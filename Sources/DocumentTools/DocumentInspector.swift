@@ -93,7 +93,8 @@ public struct DocumentInspector {
     result.views = records(of: document, views)
     result.trees = instance.roots.map { live in
       var builder = TreePictureSink()
-      live.view?.writeTree(to: &builder)
+      // The canvas has laid out, with sizes that the views themselves do not know.
+      live.view?.writeTreeAsItIs(to: &builder)
       return builder.picture
     }.filter { !$0.isEmpty }
     guard explainsFrames else { return Layout(document: result) }
@@ -105,12 +106,14 @@ public struct DocumentInspector {
   private func prepare(for document: IBDocument, _ path: String, _ rules: CanvasRules) {
     // Texts are measured in the pixels of the screen that the document was drawn for.
     UIScreen.main.scale = CanvasDevice(document, rules).scale
-    if let font = CanvasPolicy(document, rules, sizes: intrinsicSizes).systemFont {
+    let policy = CanvasPolicy(document, rules, sizes: intrinsicSizes)
+    if let font = policy.systemFont {
       TextMeasurement.measurer = FittedTextMeasurer(systemFont: font)
     }
     let folder = (path as NSString).deletingLastPathComponent
     NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
     NibEnvironment.current.skipsImpossibleConnections = true
+    NibEnvironment.current.movesBackgrounds = !policy.keepsBackgrounds
   }
 
   private func report(

@@ -56,7 +56,8 @@ extension DocumentCanvas {
       view: view,
       isReusable: isReusable,
       isTopLevel: root.kind == .topLevel,
-      usesSafeAreas: document.useSafeAreas
+      usesSafeAreas: document.useSafeAreas,
+      isTelevision: device.draft.isTelevision
     )
     rules.apply(rules.active.root, to: &edges)
     if edges.hasSafeArea {

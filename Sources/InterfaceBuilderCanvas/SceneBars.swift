@@ -6,6 +6,10 @@ package struct SceneBars {
   private var navigated: [IBObjectIndex: IBObject] = [:]
   /// The scenes that simulate bars, by those that they push.
   private var simulated: [IBObjectIndex: IBObject] = [:]
+  /// The same by those that segues of the app's own lead to.
+  private var customSimulated: [IBObjectIndex: IBObject] = [:]
+  /// Scenes that are pushed, and hide the bars at the bottom then.
+  private var bare: Set<IBObjectIndex> = []
   private var tabbed: Set<IBObjectIndex> = []
   private var embedded: Set<IBObjectIndex> = []
   /// Scenes that take the other side of a split view.
@@ -20,17 +24,22 @@ package struct SceneBars {
     self.rules = rules ?? CanvasRules(ToolsVersion(of: document))
     var roots: [(IBObjectIndex, IBObject)] = []
     var pushes: [IBObjectIndex: [IBObjectIndex]] = [:]
+    var customs: [IBObjectIndex: [IBObjectIndex]] = [:]
+    var tabs: [IBObjectIndex: [IBObjectIndex]] = [:]
     for connection in document.connections where connection.kind == .segue {
       guard let source = connection.source.map({ Self.controller(of: document[$0]) }),
         let destination = connection.destination?.object
       else { continue }
       switch (connection.segueKind, connection.relationship) {
       case ("relationship", "rootViewController"): roots.append((destination, source))
-      case ("relationship", "viewControllers"): tabbed.insert(destination)
+      case ("relationship", "viewControllers"):
+        tabbed.insert(destination)
+        tabs[source.index, default: []].append(destination)
       case ("show", _), ("push", _): pushes[source.index, default: []].append(destination)
       case ("showDetail", _):
         pushes[source.index, default: []].append(destination)
         detailed.insert(destination)
+      case ("custom", _): customs[source.index, default: []].append(destination)
       case ("embed", _): embedded.insert(destination)
       case ("presentation", _), ("modal", _):
         presented[destination] = Self.presentation(connection.element)
@@ -38,11 +47,19 @@ package struct SceneBars {
       default: break
       }
     }
-    navigated = Self.follow(roots, pushes)
+    bare = Set(pushes.values.joined()).filter {
+      document[$0].element.boolean(.hidesBottomBarWhenPushed) == true
+    }
+    // A tab bar controller on a stack shows its scenes below the bar of the stack.
+    navigated = Self.follow(roots, pushes.merging(tabs, uniquingKeysWith: +))
     // What a scene simulates is around those that it pushes, too.
     let sources = document.objects.filter { $0.role == .viewController && Self.simulatesBar($0) }
     simulated = Self.follow(
       sources.flatMap { source in (pushes[source.index] ?? []).map { ($0, source) } },
+      pushes
+    )
+    customSimulated = Self.follow(
+      sources.flatMap { source in (customs[source.index] ?? []).map { ($0, source) } },
       pushes
     )
   }
@@ -85,7 +102,9 @@ package struct SceneBars {
       navigation: navigated[object.index],
       simulator: simulated[object.index],
       isTab: tabbed.contains(object.index),
-      isPushedOnTab: isPushedOnTab(object)
+      isPushedOnTab: isPushedOnTab(object),
+      customSimulator: customSimulated[object.index],
+      isBare: bare.contains(object.index)
     )
     var around = SceneSurroundings()
     around.isEmbedded = embedded.contains(object.index)

@@ -33,6 +33,17 @@ extension LayoutSystem {
     equate(baseline(index, attribute), baseline(first, attribute))
   }
 
+  /// The first view of a row that has a text to align by; nil where the row is not aligned by first baselines or has none.
+  func firstOnBaseline(_ stack: UIStackView, _ arranged: [Int]) -> Int? {
+    guard stack.alignment == .firstBaseline else { return nil }
+    return arranged.first { hasBaseline($0, .firstBaseline) }
+  }
+
+  /// Whether a view has a text that gives it a baseline.
+  func hasBaseline(_ index: Int, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    baseline(attribute, of: views[index], in: box(index)) != nil
+  }
+
   /// The view whose baseline is the stack's.
   ///
   /// A column takes its first or last shown view; a row takes the one with the lowest first baseline.

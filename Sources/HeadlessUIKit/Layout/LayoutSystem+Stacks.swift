@@ -125,6 +125,7 @@ extension LayoutSystem {
     _ axis: StackAxis
   ) {
     let across = StackAxis(isVertical: !axis.isVertical, isFlipped: axis.isFlipped)
+    let first = firstOnBaseline(stack, arranged)
     for index in arranged {
       let inner = box(index)
       switch stack.alignment {
@@ -136,8 +137,10 @@ extension LayoutSystem {
       case .trailing: equate(across.end(inner), across.end(outer))
       case .center: equate(across.middle(inner), across.middle(outer))
       case .firstBaseline:
-        addBaseline(stack, index, arranged[0])
-        keepBelow(inner, outer, across, isFirst: index == arranged[0])
+        // Views without a text stand beside the line that the others share.
+        let isOnLine = first == nil || hasBaseline(index, .firstBaseline)
+        if isOnLine { addBaseline(stack, index, first ?? arranged[0]) }
+        keepBelow(inner, outer, across, isFirst: index == arranged[0] || !isOnLine)
         continue
       case .lastBaseline: addBaseline(stack, index, arranged[0])
       }

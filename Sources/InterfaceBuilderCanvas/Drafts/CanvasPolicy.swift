@@ -22,6 +22,8 @@ package struct CanvasPolicy: RuleSubject {
   var knowsDesignedSizes = false
   var knowsDesignedLines = false
   var loosensContent = false
+  /// Whether backgrounds of cells and lists stay where the document has them.
+  package internal(set) var keepsBackgrounds = false
   var textStyles = TextStyles.standard
   var hasTelevisionButtons = false
   /// The letters of the system's font; nil for those of today.

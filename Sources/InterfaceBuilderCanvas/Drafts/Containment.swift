@@ -96,7 +96,7 @@ struct Containment {
     missing = container.height - frame.height
     isLow = frame.height < min(Self.leastScreen, screen.height)
     isFreeform = bars.isFreeform
-    isCut = isLow || (isFreeform && frame.height < screen.height)
+    isCut = isLow || ((isFreeform || !isScene) && frame.height < screen.height)
     isWider = frame.width > screen.width
     presentation = bars.presentation
     hasOwnWindow = bars.presentation != .overFullScreen && bars.presentation != .popover

@@ -11,6 +11,7 @@ struct ContentDraft: RuleSubject {
     case field(UITextField)
     case segments(UISegmentedControl)
     case toolbar(UIToolbar)
+    case pages(UIPageControl)
     case toggle, stepper, slider, progressBar, searchBar
   }
 
@@ -43,6 +44,7 @@ struct ContentDraft: RuleSubject {
     case is UIProgressView: .progressBar
     case is UISearchBar: .searchBar
     case let bar as UIToolbar: .toolbar(bar)
+    case let control as UIPageControl: .pages(control)
     default: nil
     }
   }

@@ -12,6 +12,8 @@ struct RootEdges: RuleSubject {
   let isTopLevel: Bool
   /// Whether the document keeps clear by safe areas.
   let usesSafeAreas: Bool
+  /// Whether the document is one of a television.
+  let isTelevision: Bool
   /// The margins; nil leaves those that the view has.
   var margins: UIEdgeInsets?
   var hasSafeArea = true

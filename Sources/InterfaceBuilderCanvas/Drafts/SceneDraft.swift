@@ -12,6 +12,10 @@ struct SceneDraft: RuleSubject {
   let isTab: Bool
   /// Whether a tab bar controller shows the navigation controller of the scene.
   let isPushedOnTab: Bool
+  /// The scene that simulates bars and leads to this one by segues of the app's own.
+  let customSimulator: IBObject?
+  /// Whether the scene is pushed, and hides the bars at the bottom then.
+  let isBare: Bool
   /// How the container of the scene is presented.
   var containerPresentation: SceneSurroundings.Presentation?
   var around = SceneSurroundings()

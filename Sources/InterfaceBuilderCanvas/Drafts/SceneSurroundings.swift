@@ -25,6 +25,8 @@ package struct SceneSurroundings {
   var hasPrompt = false
   /// Whether the scene's view lies under bars at its top, too.
   var extendsUnderTop = true
+  /// Whether it lies under bars at its bottom.
+  var extendsUnderBottom = true
   /// Whether it does so under opaque ones as well.
   var extendsUnderOpaqueBars = false
   /// The size that the container of a scene has instead of the screen's.

@@ -34,7 +34,7 @@ struct ActiveRules {
     gap = chosen(GapRules.table)
     root = chosen(RootRules.table)
     cell = chosen(CellRules.table)
-    content = chosen(ContentRules.table)
+    content = chosen(ContentRules.table + PageControlRules.table)
     arranged = chosen(ArrangedRules.table)
   }
 
@@ -48,7 +48,8 @@ struct ActiveRules {
       + WindowRules.table.map(\.facts) + GapRules.table.map(\.facts)
     let views =
       RootRules.table.map(\.facts) + CellRules.table.map(\.facts)
-      + ContentRules.table.map(\.facts) + ArrangedRules.table.map(\.facts)
+      + ContentRules.table.map(\.facts) + PageControlRules.table.map(\.facts)
+      + ArrangedRules.table.map(\.facts)
     return layout + areas + views
   }
 }

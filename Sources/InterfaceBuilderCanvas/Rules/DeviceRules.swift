@@ -45,12 +45,23 @@ enum DeviceRules {
       return true
     },
     CanvasRule(
+      133,
+      "The phone of 812 points has a status bar of 47 points.",
+      .from(.statusBarsDiffer, until: .smallStatusBarIsHigher),
+      .views(5, against: 0, documents: 2, projects: 2)
+    ) { device in
+      guard device.isAroundCamera, device.uprightScreen.height == 812 else { return false }
+      device.uprightInsets.top = 47
+      (device.sideInsets.left, device.sideInsets.right) = (47, 47)
+      return true
+    },
+    CanvasRule(
       23,
-      "Devices with a home button have no status bar.",
+      "Phones with a home button have no status bar.",
       .from(.statusBarIsGone, until: .statusBarIsBack),
       outside: .views(245, against: 0, documents: 67, projects: 28)
     ) { device in
-      guard device.known?.corners == .square, !device.isTelevision else { return false }
+      guard device.known?.corners == .square, !device.isLarge else { return false }
       (device.uprightInsets.top, device.sideInsets.top) = (0, 0)
       return true
     },

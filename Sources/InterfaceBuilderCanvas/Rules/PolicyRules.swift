@@ -94,6 +94,15 @@ enum PolicyRules {
       return true
     },
     CanvasRule(
+      127,
+      "An outlet of a cell or a list for its background moves nothing.",
+      .all,
+      .unrecorded
+    ) { policy in
+      policy.keepsBackgrounds = true
+      return true
+    },
+    CanvasRule(
       12,
       "Constraints win over content that insists on its size.",
       outside: .views(167, against: 0, documents: 25, projects: 12)
@@ -151,6 +160,26 @@ enum PolicyRules {
     ) { policy in
       guard policy.sizes == .engine else { return false }
       policy.systemFont = .early
+      return true
+    },
+    CanvasRule(
+      128,
+      "Ideographs are about a tenth wider than the size of their font.",
+      .from(.first, until: .ideographsOfIOS9),
+      .views(9, against: 11, documents: 10, projects: 5)
+    ) { policy in
+      guard policy.sizes == .engine else { return false }
+      policy.systemFont = .oldest
+      return true
+    },
+    CanvasRule(
+      129,
+      "Ideographs are narrower than the size of their font, most of all large ones.",
+      .since(.ideographsOfIOS18),
+      .views(1, against: 0, documents: 1, projects: 1)
+    ) { policy in
+      guard policy.sizes == .engine else { return false }
+      policy.systemFont = .narrow
       return true
     },
   ]

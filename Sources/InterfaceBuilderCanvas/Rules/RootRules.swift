@@ -45,6 +45,18 @@ enum RootRules {
       return true
     },
     CanvasRule(
+      132,
+      "The root of a nib on a television has margins of 16 points where they ignore its safe area.",
+      .since(.overscanIsNarrower),
+      .views(5, against: 0, documents: 2, projects: 1)
+    ) { edges in
+      guard edges.isTopLevel, edges.isTelevision, edges.margins != nil,
+        !edges.view.insetsLayoutMarginsFromSafeArea
+      else { return false }
+      edges.setSides(16)
+      return true
+    },
+    CanvasRule(
       81,
       "A cell of a collection has margins of 8 points at its ends where there are no safe areas.",
       outside: .unexercised

@@ -47,9 +47,21 @@ enum SafeAreaRules {
     CanvasRule(
       45,
       "What is presented over the full screen has no status bar.",
+      .since(.statusBarIsGone),
       outside: .views(4, against: 0, documents: 2, projects: 1)
     ) { draft in
       guard draft.lies.presentation == .fullScreen else { return false }
+      (draft.windowTop, draft.insets.top) = (0, 0)
+      return true
+    },
+    CanvasRule(
+      134,
+      "The root of a nib on a tablet with a home button has no status bar.",
+      .from(.statusBarIsGone, until: .statusBarIsBack),
+      .views(1, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      let device = draft.device
+      guard draft.lies.place == .nib, device.isPad, !device.hasRoundCorners else { return false }
       (draft.windowTop, draft.insets.top) = (0, 0)
       return true
     },
@@ -109,6 +121,16 @@ enum SafeAreaRules {
       return true
     },
     CanvasRule(
+      130,
+      "The navigation bar of a tablet takes 50 points.",
+      .since(.tabletBarsAreHigher),
+      .views(1, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      guard draft.bars.hasNavigationBar, draft.device.isPad else { return false }
+      draft.insets.top += 50 - Containment.navigationBar
+      return true
+    },
+    CanvasRule(
       51,
       "The navigation bar of a phone that reaches around its camera takes ten points more.",
       .releases(since: .navigationBarsAreHigher),
@@ -146,6 +168,16 @@ enum SafeAreaRules {
     ) { draft in
       guard draft.bars.hasTabBar else { return false }
       draft.insets.bottom += Containment.tabBar
+      return true
+    },
+    CanvasRule(
+      131,
+      "The tab bar of a tablet takes 50 points, and 65 with round corners.",
+      .since(.tabletBarsAreHigher),
+      .views(2, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      guard draft.bars.hasTabBar, draft.device.isPad else { return false }
+      draft.insets.bottom = draft.device.hasRoundCorners ? 65 : 50
       return true
     },
     CanvasRule(
@@ -220,6 +252,18 @@ enum SafeAreaRules {
     ) { draft in
       guard draft.bars.hasNavigationBar, !draft.bars.extendsUnderTop else { return false }
       draft.insets.top = 0
+      return true
+    },
+    CanvasRule(
+      126,
+      "A view that does not extend under bars at its bottom keeps nothing free for them.",
+      .all,
+      .views(1, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      guard draft.bars.hasTabBar || draft.bars.hasToolbar, !draft.bars.extendsUnderBottom else {
+        return false
+      }
+      draft.insets.bottom = 0
       return true
     },
     CanvasRule(

@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// What stands around scenes, as segues and simulated metrics say.
 @MainActor
 enum SceneRules {
-  static let table = containers + own
+  static let table = containers + pushed + own
 
   private static let containers: [CanvasRule<SceneDraft>] = [
     CanvasRule(
@@ -93,6 +93,33 @@ enum SceneRules {
     },
   ]
 
+  private static let pushed: [CanvasRule<SceneDraft>] = [
+    CanvasRule(
+      124,
+      "Where segues of the app's own lead from a scene without a navigation bar, there is none either.",
+      .all,
+      .views(25, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      guard let simulator = draft.customSimulator else { return false }
+      var theirs = SceneSurroundings()
+      theirs.hasNavigationBar = draft.around.hasNavigationBar
+      theirs.simulate(simulator)
+      guard !theirs.hasNavigationBar else { return false }
+      draft.around.hasNavigationBar = false
+      return true
+    },
+    CanvasRule(
+      125,
+      "A scene that hides the bars at the bottom when it is pushed has none.",
+      .all,
+      .views(15, against: 0, documents: 4, projects: 3)
+    ) { draft in
+      guard draft.isBare else { return false }
+      (draft.around.hasTabBar, draft.around.hasToolbar) = (false, false)
+      return true
+    },
+  ]
+
   private static let own: [CanvasRule<SceneDraft>] = [
     CanvasRule(
       33,
@@ -120,6 +147,7 @@ enum SceneRules {
         let edges = draft.object.element.child(.extendedEdge, key: "edgesForExtendedLayout")
       else { return false }
       draft.around.extendsUnderTop = edges.boolean(.top) == true
+      draft.around.extendsUnderBottom = edges.boolean(.bottom) == true
       return true
     },
     CanvasRule(

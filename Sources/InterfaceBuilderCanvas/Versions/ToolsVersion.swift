@@ -59,12 +59,15 @@ extension ToolsVersion {
   /// Each device that reaches around its camera has a status bar of its own height.
   static let statusBarsDiffer: ToolsVersion = 21200
 
+  /// The status bar of the phone of 812 points has three points more.
+  static let smallStatusBarIsHigher: ToolsVersion = 21600
+
   // MARK: Safe areas
 
   /// Safe areas replace the guides at the top and bottom of a controller.
   static let safeAreasExist: ToolsVersion = 13000
   /// A root that ends above the lower corners of a device keeps clear of them all the same.
-  static let cutRootsKeepCorners: ToolsVersion = 21300
+  static let cutRootsKeepCorners: ToolsVersion = 21600
   /// A root that is lower than a screen has the safe area of one.
   static let lowRootsHaveSafeAreas: ToolsVersion = 21600
   /// What a window gives its root is added to what the device gives it.
@@ -80,6 +83,8 @@ extension ToolsVersion {
   static let opaqueBarsCount: ToolsVersion = 13000
   /// A view of the screen's size begins at its top below an opaque bar.
   static let opaqueBarsPushNothing: ToolsVersion = 21600
+  /// The bars of tablets are 50 points high.
+  static let tabletBarsAreHigher: ToolsVersion = 14800
   /// A sheet on a phone with a home button begins 20 points below the screen's top.
   static let sheetsAreCards: ToolsVersion = 14800
   /// A sheet ends above the corners of the device.
@@ -122,6 +127,10 @@ extension ToolsVersion {
   package static let appsMayBeDark: ToolsVersion = 15000
   /// Progress bars are four points high.
   static let progressBarsAreHigher: ToolsVersion = 17000
+  /// The dots of a page control stand in a box.
+  static let pageControlsHaveBoxes: ToolsVersion = 17000
+  /// The box ends nearer to the dots.
+  static let pageControlsAreTighter: ToolsVersion = 23000
   /// Search bars are 56 points high.
   static let searchBarsAreHigher: ToolsVersion = 14000
   /// Switches and search bars are those of the system from iOS 26 on.
@@ -137,6 +146,10 @@ extension ToolsVersion {
   static let fontOfIOS10: ToolsVersion = 11000
   /// The system's font has the letters of iOS 14.
   static let fontOfIOS14: ToolsVersion = 17000
+  /// The system's font has the ideographs of iOS 9.
+  static let ideographsOfIOS9: ToolsVersion = 8000
+  /// The system's font has the ideographs of iOS 18.
+  static let ideographsOfIOS18: ToolsVersion = 23000
   /// Text styles are drawn in the smallest of the sizes that a user can choose.
   static let textStylesAreSmallest: ToolsVersion = 18000
   /// They are drawn in the standard size again.

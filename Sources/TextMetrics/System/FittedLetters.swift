@@ -2,8 +2,17 @@ extension FittedAdvances {
   /// The advance of characters that were not fitted: the mean of letters.
   static let fallback = 560.0
 
-  /// The advance of ideographs and kana since iOS 10, without tracking; read off labels of 12 to 18 points.
-  static let wide = 1022.0
+  /// The advances of ideographs and kana from iOS 10 to iOS 17, by size; read off labels of 10 to 30 points.
+  static let ideographs: [(size: Double, value: Double)] = [
+    (12, 1021), (14, 1019.5), (19.9, 1019.5), (20, 1019), (22, 1017), (24, 1015.5), (27, 1015),
+    (30, 1013), (34, 1011), (40, 1010),
+  ]
+
+  /// The advances of ideographs and kana since iOS 18, by size; read off labels of 13 to 58 points.
+  static let narrowIdeographs: [(size: Double, value: Double)] = [
+    (13, 1000), (14, 994), (16, 994), (17, 1000), (20, 958), (22, 954.5), (25, 952.5),
+    (28, 952.5), (40, 950), (58, 944),
+  ]
 
   /// The advance of hangul syllables in every size and weight; read off labels of 12 to 17 points.
   static let hangul = 865.0

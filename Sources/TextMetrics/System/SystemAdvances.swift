@@ -20,8 +20,8 @@ struct SystemAdvances {
 
   init(size: Double, weight: Double, design: SystemFontDesign) {
     typealias Fit = FittedAdvances
-    let isEarly = design != .current
-    ideograph = design == .first ? 1000 : Fit.wide
+    let isEarly = design.isEarly
+    ideograph = design.ideograph(at: size)
     let share = Fit.shares.first { weight < $0.below } ?? (below: 0, bold: 0, light: 0)
     let isDisplay = size >= Fit.earlyDisplaySize
     let display = isEarly ? (isDisplay ? 1 : 0) : Fit.value(Fit.displayShares, at: size)

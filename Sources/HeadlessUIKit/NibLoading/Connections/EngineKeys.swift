@@ -68,6 +68,15 @@ enum EngineKeys {
     }
   }
 
+  /// An outlet for a view behind a cell or a list, which takes the view out of where it is.
+  private static func background<Source: NSObject>(
+    _ set: @escaping (Source, UIView) -> Void
+  ) -> Outlet {
+    outlet { (source: Source, view: UIView) in
+      if NibEnvironment.current.movesBackgrounds { set(source, view) }
+    }
+  }
+
   /// A delegate or data source.
   ///
   /// As in UIKit nothing checks at load that the object conforms: one that does not (a stand-in
@@ -153,15 +162,15 @@ enum EngineKeys {
       outlet { (s: UITableViewCell, v: UIView) in s.editingAccessoryView = v }
     ],
     "backgroundView": [
-      outlet { (s: UITableViewCell, v: UIView) in s.backgroundView = v },
-      outlet { (s: UITableViewHeaderFooterView, v: UIView) in s.backgroundView = v },
-      outlet { (s: UICollectionViewCell, v: UIView) in s.backgroundView = v },
-      outlet { (s: UITableView, v: UIView) in s.backgroundView = v },
-      outlet { (s: UICollectionView, v: UIView) in s.backgroundView = v },
+      background { (s: UITableViewCell, v: UIView) in s.backgroundView = v },
+      background { (s: UITableViewHeaderFooterView, v: UIView) in s.backgroundView = v },
+      background { (s: UICollectionViewCell, v: UIView) in s.backgroundView = v },
+      background { (s: UITableView, v: UIView) in s.backgroundView = v },
+      background { (s: UICollectionView, v: UIView) in s.backgroundView = v },
     ],
     "selectedBackgroundView": [
-      outlet { (s: UITableViewCell, v: UIView) in s.selectedBackgroundView = v },
-      outlet { (s: UICollectionViewCell, v: UIView) in s.selectedBackgroundView = v },
+      background { (s: UITableViewCell, v: UIView) in s.selectedBackgroundView = v },
+      background { (s: UICollectionViewCell, v: UIView) in s.selectedBackgroundView = v },
     ],
     "titleView": [outlet { (s: UINavigationItem, v: UIView) in s.titleView = v }],
     "backBarButtonItem": [
@@ -180,7 +189,7 @@ enum EngineKeys {
     "rightView": [outlet { (s: UITextField, v: UIView) in s.rightView = v }],
     "maskView": [outlet { (s: UIView, v: UIView) in s.mask = v }],
     "multipleSelectionBackgroundView": [
-      outlet { (s: UITableViewCell, v: UIView) in s.multipleSelectionBackgroundView = v }
+      background { (s: UITableViewCell, v: UIView) in s.multipleSelectionBackgroundView = v }
     ],
     "transitioningDelegate": [kept(UIViewController.self, "transitioningDelegate")],
     "tabBarItem": [kept(UIViewController.self, "tabBarItem")],

@@ -21,6 +21,8 @@ public final class NibEnvironment {
   }
   /// Whether connections that cannot be made are left out with a note, as on a canvas; an app raises at the first (NB-7).
   public var skipsImpossibleConnections = false
+  /// Whether an outlet for the background of a cell or a list moves the view there, as in an app; on a canvas it does not.
+  package var movesBackgrounds = true
   /// Whether categories or extensions may give UIKit's classes an outlet of this name; nil where none do.
   public var mayAddOutlet: (@MainActor (String) -> Bool)?
   /// What was noticed, oldest first, each text once.

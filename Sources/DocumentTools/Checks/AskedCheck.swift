@@ -23,7 +23,10 @@ struct AskedCheck {
     return uses.filter { $0.isCustom && $0.role != .firstResponder }.flatMap { use in
       guard seen.insert(use.className).inserted else { return [CaseFailure]() }
       let asked = facts.asked.byOwner[use.className] ?? []
-      let missing = asked.filter { !identifiers.has($0) && !mayBeRegistered($0, identifiers) }
+      let missing = asked.filter {
+        !identifiers.has($0) && !mayBeRegistered($0, identifiers)
+          && !facts.built.isUncompiled($0.file)
+      }
       return Self.first(of: missing).map { failure($0, use) }
     }
   }
@@ -48,8 +51,12 @@ struct AskedCheck {
     let (kind, message) = Self.words(asked, call)
     let finding = Finding(kind, message, at: use.location, object: use.id)
     let failure = finding.failureOfCase
+    if asked.isFallback { return failure.asNote(Self.fallbackReason) }
     return use.isUnreached == true ? failure.asNote(UnreachedParts.reason) : failure
   }
+
+  private static let fallbackReason =
+    "A note: the call is for a list that has no cell, and the source registers cells."
 
   private static func words(_ asked: AskedIdentifier, _ call: String) -> (FindingKind, String) {
     let name = "“\(asked.identifier)”"

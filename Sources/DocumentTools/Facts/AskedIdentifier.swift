@@ -20,4 +20,6 @@ struct AskedIdentifier: Hashable, Sendable {
   let owner: String
   let file: String
   let line: Int
+  /// Whether it is asked for where no cell was dequeued, in a source that registers cells.
+  var isFallback = false
 }

@@ -93,18 +93,37 @@ public struct CheckedDocument: Codable, Sendable {
 
   /// The same document where nobody translates it: what only longer or larger texts do is a note.
   func untranslated() -> CheckedDocument {
+    noting(SweepOptions.Text.allCases.filter { $0 != .short }, Self.sampleReason)
+  }
+
+  /// The same document where it is there in one language alone: what longer texts do is a note.
+  func inOneLanguage() -> CheckedDocument { noting([.long], Self.languageReason) }
+
+  /// The same document with notes of what some texts do.
+  private func noting(_ texts: [SweepOptions.Text], _ reason: String) -> CheckedDocument {
+    let endings = texts.map { " \($0.rawValue)" }
     var document = self
     for index in cases.indices {
       document.cases[index].failures = cases[index].failures?.map { failure in
-        let texts = SweepOptions.Text.allCases.filter { $0 != .short }.map { " \($0.rawValue)" }
-        let isOfText = failure.objects?.contains { object in texts.contains(where: object.hasSuffix)
-        }
-        return isOfText == true ? failure.asNote(Self.sampleReason) : failure
+        let isOfText = failure.objects?.contains { endings.contains(where: $0.hasSuffix) }
+        return isOfText == true ? failure.asNote(reason) : failure
       }
     }
     return document
   }
 
+  /// The same document where its name or folder says that it is for devices which its apps are not for.
+  func ofOtherDevices() -> CheckedDocument {
+    var document = self
+    for index in cases.indices {
+      document.cases[index].failures = cases[index].failures?.map { $0.asNote(Self.deviceReason) }
+    }
+    return document
+  }
+
+  private static let deviceReason =
+    "A note: the document is for devices that its apps are not for, by its name or folder."
+  private static let languageReason = "A note: the document is in no second language."
   private static let sampleReason = "A note: its folder is an example's, which nobody translates."
   private static let hiddenReason =
     "A note: no source that the app comes to names the scene's storyboard identifier, and no scene "

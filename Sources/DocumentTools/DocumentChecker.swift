@@ -83,8 +83,10 @@ public struct DocumentChecker {
     let asked = AskedCheck(facts, file: path)
     let document = document.adding(check.failures(members) + asked.failures(members))
     if facts.uses.isUnused(path) { return document.unused(path) }
+    if facts.isForOthers(path) { return document.ofOtherDevices() }
     let seen = document.hiding(facts.uses.hiddenLines(path))
-    return SampleFolder.contains(path, in: facts.root) ? seen.untranslated() : seen
+    if SampleFolder.contains(path, in: facts.root) { return seen.untranslated() }
+    return DocumentTranslations.areThere(of: path) ? seen : seen.inOneLanguage()
   }
 
   /// Checks a document.

@@ -151,7 +151,10 @@ extension FileSearch {
   private mutating func addLink(_ path: String, _ name: String, isWanted: Bool) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      return addBrokenLink(Self.missing(path), mayBeWanted: isWanted || Self.mayBeFolder(name))
+      return addBrokenLink(
+        Self.missing(path),
+        mayBeWanted: isWanted || Self.mayBeFolder(path, name)
+      )
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       if isWanted { starts[current].files.append(path) }
@@ -173,8 +176,11 @@ extension FileSearch {
   }
 
   /// Whether a name is like that of a folder with documents or suites: without an ending, or `Base.lproj`.
-  private static func mayBeFolder(_ name: String) -> Bool {
-    !name.contains(".") || name.hasSuffix(".lproj")
+  ///
+  /// In a framework such links lead to its binary, its headers and its current version.
+  private static func mayBeFolder(_ path: String, _ name: String) -> Bool {
+    if name.hasSuffix(".lproj") { return true }
+    return !name.contains(".") && !path.contains(".framework/")
   }
 
   private mutating func follow(_ link: String) {

@@ -38,6 +38,18 @@ struct ScreenFamiliesTests {
     #expect(screens("de.lproj/PlayerX.xib", "Base.lproj/Player.xib") == [.one, nil])
   }
 
+  @Test("what lies in folders for phones and for tablets beside each other is for those")
+  func folders() {
+    #expect(
+      screens("iPad/Home.storyboard", "IPhone/Home_phone.storyboard") == [.tablets, .phones]
+    )
+    #expect(
+      screens("iPhone/de.lproj/A.xib", "iPad/A.xib", "A.xib") == [.phones, .tablets, nil]
+    )
+    #expect(screens("iPhone/A.xib", "Shared/A.xib") == [nil, nil])
+    #expect(screens("iPhone/A.xib", "Other/iPad/A.xib") == [nil, nil])
+  }
+
   @Test("sizes that a document is not for are left out")
   func sizes() {
     let all = SweepOptions(widths: [320, 402, 768])

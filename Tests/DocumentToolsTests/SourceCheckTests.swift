@@ -145,6 +145,38 @@ struct SourceCheckTests {
     #expect(try found(document("lack:"), pods).kinds == [])
   }
 
+  @Test(
+    "notes of events that controls do not send: ends of touches in text fields, and under menus"
+  )
+  func unsent() throws {
+    let source = key + "class Card: UIView { @IBOutlet var label: Key! }"
+    #expect(try found(nib(outlet), ["A.swift": source]).kinds == ["MissingAction error"])
+    let field = nib(outlet).replacingOccurrences(of: "button", with: "textField")
+    #expect(try found(field, ["A.swift": source]).kinds == ["MissingAction note"])
+    let edited = field.replacingOccurrences(of: "touchUpInside", with: "editingDidBegin")
+    #expect(try found(edited, ["A.swift": source]).kinds == ["MissingAction error"])
+    let menu = source.replacingOccurrences(
+      of: "Key! }",
+      with: "Key!\n func show() { label.showsMenuAsPrimaryAction = true } }"
+    )
+    #expect(try found(nib(outlet), ["A.swift": menu]).kinds == ["MissingAction note"])
+    #expect(try found(nib(""), ["A.swift": menu]).kinds == ["MissingAction error"])
+  }
+
+  @Test("notes in documents for devices that their apps are not for")
+  func otherDevices() throws {
+    func kinds(_ family: String) throws -> [String] {
+      let project = SampleProject.building(
+        "View~iphone.xib",
+        settings: "TARGETED_DEVICE_FAMILY = \"\(family)\";"
+      )
+      let files = [Self.project: project, "A.swift": key + "class Card: UIView {}"]
+      return try found(nib(""), named: "View~iphone.xib", files).kinds
+    }
+    #expect(try kinds("1,2") == ["MissingAction error"])
+    #expect(try kinds("2") == ["MissingAction note"])
+  }
+
   @Test("a change of a source names what documents may lose")
   func change() {
     var change = DeclarationChange()
@@ -266,6 +298,55 @@ extension SourceCheckTests {
     }
     #expect(try found("One") == ["MissingSegue error"])
     #expect(try found("Two").isEmpty)
+  }
+
+  @Test("what leads to another scene is never connected, and asks nothing of a class")
+  func otherScenes() throws {
+    func kinds(_ destination: String) throws -> [String] {
+      let cells = """
+        <tableViewCell reuseIdentifier="Row" id="r"><rect key="frame" x="0" y="0" width="320" height="44"/>
+        <connections><action selector="go:" destination="\(destination)" id="a"/></connections></tableViewCell>
+        """
+      let more = """
+        <scene sceneID="u"><objects><viewController id="d" customClass="OtherController"/></objects></scene>
+        """
+      var sources = Self.asking("")
+      sources["Other.swift"] = "class OtherController: UIViewController {}"
+      return try found(Self.screen(cells: cells, more: more), named: "Main.storyboard", sources)
+        .kinds
+    }
+    #expect(try kinds("c") == ["MissingAction error"])
+    #expect(try kinds("d") == [])
+  }
+
+  @Test("what asks in a source that no target compiles counts for nothing")
+  func askedInNoTarget() throws {
+    func kinds(_ source: String) throws -> [String] {
+      let objects =
+        SampleProject.file("DOC", "Main.storyboard") + SampleProject.file("SRC", source)
+      let project = SampleProject.text(
+        children: ["DOC", "SRC"],
+        files: ["DOC", "SRC"],
+        objects: objects
+      )
+      var files = Self.asking("performSegue(withIdentifier: \"gone\", sender: nil)")
+      files["Other.swift"] = ""
+      files[Self.project] = project
+      return try found(Self.screen(), named: "Main.storyboard", files).kinds
+    }
+    #expect(try kinds("List.swift") == ["MissingSegue error"])
+    #expect(try kinds("Other.swift") == [])
+  }
+
+  @Test("a nib for a list that has no cell is a note where the source registers cells")
+  func askedAsFallback() throws {
+    let load = """
+        var cell = tableView.dequeueReusableCell(withIdentifier: "Row")
+        if cell == nil { cell = UINib(nibName: "Away", bundle: nil).instantiate(withOwner: nil) }
+      """
+    #expect(try found(load) == ["MissingNib error"])
+    let register = "  tableView.register(rowNib, forCellReuseIdentifier: \"Row\")\n"
+    #expect(try found(register + load) == ["MissingNib note"])
   }
 
   @Test("Objective-C asks as well, and a class in a class leaves its file alone")

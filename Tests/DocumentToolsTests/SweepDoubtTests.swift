@@ -135,6 +135,34 @@ struct SweepDoubtTests: SweepSampling {
     #expect(try found("other") == ["Outside@"])
   }
 
+  @Test
+  func `a view of an app's class that no controller has as its own is as high as code makes it`()
+    throws
+  {
+    func found(_ more: String, height: Int = 667, owner: String = "") throws -> [Substring] {
+      let root = """
+        <view id="roo-t0-000" \(more)><rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews>\(view("panel", 0, 6, 375, 36))</subviews><constraints>
+        \(["top", "bottom", "leading", "trailing"].map(side).joined())
+        \(length("panel", "height", 36))</constraints></view>
+        """
+      let text = nib(root).replacingOccurrences(
+        of: "<outlet property=\"panel\" destination=\"panel\"",
+        with: owner.isEmpty ? "<outlet property=\"panel\" destination=\"panel\"" : owner
+      )
+      return try findings(text).map { $0.prefix(9) }
+    }
+    func side(_ side: String) -> String {
+      "<constraint firstItem=\"panel\" firstAttribute=\"\(side)\" secondItem=\"roo-t0-000\" "
+        + "secondAttribute=\"\(side)\" id=\"p-\(side)\"/>"
+    }
+    #expect(try found("") == ["Conflict@"])
+    #expect(try found("customClass=\"Row\"").isEmpty)
+    let owned = "<outlet property=\"view\" destination=\"roo-t0-000\""
+    #expect(try found("customClass=\"Row\"", owner: owned) == ["Conflict@"])
+  }
+
   // MARK: Scenes
 
   private func storyboard(_ more: String) -> String {

@@ -129,6 +129,17 @@ final class FileSearchTests {
     #expect(problems(self.search("Sub")) == [FileError(.danglingLink, path: "Sub")])
   }
 
+  @Test("The broken links of a framework are no folders that documents may lie in")
+  func brokenLinksOfFrameworks() throws {
+    try write("A.xib")
+    try write("Kit.framework/Info.txt")
+    link("Kit.framework/Headers", to: "Versions/Current/Headers")
+    let search = search("")
+    #expect(found(search) == ["A.xib"])
+    #expect(problems(search) == [])
+    #expect(leftOut(search) == [LeftOutPath("Kit.framework/Headers", .brokenLink)])
+  }
+
   @Test("A name that is not UTF-8 is a problem when a document may stand behind it")
   func names() throws {
     try write("A.xib")

@@ -25,7 +25,7 @@ struct AskedCheck {
       let asked = facts.asked.byOwner[use.className] ?? []
       let missing = asked.filter {
         !identifiers.has($0) && !mayBeRegistered($0, identifiers) && !isOfLibrary($0)
-          && isOfDocument($0)
+          && isOfDocument($0) && !facts.built.isUncompiled($0.file)
       }
       return Self.first(of: missing).map { failure($0, use) }
     }
@@ -76,8 +76,12 @@ struct AskedCheck {
     let (kind, message) = Self.words(asked, call)
     let finding = Finding(kind, message, at: use.location, object: use.id)
     let failure = finding.failureOfCase
+    if asked.isFallback { return failure.asNote(Self.fallbackReason) }
     return use.isUnreached == true ? failure.asNote(UnreachedParts.reason) : failure
   }
+
+  private static let fallbackReason =
+    "A note: the call is for a list that has no cell, and the source registers cells."
 
   private static func words(_ asked: AskedIdentifier, _ call: String) -> (FindingKind, String) {
     let name = "“\(asked.identifier)”"

@@ -9,16 +9,7 @@ struct CrossingCheck {
   private let facts: ProjectFacts
   private lazy var shown = ShownObjects(document)
   /// The outlets of classes by the ids that they lead to.
-  private lazy var outlets: [String: [OutletName]] = {
-    var outlets: [String: [OutletName]] = [:]
-    for connection in document.connections where connection.kind == .outlet {
-      guard let id = connection.destinationID,
-        let name = connection.source.flatMap({ document[$0].customClass })
-      else { continue }
-      outlets[id, default: []].append(OutletName(className: name, property: connection.property))
-    }
-    return outlets
-  }()
+  private lazy var outlets = OutletName.byDestination(in: document)
 
   init(_ document: IBDocument, _ facts: ProjectFacts) {
     self.document = document
@@ -29,10 +20,9 @@ struct CrossingCheck {
   ///
   /// - Complexity: O(depth), and once O(objects + connections).
   mutating func finding(_ connection: IBConnection) -> Finding? {
-    guard document.kind == .storyboard, connection.kind != .segue,
-      let source = connection.source, let destination = connection.destination?.object,
-      let from = Self.sceneID(document[source]), let to = Self.sceneID(document[destination]),
-      from != to
+    guard connection.kind != .segue, let source = connection.source,
+      let destination = connection.destination?.object, Self.crosses(connection, document),
+      let from = Self.sceneID(document[source])
     else { return nil }
     let name = connection.kind == .action ? connection.selector : connection.property
     if connection.kind == .action, hasAction(document[source], in: from, connection) {
@@ -52,6 +42,17 @@ struct CrossingCheck {
     )
     if shown.isNeverUsed(document[source]) { finding.severity = .note }
     return finding
+  }
+
+  /// Whether a connection leads to an object of another scene.
+  ///
+  /// - Complexity: O(depth).
+  nonisolated static func crosses(_ connection: IBConnection, _ document: IBDocument) -> Bool {
+    guard document.kind == .storyboard, let source = connection.source,
+      let destination = connection.destination?.object,
+      let from = sceneID(document[source]), let to = sceneID(document[destination])
+    else { return false }
+    return from != to
   }
 
   /// The names that classes have for an object; a controller's own list has the one that UIKit gives it.
@@ -93,7 +94,7 @@ struct CrossingCheck {
     )
   }
 
-  private static func sceneID(_ object: IBObject) -> String? {
+  private nonisolated static func sceneID(_ object: IBObject) -> String? {
     var element: IBElement? = object.element
     while let current = element {
       if current.name == .scene { return current.text(.sceneID) }

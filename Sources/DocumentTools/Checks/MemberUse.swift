@@ -13,6 +13,10 @@ struct MemberUse: Codable, Sendable {
     let column: Int
     /// Whether nothing leads to where it stands.
     var isUnreached: Bool?
+    /// Whether a text field sends it at the end of a touch, which it does not tell.
+    var isOfTextField: Bool?
+    /// The outlets to the button that sends it at the end of a touch.
+    var senders: [OutletName]?
   }
 
   /// Who the object is.

@@ -6,20 +6,27 @@ struct MemberUses {
   private let unreached: UnreachedParts
   private var uses: [MemberUse] = []
   private var places: [IBObjectIndex: Int] = [:]
+  /// The outlets of classes by the ids that they lead to.
+  private let outlets: [String: [OutletName]]
 
   /// What a document asks of classes, by its objects.
   ///
   /// - Complexity: O(objects + connections).
   static func uses(in document: IBDocument, _ unreached: UnreachedParts) -> [MemberUse] {
-    var reader = MemberUses(unreached: unreached)
+    var reader = MemberUses(document, unreached)
     for object in document.objects where object.customClass != nil { _ = reader.place(of: object) }
     for connection in document.connections { reader.add(connection, document) }
     return reader.uses
   }
 
-  private init(unreached: UnreachedParts) { self.unreached = unreached }
+  private init(_ document: IBDocument, _ unreached: UnreachedParts) {
+    self.unreached = unreached
+    outlets = OutletName.byDestination(in: document)
+  }
 
   private mutating func add(_ connection: IBConnection, _ document: IBDocument) {
+    // What leads to another scene is never connected, and has a finding of its own.
+    guard !CrossingCheck.crosses(connection, document) else { return }
     switch connection.kind {
     case .segue: break
     case .outlet, .outletCollection:
@@ -33,11 +40,17 @@ struct MemberUses {
       guard let target = connection.destination?.object,
         connection.source.map({ document[$0].elementText != "command" }) ?? true
       else { return }
-      add(connection, connection.selector, to: document[target])
+      let sender = connection.source.map { document[$0] }
+      add(connection, connection.selector, to: document[target], from: sender)
     }
   }
 
-  private mutating func add(_ connection: IBConnection, _ name: String, to object: IBObject) {
+  private mutating func add(
+    _ connection: IBConnection,
+    _ name: String,
+    to object: IBObject,
+    from sender: IBObject? = nil
+  ) {
     guard !name.isEmpty, let place = place(of: object) else { return }
     let location = connection.location
     var member = MemberUse.Member(
@@ -48,6 +61,7 @@ struct MemberUses {
       column: location.column
     )
     if unreached.contains(connection.element) { member.isUnreached = true }
+    if let sender, connection.eventType == "touchUpInside" { member.add(sender, outlets) }
     uses[place].members.append(member)
   }
 
@@ -78,6 +92,17 @@ struct MemberUses {
     case "IBFirstResponder": .firstResponder
     case .some: object.customClass == nil ? nil : .owner
     case nil: object.elementName == .exit ? nil : .own
+    }
+  }
+}
+
+extension MemberUse.Member {
+  /// Takes who sends it when a touch ends in a control.
+  fileprivate mutating func add(_ sender: IBObject, _ outlets: [String: [OutletName]]) {
+    switch sender.elementName {
+    case .textField: isOfTextField = true
+    case .button: senders = sender.id.flatMap { outlets[$0] }
+    default: break
     }
   }
 }

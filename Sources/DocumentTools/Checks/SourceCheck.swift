@@ -34,6 +34,7 @@ struct SourceCheck {
     let isElsewhere = lacksAll(lacking, of: use, lineage)
     return lacking.map { member in
       let found = failure(missing(member, of: use, lineage), isUnreached: member.isUnreached)
+      if member.isAction, let reason = unsent(member) { return found.asNote(reason) }
       return isElsewhere ? found.asNote(Self.elsewhereReason) : found
     }
   }
@@ -46,6 +47,15 @@ struct SourceCheck {
   ) -> Bool {
     let own = use.members.filter { !$0.isAction && !lineage.isOfSystem(outlet: $0.name) }
     return own.count >= Self.manyCount && lacking.filter { !$0.isAction }.count == own.count
+  }
+
+  /// Why an action is not sent, as far as that can be told.
+  private func unsent(_ member: MemberUse.Member) -> String? {
+    if member.isOfTextField == true {
+      return "A note: a text field takes touches itself, and mostly sends no touchUpInside."
+    }
+    return facts.codeAssigns(.menu, of: member.senders ?? [])
+      ? "A note: code makes the button's menu its primary action, so the event does not come." : nil
   }
 
   private static let manyCount = 4

@@ -22,4 +22,6 @@ struct AskedIdentifier: Hashable, Sendable {
   let line: Int
   /// The class that a nib is loaded for, where the call makes it: `Card(nibName:…)`.
   var made: String?
+  /// Whether it is asked for where no cell was dequeued, in a source that registers cells.
+  var isFallback = false
 }

@@ -20,9 +20,10 @@ struct AskedIdentifiers: Sendable {
     let text = text.withoutComments
     let calls = Self.calls(in: text)
     guard !calls.isEmpty, let owners = SourceOwners(text) else { return }
+    let registers = text.has("registerNib:") || text.has("registerClass:") || text.has(".register(")
     for call in calls {
       guard let owner = owners.owner(at: call.place) else { continue }
-      let asked = AskedIdentifier(
+      var asked = AskedIdentifier(
         kind: call.kind,
         identifier: call.identifier,
         owner: owner.name,
@@ -30,6 +31,7 @@ struct AskedIdentifiers: Sendable {
         line: owner.line,
         made: call.made
       )
+      asked.isFallback = call.kind == .nib && registers && Self.isFallback(call.place, text)
       byOwner[owner.name, default: []].append(asked)
     }
   }
@@ -60,6 +62,16 @@ struct AskedIdentifiers: Sendable {
       $0.hasSuffix("Tests") || $0 == "Pods" || $0 == "Carthage"
     }
   }
+
+  /// Whether a call stands a few lines behind one that dequeues and a question whether there is a cell.
+  private static func isFallback(_ place: Int, _ text: SourceText) -> Bool {
+    let before = text.text(max(0, place - fallbackLength), place)
+    guard let dequeue = before.ranges(of: "dequeueReusable").last else { return false }
+    let between = before[dequeue.upperBound...]
+    return between.contains("if (!") || between.contains("nil")
+  }
+
+  private static let fallbackLength = 1500
 
   // MARK: Calls
 

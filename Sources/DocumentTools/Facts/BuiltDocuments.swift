@@ -40,6 +40,21 @@ struct BuiltDocuments: Sendable {
     }
   }
 
+  /// Whether the projects around a Swift file are all known, and none compiles it.
+  ///
+  /// - Complexity: O(targets + folders above it).
+  func isUncompiled(_ path: String) -> Bool {
+    guard isKnown, DocumentPlace.ending(path) == "swift" else { return false }
+    let places = DocumentPlace.places(of: path)
+    guard places.contains(where: { place in projects.contains { covers($0, place) } }) else {
+      return false
+    }
+    return places.allSatisfy { place in
+      !mayBeElsewhere(place)
+        && !projects.contains { $0.targets.contains { $0.compiles(place) } }
+    }
+  }
+
   /// The devices that a document is built for alone, as far as its apps' projects say; nil for several.
   ///
   /// - Complexity: O(targets + folders above it).

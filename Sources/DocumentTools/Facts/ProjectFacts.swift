@@ -112,6 +112,16 @@ final class ProjectFacts {
     files.sources.isEmpty || sources.fillsTabBars || tabbedStoryboards.contains(name)
   }
 
+  /// Whether a document is for phones and its apps are for tablets alone, or the other way round.
+  func isForOthers(_ path: String) -> Bool {
+    guard let family = built.onlyFamily(path) else { return false }
+    switch screenFamilies.screens(of: path) {
+    case .phones: return family == .tablets
+    case .tablets: return family == .phones
+    case .one, nil: return false
+    }
+  }
+
   /// Whether a class of the project sets its own font.
   func codeSetsFont(ofClass name: String) -> Bool {
     !files.sources.isEmpty && sources.setsFont(name)

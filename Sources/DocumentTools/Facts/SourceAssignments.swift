@@ -22,6 +22,8 @@ struct SourceAssignments: Sendable {
     case scrolling
     case delegate
     case dataSource
+    /// Whether a button shows its menu instead of sending its action.
+    case menu
   }
 
   /// The classes whose own files assign a member of an outlet, by `outlet.member`.
@@ -107,6 +109,7 @@ struct SourceAssignments: Sendable {
       "remakeConstraints", "updateConstraints":
       return .constraints
     case "isScrollEnabled", "scrollEnabled", "ScrollEnabled": return .scrolling
+    case "showsMenuAsPrimaryAction": return .menu
     default: break
     }
     let lowered = word.lowercased()

@@ -34,6 +34,8 @@ struct SweepExtent {
   private let listWidth: CGFloat?
   /// Whether it is a static cell, or a table's header or footer view.
   let isListPart: Bool
+  /// Whether it is a view of the app's own class that no controller has as its view: code gives it its size.
+  let isLoose: Bool
 
   init(_ live: DocumentInstance.Live, _ view: UIView, _ document: IBDocument) {
     let device = CanvasDevice(document)
@@ -43,6 +45,7 @@ struct SweepExtent {
     listID = list?.id
     listWidth = list?.frame?.width
     isListPart = live.root.kind == .listPart
+    isLoose = live.root.kind == .topLevel && object.customClass != nil && !document.isView(object)
     stored = object.object(key: "view")?.frame?.size ?? object.frame?.size ?? view.bounds.size
     let isDrawnForPad = !isNamed && Self.padWidths.contains(stored.width)
     isOfTelevision = document.isTV
@@ -152,6 +155,16 @@ struct SweepExtent {
       return device.hasHomeButton ? 20 : device.uprightInsets.top + 10
     case 10: return device.hasHomeButton ? 20 : 10
     default: return missing
+    }
+  }
+}
+
+extension IBDocument {
+  /// Whether some object has another one as its view, as the owner of a controller's nib does.
+  fileprivate func isView(_ object: IBObject) -> Bool {
+    connections.contains { connection in
+      connection.kind == .outlet && connection.property == "view"
+        && connection.destination?.object == object.index
     }
   }
 }

@@ -72,6 +72,8 @@ enum SolvingCheck {
         case .row: return !isAboutHeight(conflict)
         case .screen: return true
         }
+      // So does a view of the app's own: code gives it a height, or lets its constraints decide.
+      case .rootSize: return !(root.extent.isLoose && isAboutHeight(conflict))
       default: return true
       }
     }

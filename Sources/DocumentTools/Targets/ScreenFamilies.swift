@@ -12,6 +12,8 @@ struct ScreenFamilies: Sendable {
 
   /// The families by folder and name without the screen.
   private let families: Set<String>
+  /// The folders that have a folder for phones and one for tablets.
+  private let parted: Set<String>
 
   /// Finds the families among documents.
   ///
@@ -24,16 +26,36 @@ struct ScreenFamilies: Sendable {
       if part.isSure { sure.insert(part.key) }
     }
     families = sure.filter { members[$0]?.count ?? 0 > 1 }
+    var kinds: [String: Set<String>] = [:]
+    for folder in paths.flatMap(Self.folders) {
+      kinds[folder.parent, default: []].insert(folder.name)
+    }
+    parted = Set(kinds.filter { $0.value.count > 1 }.keys)
   }
 
   /// A text that is another one where there are other families.
-  var fingerprint: String { families.sorted().joined(separator: "\n") }
+  var fingerprint: String { (families.sorted() + parted.sorted()).joined(separator: "\n") }
 
   /// The screens that a document is for; nil for all.
   func screens(of path: String) -> Screens? {
-    Self.parts(of: path).first { part in
+    let part = Self.parts(of: path).first { part in
       part.screens != nil && (part.isIdiom || families.contains(part.key))
-    }?.screens
+    }
+    if let part { return part.screens }
+    guard !parted.isEmpty else { return nil }
+    let folder = Self.folders(of: path).last { parted.contains($0.parent) }
+    return folder.map { $0.name == "ipad" ? .tablets : .phones }
+  }
+
+  /// The folders around a document that are named for phones or tablets, each with the folder that it is in.
+  private static func folders(of path: String) -> [(parent: String, name: String)] {
+    let file = URL(fileURLWithPath: path).standardizedFileURL.path
+    let parts = file.lowercased().split(separator: "/").dropLast()
+    return parts.indices.compactMap { index in
+      let name = String(parts[index])
+      guard name == "iphone" || name == "ipad" else { return nil }
+      return (parts[..<index].joined(separator: "/"), name)
+    }
   }
 
   /// A name as it may be meant: whole, or of a family and a screen.

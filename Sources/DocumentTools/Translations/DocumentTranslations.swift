@@ -42,6 +42,26 @@ struct DocumentTranslations {
     }
   }
 
+  /// Whether a document is there in several languages, by its texts or by copies of it.
+  ///
+  /// - Complexity: O(folders beside its own).
+  static func areThere(of document: String) -> Bool {
+    let path = URL(fileURLWithPath: document).standardizedFileURL
+    let own = path.deletingLastPathComponent()
+    guard own.pathExtension == "lproj" else { return false }
+    let name = path.deletingPathExtension().lastPathComponent
+    let files = ["\(name).strings", "\(name).xcstrings", path.lastPathComponent]
+    let around = own.deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
+    return names.contains { folder in
+      folder.hasSuffix(".lproj")
+        && files.contains { file in
+          (folder != own.lastPathComponent || file != path.lastPathComponent)
+            && FileManager.default.fileExists(atPath: "\(around)/\(folder)/\(file)")
+        }
+    }
+  }
+
   private mutating func add(_ file: String, _ language: String) {
     guard let bytes = read(file) else { return }
     do throws(StringsFile.Mistake) {

@@ -331,6 +331,47 @@ private let pairs: [StepPair] = [
     message: "not true: $i < 2 and //window/@width = 375"
   ),
   StepPair(
+    name: "constraints of a visual format",
+    green: "<instantiate nib=\"Two\"/>"
+      + "<constrain format=\"H:[safeArea(&gt;=w)]\" metrics=\"w=10\"/><assert test=\"//tableViewCell\"/>",
+    red: "<constrain format=\"H:[nobody]\"/>",
+    message: "nobody is not a key in the views dictionary"
+  ),
+  StepPair(
+    name: "constraints between anchors",
+    green:
+      "<instantiate nib=\"Two\"/><constrain item=\"//view[@id = 'two']\" anchor=\"width\" constant=\"33\"/>"
+      + "<layout/><assertFrame of=\"//view[@id = 'two']\" width=\"33\"/>",
+    red:
+      "<instantiate nib=\"Two\"/><constrain item=\"//view[@id = 'two']\" anchor=\"width\" to=\"//window\" "
+      + "toAnchor=\"top\"/>",
+    message: "the anchors width and top cannot be compared"
+  ),
+  StepPair(
+    name: "apply a snapshot",
+    fixture: "table",
+    green: "<apply reuseIdentifier=\"C\"><edit method=\"appendSections\" names=\"A\"/>"
+      + "<edit method=\"appendItems\" names=\"a b\"/></apply><assert test=\"count(//tableViewCell) = 2\"/>",
+    red: "<apply reuseIdentifier=\"C\"><edit method=\"appendItems\" names=\"a\"/></apply>",
+    message: "There are currently no sections"
+  ),
+  StepPair(
+    name: "a transition between layouts",
+    fixture: "photos",
+    green:
+      "<transition progress=\"0.5\"><collectionViewFlowLayout minimumLineSpacing=\"3\"/></transition>"
+      + "<endTransition/><assert test=\"//collectionViewFlowLayout/@minimumLineSpacing = 3\"/>",
+    red: "<transition progress=\"0.5\"/>",
+    message: "no transition is under way"
+  ),
+  StepPair(
+    name: "a tap on the status bar",
+    fixture: "table",
+    green: "<scroll y=\"50\"/><tapStatusBar/><assert test=\"//tableView/@contentOffsetY = 0\"/>",
+    red: "<set on=\"//tableView\" property=\"scrollsToTop\" value=\"NO\"/><tapStatusBar/>",
+    message: "the host does not allow it"
+  ),
+  StepPair(
     name: "an assertion that selects nothing",
     green: header
       + "<assert test=\"count(//switch) = 0 and not(//switch) and not(boolean(//switch))\"/>",

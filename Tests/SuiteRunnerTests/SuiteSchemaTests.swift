@@ -35,7 +35,7 @@ struct SuiteSchemaTests {
           </data>
         </collectionView>
       </fixture>
-      <fixture id="table"><tableView width="375" height="667" style="plain" rowHeight="-1"/></fixture>
+      <fixture id="table"><tableView width="375" height="667" style="plain" rowHeight="-1" allowsSelection="NO" allowsMultipleSelection="YES" sectionIndexMinimumDisplayRowCount="3"/></fixture>
       <fixture id="rows">
         <tableView width="375" height="667">
           <register class="UITableViewCell" reuseIdentifier="C"/>
@@ -131,6 +131,21 @@ struct SuiteSchemaTests {
         <expectRefusal><tapIndexTitle index="9"/></expectRefusal>
         <switchLayout animated="YES"><collectionViewFlowLayout minimumLineSpacing="1"/></switchLayout>
         <switchLayout><collectionViewLayout customClass="CircleLayout"/></switchLayout>
+        <constrain format="H:|-gap-[a]" options="alignAllTop" metrics="gap=8" in="//view" priority="900" as="made"/>
+        <constrain item="//label" anchor="leading" relation="equal" to="//view" toGuide="safeArea" toAnchor="left"
+          multiplier="1" constant="-2.5"/>
+        <apply reuseIdentifier="C" animated="NO">
+          <edit method="appendSections" names="A B"/>
+          <edit method="appendItems" names="a" section="A"/>
+          <edit method="insertItems" names="b" before="a"/>
+          <edit method="moveItem" names="b" after="a"/>
+        </apply>
+        <transition progress="{$n}"><collectionViewLayout customClass="CircleLayout"/></transition>
+        <transition progress="0.5"/>
+        <endTransition cancelled="YES"/>
+        <focus item="1"/>
+        <springLoad section="1"/>
+        <tapStatusBar/>
         <expectCalls order="some">
           <unordered><call name="commit" min="0" max="2"/></unordered>
         </expectCalls>

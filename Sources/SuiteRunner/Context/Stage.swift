@@ -23,6 +23,10 @@ final class Stage {
   /// The device that the fixture names.
   private let device: Device?
   let declaredClasses = DeclaredClasses()
+  /// The diffable data source that `<apply>` gave the host list.
+  var snapshots: SnapshotSource?
+  /// The transition between layouts that is under way.
+  var transition: UICollectionViewTransitionLayout?
 
   /// Makes the window of a case; without a fixture it is empty.
   init(_ fixture: FixtureDeclaration?) throws(StepError) {

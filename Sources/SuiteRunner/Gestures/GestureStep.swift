@@ -44,6 +44,10 @@ struct GestureStep: SuiteStep {
     case ("touchCancelItem", .collection(let collection)):
       collection.touchCancelItem(at: path)
       return true
+    case ("focus", .table(let table)): return table.focusRow(at: path)
+    case ("focus", .collection(let collection)): return collection.focusItem(at: path)
+    case ("springLoad", .table(let table)): return table.springLoadRow(at: path)
+    case ("springLoad", .collection(let collection)): return collection.springLoadItem(at: path)
     case ("tapEditControl", .table(let table)): return table.tapEditControl(at: path)
     case ("tapAccessory", .table(let table)): return table.tapAccessory(at: path)
     case ("swipe", .table(let table)): return table.swipeToDelete(at: path)

@@ -205,6 +205,21 @@ enum PropertyTable {
     flag("allowsMultipleSelection") { (view: UICollectionView, value) in
       view.allowsMultipleSelection = value
     },
+    flag("allowsSelectionDuringEditing") { (view: UICollectionView, value) in
+      view.allowsSelectionDuringEditing = value
+    },
+    flag("allowsMultipleSelectionDuringEditing") { (view: UICollectionView, value) in
+      view.allowsMultipleSelectionDuringEditing = value
+    },
+    flag("selectionFollowsFocus") { (view: UICollectionView, value) in
+      view.selectionFollowsFocus = value
+    },
+    flag("springLoaded") { (view: UICollectionView, value) in view.isSpringLoaded = value },
+    flag("selectionFollowsFocus") { (table: UITableView, value) in
+      table.selectionFollowsFocus = value
+    },
+    flag("springLoaded") { (table: UITableView, value) in table.isSpringLoaded = value },
+    flag("scrollsToTop") { (view: UIScrollView, value) in view.scrollsToTop = value },
     property("contentOffset", PropertyValue.point, "two numbers: x y") {
       (view: UIScrollView, value) in view.contentOffset = value
     },

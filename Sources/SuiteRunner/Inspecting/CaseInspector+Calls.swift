@@ -131,12 +131,14 @@ extension CaseInspector {
     "cancelDeletion", "tapIndexTitle", "reloadIndexTitles",
   ]
   private static let collectionSteps: Set<String> = [
-    "tapItem", "touchDownItem", "touchUpItem", "touchCancelItem", "switchLayout",
+    "tapItem", "touchDownItem", "touchUpItem", "touchCancelItem", "switchLayout", "transition",
+    "endTransition",
   ]
   /// Steps of either list, and those that name another list by `in`.
   private static let listSteps: Set<String> = [
     "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "drag", "assertAnswer",
-    "pullToRefresh", "beginRefreshing", "endRefreshing", "connect", "releaseData",
+    "pullToRefresh", "beginRefreshing", "endRefreshing", "connect", "releaseData", "apply",
+    "focus", "springLoad", "tapStatusBar",
   ]
   private static let steppedLists: Set<String> = [
     "register", "unregister", "dequeue", "scroll", "reload", "reusable",
@@ -145,11 +147,10 @@ extension CaseInspector {
   /// Checks that a step is one of the host's.
   mutating func checkHost(of step: SourceElement) {
     let name = step.name
-    if Self.tableSteps.contains(name) || name == "setEditing" && step["object"] == nil, !isTable {
-      return reportHost(step, "table")
-    }
+    if Self.tableSteps.contains(name), !isTable { return reportHost(step, "table") }
     if Self.collectionSteps.contains(name), !isCollection { return reportHost(step, "collection") }
-    if Self.listSteps.contains(name) || Self.steppedLists.contains(name) && step["in"] == nil,
+    if Self.listSteps.contains(name) || Self.steppedLists.contains(name) && step["in"] == nil
+      || name == "setEditing" && step["object"] == nil,
       !isTable, !isCollection
     {
       return reportHost(step, "list")

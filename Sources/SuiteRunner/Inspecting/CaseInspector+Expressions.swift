@@ -4,7 +4,7 @@ import XMLSupport
 /// Names and values in expressions.
 extension CaseInspector {
   /// The attributes whose expressions must select a view, by step.
-  private static let viewAttributes = ["on", "of", "into", "in"]
+  private static let viewAttributes = ["on", "of", "into", "in", "item", "to"]
 
   mutating func inspectExpressions(of step: SourceElement) {
     guard let rule = SuiteGrammar.rules[step.name] else { return }

@@ -76,7 +76,8 @@ struct CaseInspector {
       for name in step.list("objects") { checkObject(name, at: step, "objects") }
     case "expectCalls": inspectCalls(step)
     case "policy": inspectPolicy(step)
-    case "switchLayout": for one in step.children { checkLayoutClass(one) }
+    case "switchLayout", "transition": for one in step.children { checkLayoutClass(one) }
+    case "constrain": if let name = step["as"] { objects[name] = .unknown }
     case "insert": inspectNewRows(step)
     case "batch": inspectBatch(step)
     default: break

@@ -126,7 +126,7 @@ extension SuiteGrammar {
     ElementRule("deselect", "Deselects a row or item as code does.", attributes: place),
     ElementRule(
       "setEditing",
-      "`setEditing(_:animated:)` of the host's table or of another object, and the layout after it.",
+      "`setEditing(_:animated:)` of the host's table or of another object, or a collection's `isEditing`, and the layout after it.",
       attributes: [
         AttributeRule(
           "object",
@@ -175,6 +175,8 @@ extension SuiteGrammar {
     gesture("touchDownItem", "The first half of a tap."),
     gesture("touchUpItem", "The second half of a tap."),
     gesture("touchCancelItem", "A tap that scrolling took over."),
+    gesture("focus", "The focus moves to a row or item, as by a keyboard's arrow keys."),
+    gesture("springLoad", "A drag hovers over a row or item until it opens."),
     gesture("tapEditControl", "The user taps a row's red minus or green plus."),
     gesture("tapAccessory", "The user taps a row's detail button."),
     gesture("swipe", "The user swipes a row, which shows its Delete button."),
@@ -216,6 +218,7 @@ extension SuiteGrammar {
       ],
       content: .choice(stepNames, min: 0)
     ),
+    ElementRule("tapStatusBar", "The user taps the status bar, which scrolls the host to its top."),
     ElementRule("beginRefreshing", "The refresh control's `beginRefreshing()`."),
     ElementRule("endRefreshing", "The refresh control's `endRefreshing()`."),
   ]

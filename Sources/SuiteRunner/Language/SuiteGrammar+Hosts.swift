@@ -27,6 +27,11 @@ extension SuiteGrammar {
     AttributeRule(name, .number, summary, template: true)
   }
 
+  /// A setting that the nib switches.
+  private static func switched(_ name: String, _ summary: String) -> AttributeRule {
+    AttributeRule(name, .boolean, summary, template: true)
+  }
+
   /// Fixtures: what stands in the window before a case begins.
   static let hostElements: [ElementRule] = [
     ElementRule(
@@ -65,6 +70,19 @@ extension SuiteGrammar {
         ),
         dimension("estimatedSectionHeaderHeight", "Estimated height of section headers."),
         dimension("estimatedSectionFooterHeight", "Estimated height of section footers."),
+        switched("allowsSelection", "Whether taps select rows."),
+        switched("allowsMultipleSelection", "Whether taps select several rows."),
+        switched("allowsSelectionDuringEditing", "Whether taps select rows while the table edits."),
+        switched(
+          "allowsMultipleSelectionDuringEditing",
+          "Whether taps select several rows while the table edits."
+        ),
+        AttributeRule(
+          "sectionIndexMinimumDisplayRowCount",
+          .count,
+          "How many rows the table has at least where the index shows.",
+          template: true
+        ),
       ],
       content: .sequence([
         SequencePart(name: "register", min: 0, max: nil),
@@ -75,7 +93,11 @@ extension SuiteGrammar {
     ElementRule(
       "collectionView",
       "A collection view as host, in Interface Builder's vocabulary.",
-      attributes: hostSize,
+      attributes: hostSize + [
+        switched("allowsSelection", "Whether taps select items."),
+        switched("allowsMultipleSelection", "Whether taps select several items."),
+        switched("prefetchingEnabled", "Whether cells are made before they show."),
+      ],
       content: .sequence([
         SequencePart(name: "collectionViewFlowLayout", min: 0, max: 1),
         SequencePart(name: "collectionViewLayout", min: 0, max: 1),
@@ -98,6 +120,11 @@ extension SuiteGrammar {
         ),
         dimension("minimumLineSpacing", "Least space between lines."),
         dimension("minimumInteritemSpacing", "Least space between items of a line."),
+        switched(
+          "sectionHeadersPinToVisibleBounds",
+          "Whether headers stay at the edge while their section shows."
+        ),
+        switched("sectionFootersPinToVisibleBounds", "The same of footers."),
         AttributeRule(
           "customClass",
           .className,

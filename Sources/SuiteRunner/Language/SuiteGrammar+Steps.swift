@@ -31,7 +31,8 @@ extension SuiteGrammar {
 
   /// The steps.
   static let stepElements: [ElementRule] =
-    loadingSteps + reuseSteps + actingSteps + checkingSteps + listStepElements + performingSteps
+    loadingSteps + reuseSteps + actingSteps + checkingSteps + listStepElements + codeSteps
+    + performingSteps
 
   private static let loadingSteps: [ElementRule] = [
     ElementRule(

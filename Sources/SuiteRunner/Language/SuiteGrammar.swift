@@ -35,11 +35,13 @@ public enum SuiteGrammar {
     "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "setEditing", "appear",
     "disappear", "tapRow",
     "touchDownRow", "touchUpRow", "touchCancelRow", "tapItem", "touchDownItem", "touchUpItem",
-    "touchCancelItem", "tapEditControl", "tapAccessory",
+    "touchCancelItem", "focus", "springLoad", "tapEditControl", "tapAccessory",
     "swipe", "confirmDeletion", "cancelDeletion", "drag", "tapIndexTitle", "pullToRefresh",
-    "beginRefreshing", "endRefreshing", "rotate", "switchLayout", "connect", "releaseData",
+    "tapStatusBar", "beginRefreshing", "endRefreshing", "rotate", "switchLayout", "connect",
+    "releaseData",
     "policy",
-    "reloadIndexTitles", "expectRefusal", "perform",
+    "reloadIndexTitles", "expectRefusal", "constrain", "apply", "transition", "endTransition",
+    "perform",
   ]
 
   /// The steps that a benchmark may measure.

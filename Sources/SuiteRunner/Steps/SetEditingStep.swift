@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// `<setEditing>`: the editing mode of the host's table, or of a table or controller by its name.
+/// `<setEditing>`: the editing mode of the host list, or of a table or controller by its name.
 struct SetEditingStep: SuiteStep {
   let line: Int
   private let object: String?
@@ -28,8 +28,11 @@ struct SetEditingStep: SuiteStep {
     in context: CaseContext
   ) throws(StepError) -> @MainActor (Bool, Bool) -> Void {
     guard let object else {
-      let table = try context.table(line: line)
-      return { table.setEditing($0, animated: $1) }
+      switch try context.list(line: line) {
+      case .table(let table): return { table.setEditing($0, animated: $1) }
+      case .collection(let collection):
+        return { isOn, _ in collection.isEditing = isOn }
+      }
     }
     switch try context.object(named: object, line: line) {
     case let table as UITableView: return { table.setEditing($0, animated: $1) }

@@ -1,0 +1,121 @@
+extension SuiteGrammar {
+  /// The steps that do what code does without a nib: constraints, snapshots and transitions of layouts.
+  static let codeSteps: [ElementRule] = [
+    constrain,
+    ElementRule(
+      "apply",
+      "Changes the snapshot of the host list's diffable data source and applies it, and the layout after it. The first one "
+        + "makes the data source, in place of generated data. Cells have the item's name as text and as accessibility "
+        + "identifier; calls of `cellForRowAt` or `cellForItemAt` and `completion(true)` of `Batch` are recorded.",
+      attributes: [
+        AttributeRule(
+          "reuseIdentifier",
+          .nonEmptyText,
+          "The cells' identifier, which the fixture registers. Collections do without: cells are then those of a registration.",
+          standard: "a registration"
+        ),
+        AttributeRule(
+          "animated",
+          .boolean,
+          "Whether differences become a batch; without it, the list is reloaded.",
+          standard: "YES"
+        ),
+      ],
+      content: .choice(["edit"], min: 1)
+    ),
+    ElementRule(
+      "edit",
+      "One method of the snapshot.",
+      attributes: [
+        AttributeRule(
+          "method",
+          .choice(SnapshotEdit.methods),
+          "The method, by its first name.",
+          required: true
+        ),
+        AttributeRule("names", .identifiers, "The identifiers of the sections or items."),
+        AttributeRule("before", .identifier, "The section or item before which they come."),
+        AttributeRule("after", .identifier, "The section or item after which they come."),
+        AttributeRule(
+          "section",
+          .identifier,
+          "Of `appendItems`: the section; the last without it."
+        ),
+      ],
+      exclusions: [.atMostOne(["before", "after"])]
+    ),
+    ElementRule(
+      "transition",
+      "Moves an interactive transition of a collection to another layout on, and the layout after it; the first one starts it "
+        + "and says the layout.",
+      attributes: [
+        AttributeRule(
+          "progress",
+          .number,
+          "How far, from 0 to 1.",
+          required: true,
+          template: true
+        )
+      ],
+      content: .choice(["collectionViewFlowLayout", "collectionViewLayout"], min: 0)
+    ),
+    ElementRule(
+      "endTransition",
+      "Ends the transition with the new layout or with the old one; `completion(true)` of `Batch` is recorded, or "
+        + "`completion(false)` for the old one.",
+      attributes: [
+        AttributeRule("cancelled", .boolean, "Whether the old layout comes back.", standard: "NO")
+      ]
+    ),
+  ]
+
+  private static let constrain = ElementRule(
+    "constrain",
+    "Activates constraints that code makes. In a visual format, names mean views by their accessibility identifiers, and "
+      + "`layoutMargins`, `readableContent` and `safeArea` the guides of the view of `in`. The named views take no "
+      + "constraints from their autoresizing masks.",
+    attributes: [
+      AttributeRule("format", .nonEmptyText, "A visual format."),
+      AttributeRule(
+        "options",
+        .identifiers,
+        "Options of the format, such as `alignAllTop directionLeftToRight`."
+      ),
+      AttributeRule("metrics", .text, "Numbers by names, as `gap=8 most=200`."),
+      view("in", "The view in which the format's names are looked up; the host without it."),
+      view("item", "Instead of a format: the view whose anchor is constrained."),
+      AttributeRule("anchor", .choice(AnchorPlan.names), "The anchor of the view."),
+      AttributeRule(
+        "relation",
+        .choice(AnchorPlan.relations),
+        "How it compares.",
+        standard: "equal"
+      ),
+      view(
+        "to",
+        "The view of the other anchor; without it, a width or height is compared with the constant."
+      ),
+      AttributeRule(
+        "toGuide",
+        .choice(AnchorPlan.guides),
+        "A guide of that view instead of itself."
+      ),
+      AttributeRule(
+        "toAnchor",
+        .choice(AnchorPlan.names),
+        "The other anchor.",
+        standard: "the same one"
+      ),
+      AttributeRule("multiplier", .number, "Of widths and heights.", standard: "1"),
+      AttributeRule("constant", .number, "Points.", standard: "0"),
+      AttributeRule("priority", .number, "The priority of all.", standard: "1000"),
+      AttributeRule("as", .identifier, "A name for the first constraint."),
+    ],
+    exclusions: [
+      .exactlyOne(["format", "item"]), .requires("options", "format"),
+      .requires("metrics", "format"), .requires("in", "format"), .requires("item", "anchor"),
+      .requires("anchor", "item"), .requires("to", "item"), .requires("toGuide", "to"),
+      .requires("toAnchor", "to"), .requires("multiplier", "to"), .requires("constant", "item"),
+    ]
+  )
+}

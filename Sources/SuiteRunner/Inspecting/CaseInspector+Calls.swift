@@ -118,7 +118,8 @@ extension CaseInspector {
   private static let layouts = [
     "WaterfallLayout", "CircleLayout", "LoggedFlowLayout", "LoggedUpdatesLayout",
     "DecoratedFlowLayout", "PhantomItemLayout",
-    "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout", "PosedItemsLayout",
+    "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout", "ShiftingFlowLayout",
+    "PosedItemsLayout",
   ]
 }
 

@@ -240,7 +240,8 @@ extension CaseInspector {
   mutating func inspectConnection(_ step: SourceElement) {
     let (outlet, target) = (step.text("outlet"), step.text("to"))
     guard SuiteGrammar.viewOutlets.contains(outlet) else {
-      guard !["data", "nothing"].contains(target) else { return }
+      let isBare = outlet == "delegate" && target == "bare"
+      guard !isBare, !["data", "nothing"].contains(target) else { return }
       return report("\(outlet) is connected to \"data\" or \"nothing\"", at: step, "to")
     }
     if isCollection { report("a collection has no \(outlet)", at: step, "outlet") }

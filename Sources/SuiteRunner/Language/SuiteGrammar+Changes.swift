@@ -242,7 +242,8 @@ extension SuiteGrammar {
         AttributeRule(
           "to",
           .identifier,
-          "`data` for the fixture's generated data, the name of a view, or `nothing` for nil.",
+          "`data` for the fixture's generated data, `bare` for a delegate without any method, "
+            + "the name of a view, or `nothing` for nil.",
           required: true
         ),
       ]

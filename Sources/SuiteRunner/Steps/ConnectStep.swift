@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// `<connect>`: an outlet of the host list is set, to the generated data, to a view or to nothing.
+/// `<connect>`: an outlet of the host list is set, to the generated data, to a view, to nothing or to a bare delegate.
 struct ConnectStep: SuiteStep {
   let line: Int
   private let outlet: String
@@ -15,6 +15,9 @@ struct ConnectStep: SuiteStep {
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
     if SuiteGrammar.viewOutlets.contains(outlet) { return try prepareView(in: context) }
     let list = try context.list(line: line)
+    if outlet == "delegate", target == "bare" {
+      return { () throws(StepError) in list.connectBareDelegate() }
+    }
     guard ["data", "nothing"].contains(target) else {
       throw .because("\(outlet) is connected to \"data\" or \"nothing\"", line: line)
     }
@@ -38,6 +41,13 @@ struct ConnectStep: SuiteStep {
 }
 
 extension ListHost {
+  func connectBareDelegate() {
+    switch self {
+    case .table(let table): table.delegate = BareDelegate.shared
+    case .collection(let collection): collection.delegate = BareDelegate.shared
+    }
+  }
+
   func connect(_ outlet: String, to data: GeneratedList?) {
     switch self {
     case .table(let table):

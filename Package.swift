@@ -62,6 +62,7 @@ let package = Package(
     .plugin(name: "UnchangedSources", capability: .buildTool()),
     .target(name: "CAllocationCounter"),
     .target(name: "CInstructionCounter"),
+    .target(name: "CMainExecutor"),
     .target(name: "CProgramStart"),
     // The files of Suites/, for `nibmark run builtin:`.
     .target(name: "CBuiltinSuites"),
@@ -98,7 +99,7 @@ let package = Package(
       "HeadlessUIKit",
       [
         "InterfaceBuilder", "ConstraintSolver", "ListGeometry", "TextMetrics", "Devices",
-        "Geometry",
+        "Geometry", "CMainExecutor",
       ]
     ),
     floor("UIKit", ["HeadlessUIKit"]),
@@ -218,7 +219,19 @@ let package = Package(
       path: "Examples/Porting/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
     ),
-    tests("PortingTests", ["PortingExamples", "PortingExamplesInSwift5", "HeadlessUIKit"]),
+    // Swift 4 as older apps have it, with UIKit's names of that time.
+    .target(
+      name: "PortingExamplesInSwift4",
+      dependencies: ["UIKit"],
+      path: "Examples/Porting/Swift4",
+      swiftSettings: [.swiftLanguageMode(.v4)]
+    ),
+    tests(
+      "PortingTests",
+      [
+        "PortingExamples", "PortingExamplesInSwift4", "PortingExamplesInSwift5", "HeadlessUIKit",
+      ]
+    ),
   ]
 )
 

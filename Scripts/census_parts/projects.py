@@ -1,10 +1,12 @@
 """The files of a project, and which of them count."""
+import collections
 import os
 import re
 
 # Folders of other products, of examples, and of what a package manager put there.
 LEFT_OUT = re.compile(
-    r"(^|/)(\.\w[^/]*|\w*Tests?|[^/]*UITests|Specs?|Pods|Carthage|vendor|Vendored|[^/]*Examples?|[^/]*Demos?|Playgrounds?|"
+    r"(^|/)(\.\w[^/]*|\w*Tests?|[^/]*UITests|Specs?|(?:Local ?)?Pods|Carthage|vendor|Vendored|[^/]*Examples?(?:[-_ ]\w*)?|"
+    r"[^/]*Demos?(?:[-_ ]\w*)?|Playgrounds?|"
     r"[^/]*\.playground|[^/]*[Ww]atch[^/]*|[^/]*Widgets?[^/]*|Mac|macOS|AppKit|tvOS|(?:Share|Notification|NotificationService|NotificationContent|Action|Today|Broadcast|Keyboard|Sticker|"
     r"OpenIn|Messages|FileProvider|Safari|Siri|Autofill\w*)[^/]*Extensions?|[^/]*Intents?[^/]*|"
     r"[^/]*Mocks?|[^/]*Stubs?|Fakes?|[^/]*TestUtils?|Samples?|Tools|[Ss]cripts|fastlane|build|DerivedData|templates?)(/|$)")
@@ -33,7 +35,18 @@ class Project:
         for text in self.texts.values():
             for name, base in CLASS.findall(text):
                 self.superclasses.setdefault(name, base.split(".")[-1])
+        self.mode = self.language_mode()
         self.counted = sorted(file for file, text in self.texts.items() if self.counts(text))
+
+    def language_mode(self):
+        """The mode in which most targets of a project of Xcode's compile, which is 5 without one; none is below 4."""
+        found = collections.Counter()
+        for path, _, names in os.walk(self.folder):
+            if path.endswith(".xcodeproj") and "project.pbxproj" in names and not self.is_left_out(os.path.dirname(path)):
+                with open(os.path.join(path, "project.pbxproj"), errors="replace") as file:
+                    found.update(re.findall(r"\bSWIFT_VERSION = ([\d.]+);", file.read()))
+        version = found.most_common(1)[0][0] if found else "5"
+        return "5" if version >= "5" else "4.2" if version == "4.2" else "4"
 
     @staticmethod
     def is_left_out(path):

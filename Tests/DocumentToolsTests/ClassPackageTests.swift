@@ -93,6 +93,26 @@ struct ClassPackageTests {
   }
 
   @Test(
+    "compile in the mode that most of the project's settings name",
+    arguments: [
+      ("SWIFT_VERSION = 5.0;", "v5"), ("SWIFT_VERSION = 4.2;", "v4_2"),
+      ("SWIFT_VERSION = 4.0; SWIFT_VERSION = 4.0; SWIFT_VERSION = 5.0;", "v4"), ("", "v5"),
+      ("SWIFT_VERSION = 3.0;", "v4"), ("SWIFT_VERSION = 6.0;", "v5"),
+    ]
+  )
+  func language(settings: String, mode: String) throws {
+    try withFolder([
+      "CardCell.swift": "class CardCell: UITableViewCell {}",
+      "Shop.xcodeproj/project.pbxproj": settings,
+    ]) { folder in
+      let package = ClassPackage(of: folder, documents: [])
+      let template = PackageTemplate(package, in: folder + "/Kit", origin: .folder("/n"))
+      let manifest = template.files.first { $0.path == "Package.swift" }?.text
+      #expect(manifest?.contains("swiftLanguageMode(.\(mode))") == true)
+    }
+  }
+
+  @Test(
     "are named as the nibs' module, unless another module has the name",
     arguments: [
       ("Runner", "RunnerApp"), ("Files", "FilesApp"), ("My-Shop", "My_Shop"), ("2go", "App2go"),

@@ -5,6 +5,8 @@ import InterfaceBuilder
 public struct ClassPackage: Sendable {
   /// The module that the app's documents name, or a name like the project's.
   public let module: String
+  /// The language mode of the app's sources, as a manifest names it.
+  public let languageMode: String
   /// The classes of views and layouts by the sources that declare them.
   public private(set) var classes: [String: Set<String>]
   /// The sources of those classes and what they need, in the order of their paths.
@@ -21,7 +23,9 @@ public struct ClassPackage: Sendable {
   ///   - documents: Its nibs and storyboards.
   /// - Complexity: O(bytes of sources and documents).
   public init(of folder: String, documents: [String]) {
-    let paths = Self.sources(of: ProjectFiles(below: folder), in: folder)
+    let files = ProjectFiles(below: folder)
+    let paths = Self.sources(of: files, in: folder)
+    languageMode = LanguageMode.mode(ofProjects: files.projects)
     let named = DocumentClasses(documents)
     let declared = DeclaredClasses(paths)
     let lists = declared.descendants(of: Self.listViews)

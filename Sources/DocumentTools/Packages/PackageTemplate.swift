@@ -72,7 +72,7 @@ public struct PackageTemplate {
           name: "\(package.module)",
           dependencies: [.product(name: "UIKit", package: "nibmark")],
           exclude: ["sources.txt"],
-          swiftSettings: [.swiftLanguageMode(.v5)],
+          swiftSettings: [.swiftLanguageMode(.\(package.languageMode))],
           plugins: [.plugin(name: "UnchangedSources", package: "nibmark")]
         ),
         .executableTarget(

@@ -29,6 +29,13 @@ extension UIView {
   }
 }
 
+extension UIGestureRecognizer {
+  /// Creates a recogniser from a nib through the initialiser of the class on which it is called.
+  convenience init?(bridgedCoder coder: NSCoder) {
+    self.init(coder: coder)
+  }
+}
+
 extension UITableViewCell {
   /// Creates a cell of the class on which it is called, which may be known at run time only.
   @_silgen_name(
@@ -50,4 +57,10 @@ extension UIView {
   /// Creates a view of the class on which it is called.
   @_silgen_name("$s13HeadlessUIKit6UIViewC12bridgedFrameAC10Foundation6CGRectV_tcfC")
   static func create(frame: consuming CGRect) -> UIView
+}
+
+extension UIGestureRecognizer {
+  /// Creates a recogniser of the class on which it is called.
+  @_silgen_name("$s13HeadlessUIKit19UIGestureRecognizerC12bridgedCoderACSg10Foundation7NSCoderC_tcfC")
+  static func create(coder: consuming NSCoder) -> UIGestureRecognizer?
 }

@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
   final var point = CGPoint.zero
 
   /// Creates a recogniser that sends an action to a target, if both are given.
-  public required init(target: Any?, action: Selector?) {
+  public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
@@ -32,7 +32,7 @@ open class UIGestureRecognizer: NSObject {
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recogniser from the nib that is being instantiated.
-  public required init?(coder: NSCoder) {
+  public init?(coder: NSCoder) {
     super.init()
     NibDecoder.decode(self, from: coder)
   }

@@ -2,8 +2,9 @@
 ///
 /// Nothing sleeps. Views have their final values at once; what UIKit would do later waits here until
 /// ``advance(by:)`` or ``settle(limit:)``. Blocks run in order of their due time, equal times in the order in which
-/// they were scheduled. `DispatchQueue.main.asyncAfter` and Foundation's `Timer` cannot be intercepted: code that
-/// should run under this clock uses ``schedule(after:repeating:_:)``.
+/// they were scheduled. Files that import UIKit get
+/// here by `DispatchQueue.main` and `Task.sleep` and, where `nibmark-sources` rewrites them, by `Timer` and
+/// `OperationQueue.main`. Other code uses ``schedule(after:repeating:_:)``.
 @preconcurrency @MainActor
 public final class MainLoop {
   /// The loop of the process.
@@ -51,6 +52,15 @@ public final class MainLoop {
     repeating interval: TimeInterval? = nil,
     _ block: @escaping @MainActor () -> Void
   ) -> Token {
+    takeInbox()
+    return add(after: delay, repeating: interval, block)
+  }
+
+  private func add(
+    after delay: TimeInterval,
+    repeating interval: TimeInterval?,
+    _ block: @escaping @MainActor () -> Void
+  ) -> Token {
     let wait = delay.isNaN ? 0 : max(delay, 0)
     let sequence = takeSequence()
     push(
@@ -63,6 +73,23 @@ public final class MainLoop {
       )
     )
     return Token(sequence: sequence)
+  }
+
+  /// Puts what other threads handed over behind what waits.
+  private func takeInbox() {
+    for item in MainInbox.shared.take() {
+      nonisolated(unsafe) let block = item.block
+      _ = add(after: item.delay, repeating: nil) { block() }
+    }
+  }
+
+  /// Whether a block is due until a time; waits for other threads before time moves on.
+  private func isDue(by end: TimeInterval) -> Bool {
+    takeInbox()
+    while heap.first.map({ $0.due > now }) ?? true, MainInbox.shared.waitForArrival() {
+      takeInbox()
+    }
+    return heap.first.map { $0.due <= end } ?? false
   }
 
   /// Runs a block after a delay, once: UIKit's `perform(_:with:afterDelay:)` with a closure.
@@ -88,7 +115,7 @@ public final class MainLoop {
     guard duration.isFinite, duration >= 0, !isRunning else { return }
     let end = now + duration
     endTurn()
-    while let next = heap.first, next.due <= end {
+    while isDue(by: end) {
       guard runNext() else { return }
     }
     now = end
@@ -97,19 +124,21 @@ public final class MainLoop {
   /// Runs everything that waits, moving time up to a limit; repeating blocks alone do not keep it going.
   ///
   /// - Parameter limit: Virtual seconds after which it gives up.
-  /// - Returns: Whether nothing but repeating blocks is left.
+  /// - Returns: Whether nothing but repeating blocks is left, and no other thread works for the app. Those get two
+  ///   real seconds.
   @discardableResult
   public func settle(limit: TimeInterval = 60) -> Bool {
     guard !isRunning else { return false }
     let end = now + limit
     endTurn()
-    while let next = heap.first, next.due <= end {
+    while isDue(by: end) {
       guard heap.contains(where: { $0.interval == nil && !cancelled.contains($0.token) }) else {
         return true
       }
       guard runNext() else { return false }
     }
     return !heap.contains { $0.interval == nil && !cancelled.contains($0.token) }
+      && MainInbox.shared.unfinished.isEmpty
   }
 
   /// The time and what waits for it, so that a host can put both back.
@@ -127,6 +156,7 @@ public final class MainLoop {
 
   /// Forgets all blocks and starts again at time 0: between cases.
   public func reset() {
+    MainInbox.shared.removeAll()
     heap = []
     cancelled = []
     now = 0

@@ -38,6 +38,12 @@ enum StoredValues {
   }
 }
 
+/// An object that a stored value does not retain.
+struct WeakReference {
+  weak var object: AnyObject?
+  init(_ object: AnyObject?) { self.object = object }
+}
+
 extension NSObject {
   /// The stored value of a property that an extension declares.
   @MainActor

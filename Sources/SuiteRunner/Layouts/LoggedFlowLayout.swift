@@ -59,7 +59,7 @@ open class LoggedFlowLayout: UICollectionViewFlowLayout, RecordedObject {
   open override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> UICollectionViewLayoutAttributes {
     let answer = super.layoutAttributesForInteractivelyMovingItem(
       at: indexPath,
       withTargetPosition: position

@@ -24,7 +24,7 @@ enum Surroundings {
     UIKitProfile.current = UIKitProfile(rawValue: suite.profile) ?? .ios15
     ConsoleAddress.reset()
     MainLoop.shared.reset()
-    return body(own)
+    return MainLoop.shared.capturingTasks { body(own) }
   }
 
   /// Nibs are looked up by name beside those that the suite declares: view controllers do that.

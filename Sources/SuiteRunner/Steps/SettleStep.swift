@@ -9,6 +9,10 @@ struct SettleStep: SuiteStep {
   }
 
   func prepare(in context: CaseContext) -> StepAction {
-    { () throws(StepError) in MainLoop.shared.settle() }
+    { () throws(StepError) in
+      MainLoop.shared.settle()
+      guard let name = MainLoop.shared.unfinishedQueues.first else { return }
+      throw .because("work on the queue “\(name)” did not end within two seconds; nothing settled")
+    }
   }
 }

@@ -92,4 +92,51 @@ struct OverridingTests {
     #expect(UISegmentedControl().alignmentRectInsets.bottom == 1)
     #expect(UILabel().alignmentRectInsets == .zero)
   }
+
+  @Test("A recogniser with an initialiser of its own needs none of UIKit's")
+  func recogniser() {
+    let hold: UIGestureRecognizer = HoldRecogniser(seconds: 2)
+    #expect(hold.isEnabled && (hold as? HoldRecogniser)?.seconds == 2)
+  }
+
+  @Test("Views and screens convert between one another's coordinates")
+  func coordinateSpaces() {
+    let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+    outer.addSubview(inner)
+    let screen: any UICoordinateSpace = UIScreen.main
+    #expect(screen.convert(CGPoint.zero, from: inner) == inner.convert(.zero, to: nil as UIView?))
+    let space: any UICoordinateSpace = inner
+    #expect(space.convert(CGRect(x: 0, y: 0, width: 3, height: 4), to: outer).origin.x == 1)
+  }
+
+  @Test("A layout answers attributes for a moving item, also where it has none")
+  func movingItem() {
+    let attributes = UICollectionViewLayout().layoutAttributesForInteractivelyMovingItem(
+      at: IndexPath(item: 3, section: 0),
+      withTargetPosition: CGPoint(x: 5, y: 6)
+    )
+    #expect(attributes.indexPath.item == 3 && attributes.center == CGPoint(x: 5, y: 6))
+  }
+
+  @Test("Web views, pages and maps keep what they are given, and note what they cannot do")
+  func webViews() {
+    let page = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+    page.scrollView.isScrollEnabled = false
+    #expect(!page.scrollView.isScrollEnabled)
+    page.loadHTMLString("<p>", baseURL: nil)
+    #expect(StandIn.called.contains("WKWebView.loadHTMLString"))
+    let map = MKMapView()
+    map.setCenter(CLLocationCoordinate2D(latitude: 1, longitude: 2), animated: true)
+    #expect(map.region.center.longitude == 2)
+  }
+}
+
+/// A recogniser that is made in one way only.
+private final class HoldRecogniser: UIGestureRecognizer {
+  let seconds: Int
+  init(seconds: Int) {
+    self.seconds = seconds
+    super.init(target: nil, action: nil)
+  }
 }

@@ -172,7 +172,6 @@ extension UICollectionView {
       at: movement.target,
       withTargetPosition: movement.position
     )
-    guard let attributes else { return }
     note(ElementKey(.cell, movement.target), ElementPlacement(attributes), attributes)
   }
 }

@@ -126,10 +126,9 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
-  ) -> UICollectionViewLayoutAttributes? {
-    guard let attributes = layoutAttributesForItem(at: indexPath),
-      let held = attributes.copy() as? UICollectionViewLayoutAttributes
-    else { return nil }
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let held = copy ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
     held.center = position
     held.zIndex = CollectionPolicy.movingZIndex
     return held

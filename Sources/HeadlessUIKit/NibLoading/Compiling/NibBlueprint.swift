@@ -79,7 +79,7 @@ extension NibCompiler {
     switch type {
     case let view as UIView.Type: .view(view)
     case let controller as UIViewController.Type: .other { controller.init(coder: $0) }
-    case let recognizer as UIGestureRecognizer.Type: .other { recognizer.init(coder: $0) }
+    case let recognizer as UIGestureRecognizer.Type: .other { recognizer.create(coder: $0) }
     case let item as UIBarItem.Type: .other { item.init(coder: $0) }
     case let item as UINavigationItem.Type: .other { item.init(coder: $0) }
     case let layout as UICollectionViewLayout.Type: .other { layout.init(coder: $0) }

@@ -63,6 +63,21 @@ public enum UIAccessibility {
   public nonisolated static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification"
   )
+  /// Stored only.
+  public nonisolated static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification"
+  )
+  /// Stored only.
+  public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification"
+  )
+  /// Stored only.
+  public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// Stored only.
+  public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// Stored only.
+  public nonisolated static let assistiveTechnologyUserInfoKey =
+    "UIAccessibilityAssistiveTechnologyKey"
   /// Tells assistive technology; there is none.
   public static func post(notification: Notification, argument: Any?) {
     StandIn.note("UIAccessibility.post")

@@ -36,6 +36,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// Stored only.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
   /// Stored only.
+  public nonisolated static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+  /// Stored only.
   public nonisolated static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification"
   )

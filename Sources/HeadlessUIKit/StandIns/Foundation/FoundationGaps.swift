@@ -15,6 +15,39 @@ extension CGPoint {
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
+extension CGPoint {
+  /// The coordinates, as Apple's Foundation prints them.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize {
+  /// Width and height, as Apple's Foundation prints them.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect {
+  /// Origin and size, as Apple's Foundation prints them.
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}
+
+extension ProcessInfo {
+  /// Whether the process is a Mac's of an app for iPads: never here.
+  public var isMacCatalystApp: Bool { false }
+  /// Whether the process is an iOS app on a Mac: never here.
+  public var isiOSAppOnMac: Bool { false }
+}
+
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
 extension NSValue {
   /// The rectangle of the value.
   public var cgRectValue: CGRect { StoredGeometry.value(of: self) ?? .zero }

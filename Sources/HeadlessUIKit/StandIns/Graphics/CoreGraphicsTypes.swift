@@ -145,12 +145,42 @@ public final class CGGradient: @unchecked Sendable {
   ) {}
 }
 
+/// Where the opacity of a pixel stands.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// There is none.
+  case none = 0
+  /// Last, with colours that are multiplied by it.
+  case premultipliedLast
+  /// First, with colours that are multiplied by it.
+  case premultipliedFirst
+  /// Last.
+  case last
+  /// First.
+  case first
+  /// Last, and of no account.
+  case noneSkipLast
+  /// First, and of no account.
+  case noneSkipFirst
+  /// Nothing else.
+  case alphaOnly
+}
+
 /// An image of Core Graphics, as a size in pixels.
 public final class CGImage: @unchecked Sendable {
   /// Stored only.
   public let width: Int
   /// Stored only.
   public let height: Int
+  /// The bits of one component: 8, as most images have.
+  public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel: 32.
+  public var bitsPerPixel: Int { 32 }
+  /// The bytes of a row, without any between rows.
+  public var bytesPerRow: Int { 4 * width }
+  /// The space of the image's colours.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  /// Where the opacity of a pixel stands.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
   init(width: Int, height: Int) {
     self.width = width
     self.height = height

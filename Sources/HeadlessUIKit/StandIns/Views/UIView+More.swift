@@ -196,6 +196,36 @@ extension UIInteraction {
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The bounds in its own coordinates.
   var bounds: CGRect { get }
+  /// A point of these coordinates in others.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A point of other coordinates in these.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A rectangle of these coordinates in others.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// A rectangle of other coordinates in these.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+/// Windows and screens have one origin here, so a space that is no view counts as that of the window.
+extension UICoordinateSpace {
+  /// A point of these coordinates in others.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    let inWindow = (self as? UIView)?.convert(point, to: nil as UIView?) ?? point
+    return (coordinateSpace as? UIView)?.convert(inWindow, from: nil as UIView?) ?? inWindow
+  }
+  /// A point of other coordinates in these.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.convert(point, to: self)
+  }
+  /// A rectangle of these coordinates in others.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    let inWindow = (self as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+    return (coordinateSpace as? UIView)?.convert(inWindow, from: nil as UIView?) ?? inWindow
+  }
+  /// A rectangle of other coordinates in these.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.convert(rect, to: self)
+  }
 }
 
 extension UIView: UICoordinateSpace {}

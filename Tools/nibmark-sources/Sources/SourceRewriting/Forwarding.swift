@@ -133,7 +133,7 @@ struct Forwarding {
       edits[type.file].blankModifier("override", of: member.node)
       edits[type.file].note(
         at: member.node,
-        "\(member.name) hides the method of an extension of UIKit's class: "
+        "\(member.name) hides the one of an extension of UIKit's class: "
           + "calls through that class reach the extension's."
       )
     }
@@ -141,6 +141,8 @@ struct Forwarding {
 
   private func isBorrowed(_ member: Member, by type: TypeDeclaration) -> Bool {
     if borrowed.contains(member.fullName) { return true }
+    let root = index.ancestry(of: type).root ?? ""
+    if KnownMembers.areInExtension(member.fullName, of: root) { return true }
     guard KnownNames.extensionMembers.contains(member.fullName) else { return false }
     let isResponder = index.ancestry(of: type).root.map(KnownNames.isResponder) ?? false
     return !(isResponder && KnownNames.responderMembers.contains(member.fullName))
@@ -159,6 +161,7 @@ extension FileEdits {
   func blankModifier(_ name: String, of node: DeclSyntax) {
     let modifiers =
       node.as(FunctionDeclSyntax.self)?.modifiers ?? node.as(VariableDeclSyntax.self)?.modifiers
-    modifiers?.filter { $0.name.text == name }.forEach { blank($0) }
+    // The collection's own `filter` makes another tree, in which offsets are others.
+    for modifier in modifiers ?? [] where modifier.name.text == name { blank(modifier) }
   }
 }

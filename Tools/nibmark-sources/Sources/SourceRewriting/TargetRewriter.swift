@@ -31,6 +31,10 @@ public struct TargetRewriter {
       ExpressionEdits(edit, index: index, selectors: selectors).walk(edit.file.tree)
     }
     addDeclarations(index, sources: sources, edits: edits)
+    let aliases = VirtualTypes.aliases(for: sources)
+    if let first = edits.prefix(files.count).first, !aliases.isEmpty {
+      first.append("\n" + aliases.joined(separator: "; ") + "\n")
+    }
     return edits.prefix(files.count).map { edit in
       let imports = ImportEdits(edit, modules: modules ?? [], knowsAll: modules != nil)
       imports.walk(edit.file.tree)

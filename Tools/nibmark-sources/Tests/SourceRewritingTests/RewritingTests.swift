@@ -154,6 +154,40 @@ struct RewritingTests {
     #expect(!line(4, of: file).contains("override"))
   }
 
+  @Test("A modifier before `override` stays when an extension's override is forwarded to")
+  func publicExtensionOverride() {
+    let text =
+      "public class A: UIView {\n}\n\nextension A {\n\n  public override var isHidden: Bool {\n    get { true }\n    set {}\n  }\n}\n"
+    let file = rewrite(text)[0]
+    #expect(line(6, of: file) == "  public          var isHiddenInExtension: Bool {")
+    #expect(line(2, of: file).contains("public override var isHidden: Bool"))
+  }
+
+  @Test("An override of what an extension declares here hides it, with a note")
+  func extensionMember() {
+    let text =
+      "class A: UICollectionView {\n  override func setContentHuggingPriority(_ p: UILayoutPriority, for a: NSLayoutConstraint.Axis) {}\n  override func layoutSubviews() {}\n}\n"
+    let file = rewrite(text)[0]
+    #expect(line(2, of: file).hasPrefix("           func setContentHuggingPriority"))
+    #expect(line(3, of: file) == "  override func layoutSubviews() {}")
+    #expect(file.notes.map(\.line) == [2])
+  }
+
+  @Test("A target's timers and operations run on virtual time, unless it declares its own")
+  func virtualTypes() {
+    let texts = rewrite(
+      "import Foundation\nvar timer: Timer?\n",
+      "func f() { OperationQueue.main.addOperation {} }\nstruct DispatchGroup {}\n"
+    ).map { String(decoding: $0.content, as: UTF8.self) }
+    #expect(
+      texts[0].contains(
+        "\npublic typealias OperationQueue = VirtualOperationQueue; public typealias Timer = VirtualTimer\n"
+      )
+    )
+    #expect(!texts[1].contains("typealias"))
+    #expect(!texts[0].contains("VirtualGroup"))
+  }
+
   @Test("Every line of a file stays, whatever is rewritten in it")
   func lines() {
     let text =

@@ -1,0 +1,164 @@
+import HeadlessUIKit
+
+/// A timer on virtual time; `Timer` where `nibmark-sources` rewrites a target.
+@preconcurrency @MainActor
+open class VirtualTimer: NSObject {
+  private var block: ((VirtualTimer) -> Void)?
+  private let delay: TimeInterval
+  private let repeats: Bool
+  private var token: MainLoop.Token?
+  /// Seconds between two calls; 0 for a timer that does not repeat.
+  public let timeInterval: TimeInterval
+  /// Whether the timer may still call.
+  public private(set) var isValid = true
+  /// What was given to the timer.
+  public private(set) var userInfo: Any?
+  /// How late a call may be; virtual time is exact.
+  open var tolerance: TimeInterval = 0
+
+  /// Creates a timer that waits for ``Foundation/RunLoop`` to add it.
+  public convenience init(
+    timeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping (VirtualTimer) -> Void
+  ) { self.init(delay: interval, interval: interval, repeats: repeats, block) }
+
+  /// Creates a timer whose first call is at a date.
+  public convenience init(
+    fire date: Date,
+    interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping (VirtualTimer) -> Void
+  ) {
+    let delay = VirtualTime.rounded(max(0, date.timeIntervalSinceNow))
+    self.init(delay: delay, interval: interval, repeats: repeats, block)
+  }
+
+  /// Creates a timer that sends an action to a target, which it retains.
+  public convenience init(
+    timeInterval interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(delay: interval, interval: interval, repeats: repeats) { timer in
+      _ = (target as? NSObject)?.perform(selector, with: timer, afterDelay: 0)
+    }
+    self.userInfo = userInfo
+  }
+
+  private init(
+    delay: TimeInterval,
+    interval: TimeInterval,
+    repeats: Bool,
+    _ block: @escaping (VirtualTimer) -> Void
+  ) {
+    self.delay = delay
+    self.repeats = repeats
+    self.block = block
+    timeInterval = repeats ? interval : 0
+  }
+
+  /// Creates a timer that runs from now on.
+  @discardableResult
+  public class func scheduledTimer(
+    withTimeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping (VirtualTimer) -> Void
+  ) -> VirtualTimer {
+    let timer = VirtualTimer(timeInterval: interval, repeats: repeats, block: block)
+    timer.schedule()
+    return timer
+  }
+
+  /// Creates a timer that runs from now on and sends an action.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) -> VirtualTimer {
+    let timer = VirtualTimer(
+      timeInterval: interval,
+      target: target,
+      selector: selector,
+      userInfo: userInfo,
+      repeats: repeats
+    )
+    timer.schedule()
+    return timer
+  }
+
+  func schedule() {
+    guard token == nil, isValid else { return }
+    token = MainLoop.shared.schedule(after: delay) { [self] in
+      fire()
+      guard isValid, repeats else { return }
+      token = MainLoop.shared.schedule(after: timeInterval, repeating: timeInterval) { [self] in
+        fire()
+      }
+    }
+  }
+
+  /// Calls now; a timer that does not repeat is invalid afterwards.
+  open func fire() {
+    guard isValid else { return }
+    block?(self)
+    if !repeats { invalidate() }
+  }
+
+  /// Ends the calls.
+  open func invalidate() {
+    isValid = false
+    block = nil
+    if let token { MainLoop.shared.cancel(token) }
+    token = nil
+  }
+}
+
+extension RunLoop {
+  /// Lets a timer run from now on; modes are of no account.
+  @preconcurrency @MainActor
+  public func add(_ timer: VirtualTimer, forMode mode: RunLoop.Mode) { timer.schedule() }
+}
+
+/// A queue of operations whose main one is the engine's loop; `OperationQueue` in rewritten targets.
+open class VirtualOperationQueue: OperationQueue, @unchecked Sendable {
+  private static let mainQueue = MainOperationQueue()
+  /// The queue of the engine's loop.
+  open override class var main: VirtualOperationQueue { mainQueue }
+
+  /// Adds a block; in Swift 5 mode it may use the main actor, as Apple imports the method.
+  @preconcurrency
+  open override func addOperation(_ block: @escaping @Sendable () -> Void) {
+    super.addOperation(block)
+  }
+}
+
+/// Operations that the engine's loop runs.
+private final class MainOperationQueue: VirtualOperationQueue, @unchecked Sendable {
+  private let lock = NSLock()
+  private var waiting: [() -> Void] = []
+
+  override func addOperation(_ block: @escaping @Sendable () -> Void) { add(block) }
+
+  override func addOperation(_ operation: Operation) { add { operation.start() } }
+
+  private func add(_ block: @escaping () -> Void) {
+    lock.withLock { waiting.append(block) }
+    MainInbox.shared.post { [self] in runNext() }
+  }
+
+  private func runNext() {
+    let next = lock.withLock { waiting.isEmpty ? nil : waiting.removeFirst() }
+    next?()
+  }
+
+  /// Runs what waits at once: a notification center waits so for its observers.
+  override func waitUntilAllOperationsAreFinished() {
+    while !lock.withLock({ waiting.isEmpty }) { runNext() }
+  }
+}

@@ -23,399 +23,456 @@ static const unsigned char file_5[] = {
 #embed "../../Suites/Conformance/AL/DisclosureIndicator.xib"
 };
 static const unsigned char file_6[] = {
-#embed "../../Suites/Conformance/AL/Least.xib"
+#embed "../../Suites/Conformance/AL/Formats.xib"
 };
 static const unsigned char file_7[] = {
-#embed "../../Suites/Conformance/AL/Nested.xib"
+#embed "../../Suites/Conformance/AL/Least.xib"
 };
 static const unsigned char file_8[] = {
-#embed "../../Suites/Conformance/AL/Quarrel.xib"
+#embed "../../Suites/Conformance/AL/Margins.xib"
 };
 static const unsigned char file_9[] = {
-#embed "../../Suites/Conformance/AL/Rows.xib"
+#embed "../../Suites/Conformance/AL/Nested.xib"
 };
 static const unsigned char file_10[] = {
-#embed "../../Suites/Conformance/AL/Weak.xib"
+#embed "../../Suites/Conformance/AL/Quarrel.xib"
 };
 static const unsigned char file_11[] = {
-#embed "../../Suites/Conformance/AL/constraints.xml"
+#embed "../../Suites/Conformance/AL/Rows.xib"
 };
 static const unsigned char file_12[] = {
-#embed "../../Suites/Conformance/CT/Controls.xib"
+#embed "../../Suites/Conformance/AL/Twins.xib"
 };
 static const unsigned char file_13[] = {
-#embed "../../Suites/Conformance/CT/controls.xml"
+#embed "../../Suites/Conformance/AL/Weak.xib"
 };
 static const unsigned char file_14[] = {
-#embed "../../Suites/Conformance/DV/Plate.xib"
+#embed "../../Suites/Conformance/AL/constraints.xml"
 };
 static const unsigned char file_15[] = {
-#embed "../../Suites/Conformance/DV/decorations.xml"
+#embed "../../Suites/Conformance/AL/formats.xml"
 };
 static const unsigned char file_16[] = {
-#embed "../../Suites/Conformance/IX/updates.xml"
+#embed "../../Suites/Conformance/AL/margins.xml"
 };
 static const unsigned char file_17[] = {
-#embed "../../Suites/Conformance/ST/Growing.xib"
+#embed "../../Suites/Conformance/AL/twins.xml"
 };
 static const unsigned char file_18[] = {
-#embed "../../Suites/Conformance/ST/Sharing.xib"
+#embed "../../Suites/Conformance/CT/Controls.xib"
 };
 static const unsigned char file_19[] = {
-#embed "../../Suites/Conformance/ST/Stacks.xib"
+#embed "../../Suites/Conformance/CT/controls.xml"
 };
 static const unsigned char file_20[] = {
-#embed "../../Suites/Conformance/ST/growing.xml"
+#embed "../../Suites/Conformance/DV/Plate.xib"
 };
 static const unsigned char file_21[] = {
-#embed "../../Suites/Conformance/ST/stacks.xml"
+#embed "../../Suites/Conformance/DV/decorations.xml"
 };
 static const unsigned char file_22[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/IX/updates.xml"
 };
 static const unsigned char file_23[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/ST/Growing.xib"
 };
 static const unsigned char file_24[] = {
-#embed "../../Suites/Conformance/collections/applied-and-asked.xml"
+#embed "../../Suites/Conformance/ST/Hidden.xib"
 };
 static const unsigned char file_25[] = {
-#embed "../../Suites/Conformance/collections/attributes.xml"
+#embed "../../Suites/Conformance/ST/Sharing.xib"
 };
 static const unsigned char file_26[] = {
-#embed "../../Suites/Conformance/collections/batches.xml"
+#embed "../../Suites/Conformance/ST/Stacks.xib"
 };
 static const unsigned char file_27[] = {
-#embed "../../Suites/Conformance/collections/data.xml"
+#embed "../../Suites/Conformance/ST/growing.xml"
 };
 static const unsigned char file_28[] = {
-#embed "../../Suites/Conformance/collections/held-items.xml"
+#embed "../../Suites/Conformance/ST/hidden-places.xml"
 };
 static const unsigned char file_29[] = {
-#embed "../../Suites/Conformance/collections/moves-and-layouts.xml"
+#embed "../../Suites/Conformance/ST/stacks.xml"
 };
 static const unsigned char file_30[] = {
-#embed "../../Suites/Conformance/collections/passes.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_31[] = {
-#embed "../../Suites/Conformance/collections/refusals.xml"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_32[] = {
-#embed "../../Suites/Conformance/collections/releases.xml"
+#embed "../../Suites/Conformance/collections/applied-and-asked.xml"
 };
 static const unsigned char file_33[] = {
-#embed "../../Suites/Conformance/collections/scrolling-to-items.xml"
+#embed "../../Suites/Conformance/collections/attributes.xml"
 };
 static const unsigned char file_34[] = {
-#embed "../../Suites/Conformance/collections/touches.xml"
+#embed "../../Suites/Conformance/collections/batches.xml"
 };
 static const unsigned char file_35[] = {
-#embed "../../Suites/Conformance/flow-layout/HighHeader.xib"
+#embed "../../Suites/Conformance/collections/data.xml"
 };
 static const unsigned char file_36[] = {
-#embed "../../Suites/Conformance/flow-layout/changing-room.xml"
+#embed "../../Suites/Conformance/collections/focus-and-editing.xml"
 };
 static const unsigned char file_37[] = {
-#embed "../../Suites/Conformance/flow-layout/sections.xml"
+#embed "../../Suites/Conformance/collections/held-items.xml"
 };
 static const unsigned char file_38[] = {
-#embed "../../Suites/Conformance/flow-layout/stuck-and-sized.xml"
+#embed "../../Suites/Conformance/collections/many-items.xml"
 };
 static const unsigned char file_39[] = {
-#embed "../../Suites/Conformance/flow-layout/varied-lines.xml"
+#embed "../../Suites/Conformance/collections/moves-and-layouts.xml"
 };
 static const unsigned char file_40[] = {
-#embed "../../Suites/Conformance/layout-of-lists/items.xml"
+#embed "../../Suites/Conformance/collections/passes.xml"
 };
 static const unsigned char file_41[] = {
-#embed "../../Suites/Conformance/nibs/Attributed.xib"
+#embed "../../Suites/Conformance/collections/refusals.xml"
 };
 static const unsigned char file_42[] = {
-#embed "../../Suites/Conformance/nibs/ProfileView.xib"
+#embed "../../Suites/Conformance/collections/releases.xml"
 };
 static const unsigned char file_43[] = {
-#embed "../../Suites/Conformance/nibs/Prototypes.xib"
+#embed "../../Suites/Conformance/collections/scrolling-to-items.xml"
 };
 static const unsigned char file_44[] = {
-#embed "../../Suites/Conformance/nibs/objects.xml"
+#embed "../../Suites/Conformance/collections/snapshots.xml"
 };
 static const unsigned char file_45[] = {
-#embed "../../Suites/Conformance/nibs/placeholders.xml"
+#embed "../../Suites/Conformance/collections/touches.xml"
 };
 static const unsigned char file_46[] = {
-#embed "../../Suites/Conformance/nibs/static-tables.xml"
+#embed "../../Suites/Conformance/collections/transitions.xml"
 };
 static const unsigned char file_47[] = {
-#embed "../../Suites/Conformance/refresh/refreshing.xml"
+#embed "../../Suites/Conformance/flow-layout/HighHeader.xib"
 };
 static const unsigned char file_48[] = {
-#embed "../../Suites/Conformance/tables/editing.xml"
+#embed "../../Suites/Conformance/flow-layout/changing-room.xml"
 };
 static const unsigned char file_49[] = {
-#embed "../../Suites/Conformance/tables/estimates.xml"
+#embed "../../Suites/Conformance/flow-layout/sections.xml"
 };
 static const unsigned char file_50[] = {
-#embed "../../Suites/Conformance/tables/headers-and-footers.xml"
+#embed "../../Suites/Conformance/flow-layout/stuck-and-sized.xml"
 };
 static const unsigned char file_51[] = {
-#embed "../../Suites/Conformance/tables/ios15.xml"
+#embed "../../Suites/Conformance/flow-layout/varied-lines.xml"
 };
 static const unsigned char file_52[] = {
-#embed "../../Suites/Conformance/tables/ios6.xml"
+#embed "../../Suites/Conformance/layout-of-lists/items.xml"
 };
 static const unsigned char file_53[] = {
-#embed "../../Suites/Conformance/tables/orders.xml"
+#embed "../../Suites/Conformance/nibs/Attributed.xib"
 };
 static const unsigned char file_54[] = {
-#embed "../../Suites/Conformance/tables/refusals.xml"
+#embed "../../Suites/Conformance/nibs/ProfileView.xib"
 };
 static const unsigned char file_55[] = {
-#embed "../../Suites/Conformance/tables/reuse.xml"
+#embed "../../Suites/Conformance/nibs/Prototypes.xib"
 };
 static const unsigned char file_56[] = {
-#embed "../../Suites/Conformance/tables/rows-and-geometry.xml"
+#embed "../../Suites/Conformance/nibs/Screens.storyboard"
 };
 static const unsigned char file_57[] = {
-#embed "../../Suites/Conformance/tables/screens.xml"
+#embed "../../Suites/Conformance/nibs/Values.xib"
 };
 static const unsigned char file_58[] = {
-#embed "../../Suites/Conformance/tables/scrolling-and-index.xml"
+#embed "../../Suites/Conformance/nibs/objects.xml"
 };
 static const unsigned char file_59[] = {
-#embed "../../Suites/Conformance/tables/selection.xml"
+#embed "../../Suites/Conformance/nibs/placeholders.xml"
 };
 static const unsigned char file_60[] = {
-#embed "../../Suites/Conformance/tables/sticking.xml"
+#embed "../../Suites/Conformance/nibs/screens.xml"
 };
 static const unsigned char file_61[] = {
-#embed "../../Suites/Conformance/tables/updates.xml"
+#embed "../../Suites/Conformance/nibs/static-tables.xml"
 };
 static const unsigned char file_62[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/nibs/values.xml"
 };
 static const unsigned char file_63[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Conformance/refresh/refreshing.xml"
 };
 static const unsigned char file_64[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Conformance/tables/editing.xml"
 };
 static const unsigned char file_65[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Conformance/tables/estimates.xml"
 };
 static const unsigned char file_66[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Conformance/tables/focus-and-hovering.xml"
 };
 static const unsigned char file_67[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Conformance/tables/headers-and-footers.xml"
 };
 static const unsigned char file_68[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Conformance/tables/ios15.xml"
 };
 static const unsigned char file_69[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Conformance/tables/ios6.xml"
 };
 static const unsigned char file_70[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Conformance/tables/orders.xml"
 };
 static const unsigned char file_71[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Conformance/tables/refusals.xml"
 };
 static const unsigned char file_72[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Conformance/tables/reuse.xml"
 };
 static const unsigned char file_73[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Conformance/tables/rows-and-geometry.xml"
 };
 static const unsigned char file_74[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Conformance/tables/screens.xml"
 };
 static const unsigned char file_75[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Conformance/tables/scrolling-and-index.xml"
 };
 static const unsigned char file_76[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Conformance/tables/selection.xml"
 };
 static const unsigned char file_77[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Conformance/tables/snapshots.xml"
 };
 static const unsigned char file_78[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Conformance/tables/sticking.xml"
 };
 static const unsigned char file_79[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Conformance/tables/titles.xml"
 };
 static const unsigned char file_80[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Conformance/tables/updates.xml"
 };
 static const unsigned char file_81[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_82[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_83[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_84[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_85[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_86[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_87[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_88[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_89[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_90[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_91[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_92[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_93[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_94[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_95[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_96[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_97[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_98[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_99[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_100[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_101[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_102[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_103[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_104[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_105[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_106[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_107[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_108[] = {
-#embed "../../Suites/collection-headers-footers.xml"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_109[] = {
-#embed "../../Suites/collection-updates.xml"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_110[] = {
-#embed "../../Suites/collections.xml"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_111[] = {
-#embed "../../Suites/controllers.xml"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_112[] = {
-#embed "../../Suites/custom-layouts.xml"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_113[] = {
-#embed "../../Suites/data-sources.xml"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_114[] = {
-#embed "../../Suites/editing.xml"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_115[] = {
-#embed "../../Suites/flow-layout.xml"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_116[] = {
-#embed "../../Suites/ios15.xml"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_117[] = {
-#embed "../../Suites/ios16.xml"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_118[] = {
-#embed "../../Suites/ios17.xml"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_119[] = {
-#embed "../../Suites/ios6.xml"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_120[] = {
-#embed "../../Suites/layouts.xml"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_121[] = {
-#embed "../../Suites/list-attributes.xml"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_122[] = {
-#embed "../../Suites/nib-loading.xml"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_123[] = {
-#embed "../../Suites/nib-registration.xml"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_124[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_125[] = {
-#embed "../../Suites/rules-of-answers.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_126[] = {
-#embed "../../Suites/rules-of-collections.xml"
+#embed "../../Suites/benchmarks.xml"
 };
 static const unsigned char file_127[] = {
-#embed "../../Suites/rules-of-tables.xml"
+#embed "../../Suites/collection-headers-footers.xml"
 };
 static const unsigned char file_128[] = {
-#embed "../../Suites/rules-of-updates.xml"
+#embed "../../Suites/collection-updates.xml"
 };
 static const unsigned char file_129[] = {
-#embed "../../Suites/self-sizing.xml"
+#embed "../../Suites/collections.xml"
 };
 static const unsigned char file_130[] = {
-#embed "../../Suites/storyboards.xml"
+#embed "../../Suites/controllers.xml"
 };
 static const unsigned char file_131[] = {
-#embed "../../Suites/stress.xml"
+#embed "../../Suites/custom-layouts.xml"
 };
 static const unsigned char file_132[] = {
-#embed "../../Suites/table-data.xml"
+#embed "../../Suites/data-sources.xml"
 };
 static const unsigned char file_133[] = {
-#embed "../../Suites/table-headers-footers.xml"
+#embed "../../Suites/editing.xml"
 };
 static const unsigned char file_134[] = {
-#embed "../../Suites/table-rows.xml"
+#embed "../../Suites/flow-layout.xml"
 };
 static const unsigned char file_135[] = {
-#embed "../../Suites/table-touches.xml"
+#embed "../../Suites/ios15.xml"
 };
 static const unsigned char file_136[] = {
-#embed "../../Suites/table-traces.xml"
+#embed "../../Suites/ios16.xml"
 };
 static const unsigned char file_137[] = {
+#embed "../../Suites/ios17.xml"
+};
+static const unsigned char file_138[] = {
+#embed "../../Suites/ios6.xml"
+};
+static const unsigned char file_139[] = {
+#embed "../../Suites/layouts.xml"
+};
+static const unsigned char file_140[] = {
+#embed "../../Suites/list-attributes.xml"
+};
+static const unsigned char file_141[] = {
+#embed "../../Suites/nib-loading.xml"
+};
+static const unsigned char file_142[] = {
+#embed "../../Suites/nib-registration.xml"
+};
+static const unsigned char file_143[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_144[] = {
+#embed "../../Suites/rules-of-answers.xml"
+};
+static const unsigned char file_145[] = {
+#embed "../../Suites/rules-of-collections.xml"
+};
+static const unsigned char file_146[] = {
+#embed "../../Suites/rules-of-tables.xml"
+};
+static const unsigned char file_147[] = {
+#embed "../../Suites/rules-of-updates.xml"
+};
+static const unsigned char file_148[] = {
+#embed "../../Suites/self-sizing.xml"
+};
+static const unsigned char file_149[] = {
+#embed "../../Suites/storyboards.xml"
+};
+static const unsigned char file_150[] = {
+#embed "../../Suites/stress.xml"
+};
+static const unsigned char file_151[] = {
+#embed "../../Suites/table-data.xml"
+};
+static const unsigned char file_152[] = {
+#embed "../../Suites/table-headers-footers.xml"
+};
+static const unsigned char file_153[] = {
+#embed "../../Suites/table-rows.xml"
+};
+static const unsigned char file_154[] = {
+#embed "../../Suites/table-touches.xml"
+};
+static const unsigned char file_155[] = {
+#embed "../../Suites/table-traces.xml"
+};
+static const unsigned char file_156[] = {
 #embed "../../Suites/table-updates.xml"
 };
 
@@ -426,138 +483,157 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/AL/DetailButton.xib", file_3, sizeof file_3},
     {"Conformance/AL/DetailDisclosureButton.xib", file_4, sizeof file_4},
     {"Conformance/AL/DisclosureIndicator.xib", file_5, sizeof file_5},
-    {"Conformance/AL/Least.xib", file_6, sizeof file_6},
-    {"Conformance/AL/Nested.xib", file_7, sizeof file_7},
-    {"Conformance/AL/Quarrel.xib", file_8, sizeof file_8},
-    {"Conformance/AL/Rows.xib", file_9, sizeof file_9},
-    {"Conformance/AL/Weak.xib", file_10, sizeof file_10},
-    {"Conformance/AL/constraints.xml", file_11, sizeof file_11},
-    {"Conformance/CT/Controls.xib", file_12, sizeof file_12},
-    {"Conformance/CT/controls.xml", file_13, sizeof file_13},
-    {"Conformance/DV/Plate.xib", file_14, sizeof file_14},
-    {"Conformance/DV/decorations.xml", file_15, sizeof file_15},
-    {"Conformance/IX/updates.xml", file_16, sizeof file_16},
-    {"Conformance/ST/Growing.xib", file_17, sizeof file_17},
-    {"Conformance/ST/Sharing.xib", file_18, sizeof file_18},
-    {"Conformance/ST/Stacks.xib", file_19, sizeof file_19},
-    {"Conformance/ST/growing.xml", file_20, sizeof file_20},
-    {"Conformance/ST/stacks.xml", file_21, sizeof file_21},
-    {"Conformance/TX/Texts.xib", file_22, sizeof file_22},
-    {"Conformance/TX/texts.xml", file_23, sizeof file_23},
-    {"Conformance/collections/applied-and-asked.xml", file_24, sizeof file_24},
-    {"Conformance/collections/attributes.xml", file_25, sizeof file_25},
-    {"Conformance/collections/batches.xml", file_26, sizeof file_26},
-    {"Conformance/collections/data.xml", file_27, sizeof file_27},
-    {"Conformance/collections/held-items.xml", file_28, sizeof file_28},
-    {"Conformance/collections/moves-and-layouts.xml", file_29, sizeof file_29},
-    {"Conformance/collections/passes.xml", file_30, sizeof file_30},
-    {"Conformance/collections/refusals.xml", file_31, sizeof file_31},
-    {"Conformance/collections/releases.xml", file_32, sizeof file_32},
-    {"Conformance/collections/scrolling-to-items.xml", file_33, sizeof file_33},
-    {"Conformance/collections/touches.xml", file_34, sizeof file_34},
-    {"Conformance/flow-layout/HighHeader.xib", file_35, sizeof file_35},
-    {"Conformance/flow-layout/changing-room.xml", file_36, sizeof file_36},
-    {"Conformance/flow-layout/sections.xml", file_37, sizeof file_37},
-    {"Conformance/flow-layout/stuck-and-sized.xml", file_38, sizeof file_38},
-    {"Conformance/flow-layout/varied-lines.xml", file_39, sizeof file_39},
-    {"Conformance/layout-of-lists/items.xml", file_40, sizeof file_40},
-    {"Conformance/nibs/Attributed.xib", file_41, sizeof file_41},
-    {"Conformance/nibs/ProfileView.xib", file_42, sizeof file_42},
-    {"Conformance/nibs/Prototypes.xib", file_43, sizeof file_43},
-    {"Conformance/nibs/objects.xml", file_44, sizeof file_44},
-    {"Conformance/nibs/placeholders.xml", file_45, sizeof file_45},
-    {"Conformance/nibs/static-tables.xml", file_46, sizeof file_46},
-    {"Conformance/refresh/refreshing.xml", file_47, sizeof file_47},
-    {"Conformance/tables/editing.xml", file_48, sizeof file_48},
-    {"Conformance/tables/estimates.xml", file_49, sizeof file_49},
-    {"Conformance/tables/headers-and-footers.xml", file_50, sizeof file_50},
-    {"Conformance/tables/ios15.xml", file_51, sizeof file_51},
-    {"Conformance/tables/ios6.xml", file_52, sizeof file_52},
-    {"Conformance/tables/orders.xml", file_53, sizeof file_53},
-    {"Conformance/tables/refusals.xml", file_54, sizeof file_54},
-    {"Conformance/tables/reuse.xml", file_55, sizeof file_55},
-    {"Conformance/tables/rows-and-geometry.xml", file_56, sizeof file_56},
-    {"Conformance/tables/screens.xml", file_57, sizeof file_57},
-    {"Conformance/tables/scrolling-and-index.xml", file_58, sizeof file_58},
-    {"Conformance/tables/selection.xml", file_59, sizeof file_59},
-    {"Conformance/tables/sticking.xml", file_60, sizeof file_60},
-    {"Conformance/tables/updates.xml", file_61, sizeof file_61},
-    {"Nibs/Actions.xib", file_62, sizeof file_62},
-    {"Nibs/CellAndView.xib", file_63, sizeof file_63},
-    {"Nibs/ConstrainedItem.xib", file_64, sizeof file_64},
-    {"Nibs/ContactCell.xib", file_65, sizeof file_65},
-    {"Nibs/ContainerHeader.xib", file_66, sizeof file_66},
-    {"Nibs/ControllerWithoutView.xib", file_67, sizeof file_67},
-    {"Nibs/DefaultFlowLayout.xib", file_68, sizeof file_68},
-    {"Nibs/DetailViewController.xib", file_69, sizeof file_69},
-    {"Nibs/EditingTables.storyboard", file_70, sizeof file_70},
-    {"Nibs/FlowLayout.xib", file_71, sizeof file_71},
-    {"Nibs/Footer.xib", file_72, sizeof file_72},
-    {"Nibs/HangingCell.xib", file_73, sizeof file_73},
-    {"Nibs/Header.xib", file_74, sizeof file_74},
-    {"Nibs/ImageHeader.xib", file_75, sizeof file_75},
-    {"Nibs/LabelHeader.xib", file_76, sizeof file_76},
-    {"Nibs/MaskedItem.xib", file_77, sizeof file_77},
-    {"Nibs/Metrics.xib", file_78, sizeof file_78},
-    {"Nibs/MissingOutlet.xib", file_79, sizeof file_79},
-    {"Nibs/NamedCell.xib", file_80, sizeof file_80},
-    {"Nibs/NamedHeader.xib", file_81, sizeof file_81},
-    {"Nibs/NoTopLevelObject.xib", file_82, sizeof file_82},
-    {"Nibs/NoteCell.xib", file_83, sizeof file_83},
-    {"Nibs/NoteItem.xib", file_84, sizeof file_84},
-    {"Nibs/OwnerOutlet.xib", file_85, sizeof file_85},
-    {"Nibs/Panel.xib", file_86, sizeof file_86},
-    {"Nibs/PartialTable.xib", file_87, sizeof file_87},
-    {"Nibs/PhotoCell.xib", file_88, sizeof file_88},
-    {"Nibs/PlainViewRoot.xib", file_89, sizeof file_89},
-    {"Nibs/Prototypes.storyboard", file_90, sizeof file_90},
-    {"Nibs/Resizing.xib", file_91, sizeof file_91},
-    {"Nibs/RuntimeAttributes.xib", file_92, sizeof file_92},
-    {"Nibs/SectionHeader.xib", file_93, sizeof file_93},
-    {"Nibs/SettingsView.xib", file_94, sizeof file_94},
-    {"Nibs/SeveralObjects.xib", file_95, sizeof file_95},
-    {"Nibs/SizedItem.xib", file_96, sizeof file_96},
-    {"Nibs/Stars.xib", file_97, sizeof file_97},
-    {"Nibs/StaticTables.storyboard", file_98, sizeof file_98},
-    {"Nibs/TableView.xib", file_99, sizeof file_99},
-    {"Nibs/TallCell.xib", file_100, sizeof file_100},
-    {"Nibs/TallHeader.xib", file_101, sizeof file_101},
-    {"Nibs/TwoTopLevelObjects.xib", file_102, sizeof file_102},
-    {"Nibs/UnknownClass.xib", file_103, sizeof file_103},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_104, sizeof file_104},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_105, sizeof file_105},
-    {"autoresizing.xml", file_106, sizeof file_106},
-    {"benchmarks.xml", file_107, sizeof file_107},
-    {"collection-headers-footers.xml", file_108, sizeof file_108},
-    {"collection-updates.xml", file_109, sizeof file_109},
-    {"collections.xml", file_110, sizeof file_110},
-    {"controllers.xml", file_111, sizeof file_111},
-    {"custom-layouts.xml", file_112, sizeof file_112},
-    {"data-sources.xml", file_113, sizeof file_113},
-    {"editing.xml", file_114, sizeof file_114},
-    {"flow-layout.xml", file_115, sizeof file_115},
-    {"ios15.xml", file_116, sizeof file_116},
-    {"ios16.xml", file_117, sizeof file_117},
-    {"ios17.xml", file_118, sizeof file_118},
-    {"ios6.xml", file_119, sizeof file_119},
-    {"layouts.xml", file_120, sizeof file_120},
-    {"list-attributes.xml", file_121, sizeof file_121},
-    {"nib-loading.xml", file_122, sizeof file_122},
-    {"nib-registration.xml", file_123, sizeof file_123},
-    {"reuse-storms.xml", file_124, sizeof file_124},
-    {"rules-of-answers.xml", file_125, sizeof file_125},
-    {"rules-of-collections.xml", file_126, sizeof file_126},
-    {"rules-of-tables.xml", file_127, sizeof file_127},
-    {"rules-of-updates.xml", file_128, sizeof file_128},
-    {"self-sizing.xml", file_129, sizeof file_129},
-    {"storyboards.xml", file_130, sizeof file_130},
-    {"stress.xml", file_131, sizeof file_131},
-    {"table-data.xml", file_132, sizeof file_132},
-    {"table-headers-footers.xml", file_133, sizeof file_133},
-    {"table-rows.xml", file_134, sizeof file_134},
-    {"table-touches.xml", file_135, sizeof file_135},
-    {"table-traces.xml", file_136, sizeof file_136},
-    {"table-updates.xml", file_137, sizeof file_137},
+    {"Conformance/AL/Formats.xib", file_6, sizeof file_6},
+    {"Conformance/AL/Least.xib", file_7, sizeof file_7},
+    {"Conformance/AL/Margins.xib", file_8, sizeof file_8},
+    {"Conformance/AL/Nested.xib", file_9, sizeof file_9},
+    {"Conformance/AL/Quarrel.xib", file_10, sizeof file_10},
+    {"Conformance/AL/Rows.xib", file_11, sizeof file_11},
+    {"Conformance/AL/Twins.xib", file_12, sizeof file_12},
+    {"Conformance/AL/Weak.xib", file_13, sizeof file_13},
+    {"Conformance/AL/constraints.xml", file_14, sizeof file_14},
+    {"Conformance/AL/formats.xml", file_15, sizeof file_15},
+    {"Conformance/AL/margins.xml", file_16, sizeof file_16},
+    {"Conformance/AL/twins.xml", file_17, sizeof file_17},
+    {"Conformance/CT/Controls.xib", file_18, sizeof file_18},
+    {"Conformance/CT/controls.xml", file_19, sizeof file_19},
+    {"Conformance/DV/Plate.xib", file_20, sizeof file_20},
+    {"Conformance/DV/decorations.xml", file_21, sizeof file_21},
+    {"Conformance/IX/updates.xml", file_22, sizeof file_22},
+    {"Conformance/ST/Growing.xib", file_23, sizeof file_23},
+    {"Conformance/ST/Hidden.xib", file_24, sizeof file_24},
+    {"Conformance/ST/Sharing.xib", file_25, sizeof file_25},
+    {"Conformance/ST/Stacks.xib", file_26, sizeof file_26},
+    {"Conformance/ST/growing.xml", file_27, sizeof file_27},
+    {"Conformance/ST/hidden-places.xml", file_28, sizeof file_28},
+    {"Conformance/ST/stacks.xml", file_29, sizeof file_29},
+    {"Conformance/TX/Texts.xib", file_30, sizeof file_30},
+    {"Conformance/TX/texts.xml", file_31, sizeof file_31},
+    {"Conformance/collections/applied-and-asked.xml", file_32, sizeof file_32},
+    {"Conformance/collections/attributes.xml", file_33, sizeof file_33},
+    {"Conformance/collections/batches.xml", file_34, sizeof file_34},
+    {"Conformance/collections/data.xml", file_35, sizeof file_35},
+    {"Conformance/collections/focus-and-editing.xml", file_36, sizeof file_36},
+    {"Conformance/collections/held-items.xml", file_37, sizeof file_37},
+    {"Conformance/collections/many-items.xml", file_38, sizeof file_38},
+    {"Conformance/collections/moves-and-layouts.xml", file_39, sizeof file_39},
+    {"Conformance/collections/passes.xml", file_40, sizeof file_40},
+    {"Conformance/collections/refusals.xml", file_41, sizeof file_41},
+    {"Conformance/collections/releases.xml", file_42, sizeof file_42},
+    {"Conformance/collections/scrolling-to-items.xml", file_43, sizeof file_43},
+    {"Conformance/collections/snapshots.xml", file_44, sizeof file_44},
+    {"Conformance/collections/touches.xml", file_45, sizeof file_45},
+    {"Conformance/collections/transitions.xml", file_46, sizeof file_46},
+    {"Conformance/flow-layout/HighHeader.xib", file_47, sizeof file_47},
+    {"Conformance/flow-layout/changing-room.xml", file_48, sizeof file_48},
+    {"Conformance/flow-layout/sections.xml", file_49, sizeof file_49},
+    {"Conformance/flow-layout/stuck-and-sized.xml", file_50, sizeof file_50},
+    {"Conformance/flow-layout/varied-lines.xml", file_51, sizeof file_51},
+    {"Conformance/layout-of-lists/items.xml", file_52, sizeof file_52},
+    {"Conformance/nibs/Attributed.xib", file_53, sizeof file_53},
+    {"Conformance/nibs/ProfileView.xib", file_54, sizeof file_54},
+    {"Conformance/nibs/Prototypes.xib", file_55, sizeof file_55},
+    {"Conformance/nibs/Screens.storyboard", file_56, sizeof file_56},
+    {"Conformance/nibs/Values.xib", file_57, sizeof file_57},
+    {"Conformance/nibs/objects.xml", file_58, sizeof file_58},
+    {"Conformance/nibs/placeholders.xml", file_59, sizeof file_59},
+    {"Conformance/nibs/screens.xml", file_60, sizeof file_60},
+    {"Conformance/nibs/static-tables.xml", file_61, sizeof file_61},
+    {"Conformance/nibs/values.xml", file_62, sizeof file_62},
+    {"Conformance/refresh/refreshing.xml", file_63, sizeof file_63},
+    {"Conformance/tables/editing.xml", file_64, sizeof file_64},
+    {"Conformance/tables/estimates.xml", file_65, sizeof file_65},
+    {"Conformance/tables/focus-and-hovering.xml", file_66, sizeof file_66},
+    {"Conformance/tables/headers-and-footers.xml", file_67, sizeof file_67},
+    {"Conformance/tables/ios15.xml", file_68, sizeof file_68},
+    {"Conformance/tables/ios6.xml", file_69, sizeof file_69},
+    {"Conformance/tables/orders.xml", file_70, sizeof file_70},
+    {"Conformance/tables/refusals.xml", file_71, sizeof file_71},
+    {"Conformance/tables/reuse.xml", file_72, sizeof file_72},
+    {"Conformance/tables/rows-and-geometry.xml", file_73, sizeof file_73},
+    {"Conformance/tables/screens.xml", file_74, sizeof file_74},
+    {"Conformance/tables/scrolling-and-index.xml", file_75, sizeof file_75},
+    {"Conformance/tables/selection.xml", file_76, sizeof file_76},
+    {"Conformance/tables/snapshots.xml", file_77, sizeof file_77},
+    {"Conformance/tables/sticking.xml", file_78, sizeof file_78},
+    {"Conformance/tables/titles.xml", file_79, sizeof file_79},
+    {"Conformance/tables/updates.xml", file_80, sizeof file_80},
+    {"Nibs/Actions.xib", file_81, sizeof file_81},
+    {"Nibs/CellAndView.xib", file_82, sizeof file_82},
+    {"Nibs/ConstrainedItem.xib", file_83, sizeof file_83},
+    {"Nibs/ContactCell.xib", file_84, sizeof file_84},
+    {"Nibs/ContainerHeader.xib", file_85, sizeof file_85},
+    {"Nibs/ControllerWithoutView.xib", file_86, sizeof file_86},
+    {"Nibs/DefaultFlowLayout.xib", file_87, sizeof file_87},
+    {"Nibs/DetailViewController.xib", file_88, sizeof file_88},
+    {"Nibs/EditingTables.storyboard", file_89, sizeof file_89},
+    {"Nibs/FlowLayout.xib", file_90, sizeof file_90},
+    {"Nibs/Footer.xib", file_91, sizeof file_91},
+    {"Nibs/HangingCell.xib", file_92, sizeof file_92},
+    {"Nibs/Header.xib", file_93, sizeof file_93},
+    {"Nibs/ImageHeader.xib", file_94, sizeof file_94},
+    {"Nibs/LabelHeader.xib", file_95, sizeof file_95},
+    {"Nibs/MaskedItem.xib", file_96, sizeof file_96},
+    {"Nibs/Metrics.xib", file_97, sizeof file_97},
+    {"Nibs/MissingOutlet.xib", file_98, sizeof file_98},
+    {"Nibs/NamedCell.xib", file_99, sizeof file_99},
+    {"Nibs/NamedHeader.xib", file_100, sizeof file_100},
+    {"Nibs/NoTopLevelObject.xib", file_101, sizeof file_101},
+    {"Nibs/NoteCell.xib", file_102, sizeof file_102},
+    {"Nibs/NoteItem.xib", file_103, sizeof file_103},
+    {"Nibs/OwnerOutlet.xib", file_104, sizeof file_104},
+    {"Nibs/Panel.xib", file_105, sizeof file_105},
+    {"Nibs/PartialTable.xib", file_106, sizeof file_106},
+    {"Nibs/PhotoCell.xib", file_107, sizeof file_107},
+    {"Nibs/PlainViewRoot.xib", file_108, sizeof file_108},
+    {"Nibs/Prototypes.storyboard", file_109, sizeof file_109},
+    {"Nibs/Resizing.xib", file_110, sizeof file_110},
+    {"Nibs/RuntimeAttributes.xib", file_111, sizeof file_111},
+    {"Nibs/SectionHeader.xib", file_112, sizeof file_112},
+    {"Nibs/SettingsView.xib", file_113, sizeof file_113},
+    {"Nibs/SeveralObjects.xib", file_114, sizeof file_114},
+    {"Nibs/SizedItem.xib", file_115, sizeof file_115},
+    {"Nibs/Stars.xib", file_116, sizeof file_116},
+    {"Nibs/StaticTables.storyboard", file_117, sizeof file_117},
+    {"Nibs/TableView.xib", file_118, sizeof file_118},
+    {"Nibs/TallCell.xib", file_119, sizeof file_119},
+    {"Nibs/TallHeader.xib", file_120, sizeof file_120},
+    {"Nibs/TwoTopLevelObjects.xib", file_121, sizeof file_121},
+    {"Nibs/UnknownClass.xib", file_122, sizeof file_122},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_123, sizeof file_123},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_124, sizeof file_124},
+    {"autoresizing.xml", file_125, sizeof file_125},
+    {"benchmarks.xml", file_126, sizeof file_126},
+    {"collection-headers-footers.xml", file_127, sizeof file_127},
+    {"collection-updates.xml", file_128, sizeof file_128},
+    {"collections.xml", file_129, sizeof file_129},
+    {"controllers.xml", file_130, sizeof file_130},
+    {"custom-layouts.xml", file_131, sizeof file_131},
+    {"data-sources.xml", file_132, sizeof file_132},
+    {"editing.xml", file_133, sizeof file_133},
+    {"flow-layout.xml", file_134, sizeof file_134},
+    {"ios15.xml", file_135, sizeof file_135},
+    {"ios16.xml", file_136, sizeof file_136},
+    {"ios17.xml", file_137, sizeof file_137},
+    {"ios6.xml", file_138, sizeof file_138},
+    {"layouts.xml", file_139, sizeof file_139},
+    {"list-attributes.xml", file_140, sizeof file_140},
+    {"nib-loading.xml", file_141, sizeof file_141},
+    {"nib-registration.xml", file_142, sizeof file_142},
+    {"reuse-storms.xml", file_143, sizeof file_143},
+    {"rules-of-answers.xml", file_144, sizeof file_144},
+    {"rules-of-collections.xml", file_145, sizeof file_145},
+    {"rules-of-tables.xml", file_146, sizeof file_146},
+    {"rules-of-updates.xml", file_147, sizeof file_147},
+    {"self-sizing.xml", file_148, sizeof file_148},
+    {"storyboards.xml", file_149, sizeof file_149},
+    {"stress.xml", file_150, sizeof file_150},
+    {"table-data.xml", file_151, sizeof file_151},
+    {"table-headers-footers.xml", file_152, sizeof file_152},
+    {"table-rows.xml", file_153, sizeof file_153},
+    {"table-touches.xml", file_154, sizeof file_154},
+    {"table-traces.xml", file_155, sizeof file_155},
+    {"table-updates.xml", file_156, sizeof file_156},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

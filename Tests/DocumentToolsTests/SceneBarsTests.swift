@@ -72,6 +72,34 @@ struct SceneBarsTests {
     #expect(try !shown("showDetail"))
   }
 
+  @Test("a tab bar controller on a stack shows its scenes between both bars")
+  func tabsOnStacks() throws {
+    let tabs = scene(
+      "r",
+      element: "tabBarController",
+      segues: ("c", #"kind="relationship" relationship="viewControllers""#)
+    )
+    let found = try bars(navigation() + tabs + scene("c"))
+    #expect(found.hasNavigationBar && found.hasTabBar)
+    #expect(try !bars(tabs + scene("c")).hasNavigationBar)
+  }
+
+  @Test("bars at the bottom are hidden only where a scene is pushed")
+  func hiddenBars() throws {
+    let tabs = scene(
+      "t",
+      element: "tabBarController",
+      segues: ("n", #"kind="relationship" relationship="viewControllers""#)
+    )
+    let hiding = scene("c").replacingOccurrences(
+      of: #"id="c""#,
+      with: #"id="c" hidesBottomBarWhenPushed="YES""#
+    )
+    let pushed = tabs + navigation() + scene("r", segues: ("c", #"kind="show""#)) + hiding
+    #expect(try !bars(pushed).hasTabBar)
+    #expect(try bars(tabs + navigation(to: "c") + hiding).hasTabBar)
+  }
+
   @Test("what a scene simulates is around what it pushes, unless that says otherwise")
   func simulation() throws {
     let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#

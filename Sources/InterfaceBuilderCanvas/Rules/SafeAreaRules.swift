@@ -55,6 +55,19 @@ enum SafeAreaRules {
       return true
     },
     CanvasRule(
+      133,
+      "The root of a nib on the phone of 812 points has a status bar of 47 points.",
+      .from(.statusBarsDiffer, until: .smallStatusBarIsHigher),
+      .views(5, against: 0, documents: 2, projects: 2)
+    ) { draft in
+      let device = draft.device
+      guard draft.lies.place == .nib, device.isAroundCamera, !device.isOnSide,
+        device.screen.height == 812
+      else { return false }
+      (draft.windowTop, draft.insets.top) = (47, 47)
+      return true
+    },
+    CanvasRule(
       134,
       "The root of a nib on a tablet with a home button has no status bar.",
       .from(.statusBarIsGone, until: .statusBarIsBack),

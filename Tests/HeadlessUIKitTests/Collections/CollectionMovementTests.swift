@@ -179,12 +179,12 @@ struct CollectionMovementTests {
       override func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath,
         withTargetPosition position: CGPoint
-      ) -> UICollectionViewLayoutAttributes? {
+      ) -> UICollectionViewLayoutAttributes {
         let held = super.layoutAttributesForInteractivelyMovingItem(
           at: indexPath,
           withTargetPosition: position
         )
-        held?.alpha = 0.5
+        held.alpha = 0.5
         return held
       }
     }

@@ -47,13 +47,16 @@ extension DispatchQueue {
 
 /// What the virtual forms of Foundation's and Dispatch's types have in common.
 enum VirtualTime {
+  /// Tells the main queue: Dispatch makes another object of it for each question here.
+  private static let mainLabel = DispatchQueue.main.label
+
   /// Runs a block on a queue after virtual seconds.
   static func run(
     after delay: Double,
     on queue: DispatchQueue,
     _ work: @escaping () -> Void
   ) {
-    if queue === DispatchQueue.main {
+    if queue.label == mainLabel {
       MainInbox.shared.post(after: delay, work)
     } else if delay > 0 {
       MainInbox.shared.post(after: delay) { start(work, on: queue) }

@@ -2,7 +2,9 @@ import Files
 
 /// The language mode of a project's Swift, as a manifest names it.
 enum LanguageMode {
-  /// The mode that most settings of projects name; 5 without any. A package has none below 4.
+  /// The mode that most settings of projects name.
+  ///
+  /// It is 5 without any, and never below 4, as packages have none.
   ///
   /// - Complexity: O(bytes of the projects).
   static func mode(ofProjects paths: [String]) -> String {

@@ -4,7 +4,7 @@ import Files
 enum LanguageMode {
   /// The mode that most settings of projects name.
   ///
-  /// It is 5 without any, and never below 4, as packages have none.
+  /// It is 5 without any, and a package has none below 4.
   ///
   /// - Complexity: O(bytes of the projects).
   static func mode(ofProjects paths: [String]) -> String {

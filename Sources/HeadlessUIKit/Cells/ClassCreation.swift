@@ -61,7 +61,8 @@ extension UIView {
 
 extension UIGestureRecognizer {
   /// Creates a recogniser of the class on which it is called.
-  // swift-format-ignore: LineLength
-  @_silgen_name("$s13HeadlessUIKit19UIGestureRecognizerC12bridgedCoderACSg10Foundation7NSCoderC_tcfC")
+  @_silgen_name(
+    "$s13HeadlessUIKit19UIGestureRecognizerC12bridgedCoderACSg10Foundation7NSCoderC_tcfC"
+  )
   static func create(coder: consuming NSCoder) -> UIGestureRecognizer?
 }

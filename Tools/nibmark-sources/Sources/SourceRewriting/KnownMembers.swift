@@ -198,9 +198,7 @@ enum KnownMembers {
       "automaticallyUpdatesBackgroundConfiguration", "automaticallyUpdatesContentConfiguration",
       "configurationUpdateHandler",
     ],
-    "UICollectionViewFlowLayout": [
-      "sectionInsetReference",
-    ],
+    "UICollectionViewFlowLayout": ["sectionInsetReference"],
     "UIColor": [
       "getHue(_:saturation:brightness:alpha:)", "getWhite(_:alpha:)", "resolvedColor(with:)",
       "set()", "setFill()", "setStroke()",
@@ -265,17 +263,13 @@ enum KnownMembers {
       "setRightBarButtonItems(_:animated:)", "standardAppearance", "style", "subtitle",
       "titleMenuProvider",
     ],
-    "UINib": [
-      "makeStandInOwner()",
-    ],
+    "UINib": ["makeStandInOwner()"],
     "UIPageControl": [
       "allowsContinuousInteraction", "backgroundStyle", "defersCurrentPageDisplay",
       "indicatorImage(forPage:)", "preferredCurrentPageIndicatorImage", "preferredIndicatorImage",
       "setIndicatorImage(_:forPage:)", "updateCurrentPageDisplay()",
     ],
-    "UIPanGestureRecognizer": [
-      "allowedScrollTypesMask",
-    ],
+    "UIPanGestureRecognizer": ["allowedScrollTypesMask"],
     "UIPickerView": [
       "numberOfComponents", "numberOfRows(inComponent:)", "reloadAllComponents()",
       "reloadComponent(_:)", "rowSize(forComponent:)", "selectRow(_:inComponent:animated:)",
@@ -284,9 +278,7 @@ enum KnownMembers {
     "UIProgressView": [
       "observedProgress", "progressImage", "trackImage",
     ],
-    "UIResponder": [
-      "userActivity",
-    ],
+    "UIResponder": ["userActivity"],
     "UIScrollView": [
       "automaticallyAdjustsScrollIndicatorInsets", "drag(by:steps:)",
       "horizontalScrollIndicatorInsets", "isScrollAnimating", "isZoomBouncing", "isZooming",

@@ -47,7 +47,7 @@ extension DispatchQueue {
 
 /// What the virtual forms of Foundation's and Dispatch's types have in common.
 enum VirtualTime {
-  // Dispatch makes another object for the main queue each time, so that only its label tells.
+  /// Tells the main queue: Dispatch makes another object of it for each question here.
   private static let mainLabel = DispatchQueue.main.label
 
   /// Runs a block on a queue after virtual seconds.

@@ -9,7 +9,7 @@ enum PageControlRules {
       121,
       "A page control has 16 points for each dot, less 9, and is 37 points high.",
       .until(.pageControlsHaveBoxes),
-      .views(9, against: 0, documents: 9, projects: 8)
+      .views(41, against: 0, documents: 6, projects: 5)
     ) { draft in
       draft.setPages(height: 37) { 16 * CGFloat($0) - 9 }
     },
@@ -17,7 +17,7 @@ enum PageControlRules {
       122,
       "A page control has a box of 26 points around its dots, which are 17 or 18 points apart.",
       .from(.pageControlsHaveBoxes, until: .pageControlsAreTighter).orUnreleased,
-      .views(4, against: 1, documents: 4, projects: 4)
+      .views(2, against: 0, documents: 2, projects: 2)
     ) { draft in
       draft.setPages(height: 26) { count in
         let stored: [CGFloat] = [98.5, 116, 134.5, 151.7]

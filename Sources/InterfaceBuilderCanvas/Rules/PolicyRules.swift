@@ -166,7 +166,7 @@ enum PolicyRules {
       128,
       "Ideographs are about a tenth wider than the size of their font.",
       .from(.first, until: .ideographsOfIOS9),
-      .views(9, against: 11, documents: 10, projects: 5)
+      .unrecorded
     ) { policy in
       guard policy.sizes == .engine else { return false }
       policy.systemFont = .oldest

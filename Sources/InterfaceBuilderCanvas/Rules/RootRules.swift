@@ -48,7 +48,7 @@ enum RootRules {
       132,
       "The root of a nib on a television has margins of 16 points where they ignore its safe area.",
       .since(.overscanIsNarrower),
-      .views(5, against: 0, documents: 2, projects: 1)
+      .views(3, against: 0, documents: 1, projects: 1)
     ) { edges in
       guard edges.isTopLevel, edges.isTelevision, edges.margins != nil,
         !edges.view.insetsLayoutMarginsFromSafeArea

@@ -271,7 +271,7 @@ enum SafeAreaRules {
       126,
       "A view that does not extend under bars at its bottom keeps nothing free for them.",
       .all,
-      .views(1, against: 0, documents: 1, projects: 1)
+      .views(3, against: 0, documents: 2, projects: 2)
     ) { draft in
       guard draft.bars.hasTabBar || draft.bars.hasToolbar, !draft.bars.extendsUnderBottom else {
         return false

@@ -1,4 +1,17 @@
 extension SuiteGrammar {
+  private static let snapshotMethods = [
+    "appendSections", "insertSections", "deleteSections", "moveSection", "reloadSections",
+    "appendItems", "insertItems", "deleteItems", "moveItem", "reloadItems", "reconfigureItems",
+    "deleteAllItems",
+  ]
+
+  private static let anchors = [
+    "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
+    "centerY", "firstBaseline", "lastBaseline",
+  ]
+  private static let anchorRelations = ["equal", "lessThanOrEqual", "greaterThanOrEqual"]
+  private static let anchorGuides = ["layoutMargins", "readableContent", "safeArea"]
+
   /// The steps that do what code does without a nib: constraints, snapshots and transitions of layouts.
   static let codeSteps: [ElementRule] = [
     constrain,
@@ -29,7 +42,7 @@ extension SuiteGrammar {
       attributes: [
         AttributeRule(
           "method",
-          .choice(SnapshotEdit.methods),
+          .choice(snapshotMethods),
           "The method, by its first name.",
           required: true
         ),
@@ -84,10 +97,10 @@ extension SuiteGrammar {
       AttributeRule("metrics", .text, "Numbers by names, as `gap=8 most=200`."),
       view("in", "The view in which the format's names are looked up; the host without it."),
       view("item", "Instead of a format: the view whose anchor is constrained."),
-      AttributeRule("anchor", .choice(AnchorPlan.names), "The anchor of the view."),
+      AttributeRule("anchor", .choice(anchors), "The anchor of the view."),
       AttributeRule(
         "relation",
-        .choice(AnchorPlan.relations),
+        .choice(anchorRelations),
         "How it compares.",
         standard: "equal"
       ),
@@ -97,12 +110,12 @@ extension SuiteGrammar {
       ),
       AttributeRule(
         "toGuide",
-        .choice(AnchorPlan.guides),
+        .choice(anchorGuides),
         "A guide of that view instead of itself."
       ),
       AttributeRule(
         "toAnchor",
-        .choice(AnchorPlan.names),
+        .choice(anchors),
         "The other anchor.",
         standard: "the same one"
       ),

@@ -2,13 +2,6 @@ import HeadlessUIKit
 
 /// What a `<constrain>` without a format says: an anchor of a view, its relation, and another anchor or a constant.
 struct AnchorPlan {
-  static let names = [
-    "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
-    "centerY", "firstBaseline", "lastBaseline",
-  ]
-  static let relations = ["equal", "lessThanOrEqual", "greaterThanOrEqual"]
-  static let guides = ["layoutMargins", "readableContent", "safeArea"]
-
   private let item: String?
   private let anchor: String
   private let relation: String

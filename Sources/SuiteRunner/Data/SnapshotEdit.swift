@@ -4,12 +4,6 @@ import HeadlessUIKit
 struct SnapshotEdit {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
-  static let methods = [
-    "appendSections", "insertSections", "deleteSections", "moveSection", "reloadSections",
-    "appendItems", "insertItems", "deleteItems", "moveItem", "reloadItems", "reconfigureItems",
-    "deleteAllItems",
-  ]
-
   private let method: String
   private let names: [String]
   private let before: String?

@@ -4,9 +4,10 @@ import HeadlessUIKit
 @preconcurrency @MainActor
 open class VirtualTimer: NSObject {
   private var block: ((VirtualTimer) -> Void)?
-  private let delay: TimeInterval
   private let repeats: Bool
   private var token: MainLoop.Token?
+  /// The virtual time of the next call.
+  private var due: TimeInterval
   /// Seconds between two calls; 0 for a timer that does not repeat.
   public let timeInterval: TimeInterval
   /// Whether the timer may still call.
@@ -54,9 +55,9 @@ open class VirtualTimer: NSObject {
     repeats: Bool,
     _ block: @escaping (VirtualTimer) -> Void
   ) {
-    self.delay = delay
     self.repeats = repeats
     self.block = block
+    due = MainLoop.shared.now + delay
     timeInterval = repeats ? interval : 0
   }
 
@@ -92,14 +93,30 @@ open class VirtualTimer: NSObject {
     return timer
   }
 
+  /// When the timer calls next, as far from the present as its virtual time is; setting it moves the call.
+  open var fireDate: Date {
+    get { Date(timeIntervalSinceNow: due - MainLoop.shared.now) }
+    set {
+      let isScheduled = token != nil
+      if let token { MainLoop.shared.cancel(token) }
+      token = nil
+      let wait = VirtualTime.rounded(max(0, newValue.timeIntervalSinceNow))
+      due = MainLoop.shared.now + wait
+      if isScheduled { schedule(after: wait) }
+    }
+  }
+
   func schedule() {
     guard token == nil, isValid else { return }
-    token = MainLoop.shared.schedule(after: delay) { [self] in
+    schedule(after: max(0, due - MainLoop.shared.now))
+  }
+
+  private func schedule(after wait: TimeInterval) {
+    due = MainLoop.shared.now + wait
+    let interval = repeats ? timeInterval : nil
+    token = MainLoop.shared.schedule(after: wait, repeating: interval) { [self] in
+      due = MainLoop.shared.now + timeInterval
       fire()
-      guard isValid, repeats else { return }
-      token = MainLoop.shared.schedule(after: timeInterval, repeating: timeInterval) { [self] in
-        fire()
-      }
     }
   }
 

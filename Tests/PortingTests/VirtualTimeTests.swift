@@ -44,8 +44,17 @@ struct VirtualTimeTests {
     let watch = Watch()
     watch.useTimers()
     MainLoop.shared.advance(by: 10)
-    #expect(watch.log == ["tick 0.5", "ring 0.75", "tick 1.0", "tick 1.5"])
+    #expect(watch.log == ["tick 0.5", "ring 0.75", "tick 1.0", "tick 1.5", "moved 2.0"])
     #expect(MainLoop.shared.pendingCount == 0)
+  }
+
+  @Test("a timer that repeats does not keep the loop from settling")
+  func repeatingTimer() {
+    let watch = Watch()
+    watch.useMetronome()
+    #expect(MainLoop.shared.settle())
+    #expect(MainLoop.shared.now < 1)
+    MainLoop.shared.reset()
   }
 
   @Test("actions by name and notifications reach their objects")

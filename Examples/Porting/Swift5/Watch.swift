@@ -71,6 +71,14 @@ public final class Watch: UIResponder {
       repeats: false
     )
     RunLoop.main.add(ring, forMode: .common)
+    let moved = Timer.scheduledTimer(withTimeInterval: 9, repeats: false) { _ in self.note("moved")
+    }
+    moved.fireDate = moved.fireDate.addingTimeInterval(-7)
+  }
+
+  /// Runs a timer without an end.
+  public func useMetronome() {
+    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in self.note("tock") }
   }
 
   /// Sends actions by name and by a notification.

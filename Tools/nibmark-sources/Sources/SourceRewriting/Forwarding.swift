@@ -141,8 +141,6 @@ struct Forwarding {
 
   private func isBorrowed(_ member: Member, by type: TypeDeclaration) -> Bool {
     if borrowed.contains(member.fullName) { return true }
-    let root = index.ancestry(of: type).root ?? ""
-    if KnownMembers.areInExtension(member.fullName, of: root) { return true }
     guard KnownNames.extensionMembers.contains(member.fullName) else { return false }
     let isResponder = index.ancestry(of: type).root.map(KnownNames.isResponder) ?? false
     return !(isResponder && KnownNames.responderMembers.contains(member.fullName))

@@ -163,16 +163,6 @@ struct RewritingTests {
     #expect(line(2, of: file).contains("public override var isHidden: Bool"))
   }
 
-  @Test("An override of what an extension declares here hides it, with a note")
-  func extensionMember() {
-    let text =
-      "class A: UICollectionView {\n  override func setContentHuggingPriority(_ p: UILayoutPriority, for a: NSLayoutConstraint.Axis) {}\n  override func layoutSubviews() {}\n}\n"
-    let file = rewrite(text)[0]
-    #expect(line(2, of: file).hasPrefix("           func setContentHuggingPriority"))
-    #expect(line(3, of: file) == "  override func layoutSubviews() {}")
-    #expect(file.notes.map(\.line) == [2])
-  }
-
   @Test("A target's timers and operations run on virtual time, unless it declares its own")
   func virtualTypes() {
     let texts = rewrite(

@@ -51,12 +51,9 @@ public struct CheckedDocument: Codable, Sendable {
 
   /// The same document where nothing loads it: nothing in it breaks an app.
   public func unused(_ path: String) -> CheckedDocument {
-    var unused = self
+    var unused = changing { $0.asNote() }
     // Nor does it say anything of the classes of others.
     unused.uses = []
-    for index in cases.indices {
-      unused.cases[index].failures = cases[index].failures?.map { $0.asNote() }
-    }
     guard loss == nil, !cases.isEmpty else { return unused }
     unused.cases[0].failures =
       [Finding.unused(path).failureOfCase] + (unused.cases[0].failures ?? [])
@@ -99,24 +96,30 @@ public struct CheckedDocument: Codable, Sendable {
   /// The same document where it is there in one language alone: what longer texts do is a note.
   func inOneLanguage() -> CheckedDocument { noting([.long], Self.languageReason) }
 
-  /// The same document with notes of what some texts do.
-  private func noting(_ texts: [SweepOptions.Text], _ reason: String) -> CheckedDocument {
-    let endings = texts.map { " \($0.rawValue)" }
-    var document = self
-    for index in cases.indices {
-      document.cases[index].failures = cases[index].failures?.map { failure in
-        let isOfText = failure.objects?.contains { endings.contains(where: $0.hasSuffix) }
-        return isOfText == true ? failure.asNote(reason) : failure
-      }
-    }
-    return document
+  /// Whether it has a finding of longer texts alone.
+  var tellsOfLongTexts: Bool {
+    cases.contains { $0.failures?.contains { Self.isFinding($0, of: [.long]) } ?? false }
   }
 
   /// The same document where its name or folder says that it is for devices which its apps are not for.
-  func ofOtherDevices() -> CheckedDocument {
+  func ofOtherDevices() -> CheckedDocument { changing { $0.asNote(Self.deviceReason) } }
+
+  /// The same document with notes of what some texts do.
+  private func noting(_ texts: [SweepOptions.Text], _ reason: String) -> CheckedDocument {
+    changing { Self.isFinding($0, of: texts) ? $0.asNote(reason) : $0 }
+  }
+
+  private static func isFinding(_ failure: CaseFailure, of texts: [SweepOptions.Text]) -> Bool {
+    failure.objects?.contains { object in
+      texts.contains { object.hasSuffix(" \($0.rawValue)") }
+    } ?? false
+  }
+
+  /// The same document with its findings changed.
+  private func changing(_ change: (CaseFailure) -> CaseFailure) -> CheckedDocument {
     var document = self
     for index in cases.indices {
-      document.cases[index].failures = cases[index].failures?.map { $0.asNote(Self.deviceReason) }
+      document.cases[index].failures = cases[index].failures?.map(change)
     }
     return document
   }

@@ -86,7 +86,9 @@ public struct DocumentChecker {
     if facts.isForOthers(path) { return document.ofOtherDevices() }
     let seen = document.hiding(facts.uses.hiddenLines(path))
     if SampleFolder.contains(path, in: facts.root) { return seen.untranslated() }
-    return DocumentTranslations.areThere(of: path) ? seen : seen.inOneLanguage()
+    // The folders of languages are looked at only where it matters.
+    guard seen.tellsOfLongTexts, !DocumentTranslations.areThere(of: path) else { return seen }
+    return seen.inOneLanguage()
   }
 
   /// Checks a document.

@@ -73,9 +73,12 @@ class Suites:
     name, size = "suites", 20
 
     def __init__(self, folder):
-        self.folder, self.seeds = folder, parsed(glob.glob(f"{folder}/*.xml"))
+        self.folder, self.seeds = folder, parsed(glob.glob(f"{folder}/**/*.xml", recursive=True))
+        for declaration in (child for root in self.seeds.values() for child in root if child.get("file")):
+            declaration.set("file", f"Nibs/{os.path.basename(declaration.get('file'))}")
         self.paths, self.pool = list(self.seeds), Pool(self.seeds.values())
-        self.nibs = parsed(glob.glob(f"{folder}/Nibs/*"))
+        self.nibs = parsed(path for kind in ("xib", "storyboard")
+                           for path in glob.glob(f"{folder}/**/*.{kind}", recursive=True))
         self.nib_pool = Pool(self.nibs.values())
 
     def inputs(self, source, count):
@@ -100,8 +103,10 @@ class Suites:
         return few
 
     def prepare(self, folder, inputs):
-        for name in ("Nibs", "Snapshots"):
-            shutil.copytree(f"{self.folder}/{name}", f"{folder}/{name}")
+        shutil.copytree(f"{self.folder}/Snapshots", f"{folder}/Snapshots")
+        os.mkdir(f"{folder}/Nibs")
+        for path in self.nibs:
+            shutil.copy(path, f"{folder}/Nibs")
         write(folder, inputs)
 
     def groups(self, source):
@@ -122,7 +127,7 @@ class Results:
 
     def __init__(self, nibmark, folder, suites):
         """Makes the seeds by runs of some suites."""
-        paths = [f"{suites}/{name}.xml" for name in ("layouts", "nib-loading", "benchmarks")]
+        paths = [f"{suites}/{name}.xml" for name in ("Conformance/CV/layouts", "Conformance/NB/nib-loading", "benchmarks")]
         for command in (
                 [nibmark, "run", *paths, "--output", folder, "--no-github"],
                 [nibmark, "compare", "--base", f"{folder}/result.json", "--skip-times", "--output", folder, paths[0]]):

@@ -94,7 +94,7 @@ def shortened(value):
 
 def all_seeds(nibmark, house, folder):
     """The seeds of each reader."""
-    suites = sorted(glob.glob(f"{house}/Suites/*.xml"))
+    suites = sorted(glob.glob(f"{house}/Suites/**/*.xml", recursive=True))
     whole, templates = expressions(suites)
     files = runs(nibmark, house, folder)
     lines = [json.dumps(shortened(json.loads(line)), separators=(",", ":")) for line in files["journal.jsonl"].splitlines()]

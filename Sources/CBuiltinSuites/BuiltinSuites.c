@@ -68,433 +68,430 @@ static const unsigned char file_20[] = {
 #embed "../../Suites/Conformance/CT/controls.xml"
 };
 static const unsigned char file_21[] = {
-#embed "../../Suites/Conformance/DV/Plate.xib"
+#embed "../../Suites/Conformance/CV/applied-and-asked.xml"
 };
 static const unsigned char file_22[] = {
-#embed "../../Suites/Conformance/DV/decorations.xml"
+#embed "../../Suites/Conformance/CV/attributes.xml"
 };
 static const unsigned char file_23[] = {
-#embed "../../Suites/Conformance/IX/footers.xml"
+#embed "../../Suites/Conformance/CV/bare-layout.xml"
 };
 static const unsigned char file_24[] = {
-#embed "../../Suites/Conformance/IX/updates.xml"
+#embed "../../Suites/Conformance/CV/batches.xml"
 };
 static const unsigned char file_25[] = {
-#embed "../../Suites/Conformance/ST/Growing.xib"
+#embed "../../Suites/Conformance/CV/collection-headers-footers.xml"
 };
 static const unsigned char file_26[] = {
-#embed "../../Suites/Conformance/ST/Hidden.xib"
+#embed "../../Suites/Conformance/CV/collection-updates.xml"
 };
 static const unsigned char file_27[] = {
-#embed "../../Suites/Conformance/ST/Sharing.xib"
+#embed "../../Suites/Conformance/CV/collections.xml"
 };
 static const unsigned char file_28[] = {
-#embed "../../Suites/Conformance/ST/Stacks.xib"
+#embed "../../Suites/Conformance/CV/custom-layouts.xml"
 };
 static const unsigned char file_29[] = {
-#embed "../../Suites/Conformance/ST/growing.xml"
+#embed "../../Suites/Conformance/CV/data.xml"
 };
 static const unsigned char file_30[] = {
-#embed "../../Suites/Conformance/ST/hidden-places.xml"
+#embed "../../Suites/Conformance/CV/focus-and-editing.xml"
 };
 static const unsigned char file_31[] = {
-#embed "../../Suites/Conformance/ST/stacks.xml"
+#embed "../../Suites/Conformance/CV/held-items.xml"
 };
 static const unsigned char file_32[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/CV/items-of-list-layouts.xml"
 };
 static const unsigned char file_33[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/CV/layouts.xml"
 };
 static const unsigned char file_34[] = {
-#embed "../../Suites/Conformance/collections/applied-and-asked.xml"
+#embed "../../Suites/Conformance/CV/many-items.xml"
 };
 static const unsigned char file_35[] = {
-#embed "../../Suites/Conformance/collections/attributes.xml"
+#embed "../../Suites/Conformance/CV/moves-and-layouts.xml"
 };
 static const unsigned char file_36[] = {
-#embed "../../Suites/Conformance/collections/bare-layout.xml"
+#embed "../../Suites/Conformance/CV/new-sizes.xml"
 };
 static const unsigned char file_37[] = {
-#embed "../../Suites/Conformance/collections/batches.xml"
+#embed "../../Suites/Conformance/CV/passes.xml"
 };
 static const unsigned char file_38[] = {
-#embed "../../Suites/Conformance/collections/data.xml"
+#embed "../../Suites/Conformance/CV/rare-combinations.xml"
 };
 static const unsigned char file_39[] = {
-#embed "../../Suites/Conformance/collections/focus-and-editing.xml"
+#embed "../../Suites/Conformance/CV/refusals.xml"
 };
 static const unsigned char file_40[] = {
-#embed "../../Suites/Conformance/collections/held-items.xml"
+#embed "../../Suites/Conformance/CV/releases.xml"
 };
 static const unsigned char file_41[] = {
-#embed "../../Suites/Conformance/collections/many-items.xml"
+#embed "../../Suites/Conformance/CV/rules-of-collections.xml"
 };
 static const unsigned char file_42[] = {
-#embed "../../Suites/Conformance/collections/moves-and-layouts.xml"
+#embed "../../Suites/Conformance/CV/scrolling-to-items.xml"
 };
 static const unsigned char file_43[] = {
-#embed "../../Suites/Conformance/collections/new-sizes.xml"
+#embed "../../Suites/Conformance/CV/snapshots.xml"
 };
 static const unsigned char file_44[] = {
-#embed "../../Suites/Conformance/collections/passes.xml"
+#embed "../../Suites/Conformance/CV/touches.xml"
 };
 static const unsigned char file_45[] = {
-#embed "../../Suites/Conformance/collections/rare-combinations.xml"
+#embed "../../Suites/Conformance/CV/transitions.xml"
 };
 static const unsigned char file_46[] = {
-#embed "../../Suites/Conformance/collections/refusals.xml"
+#embed "../../Suites/Conformance/DV/Plate.xib"
 };
 static const unsigned char file_47[] = {
-#embed "../../Suites/Conformance/collections/releases.xml"
+#embed "../../Suites/Conformance/DV/decorations.xml"
 };
 static const unsigned char file_48[] = {
-#embed "../../Suites/Conformance/collections/scrolling-to-items.xml"
+#embed "../../Suites/Conformance/FL/HighHeader.xib"
 };
 static const unsigned char file_49[] = {
-#embed "../../Suites/Conformance/collections/snapshots.xml"
+#embed "../../Suites/Conformance/FL/changing-room.xml"
 };
 static const unsigned char file_50[] = {
-#embed "../../Suites/Conformance/collections/touches.xml"
+#embed "../../Suites/Conformance/FL/flow-layout.xml"
 };
 static const unsigned char file_51[] = {
-#embed "../../Suites/Conformance/collections/transitions.xml"
+#embed "../../Suites/Conformance/FL/sections.xml"
 };
 static const unsigned char file_52[] = {
-#embed "../../Suites/Conformance/flow-layout/HighHeader.xib"
+#embed "../../Suites/Conformance/FL/stuck-and-sized.xml"
 };
 static const unsigned char file_53[] = {
-#embed "../../Suites/Conformance/flow-layout/changing-room.xml"
+#embed "../../Suites/Conformance/FL/varied-lines.xml"
 };
 static const unsigned char file_54[] = {
-#embed "../../Suites/Conformance/flow-layout/sections.xml"
+#embed "../../Suites/Conformance/IX/footers.xml"
 };
 static const unsigned char file_55[] = {
-#embed "../../Suites/Conformance/flow-layout/stuck-and-sized.xml"
+#embed "../../Suites/Conformance/IX/updates.xml"
 };
 static const unsigned char file_56[] = {
-#embed "../../Suites/Conformance/flow-layout/varied-lines.xml"
+#embed "../../Suites/Conformance/Lists/data-sources.xml"
 };
 static const unsigned char file_57[] = {
-#embed "../../Suites/Conformance/layout-of-lists/items.xml"
+#embed "../../Suites/Conformance/Lists/editing.xml"
 };
 static const unsigned char file_58[] = {
-#embed "../../Suites/Conformance/nibs/Attributed.xib"
+#embed "../../Suites/Conformance/Lists/ios15.xml"
 };
 static const unsigned char file_59[] = {
-#embed "../../Suites/Conformance/nibs/ProfileView.xib"
+#embed "../../Suites/Conformance/Lists/ios16.xml"
 };
 static const unsigned char file_60[] = {
-#embed "../../Suites/Conformance/nibs/Prototypes.xib"
+#embed "../../Suites/Conformance/Lists/ios17.xml"
 };
 static const unsigned char file_61[] = {
-#embed "../../Suites/Conformance/nibs/Screens.storyboard"
+#embed "../../Suites/Conformance/Lists/rules-of-answers.xml"
 };
 static const unsigned char file_62[] = {
-#embed "../../Suites/Conformance/nibs/Values.xib"
+#embed "../../Suites/Conformance/Lists/rules-of-updates.xml"
 };
 static const unsigned char file_63[] = {
-#embed "../../Suites/Conformance/nibs/objects.xml"
+#embed "../../Suites/Conformance/NB/Attributed.xib"
 };
 static const unsigned char file_64[] = {
-#embed "../../Suites/Conformance/nibs/placeholders.xml"
+#embed "../../Suites/Conformance/NB/ProfileView.xib"
 };
 static const unsigned char file_65[] = {
-#embed "../../Suites/Conformance/nibs/screens.xml"
+#embed "../../Suites/Conformance/NB/Prototypes.xib"
 };
 static const unsigned char file_66[] = {
-#embed "../../Suites/Conformance/nibs/static-tables.xml"
+#embed "../../Suites/Conformance/NB/Screens.storyboard"
 };
 static const unsigned char file_67[] = {
-#embed "../../Suites/Conformance/nibs/values.xml"
+#embed "../../Suites/Conformance/NB/Values.xib"
 };
 static const unsigned char file_68[] = {
-#embed "../../Suites/Conformance/refresh/refreshing.xml"
+#embed "../../Suites/Conformance/NB/list-attributes.xml"
 };
 static const unsigned char file_69[] = {
-#embed "../../Suites/Conformance/tables/editing.xml"
+#embed "../../Suites/Conformance/NB/nib-loading.xml"
 };
 static const unsigned char file_70[] = {
-#embed "../../Suites/Conformance/tables/estimates.xml"
+#embed "../../Suites/Conformance/NB/nib-registration.xml"
 };
 static const unsigned char file_71[] = {
-#embed "../../Suites/Conformance/tables/focus-and-hovering.xml"
+#embed "../../Suites/Conformance/NB/objects.xml"
 };
 static const unsigned char file_72[] = {
-#embed "../../Suites/Conformance/tables/headers-and-footers.xml"
+#embed "../../Suites/Conformance/NB/placeholders.xml"
 };
 static const unsigned char file_73[] = {
-#embed "../../Suites/Conformance/tables/heights-that-hold.xml"
+#embed "../../Suites/Conformance/NB/screens.xml"
 };
 static const unsigned char file_74[] = {
-#embed "../../Suites/Conformance/tables/ios15.xml"
+#embed "../../Suites/Conformance/NB/static-tables.xml"
 };
 static const unsigned char file_75[] = {
-#embed "../../Suites/Conformance/tables/ios6.xml"
+#embed "../../Suites/Conformance/NB/storyboards.xml"
 };
 static const unsigned char file_76[] = {
-#embed "../../Suites/Conformance/tables/orders.xml"
+#embed "../../Suites/Conformance/NB/values.xml"
 };
 static const unsigned char file_77[] = {
-#embed "../../Suites/Conformance/tables/rare-combinations.xml"
+#embed "../../Suites/Conformance/RC/refreshing.xml"
 };
 static const unsigned char file_78[] = {
-#embed "../../Suites/Conformance/tables/refusals.xml"
+#embed "../../Suites/Conformance/ST/Growing.xib"
 };
 static const unsigned char file_79[] = {
-#embed "../../Suites/Conformance/tables/reuse.xml"
+#embed "../../Suites/Conformance/ST/Hidden.xib"
 };
 static const unsigned char file_80[] = {
-#embed "../../Suites/Conformance/tables/rows-and-geometry.xml"
+#embed "../../Suites/Conformance/ST/Sharing.xib"
 };
 static const unsigned char file_81[] = {
-#embed "../../Suites/Conformance/tables/screens.xml"
+#embed "../../Suites/Conformance/ST/Stacks.xib"
 };
 static const unsigned char file_82[] = {
-#embed "../../Suites/Conformance/tables/scrolling-and-index.xml"
+#embed "../../Suites/Conformance/ST/growing.xml"
 };
 static const unsigned char file_83[] = {
-#embed "../../Suites/Conformance/tables/selection.xml"
+#embed "../../Suites/Conformance/ST/hidden-places.xml"
 };
 static const unsigned char file_84[] = {
-#embed "../../Suites/Conformance/tables/snapshots.xml"
+#embed "../../Suites/Conformance/ST/stacks.xml"
 };
 static const unsigned char file_85[] = {
-#embed "../../Suites/Conformance/tables/sticking.xml"
+#embed "../../Suites/Conformance/TV/controllers.xml"
 };
 static const unsigned char file_86[] = {
-#embed "../../Suites/Conformance/tables/titles.xml"
+#embed "../../Suites/Conformance/TV/editing.xml"
 };
 static const unsigned char file_87[] = {
-#embed "../../Suites/Conformance/tables/updates.xml"
+#embed "../../Suites/Conformance/TV/estimates.xml"
 };
 static const unsigned char file_88[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
 };
 static const unsigned char file_89[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
 };
 static const unsigned char file_90[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
 };
 static const unsigned char file_91[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Conformance/TV/ios15.xml"
 };
 static const unsigned char file_92[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Conformance/TV/ios6.xml"
 };
 static const unsigned char file_93[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Conformance/TV/orders.xml"
 };
 static const unsigned char file_94[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Conformance/TV/rare-combinations.xml"
 };
 static const unsigned char file_95[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Conformance/TV/refusals.xml"
 };
 static const unsigned char file_96[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Conformance/TV/reuse.xml"
 };
 static const unsigned char file_97[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
 };
 static const unsigned char file_98[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
 };
 static const unsigned char file_99[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Conformance/TV/screens.xml"
 };
 static const unsigned char file_100[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
 };
 static const unsigned char file_101[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Conformance/TV/selection.xml"
 };
 static const unsigned char file_102[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Conformance/TV/self-sizing.xml"
 };
 static const unsigned char file_103[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Conformance/TV/snapshots.xml"
 };
 static const unsigned char file_104[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_105[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_106[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_107[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_108[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_109[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_110[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_111[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_112[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_113[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_114[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_115[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_116[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_117[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_118[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_119[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_120[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_121[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_122[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_123[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_124[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_125[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_126[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_127[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_128[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_129[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_130[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_131[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_132[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_133[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_134[] = {
-#embed "../../Suites/collection-headers-footers.xml"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_135[] = {
-#embed "../../Suites/collection-updates.xml"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_136[] = {
-#embed "../../Suites/collections.xml"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_137[] = {
-#embed "../../Suites/controllers.xml"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_138[] = {
-#embed "../../Suites/custom-layouts.xml"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_139[] = {
-#embed "../../Suites/data-sources.xml"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_140[] = {
-#embed "../../Suites/editing.xml"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_141[] = {
-#embed "../../Suites/flow-layout.xml"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_142[] = {
-#embed "../../Suites/ios15.xml"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_143[] = {
-#embed "../../Suites/ios16.xml"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_144[] = {
-#embed "../../Suites/ios17.xml"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_145[] = {
-#embed "../../Suites/ios6.xml"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_146[] = {
-#embed "../../Suites/layouts.xml"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_147[] = {
-#embed "../../Suites/list-attributes.xml"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_148[] = {
-#embed "../../Suites/nib-loading.xml"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_149[] = {
-#embed "../../Suites/nib-registration.xml"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_150[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_151[] = {
-#embed "../../Suites/rules-of-answers.xml"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_152[] = {
-#embed "../../Suites/rules-of-collections.xml"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_153[] = {
-#embed "../../Suites/rules-of-tables.xml"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_154[] = {
-#embed "../../Suites/rules-of-updates.xml"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_155[] = {
-#embed "../../Suites/self-sizing.xml"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_156[] = {
-#embed "../../Suites/storyboards.xml"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_157[] = {
-#embed "../../Suites/stress.xml"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_158[] = {
-#embed "../../Suites/table-data.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_159[] = {
-#embed "../../Suites/table-headers-footers.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_160[] = {
-#embed "../../Suites/table-rows.xml"
+#embed "../../Suites/benchmarks.xml"
 };
 static const unsigned char file_161[] = {
-#embed "../../Suites/table-touches.xml"
+#embed "../../Suites/reuse-storms.xml"
 };
 static const unsigned char file_162[] = {
-#embed "../../Suites/table-traces.xml"
-};
-static const unsigned char file_163[] = {
-#embed "../../Suites/table-updates.xml"
+#embed "../../Suites/stress.xml"
 };
 
 static const struct nibmark_suite_file all_files[] = {
@@ -519,149 +516,148 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/AL/twins.xml", file_18, sizeof file_18},
     {"Conformance/CT/Controls.xib", file_19, sizeof file_19},
     {"Conformance/CT/controls.xml", file_20, sizeof file_20},
-    {"Conformance/DV/Plate.xib", file_21, sizeof file_21},
-    {"Conformance/DV/decorations.xml", file_22, sizeof file_22},
-    {"Conformance/IX/footers.xml", file_23, sizeof file_23},
-    {"Conformance/IX/updates.xml", file_24, sizeof file_24},
-    {"Conformance/ST/Growing.xib", file_25, sizeof file_25},
-    {"Conformance/ST/Hidden.xib", file_26, sizeof file_26},
-    {"Conformance/ST/Sharing.xib", file_27, sizeof file_27},
-    {"Conformance/ST/Stacks.xib", file_28, sizeof file_28},
-    {"Conformance/ST/growing.xml", file_29, sizeof file_29},
-    {"Conformance/ST/hidden-places.xml", file_30, sizeof file_30},
-    {"Conformance/ST/stacks.xml", file_31, sizeof file_31},
-    {"Conformance/TX/Texts.xib", file_32, sizeof file_32},
-    {"Conformance/TX/texts.xml", file_33, sizeof file_33},
-    {"Conformance/collections/applied-and-asked.xml", file_34, sizeof file_34},
-    {"Conformance/collections/attributes.xml", file_35, sizeof file_35},
-    {"Conformance/collections/bare-layout.xml", file_36, sizeof file_36},
-    {"Conformance/collections/batches.xml", file_37, sizeof file_37},
-    {"Conformance/collections/data.xml", file_38, sizeof file_38},
-    {"Conformance/collections/focus-and-editing.xml", file_39, sizeof file_39},
-    {"Conformance/collections/held-items.xml", file_40, sizeof file_40},
-    {"Conformance/collections/many-items.xml", file_41, sizeof file_41},
-    {"Conformance/collections/moves-and-layouts.xml", file_42, sizeof file_42},
-    {"Conformance/collections/new-sizes.xml", file_43, sizeof file_43},
-    {"Conformance/collections/passes.xml", file_44, sizeof file_44},
-    {"Conformance/collections/rare-combinations.xml", file_45, sizeof file_45},
-    {"Conformance/collections/refusals.xml", file_46, sizeof file_46},
-    {"Conformance/collections/releases.xml", file_47, sizeof file_47},
-    {"Conformance/collections/scrolling-to-items.xml", file_48, sizeof file_48},
-    {"Conformance/collections/snapshots.xml", file_49, sizeof file_49},
-    {"Conformance/collections/touches.xml", file_50, sizeof file_50},
-    {"Conformance/collections/transitions.xml", file_51, sizeof file_51},
-    {"Conformance/flow-layout/HighHeader.xib", file_52, sizeof file_52},
-    {"Conformance/flow-layout/changing-room.xml", file_53, sizeof file_53},
-    {"Conformance/flow-layout/sections.xml", file_54, sizeof file_54},
-    {"Conformance/flow-layout/stuck-and-sized.xml", file_55, sizeof file_55},
-    {"Conformance/flow-layout/varied-lines.xml", file_56, sizeof file_56},
-    {"Conformance/layout-of-lists/items.xml", file_57, sizeof file_57},
-    {"Conformance/nibs/Attributed.xib", file_58, sizeof file_58},
-    {"Conformance/nibs/ProfileView.xib", file_59, sizeof file_59},
-    {"Conformance/nibs/Prototypes.xib", file_60, sizeof file_60},
-    {"Conformance/nibs/Screens.storyboard", file_61, sizeof file_61},
-    {"Conformance/nibs/Values.xib", file_62, sizeof file_62},
-    {"Conformance/nibs/objects.xml", file_63, sizeof file_63},
-    {"Conformance/nibs/placeholders.xml", file_64, sizeof file_64},
-    {"Conformance/nibs/screens.xml", file_65, sizeof file_65},
-    {"Conformance/nibs/static-tables.xml", file_66, sizeof file_66},
-    {"Conformance/nibs/values.xml", file_67, sizeof file_67},
-    {"Conformance/refresh/refreshing.xml", file_68, sizeof file_68},
-    {"Conformance/tables/editing.xml", file_69, sizeof file_69},
-    {"Conformance/tables/estimates.xml", file_70, sizeof file_70},
-    {"Conformance/tables/focus-and-hovering.xml", file_71, sizeof file_71},
-    {"Conformance/tables/headers-and-footers.xml", file_72, sizeof file_72},
-    {"Conformance/tables/heights-that-hold.xml", file_73, sizeof file_73},
-    {"Conformance/tables/ios15.xml", file_74, sizeof file_74},
-    {"Conformance/tables/ios6.xml", file_75, sizeof file_75},
-    {"Conformance/tables/orders.xml", file_76, sizeof file_76},
-    {"Conformance/tables/rare-combinations.xml", file_77, sizeof file_77},
-    {"Conformance/tables/refusals.xml", file_78, sizeof file_78},
-    {"Conformance/tables/reuse.xml", file_79, sizeof file_79},
-    {"Conformance/tables/rows-and-geometry.xml", file_80, sizeof file_80},
-    {"Conformance/tables/screens.xml", file_81, sizeof file_81},
-    {"Conformance/tables/scrolling-and-index.xml", file_82, sizeof file_82},
-    {"Conformance/tables/selection.xml", file_83, sizeof file_83},
-    {"Conformance/tables/snapshots.xml", file_84, sizeof file_84},
-    {"Conformance/tables/sticking.xml", file_85, sizeof file_85},
-    {"Conformance/tables/titles.xml", file_86, sizeof file_86},
-    {"Conformance/tables/updates.xml", file_87, sizeof file_87},
-    {"Nibs/Actions.xib", file_88, sizeof file_88},
-    {"Nibs/CellAndView.xib", file_89, sizeof file_89},
-    {"Nibs/ConstrainedItem.xib", file_90, sizeof file_90},
-    {"Nibs/ContactCell.xib", file_91, sizeof file_91},
-    {"Nibs/ContainerHeader.xib", file_92, sizeof file_92},
-    {"Nibs/ControllerWithoutView.xib", file_93, sizeof file_93},
-    {"Nibs/DefaultFlowLayout.xib", file_94, sizeof file_94},
-    {"Nibs/DetailViewController.xib", file_95, sizeof file_95},
-    {"Nibs/EditingTables.storyboard", file_96, sizeof file_96},
-    {"Nibs/FlowLayout.xib", file_97, sizeof file_97},
-    {"Nibs/Footer.xib", file_98, sizeof file_98},
-    {"Nibs/HangingCell.xib", file_99, sizeof file_99},
-    {"Nibs/Header.xib", file_100, sizeof file_100},
-    {"Nibs/ImageHeader.xib", file_101, sizeof file_101},
-    {"Nibs/LabelHeader.xib", file_102, sizeof file_102},
-    {"Nibs/MaskedItem.xib", file_103, sizeof file_103},
-    {"Nibs/Metrics.xib", file_104, sizeof file_104},
-    {"Nibs/MissingOutlet.xib", file_105, sizeof file_105},
-    {"Nibs/NamedCell.xib", file_106, sizeof file_106},
-    {"Nibs/NamedHeader.xib", file_107, sizeof file_107},
-    {"Nibs/NoTopLevelObject.xib", file_108, sizeof file_108},
-    {"Nibs/NoteCell.xib", file_109, sizeof file_109},
-    {"Nibs/NoteItem.xib", file_110, sizeof file_110},
-    {"Nibs/OwnerOutlet.xib", file_111, sizeof file_111},
-    {"Nibs/Panel.xib", file_112, sizeof file_112},
-    {"Nibs/PartialTable.xib", file_113, sizeof file_113},
-    {"Nibs/PhotoCell.xib", file_114, sizeof file_114},
-    {"Nibs/PlainViewRoot.xib", file_115, sizeof file_115},
-    {"Nibs/Prototypes.storyboard", file_116, sizeof file_116},
-    {"Nibs/Resizing.xib", file_117, sizeof file_117},
-    {"Nibs/RuntimeAttributes.xib", file_118, sizeof file_118},
-    {"Nibs/SectionHeader.xib", file_119, sizeof file_119},
-    {"Nibs/SettingsView.xib", file_120, sizeof file_120},
-    {"Nibs/SeveralObjects.xib", file_121, sizeof file_121},
-    {"Nibs/SizedItem.xib", file_122, sizeof file_122},
-    {"Nibs/Stars.xib", file_123, sizeof file_123},
-    {"Nibs/StaticTables.storyboard", file_124, sizeof file_124},
-    {"Nibs/TableView.xib", file_125, sizeof file_125},
-    {"Nibs/TallCell.xib", file_126, sizeof file_126},
-    {"Nibs/TallHeader.xib", file_127, sizeof file_127},
-    {"Nibs/TwoTopLevelObjects.xib", file_128, sizeof file_128},
-    {"Nibs/UnknownClass.xib", file_129, sizeof file_129},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_130, sizeof file_130},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_131, sizeof file_131},
-    {"autoresizing.xml", file_132, sizeof file_132},
-    {"benchmarks.xml", file_133, sizeof file_133},
-    {"collection-headers-footers.xml", file_134, sizeof file_134},
-    {"collection-updates.xml", file_135, sizeof file_135},
-    {"collections.xml", file_136, sizeof file_136},
-    {"controllers.xml", file_137, sizeof file_137},
-    {"custom-layouts.xml", file_138, sizeof file_138},
-    {"data-sources.xml", file_139, sizeof file_139},
-    {"editing.xml", file_140, sizeof file_140},
-    {"flow-layout.xml", file_141, sizeof file_141},
-    {"ios15.xml", file_142, sizeof file_142},
-    {"ios16.xml", file_143, sizeof file_143},
-    {"ios17.xml", file_144, sizeof file_144},
-    {"ios6.xml", file_145, sizeof file_145},
-    {"layouts.xml", file_146, sizeof file_146},
-    {"list-attributes.xml", file_147, sizeof file_147},
-    {"nib-loading.xml", file_148, sizeof file_148},
-    {"nib-registration.xml", file_149, sizeof file_149},
-    {"reuse-storms.xml", file_150, sizeof file_150},
-    {"rules-of-answers.xml", file_151, sizeof file_151},
-    {"rules-of-collections.xml", file_152, sizeof file_152},
-    {"rules-of-tables.xml", file_153, sizeof file_153},
-    {"rules-of-updates.xml", file_154, sizeof file_154},
-    {"self-sizing.xml", file_155, sizeof file_155},
-    {"storyboards.xml", file_156, sizeof file_156},
-    {"stress.xml", file_157, sizeof file_157},
-    {"table-data.xml", file_158, sizeof file_158},
-    {"table-headers-footers.xml", file_159, sizeof file_159},
-    {"table-rows.xml", file_160, sizeof file_160},
-    {"table-touches.xml", file_161, sizeof file_161},
-    {"table-traces.xml", file_162, sizeof file_162},
-    {"table-updates.xml", file_163, sizeof file_163},
+    {"Conformance/CV/applied-and-asked.xml", file_21, sizeof file_21},
+    {"Conformance/CV/attributes.xml", file_22, sizeof file_22},
+    {"Conformance/CV/bare-layout.xml", file_23, sizeof file_23},
+    {"Conformance/CV/batches.xml", file_24, sizeof file_24},
+    {"Conformance/CV/collection-headers-footers.xml", file_25, sizeof file_25},
+    {"Conformance/CV/collection-updates.xml", file_26, sizeof file_26},
+    {"Conformance/CV/collections.xml", file_27, sizeof file_27},
+    {"Conformance/CV/custom-layouts.xml", file_28, sizeof file_28},
+    {"Conformance/CV/data.xml", file_29, sizeof file_29},
+    {"Conformance/CV/focus-and-editing.xml", file_30, sizeof file_30},
+    {"Conformance/CV/held-items.xml", file_31, sizeof file_31},
+    {"Conformance/CV/items-of-list-layouts.xml", file_32, sizeof file_32},
+    {"Conformance/CV/layouts.xml", file_33, sizeof file_33},
+    {"Conformance/CV/many-items.xml", file_34, sizeof file_34},
+    {"Conformance/CV/moves-and-layouts.xml", file_35, sizeof file_35},
+    {"Conformance/CV/new-sizes.xml", file_36, sizeof file_36},
+    {"Conformance/CV/passes.xml", file_37, sizeof file_37},
+    {"Conformance/CV/rare-combinations.xml", file_38, sizeof file_38},
+    {"Conformance/CV/refusals.xml", file_39, sizeof file_39},
+    {"Conformance/CV/releases.xml", file_40, sizeof file_40},
+    {"Conformance/CV/rules-of-collections.xml", file_41, sizeof file_41},
+    {"Conformance/CV/scrolling-to-items.xml", file_42, sizeof file_42},
+    {"Conformance/CV/snapshots.xml", file_43, sizeof file_43},
+    {"Conformance/CV/touches.xml", file_44, sizeof file_44},
+    {"Conformance/CV/transitions.xml", file_45, sizeof file_45},
+    {"Conformance/DV/Plate.xib", file_46, sizeof file_46},
+    {"Conformance/DV/decorations.xml", file_47, sizeof file_47},
+    {"Conformance/FL/HighHeader.xib", file_48, sizeof file_48},
+    {"Conformance/FL/changing-room.xml", file_49, sizeof file_49},
+    {"Conformance/FL/flow-layout.xml", file_50, sizeof file_50},
+    {"Conformance/FL/sections.xml", file_51, sizeof file_51},
+    {"Conformance/FL/stuck-and-sized.xml", file_52, sizeof file_52},
+    {"Conformance/FL/varied-lines.xml", file_53, sizeof file_53},
+    {"Conformance/IX/footers.xml", file_54, sizeof file_54},
+    {"Conformance/IX/updates.xml", file_55, sizeof file_55},
+    {"Conformance/Lists/data-sources.xml", file_56, sizeof file_56},
+    {"Conformance/Lists/editing.xml", file_57, sizeof file_57},
+    {"Conformance/Lists/ios15.xml", file_58, sizeof file_58},
+    {"Conformance/Lists/ios16.xml", file_59, sizeof file_59},
+    {"Conformance/Lists/ios17.xml", file_60, sizeof file_60},
+    {"Conformance/Lists/rules-of-answers.xml", file_61, sizeof file_61},
+    {"Conformance/Lists/rules-of-updates.xml", file_62, sizeof file_62},
+    {"Conformance/NB/Attributed.xib", file_63, sizeof file_63},
+    {"Conformance/NB/ProfileView.xib", file_64, sizeof file_64},
+    {"Conformance/NB/Prototypes.xib", file_65, sizeof file_65},
+    {"Conformance/NB/Screens.storyboard", file_66, sizeof file_66},
+    {"Conformance/NB/Values.xib", file_67, sizeof file_67},
+    {"Conformance/NB/list-attributes.xml", file_68, sizeof file_68},
+    {"Conformance/NB/nib-loading.xml", file_69, sizeof file_69},
+    {"Conformance/NB/nib-registration.xml", file_70, sizeof file_70},
+    {"Conformance/NB/objects.xml", file_71, sizeof file_71},
+    {"Conformance/NB/placeholders.xml", file_72, sizeof file_72},
+    {"Conformance/NB/screens.xml", file_73, sizeof file_73},
+    {"Conformance/NB/static-tables.xml", file_74, sizeof file_74},
+    {"Conformance/NB/storyboards.xml", file_75, sizeof file_75},
+    {"Conformance/NB/values.xml", file_76, sizeof file_76},
+    {"Conformance/RC/refreshing.xml", file_77, sizeof file_77},
+    {"Conformance/ST/Growing.xib", file_78, sizeof file_78},
+    {"Conformance/ST/Hidden.xib", file_79, sizeof file_79},
+    {"Conformance/ST/Sharing.xib", file_80, sizeof file_80},
+    {"Conformance/ST/Stacks.xib", file_81, sizeof file_81},
+    {"Conformance/ST/growing.xml", file_82, sizeof file_82},
+    {"Conformance/ST/hidden-places.xml", file_83, sizeof file_83},
+    {"Conformance/ST/stacks.xml", file_84, sizeof file_84},
+    {"Conformance/TV/controllers.xml", file_85, sizeof file_85},
+    {"Conformance/TV/editing.xml", file_86, sizeof file_86},
+    {"Conformance/TV/estimates.xml", file_87, sizeof file_87},
+    {"Conformance/TV/focus-and-hovering.xml", file_88, sizeof file_88},
+    {"Conformance/TV/headers-and-footers.xml", file_89, sizeof file_89},
+    {"Conformance/TV/heights-that-hold.xml", file_90, sizeof file_90},
+    {"Conformance/TV/ios15.xml", file_91, sizeof file_91},
+    {"Conformance/TV/ios6.xml", file_92, sizeof file_92},
+    {"Conformance/TV/orders.xml", file_93, sizeof file_93},
+    {"Conformance/TV/rare-combinations.xml", file_94, sizeof file_94},
+    {"Conformance/TV/refusals.xml", file_95, sizeof file_95},
+    {"Conformance/TV/reuse.xml", file_96, sizeof file_96},
+    {"Conformance/TV/rows-and-geometry.xml", file_97, sizeof file_97},
+    {"Conformance/TV/rules-of-tables.xml", file_98, sizeof file_98},
+    {"Conformance/TV/screens.xml", file_99, sizeof file_99},
+    {"Conformance/TV/scrolling-and-index.xml", file_100, sizeof file_100},
+    {"Conformance/TV/selection.xml", file_101, sizeof file_101},
+    {"Conformance/TV/self-sizing.xml", file_102, sizeof file_102},
+    {"Conformance/TV/snapshots.xml", file_103, sizeof file_103},
+    {"Conformance/TV/sticking.xml", file_104, sizeof file_104},
+    {"Conformance/TV/table-data.xml", file_105, sizeof file_105},
+    {"Conformance/TV/table-headers-footers.xml", file_106, sizeof file_106},
+    {"Conformance/TV/table-rows.xml", file_107, sizeof file_107},
+    {"Conformance/TV/table-touches.xml", file_108, sizeof file_108},
+    {"Conformance/TV/table-traces.xml", file_109, sizeof file_109},
+    {"Conformance/TV/table-updates.xml", file_110, sizeof file_110},
+    {"Conformance/TV/titles.xml", file_111, sizeof file_111},
+    {"Conformance/TV/updates.xml", file_112, sizeof file_112},
+    {"Conformance/TX/Texts.xib", file_113, sizeof file_113},
+    {"Conformance/TX/texts.xml", file_114, sizeof file_114},
+    {"Nibs/Actions.xib", file_115, sizeof file_115},
+    {"Nibs/CellAndView.xib", file_116, sizeof file_116},
+    {"Nibs/ConstrainedItem.xib", file_117, sizeof file_117},
+    {"Nibs/ContactCell.xib", file_118, sizeof file_118},
+    {"Nibs/ContainerHeader.xib", file_119, sizeof file_119},
+    {"Nibs/ControllerWithoutView.xib", file_120, sizeof file_120},
+    {"Nibs/DefaultFlowLayout.xib", file_121, sizeof file_121},
+    {"Nibs/DetailViewController.xib", file_122, sizeof file_122},
+    {"Nibs/EditingTables.storyboard", file_123, sizeof file_123},
+    {"Nibs/FlowLayout.xib", file_124, sizeof file_124},
+    {"Nibs/Footer.xib", file_125, sizeof file_125},
+    {"Nibs/HangingCell.xib", file_126, sizeof file_126},
+    {"Nibs/Header.xib", file_127, sizeof file_127},
+    {"Nibs/ImageHeader.xib", file_128, sizeof file_128},
+    {"Nibs/LabelHeader.xib", file_129, sizeof file_129},
+    {"Nibs/MaskedItem.xib", file_130, sizeof file_130},
+    {"Nibs/Metrics.xib", file_131, sizeof file_131},
+    {"Nibs/MissingOutlet.xib", file_132, sizeof file_132},
+    {"Nibs/NamedCell.xib", file_133, sizeof file_133},
+    {"Nibs/NamedHeader.xib", file_134, sizeof file_134},
+    {"Nibs/NoTopLevelObject.xib", file_135, sizeof file_135},
+    {"Nibs/NoteCell.xib", file_136, sizeof file_136},
+    {"Nibs/NoteItem.xib", file_137, sizeof file_137},
+    {"Nibs/OwnerOutlet.xib", file_138, sizeof file_138},
+    {"Nibs/Panel.xib", file_139, sizeof file_139},
+    {"Nibs/PartialTable.xib", file_140, sizeof file_140},
+    {"Nibs/PhotoCell.xib", file_141, sizeof file_141},
+    {"Nibs/PlainViewRoot.xib", file_142, sizeof file_142},
+    {"Nibs/Prototypes.storyboard", file_143, sizeof file_143},
+    {"Nibs/Resizing.xib", file_144, sizeof file_144},
+    {"Nibs/RuntimeAttributes.xib", file_145, sizeof file_145},
+    {"Nibs/SectionHeader.xib", file_146, sizeof file_146},
+    {"Nibs/SettingsView.xib", file_147, sizeof file_147},
+    {"Nibs/SeveralObjects.xib", file_148, sizeof file_148},
+    {"Nibs/SizedItem.xib", file_149, sizeof file_149},
+    {"Nibs/Stars.xib", file_150, sizeof file_150},
+    {"Nibs/StaticTables.storyboard", file_151, sizeof file_151},
+    {"Nibs/TableView.xib", file_152, sizeof file_152},
+    {"Nibs/TallCell.xib", file_153, sizeof file_153},
+    {"Nibs/TallHeader.xib", file_154, sizeof file_154},
+    {"Nibs/TwoTopLevelObjects.xib", file_155, sizeof file_155},
+    {"Nibs/UnknownClass.xib", file_156, sizeof file_156},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_157, sizeof file_157},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_158, sizeof file_158},
+    {"autoresizing.xml", file_159, sizeof file_159},
+    {"benchmarks.xml", file_160, sizeof file_160},
+    {"reuse-storms.xml", file_161, sizeof file_161},
+    {"stress.xml", file_162, sizeof file_162},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

@@ -19,8 +19,8 @@ struct BuiltinSuiteCommandTests {
     #expect(answer.status == 0, "\(answer.error)")
     let lines = answer.output.split(separator: "\n")
     #expect(lines.dropLast().allSatisfy { $0.hasPrefix("builtin:") })
-    #expect(lines.contains { $0.hasPrefix("builtin:table-touches/") })
-    #expect(lines.contains { $0.hasPrefix("builtin:Conformance.tables.") })
+    #expect(lines.contains { $0.hasPrefix("builtin:Conformance.TV.table-touches/") })
+    #expect(lines.contains { $0.hasPrefix("builtin:Conformance.Lists.") })
     #expect(lines.last?.hasSuffix(": no mistakes") == true)
     #expect(tool.entries("temporary").isEmpty)
   }
@@ -51,7 +51,7 @@ struct BuiltinSuiteCommandTests {
     )
     #expect(answer.status == 0, "\(answer.output)\(answer.error)")
     let report = try tool.read("Reports/junit.xml")
-    #expect(report.contains("file=\"builtin:nib-loading.xml\""))
+    #expect(report.contains("file=\"builtin:Conformance/NB/nib-loading.xml\""))
     #expect(report.contains("classname=\"builtin:autoresizing\""))
     #expect(!answer.output.contains(tool.folder.path))
     #expect(tool.entries("temporary").isEmpty)
@@ -71,6 +71,7 @@ struct BuiltinSuiteCommandTests {
     "are refused with what to do",
     arguments: [
       ("run builtin:nothing", "has no suite and no group of rules builtin:nothing"),
+      ("run builtin:editing", "is one of builtin:Conformance/Lists/editing.xml, builtin:Conformance/TV"),
       ("run builtin:Nibs/Header.xib", "has no suite and no group"),
       ("run builtin: Suites", "run other suites by themselves"),
       ("list builtin: --root .", "leave --root out"),

@@ -6,7 +6,7 @@ import TestModel
 /// The suites that the tool carries in itself, which `builtin:` names.
 ///
 /// They lie in a private folder while the process lives. A suite's file there is named as it is asked for, such as
-/// `builtin:table-touches.xml`, so every report names it the same.
+/// `builtin:Conformance/TV/table-touches.xml`, so every report names it the same.
 enum BuiltinSuites {
   /// What a path of theirs begins with.
   static let prefix = "builtin:"
@@ -50,13 +50,21 @@ enum BuiltinSuites {
   }
 
   /// The name in the folder that a path asks for, with the line of a case; empty for all suites.
+  ///
+  /// The last part of a path is enough where one suite alone has it.
   private static func file(of path: String) throws(CommandFailure) -> String {
     let rest = path.dropFirst(prefix.count)
     let name = rest.prefix { $0 != ":" }
     guard !name.isEmpty, !isRuleGroup(String(rest)) else { return "" }
     let suites = files.map(\.path).filter { isSuite($0) }
-    for ending in ["", ".xml"] where suites.contains(name + ending) {
-      return prefix + name + ending + rest.dropFirst(name.count)
+    for ending in ["", ".xml"] {
+      let asked = String(name) + ending
+      let alike = suites.contains(asked) ? [asked] : suites.filter { $0.hasSuffix("/" + asked) }
+      guard alike.count < 2 else {
+        let names = alike.map { prefix + $0 }.joined(separator: ", ")
+        throw CommandFailure("\(path) is one of \(names); name it whole")
+      }
+      if let suite = alike.first { return prefix + suite + rest.dropFirst(name.count) }
     }
     throw CommandFailure(
       "the tool has no suite and no group of rules \(path); `nibmark list \(prefix)` prints the cases of those that it has"

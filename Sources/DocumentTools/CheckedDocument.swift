@@ -18,8 +18,11 @@ public struct CheckedDocument: Codable, Sendable {
     self.uses = uses
   }
 
-  /// Whether another check of the same files would find the same.
-  public var isRepeatable: Bool { loss == nil && hasLookedUp == nil }
+  /// Whether another check of the document and of its surroundings would find the same.
+  public var isRepeatable: Bool { isWhole && hasLookedUp == nil }
+
+  /// Whether it was checked to its end, so that another check of the same project would find the same.
+  public var isWhole: Bool { loss == nil }
 
   /// The same outcome at another time, which took none.
   public func repeated(at time: Timestamp) -> CheckedDocument {

@@ -60,6 +60,39 @@ struct CacheCommandTests {
     #expect(try !tool.run("check", "App").output.contains(Self.told))
   }
 
+  @Test("what sources say is held against documents anew when a source changed, and else not")
+  func sources() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let outlet = "<outlet property=\"back\" destination=\"v\" id=\"o\"/>"
+    let view = Sample.view(id: "v").replacing(
+      "<view ",
+      with: "<view customClass=\"Card\" "
+    ).replacing(
+      "</view>",
+      with:
+        "<connections><outlet property=\"back\" destination=\"v\" id=\"o\"/></connections></view>"
+    )
+    try tool.write("", to: "App.xcodeproj/project.pbxproj")
+    try tool.write(Sample.xib(view), to: "App/Card.xib")
+    func finds(_ property: String) throws -> Bool {
+      try tool.write(
+        "class Card: UIView { @IBOutlet var \(property): UIView! }",
+        to: "App/Card.swift"
+      )
+      let first = try tool.run("check", "App")
+      let again = try tool.run("check", "App")
+      #expect(again.output.contains("1 of 1 documents are " + Self.told), "\(again.output)")
+      #expect(
+        first.output.contains("no property “back”") == again.output.contains("no property “back”")
+      )
+      return first.output.contains("no property “back”")
+    }
+    #expect(try !finds("back"))
+    #expect(try finds("front"))
+    #expect(try !finds("back"))
+  }
+
   @Test("a cache that is broken, or cannot be written, costs time only")
   func broken() throws {
     let tool = try Self.checked()

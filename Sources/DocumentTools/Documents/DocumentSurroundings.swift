@@ -7,7 +7,8 @@ public enum DocumentSurroundings {
     "xcstrings", "xcconfig", "podspec",
   ]
   /// The endings of the files that a check reads, or asks for.
-  static let endings = read.union(DocumentPlace.imageEndings).union(["json", "swift"]).sorted()
+  static let endings = read.union(DocumentPlace.imageEndings).union(["json", "swift", "nib"])
+    .sorted()
 
   /// Whether a file is a document itself.
   public static func isDocument(_ path: String) -> Bool {
@@ -18,8 +19,8 @@ public enum DocumentSurroundings {
   public static func isRead(_ path: String) -> Bool {
     if read.contains(ending(path)) { return true }
     return path.contains(".xcassets/") && path.hasSuffix("/Contents.json")
-      || manifests.contains((path as NSString).lastPathComponent)
-      || BuildDescription.kind((path as NSString).lastPathComponent) != nil
+      || manifests.contains(DocumentPlace.name(path))
+      || BuildDescription.kind(DocumentPlace.name(path)) != nil
   }
 
   /// Whether a file is a source, which a check reads where a claim depends on code.
@@ -30,7 +31,7 @@ public enum DocumentSurroundings {
   /// Whether a file says what is built of documents, and for which devices.
   public static func saysWhatIsBuilt(_ path: String) -> Bool {
     ["pbxproj", "xcconfig"].contains(ending(path))
-      || BuildDescription.kind((path as NSString).lastPathComponent) != nil
+      || BuildDescription.kind(DocumentPlace.name(path)) != nil
   }
 
   private static let manifests: Set<String> = [
@@ -39,7 +40,7 @@ public enum DocumentSurroundings {
 
   /// Whether a check may ask if a file is there, without reading it.
   public static func isNamed(_ path: String) -> Bool {
-    isImage(path) && !path.contains(".xcassets/")
+    isImage(path) && !path.contains(".xcassets/") || ending(path) == "nib"
   }
 
   /// Whether a file is an image.
@@ -47,7 +48,5 @@ public enum DocumentSurroundings {
     DocumentPlace.imageEndings.contains(ending(path))
   }
 
-  private static func ending(_ path: String) -> String {
-    (path as NSString).pathExtension.lowercased()
-  }
+  private static func ending(_ path: String) -> String { DocumentPlace.ending(path) }
 }

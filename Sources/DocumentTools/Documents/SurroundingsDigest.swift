@@ -2,10 +2,16 @@ import Files
 import Foundation
 
 /// Digests of what a check reads of a project beside the document itself.
+@MainActor
 public final class SurroundingsDigest {
   private let key: ContentDigest.Key
-  private var projects: [String: ContentDigest] = [:]
+  private var projects: [String: Digests] = [:]
   private var folders: [String: String] = [:]
+
+  private struct Digests {
+    var surroundings: ContentDigest
+    var whole: ContentDigest
+  }
 
   /// Creates digests with a key.
   package init(key: ContentDigest.Key) { self.key = key }
@@ -13,13 +19,20 @@ public final class SurroundingsDigest {
   /// The digest of the surroundings of a document: of the fonts, images, catalogues and property lists of its project.
   ///
   /// - Complexity: O(bytes of the project's surroundings) the first time.
-  package func digest(around path: String) -> ContentDigest {
+  package func digest(around path: String) -> ContentDigest { digests(around: path).surroundings }
+
+  /// The digest of all that anything in a document's project may say of it: also of sources and of other documents.
+  ///
+  /// - Complexity: O(bytes of the project) the first time.
+  package func digest(ofProjectAround path: String) -> ContentDigest { digests(around: path).whole }
+
+  private func digests(around path: String) -> Digests {
     let folder = (path as NSString).deletingLastPathComponent
     let root = root(of: folder.isEmpty ? "." : folder)
     if let known = projects[root] { return known }
-    let digest = read(root)
-    projects[root] = digest
-    return digest
+    let digests = read(root)
+    projects[root] = digests
+    return digests
   }
 
   private func root(of folder: String) -> String {
@@ -33,21 +46,28 @@ public final class SurroundingsDigest {
     return root
   }
 
-  private func read(_ root: String) -> ContentDigest {
+  private func read(_ root: String) -> Digests {
     let search = FileSearch(
       [root],
       FileSearch.Options(endings: DocumentSurroundings.endings, includesIgnored: false)
     )
-    var text = ProjectFiles(below: root).fingerprint
+    let files = ProjectFacts.files(below: root)
+    var text = files.fingerprint
     for file in search.files where !DocumentSurroundings.isDocument(file) {
       if DocumentSurroundings.isRead(file) {
-        let bytes = try? FileReader.read(file, byteCountMax: .max)
-        text += "\(file)\n\(bytes.map { ContentDigest($0, key: key).description } ?? "unread")\n"
+        text += line(of: file)
       } else if DocumentSurroundings.isNamed(file) {
         text += "\(file)\n"
       }
     }
-    return ContentDigest(text, key: key)
+    let surroundings = ContentDigest(text, key: key)
+    for file in files.sources + files.texts + files.documents { text += line(of: file) }
+    return Digests(surroundings: surroundings, whole: ContentDigest(text, key: key))
+  }
+
+  private func line(of file: String) -> String {
+    let bytes = try? FileReader.read(file, byteCountMax: .max)
+    return "\(file)\n\(bytes.map { ContentDigest($0, key: key).description } ?? "unread")\n"
   }
 }
 

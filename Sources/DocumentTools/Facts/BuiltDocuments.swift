@@ -4,6 +4,7 @@ import Foundation
 /// The documents that what is in a folder builds, by its projects, packages and specifications of pods.
 struct BuiltDocuments: Sendable {
   private let projects: [XcodeProject]
+  private let targets: [BuildTarget]
   /// Folders in which any document may be built.
   private let others: Set<String>
   /// Whether something says what is built, and all of it could be read.
@@ -15,6 +16,7 @@ struct BuiltDocuments: Sendable {
   init(_ files: ProjectFiles) {
     let paths = files.projects.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
     projects = paths.compactMap { XcodeProject($0) }
+    targets = projects.flatMap(\.targets)
     isKnown = files.isWhole && !projects.isEmpty && projects.count == paths.count
     let decided = Set(projects.map(\.folder))
     let builds = files.builds.filter { build in
@@ -36,7 +38,7 @@ struct BuiltDocuments: Sendable {
     }
     return places.allSatisfy { place in
       !mayBeElsewhere(place)
-        && !projects.contains { $0.targets.contains { $0.holds(place) } }
+        && !targets.contains { $0.holds(place) }
     }
   }
 
@@ -51,7 +53,7 @@ struct BuiltDocuments: Sendable {
     }
     return places.allSatisfy { place in
       !mayBeElsewhere(place)
-        && !projects.contains { $0.targets.contains { $0.compiles(place) } }
+        && !targets.contains { $0.compiles(place) }
     }
   }
 
@@ -62,7 +64,7 @@ struct BuiltDocuments: Sendable {
     guard isKnown else { return nil }
     let places = DocumentPlace.places(of: path)
     guard !places.contains(where: mayBeElsewhere) else { return nil }
-    let targets = projects.flatMap(\.targets).filter { places.contains(where: $0.holds) }
+    let targets = targets.filter { places.contains(where: $0.holds) }
     let apps = targets.contains { !$0.isTest } ? targets.filter { !$0.isTest } : targets
     guard let families = apps.first?.families, apps.allSatisfy({ $0.families == families }) else {
       return nil
@@ -75,7 +77,7 @@ struct BuiltDocuments: Sendable {
     guard isKnown else { return false }
     let places = DocumentPlace.places(of: path)
     guard !places.contains(where: mayBeElsewhere) else { return false }
-    let targets = projects.flatMap(\.targets).filter { places.contains(where: $0.holds) }
+    let targets = targets.filter { places.contains(where: $0.holds) }
     return !targets.isEmpty && targets.allSatisfy { $0.isTest || $0.isApp }
   }
 
@@ -89,7 +91,7 @@ struct BuiltDocuments: Sendable {
 
   /// The names of the targets that are apps or extensions.
   var appNames: [String] {
-    projects.flatMap(\.targets).filter { $0.isApp && !$0.isTest }.map(\.name)
+    targets.filter { $0.isApp && !$0.isTest }.map(\.name)
   }
 
   /// The names of images that targets copy, whether they are there or not.

@@ -157,6 +157,11 @@ final class ProjectFacts {
     return facts
   }
 
+  /// What stands in a folder, read once where it is a project's.
+  static func files(below root: String) -> ProjectFiles {
+    projects[root]?.files ?? ProjectFiles(below: root)
+  }
+
   private static func project(_ root: String) -> ProjectFacts {
     if let known = projects[root] { return known }
     let made = ProjectFacts(root: root)

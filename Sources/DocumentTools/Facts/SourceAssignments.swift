@@ -30,10 +30,13 @@ struct SourceAssignments: Sendable {
   private var owners: [String: Set<String>] = [:]
   /// The files that assign a member through another object, by `outlet.member`.
   private var others: [String: Set<Int>] = [:]
-  /// The names with a capital in each of those files.
-  private var mentions: [Set<String>] = []
+  /// Those files by the names with a capital in them.
+  private var mentions: [String: Set<Int>] = [:]
+  /// How many such files there are.
+  private var mentionCount = 0
   /// Whether the file that is read assigns through another object.
   private var hasOthers = false
+  private var words: [String: AssignedWord] = [:]
   /// The tags of the views that code looks for, as written.
   private(set) var tags: Set<String> = []
 
@@ -42,18 +45,21 @@ struct SourceAssignments: Sendable {
   /// - Complexity: O(bytes).
   mutating func add(_ text: SourceText, of classes: Set<String>) {
     hasOthers = false
-    defer { if hasOthers { mentions.append(text.capitalNames) } }
+    defer { if hasOthers { mention(text.capitalNames) } }
     for place in text.places(after: ".") {
-      let word = text.name(at: place)
-      let assigned = Self.member(word).flatMap { Self.isAssigned(word, text, place) ? $0 : nil }
-      guard let member = assigned ?? Self.called(word, text, place) else { continue }
+      let name = text.name(at: place)
+      let (word, end) = (weighed(name), place + name.utf8.count)
+      let assigned = word.member.flatMap { Self.isAssigned(word, text, place, end) ? $0 : nil }
+      let called = word.method.flatMap { Self.isCalled(text, end) ? $0 : nil }
+      guard let member = assigned ?? called else { continue }
       if let target = Self.target(before: place - 1, text) { add(target, member, classes) }
     }
     for (space, place) in text.places(afterSpaceAnd: Self.messages) {
       let word = text.name(at: place)
       let isWithout = text.byte(place + word.utf8.count) == UInt8(ascii: "]")
       guard isWithout || text.byte(place + word.utf8.count) == UInt8(ascii: ":"),
-        let member = Self.member(word) ?? Self.ofMethod(text.name(at: space)),
+        let member = weighed(word).member
+          ?? (weighed(text.name(at: space)).isImageMethod ? .image : nil),
         !isWithout || member == .image
       else { continue }
       if let target = Self.target(before: space, text) { add(target, member, classes) }
@@ -71,16 +77,19 @@ struct SourceAssignments: Sendable {
   /// - Parameters:
   ///   - member: The member.
   ///   - outlet: The outlet's name.
-  ///   - isRelated: Whether a class that assigns is the outlet's class, or a superclass or subclass of it.
+  ///   - classes: The outlet's class, and its superclasses and subclasses.
   /// - Returns: True also where code that names such a class assigns it through another object.
-  func hasAssignment(
-    _ member: Member,
-    of outlet: String,
-    where isRelated: (String) -> Bool
-  ) -> Bool {
+  /// - Complexity: O(classes × files that assign it).
+  func hasAssignment(_ member: Member, of outlet: String, by classes: Set<String>) -> Bool {
     let key = "\(outlet).\(member.rawValue)"
-    if owners[key]?.contains(where: isRelated) == true { return true }
-    return others[key]?.contains { mentions[$0].contains(where: isRelated) } == true
+    if let owners = owners[key], !owners.isDisjoint(with: classes) { return true }
+    guard let files = others[key] else { return false }
+    return classes.contains { mentions[$0].map { !$0.isDisjoint(with: files) } ?? false }
+  }
+
+  private mutating func mention(_ names: Set<String>) {
+    for name in names { mentions[name, default: []].insert(mentionCount) }
+    mentionCount += 1
   }
 
   /// Whether code looks for views by a tag, or by one that it computes.
@@ -97,84 +106,25 @@ struct SourceAssignments: Sendable {
     "fetch", "configure", "apply", "image",
   ]
 
-  private static func member(_ word: String) -> Member? {
-    switch word {
-    case "delegate", "Delegate": return .delegate
-    case "dataSource", "DataSource": return .dataSource
-    case "isHidden", "hidden", "Hidden", "alpha", "Alpha": return .visibility
-    case "transform", "Transform": return .place
-    case "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor",
-      "rightAnchor",
-      "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor", "snp", "makeConstraints",
-      "remakeConstraints", "updateConstraints":
-      return .constraints
-    case "isScrollEnabled", "scrollEnabled", "ScrollEnabled": return .scrolling
-    case "showsMenuAsPrimaryAction": return .menu
-    default: break
-    }
-    let lowered = word.lowercased()
-    if lowered.hasSuffix("text") || lowered.hasSuffix("title") || lowered.hasPrefix("local")
-      || lowered.hasPrefix("setlocal")
-    {
-      return .text
-    }
-    if isFont(lowered) { return .font }
-    return isImage(lowered) ? .image : nil
-  }
-
-  // `font`, `setTitleFont`, `adjustsFontSizeToFitWidth`, `numberOfLines`; not `fontSize` of something else.
-  private static func isFont(_ word: String) -> Bool {
-    word.hasSuffix("font") || word.hasPrefix("adjustsfont") || word == "numberoflines"
-      || word == "minimumscalefactor" || word.hasSuffix("textstyle") || word.hasSuffix("typography")
-  }
-
-  // `image`, `setBackgroundImage`, `sd_setImageWithURL`, `loadAvatar`; not `imageEdgeInsets`.
-  private static func isImage(_ word: String) -> Bool {
-    if word.hasSuffix("image") { return true }
-    guard
-      ["image", "avatar", "photo", "picture", "icon", "thumbnail"].contains(where: word.contains)
-    else { return false }
-    return !["inset", "mode", "view", "tint", "size", "position", "label"].contains {
-      word.contains($0)
-    }
-  }
-
-  /// What a method of a view sets by its name: `loadAvatar`, `imageFromURL`, `showThumbnail`.
-  ///
-  /// One that says no more than `load` or `download` may set an image as well.
-  private static func ofMethod(_ name: String) -> Member? {
-    let lowered = name.lowercased()
-    let isPlain = lowered == "load" || lowered.hasPrefix("download")
-    return isPlain || (lowered.count > "image".count && isImage(lowered)) ? .image : nil
+  /// What a word may set; most words come again and again.
+  private mutating func weighed(_ word: String) -> AssignedWord {
+    if let known = words[word] { return known }
+    let weighed = AssignedWord(word)
+    words[word] = weighed
+    return weighed
   }
 
   // `image(for:)` and `backgroundImage(for:)` are asked for an image, as `imageRect(forContentRect:)` is.
-  private static func called(_ word: String, _ text: SourceText, _ place: Int) -> Member? {
-    let end = place + word.utf8.count
-    guard text.byte(end) == UInt8(ascii: "("), text.text(end + 1, end + 4) != "for" else {
-      return nil
-    }
-    return ofMethod(word) ?? (isStyling(word) ? .style : nil)
+  private static func isCalled(_ text: SourceText, _ end: Int) -> Bool {
+    text.byte(end) == UInt8(ascii: "(") && !text.has("for", at: end + 1)
   }
-
-  /// Whether a method of a view's extension sets how it looks: none of UIKit is named so.
-  private static func isStyling(_ word: String) -> Bool {
-    let first = word.prefix { !$0.isUppercase }
-    if first == "set" { return looks.contains(where: word.dropFirst(3).hasPrefix) }
-    return styling.contains(String(first))
-  }
-
-  private static let styling: Set<String> = [
-    "configure", "apply", "style", "theme", "decorate", "customize", "customise",
-  ]
-  private static let looks = ["Theme", "Style", "Look", "Appearance", "Typography"]
 
   // A value follows an equals sign. A method's name begins with what it does.
-  private static func isAssigned(_ word: String, _ text: SourceText, _ place: Int) -> Bool {
-    if text.text(place - 4, place) == ".rx." || text.byte(place - 2) == UInt8(ascii: "\\") {
-      return true
-    }
-    var next = place + word.utf8.count
+  private static func isAssigned(_ word: AssignedWord, _ text: SourceText, _ place: Int, _ end: Int)
+    -> Bool
+  {
+    if text.has(".rx.", at: place - 4) || text.byte(place - 2) == UInt8(ascii: "\\") { return true }
+    var next = end
     while text.byte(next) == 0x20 { next += 1 }
     switch text.byte(next) {
     // `label.topAnchor.constraint(…)`, `label.snp.makeConstraints { … }`
@@ -183,11 +133,7 @@ struct SourceAssignments: Sendable {
       return made == "constraint" || made.hasSuffix("Constraints")
     case UInt8(ascii: "="): return text.byte(next + 1) != UInt8(ascii: "=")
     case UInt8(ascii: "+"), UInt8(ascii: "-"): return text.byte(next + 1) == UInt8(ascii: "=")
-    case UInt8(ascii: "("):
-      let lowered = word.lowercased()
-      return ["set", "sd_set", "af_set", "load", "download", "local"].contains(
-        where: lowered.hasPrefix
-      )
+    case UInt8(ascii: "("): return word.takesValue
     default: return false
     }
   }
@@ -246,7 +192,7 @@ struct SourceAssignments: Sendable {
       if target.isOwn {
         owners[key, default: []].formUnion(classes)
       } else {
-        others[key, default: []].insert(mentions.count)
+        others[key, default: []].insert(mentionCount)
         hasOthers = true
       }
     }

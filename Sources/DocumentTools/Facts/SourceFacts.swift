@@ -22,6 +22,8 @@ struct SourceFacts: Sendable {
   private(set) var addedProperties: Set<String> = []
   /// The classes by name.
   private(set) var classes: [String: Declared] = [:]
+  /// The classes by the superclasses that they are declared with.
+  private var subclasses: [String: Set<String>] = [:]
   /// Whether code chooses the appearance of windows or views.
   private(set) var choosesStyle = false
   /// Whether code gives all views of a UIKit class their colours.
@@ -133,6 +135,7 @@ struct SourceFacts: Sendable {
           continue
         }
         classes[name, default: Declared()].superclasses.insert(superclass)
+        subclasses[superclass, default: []].insert(name)
       }
     }
     return names
@@ -171,15 +174,20 @@ struct SourceFacts: Sendable {
 
   /// Whether code assigns a member of an outlet that a class has.
   func assigns(_ member: SourceAssignments.Member, of outlet: String, in name: String) -> Bool {
-    assignments.hasAssignment(member, of: outlet) { other in
-      guard other != name else { return true }
-      guard classes[other] != nil else { return false }
-      return isAncestor(other, of: name) || isAncestor(name, of: other)
-    }
+    assignments.hasAssignment(member, of: outlet, by: relatives(of: name))
   }
 
-  private func isAncestor(_ ancestor: String, of name: String) -> Bool {
-    lineage(of: name).contains(ancestor)
+  /// A class, and the superclasses and subclasses of it that the sources declare.
+  private func relatives(of name: String) -> Set<String> {
+    var found = lineage(of: name).filter { classes[$0] != nil }
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      for subclass in subclasses[next] ?? [] where found.insert(subclass).inserted {
+        waiting.append(subclass)
+      }
+    }
+    found.insert(name)
+    return found
   }
 
   /// A class and all its superclasses.

@@ -21,6 +21,15 @@ struct SourceText {
   /// Whether a word is in it.
   func has(_ word: StaticString) -> Bool { place(of: word, from: 0) != nil }
 
+  /// Whether a word stands at a place.
+  func has(_ word: StaticString, at place: Int) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard place >= 0, place <= bytes.count - count else { return false }
+    return bytes.withUnsafeBytes {
+      $0.baseAddress.map { memcmp($0 + place, word.utf8Start, count) == 0 } ?? false
+    }
+  }
+
   /// The places after each occurrence of a word.
   ///
   /// - Complexity: O(bytes).
@@ -37,34 +46,35 @@ struct SourceText {
   /// The places after a space and one of some words, with the places of the spaces, in one pass.
   func places(afterSpaceAnd words: [StaticString]) -> [(space: Int, place: Int)] {
     var found: [(space: Int, place: Int)] = []
-    bytes.withUnsafeBufferPointer { bytes in
+    var isFirst = [Bool](repeating: false, count: 256)
+    for word in words { isFirst[Int(word.utf8Start.pointee)] = true }
+    bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return }
-      for space in bytes.indices where bytes[space] == 0x20 {
-        let rest = bytes.count - space - 1
-        for word in words where word.utf8CodeUnitCount <= rest {
+      for next in bytes.indices.dropFirst()
+      where bytes[next - 1] == 0x20 && isFirst[Int(bytes[next])] {
+        for word in words where word.utf8CodeUnitCount <= bytes.count - next {
           let count = word.utf8CodeUnitCount
-          guard bytes[space + 1] == word.utf8Start.pointee,
-            memcmp(base + space + 1, word.utf8Start, count) == 0
-          else { continue }
-          found.append((space, space + 1 + count))
+          guard memcmp(base + next, word.utf8Start, count) == 0 else { continue }
+          found.append((next - 1, next + count))
         }
       }
     }
     return found
   }
 
+  // Looks for the rarest byte of the word: most words begin with one that is everywhere.
   private func place(of word: StaticString, from start: Int) -> Int? {
     bytes.withUnsafeBytes { all -> Int? in
-      guard let base = all.baseAddress else { return nil }
-      let (first, count) = (Int32(word.utf8Start.pointee), word.utf8CodeUnitCount)
-      var next = start
-      while next + count <= all.count,
-        let found = memchr(base + next, first, all.count - count - next + 1)
-      {
-        if memcmp(found, word.utf8Start, count) == 0 {
-          return base.distance(to: UnsafeRawPointer(found))
-        }
-        next = base.distance(to: UnsafeRawPointer(found)) + 1
+      let count = word.utf8CodeUnitCount
+      guard let base = all.baseAddress, start + count <= all.count else { return nil }
+      let rarest = ByteRarity.rarest(in: word)
+      let byte = Int32(word.utf8Start[rarest])
+      var next = start + rarest
+      let end = all.count - count + rarest + 1
+      while next < end, let found = memchr(base + next, byte, end - next) {
+        let place = base.distance(to: UnsafeRawPointer(found)) - rarest
+        if memcmp(base + place, word.utf8Start, count) == 0 { return place }
+        next = place + rarest + 1
       }
       return nil
     }

@@ -51,13 +51,18 @@ enum DocumentPlace {
   }
 
   /// The last part of a path.
-  static func name(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  static func name(_ path: String) -> String { String(lastPart(path)) }
+
+  // By bytes: a check asks this of each file of a project.
+  private static func lastPart(_ path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }
+      ?? path[...]
   }
 
   /// What follows the last dot of a path's name, in lower case; empty without one.
   static func ending(_ path: String) -> String {
-    let name = name(path)
-    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    let name = lastPart(path)
+    let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+    return dot.map { name[name.utf8.index(after: $0)...].lowercased() } ?? ""
   }
 }

@@ -7,10 +7,13 @@ struct CachedOutcome: Codable {
   private var rootText: String
   /// What was found in the document.
   var document: CheckedDocument
+  /// Whether that is as the project sees it, or else what the document says by itself.
+  let isSeen: Bool
 
-  init(roots: [PlannedRoot], document: CheckedDocument) {
+  init(roots: [PlannedRoot], document: CheckedDocument, isSeen: Bool) {
     rootText = PlannedRoot.text(of: roots)
     self.document = document
+    self.isSeen = isSeen
   }
 
   /// The roots, which name the cases.

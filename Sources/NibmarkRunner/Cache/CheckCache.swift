@@ -5,20 +5,28 @@ import Reporting
 
 /// The outcomes of earlier checks, by the content of what they read.
 ///
-/// An outcome holds as long as the document, all that was read beside it, the options and this program are the same.
-/// One file keeps the outcomes of one folder for one set of options. A file that cannot be read or written costs time
+/// A document's own outcome holds as long as the document, what was read beside it, the options and this program are
+/// the same. What its project makes of it holds as long as no source and no document of the project changed. One file keeps the outcomes of one folder for one set of options. A file that cannot be read or written costs time
 /// only.
+@MainActor
 final class CheckCache {
   private let path: String
   private let key: ContentDigest.Key
   private let surroundings: SurroundingsDigest
-  /// The stored lines by the digest of a document's path.
+  /// The stored lines by the digest of a document's path, and of that with ``seenMark``.
   private var lines: [ContentDigest: CacheLine] = [:]
   /// What documents were before anybody checked them: one that changes meanwhile is not taken for what it is then.
-  private var contents: [String: ContentDigest] = [:]
+  private var contents: [String: Contents] = [:]
   private var isChanged = false
   /// How many documents were not checked again.
   private(set) var hitCount = 0
+
+  private struct Contents {
+    /// Of the document and its surroundings.
+    var own: ContentDigest
+    /// Of those and the project.
+    var whole: ContentDigest
+  }
 
   /// Opens the cache of a check.
   ///
@@ -43,26 +51,45 @@ final class CheckCache {
   }
 
   private static let byteCountMax = 512 << 20
-  private static let title = "nibmark check 1"
+  private static let title = "nibmark check 2"
+  private static let seenMark = "\0seen"
 
   /// The outcome of a document that is as it was; nil where it has to be checked.
   ///
   /// - Complexity: O(bytes of the document).
   func outcome(of path: String) -> CachedOutcome? {
-    contents[path] = content(of: path)
-    guard let line = lines[ContentDigest(path, key: key)], line.content == contents[path],
-      let outcome = try? line.outcome()
+    guard let contents = contents(of: path) else { return nil }
+    self.contents[path] = contents
+    guard
+      let outcome = stored(path + Self.seenMark, contents.whole) ?? stored(path, contents.own)
     else { return nil }
     hitCount += 1
     return outcome
   }
 
-  /// Keeps the outcome of a check.
+  private func stored(_ name: String, _ content: ContentDigest) -> CachedOutcome? {
+    guard let line = lines[ContentDigest(name, key: key)], line.content == content else {
+      return nil
+    }
+    return try? line.outcome()
+  }
+
+  /// Keeps what a document says by itself.
   func keep(_ document: CheckedDocument, _ roots: [PlannedRoot], of path: String) {
-    guard document.isRepeatable, let content = contents[path] else { return }
-    let outcome = CachedOutcome(roots: roots, document: document)
-    let pathDigest = ContentDigest(path, key: key)
-    lines[pathDigest] = CacheLine(outcome, path: pathDigest, content: content)
+    guard document.isRepeatable, let content = contents[path]?.own else { return }
+    keep(CachedOutcome(roots: roots, document: document, isSeen: false), path, content)
+  }
+
+  /// Keeps what its project makes of a document.
+  func keep(seen document: CheckedDocument, _ roots: [PlannedRoot], of path: String) {
+    guard document.isWhole, let content = contents[path]?.whole else { return }
+    let outcome = CachedOutcome(roots: roots, document: document, isSeen: true)
+    keep(outcome, path + Self.seenMark, content)
+  }
+
+  private func keep(_ outcome: CachedOutcome, _ name: String, _ content: ContentDigest) {
+    let digest = ContentDigest(name, key: key)
+    lines[digest] = CacheLine(outcome, path: digest, content: content)
     isChanged = true
   }
 
@@ -84,9 +111,13 @@ final class CheckCache {
     return ContentDigest.Key(first, second)
   }
 
-  private func content(of path: String) -> ContentDigest? {
+  private func contents(of path: String) -> Contents? {
     guard let own = digest(of: path) else { return nil }
-    return ContentDigest("\(path)\0\(own)\(surroundings.digest(around: path))", key: key)
+    let project = surroundings.digest(ofProjectAround: path)
+    return Contents(
+      own: ContentDigest("\(path)\0\(own)\(surroundings.digest(around: path))", key: key),
+      whole: ContentDigest("\(path)\0\(own)\(project)", key: key)
+    )
   }
 
   private func digest(of path: String) -> String? {

@@ -19,6 +19,13 @@ struct DocumentCheck {
     var losses: [Int: CheckedDocument] = [:]
     /// The outcomes of documents that are as they were.
     var outcomes: [Int: CheckedDocument] = [:]
+    /// Those that are as the project sees them.
+    var seen: [Int: CheckedDocument] = [:]
+
+    /// Whether a document need not be checked.
+    func isKnown(_ position: Int) -> Bool {
+      outcomes[position] != nil || seen[position] != nil || losses[position] != nil
+    }
   }
 
   /// Creates a check.
@@ -54,9 +61,14 @@ struct DocumentCheck {
     for (position, path) in paths.enumerated() {
       guard let outcome = cache?.outcome(of: path) else { continue }
       plan.roots[position] = outcome.roots
-      plan.outcomes[position] = outcome.document.repeated(at: HostProbe.now())
+      let document = outcome.document.repeated(at: HostProbe.now())
+      if outcome.isSeen {
+        plan.seen[position] = document
+      } else {
+        plan.outcomes[position] = document
+      }
     }
-    try readers.run(paths, at: paths.indices.filter { plan.outcomes[$0] == nil }) {
+    try readers.run(paths, at: paths.indices.filter { !plan.isKnown($0) }) {
       plan.roots[$0] = $1.roots
       plan.losses[$0] = $1.loss
     }
@@ -85,10 +97,19 @@ struct DocumentCheck {
   ///   - run: Takes what is found.
   /// - Throws: `CommandFailure` when no worker can work, with some documents left.
   func check(_ paths: [String], _ plan: Plan, for run: CheckRun) throws(CommandFailure) {
-    let known = plan.losses.merging(plan.outcomes) { $1 }
-    for (position, document) in known.sorted(by: { $0.key < $1.key }) {
+    defer { cache?.write() }
+    func take(_ document: CheckedDocument, of position: Int) {
+      let seen = checker.seen(document, at: paths[position])
+      run.take(seen, of: position)
+      cache?.keep(seen: seen, plan.roots[position], of: paths[position])
+    }
+    for position in paths.indices where plan.isKnown(position) {
       run.begin(position)
-      run.take(checker.seen(document, at: paths[position]), of: position)
+      if let seen = plan.seen[position] {
+        run.take(seen, of: position)
+      } else if let document = plan.outcomes[position] ?? plan.losses[position] {
+        take(document, of: position)
+      }
     }
     let workers = DocumentWorkers(
       options: workers,
@@ -96,9 +117,8 @@ struct DocumentCheck {
       lost: { CheckedDocument($1) },
       begun: { run.begin($0) }
     )
-    defer { cache?.write() }
-    try workers.run(paths, at: run.documents.filter { known[$0] == nil }) {
-      run.take(checker.seen($1, at: paths[$0]), of: $0)
+    try workers.run(paths, at: run.documents.filter { !plan.isKnown($0) }) {
+      take($1, of: $0)
       cache?.keep($1, plan.roots[$0], of: paths[$0])
     }
   }

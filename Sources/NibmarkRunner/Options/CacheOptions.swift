@@ -19,6 +19,7 @@ struct CacheOptions: ParsableArguments {
 
 extension CacheOptions {
   /// The cache of a check; nil without one.
+  @MainActor
   func cache(_ options: DocumentChecker.Options) -> CheckCache? {
     // A filter may leave out a part of a document, and so of its outcome.
     guard !noCache, options.filters.isEmpty, let folder = CacheFolder(folder) else { return nil }

@@ -11,14 +11,12 @@ enum FontFolder {
 
   /// The font files below a document's folder, and those that the app's `Info.plist` names.
   static func fontFiles(_ folder: String) -> [String] {
-    var found = files(below: folder) {
-      extensions.contains(($0 as NSString).pathExtension.lowercased())
-    }
+    var found = files(below: folder) { extensions.contains($0.ending) }
     var place = URL(fileURLWithPath: folder).standardizedFileURL
     for _ in 0..<levelCountMax where place.path != "/" {
       let names = appFonts(place.appendingPathComponent("Info.plist"))
       if !names.isEmpty {
-        found += files(below: place.path) { names.contains(($0 as NSString).lastPathComponent) }
+        found += files(below: place.path) { names.contains($0.name) }
         break
       }
       place.deleteLastPathComponent()
@@ -26,13 +24,15 @@ enum FontFolder {
     return found
   }
 
-  private static func files(below folder: String, where isWanted: (String) -> Bool) -> [String] {
-    guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
+  private static func files(below folder: String, where isWanted: (FolderWalk.Entry) -> Bool)
+    -> [String]
+  {
     var found: [String] = []
     var count = 0
-    while count < fileCountMax, let name = all.nextObject() as? String {
+    _ = FolderWalk.visit(folder, folderCountMax: fileCountMax) { entry in
       count += 1
-      if isWanted(name) { found.append("\(folder)/\(name)") }
+      if !entry.isFolder, isWanted(entry) { found.append(entry.path) }
+      return count < fileCountMax && !entry.name.hasPrefix(".")
     }
     return found.sorted()
   }

@@ -70,8 +70,7 @@ struct CacheCommandTests {
       with: "<view customClass=\"Card\" "
     ).replacing(
       "</view>",
-      with:
-        "<connections><outlet property=\"back\" destination=\"v\" id=\"o\"/></connections></view>"
+      with: "<connections>\(outlet)</connections></view>"
     )
     try tool.write("", to: "App.xcodeproj/project.pbxproj")
     try tool.write(Sample.xib(view), to: "App/Card.xib")

@@ -53,21 +53,20 @@ public final class SurroundingsDigest {
     )
     let files = ProjectFacts.files(below: root)
     var text = files.fingerprint
-    for file in search.files where !DocumentSurroundings.isDocument(file) {
-      if DocumentSurroundings.isRead(file) {
-        text += line(of: file)
-      } else if DocumentSurroundings.isNamed(file) {
-        text += "\(file)\n"
-      }
-    }
+    let others = search.files.filter { !DocumentSurroundings.isDocument($0) }
+    text += lines(of: others.filter(DocumentSurroundings.isRead))
+    text += others.filter(DocumentSurroundings.isNamed).joined(separator: "\n")
     let surroundings = ContentDigest(text, key: key)
-    for file in files.sources + files.texts + files.documents { text += line(of: file) }
+    text += lines(of: files.sources + files.texts + files.documents)
     return Digests(surroundings: surroundings, whole: ContentDigest(text, key: key))
   }
 
-  private func line(of file: String) -> String {
-    let bytes = try? FileReader.read(file, byteCountMax: .max)
-    return "\(file)\n\(bytes.map { ContentDigest($0, key: key).description } ?? "unread")\n"
+  private func lines(of files: [String]) -> String {
+    let digests = ParallelMap.results(of: files) { [key] file in
+      (try? FileReader.read(file, byteCountMax: .max)).map { ContentDigest($0, key: key) }
+    }
+    let lines = zip(files, digests).map { "\($0)\n\($1.map(\.description) ?? "unread")\n" }
+    return lines.joined() + "\n"
   }
 }
 

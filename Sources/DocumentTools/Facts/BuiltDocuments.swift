@@ -15,7 +15,7 @@ struct BuiltDocuments: Sendable {
   /// - Complexity: O(bytes of the projects).
   init(_ files: ProjectFiles) {
     let paths = files.projects.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
-    projects = paths.compactMap { XcodeProject($0) }
+    projects = ParallelMap.results(of: paths) { XcodeProject($0) }.compactMap { $0 }
     targets = projects.flatMap(\.targets)
     isKnown = files.isWhole && !projects.isEmpty && projects.count == paths.count
     let decided = Set(projects.map(\.folder))

@@ -39,6 +39,8 @@ enum DocumentPlace {
   ///
   /// - Complexity: O(characters).
   static func joined(_ folder: String, _ path: String) -> String {
+    // Most paths in a project are names in a folder.
+    if isPlain("/" + path), isPlain(folder) { return folder + "/" + path }
     var parts = path.hasPrefix("/") ? [] : folder.split(separator: "/")
     for part in path.split(separator: "/") {
       switch part {
@@ -48,6 +50,17 @@ enum DocumentPlace {
       }
     }
     return "/" + parts.joined(separator: "/")
+  }
+
+  // From the root, with no empty part and none that begins with a dot.
+  private static func isPlain(_ path: String) -> Bool {
+    var former: UInt8 = 0
+    for byte in path.utf8 {
+      if former == UInt8(ascii: "/"), byte == former || byte == UInt8(ascii: ".") { return false }
+      if former == 0, byte != UInt8(ascii: "/") { return false }
+      former = byte
+    }
+    return former != 0 && former != UInt8(ascii: "/")
   }
 
   /// The last part of a path.

@@ -32,6 +32,7 @@ struct AskedIdentifiers: Sendable {
         made: call.made
       )
       asked.isFallback = call.kind == .nib && registers && Self.isFallback(call.place, text)
+      asked.isUndequeued = call.kind == .nib && Registration(at: call.place, text)?.isUnused == true
       byOwner[owner.name, default: []].append(asked)
     }
   }

@@ -35,6 +35,9 @@ final class ProjectFacts {
   /// The appearances that the apps of the project say they have.
   private(set) lazy var styles = AppStyles(files)
 
+  /// The orientations that the apps of the project say they have.
+  private(set) lazy var orientations = AppOrientations(files)
+
   /// The names of the project's apps.
   private(set) lazy var appNames = AppNames(files, targets: built.appNames)
 
@@ -130,6 +133,11 @@ final class ProjectFacts {
   /// Whether a class of the project hides the navigation bar.
   func codeHidesBar(ofClass name: String) -> Bool {
     !files.sources.isEmpty && sources.hidesNavigationBar(name)
+  }
+
+  /// Whether code gives the controllers of a class their view, so that none of them loads a nib.
+  func codeGivesView(toClass name: String) -> Bool {
+    !files.sources.isEmpty && sources.classesWithGivenViews.contains(name)
   }
 
   /// Whether code may look for a view by its tag.

@@ -24,6 +24,10 @@ struct SourceAssignments: Sendable {
     case dataSource
     /// Whether a button shows its menu instead of sending its action.
     case menu
+    /// What a control sends its actions to.
+    case target
+    /// The constant of a constraint.
+    case constant
   }
 
   /// The classes whose own files assign a member of an outlet, by `outlet.member`.
@@ -34,6 +38,8 @@ struct SourceAssignments: Sendable {
   private var mentions: [Set<String>] = []
   /// Whether the file that is read assigns through another object.
   private var hasOthers = false
+  /// What the variables of loops in the file that is read stand for: `for label in labels`.
+  private var loops: [String: Set<String>] = [:]
   /// The tags of the views that code looks for, as written.
   private(set) var tags: Set<String> = []
 
@@ -42,6 +48,7 @@ struct SourceAssignments: Sendable {
   /// - Complexity: O(bytes).
   mutating func add(_ text: SourceText, of classes: Set<String>) {
     hasOthers = false
+    loops = text.loops
     defer { if hasOthers { mentions.append(text.capitalNames) } }
     for place in text.places(after: ".") {
       let word = text.name(at: place)
@@ -94,7 +101,7 @@ struct SourceAssignments: Sendable {
   private static let messages: [StaticString] = [
     "mas_", "set", "sd_set", "yy_set", "af_set", "hnk_set", "pin_set", "load", "download", "show",
     "display", "update",
-    "fetch", "configure", "apply", "image",
+    "fetch", "configure", "apply", "image", "addTarget",
   ]
 
   private static func member(_ word: String) -> Member? {
@@ -109,7 +116,10 @@ struct SourceAssignments: Sendable {
       "remakeConstraints", "updateConstraints":
       return .constraints
     case "isScrollEnabled", "scrollEnabled", "ScrollEnabled": return .scrolling
+    case "constant", "Constant": return .constant
     case "showsMenuAsPrimaryAction": return .menu
+    // In RxSwift: `button.rx.tap.bind { … }`
+    case "tap", "controlEvent": return .target
     default: break
     }
     let lowered = word.lowercased()
@@ -143,6 +153,7 @@ struct SourceAssignments: Sendable {
   ///
   /// One that says no more than `load` or `download` may set an image as well.
   private static func ofMethod(_ name: String) -> Member? {
+    if name == "addTarget" { return .target }
     let lowered = name.lowercased()
     let isPlain = lowered == "load" || lowered.hasPrefix("download")
     return isPlain || (lowered.count > "image".count && isImage(lowered)) ? .image : nil
@@ -240,7 +251,7 @@ struct SourceAssignments: Sendable {
   }
 
   private mutating func add(_ target: Target, _ member: Member, _ classes: Set<String>) {
-    for name in target.names {
+    for name in target.names + target.names.flatMap({ loops[$0] ?? [] }) {
       let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
       let key = "\(plain).\(member.rawValue)"
       if target.isOwn {

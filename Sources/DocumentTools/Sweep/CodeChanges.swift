@@ -9,8 +9,8 @@ final class CodeChanges {
   private let document: IBDocument
   private let places: DocumentPlaces
   private let facts: ProjectFacts
-  /// The views with constraints of the app's own classes, and those that code turns.
-  private lazy var changed = find()
+  /// The views with constraints of the app's own classes, those that code turns, and those beside what it resizes.
+  private lazy var changed = find().union(followers())
 
   init(_ document: IBDocument, _ places: DocumentPlaces, _ facts: ProjectFacts) {
     self.document = document
@@ -34,6 +34,39 @@ final class CodeChanges {
       if let id = object.id, facts.codeAssigns(.place, of: outlets) { changed.insert(id) }
     }
     return changed
+  }
+
+  /// The views that lie beside one to which code gives a width or a height, and so where that one ends.
+  ///
+  /// - Complexity: O(constraints²) at most; one pass for each further view of a row.
+  private func followers() -> Set<String> {
+    var moved: Set<Followed> = []
+    for constraint in document.constraints where constraint.secondObject == nil {
+      guard let id = constraint.id, places.connectedConstraints.contains(id),
+        facts.codeAssigns(.constant, of: places.outlets[id] ?? []),
+        let view = constraint.firstObject
+      else { continue }
+      moved.insert(Followed(view: view, isVertical: constraint.firstAttribute == .height))
+    }
+    let resized = moved
+    var count = -1
+    while count != moved.count {
+      count = moved.count
+      for constraint in document.constraints {
+        guard let first = constraint.firstObject, let second = constraint.secondObject,
+          let parent = document[first].parent, parent == document[second].parent
+        else { continue }
+        let isVertical = constraint.firstAttribute.isVertical
+        let both = [first, second].map { Followed(view: $0, isVertical: isVertical) }
+        if both.contains(where: moved.contains) { moved.formUnion(both) }
+      }
+    }
+    return Set(moved.subtracting(resized).compactMap { document[$0.view].id })
+  }
+
+  private struct Followed: Hashable {
+    let view: IBObjectIndex
+    let isVertical: Bool
   }
 
   /// The problems with some texts, of which those that rest on what code changes are notes.
@@ -113,6 +146,18 @@ final class CodeChanges {
     }
     return problem.views.contains { view in
       facts.codeAssigns(.style, of: outlets(of: view)) || view.isWithin(changed)
+    }
+  }
+}
+
+extension IBLayoutAttribute {
+  /// Whether it is about heights and places from top to bottom.
+  fileprivate var isVertical: Bool {
+    switch self {
+    case .top, .bottom, .height, .centerY, .baseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      true
+    default: false
     }
   }
 }

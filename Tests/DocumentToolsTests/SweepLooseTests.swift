@@ -33,13 +33,14 @@ struct SweepLooseTests: SweepSampling {
 
   @Test func `what code adds to a controller's view has a height of its own`() throws {
     let low = """
-      <label id="low" text="Figures"><rect key="frame" x="20" y="800" width="100" height="21"/>
+      <label id="low" text="Figures"><rect key="frame" x="20" y="700" width="100" height="21"/>
       <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
       """
     #expect(try kinds(nib(isView: "view", size: (414, 896), low)).isEmpty)
     #expect(try kinds(nib(isView: "other", size: (414, 896), low)) == ["Outside"])
-    // No screen is as high as what a scroll view shows.
+    // No screen is as high as what a scroll view shows, nor as low as a panel.
+    #expect(try kinds(nib(isView: "other", size: (414, 760), low)).isEmpty)
     #expect(try kinds(nib(isView: "other", size: (414, 1800), low)).isEmpty)
   }
 

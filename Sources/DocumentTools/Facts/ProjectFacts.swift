@@ -86,6 +86,14 @@ final class ProjectFacts {
     namedElsewhere.contains(asked.identifier)
   }
 
+  /// Whether the sources name the identifier that a nib is registered with in no other place, so that nothing dequeues it.
+  func isOnlyRegistered(_ asked: AskedIdentifier) -> Bool {
+    guard let identifier = asked.registered,
+      let count = AskedIdentifiers.count(of: identifier, in: files.sources)
+    else { return false }
+    return count <= (identifier == asked.identifier ? 2 : 1)
+  }
+
   /// Whether a class may be there, in the sources, in the system or in what is linked.
   func mayKnow(className name: String) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name

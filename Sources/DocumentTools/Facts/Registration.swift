@@ -15,6 +15,12 @@ struct Registration {
     self.text = text
   }
 
+  /// The reuse identifier, where it stands in quotation marks.
+  var quoted: String? {
+    identifier.first == "\"" && identifier.last == "\""
+      ? String(identifier.dropFirst().dropLast()) : nil
+  }
+
   /// Whether the source dequeues nothing by the identifier: then nobody loads the nib.
   ///
   /// A text may be what a name stands for, so only two texts or two names are told apart.

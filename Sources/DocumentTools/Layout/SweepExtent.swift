@@ -59,7 +59,14 @@ struct SweepExtent {
     let isBare = !isNamed || stored == Self.square
     let screen = document.isTV ? DeviceTable.standard.size : device.uprightScreen
     canvas = isBare ? stored : screen
-    role = Self.role(live, view, stored, canvas, isBeside: isBeside)
+    let isOwned = live.root.kind != .topLevel || document.isView(object)
+    role = Self.role(
+      live,
+      view,
+      stored,
+      canvas,
+      isPart: isBeside || !isOwned && !Self.isScreen(stored)
+    )
   }
 
   /// Whether the root was drawn for a part of a screen: where it lies on one is not known, nor its safe area.
@@ -70,7 +77,7 @@ struct SweepExtent {
     _ view: UIView,
     _ stored: CGSize,
     _ canvas: CGSize,
-    isBeside: Bool
+    isPart: Bool
   ) -> Role {
     // What is narrower than all phones is no screen; code gives it its size.
     let isScreenWide = abs(stored.width - canvas.width) < 0.5 && stored.width >= narrowest
@@ -90,9 +97,7 @@ struct SweepExtent {
     default:
       let own = ownLengths(view)
       guard fillsScreen, !own.contains(.width) else { return .fixed }
-      // Beside a controller's own view lies what code adds to it, such as the content of a scroll view.
-      let isScreen = stored.height >= 480 && !own.contains(.height) && !isBeside
-      return isScreen && stored.height <= tallest ? .screen : .row
+      return stored.height >= 480 && !own.contains(.height) && !isPart ? .screen : .row
     }
   }
 
@@ -110,6 +115,9 @@ struct SweepExtent {
     DeviceTable.all.filter { $0.family == .phone }.map { CGFloat($0.width) }
   ).union([square.width])
 
+  /// The most points that a status bar, a navigation bar and a sheet's margin take from a screen.
+  private static let barsMax: CGFloat = 100
+
   private static func isOfScreen(_ width: CGFloat) -> Bool {
     screenWidths.contains(width) || padWidths.contains(width)
   }
@@ -119,8 +127,16 @@ struct SweepExtent {
 
   private static let narrowest = screenWidths.min() ?? 0
 
-  /// The height of the tallest screen, on its side or not; only a scroll view shows what is higher.
-  private static let tallest = DeviceTable.all.map { CGFloat(max($0.width, $0.height)) }.max() ?? 0
+  /// Whether a view that no controller has was drawn as a screen, or as what bars leave of one.
+  ///
+  /// Any other is a part that code adds to a screen, such as the content of a scroll view.
+  private static func isScreen(_ size: CGSize) -> Bool {
+    size == square
+      || DeviceTable.all.contains { device in
+        let missing = CGFloat(device.height) - size.height
+        return CGFloat(device.width) == size.width && missing >= 0 && missing <= barsMax
+      }
+  }
 
   /// The canvas before Interface Builder had devices, in points.
   private static let square = CGSize(width: 600, height: 600)

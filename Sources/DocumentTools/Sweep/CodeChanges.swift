@@ -9,8 +9,10 @@ final class CodeChanges {
   private let document: IBDocument
   private let places: DocumentPlaces
   private let facts: ProjectFacts
-  /// The views with constraints of the app's own classes, those that code turns, and those beside what it resizes.
-  private lazy var changed = find().union(followers())
+  /// The views with constraints of the app's own classes, and those that code turns.
+  private lazy var changed = find()
+  /// The views beside what code resizes.
+  private lazy var followers = findFollowers()
 
   init(_ document: IBDocument, _ places: DocumentPlaces, _ facts: ProjectFacts) {
     self.document = document
@@ -39,7 +41,7 @@ final class CodeChanges {
   /// The views that lie beside one to which code gives a width or a height, and so where that one ends.
   ///
   /// - Complexity: O(constraints²) at most; one pass for each further view of a row.
-  private func followers() -> Set<String> {
+  private func findFollowers() -> Set<Followed> {
     var moved: Set<Followed> = []
     for constraint in document.constraints where constraint.secondObject == nil {
       guard let id = constraint.id, places.connectedConstraints.contains(id),
@@ -61,7 +63,21 @@ final class CodeChanges {
         if both.contains(where: moved.contains) { moved.formUnion(both) }
       }
     }
-    return Set(moved.subtracting(resized).compactMap { document[$0.view].id })
+    return moved.subtracting(resized)
+  }
+
+  /// Whether a view lies outside or over another one where code may put it.
+  private func isMoved(_ problem: SweepProblem) -> Bool {
+    guard problem.kind == .outside || problem.kind == .overlap, !followers.isEmpty else {
+      return false
+    }
+    let axes =
+      switch problem.group {
+      case .edge(let edge, _)?: [edge == "top" || edge == "bottom"]
+      default: [true, false]
+      }
+    let ids = followers.filter { axes.contains($0.isVertical) }.compactMap { document[$0.view].id }
+    return problem.views.contains { $0.isWithin(Set(ids)) }
   }
 
   private struct Followed: Hashable {
@@ -140,6 +156,7 @@ final class CodeChanges {
         places.constraint(of: constraint)?.element.text(.customClass) != nil
       }
     }
+    if isMoved(problem) { return true }
     // A longer text is cut whatever else is there.
     if text == .short, problem.views.contains(where: { isWithoutBar($0) || isBesideHidden($0) }) {
       return true

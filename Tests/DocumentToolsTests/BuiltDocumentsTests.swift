@@ -105,6 +105,23 @@ struct BuiltDocumentsTests {
     #expect(try isUnbuilt("Two.xib", "project.yml", ""))
   }
 
+  @Test("a script that a target starts builds documents where it names their compiler")
+  func legacyTargets() throws {
+    let project = SampleProject.building("One.xib")
+      .replacingOccurrences(of: "targets = (TARGET, )", with: "targets = (TARGET, OTHER, )")
+      .replacingOccurrences(
+        of: "PROJECT /* Project object */ = {",
+        with: "OTHER = {isa = PBXLegacyTarget; buildToolPath = \"$(PROJECT_DIR)/go.sh\"; };\n"
+          + "PROJECT /* Project object */ = {"
+      )
+    func found(_ files: [String: String]) throws -> [String] {
+      try unbuilt(["Two.xib"], files.merging([self.project: project]) { $1 })
+    }
+    #expect(try found(["go.sh": "make -C bridge"]) == ["Two.xib"])
+    #expect(try found(["go.sh": "ibtool --compile Two.nib Two.xib"]).isEmpty)
+    #expect(try found([:]).isEmpty)
+  }
+
   @Test(
     "a project that cannot be read says nothing, and neither does none",
     arguments: [

@@ -257,6 +257,27 @@ struct CheckSpareTests {
     #expect(try foreign("", outlet, other) == ["error"])
   }
 
+  @Test("an action to another scene is a note where code gives the button a target")
+  func foreignAction() throws {
+    func found(_ source: String) throws -> [String] {
+      let story = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        toolsVersion="21701" targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes>
+        <scene sceneID="s"><objects><viewController id="c" customClass="Page"><view key="view" id="v">
+        \(check.frame())<subviews><button id="b">\(check.frame())<connections>
+        <action selector="go:" destination="d" eventType="touchUpInside" id="a"/></connections></button>
+        </subviews></view><connections><outlet property="button" destination="b" id="o"/></connections>
+        </viewController></objects></scene>
+        <scene sceneID="u"><objects><viewController storyboardIdentifier="D" id="d"/></objects></scene>
+        </scenes></document>
+        """
+      return try self.found("ForeignScene", ["Main.storyboard": story, "Page.swift": source])
+    }
+    #expect(try found("class Page: UIViewController { var button: UIButton! }") == ["error"])
+    let target = "class Page: UIViewController { func f() { button.addTarget(self, action: a) } }"
+    #expect(try found(target) == ["note"])
+  }
+
   @Test("a prototype that no code can dequeue breaks nothing")
   func prototypeWithoutIdentifier() throws {
     func found(_ identifier: String) throws -> [String] {

@@ -58,6 +58,37 @@ struct DocumentUsesTests {
   )
   func unused(source: String) { #expect(isUnused("Card.xib", source)) }
 
+  @Test("what only a source names that no target compiles is not loaded")
+  func uncompiled() throws {
+    func isUnused(_ compiled: String...) throws -> Bool {
+      let root = FileManager.default.temporaryDirectory
+        .appendingPathComponent("nibmark-uses-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: root) }
+      let files = ["Card.xib"] + compiled
+      let project = SampleProject.text(
+        children: files.indices.map { "F\($0)" },
+        files: files.indices.map { "F\($0)" },
+        objects: files.indices.map { SampleProject.file("F\($0)", files[$0]) }.joined()
+      )
+      let texts = [
+        "App.xcodeproj/project.pbxproj": project, "Card.xib": "<document/>",
+        "Start.swift": "@main class Delegate {}",
+        "Old.swift": "func f() { UINib(nibName: \"Card\", bundle: nil) }",
+      ]
+      for (name, text) in texts {
+        let path = root.appendingPathComponent(name)
+        let folder = path.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: path)
+      }
+      let read = ProjectFiles(below: root.path)
+      return DocumentUses(read, BuiltDocuments(read), root: root.path)
+        .isUnused(root.path + "/Card.xib")
+    }
+    #expect(try isUnused("Start.swift"))
+    #expect(try !isUnused("Start.swift", "Old.swift"))
+  }
+
   @Test("of Objective-C, what only reads a header or says that there is a class names nothing")
   func objectiveC() {
     func isUnused(_ source: String) -> Bool { self.isUnused("Card.xib", source, in: "A.m") }

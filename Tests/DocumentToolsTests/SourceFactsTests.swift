@@ -44,6 +44,48 @@ struct SourceFactsTests {
     #expect(old.leavesColors("Page"))
   }
 
+  @Test("a controller to which code gives a view")
+  func givenViews() {
+    let old = "Panel *panel = [[Panel alloc]\n init];\n  panel.view = self.box;"
+    #expect(facts(old).classesWithGivenViews == ["Panel"])
+    #expect(facts("let panel = Panel()\npanel.view = box").classesWithGivenViews == ["Panel"])
+    #expect(
+      facts("var panel: Panel!\nfunc f() { panel?.view = box }").classesWithGivenViews == ["Panel"]
+    )
+    #expect(facts("let panel = Panel()\nself.view = box").classesWithGivenViews.isEmpty)
+    #expect(facts("let panel = Panel()\n// panel.view = box").classesWithGivenViews.isEmpty)
+    #expect(facts("let panel = Panel()\nlet x = panel.view").classesWithGivenViews.isEmpty)
+  }
+
+  @Test(
+    "what code assigns in a loop it assigns to each of a collection",
+    arguments: [
+      "for star in self.stars { star.image = empty }",
+      "for (UIImageView *star in stars) { star.image = empty; }",
+      "for (index, star) in stars.enumerated() {\n star.image = empty }",
+      "stars.forEach { $0.image = empty }",
+      "stars?.forEach({ star in\n star.image = empty })",
+    ]
+  )
+  func loops(_ statement: String) {
+    let facts = facts("class Page: UIView { func a() { \(statement) } }")
+    #expect(facts.assigns(.image, of: "stars", in: "Page"))
+    #expect(!facts.assigns(.image, of: "moons", in: "Page"))
+  }
+
+  @Test(
+    "a target that code gives to a control",
+    arguments: [
+      "button.addTarget(self, action: a, for: .touchUpInside)",
+      "[self.button addTarget:self action:a forControlEvents:b];", "button.rx.tap.bind { }",
+    ]
+  )
+  func targets(_ statement: String) {
+    let facts = facts("class Page: UIView { func a() { \(statement) } }")
+    #expect(facts.assigns(.target, of: "button", in: "Page"))
+    #expect(!facts.assigns(.target, of: "other", in: "Page"))
+  }
+
   @Test("the appearance that code chooses")
   func style() {
     #expect(facts("window.overrideUserInterfaceStyle = .light").choosesStyle)

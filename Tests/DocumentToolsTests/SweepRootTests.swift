@@ -213,6 +213,17 @@ struct SweepRootTests: SweepSampling {
     #expect(try findings(colored(label, on: system), widths: [], appearances: [.dark]).isEmpty)
   }
 
+  @Test func `the colour of cells in grouped tables is white in the light`() throws {
+    let ground = system.replacingOccurrences(
+      of: "systemBackgroundColor",
+      with: "tableCellGroupedBackgroundColor"
+    )
+    let both: [SweepOptions.Appearance] = [.light, .dark]
+    #expect(try findings(colored(black, on: ground), widths: [], appearances: [.light]).isEmpty)
+    let white = black.replacingOccurrences(of: "white=\"0\"", with: "white=\"1\"")
+    #expect(try findings(colored(white, on: ground), widths: [], appearances: both).count == 1)
+  }
+
   @Test func `grounds of code, catalogues and pictures prove nothing`() throws {
     let named = "<color key=\"backgroundColor\" name=\"Ground\"/>"
     #expect(try findings(colored(black, on: named), widths: [], appearances: [.dark]).isEmpty)

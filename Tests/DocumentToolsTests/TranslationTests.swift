@@ -121,6 +121,7 @@ struct TranslationTests: SweepSampling {
   @Test func `a file that cannot be read is told with its place`() throws {
     let found = try checked(card, ["de.lproj/Card.strings": "\"a\" = \"b\"\n"])
     #expect(found.count == 1 && found.first?.hasPrefix("UnreadableStrings") == true)
+    #expect(found.first?.contains("de.lproj/Card.strings cannot be read, from line 2 on") == true)
   }
 
   @Test func `the longest translation is laid out, and named with its language`() throws {

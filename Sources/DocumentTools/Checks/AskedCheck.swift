@@ -77,11 +77,17 @@ struct AskedCheck {
     let finding = Finding(kind, message, at: use.location, object: use.id)
     let failure = finding.failureOfCase
     if asked.isFallback { return failure.asNote(Self.fallbackReason) }
+    if asked.isUndequeued || facts.isOnlyRegistered(asked) {
+      return failure.asNote(Self.undequeuedReason)
+    }
     return use.isUnreached == true ? failure.asNote(UnreachedParts.reason) : failure
   }
 
   private static let fallbackReason =
     "A note: the call is for a list that has no cell, and the source registers cells."
+
+  private static let undequeuedReason =
+    "A note: the source registers the nib, and nothing is dequeued by that identifier."
 
   private static func words(_ asked: AskedIdentifier, _ call: String) -> (FindingKind, String) {
     let name = "“\(asked.identifier)”"

@@ -41,7 +41,8 @@ struct CrossingCheck {
       at: connection.element
     )
     if shown.isNeverUsed(document[source]) { finding.severity = .note }
-    return finding
+    let isReplaced = connection.kind == .action && hasTargetOfCode(document[source])
+    return isReplaced ? finding.asNote("code gives the control a target of its own.") : finding
   }
 
   /// Whether a connection leads to an object of another scene.
@@ -53,6 +54,10 @@ struct CrossingCheck {
       let from = sceneID(document[source]), let to = sceneID(document[destination])
     else { return false }
     return from != to
+  }
+
+  private mutating func hasTargetOfCode(_ source: IBObject) -> Bool {
+    facts.codeAssigns(.target, of: source.id.flatMap { outlets[$0] } ?? [])
   }
 
   /// The names that classes have for an object; a controller's own list has the one that UIKit gives it.

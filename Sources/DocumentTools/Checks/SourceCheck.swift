@@ -35,6 +35,9 @@ struct SourceCheck {
     return lacking.map { member in
       let found = failure(missing(member, of: use, lineage), isUnreached: member.isUnreached)
       if member.isAction, let reason = unsent(member) { return found.asNote(reason) }
+      if use.role == .owner, facts.codeGivesView(toClass: use.className) {
+        return found.asNote(Self.givenReason)
+      }
       return isElsewhere ? found.asNote(Self.elsewhereReason) : found
     }
   }
@@ -61,6 +64,9 @@ struct SourceCheck {
   private static let manyCount = 4
   private static let elsewhereReason =
     "A note: the class has none of the object's outlets, so code seems to make its views."
+
+  private static let givenReason =
+    "A note: code gives a controller of the class its view, and then no nib is loaded."
 
   private mutating func lineage(of name: String) -> DeclaredClasses.Lineage? {
     if let known = lineages[name] { return known }

@@ -25,9 +25,11 @@ struct TranslationCheck {
   private var unreadable: [Finding] {
     translations.failures.map { failure in
       let mistake = failure.mistake
+      let name = failure.file.split(separator: "/").suffix(2).joined(separator: "/")
       return Finding(
         .unreadableStrings,
-        "The strings file cannot be read: \(mistake.reason). Xcode refuses to build it.",
+        "The file \(name) cannot be read, from line \(mistake.line) on: \(mistake.reason). Xcode refuses "
+          + "to build it.",
         at: CaseLocation(file: failure.file, line: mistake.line, column: mistake.column),
         object: ""
       )

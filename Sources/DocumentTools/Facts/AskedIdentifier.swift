@@ -24,4 +24,8 @@ struct AskedIdentifier: Hashable, Sendable {
   var made: String?
   /// Whether it is asked for where no cell was dequeued, in a source that registers cells.
   var isFallback = false
+  /// Whether it is registered for a list, and the source dequeues nothing by that identifier.
+  var isUndequeued = false
+  /// The reuse identifier in quotation marks that a nib is registered with.
+  var registered: String?
 }

@@ -32,6 +32,10 @@ struct AskedIdentifiers: Sendable {
         made: call.made
       )
       asked.isFallback = call.kind == .nib && registers && Self.isFallback(call.place, text)
+      if call.kind == .nib, let registration = Registration(at: call.place, text) {
+        asked.isUndequeued = registration.isUnused
+        asked.registered = registration.quoted
+      }
       byOwner[owner.name, default: []].append(asked)
     }
   }
@@ -55,6 +59,19 @@ struct AskedIdentifiers: Sendable {
       }
     }
     return Set(counts.filter { $0.value > 0 }.keys)
+  }
+
+  /// How often a text stands in quotation marks in some sources.
+  ///
+  /// - Complexity: O(bytes of the sources).
+  static func count(of text: String, in sources: [String]) -> Int? {
+    let quoted = Array("\"\(text)\"".utf8)
+    var count = 0
+    for path in sources {
+      guard let bytes = try? FileReader.read(path) else { return nil }
+      count += bytes.ranges(of: quoted).count
+    }
+    return count
   }
 
   private static func isOfTests(_ file: String) -> Bool {

@@ -4,6 +4,8 @@ struct AssignedWord: Sendable {
   let member: SourceAssignments.Member?
   /// What a method of this name sets: `loadAvatar`, `imageFromURL`, `configure`.
   let method: SourceAssignments.Member?
+  /// What a message of Objective-C whose first word this is sets.
+  let message: SourceAssignments.Member?
   /// Whether what follows in brackets is a value: `setTitle(…)`.
   let takesValue: Bool
 
@@ -14,14 +16,10 @@ struct AssignedWord: Sendable {
     let lowered = word.lowercased()
     let letters = SourceText(lowered)
     member = Self.exact(word) ?? Self.alike(lowered, letters)
-    let image = Self.imageMethod(lowered, letters)
-    method = image ?? (Self.isStyling(word) ? .style : nil)
-    isImageMethod = image != nil
+    message = word == "addTarget" ? .target : Self.imageMethod(lowered, letters)
+    method = message ?? (Self.isStyling(word) ? .style : nil)
     takesValue = Self.setters.contains(where: lowered.hasPrefix)
   }
-
-  /// Whether a message whose first word this is sets an image.
-  let isImageMethod: Bool
 
   private static let setters = ["set", "sd_set", "af_set", "load", "download", "local"]
 
@@ -37,7 +35,10 @@ struct AssignedWord: Sendable {
       "remakeConstraints", "updateConstraints":
       .constraints
     case "isScrollEnabled", "scrollEnabled", "ScrollEnabled": .scrolling
+    case "constant", "Constant": .constant
     case "showsMenuAsPrimaryAction": .menu
+    // In RxSwift: `button.rx.tap.bind { … }`
+    case "tap", "controlEvent": .target
     default: nil
     }
   }

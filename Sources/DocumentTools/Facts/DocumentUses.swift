@@ -15,7 +15,10 @@ struct DocumentUses: Sendable {
   ///
   /// - Complexity: O(bytes of those).
   init(_ files: ProjectFiles, _ built: BuiltDocuments, root: String) {
-    let sources = files.sources.filter { !Self.isOfOthers($0.dropFirst(root.count)) }
+    // What no target compiles calls nothing, and loads nothing.
+    let sources = files.sources.filter {
+      !Self.isOfOthers($0.dropFirst(root.count)) && !built.isUncompiled($0)
+    }
     guard built.isKnown, !sources.isEmpty, files.hasAllSubmodules(root) else { return }
     let graph = UseGraph(sources)
     let documents = files.documents.map(NamedDocument.init)

@@ -10,7 +10,8 @@ struct OutletName: Hashable, Codable, Sendable {
   /// - Complexity: O(connections).
   static func byDestination(in document: IBDocument) -> [String: [OutletName]] {
     var outlets: [String: [OutletName]] = [:]
-    for connection in document.connections where connection.kind == .outlet {
+    for connection in document.connections
+    where connection.kind == .outlet || connection.kind == .outletCollection {
       guard let id = connection.destinationID,
         let name = connection.source.flatMap({ document[$0].customClass })
       else { continue }

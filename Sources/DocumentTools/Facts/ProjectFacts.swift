@@ -35,6 +35,9 @@ final class ProjectFacts {
   /// The appearances that the apps of the project say they have.
   private(set) lazy var styles = AppStyles(files)
 
+  /// The orientations that the apps of the project say they have.
+  private(set) lazy var orientations = AppOrientations(files)
+
   /// The names of the project's apps.
   private(set) lazy var appNames = AppNames(files, targets: built.appNames)
 
@@ -81,6 +84,14 @@ final class ProjectFacts {
   /// Whether the sources name what a cell is asked for by beside such calls, as they do to register it.
   func namesElsewhere(_ asked: AskedIdentifier) -> Bool {
     namedElsewhere.contains(asked.identifier)
+  }
+
+  /// Whether the sources name the identifier that a nib is registered with in no other place, so that nothing dequeues it.
+  func isOnlyRegistered(_ asked: AskedIdentifier) -> Bool {
+    guard let identifier = asked.registered,
+      let count = AskedIdentifiers.count(of: identifier, in: files.sources)
+    else { return false }
+    return count <= (identifier == asked.identifier ? 2 : 1)
   }
 
   /// Whether a class may be there, in the sources, in the system or in what is linked.
@@ -130,6 +141,11 @@ final class ProjectFacts {
   /// Whether a class of the project hides the navigation bar.
   func codeHidesBar(ofClass name: String) -> Bool {
     !files.sources.isEmpty && sources.hidesNavigationBar(name)
+  }
+
+  /// Whether code gives the controllers of a class their view, so that none of them loads a nib.
+  func codeGivesView(toClass name: String) -> Bool {
+    !files.sources.isEmpty && sources.classesWithGivenViews.contains(name)
   }
 
   /// Whether code may look for a view by its tag.

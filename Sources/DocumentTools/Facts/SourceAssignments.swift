@@ -24,6 +24,10 @@ struct SourceAssignments: Sendable {
     case dataSource
     /// Whether a button shows its menu instead of sending its action.
     case menu
+    /// What a control sends its actions to.
+    case target
+    /// The constant of a constraint.
+    case constant
   }
 
   /// The classes whose own files assign a member of an outlet, by `outlet.member`.
@@ -36,7 +40,10 @@ struct SourceAssignments: Sendable {
   private var mentionCount = 0
   /// Whether the file that is read assigns through another object.
   private var hasOthers = false
+  /// What the words that were read may set.
   private var words: [String: AssignedWord] = [:]
+  /// What the variables of loops in the file that is read stand for: `for label in labels`.
+  private var loops: [String: Set<String>] = [:]
   /// The tags of the views that code looks for, as written.
   private(set) var tags: Set<String> = []
 
@@ -45,6 +52,7 @@ struct SourceAssignments: Sendable {
   /// - Complexity: O(bytes).
   mutating func add(_ text: SourceText, of classes: Set<String>) {
     hasOthers = false
+    loops = text.loops
     defer { if hasOthers { mention(text.capitalNames) } }
     for place in text.places(after: ".") {
       let name = text.name(at: place)
@@ -58,8 +66,7 @@ struct SourceAssignments: Sendable {
       let word = text.name(at: place)
       let isWithout = text.byte(place + word.utf8.count) == UInt8(ascii: "]")
       guard isWithout || text.byte(place + word.utf8.count) == UInt8(ascii: ":"),
-        let member = weighed(word).member
-          ?? (weighed(text.name(at: space)).isImageMethod ? .image : nil),
+        let member = weighed(word).member ?? weighed(text.name(at: space)).message,
         !isWithout || member == .image
       else { continue }
       if let target = Self.target(before: space, text) { add(target, member, classes) }
@@ -103,7 +110,7 @@ struct SourceAssignments: Sendable {
   private static let messages: [StaticString] = [
     "mas_", "set", "sd_set", "yy_set", "af_set", "hnk_set", "pin_set", "load", "download", "show",
     "display", "update",
-    "fetch", "configure", "apply", "image",
+    "fetch", "configure", "apply", "image", "addTarget",
   ]
 
   /// What a word may set; most words come again and again.
@@ -186,7 +193,7 @@ struct SourceAssignments: Sendable {
   }
 
   private mutating func add(_ target: Target, _ member: Member, _ classes: Set<String>) {
-    for name in target.names {
+    for name in target.names + target.names.flatMap({ loops[$0] ?? [] }) {
       let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
       let key = "\(plain).\(member.rawValue)"
       if target.isOwn {

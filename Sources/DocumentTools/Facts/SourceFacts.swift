@@ -30,6 +30,8 @@ struct SourceFacts: Sendable {
   private(set) var hasProxies = false
   /// Whether code chooses what tab bars contain.
   private(set) var fillsTabBars = false
+  /// The classes of the controllers to which code gives a view.
+  private(set) var classesWithGivenViews: Set<String> = []
   /// What code assigns to outlets.
   private(set) var assignments = SourceAssignments()
   /// How many files were read.
@@ -54,6 +56,7 @@ struct SourceFacts: Sendable {
     fileCount += 1
     addNibs(text)
     addProperties(text)
+    classesWithGivenViews.formUnion(text.classesWithGivenViews)
     assignments.add(text, of: addClasses(text))
     choosesStyle = choosesStyle || text.has("overrideUserInterfaceStyle")
     fillsTabBars =

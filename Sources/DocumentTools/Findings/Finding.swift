@@ -6,7 +6,7 @@ struct Finding {
   /// What kind of thing is wrong.
   let kind: FindingKind
   /// What is wrong and what to do, in one or two sentences.
-  let message: String
+  private(set) var message: String
   /// The location in the document, where known.
   let location: CaseLocation?
   /// How much it matters, where that is less than what its kind says.
@@ -72,6 +72,14 @@ struct Finding {
       next = element.parent
     }
     return ""
+  }
+
+  /// The finding as a note, with the reason as a sentence.
+  func asNote(_ reason: String) -> Finding {
+    var note = self
+    note.severity = .note
+    note.message += " A note: " + reason
+    return note
   }
 
   /// The finding as a failure of its document's case.

@@ -33,6 +33,11 @@ struct DocumentPlaces {
   /// The constraints that are installed in some size classes only.
   private(set) var varyingConstraints: Set<String> = []
 
+  /// The views of a document without a device that have constraints in some size classes only.
+  ///
+  /// Such a document is laid out in no size class at its own size, and an app is always in one.
+  private var placedByClasses: Set<String> = []
+
   /// Collects the objects and constraints of a document.
   ///
   /// - Complexity: O(objects + constraints + connections).
@@ -46,6 +51,11 @@ struct DocumentPlaces {
     for constraint in document.constraints {
       if let id = constraint.id, constraints[id] == nil { constraints[id] = constraint }
       for id in Self.moved(by: constraint, document) { placings[id, default: 0] += 1 }
+      // Code finds such a constraint by its name, as by an outlet.
+      if let id = constraint.id, constraint.identifier?.isEmpty == false {
+        connectedConstraints.insert(id)
+        steered.formUnion(Self.moved(by: constraint, document))
+      }
     }
     for connection in document.connections {
       guard let id = connection.destinationID else { continue }
@@ -78,6 +88,12 @@ struct DocumentPlaces {
           default: break
           }
         }
+      }
+    }
+    if document.device?.id?.isEmpty != false {
+      for id in varyingConstraints {
+        guard let constraint = constraints[id] else { continue }
+        placedByClasses.formUnion(Self.moved(by: constraint, document))
       }
     }
     for object in document.objects where object.elementName == .tableViewCell {
@@ -141,6 +157,12 @@ struct DocumentPlaces {
   @MainActor
   func isVarying(_ view: UIView) -> Bool {
     view.isWithin(varying)
+  }
+
+  /// Whether constraints that only some size classes have place a view, and the document is laid out in none.
+  @MainActor
+  func isPlacedByClasses(_ view: UIView) -> Bool {
+    view.interfaceBuilderID.map(placedByClasses.contains) ?? false
   }
 
   /// The object that a live view was made from.

@@ -34,7 +34,8 @@ struct SweepExtent {
   private let listWidth: CGFloat?
   /// Whether it is a static cell, or a table's header or footer view.
   let isListPart: Bool
-  /// Whether it is a view of the app's own class that no controller has as its view: code gives it its size.
+  /// Whether it is a view that no controller has as its view, of the app's own class or beside one that is: code gives
+  /// it its size.
   let isLoose: Bool
 
   init(_ live: DocumentInstance.Live, _ view: UIView, _ document: IBDocument) {
@@ -45,7 +46,10 @@ struct SweepExtent {
     listID = list?.id
     listWidth = list?.frame?.width
     isListPart = live.root.kind == .listPart
-    isLoose = live.root.kind == .topLevel && object.customClass != nil && !document.isView(object)
+    let isBeside = live.root.kind == .topLevel && document.isBesideView(object)
+    isLoose =
+      isBeside
+      || live.root.kind == .topLevel && object.customClass != nil && !document.isView(object)
     stored = object.object(key: "view")?.frame?.size ?? object.frame?.size ?? view.bounds.size
     let isDrawnForPad = !isNamed && Self.padWidths.contains(stored.width)
     isOfTelevision = document.isTV
@@ -55,7 +59,14 @@ struct SweepExtent {
     let isBare = !isNamed || stored == Self.square
     let screen = document.isTV ? DeviceTable.standard.size : device.uprightScreen
     canvas = isBare ? stored : screen
-    role = Self.role(live, view, stored, canvas)
+    let isOwned = live.root.kind != .topLevel || document.isView(object)
+    role = Self.role(
+      live,
+      view,
+      stored,
+      canvas,
+      isPart: isBeside || !isOwned && !Self.isScreen(stored)
+    )
   }
 
   /// Whether the root was drawn for a part of a screen: where it lies on one is not known, nor its safe area.
@@ -65,13 +76,18 @@ struct SweepExtent {
     _ live: DocumentInstance.Live,
     _ view: UIView,
     _ stored: CGSize,
-    _ canvas: CGSize
+    _ canvas: CGSize,
+    isPart: Bool
   ) -> Role {
     // What is narrower than all phones is no screen; code gives it its size.
     let isScreenWide = abs(stored.width - canvas.width) < 0.5 && stored.width >= narrowest
     let fillsScreen = isScreenWide || screenWidths.contains(stored.width)
     if live.root.kind == .listPart { return .row }
-    if live.root.object.role == .viewController { return fillsScreen ? .screen : .fixed }
+    if live.root.object.role == .viewController {
+      // A scene of a size of its own is shown in a part of a screen, unless it is as wide as one.
+      let isOwnSize = live.root.object.isFreeform && !isOfScreen(stored.width)
+      return fillsScreen && !isOwnSize ? .screen : .fixed
+    }
     switch view {
     // A cell that was drawn narrower than all phones is for a list that is.
     case is UITableViewCell, is UITableViewHeaderFooterView:
@@ -81,7 +97,7 @@ struct SweepExtent {
     default:
       let own = ownLengths(view)
       guard fillsScreen, !own.contains(.width) else { return .fixed }
-      return stored.height >= 480 && !own.contains(.height) ? .screen : .row
+      return stored.height >= 480 && !own.contains(.height) && !isPart ? .screen : .row
     }
   }
 
@@ -99,10 +115,28 @@ struct SweepExtent {
     DeviceTable.all.filter { $0.family == .phone }.map { CGFloat($0.width) }
   ).union([square.width])
 
+  /// The most points that a status bar, a navigation bar and a sheet's margin take from a screen.
+  private static let barsMax: CGFloat = 100
+
+  private static func isOfScreen(_ width: CGFloat) -> Bool {
+    screenWidths.contains(width) || padWidths.contains(width)
+  }
+
   /// The most points that a list takes from the width of its cells, on both sides.
   private static let insetMax: CGFloat = 80
 
   private static let narrowest = screenWidths.min() ?? 0
+
+  /// Whether a view that no controller has was drawn as a screen, or as what bars leave of one.
+  ///
+  /// Any other is a part that code adds to a screen, such as the content of a scroll view.
+  private static func isScreen(_ size: CGSize) -> Bool {
+    size == square
+      || DeviceTable.all.contains { device in
+        let missing = CGFloat(device.height) - size.height
+        return CGFloat(device.width) == size.width && missing >= 0 && missing <= barsMax
+      }
+  }
 
   /// The canvas before Interface Builder had devices, in points.
   private static let square = CGSize(width: 600, height: 600)
@@ -159,12 +193,27 @@ struct SweepExtent {
   }
 }
 
+extension IBObject {
+  /// Whether a controller has a size of its own on the canvas.
+  fileprivate var isFreeform: Bool {
+    element.children.contains { $0.name == .freeformSimulatedSizeMetrics }
+  }
+}
+
 extension IBDocument {
   /// Whether some object has another one as its view, as the owner of a controller's nib does.
-  fileprivate func isView(_ object: IBObject) -> Bool {
-    connections.contains { connection in
+  fileprivate func isView(_ object: IBObject) -> Bool { views.contains(object.index) }
+
+  /// Whether an object is no controller's view, and another one of a nib is.
+  fileprivate func isBesideView(_ object: IBObject) -> Bool {
+    let views = views
+    return !views.isEmpty && !views.contains(object.index)
+  }
+
+  private var views: [IBObjectIndex] {
+    connections.compactMap { connection in
       connection.kind == .outlet && connection.property == "view"
-        && connection.destination?.object == object.index
+        ? connection.destination?.object : nil
     }
   }
 }

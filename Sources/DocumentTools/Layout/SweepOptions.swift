@@ -102,6 +102,10 @@ extension SweepOptions {
     if options != .ownSizes {
       options.leaveOutSizes(besides: facts.built.onlyFamily(document.file))
     }
+    // All sizes are upright.
+    if options != .ownSizes, facts.orientations.isOnSide(document.file) {
+      (options.widths, options.devices) = ([], [])
+    }
     if options.hasTallPhones, facts.launchScreens.areOldImages { options.leaveOutTallPhones() }
     options.leaveOutSizes(besides: facts.screenFamilies.screens(of: document.file))
     return options

@@ -107,6 +107,8 @@ struct RenderTheme {
     "systemGroupedBackgroundColor": (0, 0, 0, 1),
     "secondarySystemGroupedBackgroundColor": (28, 28, 30, 1),
     "tertiarySystemGroupedBackgroundColor": (44, 44, 46, 1),
+    "groupTableViewBackgroundColor": (0, 0, 0, 1),
+    "tableCellGroupedBackgroundColor": (28, 28, 30, 1),
     "systemFillColor": (120, 120, 128, 0.36), "secondarySystemFillColor": (120, 120, 128, 0.32),
     "tertiarySystemFillColor": (118, 118, 128, 0.24),
     "quaternarySystemFillColor": (118, 118, 128, 0.18), "tintDefaultColor": (10, 132, 255, 1),

@@ -11,6 +11,8 @@ final class CodeChanges {
   private let facts: ProjectFacts
   /// The views with constraints of the app's own classes, and those that code turns.
   private lazy var changed = find()
+  /// The views beside what code resizes.
+  private lazy var followers = findFollowers()
 
   init(_ document: IBDocument, _ places: DocumentPlaces, _ facts: ProjectFacts) {
     self.document = document
@@ -34,6 +36,53 @@ final class CodeChanges {
       if let id = object.id, facts.codeAssigns(.place, of: outlets) { changed.insert(id) }
     }
     return changed
+  }
+
+  /// The views that lie beside one to which code gives a width or a height, and so where that one ends.
+  ///
+  /// - Complexity: O(constraints²) at most; one pass for each further view of a row.
+  private func findFollowers() -> Set<Followed> {
+    var moved: Set<Followed> = []
+    for constraint in document.constraints where constraint.secondObject == nil {
+      guard let id = constraint.id, places.connectedConstraints.contains(id),
+        facts.codeAssigns(.constant, of: places.outlets[id] ?? []),
+        let view = constraint.firstObject
+      else { continue }
+      moved.insert(Followed(view: view, isVertical: constraint.firstAttribute == .height))
+    }
+    let resized = moved
+    var count = -1
+    while count != moved.count {
+      count = moved.count
+      for constraint in document.constraints {
+        guard let first = constraint.firstObject, let second = constraint.secondObject,
+          let parent = document[first].parent, parent == document[second].parent
+        else { continue }
+        let isVertical = constraint.firstAttribute.isVertical
+        let both = [first, second].map { Followed(view: $0, isVertical: isVertical) }
+        if both.contains(where: moved.contains) { moved.formUnion(both) }
+      }
+    }
+    return moved.subtracting(resized)
+  }
+
+  /// Whether a view lies outside or over another one where code may put it.
+  private func isMoved(_ problem: SweepProblem) -> Bool {
+    guard problem.kind == .outside || problem.kind == .overlap, !followers.isEmpty else {
+      return false
+    }
+    let axes =
+      switch problem.group {
+      case .edge(let edge, _)?: [edge == "top" || edge == "bottom"]
+      default: [true, false]
+      }
+    let ids = followers.filter { axes.contains($0.isVertical) }.compactMap { document[$0.view].id }
+    return problem.views.contains { $0.isWithin(Set(ids)) }
+  }
+
+  private struct Followed: Hashable {
+    let view: IBObjectIndex
+    let isVertical: Bool
   }
 
   /// The problems with some texts, of which those that rest on what code changes are notes.
@@ -107,12 +156,25 @@ final class CodeChanges {
         places.constraint(of: constraint)?.element.text(.customClass) != nil
       }
     }
+    if isMoved(problem) { return true }
     // A longer text is cut whatever else is there.
     if text == .short, problem.views.contains(where: { isWithoutBar($0) || isBesideHidden($0) }) {
       return true
     }
     return problem.views.contains { view in
       facts.codeAssigns(.style, of: outlets(of: view)) || view.isWithin(changed)
+    }
+  }
+}
+
+extension IBLayoutAttribute {
+  /// Whether it is about heights and places from top to bottom.
+  fileprivate var isVertical: Bool {
+    switch self {
+    case .top, .bottom, .height, .centerY, .baseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      true
+    default: false
     }
   }
 }

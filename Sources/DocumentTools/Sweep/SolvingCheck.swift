@@ -37,7 +37,7 @@ enum SolvingCheck {
   ) -> Bool {
     guard conflict.excess >= excessMin, !isOfOtherClasses(conflict, places),
       !isAboutContentView(conflict),
-      !(root.extent.isPartOfScreen && isAboutSafeArea(conflict))
+      !((root.extent.isPartOfScreen || root.extent.isLoose) && isAboutSafeArea(conflict))
     else { return false }
     return conflict.members.allSatisfy { member in
       switch member {
@@ -316,7 +316,8 @@ enum SolvingCheck {
     let view = ambiguity.view
     guard let id = view.interfaceBuilderID, let node = root.tree.node(id), !node.isHidden,
       let object = node.object, !object.element.has(.verifyAmbiguity),
-      !places.standardParts.contains(id), !isCollapsed(around: node, root.tree)
+      !places.standardParts.contains(id), !isCollapsed(around: node, root.tree),
+      !places.isPlacedByClasses(view)
     else { return false }
     let isPlaceOnly = ambiguity.freedom.isDisjoint(with: [.width, .height])
     guard isDecidedByDocument(view, isPlaceOnly, places) else { return false }

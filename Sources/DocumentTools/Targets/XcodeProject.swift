@@ -36,8 +36,9 @@ struct XcodeProject: Sendable, Equatable {
     settings = families.named(by: [objects.root])
     for id in objects.root.texts("targets") {
       guard let object = objects[id] else { continue }
-      // Such a target starts another tool.
-      if object.isa == "PBXLegacyTarget" { mayBuildOthers = true }
+      if object.isa == "PBXLegacyTarget", Self.mayBuildDocuments(object, below: beside) {
+        mayBuildOthers = true
+      }
       var target = BuildTarget(name: object.text("name") ?? "")
       target.isApp = ["application", "extension"].contains {
         object.text("productType")?.contains($0) == true
@@ -58,6 +59,19 @@ struct XcodeProject: Sendable, Equatable {
       }
       targets.append(target)
     }
+  }
+
+  /// Whether a target that starts another tool may build documents; a script of the project that does names `ibtool`.
+  private static func mayBuildDocuments(_ target: XcodeObjects.Object, below root: String) -> Bool {
+    let tool = target.text("buildToolPath") ?? ""
+    let prefixes = ["$(PROJECT_DIR)/", "$(SRCROOT)/", "${PROJECT_DIR}/", "${SRCROOT}/", "./"]
+    guard let prefix = prefixes.first(where: tool.hasPrefix),
+      let script = try? FileReader.read(
+        DocumentPlace.joined(root, String(tool.dropFirst(prefix.count))),
+        byteCountMax: 1 << 20
+      )
+    else { return true }
+    return SourceText(script).has("ibtool")
   }
 
   // MARK: Phases

@@ -145,6 +145,17 @@ extension UIColor {
   public static let darkText = system("darkTextColor", 0, 0, 0)
   /// The system's colour of this name, in the light appearance.
   public static let lightText = system("lightTextColor", 255, 255, 255, 0.6)
+  /// The system's colour of cells in grouped tables, which only documents name.
+  static let tableCellGroupedBackground = system("tableCellGroupedBackgroundColor", 255, 255, 255)
+  /// The ground of scroll views before iOS 7, which only documents name.
+  static let scrollViewTexturedBackground = system(
+    "scrollViewTexturedBackgroundColor",
+    111,
+    113,
+    121
+  )
+  /// The back of a view that turns before iOS 7, which only documents name.
+  static let viewFlipsideBackground = system("viewFlipsideBackgroundColor", 31, 33, 36)
   /// The tint of a hierarchy that sets none: the system's blue.
   public static let tintDefault = system("tintDefaultColor", 0, 122, 255)
 }
@@ -206,6 +217,9 @@ extension UIColor {
     "darkTextColor": darkText,
     "lightTextColor": lightText,
     "groupTableViewBackgroundColor": systemGroupedBackground,
+    "tableCellGroupedBackgroundColor": tableCellGroupedBackground,
+    "scrollViewTexturedBackgroundColor": scrollViewTexturedBackground,
+    "viewFlipsideBackgroundColor": viewFlipsideBackground,
   ]
 
   /// The colour that Interface Builder writes under a name such as `systemBackgroundColor`, or nil.

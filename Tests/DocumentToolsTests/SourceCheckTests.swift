@@ -75,7 +75,7 @@ struct SourceCheckTests {
     #expect(try found(nib(outlet), ["A.swift": key + "class Card: FarView {}"]).kinds == [])
   }
 
-  @Test("notes where a class has none of many outlets, as code makes its views")
+  @Test("notes where a class has hardly one of many outlets, as code makes its views")
   func elsewhere() throws {
     func outlets(_ count: Int) -> String {
       (1...count).map { "<outlet property=\"a\($0)\" destination=\"b\" id=\"o\($0)\"/>" }.joined()
@@ -87,6 +87,53 @@ struct SourceCheckTests {
     #expect(try found(nib(outlets(4)), ["A.swift": source]).kinds == many)
     let one = source.replacingOccurrences(of: "{ @", with: "{ var a4: Key!; @")
     #expect(try found(nib(outlets(4)), ["A.swift": one]).kinds == few)
+    #expect(try found(nib(outlets(5)), ["A.swift": one]).kinds == many)
+    let two = source.replacingOccurrences(of: "{ @", with: "{ var a4, a5: Key!; @")
+    let most = Array(repeating: "MissingOutlet error", count: 4)
+    #expect(try found(nib(outlets(6)), ["A.swift": two]).kinds == most)
+  }
+
+  @Test("nothing of what a subclass has that code makes of the object")
+  func changedClass() throws {
+    let classes =
+      key + "class Card: UIView { var label: Key! }\n"
+      + "class Deck: Card { @IBAction func tap(_ sender: Any) {} }\n"
+    #expect(try found(nib(outlet), ["A.swift": classes]).kinds == ["MissingAction error"])
+    let change = "func deal(_ card: Card) { object_setClass(card, Deck.self) }\n"
+    #expect(try found(nib(outlet), ["A.swift": classes, "B.swift": change]).kinds == [])
+    let other = change.replacingOccurrences(of: "Deck", with: "Key")
+    let without = classes.replacingOccurrences(of: "class Deck: Card", with: "class Deck: UIView")
+    #expect(
+      try found(nib(outlet), ["A.swift": without, "B.swift": other]).kinds
+        == ["MissingAction error"]
+    )
+  }
+
+  @Test("nothing of a class that only another app compiles")
+  func otherApp() throws {
+    func kinds(_ source: String, product: String = "application") throws -> [String] {
+      let objects =
+        SampleProject.file("DOC", "View.xib") + SampleProject.file("SRC", source)
+        + SampleProject.file("KEY", "Key.swift")
+      let own = SampleProject.text(
+        children: ["DOC", "SRC", "KEY"],
+        files: ["DOC", "SRC", "KEY"],
+        objects: objects
+      )
+      let other = SampleProject.text(
+        children: ["SRC"],
+        files: ["SRC"],
+        objects: SampleProject.file("SRC", "../Card.swift")
+      ).replacingOccurrences(of: "product-type.application", with: "product-type.\(product)")
+      let files = [
+        Self.project: own, "Other/Other.xcodeproj/project.pbxproj": other, "Key.swift": key,
+        "Card.swift": "class Card: UIView { var label: Key! }",
+      ]
+      return try found(nib(outlet), files).kinds
+    }
+    #expect(try kinds("Card.swift") == ["MissingAction error"])
+    #expect(try kinds("Far.swift") == [])
+    #expect(try kinds("Far.swift", product: "framework") == ["MissingAction error"])
   }
 
   @Test("nothing of an outlet that leads nowhere, which Xcode leaves out")

@@ -28,6 +28,8 @@ struct SourceFacts: Sendable {
   private(set) var hasProxies = false
   /// Whether code chooses what tab bars contain.
   private(set) var fillsTabBars = false
+  /// Whether code makes objects that are there instances of subclasses.
+  private(set) var changesClasses = false
   /// What code assigns to outlets.
   private(set) var assignments = SourceAssignments()
   /// How many files were read.
@@ -57,6 +59,7 @@ struct SourceFacts: Sendable {
     fillsTabBars =
       fillsTabBars
       || text.has("abBar") && (text.has("iewControllers = ") || text.has("etViewControllers"))
+    changesClasses = changesClasses || text.has("object_setClass")
     hasProxies =
       hasProxies || text.has("UILabel.appearance") || text.has("[UILabel appearance")
       || text.has("UIButton.appearance") || text.has("[UIButton appearance")

@@ -61,7 +61,9 @@ struct BuildDescription: Sendable {
   /// What a pattern may reach: its folder, or the file itself; nothing for one of other files.
   private func patternFolder(_ pattern: String) -> [String] {
     // A value of a build setting.
-    guard !pattern.hasPrefix("$(") else { return [] }
+    guard !pattern.hasPrefix("$("), !Self.isVersion(pattern), !Self.isSource(pattern) else {
+      return []
+    }
     let fixed = pattern.prefix { !"*?[{#$".contains($0) }
     guard fixed.count < pattern.count else { return [key(pattern)] }
     let last = DocumentPlace.name(pattern).lowercased()
@@ -72,6 +74,17 @@ struct BuildDescription: Sendable {
     guard isOfDocuments else { return [] }
     let folder = fixed.lastIndex(of: "/").map { String(fixed[...$0]) } ?? ""
     return [key(folder)]
+  }
+
+  /// Whether a text is a version or a tag, such as `~>#{s.version}`.
+  private static func isVersion(_ text: String) -> Bool {
+    text.first.map { "~<>=".contains($0) } == true
+      || text.contains("version}") && !text.contains("/")
+  }
+
+  /// Whether a text stands at the head of sources, as what a prefix header contains does.
+  private static func isSource(_ text: String) -> Bool {
+    text.hasPrefix("#") && !text.hasPrefix("#{")
   }
 
   /// What a specification says of a pod that names no files.

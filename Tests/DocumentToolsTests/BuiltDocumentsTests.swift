@@ -102,6 +102,8 @@ struct BuiltDocumentsTests {
         s.source = { :git => "https://far/Kit.git", :tag => "v#{s.version}" }
         s.dependency 'Kit/Core', "~>#{s.version}"
         s.prefix_header_contents = '#import "Kit.h"'
+        s.xcconfig = { 'FLAGS' => 'A',
+          'FLAGS[sdk=iphoneos*]' => 'B' }
       """
     #expect(try isUnbuilt("Kit/Two.xib", "Kit.podspec", "s.name = 'Kit'" + others))
     #expect(try !isUnbuilt("Kit/Two.xib", "Kit.podspec", variable + "s.resources = dir"))

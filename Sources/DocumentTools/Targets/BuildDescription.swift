@@ -61,7 +61,7 @@ struct BuildDescription: Sendable {
   /// What a pattern may reach: its folder, or the file itself; nothing for one of other files.
   private func patternFolder(_ pattern: String) -> [String] {
     // A value of a build setting.
-    guard !pattern.hasPrefix("$("), !Self.isVersion(pattern), !Self.isSource(pattern) else {
+    guard !pattern.hasPrefix("$("), !pattern.contains("[sdk="), !Self.isVersion(pattern) else {
       return []
     }
     let fixed = pattern.prefix { !"*?[{#$".contains($0) }
@@ -82,17 +82,12 @@ struct BuildDescription: Sendable {
       || text.contains("version}") && !text.contains("/")
   }
 
-  /// Whether a text stands at the head of sources, as what a prefix header contains does.
-  private static func isSource(_ text: String) -> Bool {
-    text.hasPrefix("#") && !text.hasPrefix("#{")
-  }
-
   /// What a specification says of a pod that names no files.
   private static let descriptions = [
     "name", "version", "summary", "homepage", "license", "author", "authors", "source",
     "dependency", "module_name", "platform", "description", "social_media_url", "framework",
     "frameworks", "weak_frameworks", "swift_version", "header_mappings_dir", "subspec",
-    "public_header_files", "default_subspec",
+    "public_header_files", "default_subspec", "prefix_header_contents",
   ].map { Array(".\($0)".utf8) }
 
   /// What stands in quotation marks.

@@ -151,6 +151,34 @@ struct DocumentDifferTests: SweepSampling {
     #expect(!lines.contains { $0.hasPrefix("    + ") || $0.hasPrefix("    - ") })
   }
 
+  @Test func `a list places its rows, and a cell its labels by its style`() throws {
+    func frame(_ y: String, _ width: Int, _ height: Int, x: Int = 0) -> String {
+      "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+        + "<autoresizingMask key=\"autoresizingMask\"/>"
+    }
+    func list(_ y: String, _ x: Int, height: Int = 44, style: String = "textLabel=\"lab\"")
+      -> String
+    {
+      """
+      <tableView dataMode="prototypes" style="plain" rowHeight="44" sectionHeaderHeight="28" \
+      sectionFooterHeight="28" id="list">\(frame("0", 375, 600))<prototypes>
+      <tableViewCell \(style) style="IBUITableViewCellStyleDefault" rowHeight="\(height)" id="row">
+      \(frame(y, 375, height))
+      <tableViewCellContentView key="contentView" tableViewCell="row" id="content">
+      \(frame("0", 375, height))<subviews><label text="Row" id="lab">\(frame("0", 340, 44, x: x))
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    }
+    let old = nib(list("28", 15))
+    #expect(try difference(old, nib(list("55.5", 16), version: 32700)).isEmpty)
+    let higher = try difference(old, nib(list("28", 15, height: 60)))
+    #expect(higher.moves.map(\.id) == ["row"])
+    // A label that the cell does not know stays where it was put.
+    let moved = try difference(nib(list("28", 15, style: "")), nib(list("28", 20, style: "")))
+    #expect(moved.moves.map(\.id) == ["lab"])
+  }
+
   @Test func `long parts are cut, and say how to see the rest`() throws {
     let views = (0..<12).map { view("v\($0)", 0, 20 * $0, 40, 20) }.joined()
     let lines = try difference(nib(box), nib(box + views)).lines(most: 8)

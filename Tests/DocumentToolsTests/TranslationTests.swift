@@ -263,6 +263,36 @@ struct TranslationTests: SweepSampling {
     #expect(found.isEmpty, "\(found)")
   }
 
+  @Test func `a text whose note asks to leave it needs no translation`() throws {
+    let both = "\"aaa-aa-aaa.text\" = \"A\";\n\"bbb-bb-bbb.text\" = \"B\";\n"
+    let one = "\"aaa-aa-aaa.text\" = \"A\";\n"
+    func found(_ note: String) throws -> [String] {
+      let comment =
+        "<attributedString key=\"userComments\"><fragment content=\"\(note)\"/></attributedString>"
+      let place = try #require(card.range(of: "</label>", options: .backwards)).lowerBound
+      let marked = card[..<place] + comment + card[place...]
+      return try checked(
+        String(marked),
+        ["de.lproj/Card.strings": both, "fr.lproj/Card.strings": one]
+      )
+    }
+    #expect(try found("Placeholder - Do not translate").isEmpty)
+    #expect(try found("Shown below the title").count == 1)
+  }
+
+  @Test func `the folder of the document is no language`() throws {
+    let both = "\"aaa-aa-aaa.text\" = \"A\";\n\"bbb-bb-bbb.text\" = \"B\";\n"
+    let one = "\"aaa-aa-aaa.text\" = \"A\";\n"
+    let found = try checked(
+      card,
+      [
+        "de.lproj/Card.strings": both, "fr.lproj/Card.strings": both,
+        "Base.lproj/Card.strings": one,
+      ]
+    )
+    #expect(found.isEmpty, "\(found)")
+  }
+
   @Test func `names of languages are held without their region`() {
     let names = ["pt-BR", "pt_PT", "zh-Hans-CN", "English", "de", ""]
     #expect(names.map(LanguageName.base) == ["pt", "pt", "zh-hans", "en", "de", ""])

@@ -118,6 +118,7 @@ struct TranslationCheck {
 
   /// Whether the document's own texts are in a language, wherever it is spoken.
   private func isWritten(in language: String) -> Bool {
+    if language == "Base" { return true }
     let own =
       translations.sourceLanguages.isEmpty
       ? [facts.built.developmentRegion(document.file) ?? "en"] : translations.sourceLanguages
@@ -156,11 +157,20 @@ struct TranslationCheck {
     document.objects.compactMap { object in
       guard let id = object.id, let (ending, text) = text(of: object),
         SweepText.longer(text) != text, !SampleText.isSample(text), !facts.appNames.contains(text),
-        !places.translated.contains(id),
+        !places.translated.contains(id), !isMarked(object),
         !facts.codeAssigns(.text, of: places.outlets[id] ?? [])
       else { return nil }
       return Translatable(key: "\(id).\(ending)", text: text, object: object)
     }
+  }
+
+  /// Whether the object's note to translators asks them to leave it as it is.
+  private func isMarked(_ object: IBObject) -> Bool {
+    let notes = object.element.child(.attributedString, key: "userComments")
+    return notes?.children.contains { note in
+      let text = (note.string(.content, key: "content") ?? "").lowercased()
+      return ["not translate", "n't translate", "not locali"].contains(where: text.contains)
+    } == true
   }
 
   private func text(of object: IBObject) -> (ending: String, text: String)? {

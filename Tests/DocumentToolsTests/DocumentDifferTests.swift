@@ -49,6 +49,19 @@ struct DocumentDifferTests: SweepSampling {
     #expect(try difference(nib(box, places), new).isEmpty)
   }
 
+  @Test func `a document that lost its device, or got one, says the same`() throws {
+    let sides = edge("box", "top", 10) + edge("box", "leading", 20) + edge("box", "trailing", 20)
+    let places = sides + length("box", "height", 24)
+    let shown = nib(box, places, device: "retina6_1", size: (414, 896))
+    let plain = nib(box, places, version: 14490, size: (600, 600))
+      .replacing("<device id=\"retina4_7\"/>", with: "")
+    #expect(!plain.contains("<device"))
+    #expect(try difference(shown, plain).isEmpty)
+    #expect(try difference(plain, shown).isEmpty)
+    let moved = plain.replacing("constant=\"20.0\"", with: "constant=\"30\"")
+    #expect(try difference(shown, moved).moves.map(\.id) == ["box"])
+  }
+
   @Test func `a constant moves a view, and says from what to what`() throws {
     let new = nib(box, places.replacing("constant=\"10.0\"", with: "constant=\"30\""))
     let found = try difference(nib(box, places), new)

@@ -153,9 +153,14 @@ public struct DocumentDiffer {
     inspector.intrinsicSizes = .engine
     inspector.canvasVersion = max(ToolsVersion(of: former), ToolsVersion(of: present))
     let isOtherDevice = former.device?.id != present.device?.id
-    if isOtherDevice { inspector.device = CanvasDevice(present).known }
+    // A canvas without a device has the size of none: what has one decides for both.
+    let isFormerShown = isOtherDevice && CanvasDevice(present).known == nil
+    let shown = isFormerShown ? former : present
+    if isOtherDevice { inspector.device = CanvasDevice(shown).known }
+    let sizes = rootSizes(of: shown, isOtherDevice)
+    inspector.rootSizes = isFormerShown ? sizes : [:]
     let now = inspector.inspect(present, path: new)
-    inspector.rootSizes = rootSizes(of: present, isOtherDevice)
+    inspector.rootSizes = isFormerShown ? [:] : sizes
     let before = inspector.inspect(former, path: old)
     difference.error = now.error ?? before.error
     let frames = Dictionary(before.views.map { ($0.id, $0) }) { first, _ in first }

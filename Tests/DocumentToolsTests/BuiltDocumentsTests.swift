@@ -97,6 +97,15 @@ struct BuiltDocumentsTests {
     let headers = "s.source_files = \"#{dir}/*.{h,m}\""
     let setting = "\n  s.xcconfig = { 'FLAGS' => '$(inherited) A=1' }"
     #expect(try isUnbuilt("Kit/Two.xib", "Kit.podspec", variable + headers + setting))
+    let others = """
+
+        s.source = { :git => "https://far/Kit.git", :tag => "v#{s.version}" }
+        s.dependency 'Kit/Core', "~>#{s.version}"
+        s.prefix_header_contents = '#import "Kit.h"'
+        s.xcconfig = { 'FLAGS' => 'A',
+          'FLAGS[sdk=iphoneos*]' => 'B' }
+      """
+    #expect(try isUnbuilt("Kit/Two.xib", "Kit.podspec", "s.name = 'Kit'" + others))
     #expect(try !isUnbuilt("Kit/Two.xib", "Kit.podspec", variable + "s.resources = dir"))
     #expect(try isUnbuilt("Old/Two.xib", "Kit.podspec", "s.resources = \"Kit/**/*.xib\""))
     #expect(try !isUnbuilt("Kit/Two.xib", "Kit/project.yml", ""))

@@ -49,6 +49,19 @@ struct DocumentDifferTests: SweepSampling {
     #expect(try difference(nib(box, places), new).isEmpty)
   }
 
+  @Test func `a document that lost its device, or got one, says the same`() throws {
+    let sides = edge("box", "top", 10) + edge("box", "leading", 20) + edge("box", "trailing", 20)
+    let places = sides + length("box", "height", 24)
+    let shown = nib(box, places, device: "retina6_1", size: (414, 896))
+    let plain = nib(box, places, version: 14490, size: (600, 600))
+      .replacing("<device id=\"retina4_7\"/>", with: "")
+    #expect(!plain.contains("<device"))
+    #expect(try difference(shown, plain).isEmpty)
+    #expect(try difference(plain, shown).isEmpty)
+    let moved = plain.replacing("constant=\"20.0\"", with: "constant=\"30\"")
+    #expect(try difference(shown, moved).moves.map(\.id) == ["box"])
+  }
+
   @Test func `a constant moves a view, and says from what to what`() throws {
     let new = nib(box, places.replacing("constant=\"10.0\"", with: "constant=\"30\""))
     let found = try difference(nib(box, places), new)
@@ -149,6 +162,34 @@ struct DocumentDifferTests: SweepSampling {
     let anew = old.replacing("id=\"out\"", with: "id=\"again\"")
     #expect(try difference(old, anew).isEmpty)
     #expect(!lines.contains { $0.hasPrefix("    + ") || $0.hasPrefix("    - ") })
+  }
+
+  @Test func `a list places its rows, and a cell its labels by its style`() throws {
+    func frame(_ y: String, _ width: Int, _ height: Int, x: Int = 0) -> String {
+      "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+        + "<autoresizingMask key=\"autoresizingMask\"/>"
+    }
+    func list(_ y: String, _ x: Int, height: Int = 44, style: String = "textLabel=\"lab\"")
+      -> String
+    {
+      """
+      <tableView dataMode="prototypes" style="plain" rowHeight="44" sectionHeaderHeight="28" \
+      sectionFooterHeight="28" id="list">\(frame("0", 375, 600))<prototypes>
+      <tableViewCell \(style) style="IBUITableViewCellStyleDefault" rowHeight="\(height)" id="row">
+      \(frame(y, 375, height))
+      <tableViewCellContentView key="contentView" tableViewCell="row" id="content">
+      \(frame("0", 375, height))<subviews><label text="Row" id="lab">\(frame("0", 340, 44, x: x))
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    }
+    let old = nib(list("28", 15))
+    #expect(try difference(old, nib(list("55.5", 16), version: 32700)).isEmpty)
+    let higher = try difference(old, nib(list("28", 15, height: 60)))
+    #expect(higher.moves.map(\.id) == ["row"])
+    // A label that the cell does not know stays where it was put.
+    let moved = try difference(nib(list("28", 15, style: "")), nib(list("28", 20, style: "")))
+    #expect(moved.moves.map(\.id) == ["lab"])
   }
 
   @Test func `long parts are cut, and say how to see the rest`() throws {

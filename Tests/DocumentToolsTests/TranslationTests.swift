@@ -11,7 +11,7 @@ struct TranslationTests: SweepSampling {
   // MARK: Files
 
   private func entries(_ text: String) throws -> [String: String] {
-    try StringsFile(Array(text.utf8)).entries.mapValues(\.text)
+    try StringsFile(Array(text.utf8)).entries.mapValues { $0.texts.joined(separator: "|") }
   }
 
   @Test func `strings files are read in UTF-8 and UTF-16, with comments and escapes`() throws {
@@ -24,7 +24,9 @@ struct TranslationTests: SweepSampling {
         let (low, high) = (UInt8(unit & 0xff), UInt8(unit >> 8))
         return isLittle ? [low, high] : [high, low]
       }
-      #expect(try StringsFile(bytes).entries.mapValues(\.text) == expected)
+      #expect(
+        try StringsFile(bytes).entries.mapValues { $0.texts.joined(separator: "|") } == expected
+      )
     }
     #expect(try StringsFile(Array(text.utf8)).entries["two"]?.line == 4)
     #expect(try entries("") == [:])
@@ -46,12 +48,120 @@ struct TranslationTests: SweepSampling {
       "a.text": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Anzeigen"}}}},
       "b.text": {"shouldTranslate": false},
       "c.text": {"localizations": {"de": {"variations": {"plural": {
-        "one": {"stringUnit": {"value": "Eins"}}, "other": {"stringUnit": {"value": "Mehrere"}}}}}}}}}
+        "one": {"stringUnit": {"value": "Eins"}}, "other": {"stringUnit": {"value": "Mehrere"}}}}},
+        "fr": {"stringUnit": {"value": "%#@n@ !"}, "substitutions": {"n": {"formatSpecifier": "lld",
+        "variations": {"plural": {"one": {"stringUnit": {"value": "%arg seul"}},
+        "other": {"stringUnit": {"value": "%arg de plus"}}}}}}}}}}}
       """
     let catalog = try StringsCatalog(Array(text.utf8))
-    #expect(catalog.texts == ["de": ["a.text": "Anzeigen", "c.text": "Mehrere"]])
+    #expect(catalog.texts["de"] == ["a.text": ["Anzeigen"], "c.text": ["Eins", "Mehrere"]])
+    #expect(catalog.texts["fr"] == ["c.text": ["%lld seul !", "%lld de plus !"]])
+    #expect(catalog.sourceLanguage == "en")
     #expect(catalog.untranslated == ["b.text"])
     #expect(throws: StringsFile.Mistake.self) { try StringsCatalog(Array("{\"a\":}".utf8)) }
+  }
+
+  // MARK: Plurals
+
+  private func rules(_ key: String, _ value: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0"><dict>
+    <key>\(key)</key>
+    \(value)
+    </dict></plist>
+    """
+  }
+
+  private func variable(_ name: String, _ forms: [String: String]) -> String {
+    let texts = forms.sorted { $0.key < $1.key }
+      .map { "<key>\($0.key)</key><string>\($0.value)</string>" }.joined()
+    return """
+      <key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>\(texts)</dict>
+      """
+  }
+
+  @Test func `each form of a plural is a text, in every choice of two variables`() throws {
+    let format = "<key>NSStringLocalizedFormatKey</key><string>%1$#@a@ of %2$#@b@</string>"
+    let files = variable("a", ["one": "a file", "other": "%d files"])
+    let text = rules("k", "<dict>\(format)\(files)\(variable("b", ["other": "%d"]))</dict>")
+    let entry = try #require(try StringsFile(Array(text.utf8)).entries["k"])
+    #expect(entry.texts == ["a file of %d", "%d files of %d"] && entry.line == 4)
+    // A variable in a form of another one, and one that nothing explains.
+    let inner = variable("a", ["one": "one %#@b@", "other": "%#@gone@"])
+    let nested = rules(
+      "k",
+      "<dict>\(format.replacingOccurrences(of: " of %2$#@b@", with: ""))\(inner)"
+        + "\(variable("b", ["other": "page"]))</dict>"
+    )
+    #expect(try entries(nested) == ["k": "one page|%#@gone@"])
+  }
+
+  @Test func `widths and devices have a text each, and other keys none`() throws {
+    func texts(_ kind: String) throws -> [String: String] {
+      try entries(
+        rules(
+          "k",
+          "<dict><key>\(kind)</key><dict><key>1</key><string>A</string>"
+            + "<key>2</key><string>Long</string></dict></dict>"
+        )
+      )
+    }
+    #expect(try texts("NSStringVariableWidthRuleType") == ["k": "A|Long"])
+    #expect(try texts("NSStringDeviceSpecificRuleType") == ["k": "A|Long"])
+    #expect(try texts("NSStringOtherRuleType") == [:])
+    let deep = (0..<9).reduce("<string>A</string>") { text, _ in
+      "<dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key>\(text)</dict></dict>"
+    }
+    #expect(try entries(rules("k", deep)) == [:])
+  }
+
+  @Test func `variables that name each other end, and many choices are cut off`() throws {
+    let loop = TextForms(["%#@a@"], variables: ["a": ["x%#@b@%#@b@"], "b": ["y%#@a@%#@a@"]])
+    #expect(!loop.texts.isEmpty && loop.texts.allSatisfy { $0.count < 100_000 })
+    let forms = (0..<6).map(String.init)
+    let names = ["a", "b", "c", "d"]
+    let format = names.map { "%#@\($0)@" }.joined()
+    let many = TextForms(
+      [format],
+      variables: Dictionary(uniqueKeysWithValues: names.map { ($0, forms) })
+    )
+    #expect(many.texts.count == 64)
+  }
+
+  @Test func `plurals of a document count as translated, and their keys are held against it`()
+    throws
+  {
+    let both = "\"aaa-aa-aaa.text\" = \"A\";\n\"bbb-bb-bbb.text\" = \"B\";\n"
+    let one = "\"aaa-aa-aaa.text\" = \"A\";\n"
+    let width =
+      "<dict><key>NSStringVariableWidthRuleType</key><dict><key>9</key><string>B</string></dict></dict>"
+    let found = try checked(
+      card,
+      [
+        "de.lproj/Card.strings": both, "fr.lproj/Card.strings": one,
+        "fr.lproj/Card.stringsdict": rules("bbb-bb-bbb.text", width),
+      ]
+    )
+    #expect(found.isEmpty, "\(found)")
+    let stale = try checked(card, ["fr.lproj/Card.stringsdict": rules("ccc-cc-ccc.text", width)])
+    #expect(stale.first?.contains("“ccc-cc-ccc.text” belongs to no object") == true, "\(stale)")
+    let broken = try checked(card, ["fr.lproj/Card.stringsdict": "<?xml version=\"1.0\"?><plist>"])
+    #expect(broken.first?.hasPrefix("UnreadableStrings") == true, "\(broken)")
+  }
+
+  @Test func `each form of a plural is laid out`() throws {
+    let long = rules(
+      "aaa-aa-aaa.text",
+      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
+        + "\(variable("n", ["one": "Eins", "other": "Alles und noch viel mehr"]))</dict>"
+    )
+    let (folder, file) = try document(card, ["de.lproj/Card.stringsdict": long])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let longest = Translation.longest(in: DocumentTranslations(of: file))
+    #expect(longest["aaa-aa-aaa"]?.text == "Alles und noch viel mehr")
   }
 
   // MARK: Findings
@@ -116,6 +226,76 @@ struct TranslationTests: SweepSampling {
     // What nobody translates is meant to stay.
     let none = try checked(card, ["de.lproj/Card.strings": one, "fr.lproj/Card.strings": one])
     #expect(none.isEmpty)
+  }
+
+  @Test func `the language that a document is written in lacks nothing`() throws {
+    let both = "\"aaa-aa-aaa.text\" = \"A\";\n\"bbb-bb-bbb.text\" = \"B\";\n"
+    let one = "\"aaa-aa-aaa.text\" = \"A\";\n"
+    let found = try checked(
+      card,
+      [
+        "de.lproj/Card.strings": both, "en.lproj/Card.strings": one,
+        "en-GB.lproj/Card.strings": one,
+        "English.lproj/Card.strings": one, "nl.lproj/Card.strings": one,
+      ]
+    )
+    #expect(found.count == 1 && found.first?.contains("no translation in nl,") == true, "\(found)")
+    let catalog = """
+      {"sourceLanguage": "fr", "version": "1.0", "strings": {
+      "aaa-aa-aaa.text": {"localizations": {"de": {"stringUnit": {"value": "A"}}, "fr": {"stringUnit": {"value": "Z"}},
+        "en": {"stringUnit": {"value": "C"}}}},
+      "bbb-bb-bbb.text": {"localizations": {"de": {"stringUnit": {"value": "B"}}}}}}
+      """
+    let others = try checked(card, ["mul.lproj/Card.xcstrings": catalog])
+    #expect(
+      others.count == 1 && others.first?.contains("no translation in en,") == true,
+      "\(others)"
+    )
+  }
+
+  @Test func `a text that every language leaves as it is, is no translation`() throws {
+    let name = "\"bbb-bb-bbb.text\" = \"Delete all of it\";\n"
+    let one = "\"aaa-aa-aaa.text\" = \"A\";\n"
+    let found = try checked(
+      card,
+      ["de.lproj/Card.strings": one + name, "fr.lproj/Card.strings": one]
+    )
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test func `a text whose note asks to leave it needs no translation`() throws {
+    let both = "\"aaa-aa-aaa.text\" = \"A\";\n\"bbb-bb-bbb.text\" = \"B\";\n"
+    let one = "\"aaa-aa-aaa.text\" = \"A\";\n"
+    func found(_ note: String) throws -> [String] {
+      let comment =
+        "<attributedString key=\"userComments\"><fragment content=\"\(note)\"/></attributedString>"
+      let place = try #require(card.range(of: "</label>", options: .backwards)).lowerBound
+      let marked = card[..<place] + comment + card[place...]
+      return try checked(
+        String(marked),
+        ["de.lproj/Card.strings": both, "fr.lproj/Card.strings": one]
+      )
+    }
+    #expect(try found("Placeholder - Do not translate").isEmpty)
+    #expect(try found("Shown below the title").count == 1)
+  }
+
+  @Test func `the folder of the document is no language`() throws {
+    let both = "\"aaa-aa-aaa.text\" = \"A\";\n\"bbb-bb-bbb.text\" = \"B\";\n"
+    let one = "\"aaa-aa-aaa.text\" = \"A\";\n"
+    let found = try checked(
+      card,
+      [
+        "de.lproj/Card.strings": both, "fr.lproj/Card.strings": both,
+        "Base.lproj/Card.strings": one,
+      ]
+    )
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test func `names of languages are held without their region`() {
+    let names = ["pt-BR", "pt_PT", "zh-Hans-CN", "English", "de", ""]
+    #expect(names.map(LanguageName.base) == ["pt", "pt", "zh-hans", "en", "de", ""])
   }
 
   @Test func `a file that cannot be read is told with its place`() throws {

@@ -28,10 +28,11 @@ struct SourceCheck {
     else { return [] }
     let lacking = use.members.filter { member in
       (member.isAction || use.isCustom) && !has(member, lineage)
-        && (use.role != .owner || !mayHave(member, in: use))
+        && (use.role != .owner && !facts.sources.changesClasses || !mayHave(member, in: use))
     }
     if use.role == .owner, isOfOther(use, lacking) { return [] }
-    let isElsewhere = lacksAll(lacking, of: use, lineage)
+    if !lacking.isEmpty, isOfOtherApp(use) { return [] }
+    let isElsewhere = lacksMost(lacking, of: use, lineage)
     return lacking.map { member in
       let found = failure(missing(member, of: use, lineage), isUnreached: member.isUnreached)
       if member.isAction, let reason = unsent(member) { return found.asNote(reason) }
@@ -42,14 +43,21 @@ struct SourceCheck {
     }
   }
 
-  /// Whether a class has none of many outlets: a scene that loads would have told its author at once.
-  private func lacksAll(
+  /// Whether a class has hardly one of many outlets: a scene that loads would have told its author at once.
+  private func lacksMost(
     _ lacking: [MemberUse.Member],
     of use: MemberUse,
     _ lineage: DeclaredClasses.Lineage
   ) -> Bool {
     let own = use.members.filter { !$0.isAction && !lineage.isOfSystem(outlet: $0.name) }
-    return own.count >= Self.manyCount && lacking.filter { !$0.isAction }.count == own.count
+    let count = lacking.filter { !$0.isAction }.count
+    return count >= Self.manyCount && count * 4 >= own.count * 3
+  }
+
+  /// Whether the class is declared in other apps than those that have the document.
+  private func isOfOtherApp(_ use: MemberUse) -> Bool {
+    let files = facts.declared.classes[use.className]?.files ?? []
+    return facts.built.areOfOtherApps(files, than: file)
   }
 
   /// Why an action is not sent, as far as that can be told.
@@ -63,7 +71,7 @@ struct SourceCheck {
 
   private static let manyCount = 4
   private static let elsewhereReason =
-    "A note: the class has none of the object's outlets, so code seems to make its views."
+    "A note: the class has hardly one of the object's outlets, so code seems to make its views."
 
   private static let givenReason =
     "A note: code gives a controller of the class its view, and then no nib is loaded."
@@ -79,7 +87,7 @@ struct SourceCheck {
     member.isAction ? lineage.hasAction(member.name) : lineage.hasOutlet(member.name)
   }
 
-  /// Whether a subclass that code may take for the owner has a member.
+  /// Whether a subclass that code may take for the owner, or may make of an object, has a member.
   private mutating func mayHave(_ member: MemberUse.Member, in use: MemberUse) -> Bool {
     let others = facts.declared.descendants(of: [use.className]).subtracting([use.className])
     return others.sorted().contains { name in

@@ -58,21 +58,24 @@ struct TranslationCheck {
   }
 
   private func stale(_ keys: [String], in languages: [DocumentTranslations.Language]) -> Finding {
-    let first = languages[0]
+    let entries = languages.map { language in keys.compactMap { language.entries[$0] } }
     let names = keys.map { "“\($0)”" }
-    let line = keys.compactMap { first.entries[$0]?.line }.min() ?? 1
+    let first = entries[0].min { ($0.file, $0.line) < ($1.file, $1.line) }
     var finding = Finding(
       .staleTranslation,
       "\(Names.listed(names, noun: " keys")) \(keys.count == 1 ? "belongs" : "belong") to no object of "
         + "the document, in \(Names.listed(languages.map(\.name), noun: " languages")). "
         + "Delete what is left of \(keys.count == 1 ? "it" : "them").",
-      at: CaseLocation(file: first.file, line: line, column: 1),
+      at: CaseLocation(file: first?.file ?? document.file, line: first?.line ?? 1, column: 1),
       object: ""
     )
     finding.objects = keys
     finding.details = [
       FailureDetail(title: "keys", text: names.joined(separator: "\n")),
-      FailureDetail(title: "files", text: languages.map(\.file).joined(separator: "\n")),
+      FailureDetail(
+        title: "files",
+        text: Set(entries.joined().map(\.file)).sorted().joined(separator: "\n")
+      ),
     ]
     return finding
   }
@@ -93,13 +96,17 @@ struct TranslationCheck {
 
   // MARK: Texts without a translation
 
-  /// The texts that a language lacks and another one has: one finding for all languages that lack the same.
+  /// The texts that a language lacks and another one has in words of its own: one finding for all languages that lack
+  /// the same.
   private var missing: [Finding] {
-    let others = translations.languages.filter { !$0.entries.isEmpty }
-    guard others.count > 1 else { return [] }
-    let known = others.reduce(into: Set<String>()) { $0.formUnion($1.entries.keys) }
-      .subtracting(translations.untranslated)
-    let texts = translatable.filter { known.contains($0.key) }
+    let filled = translations.languages.filter { !$0.entries.isEmpty }
+    guard filled.count > 1 else { return [] }
+    let others = filled.filter { !isWritten(in: $0.name) }
+    let texts = translatable.filter { text in
+      others.contains { $0.entries[text.key].map { $0.texts != [text.text] } == true }
+        && !translations.untranslated.contains(text.key)
+    }
+    guard !texts.isEmpty else { return [] }
     var order: [[Int]] = []
     var languages: [[Int]: [String]] = [:]
     for language in others {
@@ -109,6 +116,15 @@ struct TranslationCheck {
       languages[lacking, default: []].append(language.name)
     }
     return order.map { lacking in missing(lacking.map { texts[$0] }, in: languages[lacking] ?? []) }
+  }
+
+  /// Whether the document's own texts are in a language, wherever it is spoken.
+  private func isWritten(in language: String) -> Bool {
+    if language == "Base" { return true }
+    let own =
+      translations.sourceLanguages.isEmpty
+      ? [facts.built.developmentRegion(document.file) ?? "en"] : translations.sourceLanguages
+    return own.contains { LanguageName.base(of: $0) == LanguageName.base(of: language) }
   }
 
   private func missing(_ texts: [Translatable], in languages: [String]) -> Finding {
@@ -143,11 +159,20 @@ struct TranslationCheck {
     document.objects.compactMap { object in
       guard let id = object.id, let (ending, text) = text(of: object),
         SweepText.longer(text) != text, !SampleText.isSample(text), !facts.appNames.contains(text),
-        !places.translated.contains(id),
+        !places.translated.contains(id), !isMarked(object),
         !facts.codeAssigns(.text, of: places.outlets[id] ?? [])
       else { return nil }
       return Translatable(key: "\(id).\(ending)", text: text, object: object)
     }
+  }
+
+  /// Whether the object's note to translators asks them to leave it as it is.
+  private func isMarked(_ object: IBObject) -> Bool {
+    let notes = object.element.child(.attributedString, key: "userComments")
+    return notes?.children.contains { note in
+      let text = (note.string(.content, key: "content") ?? "").lowercased()
+      return ["not translate", "n't translate", "not locali"].contains(where: text.contains)
+    } == true
   }
 
   private func text(of object: IBObject) -> (ending: String, text: String)? {

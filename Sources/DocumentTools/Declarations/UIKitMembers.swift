@@ -8,6 +8,9 @@ enum UIKitMembers {
   /// Whether all outlets of a class are known here.
   static func isKnown(_ name: String) -> Bool { classes[name] != nil }
 
+  /// Whether a class is the system's although its prefix does not tell.
+  static func isOfSystem(_ name: String) -> Bool { isKnown(name) || others.contains(name) }
+
   /// A class and its superclasses.
   static func lineage(of name: String) -> [String] {
     var found: [String] = []
@@ -118,6 +121,20 @@ enum UIKitMembers {
     UISearchDisplayController NSObject delegate searchBar searchContentsController searchResultsDataSource \
     searchResultsDelegate searchResultsTableView
     """
+
+  // Classes for views and controllers of frameworks whose prefixes apps use as well.
+  private static let others = Set(
+    """
+    PDFView PDFThumbnailView ARView ARSKView ARCoachingOverlayView RPSystemBroadcastPickerView \
+    LPLinkView INUIAddVoiceShortcutButton INUIAddVoiceShortcutViewController \
+    INUIEditVoiceShortcutViewController ADBannerView SLComposeServiceViewController \
+    SLComposeViewController MSMessagesAppViewController MSStickerView MSStickerBrowserView \
+    MSStickerBrowserViewController TVMonogramView TVLockupView TVLockupHeaderFooterView \
+    TVPosterView TVCardView TVCaptionButtonView TVMediaItemContentView TVDigitEntryViewController \
+    HMCameraView AUViewController GCEventViewController VSAccountProviderViewController \
+    ILClassificationUIExtensionViewController LAAuthenticationView
+    """.split { $0 == " " || $0 == "\n" }.map(String.init)
+  )
 
   /// The selectors of the system that documents send, and of libraries that add them to its controllers.
   static let actions = Set(

@@ -153,21 +153,41 @@ public struct DocumentDiffer {
     inspector.intrinsicSizes = .engine
     inspector.canvasVersion = max(ToolsVersion(of: former), ToolsVersion(of: present))
     let isOtherDevice = former.device?.id != present.device?.id
-    if isOtherDevice { inspector.device = CanvasDevice(present).known }
+    // A canvas without a device has the size of none: what has one decides for both.
+    let isFormerShown = isOtherDevice && CanvasDevice(present).known == nil
+    let shown = isFormerShown ? former : present
+    if isOtherDevice { inspector.device = CanvasDevice(shown).known }
+    let sizes = rootSizes(of: shown, isOtherDevice)
+    inspector.rootSizes = isFormerShown ? sizes : [:]
     let now = inspector.inspect(present, path: new)
-    inspector.rootSizes = rootSizes(of: present, isOtherDevice)
+    inspector.rootSizes = isFormerShown ? [:] : sizes
     let before = inspector.inspect(former, path: old)
     difference.error = now.error ?? before.error
     let frames = Dictionary(before.views.map { ($0.id, $0) }) { first, _ in first }
     let names = OutlineNames(present)
+    let styled = Self.partsOfStyledCells(in: present)
     // A cell's content view follows its cell.
-    for view in now.views where view.element != "tableViewCellContentView" {
-      guard let known = frames[view.id], known.parent == view.parent, let new = view.frame,
-        let old = known.frame, isMove(old, new)
+    for view in now.views
+    where view.element != "tableViewCellContentView" && !styled.contains(view.id) {
+      guard let known = frames[view.id], known.parent == view.parent, var new = view.frame,
+        let old = known.frame
       else { continue }
+      // A list places its rows, below headers that are not as high in each version.
+      if view.element == "tableViewCell" { new.origin = old.origin }
+      guard isMove(old, new) else { continue }
       let name = present.object(withID: view.id).map(names.described) ?? view.id
       difference.moves.append(.init(id: view.id, name: name, old: .init(old), new: .init(new)))
     }
+  }
+
+  /// The labels and images that cells place by their style, wherever a document stores them.
+  private static func partsOfStyledCells(in document: IBDocument) -> Set<String> {
+    document.objects.filter { $0.elementName == .tableViewCell }
+      .reduce(into: Set<String>()) { ids, cell in
+        for name: IBAttributeName in [.textLabel, .detailTextLabel, .imageView] {
+          if let id = cell.element.text(name) { ids.insert(id) }
+        }
+      }
   }
 
   /// The sizes of the roots that follow the device: screens do, and all where the device is another one.

@@ -81,6 +81,31 @@ struct BuiltDocuments: Sendable {
     return !targets.isEmpty && targets.allSatisfy { $0.isTest || $0.isApp }
   }
 
+  /// Whether only other apps than those that have a document compile some Swift files: its objects are of no class in them.
+  ///
+  /// - Complexity: O(files · targets + folders above them).
+  func areOfOtherApps(_ sources: Set<String>, than document: String) -> Bool {
+    guard isKnown, !sources.isEmpty else { return false }
+    let places = DocumentPlace.places(of: document)
+    let holders = projects.flatMap(\.targets).filter { places.contains(where: $0.holds) }
+    guard !holders.isEmpty else { return false }
+    return sources.allSatisfy { source in
+      guard DocumentPlace.ending(source) == "swift" else { return false }
+      let files = DocumentPlace.places(of: source)
+      guard !files.contains(where: mayBeElsewhere) else { return false }
+      let compilers = projects.flatMap(\.targets).filter { files.contains(where: $0.compiles) }
+      return !compilers.isEmpty && compilers.allSatisfy { $0.isApp || $0.isTest }
+        && !holders.contains { files.contains(where: $0.compiles) }
+    }
+  }
+
+  /// The language that the projects around a document are written in, as the innermost one says.
+  func developmentRegion(_ path: String) -> String? {
+    let places = DocumentPlace.places(of: path)
+    return projects.filter { project in places.contains { covers(project, $0) } }
+      .max { $0.folder.count < $1.folder.count }?.developmentRegion
+  }
+
   /// The words of settings that are put into property lists.
   var namedInSettings: Set<UInt64> {
     Set(projects.flatMap(\.settings).map { SourceWords.hash($0) })

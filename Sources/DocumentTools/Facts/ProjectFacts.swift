@@ -99,7 +99,7 @@ final class ProjectFacts {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return [name, last].contains { name in
       declared.classes[name] != nil || declared.aliases[name] != nil
-        || SourceRoutines.isOfSystem(name: name)
+        || SourceRoutines.isOfSystem(name: name) || UIKitMembers.isOfSystem(name)
     }
   }
 

@@ -32,6 +32,8 @@ struct SourceFacts: Sendable {
   private(set) var fillsTabBars = false
   /// The classes of the controllers to which code gives a view.
   private(set) var classesWithGivenViews: Set<String> = []
+  /// Whether code makes objects that are there instances of subclasses.
+  private(set) var changesClasses = false
   /// What code assigns to outlets.
   private(set) var assignments = SourceAssignments()
   /// How many files were read.
@@ -62,6 +64,7 @@ struct SourceFacts: Sendable {
     fillsTabBars =
       fillsTabBars
       || text.has("abBar") && (text.has("iewControllers = ") || text.has("etViewControllers"))
+    changesClasses = changesClasses || text.has("object_setClass")
     hasProxies =
       hasProxies || text.has("UILabel.appearance") || text.has("[UILabel appearance")
       || text.has("UIButton.appearance") || text.has("[UIButton appearance")

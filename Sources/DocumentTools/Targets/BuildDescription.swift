@@ -61,7 +61,9 @@ struct BuildDescription: Sendable {
   /// What a pattern may reach: its folder, or the file itself; nothing for one of other files.
   private func patternFolder(_ pattern: String) -> [String] {
     // A value of a build setting.
-    guard !pattern.hasPrefix("$(") else { return [] }
+    guard !pattern.hasPrefix("$("), !pattern.contains("[sdk="), !Self.isVersion(pattern) else {
+      return []
+    }
     let fixed = pattern.prefix { !"*?[{#$".contains($0) }
     guard fixed.count < pattern.count else { return [key(pattern)] }
     let last = DocumentPlace.name(pattern).lowercased()
@@ -74,12 +76,18 @@ struct BuildDescription: Sendable {
     return [key(folder)]
   }
 
+  /// Whether a text is a version or a tag, such as `~>#{s.version}`.
+  private static func isVersion(_ text: String) -> Bool {
+    text.first.map { "~<>=".contains($0) } == true
+      || text.contains("version}") && !text.contains("/")
+  }
+
   /// What a specification says of a pod that names no files.
   private static let descriptions = [
     "name", "version", "summary", "homepage", "license", "author", "authors", "source",
     "dependency", "module_name", "platform", "description", "social_media_url", "framework",
     "frameworks", "weak_frameworks", "swift_version", "header_mappings_dir", "subspec",
-    "public_header_files", "default_subspec",
+    "public_header_files", "default_subspec", "prefix_header_contents",
   ].map { Array(".\($0)".utf8) }
 
   /// What stands in quotation marks.

@@ -15,6 +15,8 @@ struct XcodeProject: Sendable, Equatable {
   private(set) var settings: Set<String> = []
   /// Whether a step of the build may take further documents.
   private(set) var mayBuildOthers = false
+  /// The language that the project is written in.
+  let developmentRegion: String?
 
   /// Reads a project; nil where the file is not one.
   ///
@@ -28,6 +30,7 @@ struct XcodeProject: Sendable, Equatable {
   /// Reads the bytes of a project's file.
   init?(_ bytes: [UInt8], of path: String) {
     guard let objects = XcodeObjects(bytes), objects.root.isa == "PBXProject" else { return nil }
+    developmentRegion = objects.root.text("developmentRegion")
     let beside = DocumentPlace.joined(path, "../..")
     folder = DocumentPlace.key(beside) + (beside == "/" ? "" : "/")
     let base = DocumentPlace.joined(beside, objects.root.text("projectDirPath") ?? "")

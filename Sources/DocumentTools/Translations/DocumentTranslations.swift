@@ -6,8 +6,6 @@ struct DocumentTranslations {
   /// The texts of one language by their keys, such as `abc-12-dEf.text`.
   struct Language {
     var name: String
-    /// The file that they are in.
-    var file: String
     var entries: [String: StringsFile.Entry]
   }
 
@@ -21,6 +19,8 @@ struct DocumentTranslations {
   private(set) var failures: [Failure] = []
   /// The keys that nobody is to translate.
   private(set) var untranslated: Set<String> = []
+  /// The languages that catalogues say the document is written in.
+  private(set) var sourceLanguages: Set<String> = []
 
   /// The most bytes of a strings file; nobody translates more of one document.
   private static let byteCountMax = 8_000_000
@@ -38,6 +38,8 @@ struct DocumentTranslations {
     for folder in names.sorted() where folder.hasSuffix(".lproj") {
       let language = String(folder.dropLast(6))
       add("\(around)/\(folder)/\(name).strings", language)
+      // At run time its rules win over the other file's text.
+      add("\(around)/\(folder)/\(name).stringsdict", language)
       addCatalog("\(around)/\(folder)/\(name).xcstrings")
     }
   }
@@ -50,7 +52,8 @@ struct DocumentTranslations {
     let own = path.deletingLastPathComponent()
     guard own.pathExtension == "lproj" else { return false }
     let name = path.deletingPathExtension().lastPathComponent
-    let files = ["\(name).strings", "\(name).xcstrings", path.lastPathComponent]
+    let files =
+      ["strings", "stringsdict", "xcstrings"].map { "\(name).\($0)" } + [path.lastPathComponent]
     let around = own.deletingLastPathComponent().path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
     return names.contains { folder in
@@ -65,8 +68,7 @@ struct DocumentTranslations {
   private mutating func add(_ file: String, _ language: String) {
     guard let bytes = read(file) else { return }
     do throws(StringsFile.Mistake) {
-      let entries = try StringsFile(bytes).entries
-      languages.append(Language(name: language, file: file, entries: entries))
+      add(try StringsFile(bytes).entries, of: language, file)
     } catch let mistake {
       failures.append(Failure(file: file, mistake: mistake))
     }
@@ -77,12 +79,30 @@ struct DocumentTranslations {
     do throws(StringsFile.Mistake) {
       let catalog = try StringsCatalog(bytes)
       untranslated.formUnion(catalog.untranslated)
+      sourceLanguages.insert(catalog.sourceLanguage)
       for (language, texts) in catalog.texts.sorted(by: { $0.key < $1.key }) {
-        let entries = texts.mapValues { StringsFile.Entry(text: $0, line: 1) }
-        languages.append(Language(name: language, file: file, entries: entries))
+        add(texts.mapValues { StringsFile.Entry(texts: $0, line: 1) }, of: language, file)
       }
     } catch let mistake {
       failures.append(Failure(file: file, mistake: mistake))
+    }
+  }
+
+  /// Takes entries of a language, which may be in several files.
+  private mutating func add(
+    _ entries: [String: StringsFile.Entry],
+    of language: String,
+    _ file: String
+  ) {
+    let placed = entries.mapValues { entry in
+      var placed = entry
+      placed.file = file
+      return placed
+    }
+    if let place = languages.firstIndex(where: { $0.name == language }) {
+      languages[place].entries.merge(placed) { $1 }
+    } else {
+      languages.append(Language(name: language, entries: placed))
     }
   }
 

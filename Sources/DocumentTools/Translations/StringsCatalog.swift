@@ -4,7 +4,8 @@ import Foundation
 struct StringsCatalog {
   /// The language that texts are written in.
   private(set) var sourceLanguage = ""
-  private(set) var texts: [String: [String: String]] = [:]
+  /// Plurals and devices have a text each.
+  private(set) var texts: [String: [String: [String]]] = [:]
 
   private struct File: Decodable {
     struct Item: Decodable {
@@ -15,6 +16,13 @@ struct StringsCatalog {
 
     struct Localization: Decodable {
       var stringUnit: Unit?
+      var variations: [String: [String: Localization]]?
+      var substitutions: [String: Substitution]?
+    }
+
+    /// What stands for a variable of the text.
+    struct Substitution: Decodable {
+      var formatSpecifier: String?
       var variations: [String: [String: Localization]]?
     }
 
@@ -47,20 +55,35 @@ struct StringsCatalog {
       keys.insert(key)
       if item.shouldTranslate == false { untranslated.insert(key) }
       for (language, localization) in item.localizations ?? [:] {
-        texts[language, default: [:]][key] = Self.longest(localization)
+        let found = Self.texts(of: localization)
+        if !found.isEmpty { texts[language, default: [:]][key] = found }
       }
     }
   }
 
-  // Plurals and devices have a text each; layout has to hold the longest.
-  private static func longest(_ localization: File.Localization, depth: Int = 0) -> String? {
-    var texts = [localization.stringUnit?.value].compactMap(\.self)
-    if depth < 4 {
-      for forms in (localization.variations ?? [:]).values {
-        texts += forms.values.compactMap { longest($0, depth: depth + 1) }
+  private static func texts(of localization: File.Localization) -> [String] {
+    let variables = (localization.substitutions ?? [:]).mapValues { substitution in
+      forms(nil, substitution.variations, depth: 0).map {
+        $0.replacingOccurrences(of: "%arg", with: "%" + (substitution.formatSpecifier ?? "@"))
       }
     }
-    return texts.max { ($0.count, $0) < ($1.count, $1) }
+    let texts = forms(localization.stringUnit, localization.variations, depth: 0)
+    return TextForms(texts, variables: variables).texts
+  }
+
+  private static func forms(
+    _ unit: File.Unit?,
+    _ variations: [String: [String: File.Localization]]?,
+    depth: Int
+  ) -> [String] {
+    var texts = [unit?.value].compactMap(\.self)
+    guard depth < 4 else { return texts }
+    for (_, forms) in (variations ?? [:]).sorted(by: { $0.key < $1.key }) {
+      for (_, form) in forms.sorted(by: { $0.key < $1.key }) {
+        texts += self.forms(form.stringUnit, form.variations, depth: depth + 1)
+      }
+    }
+    return texts
   }
 
   private static func mistake(_ error: any Error, _ lines: LineStarts) -> StringsFile.Mistake {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of a `.strings` file.
+/// The texts of a `.strings` or `.stringsdict` file.
 struct StringsFile {
   /// Why a file is none, and where.
   struct Mistake: Error, Equatable {
@@ -9,10 +9,13 @@ struct StringsFile {
     var reason: String
   }
 
-  /// A text with the line of its key.
+  /// The texts of a key with its line.
   struct Entry {
-    var text: String
+    /// Mostly one; plurals, widths and devices have a text each.
+    var texts: [String]
     var line: Int
+    /// The file that it is in, where that is known.
+    var file = ""
   }
 
   /// By their keys; of a repeated key the last one, as at run time.
@@ -20,11 +23,14 @@ struct StringsFile {
 
   /// Reads a file in UTF-8 or, with a mark of byte order, UTF-16; property lists in XML and in binary are read too.
   ///
+  /// A key with a dictionary has the texts that ``TextForms`` finds in it.
+  ///
   /// - Throws: ``Mistake`` with the place.
   /// - Complexity: O(bytes).
   init(_ bytes: [UInt8]) throws(Mistake) {
     let text = try Self.decoded(bytes)
-    if text.starts(with: Array("bplist".utf8)) || text.starts(with: Array("<?xml".utf8)) {
+    let lists = ["bplist", "<?xml", "<!DOCTYPE", "<plist"]
+    if lists.contains(where: { text.starts(with: Array($0.utf8)) }) {
       entries = try Self.propertyList(text)
       return
     }
@@ -35,7 +41,7 @@ struct StringsFile {
     let isWhole = list.readEntries { key, list in
       let line = lines.place(of: list.place - 1).line
       guard case .text(let text)? = list.value() else { return false }
-      found[key] = Entry(text: text, line: line)
+      found[key] = Entry(texts: [text], line: line)
       return true
     }
     guard isWhole, list.place == text.count + 3 else {
@@ -51,10 +57,32 @@ struct StringsFile {
 
   private static func propertyList(_ bytes: [UInt8]) throws(Mistake) -> [String: Entry] {
     let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-    guard let texts = list as? [String: Any] else {
+    guard let values = list as? [String: Any] else {
       throw Mistake(line: 1, column: 1, reason: "it is a property list without keys")
     }
-    return texts.compactMapValues { $0 as? String }.mapValues { Entry(text: $0, line: 1) }
+    let lines = keyLines(bytes)
+    return values.reduce(into: [:]) { entries, value in
+      let texts = (value.value as? String).map { [$0] } ?? TextForms(value.value).texts
+      guard !texts.isEmpty else { return }
+      entries[value.key] = Entry(texts: texts, line: lines[value.key] ?? 1)
+    }
+  }
+
+  /// The lines of the keys of a property list in XML, as far as they are written without entities.
+  private static func keyLines(_ bytes: [UInt8]) -> [String: Int] {
+    guard bytes.first == UInt8(ascii: "<") else { return [:] }
+    var lines: [String: Int] = [:]
+    for (number, line) in String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    ).enumerated() {
+      guard let start = line.firstRange(of: "<key>"), let end = line.firstRange(of: "</key>"),
+        start.upperBound <= end.lowerBound
+      else { continue }
+      let key = String(line[start.upperBound..<end.lowerBound])
+      if lines[key] == nil { lines[key] = number + 1 }
+    }
+    return lines
   }
 
   /// The bytes as UTF-8 without a mark.

@@ -14,15 +14,17 @@ struct Translation {
     let label = UILabel(frame: .zero)
     for language in translations.languages {
       for (key, entry) in language.entries {
-        guard let id = viewID(of: key), !entry.text.isEmpty else { continue }
-        label.text = entry.text
-        let width = label.intrinsicContentSize.width
-        if let known = found[id],
-          (known.width, known.translation.language) >= (width, language.name)
-        {
-          continue
+        guard let id = viewID(of: key) else { continue }
+        for text in entry.texts where !text.isEmpty {
+          label.text = text
+          let width = label.intrinsicContentSize.width
+          if let known = found[id],
+            (known.width, known.translation.language) >= (width, language.name)
+          {
+            continue
+          }
+          found[id] = (Translation(text: text, language: language.name), width)
         }
-        found[id] = (Translation(text: entry.text, language: language.name), width)
       }
     }
     return found.mapValues(\.translation)

@@ -89,7 +89,7 @@ struct ChangedSurroundings {
       declarations.add(former.map { [UInt8]($0) }, now.map { [UInt8]($0) }, path: path)
     case "ttf", "otf", "ttc": concernsAll = true
     // A document's translations have its name.
-    case "strings", "xcstrings":
+    case "strings", "stringsdict", "xcstrings":
       named.insert(NSString(string: file.lastPathComponent).deletingPathExtension)
     case "plist": concernsAll = concernsAll || base.changesAppearance(path)
     case _ where parts.contains { $0.hasSuffix(".xcassets") }:

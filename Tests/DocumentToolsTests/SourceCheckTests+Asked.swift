@@ -1,0 +1,238 @@
+import Foundation
+import TestModel
+import Testing
+
+@testable import DocumentTools
+
+// What code asks for by identifiers, and no document has.
+extension SourceCheckTests {
+  private static func screen(_ segue: String = "", cells: String = "", more: String = "") -> String
+  {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+    <tableViewController storyboardIdentifier="List" id="c" customClass="ListController">
+    <tableView key="view" id="t"><rect key="frame" x="0" y="0" width="320" height="480"/>
+    <prototypes>\(cells)</prototypes></tableView>
+    <connections>\(segue)</connections></tableViewController></objects></scene>\(more)</scenes></document>
+    """
+  }
+
+  private static func asking(_ calls: String) -> [String: String] {
+    [
+      "List.swift":
+        "class ListController: UITableViewController {\n  func ask() {\n\(calls)\n  }\n}\n"
+    ]
+  }
+
+  /// The kinds that are found when a list controller makes some calls.
+  private func found(_ calls: String, _ screen: String = screen()) throws -> [String] {
+    try found(screen, named: "Main.storyboard", Self.asking(calls)).kinds
+  }
+
+  @Test("segues, scenes, cells and nibs that code asks for and no document has")
+  func askedAndMissing() throws {
+    let all = """
+      performSegue(withIdentifier: "gone", sender: nil)
+      self.storyboard?.instantiateViewController(withIdentifier: "Lost")
+      tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+      UINib(nibName: "Away", bundle: nil)
+      """
+    let found = try found(Self.screen(), named: "Main.storyboard", Self.asking(all))
+    #expect(
+      found.kinds == [
+        "MissingSegue error", "MissingScene error", "MissingCell error", "MissingNib error",
+      ]
+    )
+    #expect(
+      found.messages[0].hasPrefix(
+        "ListController (List.swift, line 3) performs the segue “gone”, and no document has one"
+      )
+    )
+  }
+
+  @Test(
+    "calls that say too little are left alone",
+    arguments: [
+      "other.performSegue(withIdentifier: \"gone\", sender: nil)",
+      "performSegue(withIdentifier: name, sender: nil)",
+      "performSegue(withIdentifier: \"gone\" + suffix, sender: nil)",
+      "performSegue(withIdentifier: \"gone\\(number)\", sender: nil)",
+      "// performSegue(withIdentifier: \"gone\", sender: nil)",
+      "/* x\nperformSegue(withIdentifier: \"gone\", sender: nil)\n*/",
+      "tableView.dequeueReusableCell(withIdentifier: \"Row\")",
+      "tableView.register(Row.self, forCellReuseIdentifier: \"Row\")\n"
+        + "tableView.dequeueReusableCell(withIdentifier: \"Row\", for: path)",
+      "UINib(nibName: \"Away\", bundle: Bundle(for: Self.self))",
+      "}\n  static func viewController(withRestorationIdentifierPath path: [Any]) {\n"
+        + "board.instantiateViewController(withIdentifier: \"Lost\")",
+      "tableView.dequeueReusableCell(withIdentifier: \"ListController\", for: path)",
+    ]
+  )
+  func askedAndUnknown(call: String) throws {
+    #expect(try found(call).isEmpty)
+  }
+
+  @Test("what some document has is there, whichever")
+  func askedAndThere() throws {
+    let calls = """
+      performSegue(withIdentifier: "show", sender: nil)
+      self.storyboard?.instantiateViewController(withIdentifier: "List")
+      tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+      """
+    let screen = Self.screen(
+      "<segue destination=\"c\" kind=\"show\" identifier=\"show\" id=\"g\"/>",
+      cells: "<tableViewCell reuseIdentifier=\"Row\" id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" "
+        + "width=\"320\" height=\"44\"/></tableViewCell>"
+    )
+    #expect(try found(calls, screen).isEmpty)
+  }
+
+  @Test("a nib of a class that no source declares may come with its library")
+  func askedOfLibrary() throws {
+    func found(_ name: String) throws -> [String] {
+      try self.found("\(name)(nibName: \"Away\", bundle: nil)")
+    }
+    #expect(try found("FarController").isEmpty)
+    #expect(try found("ListController") == ["MissingNib error"])
+    #expect(try found("UINib") == ["MissingNib error"])
+  }
+
+  @Test("of apps that share the name of a class, each document is held to its own")
+  func askedInOneApp() throws {
+    let asking =
+      Self.asking("performSegue(withIdentifier: \"gone\", sender: nil)")["List.swift"] ?? ""
+    let other = "class ListController: UITableViewController {}"
+    func found(_ folder: String) throws -> [String] {
+      let files = ["One/Code/List.swift": asking, "Two/Code/List.swift": other]
+      return try self.found(Self.screen(), named: "\(folder)/Main.storyboard", files).kinds
+    }
+    #expect(try found("One") == ["MissingSegue error"])
+    #expect(try found("Two").isEmpty)
+  }
+
+  @Test("what leads to another scene is never connected, and asks nothing of a class")
+  func otherScenes() throws {
+    func kinds(_ destination: String) throws -> [String] {
+      let cells = """
+        <tableViewCell reuseIdentifier="Row" id="r"><rect key="frame" x="0" y="0" width="320" height="44"/>
+        <connections><action selector="go:" destination="\(destination)" id="a"/></connections></tableViewCell>
+        """
+      let more = """
+        <scene sceneID="u"><objects><viewController id="d" customClass="OtherController"/></objects></scene>
+        """
+      var sources = Self.asking("")
+      sources["Other.swift"] = "class OtherController: UIViewController {}"
+      return try found(Self.screen(cells: cells, more: more), named: "Main.storyboard", sources)
+        .kinds
+    }
+    #expect(try kinds("c") == ["MissingAction error"])
+    #expect(try kinds("d") == [])
+  }
+
+  @Test("what asks in a source that no target compiles counts for nothing")
+  func askedInNoTarget() throws {
+    func kinds(_ source: String) throws -> [String] {
+      let objects =
+        SampleProject.file("DOC", "Main.storyboard") + SampleProject.file("SRC", source)
+      let project = SampleProject.text(
+        children: ["DOC", "SRC"],
+        files: ["DOC", "SRC"],
+        objects: objects
+      )
+      var files = Self.asking("performSegue(withIdentifier: \"gone\", sender: nil)")
+      files["Other.swift"] = ""
+      files[Self.project] = project
+      return try found(Self.screen(), named: "Main.storyboard", files).kinds
+    }
+    #expect(try kinds("List.swift") == ["MissingSegue error"])
+    #expect(try kinds("Other.swift") == [])
+  }
+
+  @Test("a nib for a list that has no cell is a note where the source registers cells")
+  func askedAsFallback() throws {
+    let load = """
+        var cell = tableView.dequeueReusableCell(withIdentifier: "Row")
+        if cell == nil { cell = UINib(nibName: "Away", bundle: nil).instantiate(withOwner: nil) }
+      """
+    #expect(try found(load) == ["MissingNib error"])
+    let register = "  tableView.register(rowNib, forCellReuseIdentifier: \"Row\")\n"
+    #expect(try found(register + load) == ["MissingNib note"])
+  }
+
+  @Test("Objective-C asks as well, and a class in a class leaves its file alone")
+  func askedInObjectiveC() throws {
+    let source = """
+      @implementation ListController
+      - (void)ask {
+        [self performSegueWithIdentifier:@"gone" sender:nil];
+        [other performSegueWithIdentifier:@"lost" sender:nil];
+      }
+      @end
+      """
+    let header = "@interface ListController : UITableViewController\n@end\n"
+    let files = ["List.m": source, "List.h": header]
+    #expect(
+      try found(Self.screen(), named: "Main.storyboard", files).kinds == ["MissingSegue error"]
+    )
+    let nested = "class Inner: UIView {}\n      performSegue(withIdentifier: \"gone\", sender: nil)"
+    #expect(try found("      " + nested).isEmpty)
+  }
+
+  @Test("a nib that is registered and never dequeued is not loaded")
+  func registeredAlone() throws {
+    let register =
+      "  table.register(UINib(nibName: \"Away\", bundle: nil), forCellReuseIdentifier: \"Row\")\n"
+    func dequeue(_ name: String) -> String {
+      "  table.dequeueReusableCell(withIdentifier: \(name))"
+    }
+    #expect(try found(register) == ["MissingNib note"])
+    #expect(try found(register + dequeue("\"Other\"")) == ["MissingNib note"])
+    #expect(try found(register + dequeue("\"Row\"")) == ["MissingNib error"])
+    // A name may stand for a text that is there once more.
+    #expect(try found(register + dequeue("name")) == ["MissingNib note"])
+    let named = "  let name = \"Row\"\n"
+    #expect(try found(named + register + dequeue("name")) == ["MissingNib error"])
+  }
+
+  @Test("a controller to which code gives a view loads no nib")
+  func givenView() throws {
+    let check = CheckTests()
+    let document = check.xib(
+      "<view id=\"v\">\(check.frame())</view>",
+      owner: "<connections><outlet property=\"box\" destination=\"v\" id=\"o\"/></connections>"
+    ).replacingOccurrences(of: "id=\"-1\"", with: "id=\"-1\" customClass=\"Panel\"")
+    func kinds(_ source: String) throws -> [String] {
+      try found(
+        document,
+        ["Panel.swift": "class Panel: UIViewController {}", "Page.swift": source]
+      )
+      .kinds
+    }
+    #expect(try kinds("class Page { func f() { let p = Panel() } }") == ["MissingOutlet error"])
+    #expect(
+      try kinds("class Page { func f() { let p = Panel()\n p.view = box } }") == [
+        "MissingOutlet note"
+      ]
+    )
+  }
+
+  @Test("Objective-C asks as well, and a class in a class leaves its file alone")
+  func askedInObjectiveC() throws {
+    let source = """
+      @implementation ListController
+      - (void)ask {
+        [self performSegueWithIdentifier:@"gone" sender:nil];
+        [other performSegueWithIdentifier:@"lost" sender:nil];
+      }
+      @end
+      """
+    let header = "@interface ListController : UITableViewController\n@end\n"
+    let files = ["List.m": source, "List.h": header]
+    #expect(
+      try found(Self.screen(), named: "Main.storyboard", files).kinds == ["MissingSegue error"]
+    )
+    let nested = "class Inner: UIView {}\n      performSegue(withIdentifier: \"gone\", sender: nil)"
+    #expect(try found("      " + nested).isEmpty)
+  }
+}

@@ -216,23 +216,4 @@ extension SourceCheckTests {
       ]
     )
   }
-
-  @Test("Objective-C asks as well, and a class in a class leaves its file alone")
-  func askedInObjectiveC() throws {
-    let source = """
-      @implementation ListController
-      - (void)ask {
-        [self performSegueWithIdentifier:@"gone" sender:nil];
-        [other performSegueWithIdentifier:@"lost" sender:nil];
-      }
-      @end
-      """
-    let header = "@interface ListController : UITableViewController\n@end\n"
-    let files = ["List.m": source, "List.h": header]
-    #expect(
-      try found(Self.screen(), named: "Main.storyboard", files).kinds == ["MissingSegue error"]
-    )
-    let nested = "class Inner: UIView {}\n      performSegue(withIdentifier: \"gone\", sender: nil)"
-    #expect(try found("      " + nested).isEmpty)
-  }
 }

@@ -144,6 +144,23 @@ extension GeneratedData: UITableViewDelegate {
   }
 }
 
+extension GeneratedData: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    announce("prefetchItemsAt", indexPaths)
+  }
+
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    announce("cancelPrefetchingForItemsAt", indexPaths)
+  }
+
+  /// One recorded call for each row.
+  private func announce(_ name: String, _ paths: [IndexPath]) {
+    for path in paths {
+      record(name, "UITableViewDataSourcePrefetching", section: path[0], item: path[1])
+    }
+  }
+}
+
 /// What the table tells.
 extension GeneratedData {
   func tableView(

@@ -5,6 +5,7 @@ extension SuiteGrammar {
     "indexPathsForRows", "indexPathsForVisibleRows", "indexPathsForSelectedRows", "cellForRow",
     "headerView", "footerView", "separator", "emptySeparators", "indexPathForItem",
     "indexPathsForVisibleItems", "indexPathsForSelectedItems",
+    "contextMenu", "editingActions", "swipeActions", "swipedRow", "focused",
   ]
 
   static let checkingSteps: [ElementRule] = [
@@ -85,7 +86,8 @@ extension SuiteGrammar {
         AttributeRule(
           "query",
           .choice(answers),
-          "The property or method, by its first name; `separator` and `emptySeparators` are where separators are drawn.",
+          "The property or method, by its first name; `separator` and `emptySeparators` are where separators are drawn, "
+            + "`contextMenu`, `editingActions`, `swipeActions`, `swipedRow` and `focused` what a gesture left.",
           required: true
         ),
         AttributeRule("section", .count, "The section.", standard: "0", template: true),

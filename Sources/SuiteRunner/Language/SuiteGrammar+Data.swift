@@ -34,7 +34,6 @@ extension SuiteGrammar {
   ]
   /// What an element of generated data may say only of collections.
   static let dataOfCollections = [
-    "data": ["prefetches"],
     "section": ["minimumLineSpacing", "minimumInteritemSpacing", "inset", "size", "item"],
   ]
 
@@ -56,7 +55,8 @@ extension SuiteGrammar {
         AttributeRule(
           "sectionIndexTitles",
           .nonEmptyText,
-          "`sectionIndexTitles(for:)` of a table: titles, apart by spaces."
+          "`sectionIndexTitles(for:)` of a table, `indexTitles(for:)` of a collection: titles, apart by spaces. In a "
+            + "collection a title leads to the last item of the section of its number."
         ),
         AttributeRule(
           "commits",
@@ -74,7 +74,7 @@ extension SuiteGrammar {
         AttributeRule(
           "prefetches",
           .boolean,
-          "Of collections: whether the data is the `prefetchDataSource` too.",
+          "Whether the data is the `prefetchDataSource` too; rows and items are recorded alike.",
           standard: "NO"
         ),
       ],

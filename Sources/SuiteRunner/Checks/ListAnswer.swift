@@ -29,6 +29,7 @@ enum ListAnswer {
       menu(table.contextMenu, table.contextMenuPreview, table.contextMenuHighlight)
     case "editingActions": text(table.showMenu(at: path))
     case "swipeActions": titles(table.swipeActionTitles)
+    case "shown": ShownElements(list: table).text
     case "swipedRow": text(table.indexPathForSwipedRow)
     case "focused": text(table.focusedIndexPath)
     default: nil
@@ -54,6 +55,7 @@ enum ListAnswer {
       )
     case "editingActions": text(collection.showMenu(at: path))
     case "focused": text(collection.focusedIndexPath)
+    case "shown": ShownElements(list: collection).text
     default: nil
     }
   }

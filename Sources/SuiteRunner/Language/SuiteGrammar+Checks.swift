@@ -6,6 +6,7 @@ extension SuiteGrammar {
     "headerView", "footerView", "separator", "emptySeparators", "indexPathForItem",
     "indexPathsForVisibleItems", "indexPathsForSelectedItems",
     "contextMenu", "editingActions", "swipeActions", "swipedRow", "focused",
+    "shown",
   ]
 
   static let checkingSteps: [ElementRule] = [
@@ -87,7 +88,8 @@ extension SuiteGrammar {
           "query",
           .choice(answers),
           "The property or method, by its first name; `separator` and `emptySeparators` are where separators are drawn, "
-            + "`contextMenu`, `editingActions`, `swipeActions`, `swipedRow` and `focused` what a gesture left.",
+            + "`contextMenu`, `editingActions`, `swipeActions`, `swipedRow` and `focused` what a gesture left; `shown` is the offset, the size of the content and every view "
+            + "from back to front, apart by semicolons.",
           required: true
         ),
         AttributeRule("section", .count, "The section.", standard: "0", template: true),

@@ -69,6 +69,13 @@ extension SuiteGrammar {
           "YES: a view that shows something must reach outside.",
           standard: "NO"
         ),
+        AttributeRule(
+          "is",
+          .nonEmptyText,
+          "Instead of the four: all that is found, apart by semicolons, with the members of conflicts; `nothing` for a layout "
+            + "without faults.",
+          template: true
+        ),
       ]
     ),
     ElementRule(

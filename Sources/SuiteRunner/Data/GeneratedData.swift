@@ -83,6 +83,29 @@ extension GeneratedData: UITableViewDelegate {
     }
   }
 
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    guard sections.blocks.contains(where: { $0.rows.contains { $0.estimate != nil } }) else {
+      OptionalMethods.reportMissing()
+      return UITableView.automaticDimension
+    }
+    return inScope(.dataSource) {
+      rows(at: indexPath)?.estimate.map { CGFloat($0.length()) } ?? UITableView.automaticDimension
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { height("estimatedHeightForHeaderInSection", \.headerEstimate, section) }
+
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { height("estimatedHeightForFooterInSection", \.footerEstimate, section) }
+
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     height("heightForHeaderInSection", \.headerHeight, section)
   }

@@ -7,6 +7,7 @@ extension SuiteGrammar {
     "numberOfSections", "numberOfRowsInSection", "numberOfItemsInSection", "cellForRowAt",
     "cellForItemAt", "viewForSupplementaryElementOfKind", "titleForHeaderInSection",
     "titleForFooterInSection", "heightForHeaderInSection", "heightForFooterInSection",
+    "estimatedHeightForHeaderInSection", "estimatedHeightForFooterInSection",
     "viewForHeaderInSection", "viewForFooterInSection", "willDisplay", "didEndDisplaying",
     "willDisplayHeaderView", "willDisplayFooterView", "didEndDisplayingHeaderView",
     "didEndDisplayingFooterView", "willDisplaySupplementaryView",
@@ -29,7 +30,10 @@ extension SuiteGrammar {
 
   /// What an element of generated data may say only of tables.
   static let dataOfTables = [
-    "section": ["headerTitle", "footerTitle", "headerHeight", "footerHeight", "row"],
+    "section": [
+      "headerTitle", "footerTitle", "headerHeight", "footerHeight", "row",
+      "estimatedHeaderHeight", "estimatedFooterHeight",
+    ],
     "header": ["nib"], "footer": ["nib"],
   ]
   /// What an element of generated data may say only of collections.
@@ -100,6 +104,18 @@ extension SuiteGrammar {
           template: true
         ),
         AttributeRule(
+          "estimatedHeaderHeight",
+          .number,
+          "`estimatedHeightForHeaderInSection`; -1 is automatic.",
+          template: true
+        ),
+        AttributeRule(
+          "estimatedFooterHeight",
+          .number,
+          "`estimatedHeightForFooterInSection`; -1 is automatic.",
+          template: true
+        ),
+        AttributeRule(
           "minimumLineSpacing",
           .number,
           "Of collections, as `inset` and `size`: `minimumLineSpacingForSectionAt`.",
@@ -131,6 +147,12 @@ extension SuiteGrammar {
         identifier("The identifier that the cell is registered under."),
         repetitions("How many rows; `$section` may stand in it."),
         AttributeRule("height", .number, "`heightForRowAt`; -1 is automatic.", template: true),
+        AttributeRule(
+          "estimatedHeight",
+          .number,
+          "`estimatedHeightForRowAt`; -1 is automatic.",
+          template: true
+        ),
         AttributeRule("canEdit", .boolean, "`canEditRowAt`."),
         AttributeRule("canMove", .boolean, "`canMoveRowAt`."),
         AttributeRule(

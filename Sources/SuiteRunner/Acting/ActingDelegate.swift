@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Numbers
 
 /// A delegate with the answers that need objects: menus, actions of swipes, selections by pan, focus.
 ///
@@ -82,11 +83,11 @@ extension ActingDelegate: UIScrollViewDelegate {
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    record("willBeginDecelerating(\(Int(scrollView.contentOffset.y)))")
+    record("willBeginDecelerating(\(Int(saturating: Double(scrollView.contentOffset.y))))")
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    record("didEndDecelerating(\(Int(scrollView.contentOffset.y)))")
+    record("didEndDecelerating(\(Int(saturating: Double(scrollView.contentOffset.y))))")
   }
 
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { record("didScrollToTop") }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Numbers
 
 /// `<interact>`: what a user does with menus, swipes, two fingers and the focus of the host list, and reconfiguring by code.
 struct InteractStep: SuiteStep {
@@ -41,7 +42,7 @@ struct InteractStep: SuiteStep {
     numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
   }
 
-  private var index: Int { numbers.first.map { Int($0) } ?? 0 }
+  private var index: Int { numbers.first.map { Int(saturating: $0) } ?? 0 }
 
   @MainActor
   private func perform(_ table: UITableView, _ path: IndexPath, _ last: IndexPath) -> Bool {

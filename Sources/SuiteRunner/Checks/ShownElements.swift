@@ -52,7 +52,9 @@ struct ShownElements {
     name.replacingOccurrences(of: "UICollectionElementKindSection", with: "")
   }
 
-  private func kind(of view: UICollectionReusableView) -> String { kind(view.elementKind ?? "view") }
+  private func kind(of view: UICollectionReusableView) -> String {
+    kind(view.elementKind ?? "view")
+  }
 
   private func marks(of view: UIView) -> [String] {
     var marks = view.alpha == 1 ? [] : ["alpha \(number(view.alpha))"]

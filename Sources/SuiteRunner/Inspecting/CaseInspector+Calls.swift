@@ -16,7 +16,8 @@ extension CaseInspector {
       let data = SuiteGrammar.generatedCallNames + SuiteGrammar.generatedGestureNames
       checkName(
         name,
-        among: KnownNames.objectCalls + actions + KnownNames.layoutCalls + KnownNames.actingCalls + data,
+        among: KnownNames.objectCalls + actions + KnownNames.layoutCalls + KnownNames.actingCalls
+          + data,
         "nothing records a call",
         at: call,
         "name"

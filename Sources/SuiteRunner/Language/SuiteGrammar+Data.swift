@@ -38,7 +38,7 @@ extension SuiteGrammar {
   ]
   /// What an element of generated data may say only of collections.
   static let dataOfCollections = [
-    "section": ["minimumLineSpacing", "minimumInteritemSpacing", "inset", "size", "item"],
+    "section": ["minimumLineSpacing", "minimumInteritemSpacing", "inset", "size", "item"]
   ]
 
   private static func identifier(_ summary: String) -> AttributeRule {

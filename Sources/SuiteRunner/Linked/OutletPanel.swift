@@ -7,7 +7,7 @@ import HeadlessUIKit
 open class OutletPanel: UIView, LinkedView {
   // MARK: Outlets
 
-  var titleLabel: UILabel!
+  var titleLabel: UILabel?
   var anyView: UIView?
   weak var button: UIButton?
   var helper: AnyObject?
@@ -45,7 +45,8 @@ open class OutletPanel: UIView, LinkedView {
 
   open override class var actions: [String: NibAction] {
     super.actions.merging([
-      "pressed:": .calling { (panel: OutletPanel, _: UIButton) in panel.record("action(pressed:)") },
+      "pressed:": .calling { (panel: OutletPanel, _: UIButton) in panel.record("action(pressed:)")
+      },
       "pressed": .calling { (panel: OutletPanel) in panel.record("action(pressed)") },
       "touched:with:": .calling { (panel: OutletPanel, _: UIControl, _: UIEvent) in
         panel.record("action(touched:with:)")

@@ -93,6 +93,9 @@ def culprits(output, mutants):
         if number is None:
             sys.exit(f"mutations: the copy does not compile:\n{error[0]}")
         if mutants[number]["operation"] == "written":
+            # A dropped statement of a closure is complained about where the closure's value is used.
+            number = nearest_drawn(mutants[number], mutants)
+        if mutants[number]["operation"] == "written":
             written.add(f"{mutants[number]['id']}: {error['text']}")
         found.add(mutants[number]["id"])
     if written:
@@ -101,6 +104,14 @@ def culprits(output, mutants):
         sys.exit(f"mutations: the copy does not build:\n{output[-4000:]}")
     print(f"mutations: {len(found)} mutants do not compile", file=sys.stderr)
     return sorted(found)
+
+
+def nearest_drawn(written, mutants):
+    """The automatic mutant nearest to a written one, at most ten lines away; else the written one."""
+    near = [(abs(one["line"] - written["line"]), number) for number, one in mutants.items()
+            if one["operation"] != "written" and one["file"] == written["file"]]
+    distance, number = min(near, default=(99, None))
+    return number if distance <= 10 else written["number"]
 
 
 def culprit(path, line, column):

@@ -26,6 +26,17 @@ class Culprits(unittest.TestCase):
         self.assertIn(self.culprit(3, 1), (1, 2))
 
 
+    def test_an_automatic_mutant_near_a_written_one_is_to_blame(self):
+        written = {"number": 1, "operation": "written", "file": "f", "line": 20}
+        near = {"number": 2, "operation": "call dropped", "file": "f", "line": 26}
+        far = {"number": 3, "operation": "call dropped", "file": "f", "line": 31}
+        other = {"number": 4, "operation": "call dropped", "file": "g", "line": 20}
+        mutants = {one["number"]: one for one in (written, near, far, other)}
+        self.assertEqual(building.nearest_drawn(written, mutants), 2)
+        del mutants[2]
+        self.assertEqual(building.nearest_drawn(written, mutants), 1)
+
+
 class Outcomes(unittest.TestCase):
     CASES = {
         0: {"name": "a", "rules": ["TV-55.2"], "isStress": False},

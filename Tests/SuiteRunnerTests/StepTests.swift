@@ -152,6 +152,22 @@ private let pairs: [StepPair] = [
     message: "has no conflict, and should have"
   ),
   StepPair(
+    name: "all findings of a layout",
+    fixture: "table",
+    green: layoutOf("width=\"320\" is=\"nothing\""),
+    red: layoutOf("width=\"20\" height=\"40\" is=\"nothing\""),
+    message: "the layout has "
+  ),
+  StepPair(
+    name: "menus and other interactions",
+    fixture: "table",
+    green: "<connect outlet=\"delegate\" to=\"acting\"/><interact kind=\"endMenu\"/>"
+      + "<expectRefusal><interact kind=\"showMenu\"/></expectRefusal>"
+      + "<assertAnswer query=\"contextMenu\" is=\"nothing\"/>",
+    red: "<connect outlet=\"delegate\" to=\"acting\"/><interact kind=\"tapPreview\"/>",
+    message: "<interact kind=\"tapPreview\"> at section 0, item 0 does nothing"
+  ),
+  StepPair(
     name: "answers",
     fixture: "table",
     green: "<assertAnswer query=\"rectForRow\" is=\"0 0 0 0\"/>"

@@ -40,10 +40,11 @@ struct SuiteSchemaTests {
         <tableView width="375" height="667">
           <register class="UITableViewCell" reuseIdentifier="C"/>
           <data>
-            <section repeat="{$n}" headerTitle="Section {$section}" footerHeight="-1">
+            <section repeat="{$n}" headerTitle="Section {$section}" footerHeight="-1" estimatedHeaderHeight="30"
+              estimatedFooterHeight="{$n}">
               <header reuseIdentifier="H"/>
               <footer reuseIdentifier="H"/>
-              <row reuseIdentifier="C" repeat="{$section * 3}" height="{$item + 1}">
+              <row reuseIdentifier="C" repeat="{$section * 3}" height="{$item + 1}" estimatedHeight="40">
                 <set outlet="textLabel" property="text" value="Row {$item}"/>
               </row>
             </section>
@@ -76,6 +77,7 @@ struct SuiteSchemaTests {
         <assertFrame of="//label" x="1" width="3" tolerance="0.25" in="window"/>
         <assertLayout of="//tableViewCell" width="{$n + 320}" height="44" open="YES" outside="YES"/>
         <assertLayout of="//label" conflicts="YES" clipped="NO"/>
+        <assertLayout of="//label" is="nothing"/>
         <assertSame objects="h header" same="NO"/>
         <assertAnswer query="rectForRow" section="0" item="{$n}" is="0 0 320 44"/>
         <expectFailure name="NSRangeException" reasonContains="r"><layout/></expectFailure>
@@ -145,6 +147,10 @@ struct SuiteSchemaTests {
         <endTransition cancelled="YES"/>
         <focus item="1"/>
         <springLoad section="1"/>
+        <connect outlet="delegate" to="acting"/>
+        <interact kind="pan" section="0" item="1" toSection="1" toItem="{$n}"/>
+        <interact kind="showMenu" item="1" text="10 20"/>
+        <assertAnswer query="contextMenu" is="More Share"/>
         <tapStatusBar/>
         <expectCalls order="some">
           <unordered><call name="commit" min="0" max="2"/></unordered>

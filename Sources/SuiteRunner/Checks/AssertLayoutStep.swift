@@ -8,12 +8,15 @@ struct AssertLayoutStep: SuiteStep {
   private let width: TemplateText?
   private let height: TemplateText?
   private let expected: [LayoutFault: Bool]
+  /// All that must be found; nil where the flags say what may be.
+  private let findings: TemplateText?
 
   init(_ element: SourceElement) {
     line = element.line
     path = element.text("of")
     width = element.template("width")
     height = element.template("height")
+    findings = element.template("is")
     expected = Dictionary(
       uniqueKeysWithValues: LayoutFault.allCases.map { ($0, element.flag($0.rawValue)) }
     )
@@ -31,6 +34,7 @@ struct AssertLayoutStep: SuiteStep {
       )
       if UIKitException.isPending { return }
       let faults = LayoutFaults(view, outcome)
+      if let findings { return try compare(faults.text, findings, context) }
       for fault in LayoutFault.allCases {
         let found = faults.descriptions[fault] ?? []
         if expected[fault] == true, found.isEmpty {
@@ -41,6 +45,23 @@ struct AssertLayoutStep: SuiteStep {
         }
       }
     }
+  }
+
+  @MainActor
+  private func compare(_ actual: String, _ findings: TemplateText, _ context: CaseContext)
+    throws(StepError)
+  {
+    let expected = try context.text(findings, line: line)
+    guard actual != expected else { return }
+    context.record(
+      CaseFailure(
+        type: "AssertionFailed",
+        message: "\(path): the layout has \(actual), not \(expected)",
+        expected: expected,
+        actual: actual,
+        location: context.location(line)
+      )
+    )
   }
 
   @MainActor

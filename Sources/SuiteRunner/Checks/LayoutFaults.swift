@@ -26,6 +26,13 @@ struct LayoutFaults {
     return logs.map { FailureDetail(title: "UIKit's log", text: $0) }
   }
 
+  /// All of them in one line, and the members of conflicts; `nothing` without any.
+  var text: String {
+    let all = LayoutFault.allCases.flatMap { descriptions[$0] ?? [] } + logs
+    let lines = all.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    return lines.isEmpty ? "nothing" : lines.joined(separator: "; ")
+  }
+
   private mutating func gather(_ root: UIView) {
     var waiting = [root]
     while let view = waiting.popLast() {

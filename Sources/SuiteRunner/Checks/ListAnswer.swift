@@ -25,6 +25,13 @@ enum ListAnswer {
     case "footerView": text(table.footerView(forSection: path.section))
     case "separator": text(table.separatorRect(forRowAt: path))
     case "emptySeparators": text(table.emptySeparatorRects)
+    case "contextMenu":
+      menu(table.contextMenu, table.contextMenuPreview, table.contextMenuHighlight)
+    case "editingActions": text(table.showMenu(at: path))
+    case "swipeActions": titles(table.swipeActionTitles)
+    case "shown": ShownElements(list: table).text
+    case "swipedRow": text(table.indexPathForSwipedRow)
+    case "focused": text(table.focusedIndexPath)
     default: nil
     }
   }
@@ -40,8 +47,34 @@ enum ListAnswer {
     case "indexPathForItem": point(numbers).map { text(collection.indexPathForItem(at: $0)) }
     case "indexPathsForVisibleItems": text(collection.indexPathsForVisibleItems)
     case "indexPathsForSelectedItems": text(collection.indexPathsForSelectedItems)
+    case "contextMenu":
+      menu(
+        collection.contextMenu,
+        collection.contextMenuPreview,
+        collection.contextMenuHighlight
+      )
+    case "editingActions": text(collection.showMenu(at: path))
+    case "focused": text(collection.focusedIndexPath)
+    case "shown": ShownElements(list: collection).text
     default: nil
     }
+  }
+
+  /// The titles of a menu's entries, and whether a preview or a highlighted view belongs to it.
+  private static func menu(
+    _ menu: UIMenu?,
+    _ preview: UIViewController?,
+    _ highlight: UITargetedPreview?
+  ) -> String {
+    let parts = [preview == nil ? "" : "preview", highlight == nil ? "" : "highlight"]
+    let entries = (menu?.children ?? []).map { $0.title } + parts.filter { !$0.isEmpty }
+    return entries.isEmpty ? "nothing" : entries.joined(separator: " ")
+  }
+
+  private static func text(_ actions: [Selector]) -> String { titles(actions.map { "\($0)" }) }
+
+  private static func titles(_ titles: [String]) -> String {
+    titles.isEmpty ? "none" : titles.joined(separator: " ")
   }
 
   private static func point(_ numbers: [Double]) -> CGPoint? {

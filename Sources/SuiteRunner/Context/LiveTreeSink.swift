@@ -141,10 +141,15 @@ extension LiveTreeSink {
     }
     let values = NibStorage.existing(of: object)?.values ?? [:]
     for (keyPath, value) in values.sorted(by: { $0.key < $1.key }) {
-      builder.begin("attribute")
-      builder.attribute("keyPath", keyPath)
-      builder.attribute("value", "\(value)")
-      builder.end()
+      write(keyPath, "\(value)")
     }
+    for (name, value) in (object as? any LinkedView)?.linkedValues ?? [] { write(name, value) }
+  }
+
+  private func write(_ keyPath: String, _ value: String) {
+    builder.begin("attribute")
+    builder.attribute("keyPath", keyPath)
+    builder.attribute("value", value)
+    builder.end()
   }
 }

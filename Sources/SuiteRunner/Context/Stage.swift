@@ -25,6 +25,8 @@ final class Stage {
   let declaredClasses = DeclaredClasses()
   /// The diffable data source that `<apply>` gave the host list.
   var snapshots: SnapshotSource?
+  /// The delegate with menus and actions, which the host list holds weakly.
+  var acting: ActingDelegate?
   /// The transition between layouts that is under way.
   var transition: UICollectionViewTransitionLayout?
 
@@ -69,6 +71,7 @@ final class Stage {
         : try GeneratedData(plan, fixture: fixture, target)
       table.dataSource = data
       table.delegate = data
+      if plan.prefetches { table.prefetchDataSource = data }
       self.data = data
     case let collection as UICollectionView:
       let data = try GeneratedItems(plan, fixture: fixture, target)

@@ -83,6 +83,29 @@ extension GeneratedData: UITableViewDelegate {
     }
   }
 
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    guard sections.blocks.contains(where: { $0.rows.contains { $0.estimate != nil } }) else {
+      OptionalMethods.reportMissing()
+      return UITableView.automaticDimension
+    }
+    return inScope(.dataSource) {
+      rows(at: indexPath)?.estimate.map { CGFloat($0.length()) } ?? UITableView.automaticDimension
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { height("estimatedHeightForHeaderInSection", \.headerEstimate, section) }
+
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { height("estimatedHeightForFooterInSection", \.footerEstimate, section) }
+
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     height("heightForHeaderInSection", \.headerHeight, section)
   }
@@ -140,6 +163,23 @@ extension GeneratedData: UITableViewDelegate {
       }
       part.prepare(view, identifier, of: .table(table))
       return view
+    }
+  }
+}
+
+extension GeneratedData: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    announce("prefetchItemsAt", indexPaths)
+  }
+
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    announce("cancelPrefetchingForItemsAt", indexPaths)
+  }
+
+  /// One recorded call for each row.
+  private func announce(_ name: String, _ paths: [IndexPath]) {
+    for path in paths {
+      record(name, "UITableViewDataSourcePrefetching", section: path[0], item: path[1])
     }
   }
 }

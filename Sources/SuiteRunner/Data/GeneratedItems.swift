@@ -117,6 +117,28 @@ extension GeneratedItems: UICollectionViewDataSource {
   }
 }
 
+/// The index at the edge.
+extension GeneratedItems {
+  func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    guard !plan.indexTitles.isEmpty else {
+      OptionalMethods.reportMissing()
+      return nil
+    }
+    asked("sectionIndexTitles")
+    return plan.indexTitles
+  }
+
+  /// The last item of the section of the title's number.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    asked("sectionForSectionIndexTitle", section: index)
+    return IndexPath(item: max(count(of: index) - 1, 0), section: index)
+  }
+}
+
 extension GeneratedItems: UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView,

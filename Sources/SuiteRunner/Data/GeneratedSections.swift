@@ -14,6 +14,8 @@ struct GeneratedSections {
     let footerTitle: DataTemplate?
     let headerHeight: DataTemplate?
     let footerHeight: DataTemplate?
+    let headerEstimate: DataTemplate?
+    let footerEstimate: DataTemplate?
     let header: DataView?
     let footer: DataView?
     let rows: [Rows]
@@ -26,6 +28,8 @@ struct GeneratedSections {
       footerTitle = try maker.template(plan.footerTitle, line)
       headerHeight = try maker.template(plan.headerHeight, line)
       footerHeight = try maker.template(plan.footerHeight, line)
+      headerEstimate = try maker.template(plan.headerEstimate, line)
+      footerEstimate = try maker.template(plan.footerEstimate, line)
       header = try maker.view(plan.header, UICollectionView.elementKindSectionHeader)
       footer = try maker.view(plan.footer, UICollectionView.elementKindSectionFooter)
       var rows: [Rows] = []
@@ -53,6 +57,7 @@ struct GeneratedSections {
     let count: DataTemplate
     let width: DataTemplate?
     let height: DataTemplate?
+    let estimate: DataTemplate?
     /// What the user may do with them.
     let editing: DataEditingPlan
     let willSelect: DataTemplate?
@@ -63,6 +68,7 @@ struct GeneratedSections {
       count = try DataTemplate(plan.count, maker.values, fixture: maker.fixture, line: line)
       width = try maker.template(plan.width, line)
       height = try maker.template(plan.height, line)
+      estimate = try maker.template(plan.estimate, line)
       editing = plan.editing
       willSelect = try maker.template(plan.willSelect, line)
     }

@@ -5,6 +5,8 @@ struct DataRowPlan: Sendable {
   /// Of items only.
   let width: TemplateText?
   let height: TemplateText?
+  /// Of rows only.
+  let estimate: TemplateText?
   let editing: DataEditingPlan
   /// The row that `willSelectRowAt` answers.
   let willSelect: TemplateText?
@@ -15,6 +17,7 @@ struct DataRowPlan: Sendable {
     width = element.template("width")
     count = element.template("repeat") ?? TemplateText("1")
     height = element.template("height")
+    estimate = element.template("estimatedHeight")
     willSelect = element.template("willSelectItem")
   }
 }

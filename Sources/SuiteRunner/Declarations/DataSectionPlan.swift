@@ -6,6 +6,8 @@ struct DataSectionPlan: Sendable {
   let footerTitle: TemplateText?
   let headerHeight: TemplateText?
   let footerHeight: TemplateText?
+  let headerEstimate: TemplateText?
+  let footerEstimate: TemplateText?
   let header: DataViewPlan?
   let footer: DataViewPlan?
   let rows: [DataRowPlan]
@@ -18,6 +20,8 @@ struct DataSectionPlan: Sendable {
     footerTitle = element.template("footerTitle")
     headerHeight = element.template("headerHeight")
     footerHeight = element.template("footerHeight")
+    headerEstimate = element.template("estimatedHeaderHeight")
+    footerEstimate = element.template("estimatedFooterHeight")
     header = element.children("header").first.map { DataViewPlan($0) }
     footer = element.children("footer").first.map { DataViewPlan($0) }
     rows = (element.children("row") + element.children("item")).map { DataRowPlan($0) }

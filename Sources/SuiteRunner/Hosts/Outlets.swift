@@ -106,6 +106,7 @@ enum Outlets {
   }
 
   private static func isEngine(_ type: AnyClass) -> Bool {
+    if type is any LinkedView.Type { return false }
     // NSStringFromClass traps for classes inside of others.
     let name = String(reflecting: type)
     return ["HeadlessUIKit.", "SuiteRunner.", "Foundation."].contains { name.hasPrefix($0) }

@@ -16,7 +16,8 @@ extension CaseInspector {
       let data = SuiteGrammar.generatedCallNames + SuiteGrammar.generatedGestureNames
       checkName(
         name,
-        among: KnownNames.objectCalls + actions + KnownNames.layoutCalls + data,
+        among: KnownNames.objectCalls + actions + KnownNames.layoutCalls + KnownNames.actingCalls
+          + data,
         "nothing records a call",
         at: call,
         "name"
@@ -139,7 +140,7 @@ extension CaseInspector {
   private static let listSteps: Set<String> = [
     "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "drag", "assertAnswer",
     "pullToRefresh", "beginRefreshing", "endRefreshing", "connect", "releaseData", "apply",
-    "focus", "springLoad", "tapStatusBar",
+    "focus", "springLoad", "interact", "tapStatusBar",
   ]
   private static let steppedLists: Set<String> = [
     "register", "unregister", "dequeue", "scroll", "reload", "reusable",

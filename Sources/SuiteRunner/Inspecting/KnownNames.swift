@@ -23,17 +23,31 @@ enum KnownNames {
     "finalLayoutAttributesForDisappearingDecorationElement",
   ]
 
+  /// What the delegate with menus and actions records.
+  static let actingCalls = [
+    "menuAnimation", "menuCompletion", "leadingSwipeActionsConfigurationForRowAt",
+    "trailingSwipeActionsConfigurationForRowAt", "editActionsForRowAt",
+    "previewForHighlightingContextMenu", "previewForDismissingContextMenu",
+    "highlightPreviewForItemAt", "dismissalPreviewForItemAt", "willDisplayContextMenu",
+    "willPerformPreviewActionForMenu", "willEndContextMenuInteraction", "shouldShowMenuForRowAt",
+    "shouldShowMenuForItemAt", "shouldBeginMultipleSelectionInteractionAt",
+    "didBeginMultipleSelectionInteractionAt", "didEndMultipleSelectionInteraction",
+    "targetContentOffsetForProposedContentOffset", "willBeginDragging", "didScrollToTop",
+  ]
+
   /// The beginnings of calls whose names hold values.
   static let callBeginnings = [
     "invalidateLayout(", "initialLayoutAttributesForAppearingItem(",
     "finalLayoutAttributesForDisappearingItem(", "dequeued(", "completion(", "update(",
+    "action(", "contextMenuConfigurationForRowAt(", "contextMenuConfigurationForItemsAt(",
+    "didUpdateFocusIn(", "didEndDragging(", "willBeginDecelerating(", "didEndDecelerating(",
   ]
 
   /// The protocols that generated data answers, and what batches report to.
   static let protocols = [
     "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
     "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
-    "UICollectionViewDataSourcePrefetching", "Batch",
+    "UICollectionViewDataSourcePrefetching", "UITableViewDataSourcePrefetching", "Batch",
   ]
 
   private static let methods: [(owners: [String], names: [String])] = [
@@ -43,8 +57,11 @@ enum KnownNames {
       [
         "numberOfRowsInSection", "cellForRowAt", "titleForHeaderInSection",
         "titleForFooterInSection", "canEditRowAt", "commit", "canMoveRowAt", "moveRowAt",
-        "sectionIndexTitles", "sectionForSectionIndexTitle",
       ]
+    ),
+    (
+      ["UITableViewDataSource", "UICollectionViewDataSource"],
+      ["sectionIndexTitles", "sectionForSectionIndexTitle"]
     ),
     (
       ["UICollectionViewDataSource"],
@@ -54,7 +71,7 @@ enum KnownNames {
       ]
     ),
     (
-      ["UICollectionViewDataSourcePrefetching"],
+      ["UICollectionViewDataSourcePrefetching", "UITableViewDataSourcePrefetching"],
       ["prefetchItemsAt", "cancelPrefetchingForItemsAt"]
     ),
     (

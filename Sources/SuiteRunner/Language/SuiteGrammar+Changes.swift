@@ -166,6 +166,12 @@ extension SuiteGrammar {
     ElementRule(name, summary, attributes: place)
   }
 
+  private static let interactions = [
+    "showMenu", "menuAction", "tapPreview", "endMenu", "editingAction", "swipeLeading",
+    "swipeTrailing", "swipeFully", "swipeAction", "cancelSwipe", "finishActions", "pan",
+    "focusPreferred", "blur", "reconfigure", "indexTitle", "dragContent",
+  ]
+
   private static let gestureSteps: [ElementRule] = [
     gesture("tapRow", "The user taps a visible row of a table."),
     gesture("touchDownRow", "The first half of a tap on a row, which highlights it."),
@@ -218,6 +224,22 @@ extension SuiteGrammar {
       ],
       content: .choice(stepNames, min: 0)
     ),
+    ElementRule(
+      "interact",
+      "What a user does with menus, swipes, two fingers and the focus, mostly with the `acting` delegate; `reconfigure` is code.",
+      attributes: [
+        AttributeRule("kind", .choice(interactions), "What is done.", required: true)
+      ] + place + [
+        number("toSection", "Of `pan`: the section where it ends.", standard: "0"),
+        number("toItem", "Of `pan`: the row or item where it ends.", standard: "0"),
+        AttributeRule(
+          "text",
+          .nonEmptyText,
+          "The title of a menu's action, the selector of an editing action, the number of a swipe's action or of an index "
+            + "title; of `showMenu` the point \"x y\", and of `dragContent` the change of the offset."
+        ),
+      ]
+    ),
     ElementRule("tapStatusBar", "The user taps the status bar, which scrolls the host to its top."),
     ElementRule("beginRefreshing", "The refresh control's `beginRefreshing()`."),
     ElementRule("endRefreshing", "The refresh control's `endRefreshing()`."),
@@ -242,8 +264,8 @@ extension SuiteGrammar {
         AttributeRule(
           "to",
           .identifier,
-          "`data` for the fixture's generated data, `bare` for a delegate without any method, "
-            + "the name of a view, or `nothing` for nil.",
+          "`data` for the fixture's generated data, `bare` for a delegate without any method, `acting` for one with menus "
+            + "and actions, `olderActing` for one with their former methods, the name of a view, or `nothing` for nil.",
           required: true
         ),
       ]

@@ -5,6 +5,8 @@ extension SuiteGrammar {
     "indexPathsForRows", "indexPathsForVisibleRows", "indexPathsForSelectedRows", "cellForRow",
     "headerView", "footerView", "separator", "emptySeparators", "indexPathForItem",
     "indexPathsForVisibleItems", "indexPathsForSelectedItems",
+    "contextMenu", "editingActions", "swipeActions", "swipedRow", "focused",
+    "shown",
   ]
 
   static let checkingSteps: [ElementRule] = [
@@ -67,6 +69,13 @@ extension SuiteGrammar {
           "YES: a view that shows something must reach outside.",
           standard: "NO"
         ),
+        AttributeRule(
+          "is",
+          .nonEmptyText,
+          "Instead of the four: all that is found, apart by semicolons, with the members of conflicts; `nothing` for a layout "
+            + "without faults.",
+          template: true
+        ),
       ]
     ),
     ElementRule(
@@ -85,7 +94,9 @@ extension SuiteGrammar {
         AttributeRule(
           "query",
           .choice(answers),
-          "The property or method, by its first name; `separator` and `emptySeparators` are where separators are drawn.",
+          "The property or method, by its first name; `separator` and `emptySeparators` are where separators are drawn, "
+            + "`contextMenu`, `editingActions`, `swipeActions`, `swipedRow` and `focused` what a gesture left; `shown` is the offset, the size of the content and every view "
+            + "from back to front, apart by semicolons.",
           required: true
         ),
         AttributeRule("section", .count, "The section.", standard: "0", template: true),

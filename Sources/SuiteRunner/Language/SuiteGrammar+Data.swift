@@ -7,6 +7,7 @@ extension SuiteGrammar {
     "numberOfSections", "numberOfRowsInSection", "numberOfItemsInSection", "cellForRowAt",
     "cellForItemAt", "viewForSupplementaryElementOfKind", "titleForHeaderInSection",
     "titleForFooterInSection", "heightForHeaderInSection", "heightForFooterInSection",
+    "estimatedHeightForHeaderInSection", "estimatedHeightForFooterInSection",
     "viewForHeaderInSection", "viewForFooterInSection", "willDisplay", "didEndDisplaying",
     "willDisplayHeaderView", "willDisplayFooterView", "didEndDisplayingHeaderView",
     "didEndDisplayingFooterView", "willDisplaySupplementaryView",
@@ -29,13 +30,15 @@ extension SuiteGrammar {
 
   /// What an element of generated data may say only of tables.
   static let dataOfTables = [
-    "section": ["headerTitle", "footerTitle", "headerHeight", "footerHeight", "row"],
+    "section": [
+      "headerTitle", "footerTitle", "headerHeight", "footerHeight", "row",
+      "estimatedHeaderHeight", "estimatedFooterHeight",
+    ],
     "header": ["nib"], "footer": ["nib"],
   ]
   /// What an element of generated data may say only of collections.
   static let dataOfCollections = [
-    "data": ["prefetches"],
-    "section": ["minimumLineSpacing", "minimumInteritemSpacing", "inset", "size", "item"],
+    "section": ["minimumLineSpacing", "minimumInteritemSpacing", "inset", "size", "item"]
   ]
 
   private static func identifier(_ summary: String) -> AttributeRule {
@@ -56,7 +59,8 @@ extension SuiteGrammar {
         AttributeRule(
           "sectionIndexTitles",
           .nonEmptyText,
-          "`sectionIndexTitles(for:)` of a table: titles, apart by spaces."
+          "`sectionIndexTitles(for:)` of a table, `indexTitles(for:)` of a collection: titles, apart by spaces. In a "
+            + "collection a title leads to the last item of the section of its number."
         ),
         AttributeRule(
           "commits",
@@ -74,7 +78,7 @@ extension SuiteGrammar {
         AttributeRule(
           "prefetches",
           .boolean,
-          "Of collections: whether the data is the `prefetchDataSource` too.",
+          "Whether the data is the `prefetchDataSource` too; rows and items are recorded alike.",
           standard: "NO"
         ),
       ],
@@ -97,6 +101,18 @@ extension SuiteGrammar {
           "footerHeight",
           .number,
           "`heightForFooterInSection`; -1 is automatic.",
+          template: true
+        ),
+        AttributeRule(
+          "estimatedHeaderHeight",
+          .number,
+          "`estimatedHeightForHeaderInSection`; -1 is automatic.",
+          template: true
+        ),
+        AttributeRule(
+          "estimatedFooterHeight",
+          .number,
+          "`estimatedHeightForFooterInSection`; -1 is automatic.",
           template: true
         ),
         AttributeRule(
@@ -131,6 +147,12 @@ extension SuiteGrammar {
         identifier("The identifier that the cell is registered under."),
         repetitions("How many rows; `$section` may stand in it."),
         AttributeRule("height", .number, "`heightForRowAt`; -1 is automatic.", template: true),
+        AttributeRule(
+          "estimatedHeight",
+          .number,
+          "`estimatedHeightForRowAt`; -1 is automatic.",
+          template: true
+        ),
         AttributeRule("canEdit", .boolean, "`canEditRowAt`."),
         AttributeRule("canMove", .boolean, "`canMoveRowAt`."),
         AttributeRule(

@@ -35,7 +35,7 @@ public enum SuiteGrammar {
     "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "setEditing", "appear",
     "disappear", "tapRow",
     "touchDownRow", "touchUpRow", "touchCancelRow", "tapItem", "touchDownItem", "touchUpItem",
-    "touchCancelItem", "focus", "springLoad", "tapEditControl", "tapAccessory",
+    "touchCancelItem", "focus", "springLoad", "interact", "tapEditControl", "tapAccessory",
     "swipe", "confirmDeletion", "cancelDeletion", "drag", "tapIndexTitle", "pullToRefresh",
     "tapStatusBar", "beginRefreshing", "endRefreshing", "rotate", "switchLayout", "connect",
     "releaseData",

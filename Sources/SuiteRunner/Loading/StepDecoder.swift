@@ -31,6 +31,7 @@ enum StepDecoder {
     "touchCancelItem": GestureStep.init,
     "focus": GestureStep.init,
     "springLoad": GestureStep.init,
+    "interact": InteractStep.init,
     "tapEditControl": GestureStep.init,
     "tapAccessory": GestureStep.init,
     "swipe": GestureStep.init,

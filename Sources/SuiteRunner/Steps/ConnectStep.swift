@@ -18,6 +18,12 @@ struct ConnectStep: SuiteStep {
     if outlet == "delegate", target == "bare" {
       return { () throws(StepError) in list.connectBareDelegate() }
     }
+    if outlet == "delegate", ["acting", "olderActing"].contains(target) {
+      let stage = context.stage
+      return { () throws(StepError) in
+        stage.acting = list.connectActingDelegate(isOlder: target == "olderActing")
+      }
+    }
     guard ["data", "nothing"].contains(target) else {
       throw .because("\(outlet) is connected to \"data\" or \"nothing\"", line: line)
     }
@@ -45,6 +51,20 @@ extension ListHost {
     switch self {
     case .table(let table): table.delegate = BareDelegate.shared
     case .collection(let collection): collection.delegate = BareDelegate.shared
+    }
+  }
+
+  /// Gives the list a delegate with menus and swipes, which somebody must keep.
+  func connectActingDelegate(isOlder: Bool) -> ActingDelegate {
+    switch self {
+    case .table(let table):
+      let delegate = ActingTableDelegate(isOlder: isOlder)
+      table.delegate = delegate
+      return delegate
+    case .collection(let collection):
+      let delegate = ActingCollectionDelegate(isOlder: isOlder)
+      collection.delegate = delegate
+      return delegate
     }
   }
 

@@ -56,12 +56,18 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: place(of: toIdentifier)) }
+  ) {
+    guard let place = place(of: toIdentifier) else { return }
+    insert(identifiers, at: place)
+  }
   /// Adds sections after another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
+  ) {
+    guard let place = place(of: toIdentifier) else { return }
+    insert(identifiers, at: place + 1)
+  }
   /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
@@ -74,16 +80,14 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType
   ) {
-    sectionIdentifiers.removeAll { $0 == identifier }
-    sectionIdentifiers.insert(identifier, at: place(of: toIdentifier))
+    move(identifier, beside: toIdentifier, by: 0)
   }
   /// Moves a section after another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType
   ) {
-    sectionIdentifiers.removeAll { $0 == identifier }
-    sectionIdentifiers.insert(identifier, at: place(of: toIdentifier) + 1)
+    move(identifier, beside: toIdentifier, by: 1)
   }
   /// Loads sections again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
@@ -103,10 +107,23 @@ public struct NSDiffableDataSourceSnapshot<
     for identifier in identifiers { items[identifier] = [] }
   }
 
-  private func place(of section: SectionIdentifierType) -> Int {
+  private mutating func move(
+    _ identifier: SectionIdentifierType,
+    beside other: SectionIdentifierType,
+    by distance: Int
+  ) {
+    guard let old = place(of: identifier), place(of: other) != nil, identifier != other else {
+      return
+    }
+    sectionIdentifiers.remove(at: old)
+    guard let place = place(of: other) else { return }
+    sectionIdentifiers.insert(identifier, at: place + distance)
+  }
+
+  private func place(of section: SectionIdentifierType) -> Int? {
     if let place = sectionIdentifiers.firstIndex(of: section) { return place }
     DiffableFailure.missing(section: section)
-    return sectionIdentifiers.count
+    return nil
   }
 
   // MARK: Items

@@ -54,7 +54,7 @@ extension UITableView {
   }
 
   /// Whether rows have estimates; an estimate of 0 turns them off.
-  private var estimatesRows: Bool {
+  final var estimatesRows: Bool {
     estimatedRowHeight != 0 || list.methods.isPresent(TableMethod.estimatedRow.rawValue)
   }
 
@@ -100,10 +100,20 @@ extension UITableView {
   final func newHeight(_ position: RowPosition) -> RowHeight {
     let isAsked = list.methods.isPresent(TableMethod.heightForRow.rawValue)
     let origin = rowOrigin(isAsked: isAsked)
-    let height =
-      origin == .settled ? measuredHeight(position) : estimatedHeight(position)
+    guard origin != .settled else { return askedHeight(position) }
     if origin == .cell { list.measuresCells = true }
-    return RowHeight(height: height, origin: origin.rawValue)
+    return RowHeight(height: estimatedHeight(position), origin: origin.rawValue)
+  }
+
+  /// The height that the delegate gives up front, or the default; an automatic one is measured from the cell.
+  private func askedHeight(_ position: RowPosition) -> RowHeight {
+    let given = tableDelegate.flatMap { askHeight(position, $0) }
+    let measures = given == UITableView.automaticDimension && estimatesRows
+    if measures { list.measuresCells = true }
+    return RowHeight(
+      height: given.map(resolvedHeight) ?? Double(defaultRowHeight),
+      origin: (measures ? HeightOrigin.cell : .settled).rawValue
+    )
   }
 
   // MARK: Headers and footers

@@ -143,18 +143,36 @@ extension UITableView {
     if isLate {
       // The first row showed that the delegate gives heights; its own answer is used.
       let rows = lateRows(section, count)
-      rows.origins?.set(0, to: HeightOrigin.settled.rawValue)
-      rows.heights.set(0, to: first)
+      let isAutomatic = first == UITableView.automaticDimension
+      rows.origins?.set(0, to: (isAutomatic ? HeightOrigin.cell : .settled).rawValue)
+      if isAutomatic { list.measuresCells = true } else { rows.heights.set(0, to: resolved(first)) }
       return rows
     }
-    var heights = HeightBuilder(first: first)
+    return exactRows(section, count, first: first, delegate)
+  }
+
+  /// Rows whose heights the delegate gives up front; those that it leaves automatic size themselves where estimates are on.
+  private func exactRows(
+    _ section: Int,
+    _ count: Int,
+    first: CGFloat,
+    _ delegate: any UITableViewDelegate
+  ) -> MeasuredRows {
+    var heights = HeightBuilder(first: resolved(first))
+    var automatic = first == UITableView.automaticDimension ? [0] : []
     // One path is reused: a new one for each row would take two calls more.
     var path = IndexPath(row: 0, section: section)
     for row in 1..<count {
       path.row = row
-      heights.append(resolved(delegate.tableView(self, heightForRowAt: path)))
+      let height = delegate.tableView(self, heightForRowAt: path)
+      if height == UITableView.automaticDimension { automatic.append(row) }
+      heights.append(resolved(height))
     }
-    return (HeightIndex(&heights), nil, false)
+    guard estimatesRows, !automatic.isEmpty else { return (HeightIndex(&heights), nil, false) }
+    list.measuresCells = true
+    let origins = HeightIndex(count: count, height: HeightOrigin.settled.rawValue)
+    for row in automatic { origins.set(row, to: HeightOrigin.cell.rawValue) }
+    return (HeightIndex(&heights), origins, false)
   }
 
   /// Rows whose heights the delegate gives only when they are about to show.
@@ -174,15 +192,9 @@ extension UITableView {
   }
 
   /// The height that the delegate gives for a row; nil where it lacks the method.
-  final func askHeight(_ position: RowPosition, _ delegate: any UITableViewDelegate) -> Double? {
+  final func askHeight(_ position: RowPosition, _ delegate: any UITableViewDelegate) -> CGFloat? {
     let path = position.indexPath
     return ask(.heightForRow) { delegate.tableView(self, heightForRowAt: path) }
-      .map(resolved)
-  }
-
-  /// The height of one row (rule TV-28).
-  final func measuredHeight(_ position: RowPosition) -> Double {
-    tableDelegate.flatMap { askHeight(position, $0) } ?? Double(defaultRowHeight)
   }
 
   /// The height in points that a number from the delegate stands for.

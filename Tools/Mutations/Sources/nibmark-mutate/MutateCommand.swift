@@ -5,7 +5,7 @@ struct MutateCommand {
   private static let usage = """
     usage: nibmark-mutate check | digests | copy FOLDER [--sample COUNT --seed SEED] [--without FILE] [--only FILE]
       --sample   also draw COUNT automatic mutants
-      --seed     draw in the order of SEED (1)
+      --seed     draw in the order of SEED (1); several with commas, each of which draws COUNT
       --below    draw only below this folder of the engine, such as Lists/Table; several with commas
       --without  leave out the mutants whose ids are lines of FILE
       --only     take of Mutations/ only those whose ids are lines of FILE
@@ -96,15 +96,19 @@ struct MutateCommand {
     return all
   }
 
-  /// The first of the drawn order that are not left out.
+  /// For each seed the first of its order that are not left out; what several draw stands once.
   private func drawn(from candidates: [Mutant]) throws -> [Mutant] {
     guard let sample = values["--sample"] else { return [] }
-    guard let count = Int(sample), let seed = UInt64(values["--seed"] ?? "1") else {
+    let seeds = (values["--seed"] ?? "1").split(separator: ",").map { UInt64($0) }
+    guard let count = Int(sample), !seeds.contains(nil) else {
       throw MutateError(place: "arguments", message: "--sample and --seed take whole numbers")
     }
     let without = try values["--without"].map(Self.lines) ?? []
-    let order = SeededOrder.shuffled(candidates, seed: seed)
-    return Array(order.filter { !without.contains($0.id) }.prefix(count))
+    var known: Set<String> = []
+    return seeds.compactMap(\.self).flatMap { seed in
+      SeededOrder.shuffled(candidates, seed: seed).filter { !without.contains($0.id) }
+        .prefix(count).filter { known.insert($0.id).inserted }
+    }
   }
 
   private static func lines(of path: String) throws -> Set<String> {

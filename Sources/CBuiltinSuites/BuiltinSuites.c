@@ -275,264 +275,270 @@ static const unsigned char file_89[] = {
 #embed "../../Suites/Conformance/TV/AccessoryDisclosure.xib"
 };
 static const unsigned char file_90[] = {
-#embed "../../Suites/Conformance/TV/AccessoryWhileEditing.xib"
+#embed "../../Suites/Conformance/TV/AccessoryViews.storyboard"
 };
 static const unsigned char file_91[] = {
-#embed "../../Suites/Conformance/TV/batches-in-batches.xml"
+#embed "../../Suites/Conformance/TV/AccessoryWhileEditing.xib"
 };
 static const unsigned char file_92[] = {
-#embed "../../Suites/Conformance/TV/before-the-next-layout.xml"
+#embed "../../Suites/Conformance/TV/accessory-views.xml"
 };
 static const unsigned char file_93[] = {
-#embed "../../Suites/Conformance/TV/controllers.xml"
+#embed "../../Suites/Conformance/TV/batches-in-batches.xml"
 };
 static const unsigned char file_94[] = {
-#embed "../../Suites/Conformance/TV/editing-as-rows-come.xml"
+#embed "../../Suites/Conformance/TV/before-the-next-layout.xml"
 };
 static const unsigned char file_95[] = {
-#embed "../../Suites/Conformance/TV/editing.xml"
+#embed "../../Suites/Conformance/TV/controllers.xml"
 };
 static const unsigned char file_96[] = {
-#embed "../../Suites/Conformance/TV/ends-and-tall-headers.xml"
+#embed "../../Suites/Conformance/TV/editing-as-rows-come.xml"
 };
 static const unsigned char file_97[] = {
-#embed "../../Suites/Conformance/TV/estimates-while-rows-change.xml"
+#embed "../../Suites/Conformance/TV/editing.xml"
 };
 static const unsigned char file_98[] = {
-#embed "../../Suites/Conformance/TV/estimates.xml"
+#embed "../../Suites/Conformance/TV/ends-and-tall-headers.xml"
 };
 static const unsigned char file_99[] = {
-#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
+#embed "../../Suites/Conformance/TV/estimates-while-rows-change.xml"
 };
 static const unsigned char file_100[] = {
-#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
+#embed "../../Suites/Conformance/TV/estimates.xml"
 };
 static const unsigned char file_101[] = {
-#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
+#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
 };
 static const unsigned char file_102[] = {
-#embed "../../Suites/Conformance/TV/ios15.xml"
+#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
 };
 static const unsigned char file_103[] = {
-#embed "../../Suites/Conformance/TV/ios6.xml"
+#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
 };
 static const unsigned char file_104[] = {
-#embed "../../Suites/Conformance/TV/many-rows-at-once.xml"
+#embed "../../Suites/Conformance/TV/ios15.xml"
 };
 static const unsigned char file_105[] = {
-#embed "../../Suites/Conformance/TV/orders.xml"
+#embed "../../Suites/Conformance/TV/ios6.xml"
 };
 static const unsigned char file_106[] = {
-#embed "../../Suites/Conformance/TV/rare-combinations.xml"
+#embed "../../Suites/Conformance/TV/many-rows-at-once.xml"
 };
 static const unsigned char file_107[] = {
-#embed "../../Suites/Conformance/TV/refusals.xml"
+#embed "../../Suites/Conformance/TV/orders.xml"
 };
 static const unsigned char file_108[] = {
-#embed "../../Suites/Conformance/TV/reuse.xml"
+#embed "../../Suites/Conformance/TV/rare-combinations.xml"
 };
 static const unsigned char file_109[] = {
-#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
+#embed "../../Suites/Conformance/TV/refusals.xml"
 };
 static const unsigned char file_110[] = {
-#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
+#embed "../../Suites/Conformance/TV/reuse.xml"
 };
 static const unsigned char file_111[] = {
-#embed "../../Suites/Conformance/TV/screens.xml"
+#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
 };
 static const unsigned char file_112[] = {
-#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
+#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
 };
 static const unsigned char file_113[] = {
-#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
+#embed "../../Suites/Conformance/TV/screens.xml"
 };
 static const unsigned char file_114[] = {
-#embed "../../Suites/Conformance/TV/selection.xml"
+#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
 };
 static const unsigned char file_115[] = {
-#embed "../../Suites/Conformance/TV/self-sizing.xml"
+#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
 };
 static const unsigned char file_116[] = {
-#embed "../../Suites/Conformance/TV/snapshots.xml"
+#embed "../../Suites/Conformance/TV/selection.xml"
 };
 static const unsigned char file_117[] = {
-#embed "../../Suites/Conformance/TV/sticking.xml"
+#embed "../../Suites/Conformance/TV/self-sizing.xml"
 };
 static const unsigned char file_118[] = {
-#embed "../../Suites/Conformance/TV/table-data.xml"
+#embed "../../Suites/Conformance/TV/snapshots.xml"
 };
 static const unsigned char file_119[] = {
-#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
+#embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_120[] = {
-#embed "../../Suites/Conformance/TV/table-rows.xml"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_121[] = {
-#embed "../../Suites/Conformance/TV/table-touches.xml"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_122[] = {
-#embed "../../Suites/Conformance/TV/table-traces.xml"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_123[] = {
-#embed "../../Suites/Conformance/TV/table-updates.xml"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_124[] = {
-#embed "../../Suites/Conformance/TV/titles.xml"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_125[] = {
-#embed "../../Suites/Conformance/TV/touches-that-last.xml"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_126[] = {
-#embed "../../Suites/Conformance/TV/updates.xml"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_127[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TV/touches-that-last.xml"
 };
 static const unsigned char file_128[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_129[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_130[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_131[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_132[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_133[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_134[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_135[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_136[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_137[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_138[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_139[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_140[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_141[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_142[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_143[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_144[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_145[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_146[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_147[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_148[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_149[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_150[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_151[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_152[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_153[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_154[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_155[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_156[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_157[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_158[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_159[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_160[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_161[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_162[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_163[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_164[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_165[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_166[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_167[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_168[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_169[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_170[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_171[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_172[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_173[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_174[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_175[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_176[] = {
+#embed "../../Suites/benchmarks.xml"
+};
+static const unsigned char file_177[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_178[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -627,93 +633,95 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/TV/AccessoryDetail.xib", file_87, sizeof file_87},
     {"Conformance/TV/AccessoryDetailDisclosure.xib", file_88, sizeof file_88},
     {"Conformance/TV/AccessoryDisclosure.xib", file_89, sizeof file_89},
-    {"Conformance/TV/AccessoryWhileEditing.xib", file_90, sizeof file_90},
-    {"Conformance/TV/batches-in-batches.xml", file_91, sizeof file_91},
-    {"Conformance/TV/before-the-next-layout.xml", file_92, sizeof file_92},
-    {"Conformance/TV/controllers.xml", file_93, sizeof file_93},
-    {"Conformance/TV/editing-as-rows-come.xml", file_94, sizeof file_94},
-    {"Conformance/TV/editing.xml", file_95, sizeof file_95},
-    {"Conformance/TV/ends-and-tall-headers.xml", file_96, sizeof file_96},
-    {"Conformance/TV/estimates-while-rows-change.xml", file_97, sizeof file_97},
-    {"Conformance/TV/estimates.xml", file_98, sizeof file_98},
-    {"Conformance/TV/focus-and-hovering.xml", file_99, sizeof file_99},
-    {"Conformance/TV/headers-and-footers.xml", file_100, sizeof file_100},
-    {"Conformance/TV/heights-that-hold.xml", file_101, sizeof file_101},
-    {"Conformance/TV/ios15.xml", file_102, sizeof file_102},
-    {"Conformance/TV/ios6.xml", file_103, sizeof file_103},
-    {"Conformance/TV/many-rows-at-once.xml", file_104, sizeof file_104},
-    {"Conformance/TV/orders.xml", file_105, sizeof file_105},
-    {"Conformance/TV/rare-combinations.xml", file_106, sizeof file_106},
-    {"Conformance/TV/refusals.xml", file_107, sizeof file_107},
-    {"Conformance/TV/reuse.xml", file_108, sizeof file_108},
-    {"Conformance/TV/rows-and-geometry.xml", file_109, sizeof file_109},
-    {"Conformance/TV/rules-of-tables.xml", file_110, sizeof file_110},
-    {"Conformance/TV/screens.xml", file_111, sizeof file_111},
-    {"Conformance/TV/scrolling-and-index.xml", file_112, sizeof file_112},
-    {"Conformance/TV/sections-that-shift.xml", file_113, sizeof file_113},
-    {"Conformance/TV/selection.xml", file_114, sizeof file_114},
-    {"Conformance/TV/self-sizing.xml", file_115, sizeof file_115},
-    {"Conformance/TV/snapshots.xml", file_116, sizeof file_116},
-    {"Conformance/TV/sticking.xml", file_117, sizeof file_117},
-    {"Conformance/TV/table-data.xml", file_118, sizeof file_118},
-    {"Conformance/TV/table-headers-footers.xml", file_119, sizeof file_119},
-    {"Conformance/TV/table-rows.xml", file_120, sizeof file_120},
-    {"Conformance/TV/table-touches.xml", file_121, sizeof file_121},
-    {"Conformance/TV/table-traces.xml", file_122, sizeof file_122},
-    {"Conformance/TV/table-updates.xml", file_123, sizeof file_123},
-    {"Conformance/TV/titles.xml", file_124, sizeof file_124},
-    {"Conformance/TV/touches-that-last.xml", file_125, sizeof file_125},
-    {"Conformance/TV/updates.xml", file_126, sizeof file_126},
-    {"Conformance/TX/Texts.xib", file_127, sizeof file_127},
-    {"Conformance/TX/texts.xml", file_128, sizeof file_128},
-    {"Nibs/Actions.xib", file_129, sizeof file_129},
-    {"Nibs/CellAndView.xib", file_130, sizeof file_130},
-    {"Nibs/ConstrainedItem.xib", file_131, sizeof file_131},
-    {"Nibs/ContactCell.xib", file_132, sizeof file_132},
-    {"Nibs/ContainerHeader.xib", file_133, sizeof file_133},
-    {"Nibs/ControllerWithoutView.xib", file_134, sizeof file_134},
-    {"Nibs/DefaultFlowLayout.xib", file_135, sizeof file_135},
-    {"Nibs/DetailViewController.xib", file_136, sizeof file_136},
-    {"Nibs/EditingTables.storyboard", file_137, sizeof file_137},
-    {"Nibs/FlowLayout.xib", file_138, sizeof file_138},
-    {"Nibs/Footer.xib", file_139, sizeof file_139},
-    {"Nibs/HangingCell.xib", file_140, sizeof file_140},
-    {"Nibs/Header.xib", file_141, sizeof file_141},
-    {"Nibs/ImageHeader.xib", file_142, sizeof file_142},
-    {"Nibs/LabelHeader.xib", file_143, sizeof file_143},
-    {"Nibs/MaskedItem.xib", file_144, sizeof file_144},
-    {"Nibs/Metrics.xib", file_145, sizeof file_145},
-    {"Nibs/MissingOutlet.xib", file_146, sizeof file_146},
-    {"Nibs/NamedCell.xib", file_147, sizeof file_147},
-    {"Nibs/NamedHeader.xib", file_148, sizeof file_148},
-    {"Nibs/NoTopLevelObject.xib", file_149, sizeof file_149},
-    {"Nibs/NoteCell.xib", file_150, sizeof file_150},
-    {"Nibs/NoteItem.xib", file_151, sizeof file_151},
-    {"Nibs/OwnerOutlet.xib", file_152, sizeof file_152},
-    {"Nibs/Panel.xib", file_153, sizeof file_153},
-    {"Nibs/PartialTable.xib", file_154, sizeof file_154},
-    {"Nibs/PhotoCell.xib", file_155, sizeof file_155},
-    {"Nibs/PlainViewRoot.xib", file_156, sizeof file_156},
-    {"Nibs/Prototypes.storyboard", file_157, sizeof file_157},
-    {"Nibs/Resizing.xib", file_158, sizeof file_158},
-    {"Nibs/RuntimeAttributes.xib", file_159, sizeof file_159},
-    {"Nibs/SectionHeader.xib", file_160, sizeof file_160},
-    {"Nibs/SettingsView.xib", file_161, sizeof file_161},
-    {"Nibs/SeveralObjects.xib", file_162, sizeof file_162},
-    {"Nibs/SizedItem.xib", file_163, sizeof file_163},
-    {"Nibs/Stars.xib", file_164, sizeof file_164},
-    {"Nibs/StaticTables.storyboard", file_165, sizeof file_165},
-    {"Nibs/TableView.xib", file_166, sizeof file_166},
-    {"Nibs/TallCell.xib", file_167, sizeof file_167},
-    {"Nibs/TallHeader.xib", file_168, sizeof file_168},
-    {"Nibs/TwoTopLevelObjects.xib", file_169, sizeof file_169},
-    {"Nibs/UnknownClass.xib", file_170, sizeof file_170},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_171, sizeof file_171},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_172, sizeof file_172},
-    {"autoresizing.xml", file_173, sizeof file_173},
-    {"benchmarks.xml", file_174, sizeof file_174},
-    {"reuse-storms.xml", file_175, sizeof file_175},
-    {"stress.xml", file_176, sizeof file_176},
+    {"Conformance/TV/AccessoryViews.storyboard", file_90, sizeof file_90},
+    {"Conformance/TV/AccessoryWhileEditing.xib", file_91, sizeof file_91},
+    {"Conformance/TV/accessory-views.xml", file_92, sizeof file_92},
+    {"Conformance/TV/batches-in-batches.xml", file_93, sizeof file_93},
+    {"Conformance/TV/before-the-next-layout.xml", file_94, sizeof file_94},
+    {"Conformance/TV/controllers.xml", file_95, sizeof file_95},
+    {"Conformance/TV/editing-as-rows-come.xml", file_96, sizeof file_96},
+    {"Conformance/TV/editing.xml", file_97, sizeof file_97},
+    {"Conformance/TV/ends-and-tall-headers.xml", file_98, sizeof file_98},
+    {"Conformance/TV/estimates-while-rows-change.xml", file_99, sizeof file_99},
+    {"Conformance/TV/estimates.xml", file_100, sizeof file_100},
+    {"Conformance/TV/focus-and-hovering.xml", file_101, sizeof file_101},
+    {"Conformance/TV/headers-and-footers.xml", file_102, sizeof file_102},
+    {"Conformance/TV/heights-that-hold.xml", file_103, sizeof file_103},
+    {"Conformance/TV/ios15.xml", file_104, sizeof file_104},
+    {"Conformance/TV/ios6.xml", file_105, sizeof file_105},
+    {"Conformance/TV/many-rows-at-once.xml", file_106, sizeof file_106},
+    {"Conformance/TV/orders.xml", file_107, sizeof file_107},
+    {"Conformance/TV/rare-combinations.xml", file_108, sizeof file_108},
+    {"Conformance/TV/refusals.xml", file_109, sizeof file_109},
+    {"Conformance/TV/reuse.xml", file_110, sizeof file_110},
+    {"Conformance/TV/rows-and-geometry.xml", file_111, sizeof file_111},
+    {"Conformance/TV/rules-of-tables.xml", file_112, sizeof file_112},
+    {"Conformance/TV/screens.xml", file_113, sizeof file_113},
+    {"Conformance/TV/scrolling-and-index.xml", file_114, sizeof file_114},
+    {"Conformance/TV/sections-that-shift.xml", file_115, sizeof file_115},
+    {"Conformance/TV/selection.xml", file_116, sizeof file_116},
+    {"Conformance/TV/self-sizing.xml", file_117, sizeof file_117},
+    {"Conformance/TV/snapshots.xml", file_118, sizeof file_118},
+    {"Conformance/TV/sticking.xml", file_119, sizeof file_119},
+    {"Conformance/TV/table-data.xml", file_120, sizeof file_120},
+    {"Conformance/TV/table-headers-footers.xml", file_121, sizeof file_121},
+    {"Conformance/TV/table-rows.xml", file_122, sizeof file_122},
+    {"Conformance/TV/table-touches.xml", file_123, sizeof file_123},
+    {"Conformance/TV/table-traces.xml", file_124, sizeof file_124},
+    {"Conformance/TV/table-updates.xml", file_125, sizeof file_125},
+    {"Conformance/TV/titles.xml", file_126, sizeof file_126},
+    {"Conformance/TV/touches-that-last.xml", file_127, sizeof file_127},
+    {"Conformance/TV/updates.xml", file_128, sizeof file_128},
+    {"Conformance/TX/Texts.xib", file_129, sizeof file_129},
+    {"Conformance/TX/texts.xml", file_130, sizeof file_130},
+    {"Nibs/Actions.xib", file_131, sizeof file_131},
+    {"Nibs/CellAndView.xib", file_132, sizeof file_132},
+    {"Nibs/ConstrainedItem.xib", file_133, sizeof file_133},
+    {"Nibs/ContactCell.xib", file_134, sizeof file_134},
+    {"Nibs/ContainerHeader.xib", file_135, sizeof file_135},
+    {"Nibs/ControllerWithoutView.xib", file_136, sizeof file_136},
+    {"Nibs/DefaultFlowLayout.xib", file_137, sizeof file_137},
+    {"Nibs/DetailViewController.xib", file_138, sizeof file_138},
+    {"Nibs/EditingTables.storyboard", file_139, sizeof file_139},
+    {"Nibs/FlowLayout.xib", file_140, sizeof file_140},
+    {"Nibs/Footer.xib", file_141, sizeof file_141},
+    {"Nibs/HangingCell.xib", file_142, sizeof file_142},
+    {"Nibs/Header.xib", file_143, sizeof file_143},
+    {"Nibs/ImageHeader.xib", file_144, sizeof file_144},
+    {"Nibs/LabelHeader.xib", file_145, sizeof file_145},
+    {"Nibs/MaskedItem.xib", file_146, sizeof file_146},
+    {"Nibs/Metrics.xib", file_147, sizeof file_147},
+    {"Nibs/MissingOutlet.xib", file_148, sizeof file_148},
+    {"Nibs/NamedCell.xib", file_149, sizeof file_149},
+    {"Nibs/NamedHeader.xib", file_150, sizeof file_150},
+    {"Nibs/NoTopLevelObject.xib", file_151, sizeof file_151},
+    {"Nibs/NoteCell.xib", file_152, sizeof file_152},
+    {"Nibs/NoteItem.xib", file_153, sizeof file_153},
+    {"Nibs/OwnerOutlet.xib", file_154, sizeof file_154},
+    {"Nibs/Panel.xib", file_155, sizeof file_155},
+    {"Nibs/PartialTable.xib", file_156, sizeof file_156},
+    {"Nibs/PhotoCell.xib", file_157, sizeof file_157},
+    {"Nibs/PlainViewRoot.xib", file_158, sizeof file_158},
+    {"Nibs/Prototypes.storyboard", file_159, sizeof file_159},
+    {"Nibs/Resizing.xib", file_160, sizeof file_160},
+    {"Nibs/RuntimeAttributes.xib", file_161, sizeof file_161},
+    {"Nibs/SectionHeader.xib", file_162, sizeof file_162},
+    {"Nibs/SettingsView.xib", file_163, sizeof file_163},
+    {"Nibs/SeveralObjects.xib", file_164, sizeof file_164},
+    {"Nibs/SizedItem.xib", file_165, sizeof file_165},
+    {"Nibs/Stars.xib", file_166, sizeof file_166},
+    {"Nibs/StaticTables.storyboard", file_167, sizeof file_167},
+    {"Nibs/TableView.xib", file_168, sizeof file_168},
+    {"Nibs/TallCell.xib", file_169, sizeof file_169},
+    {"Nibs/TallHeader.xib", file_170, sizeof file_170},
+    {"Nibs/TwoTopLevelObjects.xib", file_171, sizeof file_171},
+    {"Nibs/UnknownClass.xib", file_172, sizeof file_172},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_173, sizeof file_173},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_174, sizeof file_174},
+    {"autoresizing.xml", file_175, sizeof file_175},
+    {"benchmarks.xml", file_176, sizeof file_176},
+    {"reuse-storms.xml", file_177, sizeof file_177},
+    {"stress.xml", file_178, sizeof file_178},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

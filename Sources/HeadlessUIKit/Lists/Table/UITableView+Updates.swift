@@ -151,6 +151,13 @@ extension UITableView {
     let goneEdges = list.edges.isEmpty ? [] : moveEdges(update)
     for row in gone { retire(row) }
     for edge in goneEdges { retire(edge) }
+    if list.isSwiped, list.confirming == nil { endLostSwipe() }
+  }
+
+  /// Ends the swipe of a row that was deleted or reloaded; the delegate hears of it without a row (rule TV-90d).
+  private func endLostSwipe() {
+    list.isSwiped = false
+    finishSwipe(nil)
   }
 
   /// Gives the rows on screen their new positions.

@@ -79,9 +79,10 @@ open class UICollectionViewDiffableDataSource<
   private func reload(_ snapshot: Snapshot, in list: UICollectionView) {
     let sections = snapshot.reloadedSectionIdentifiers.compactMap(current.indexOfSection)
     if !sections.isEmpty { list.reloadSections(IndexSet(sections)) }
-    let marked = snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
-    let items = marked.compactMap(current.path(of:))
+    let items = snapshot.reloadedItemIdentifiers.compactMap(current.path(of:))
     if !items.isEmpty { list.reloadItems(at: items) }
+    let configured = snapshot.reconfiguredItemIdentifiers.compactMap(current.path(of:))
+    if !configured.isEmpty { list.reconfigureItems(at: configured) }
   }
 
   /// The item at a place.

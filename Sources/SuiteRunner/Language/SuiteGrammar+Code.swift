@@ -30,7 +30,7 @@ extension SuiteGrammar {
         AttributeRule(
           "animated",
           .boolean,
-          "Whether differences become a batch; without it, the list is reloaded.",
+          "Whether differences are animated; up to iOS 14 the list is reloaded without it.",
           standard: "YES"
         ),
       ],

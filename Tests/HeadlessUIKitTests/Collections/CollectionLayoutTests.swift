@@ -142,6 +142,9 @@ struct CollectionLayoutTests {
     #expect(copy.representedElementKind == "kind" && copy.angle == 9)
     copy.angle = 8
     #expect(copy != one)
+    one.transform3D = CATransform3DMakeTranslation(1, 2, 3)
+    let deep = try #require(one.copy() as? Angled)
+    #expect(deep.transform3D == one.transform3D, "a copy keeps the part out of the plane")
     #expect(attributes(1) == attributes(1) && attributes(1) != attributes(2))
   }
 

@@ -52,8 +52,27 @@ struct DiffableCollectionTests {
         snapshot.appendItems([item], toSection: sections.randomElement(using: &random))
       }
       source.apply(snapshot)
-      reloaded.apply(snapshot, animatingDifferences: false)
+      reloaded.applySnapshotUsingReloadData(snapshot)
       #expect(shown(list) == shown(fresh))
     }
+  }
+
+  @Test("A reload takes other cells, and a snapshot without animation does so only up to iOS 14")
+  func reloading() throws {
+    let (list, source) = makeList()
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2, 3])
+    source.apply(snapshot)
+    list.layoutIfNeeded()
+    list.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
+    snapshot.deleteItems([1])
+    source.apply(snapshot, animatingDifferences: false)
+    #expect(shown(list) == ["0.0 2", "0.1 3"])
+    #expect(list.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    var completions = 0
+    source.applySnapshotUsingReloadData(snapshot) { completions += 1 }
+    #expect(shown(list) == ["0.0 2", "0.1 3"] && completions == 1)
+    #expect(list.indexPathsForSelectedItems == nil)
   }
 }

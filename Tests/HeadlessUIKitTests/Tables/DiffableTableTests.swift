@@ -54,7 +54,7 @@ struct DiffableTableTests {
     for _ in 0..<300 {
       let snapshot = draw(&random)
       source.apply(snapshot)
-      reloaded.apply(snapshot, animatingDifferences: false)
+      reloaded.applySnapshotUsingReloadData(snapshot)
       #expect(shown(table) == shown(fresh))
       var after: [Int: UITableViewCell] = [:]
       for item in snapshot.itemIdentifiers {

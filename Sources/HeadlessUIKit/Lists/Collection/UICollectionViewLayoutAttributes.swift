@@ -125,6 +125,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.transform = transform
+    copy.depth = depth
     return copy
   }
 

@@ -34,21 +34,17 @@ open class UICollectionViewDiffableDataSource<
   /// What is shown.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows a snapshot: by a batch, or by a reload where nothing is animated.
+  /// Shows a snapshot by a batch; up to iOS 14 by a reload where nothing is animated.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let old = current
-    let new = snapshot.unmarked
-    guard let collectionView, animatingDifferences else {
-      current = new
-      collectionView?.reloadData()
-      completion?()
-      return
+    guard let collectionView, animatingDifferences || UIKitProfile.current >= .ios15 else {
+      return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
-    let changes = SnapshotChanges(from: old, to: new)
+    let new = snapshot.unmarked
+    let changes = SnapshotChanges(from: current, to: new)
     collectionView.performBatchUpdates({
       self.current = new
       self.perform(changes, on: collectionView)
@@ -59,7 +55,9 @@ open class UICollectionViewDiffableDataSource<
 
   /// Shows a snapshot by a reload.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
+    current = snapshot.unmarked
+    collectionView?.reloadData()
+    completion?()
   }
 
   /// Shows a snapshot by a batch.
@@ -79,9 +77,10 @@ open class UICollectionViewDiffableDataSource<
   private func reload(_ snapshot: Snapshot, in list: UICollectionView) {
     let sections = snapshot.reloadedSectionIdentifiers.compactMap(current.indexOfSection)
     if !sections.isEmpty { list.reloadSections(IndexSet(sections)) }
-    let marked = snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
-    let items = marked.compactMap(current.path(of:))
+    let items = snapshot.reloadedItemIdentifiers.compactMap(current.path(of:))
     if !items.isEmpty { list.reloadItems(at: items) }
+    let configured = snapshot.reconfiguredItemIdentifiers.compactMap(current.path(of:))
+    if !configured.isEmpty { list.reconfigureItems(at: configured) }
   }
 
   /// The item at a place.

@@ -30,21 +30,17 @@ open class UITableViewDiffableDataSource<
   /// What is shown.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows a snapshot: by a batch, or by a reload where nothing is animated.
+  /// Shows a snapshot by a batch; up to iOS 14 by a reload where nothing is animated.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let old = current
-    let new = snapshot.unmarked
-    guard let tableView, animatingDifferences else {
-      current = new
-      tableView?.reloadData()
-      completion?()
-      return
+    guard let tableView, animatingDifferences || UIKitProfile.current >= .ios15 else {
+      return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
-    let changes = SnapshotChanges(from: old, to: new)
+    let new = snapshot.unmarked
+    let changes = SnapshotChanges(from: current, to: new)
     tableView.performBatchUpdates {
       self.current = new
       self.perform(changes, on: tableView)
@@ -55,7 +51,9 @@ open class UITableViewDiffableDataSource<
 
   /// Shows a snapshot by a reload.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
+    current = snapshot.unmarked
+    tableView?.reloadData()
+    completion?()
   }
 
   /// Shows a snapshot by a batch.

@@ -100,12 +100,9 @@ open class UIButton: UIControl {
 
   /// The title of a state; set for the normal state it serves all that have none.
   open func setTitle(_ title: String?, for state: State) {
-    change(state) {
-      $0.title = title
-      if title != nil { $0.attributedTitle = nil }
-    }
+    change(state) { $0.title = title }
   }
-  /// The title with attributes of a state.
+  /// The title with attributes of a state, which a button prefers to a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }

@@ -229,7 +229,7 @@ extension UIView {
   }
 
   /// Invalidates the island after a mask, a cell or code changed the frame of a view that constraints name.
-  final func givenSizeDidChange() {
+  final func givenFrameDidChange() {
     guard !LayoutHost.isPlacing, flags.contains(.isContentView) || !flags.contains(.usesConstraints)
     else { return }
     invalidateIsland(.structure)

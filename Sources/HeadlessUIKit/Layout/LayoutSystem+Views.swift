@@ -130,16 +130,17 @@ extension LayoutSystem {
   func updateTexts(isFirst: Bool = false) -> Bool {
     var isChanged = false
     for (place, rows) in contentRows.enumerated() {
-      guard let height = rows.height, let label = views[rows.view] as? UILabel,
-        label.numberOfLines != 1, contentSizes[ObjectIdentifier(label)] == nil,
-        label.rare?.placeholderIntrinsicSize == nil
+      let view = views[rows.view]
+      guard let height = rows.height, wrapsText(view), contentSizes[ObjectIdentifier(view)] == nil,
+        view.rare?.placeholderIntrinsicSize == nil
       else { continue }
       let width = solver.value(variable(4 * rows.view + 2))
       guard width > 0, width.isFinite else { continue }
-      let wanted = label.sizeThatFits(CGSize(width: width, height: 0))
+      let wanted = view.sizeThatFits(CGSize(width: width, height: 0))
       if move(height, to: -Double(wanted.height)) { isChanged = true }
-      // UIKit measures again, with the first width as `preferredMaxLayoutWidth`.
-      guard isFirst, let row = rows.width, wanted.width < label.intrinsicContentSize.width - 0.01
+      // UIKit measures a label again, with the first width as `preferredMaxLayoutWidth`.
+      guard isFirst, view is UILabel, let row = rows.width,
+        wanted.width < view.intrinsicContentSize.width - 0.01
       else { continue }
       if move(row, to: -Double(wanted.width)) {
         isChanged = true
@@ -147,6 +148,15 @@ extension LayoutSystem {
       }
     }
     return isChanged
+  }
+
+  /// Whether a view's height follows from its width: a label of several lines, or a text view that does not scroll.
+  private func wrapsText(_ view: UIView) -> Bool {
+    switch view {
+    case let label as UILabel: label.numberOfLines != 1
+    case let text as UITextView: !text.isScrollEnabled
+    default: false
+    }
   }
 
   /// Gives narrowed texts their one-line widths again, with which every layout begins.

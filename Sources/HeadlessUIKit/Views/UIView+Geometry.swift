@@ -17,14 +17,14 @@ extension UIView {
   final func place(_ frame: CGRect) {
     guard !frame.hasNaN else { return refuse("position", frame) }
     guard flags.contains(.hasTransform) else {
-      let old = placement.size
+      let old = placement
       placement = frame
-      if old != frame.size { sizeDidChange(from: old) }
+      frameDidChange(from: old)
       return
     }
     let map = transform
-    let old = placement.size
-    var size = old
+    let old = placement
+    var size = old.size
     if map.determinant != 0 {
       size = CGRect(origin: .zero, size: frame.size).applying(map.inverted()).size
     }
@@ -35,7 +35,7 @@ extension UIView {
       width: size.width,
       height: size.height
     )
-    if old != size { sizeDidChange(from: old) }
+    frameDidChange(from: old)
   }
 
   final func setBounds(_ bounds: CGRect) {
@@ -60,10 +60,18 @@ extension UIView {
     guard !center.x.isNaN, !center.y.isNaN else {
       return refuse("position", CGRect(origin: center, size: .zero))
     }
+    let old = placement
     placement.origin = CGPoint(
       x: center.x - placement.size.width / 2,
       y: center.y - placement.size.height / 2
     )
+    frameDidChange(from: old)
+  }
+
+  /// Tells subviews of another size, and constraints of another size or place.
+  private func frameDidChange(from old: CGRect) {
+    if old.size != placement.size { return sizeDidChange(from: old.size) }
+    if old.origin != placement.origin { constraintsFollow() }
   }
 
   private func sizeDidChange(from old: CGSize) {
@@ -71,7 +79,11 @@ extension UIView {
       for view in subviewStorage { view.autoresize(from: old, to: placement.size) }
     }
     markNeedsLayout()
-    if !flags.isDisjoint(with: [.isConstrained, .subtreeIsConstrained]) { givenSizeDidChange() }
+    constraintsFollow()
+  }
+
+  private func constraintsFollow() {
+    if !flags.isDisjoint(with: [.isConstrained, .subtreeIsConstrained]) { givenFrameDidChange() }
   }
 
   private func refuse(_ what: String, _ rect: CGRect) {

@@ -18,7 +18,8 @@ extension IBElement {
 
   /// The insets of the child `<inset key=…>`, `<edgeInsets key=…>` or directional ones.
   public func insets(key: String) -> IBInsets? {
-    child(key: key).flatMap(\.insetsValue)
+    // A view's guide may have the same key as its margins.
+    children.lazy.filter { $0.hasKey(key) }.compactMap(\.insetsValue).first
   }
 
   /// The rectangle that this element is.

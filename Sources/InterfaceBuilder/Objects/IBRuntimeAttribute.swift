@@ -32,8 +32,13 @@ public struct IBRuntimeAttribute: Sendable {
     self.element = element
   }
 
-  /// The object that it is set on.
+  /// The object that it is set on, or that holds the constraint that it is set on.
   public var object: IBObjectIndex? { document.owner(of: element) }
+  /// The place of the constraint that it is set on, among those of the document; nil for an attribute of an object.
+  public var constraint: Int? {
+    guard let holder = element.parent?.parent, holder.name == .constraint else { return nil }
+    return document.constraintElements.firstSortedIndex(of: holder.index)
+  }
   /// The key path that it is set by.
   public var keyPath: String { element.runtimeKeyPath ?? "" }
   /// The type as written.

@@ -200,15 +200,16 @@ extension NibCompiler {
   func compileAttributes(_ range: Range<Int32>) {
     let all = document.runtimeAttributes
     for attribute in all[all.places(inside: range)] {
-      guard let index = attribute.object, range.contains(index.rawValue), let slot = slot(index),
-        !hasViewPass || isViewPart(slot) == isViewPass, isAvailable(slot)
+      guard let index = attribute.object, range.contains(index.rawValue), let owner = slot(index),
+        !hasViewPass || isViewPart(owner) == isViewPass, isAvailable(owner)
       else { continue }
+      let target = attribute.constraint.map { slot(ofConstraint: $0) } ?? owner
       let site = AttributeSite(
         keyPath: attribute.keyPath,
         value: resources.value(attribute.value),
         location: { "\(attribute.location)" }
       )
-      parts.attributes.append(NibAttributeOperation(object: slot, site: site))
+      parts.attributes.append(NibAttributeOperation(object: target, site: site))
     }
   }
 

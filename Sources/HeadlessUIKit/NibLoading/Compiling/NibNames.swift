@@ -31,11 +31,16 @@ enum NibNames {
     "<\(className(of: object)) \(ConsoleAddress.text(of: object))>"
   }
 
-  /// NB-7: the exception of a key that an object does not have.
-  static func undefinedKey(_ key: String, of object: NSObject) -> UIKitException {
-    UIKitException(
+  /// NB-7: the exception of a key that an object does not have, when it is set or, on the way along a path, read.
+  static func undefinedKey(
+    _ key: String,
+    of object: NSObject,
+    isRead: Bool = false
+  ) -> UIKitException {
+    let message = isRead ? "valueForUndefinedKey:" : "setValue:forUndefinedKey:"
+    return UIKitException(
       .unknownKey,
-      "[\(description(of: object)) setValue:forUndefinedKey:]: this class is not key value "
+      "[\(description(of: object)) \(message)]: this class is not key value "
         + "coding-compliant for the key \(key)."
     )
   }

@@ -20,7 +20,7 @@ final class AttributeSite {
     var target = object
     for key in keys.dropLast() {
       guard let next = Self.object(key, of: target) else {
-        return keepBeside(object, key, target)
+        return keepBeside(object, key, target, isRead: true)
       }
       target = next
     }
@@ -59,7 +59,12 @@ final class AttributeSite {
   }
 
   /// Keeps the value where a declared or lenient object allows it, else logs what UIKit logs.
-  private func keepBeside(_ object: NSObject, _ key: String, _ target: NSObject) {
+  private func keepBeside(
+    _ object: NSObject,
+    _ key: String,
+    _ target: NSObject,
+    isRead: Bool = false
+  ) {
     let lenient = isExtensible(object)
     let storage =
       lenient ? NibStorage.attach(to: object) : NibStorage.existing(of: object)
@@ -71,10 +76,11 @@ final class AttributeSite {
         "attribute \(keyPath) of \(NibNames.className(of: object)) is kept beside the object"
       )
     }
+    let exception = NibNames.undefinedKey(key, of: target, isRead: isRead)
     note(
       .undefinedKey,
       "Failed to set (\(keyPath)) user defined inspected property on "
-        + "(\(NibNames.className(of: object))): \(NibNames.undefinedKey(key, of: target).reason)"
+        + "(\(NibNames.className(of: object))): \(exception.reason)"
     )
   }
 

@@ -30,8 +30,8 @@ extension NibCompiler {
     }
     // No document says so: explicit margins imply that the stack arranges inside of them.
     let hasMargins =
-      element.child(key: "layoutMargins") != nil
-      || element.child(key: "directionalLayoutMargins") != nil
+      element.insets(key: "layoutMargins") != nil
+      || element.insets(key: "directionalLayoutMargins") != nil
     settings.set(hasMargins ? true : element.boolean(.layoutMarginsRelativeArrangement)) {
       (stack: UIStackView, value) in stack.isLayoutMarginsRelativeArrangement = value
     }

@@ -62,6 +62,31 @@ struct DocumentDifferTests: SweepSampling {
     #expect(try difference(shown, moved).moves.map(\.id) == ["box"])
   }
 
+  @Test func `what constraints leave open may be stored otherwise, and what masks place may not`()
+    throws
+  {
+    let open = edge("box", "top", 10) + edge("box", "leading", 20) + length("box", "height", 24)
+    let old = nib(box, open)
+    let wider = old.replacing("width=\"335\"", with: "width=\"300\"")
+    #expect(wider != old)
+    #expect(try difference(old, wider).isEmpty)
+    // With another change beside it, it is told again.
+    let changed = wider.replacing("constant=\"24", with: "constant=\"34")
+    #expect(try !difference(old, changed).moves.isEmpty)
+    let masked = old.replacing("translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
+      .replacing(open, with: "")
+    let moved = masked.replacing("x=\"20\" y=\"10\"", with: "x=\"40\" y=\"10\"")
+    #expect(moved != masked)
+    #expect(try difference(masked, moved).moves.map(\.id) == ["box"])
+    // Where a root stands on the canvas is nothing.
+    let root = old.replacing(
+      "x=\"0\" y=\"0\" width=\"375\"",
+      with: "x=\"0\" y=\"64\" width=\"375\""
+    )
+    #expect(root != old)
+    #expect(try difference(old, root).isEmpty)
+  }
+
   @Test func `a constant moves a view, and says from what to what`() throws {
     let new = nib(box, places.replacing("constant=\"10.0\"", with: "constant=\"30\""))
     let found = try difference(nib(box, places), new)
@@ -187,6 +212,10 @@ struct DocumentDifferTests: SweepSampling {
     #expect(try difference(old, nib(list("55.5", 16), version: 32700)).isEmpty)
     let higher = try difference(old, nib(list("28", 15, height: 60)))
     #expect(higher.moves.map(\.id) == ["row"])
+    #expect(
+      try difference(old, old.replacing("y=\"28\" width=\"375\"", with: "y=\"28\" width=\"600\""))
+        .isEmpty
+    )
     // A label that the cell does not know stays where it was put.
     let moved = try difference(nib(list("28", 15, style: "")), nib(list("28", 20, style: "")))
     #expect(moved.moves.map(\.id) == ["lab"])

@@ -165,29 +165,14 @@ public struct DocumentDiffer {
     difference.error = now.error ?? before.error
     let frames = Dictionary(before.views.map { ($0.id, $0) }) { first, _ in first }
     let names = OutlineNames(present)
-    let styled = Self.partsOfStyledCells(in: present)
-    // A cell's content view follows its cell.
-    for view in now.views
-    where view.element != "tableViewCellContentView" && !styled.contains(view.id) {
-      guard let known = frames[view.id], known.parent == view.parent, var new = view.frame,
-        let old = known.frame
+    let stored = StoredPlaces(present, isUnchanged: difference.isEmpty)
+    for view in now.views where !stored.arePassedOver(view) {
+      guard let known = frames[view.id], known.parent == view.parent, let new = view.frame,
+        let old = known.frame, isMove(old, stored.told(of: view, new, before: old))
       else { continue }
-      // A list places its rows, below headers that are not as high in each version.
-      if view.element == "tableViewCell" { new.origin = old.origin }
-      guard isMove(old, new) else { continue }
       let name = present.object(withID: view.id).map(names.described) ?? view.id
       difference.moves.append(.init(id: view.id, name: name, old: .init(old), new: .init(new)))
     }
-  }
-
-  /// The labels and images that cells place by their style, wherever a document stores them.
-  private static func partsOfStyledCells(in document: IBDocument) -> Set<String> {
-    document.objects.filter { $0.elementName == .tableViewCell }
-      .reduce(into: Set<String>()) { ids, cell in
-        for name: IBAttributeName in [.textLabel, .detailTextLabel, .imageView] {
-          if let id = cell.element.text(name) { ids.insert(id) }
-        }
-      }
   }
 
   /// The sizes of the roots that follow the device: screens do, and all where the device is another one.

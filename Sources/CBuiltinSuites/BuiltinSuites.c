@@ -167,558 +167,561 @@ static const unsigned char file_53[] = {
 #embed "../../Suites/Conformance/CT/Controls.xib"
 };
 static const unsigned char file_54[] = {
-#embed "../../Suites/Conformance/CT/controls.xml"
+#embed "../../Suites/Conformance/CT/Titles.xib"
 };
 static const unsigned char file_55[] = {
-#embed "../../Suites/Conformance/CV/applied-and-asked.xml"
+#embed "../../Suites/Conformance/CT/controls.xml"
 };
 static const unsigned char file_56[] = {
-#embed "../../Suites/Conformance/CV/attributes.xml"
+#embed "../../Suites/Conformance/CV/applied-and-asked.xml"
 };
 static const unsigned char file_57[] = {
-#embed "../../Suites/Conformance/CV/bare-layout.xml"
+#embed "../../Suites/Conformance/CV/attributes.xml"
 };
 static const unsigned char file_58[] = {
-#embed "../../Suites/Conformance/CV/batches.xml"
+#embed "../../Suites/Conformance/CV/bare-layout.xml"
 };
 static const unsigned char file_59[] = {
-#embed "../../Suites/Conformance/CV/collection-headers-footers.xml"
+#embed "../../Suites/Conformance/CV/batches.xml"
 };
 static const unsigned char file_60[] = {
-#embed "../../Suites/Conformance/CV/collection-updates.xml"
+#embed "../../Suites/Conformance/CV/collection-headers-footers.xml"
 };
 static const unsigned char file_61[] = {
-#embed "../../Suites/Conformance/CV/collections.xml"
+#embed "../../Suites/Conformance/CV/collection-updates.xml"
 };
 static const unsigned char file_62[] = {
-#embed "../../Suites/Conformance/CV/custom-layouts.xml"
+#embed "../../Suites/Conformance/CV/collections.xml"
 };
 static const unsigned char file_63[] = {
-#embed "../../Suites/Conformance/CV/data.xml"
+#embed "../../Suites/Conformance/CV/custom-layouts.xml"
 };
 static const unsigned char file_64[] = {
-#embed "../../Suites/Conformance/CV/differences.xml"
+#embed "../../Suites/Conformance/CV/data.xml"
 };
 static const unsigned char file_65[] = {
-#embed "../../Suites/Conformance/CV/focus-and-editing.xml"
+#embed "../../Suites/Conformance/CV/differences.xml"
 };
 static const unsigned char file_66[] = {
-#embed "../../Suites/Conformance/CV/held-items.xml"
+#embed "../../Suites/Conformance/CV/focus-and-editing.xml"
 };
 static const unsigned char file_67[] = {
-#embed "../../Suites/Conformance/CV/items-of-list-layouts.xml"
+#embed "../../Suites/Conformance/CV/held-items.xml"
 };
 static const unsigned char file_68[] = {
-#embed "../../Suites/Conformance/CV/layouts.xml"
+#embed "../../Suites/Conformance/CV/items-of-list-layouts.xml"
 };
 static const unsigned char file_69[] = {
-#embed "../../Suites/Conformance/CV/many-items.xml"
+#embed "../../Suites/Conformance/CV/layouts.xml"
 };
 static const unsigned char file_70[] = {
-#embed "../../Suites/Conformance/CV/menus-and-pans.xml"
+#embed "../../Suites/Conformance/CV/many-items.xml"
 };
 static const unsigned char file_71[] = {
-#embed "../../Suites/Conformance/CV/moves-and-layouts.xml"
+#embed "../../Suites/Conformance/CV/menus-and-pans.xml"
 };
 static const unsigned char file_72[] = {
-#embed "../../Suites/Conformance/CV/new-sizes.xml"
+#embed "../../Suites/Conformance/CV/moves-and-layouts.xml"
 };
 static const unsigned char file_73[] = {
-#embed "../../Suites/Conformance/CV/passes.xml"
+#embed "../../Suites/Conformance/CV/new-sizes.xml"
 };
 static const unsigned char file_74[] = {
-#embed "../../Suites/Conformance/CV/rare-combinations.xml"
+#embed "../../Suites/Conformance/CV/passes.xml"
 };
 static const unsigned char file_75[] = {
-#embed "../../Suites/Conformance/CV/refusals.xml"
+#embed "../../Suites/Conformance/CV/rare-combinations.xml"
 };
 static const unsigned char file_76[] = {
-#embed "../../Suites/Conformance/CV/releases.xml"
+#embed "../../Suites/Conformance/CV/refusals.xml"
 };
 static const unsigned char file_77[] = {
-#embed "../../Suites/Conformance/CV/rules-of-collections.xml"
+#embed "../../Suites/Conformance/CV/releases.xml"
 };
 static const unsigned char file_78[] = {
-#embed "../../Suites/Conformance/CV/scrolling-to-items.xml"
+#embed "../../Suites/Conformance/CV/rules-of-collections.xml"
 };
 static const unsigned char file_79[] = {
-#embed "../../Suites/Conformance/CV/snapshots.xml"
+#embed "../../Suites/Conformance/CV/scrolling-to-items.xml"
 };
 static const unsigned char file_80[] = {
-#embed "../../Suites/Conformance/CV/touches.xml"
+#embed "../../Suites/Conformance/CV/snapshots.xml"
 };
 static const unsigned char file_81[] = {
-#embed "../../Suites/Conformance/CV/transitions.xml"
+#embed "../../Suites/Conformance/CV/touches.xml"
 };
 static const unsigned char file_82[] = {
-#embed "../../Suites/Conformance/CV/walks.xml"
+#embed "../../Suites/Conformance/CV/transitions.xml"
 };
 static const unsigned char file_83[] = {
-#embed "../../Suites/Conformance/CV/whole-traces.xml"
+#embed "../../Suites/Conformance/CV/walks.xml"
 };
 static const unsigned char file_84[] = {
-#embed "../../Suites/Conformance/DV/Plate.xib"
+#embed "../../Suites/Conformance/CV/whole-traces.xml"
 };
 static const unsigned char file_85[] = {
-#embed "../../Suites/Conformance/DV/decorations.xml"
+#embed "../../Suites/Conformance/DV/Plate.xib"
 };
 static const unsigned char file_86[] = {
-#embed "../../Suites/Conformance/FL/HighHeader.xib"
+#embed "../../Suites/Conformance/DV/decorations.xml"
 };
 static const unsigned char file_87[] = {
-#embed "../../Suites/Conformance/FL/changing-room.xml"
+#embed "../../Suites/Conformance/FL/HighHeader.xib"
 };
 static const unsigned char file_88[] = {
-#embed "../../Suites/Conformance/FL/flow-layout.xml"
+#embed "../../Suites/Conformance/FL/changing-room.xml"
 };
 static const unsigned char file_89[] = {
-#embed "../../Suites/Conformance/FL/matrix.xml"
+#embed "../../Suites/Conformance/FL/flow-layout.xml"
 };
 static const unsigned char file_90[] = {
-#embed "../../Suites/Conformance/FL/sections.xml"
+#embed "../../Suites/Conformance/FL/matrix.xml"
 };
 static const unsigned char file_91[] = {
-#embed "../../Suites/Conformance/FL/stuck-and-sized.xml"
+#embed "../../Suites/Conformance/FL/sections.xml"
 };
 static const unsigned char file_92[] = {
-#embed "../../Suites/Conformance/FL/varied-lines.xml"
+#embed "../../Suites/Conformance/FL/stuck-and-sized.xml"
 };
 static const unsigned char file_93[] = {
-#embed "../../Suites/Conformance/IX/footers.xml"
+#embed "../../Suites/Conformance/FL/varied-lines.xml"
 };
 static const unsigned char file_94[] = {
-#embed "../../Suites/Conformance/IX/updates.xml"
+#embed "../../Suites/Conformance/IX/footers.xml"
 };
 static const unsigned char file_95[] = {
-#embed "../../Suites/Conformance/Lists/data-sources.xml"
+#embed "../../Suites/Conformance/IX/updates.xml"
 };
 static const unsigned char file_96[] = {
-#embed "../../Suites/Conformance/Lists/editing.xml"
+#embed "../../Suites/Conformance/Lists/data-sources.xml"
 };
 static const unsigned char file_97[] = {
-#embed "../../Suites/Conformance/Lists/ios15.xml"
+#embed "../../Suites/Conformance/Lists/editing.xml"
 };
 static const unsigned char file_98[] = {
-#embed "../../Suites/Conformance/Lists/ios16.xml"
+#embed "../../Suites/Conformance/Lists/ios15.xml"
 };
 static const unsigned char file_99[] = {
-#embed "../../Suites/Conformance/Lists/ios17.xml"
+#embed "../../Suites/Conformance/Lists/ios16.xml"
 };
 static const unsigned char file_100[] = {
-#embed "../../Suites/Conformance/Lists/rules-of-answers.xml"
+#embed "../../Suites/Conformance/Lists/ios17.xml"
 };
 static const unsigned char file_101[] = {
-#embed "../../Suites/Conformance/Lists/rules-of-updates.xml"
+#embed "../../Suites/Conformance/Lists/rules-of-answers.xml"
 };
 static const unsigned char file_102[] = {
-#embed "../../Suites/Conformance/NB/Attributed.xib"
+#embed "../../Suites/Conformance/Lists/rules-of-updates.xml"
 };
 static const unsigned char file_103[] = {
-#embed "../../Suites/Conformance/NB/Everything.xib"
+#embed "../../Suites/Conformance/NB/Attributed.xib"
 };
 static const unsigned char file_104[] = {
-#embed "../../Suites/Conformance/NB/ProfileView.xib"
+#embed "../../Suites/Conformance/NB/Everything.xib"
 };
 static const unsigned char file_105[] = {
-#embed "../../Suites/Conformance/NB/Prototypes.xib"
+#embed "../../Suites/Conformance/NB/ProfileView.xib"
 };
 static const unsigned char file_106[] = {
-#embed "../../Suites/Conformance/NB/Screens.storyboard"
+#embed "../../Suites/Conformance/NB/Prototypes.xib"
 };
 static const unsigned char file_107[] = {
-#embed "../../Suites/Conformance/NB/Snapshots/everything/each-control-has-its-values.controls.xml"
+#embed "../../Suites/Conformance/NB/Screens.storyboard"
 };
 static const unsigned char file_108[] = {
-#embed "../../Suites/Conformance/NB/Touched.xib"
+#embed "../../Suites/Conformance/NB/Snapshots/everything/each-control-has-its-values.controls.xml"
 };
 static const unsigned char file_109[] = {
-#embed "../../Suites/Conformance/NB/Values.xib"
+#embed "../../Suites/Conformance/NB/Touched.xib"
 };
 static const unsigned char file_110[] = {
-#embed "../../Suites/Conformance/NB/everything.xml"
+#embed "../../Suites/Conformance/NB/Values.xib"
 };
 static const unsigned char file_111[] = {
-#embed "../../Suites/Conformance/NB/list-attributes.xml"
+#embed "../../Suites/Conformance/NB/everything.xml"
 };
 static const unsigned char file_112[] = {
-#embed "../../Suites/Conformance/NB/nib-loading.xml"
+#embed "../../Suites/Conformance/NB/list-attributes.xml"
 };
 static const unsigned char file_113[] = {
-#embed "../../Suites/Conformance/NB/nib-registration.xml"
+#embed "../../Suites/Conformance/NB/nib-loading.xml"
 };
 static const unsigned char file_114[] = {
-#embed "../../Suites/Conformance/NB/objects.xml"
+#embed "../../Suites/Conformance/NB/nib-registration.xml"
 };
 static const unsigned char file_115[] = {
-#embed "../../Suites/Conformance/NB/placeholders.xml"
+#embed "../../Suites/Conformance/NB/objects.xml"
 };
 static const unsigned char file_116[] = {
-#embed "../../Suites/Conformance/NB/screens.xml"
+#embed "../../Suites/Conformance/NB/placeholders.xml"
 };
 static const unsigned char file_117[] = {
-#embed "../../Suites/Conformance/NB/static-tables.xml"
+#embed "../../Suites/Conformance/NB/screens.xml"
 };
 static const unsigned char file_118[] = {
-#embed "../../Suites/Conformance/NB/stored-outlets.xml"
+#embed "../../Suites/Conformance/NB/static-tables.xml"
 };
 static const unsigned char file_119[] = {
-#embed "../../Suites/Conformance/NB/storyboards.xml"
+#embed "../../Suites/Conformance/NB/stored-outlets.xml"
 };
 static const unsigned char file_120[] = {
-#embed "../../Suites/Conformance/NB/touches.xml"
+#embed "../../Suites/Conformance/NB/storyboards.xml"
 };
 static const unsigned char file_121[] = {
-#embed "../../Suites/Conformance/NB/values.xml"
+#embed "../../Suites/Conformance/NB/touches.xml"
 };
 static const unsigned char file_122[] = {
-#embed "../../Suites/Conformance/RC/refreshing.xml"
+#embed "../../Suites/Conformance/NB/values.xml"
 };
 static const unsigned char file_123[] = {
-#embed "../../Suites/Conformance/ST/Growing.xib"
+#embed "../../Suites/Conformance/RC/refreshing.xml"
 };
 static const unsigned char file_124[] = {
-#embed "../../Suites/Conformance/ST/Hidden.xib"
+#embed "../../Suites/Conformance/ST/Growing.xib"
 };
 static const unsigned char file_125[] = {
-#embed "../../Suites/Conformance/ST/Matrix-equalCentering.xib"
+#embed "../../Suites/Conformance/ST/Hidden.xib"
 };
 static const unsigned char file_126[] = {
-#embed "../../Suites/Conformance/ST/Matrix-equalSpacing.xib"
+#embed "../../Suites/Conformance/ST/Matrix-equalCentering.xib"
 };
 static const unsigned char file_127[] = {
-#embed "../../Suites/Conformance/ST/Matrix-fill.xib"
+#embed "../../Suites/Conformance/ST/Matrix-equalSpacing.xib"
 };
 static const unsigned char file_128[] = {
-#embed "../../Suites/Conformance/ST/Matrix-fillEqually.xib"
+#embed "../../Suites/Conformance/ST/Matrix-fill.xib"
 };
 static const unsigned char file_129[] = {
-#embed "../../Suites/Conformance/ST/Matrix-fillProportionally.xib"
+#embed "../../Suites/Conformance/ST/Matrix-fillEqually.xib"
 };
 static const unsigned char file_130[] = {
-#embed "../../Suites/Conformance/ST/Matrix-hidden.xib"
+#embed "../../Suites/Conformance/ST/Matrix-fillProportionally.xib"
 };
 static const unsigned char file_131[] = {
-#embed "../../Suites/Conformance/ST/Matrix-margins.xib"
+#embed "../../Suites/Conformance/ST/Matrix-hidden.xib"
 };
 static const unsigned char file_132[] = {
-#embed "../../Suites/Conformance/ST/Matrix-natural.xib"
+#embed "../../Suites/Conformance/ST/Matrix-margins.xib"
 };
 static const unsigned char file_133[] = {
-#embed "../../Suites/Conformance/ST/Sharing.xib"
+#embed "../../Suites/Conformance/ST/Matrix-natural.xib"
 };
 static const unsigned char file_134[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/equalCentering-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Sharing.xib"
 };
 static const unsigned char file_135[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/equalSpacing-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/equalCentering-in-each-way.stacks.xml"
 };
 static const unsigned char file_136[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/fill-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/equalSpacing-in-each-way.stacks.xml"
 };
 static const unsigned char file_137[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/fillEqually-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/fill-in-each-way.stacks.xml"
 };
 static const unsigned char file_138[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/fillProportionally-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/fillEqually-in-each-way.stacks.xml"
 };
 static const unsigned char file_139[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/hidden-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/fillProportionally-in-each-way.stacks.xml"
 };
 static const unsigned char file_140[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/margins-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/hidden-in-each-way.stacks.xml"
 };
 static const unsigned char file_141[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/natural-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/margins-in-each-way.stacks.xml"
 };
 static const unsigned char file_142[] = {
-#embed "../../Suites/Conformance/ST/Stacks.xib"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/natural-in-each-way.stacks.xml"
 };
 static const unsigned char file_143[] = {
-#embed "../../Suites/Conformance/ST/growing.xml"
+#embed "../../Suites/Conformance/ST/Stacks.xib"
 };
 static const unsigned char file_144[] = {
-#embed "../../Suites/Conformance/ST/hidden-places.xml"
+#embed "../../Suites/Conformance/ST/growing.xml"
 };
 static const unsigned char file_145[] = {
-#embed "../../Suites/Conformance/ST/matrix.xml"
+#embed "../../Suites/Conformance/ST/hidden-places.xml"
 };
 static const unsigned char file_146[] = {
-#embed "../../Suites/Conformance/ST/stacks.xml"
+#embed "../../Suites/Conformance/ST/matrix.xml"
 };
 static const unsigned char file_147[] = {
-#embed "../../Suites/Conformance/TV/controllers.xml"
+#embed "../../Suites/Conformance/ST/stacks.xml"
 };
 static const unsigned char file_148[] = {
-#embed "../../Suites/Conformance/TV/editing.xml"
+#embed "../../Suites/Conformance/TV/controllers.xml"
 };
 static const unsigned char file_149[] = {
-#embed "../../Suites/Conformance/TV/estimates.xml"
+#embed "../../Suites/Conformance/TV/editing.xml"
 };
 static const unsigned char file_150[] = {
-#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
+#embed "../../Suites/Conformance/TV/estimates.xml"
 };
 static const unsigned char file_151[] = {
-#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
+#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
 };
 static const unsigned char file_152[] = {
-#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
+#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
 };
 static const unsigned char file_153[] = {
-#embed "../../Suites/Conformance/TV/ios15.xml"
+#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
 };
 static const unsigned char file_154[] = {
-#embed "../../Suites/Conformance/TV/ios6.xml"
+#embed "../../Suites/Conformance/TV/ios15.xml"
 };
 static const unsigned char file_155[] = {
-#embed "../../Suites/Conformance/TV/menus-and-swipes.xml"
+#embed "../../Suites/Conformance/TV/ios6.xml"
 };
 static const unsigned char file_156[] = {
-#embed "../../Suites/Conformance/TV/orders.xml"
+#embed "../../Suites/Conformance/TV/menus-and-swipes.xml"
 };
 static const unsigned char file_157[] = {
-#embed "../../Suites/Conformance/TV/rare-combinations.xml"
+#embed "../../Suites/Conformance/TV/orders.xml"
 };
 static const unsigned char file_158[] = {
-#embed "../../Suites/Conformance/TV/refusals.xml"
+#embed "../../Suites/Conformance/TV/rare-combinations.xml"
 };
 static const unsigned char file_159[] = {
-#embed "../../Suites/Conformance/TV/reuse.xml"
+#embed "../../Suites/Conformance/TV/refusals.xml"
 };
 static const unsigned char file_160[] = {
-#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
+#embed "../../Suites/Conformance/TV/reuse.xml"
 };
 static const unsigned char file_161[] = {
-#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
+#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
 };
 static const unsigned char file_162[] = {
-#embed "../../Suites/Conformance/TV/screens.xml"
+#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
 };
 static const unsigned char file_163[] = {
-#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
+#embed "../../Suites/Conformance/TV/screens.xml"
 };
 static const unsigned char file_164[] = {
-#embed "../../Suites/Conformance/TV/selection.xml"
+#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
 };
 static const unsigned char file_165[] = {
-#embed "../../Suites/Conformance/TV/self-sizing.xml"
+#embed "../../Suites/Conformance/TV/selection.xml"
 };
 static const unsigned char file_166[] = {
-#embed "../../Suites/Conformance/TV/snapshots.xml"
+#embed "../../Suites/Conformance/TV/self-sizing.xml"
 };
 static const unsigned char file_167[] = {
-#embed "../../Suites/Conformance/TV/sticking.xml"
+#embed "../../Suites/Conformance/TV/snapshots.xml"
 };
 static const unsigned char file_168[] = {
-#embed "../../Suites/Conformance/TV/table-data.xml"
+#embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_169[] = {
-#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_170[] = {
-#embed "../../Suites/Conformance/TV/table-rows.xml"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_171[] = {
-#embed "../../Suites/Conformance/TV/table-touches.xml"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_172[] = {
-#embed "../../Suites/Conformance/TV/table-traces.xml"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_173[] = {
-#embed "../../Suites/Conformance/TV/table-updates.xml"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_174[] = {
-#embed "../../Suites/Conformance/TV/titles.xml"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_175[] = {
-#embed "../../Suites/Conformance/TV/updates.xml"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_176[] = {
-#embed "../../Suites/Conformance/TV/walks.xml"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_177[] = {
-#embed "../../Suites/Conformance/TV/whole-traces.xml"
+#embed "../../Suites/Conformance/TV/walks.xml"
 };
 static const unsigned char file_178[] = {
-#embed "../../Suites/Conformance/TX/Matrix.xib"
+#embed "../../Suites/Conformance/TV/whole-traces.xml"
 };
 static const unsigned char file_179[] = {
-#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
+#embed "../../Suites/Conformance/TX/Matrix.xib"
 };
 static const unsigned char file_180[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
 };
 static const unsigned char file_181[] = {
-#embed "../../Suites/Conformance/TX/matrix.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_182[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TX/matrix.xml"
 };
 static const unsigned char file_183[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_184[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_185[] = {
-#embed "../../Suites/Nibs/CollectionIntoAny.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_186[] = {
-#embed "../../Suites/Nibs/CollectionIntoOne.xib"
+#embed "../../Suites/Nibs/CollectionIntoAny.xib"
 };
 static const unsigned char file_187[] = {
-#embed "../../Suites/Nibs/ConstantOutlet.xib"
+#embed "../../Suites/Nibs/CollectionIntoOne.xib"
 };
 static const unsigned char file_188[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/ConstantOutlet.xib"
 };
 static const unsigned char file_189[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_190[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_191[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_192[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_193[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_194[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_195[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_196[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_197[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_198[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_199[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_200[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_201[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_202[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_203[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_204[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_205[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_206[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_207[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_208[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_209[] = {
-#embed "../../Suites/Nibs/OutletPanel.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_210[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/OutletPanel.xib"
 };
 static const unsigned char file_211[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_212[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_213[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_214[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_215[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_216[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_217[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_218[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_219[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_220[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_221[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_222[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_223[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_224[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_225[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_226[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_227[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_228[] = {
-#embed "../../Suites/Nibs/UnheardOutlet.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_229[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/UnheardOutlet.xib"
 };
 static const unsigned char file_230[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_231[] = {
-#embed "../../Suites/Nibs/WatchedOutlet.xib"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_232[] = {
-#embed "../../Suites/Nibs/WrongCollection.xib"
+#embed "../../Suites/Nibs/WatchedOutlet.xib"
 };
 static const unsigned char file_233[] = {
-#embed "../../Suites/Nibs/WrongOutlet.xib"
+#embed "../../Suites/Nibs/WrongCollection.xib"
 };
 static const unsigned char file_234[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/WrongOutlet.xib"
 };
 static const unsigned char file_235[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_236[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_237[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/benchmarks.xml"
 };
 static const unsigned char file_238[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_239[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -777,191 +780,192 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/AL/twins-that-change.xml", file_51, sizeof file_51},
     {"Conformance/AL/twins.xml", file_52, sizeof file_52},
     {"Conformance/CT/Controls.xib", file_53, sizeof file_53},
-    {"Conformance/CT/controls.xml", file_54, sizeof file_54},
-    {"Conformance/CV/applied-and-asked.xml", file_55, sizeof file_55},
-    {"Conformance/CV/attributes.xml", file_56, sizeof file_56},
-    {"Conformance/CV/bare-layout.xml", file_57, sizeof file_57},
-    {"Conformance/CV/batches.xml", file_58, sizeof file_58},
-    {"Conformance/CV/collection-headers-footers.xml", file_59, sizeof file_59},
-    {"Conformance/CV/collection-updates.xml", file_60, sizeof file_60},
-    {"Conformance/CV/collections.xml", file_61, sizeof file_61},
-    {"Conformance/CV/custom-layouts.xml", file_62, sizeof file_62},
-    {"Conformance/CV/data.xml", file_63, sizeof file_63},
-    {"Conformance/CV/differences.xml", file_64, sizeof file_64},
-    {"Conformance/CV/focus-and-editing.xml", file_65, sizeof file_65},
-    {"Conformance/CV/held-items.xml", file_66, sizeof file_66},
-    {"Conformance/CV/items-of-list-layouts.xml", file_67, sizeof file_67},
-    {"Conformance/CV/layouts.xml", file_68, sizeof file_68},
-    {"Conformance/CV/many-items.xml", file_69, sizeof file_69},
-    {"Conformance/CV/menus-and-pans.xml", file_70, sizeof file_70},
-    {"Conformance/CV/moves-and-layouts.xml", file_71, sizeof file_71},
-    {"Conformance/CV/new-sizes.xml", file_72, sizeof file_72},
-    {"Conformance/CV/passes.xml", file_73, sizeof file_73},
-    {"Conformance/CV/rare-combinations.xml", file_74, sizeof file_74},
-    {"Conformance/CV/refusals.xml", file_75, sizeof file_75},
-    {"Conformance/CV/releases.xml", file_76, sizeof file_76},
-    {"Conformance/CV/rules-of-collections.xml", file_77, sizeof file_77},
-    {"Conformance/CV/scrolling-to-items.xml", file_78, sizeof file_78},
-    {"Conformance/CV/snapshots.xml", file_79, sizeof file_79},
-    {"Conformance/CV/touches.xml", file_80, sizeof file_80},
-    {"Conformance/CV/transitions.xml", file_81, sizeof file_81},
-    {"Conformance/CV/walks.xml", file_82, sizeof file_82},
-    {"Conformance/CV/whole-traces.xml", file_83, sizeof file_83},
-    {"Conformance/DV/Plate.xib", file_84, sizeof file_84},
-    {"Conformance/DV/decorations.xml", file_85, sizeof file_85},
-    {"Conformance/FL/HighHeader.xib", file_86, sizeof file_86},
-    {"Conformance/FL/changing-room.xml", file_87, sizeof file_87},
-    {"Conformance/FL/flow-layout.xml", file_88, sizeof file_88},
-    {"Conformance/FL/matrix.xml", file_89, sizeof file_89},
-    {"Conformance/FL/sections.xml", file_90, sizeof file_90},
-    {"Conformance/FL/stuck-and-sized.xml", file_91, sizeof file_91},
-    {"Conformance/FL/varied-lines.xml", file_92, sizeof file_92},
-    {"Conformance/IX/footers.xml", file_93, sizeof file_93},
-    {"Conformance/IX/updates.xml", file_94, sizeof file_94},
-    {"Conformance/Lists/data-sources.xml", file_95, sizeof file_95},
-    {"Conformance/Lists/editing.xml", file_96, sizeof file_96},
-    {"Conformance/Lists/ios15.xml", file_97, sizeof file_97},
-    {"Conformance/Lists/ios16.xml", file_98, sizeof file_98},
-    {"Conformance/Lists/ios17.xml", file_99, sizeof file_99},
-    {"Conformance/Lists/rules-of-answers.xml", file_100, sizeof file_100},
-    {"Conformance/Lists/rules-of-updates.xml", file_101, sizeof file_101},
-    {"Conformance/NB/Attributed.xib", file_102, sizeof file_102},
-    {"Conformance/NB/Everything.xib", file_103, sizeof file_103},
-    {"Conformance/NB/ProfileView.xib", file_104, sizeof file_104},
-    {"Conformance/NB/Prototypes.xib", file_105, sizeof file_105},
-    {"Conformance/NB/Screens.storyboard", file_106, sizeof file_106},
-    {"Conformance/NB/Snapshots/everything/each-control-has-its-values.controls.xml", file_107, sizeof file_107},
-    {"Conformance/NB/Touched.xib", file_108, sizeof file_108},
-    {"Conformance/NB/Values.xib", file_109, sizeof file_109},
-    {"Conformance/NB/everything.xml", file_110, sizeof file_110},
-    {"Conformance/NB/list-attributes.xml", file_111, sizeof file_111},
-    {"Conformance/NB/nib-loading.xml", file_112, sizeof file_112},
-    {"Conformance/NB/nib-registration.xml", file_113, sizeof file_113},
-    {"Conformance/NB/objects.xml", file_114, sizeof file_114},
-    {"Conformance/NB/placeholders.xml", file_115, sizeof file_115},
-    {"Conformance/NB/screens.xml", file_116, sizeof file_116},
-    {"Conformance/NB/static-tables.xml", file_117, sizeof file_117},
-    {"Conformance/NB/stored-outlets.xml", file_118, sizeof file_118},
-    {"Conformance/NB/storyboards.xml", file_119, sizeof file_119},
-    {"Conformance/NB/touches.xml", file_120, sizeof file_120},
-    {"Conformance/NB/values.xml", file_121, sizeof file_121},
-    {"Conformance/RC/refreshing.xml", file_122, sizeof file_122},
-    {"Conformance/ST/Growing.xib", file_123, sizeof file_123},
-    {"Conformance/ST/Hidden.xib", file_124, sizeof file_124},
-    {"Conformance/ST/Matrix-equalCentering.xib", file_125, sizeof file_125},
-    {"Conformance/ST/Matrix-equalSpacing.xib", file_126, sizeof file_126},
-    {"Conformance/ST/Matrix-fill.xib", file_127, sizeof file_127},
-    {"Conformance/ST/Matrix-fillEqually.xib", file_128, sizeof file_128},
-    {"Conformance/ST/Matrix-fillProportionally.xib", file_129, sizeof file_129},
-    {"Conformance/ST/Matrix-hidden.xib", file_130, sizeof file_130},
-    {"Conformance/ST/Matrix-margins.xib", file_131, sizeof file_131},
-    {"Conformance/ST/Matrix-natural.xib", file_132, sizeof file_132},
-    {"Conformance/ST/Sharing.xib", file_133, sizeof file_133},
-    {"Conformance/ST/Snapshots/matrix/equalCentering-in-each-way.stacks.xml", file_134, sizeof file_134},
-    {"Conformance/ST/Snapshots/matrix/equalSpacing-in-each-way.stacks.xml", file_135, sizeof file_135},
-    {"Conformance/ST/Snapshots/matrix/fill-in-each-way.stacks.xml", file_136, sizeof file_136},
-    {"Conformance/ST/Snapshots/matrix/fillEqually-in-each-way.stacks.xml", file_137, sizeof file_137},
-    {"Conformance/ST/Snapshots/matrix/fillProportionally-in-each-way.stacks.xml", file_138, sizeof file_138},
-    {"Conformance/ST/Snapshots/matrix/hidden-in-each-way.stacks.xml", file_139, sizeof file_139},
-    {"Conformance/ST/Snapshots/matrix/margins-in-each-way.stacks.xml", file_140, sizeof file_140},
-    {"Conformance/ST/Snapshots/matrix/natural-in-each-way.stacks.xml", file_141, sizeof file_141},
-    {"Conformance/ST/Stacks.xib", file_142, sizeof file_142},
-    {"Conformance/ST/growing.xml", file_143, sizeof file_143},
-    {"Conformance/ST/hidden-places.xml", file_144, sizeof file_144},
-    {"Conformance/ST/matrix.xml", file_145, sizeof file_145},
-    {"Conformance/ST/stacks.xml", file_146, sizeof file_146},
-    {"Conformance/TV/controllers.xml", file_147, sizeof file_147},
-    {"Conformance/TV/editing.xml", file_148, sizeof file_148},
-    {"Conformance/TV/estimates.xml", file_149, sizeof file_149},
-    {"Conformance/TV/focus-and-hovering.xml", file_150, sizeof file_150},
-    {"Conformance/TV/headers-and-footers.xml", file_151, sizeof file_151},
-    {"Conformance/TV/heights-that-hold.xml", file_152, sizeof file_152},
-    {"Conformance/TV/ios15.xml", file_153, sizeof file_153},
-    {"Conformance/TV/ios6.xml", file_154, sizeof file_154},
-    {"Conformance/TV/menus-and-swipes.xml", file_155, sizeof file_155},
-    {"Conformance/TV/orders.xml", file_156, sizeof file_156},
-    {"Conformance/TV/rare-combinations.xml", file_157, sizeof file_157},
-    {"Conformance/TV/refusals.xml", file_158, sizeof file_158},
-    {"Conformance/TV/reuse.xml", file_159, sizeof file_159},
-    {"Conformance/TV/rows-and-geometry.xml", file_160, sizeof file_160},
-    {"Conformance/TV/rules-of-tables.xml", file_161, sizeof file_161},
-    {"Conformance/TV/screens.xml", file_162, sizeof file_162},
-    {"Conformance/TV/scrolling-and-index.xml", file_163, sizeof file_163},
-    {"Conformance/TV/selection.xml", file_164, sizeof file_164},
-    {"Conformance/TV/self-sizing.xml", file_165, sizeof file_165},
-    {"Conformance/TV/snapshots.xml", file_166, sizeof file_166},
-    {"Conformance/TV/sticking.xml", file_167, sizeof file_167},
-    {"Conformance/TV/table-data.xml", file_168, sizeof file_168},
-    {"Conformance/TV/table-headers-footers.xml", file_169, sizeof file_169},
-    {"Conformance/TV/table-rows.xml", file_170, sizeof file_170},
-    {"Conformance/TV/table-touches.xml", file_171, sizeof file_171},
-    {"Conformance/TV/table-traces.xml", file_172, sizeof file_172},
-    {"Conformance/TV/table-updates.xml", file_173, sizeof file_173},
-    {"Conformance/TV/titles.xml", file_174, sizeof file_174},
-    {"Conformance/TV/updates.xml", file_175, sizeof file_175},
-    {"Conformance/TV/walks.xml", file_176, sizeof file_176},
-    {"Conformance/TV/whole-traces.xml", file_177, sizeof file_177},
-    {"Conformance/TX/Matrix.xib", file_178, sizeof file_178},
-    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_179, sizeof file_179},
-    {"Conformance/TX/Texts.xib", file_180, sizeof file_180},
-    {"Conformance/TX/matrix.xml", file_181, sizeof file_181},
-    {"Conformance/TX/texts.xml", file_182, sizeof file_182},
-    {"Nibs/Actions.xib", file_183, sizeof file_183},
-    {"Nibs/CellAndView.xib", file_184, sizeof file_184},
-    {"Nibs/CollectionIntoAny.xib", file_185, sizeof file_185},
-    {"Nibs/CollectionIntoOne.xib", file_186, sizeof file_186},
-    {"Nibs/ConstantOutlet.xib", file_187, sizeof file_187},
-    {"Nibs/ConstrainedItem.xib", file_188, sizeof file_188},
-    {"Nibs/ContactCell.xib", file_189, sizeof file_189},
-    {"Nibs/ContainerHeader.xib", file_190, sizeof file_190},
-    {"Nibs/ControllerWithoutView.xib", file_191, sizeof file_191},
-    {"Nibs/DefaultFlowLayout.xib", file_192, sizeof file_192},
-    {"Nibs/DetailViewController.xib", file_193, sizeof file_193},
-    {"Nibs/EditingTables.storyboard", file_194, sizeof file_194},
-    {"Nibs/FlowLayout.xib", file_195, sizeof file_195},
-    {"Nibs/Footer.xib", file_196, sizeof file_196},
-    {"Nibs/HangingCell.xib", file_197, sizeof file_197},
-    {"Nibs/Header.xib", file_198, sizeof file_198},
-    {"Nibs/ImageHeader.xib", file_199, sizeof file_199},
-    {"Nibs/LabelHeader.xib", file_200, sizeof file_200},
-    {"Nibs/MaskedItem.xib", file_201, sizeof file_201},
-    {"Nibs/Metrics.xib", file_202, sizeof file_202},
-    {"Nibs/MissingOutlet.xib", file_203, sizeof file_203},
-    {"Nibs/NamedCell.xib", file_204, sizeof file_204},
-    {"Nibs/NamedHeader.xib", file_205, sizeof file_205},
-    {"Nibs/NoTopLevelObject.xib", file_206, sizeof file_206},
-    {"Nibs/NoteCell.xib", file_207, sizeof file_207},
-    {"Nibs/NoteItem.xib", file_208, sizeof file_208},
-    {"Nibs/OutletPanel.xib", file_209, sizeof file_209},
-    {"Nibs/OwnerOutlet.xib", file_210, sizeof file_210},
-    {"Nibs/Panel.xib", file_211, sizeof file_211},
-    {"Nibs/PartialTable.xib", file_212, sizeof file_212},
-    {"Nibs/PhotoCell.xib", file_213, sizeof file_213},
-    {"Nibs/PlainViewRoot.xib", file_214, sizeof file_214},
-    {"Nibs/Prototypes.storyboard", file_215, sizeof file_215},
-    {"Nibs/Resizing.xib", file_216, sizeof file_216},
-    {"Nibs/RuntimeAttributes.xib", file_217, sizeof file_217},
-    {"Nibs/SectionHeader.xib", file_218, sizeof file_218},
-    {"Nibs/SettingsView.xib", file_219, sizeof file_219},
-    {"Nibs/SeveralObjects.xib", file_220, sizeof file_220},
-    {"Nibs/SizedItem.xib", file_221, sizeof file_221},
-    {"Nibs/Stars.xib", file_222, sizeof file_222},
-    {"Nibs/StaticTables.storyboard", file_223, sizeof file_223},
-    {"Nibs/TableView.xib", file_224, sizeof file_224},
-    {"Nibs/TallCell.xib", file_225, sizeof file_225},
-    {"Nibs/TallHeader.xib", file_226, sizeof file_226},
-    {"Nibs/TwoTopLevelObjects.xib", file_227, sizeof file_227},
-    {"Nibs/UnheardOutlet.xib", file_228, sizeof file_228},
-    {"Nibs/UnknownClass.xib", file_229, sizeof file_229},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_230, sizeof file_230},
-    {"Nibs/WatchedOutlet.xib", file_231, sizeof file_231},
-    {"Nibs/WrongCollection.xib", file_232, sizeof file_232},
-    {"Nibs/WrongOutlet.xib", file_233, sizeof file_233},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_234, sizeof file_234},
-    {"autoresizing.xml", file_235, sizeof file_235},
-    {"benchmarks.xml", file_236, sizeof file_236},
-    {"reuse-storms.xml", file_237, sizeof file_237},
-    {"stress.xml", file_238, sizeof file_238},
+    {"Conformance/CT/Titles.xib", file_54, sizeof file_54},
+    {"Conformance/CT/controls.xml", file_55, sizeof file_55},
+    {"Conformance/CV/applied-and-asked.xml", file_56, sizeof file_56},
+    {"Conformance/CV/attributes.xml", file_57, sizeof file_57},
+    {"Conformance/CV/bare-layout.xml", file_58, sizeof file_58},
+    {"Conformance/CV/batches.xml", file_59, sizeof file_59},
+    {"Conformance/CV/collection-headers-footers.xml", file_60, sizeof file_60},
+    {"Conformance/CV/collection-updates.xml", file_61, sizeof file_61},
+    {"Conformance/CV/collections.xml", file_62, sizeof file_62},
+    {"Conformance/CV/custom-layouts.xml", file_63, sizeof file_63},
+    {"Conformance/CV/data.xml", file_64, sizeof file_64},
+    {"Conformance/CV/differences.xml", file_65, sizeof file_65},
+    {"Conformance/CV/focus-and-editing.xml", file_66, sizeof file_66},
+    {"Conformance/CV/held-items.xml", file_67, sizeof file_67},
+    {"Conformance/CV/items-of-list-layouts.xml", file_68, sizeof file_68},
+    {"Conformance/CV/layouts.xml", file_69, sizeof file_69},
+    {"Conformance/CV/many-items.xml", file_70, sizeof file_70},
+    {"Conformance/CV/menus-and-pans.xml", file_71, sizeof file_71},
+    {"Conformance/CV/moves-and-layouts.xml", file_72, sizeof file_72},
+    {"Conformance/CV/new-sizes.xml", file_73, sizeof file_73},
+    {"Conformance/CV/passes.xml", file_74, sizeof file_74},
+    {"Conformance/CV/rare-combinations.xml", file_75, sizeof file_75},
+    {"Conformance/CV/refusals.xml", file_76, sizeof file_76},
+    {"Conformance/CV/releases.xml", file_77, sizeof file_77},
+    {"Conformance/CV/rules-of-collections.xml", file_78, sizeof file_78},
+    {"Conformance/CV/scrolling-to-items.xml", file_79, sizeof file_79},
+    {"Conformance/CV/snapshots.xml", file_80, sizeof file_80},
+    {"Conformance/CV/touches.xml", file_81, sizeof file_81},
+    {"Conformance/CV/transitions.xml", file_82, sizeof file_82},
+    {"Conformance/CV/walks.xml", file_83, sizeof file_83},
+    {"Conformance/CV/whole-traces.xml", file_84, sizeof file_84},
+    {"Conformance/DV/Plate.xib", file_85, sizeof file_85},
+    {"Conformance/DV/decorations.xml", file_86, sizeof file_86},
+    {"Conformance/FL/HighHeader.xib", file_87, sizeof file_87},
+    {"Conformance/FL/changing-room.xml", file_88, sizeof file_88},
+    {"Conformance/FL/flow-layout.xml", file_89, sizeof file_89},
+    {"Conformance/FL/matrix.xml", file_90, sizeof file_90},
+    {"Conformance/FL/sections.xml", file_91, sizeof file_91},
+    {"Conformance/FL/stuck-and-sized.xml", file_92, sizeof file_92},
+    {"Conformance/FL/varied-lines.xml", file_93, sizeof file_93},
+    {"Conformance/IX/footers.xml", file_94, sizeof file_94},
+    {"Conformance/IX/updates.xml", file_95, sizeof file_95},
+    {"Conformance/Lists/data-sources.xml", file_96, sizeof file_96},
+    {"Conformance/Lists/editing.xml", file_97, sizeof file_97},
+    {"Conformance/Lists/ios15.xml", file_98, sizeof file_98},
+    {"Conformance/Lists/ios16.xml", file_99, sizeof file_99},
+    {"Conformance/Lists/ios17.xml", file_100, sizeof file_100},
+    {"Conformance/Lists/rules-of-answers.xml", file_101, sizeof file_101},
+    {"Conformance/Lists/rules-of-updates.xml", file_102, sizeof file_102},
+    {"Conformance/NB/Attributed.xib", file_103, sizeof file_103},
+    {"Conformance/NB/Everything.xib", file_104, sizeof file_104},
+    {"Conformance/NB/ProfileView.xib", file_105, sizeof file_105},
+    {"Conformance/NB/Prototypes.xib", file_106, sizeof file_106},
+    {"Conformance/NB/Screens.storyboard", file_107, sizeof file_107},
+    {"Conformance/NB/Snapshots/everything/each-control-has-its-values.controls.xml", file_108, sizeof file_108},
+    {"Conformance/NB/Touched.xib", file_109, sizeof file_109},
+    {"Conformance/NB/Values.xib", file_110, sizeof file_110},
+    {"Conformance/NB/everything.xml", file_111, sizeof file_111},
+    {"Conformance/NB/list-attributes.xml", file_112, sizeof file_112},
+    {"Conformance/NB/nib-loading.xml", file_113, sizeof file_113},
+    {"Conformance/NB/nib-registration.xml", file_114, sizeof file_114},
+    {"Conformance/NB/objects.xml", file_115, sizeof file_115},
+    {"Conformance/NB/placeholders.xml", file_116, sizeof file_116},
+    {"Conformance/NB/screens.xml", file_117, sizeof file_117},
+    {"Conformance/NB/static-tables.xml", file_118, sizeof file_118},
+    {"Conformance/NB/stored-outlets.xml", file_119, sizeof file_119},
+    {"Conformance/NB/storyboards.xml", file_120, sizeof file_120},
+    {"Conformance/NB/touches.xml", file_121, sizeof file_121},
+    {"Conformance/NB/values.xml", file_122, sizeof file_122},
+    {"Conformance/RC/refreshing.xml", file_123, sizeof file_123},
+    {"Conformance/ST/Growing.xib", file_124, sizeof file_124},
+    {"Conformance/ST/Hidden.xib", file_125, sizeof file_125},
+    {"Conformance/ST/Matrix-equalCentering.xib", file_126, sizeof file_126},
+    {"Conformance/ST/Matrix-equalSpacing.xib", file_127, sizeof file_127},
+    {"Conformance/ST/Matrix-fill.xib", file_128, sizeof file_128},
+    {"Conformance/ST/Matrix-fillEqually.xib", file_129, sizeof file_129},
+    {"Conformance/ST/Matrix-fillProportionally.xib", file_130, sizeof file_130},
+    {"Conformance/ST/Matrix-hidden.xib", file_131, sizeof file_131},
+    {"Conformance/ST/Matrix-margins.xib", file_132, sizeof file_132},
+    {"Conformance/ST/Matrix-natural.xib", file_133, sizeof file_133},
+    {"Conformance/ST/Sharing.xib", file_134, sizeof file_134},
+    {"Conformance/ST/Snapshots/matrix/equalCentering-in-each-way.stacks.xml", file_135, sizeof file_135},
+    {"Conformance/ST/Snapshots/matrix/equalSpacing-in-each-way.stacks.xml", file_136, sizeof file_136},
+    {"Conformance/ST/Snapshots/matrix/fill-in-each-way.stacks.xml", file_137, sizeof file_137},
+    {"Conformance/ST/Snapshots/matrix/fillEqually-in-each-way.stacks.xml", file_138, sizeof file_138},
+    {"Conformance/ST/Snapshots/matrix/fillProportionally-in-each-way.stacks.xml", file_139, sizeof file_139},
+    {"Conformance/ST/Snapshots/matrix/hidden-in-each-way.stacks.xml", file_140, sizeof file_140},
+    {"Conformance/ST/Snapshots/matrix/margins-in-each-way.stacks.xml", file_141, sizeof file_141},
+    {"Conformance/ST/Snapshots/matrix/natural-in-each-way.stacks.xml", file_142, sizeof file_142},
+    {"Conformance/ST/Stacks.xib", file_143, sizeof file_143},
+    {"Conformance/ST/growing.xml", file_144, sizeof file_144},
+    {"Conformance/ST/hidden-places.xml", file_145, sizeof file_145},
+    {"Conformance/ST/matrix.xml", file_146, sizeof file_146},
+    {"Conformance/ST/stacks.xml", file_147, sizeof file_147},
+    {"Conformance/TV/controllers.xml", file_148, sizeof file_148},
+    {"Conformance/TV/editing.xml", file_149, sizeof file_149},
+    {"Conformance/TV/estimates.xml", file_150, sizeof file_150},
+    {"Conformance/TV/focus-and-hovering.xml", file_151, sizeof file_151},
+    {"Conformance/TV/headers-and-footers.xml", file_152, sizeof file_152},
+    {"Conformance/TV/heights-that-hold.xml", file_153, sizeof file_153},
+    {"Conformance/TV/ios15.xml", file_154, sizeof file_154},
+    {"Conformance/TV/ios6.xml", file_155, sizeof file_155},
+    {"Conformance/TV/menus-and-swipes.xml", file_156, sizeof file_156},
+    {"Conformance/TV/orders.xml", file_157, sizeof file_157},
+    {"Conformance/TV/rare-combinations.xml", file_158, sizeof file_158},
+    {"Conformance/TV/refusals.xml", file_159, sizeof file_159},
+    {"Conformance/TV/reuse.xml", file_160, sizeof file_160},
+    {"Conformance/TV/rows-and-geometry.xml", file_161, sizeof file_161},
+    {"Conformance/TV/rules-of-tables.xml", file_162, sizeof file_162},
+    {"Conformance/TV/screens.xml", file_163, sizeof file_163},
+    {"Conformance/TV/scrolling-and-index.xml", file_164, sizeof file_164},
+    {"Conformance/TV/selection.xml", file_165, sizeof file_165},
+    {"Conformance/TV/self-sizing.xml", file_166, sizeof file_166},
+    {"Conformance/TV/snapshots.xml", file_167, sizeof file_167},
+    {"Conformance/TV/sticking.xml", file_168, sizeof file_168},
+    {"Conformance/TV/table-data.xml", file_169, sizeof file_169},
+    {"Conformance/TV/table-headers-footers.xml", file_170, sizeof file_170},
+    {"Conformance/TV/table-rows.xml", file_171, sizeof file_171},
+    {"Conformance/TV/table-touches.xml", file_172, sizeof file_172},
+    {"Conformance/TV/table-traces.xml", file_173, sizeof file_173},
+    {"Conformance/TV/table-updates.xml", file_174, sizeof file_174},
+    {"Conformance/TV/titles.xml", file_175, sizeof file_175},
+    {"Conformance/TV/updates.xml", file_176, sizeof file_176},
+    {"Conformance/TV/walks.xml", file_177, sizeof file_177},
+    {"Conformance/TV/whole-traces.xml", file_178, sizeof file_178},
+    {"Conformance/TX/Matrix.xib", file_179, sizeof file_179},
+    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_180, sizeof file_180},
+    {"Conformance/TX/Texts.xib", file_181, sizeof file_181},
+    {"Conformance/TX/matrix.xml", file_182, sizeof file_182},
+    {"Conformance/TX/texts.xml", file_183, sizeof file_183},
+    {"Nibs/Actions.xib", file_184, sizeof file_184},
+    {"Nibs/CellAndView.xib", file_185, sizeof file_185},
+    {"Nibs/CollectionIntoAny.xib", file_186, sizeof file_186},
+    {"Nibs/CollectionIntoOne.xib", file_187, sizeof file_187},
+    {"Nibs/ConstantOutlet.xib", file_188, sizeof file_188},
+    {"Nibs/ConstrainedItem.xib", file_189, sizeof file_189},
+    {"Nibs/ContactCell.xib", file_190, sizeof file_190},
+    {"Nibs/ContainerHeader.xib", file_191, sizeof file_191},
+    {"Nibs/ControllerWithoutView.xib", file_192, sizeof file_192},
+    {"Nibs/DefaultFlowLayout.xib", file_193, sizeof file_193},
+    {"Nibs/DetailViewController.xib", file_194, sizeof file_194},
+    {"Nibs/EditingTables.storyboard", file_195, sizeof file_195},
+    {"Nibs/FlowLayout.xib", file_196, sizeof file_196},
+    {"Nibs/Footer.xib", file_197, sizeof file_197},
+    {"Nibs/HangingCell.xib", file_198, sizeof file_198},
+    {"Nibs/Header.xib", file_199, sizeof file_199},
+    {"Nibs/ImageHeader.xib", file_200, sizeof file_200},
+    {"Nibs/LabelHeader.xib", file_201, sizeof file_201},
+    {"Nibs/MaskedItem.xib", file_202, sizeof file_202},
+    {"Nibs/Metrics.xib", file_203, sizeof file_203},
+    {"Nibs/MissingOutlet.xib", file_204, sizeof file_204},
+    {"Nibs/NamedCell.xib", file_205, sizeof file_205},
+    {"Nibs/NamedHeader.xib", file_206, sizeof file_206},
+    {"Nibs/NoTopLevelObject.xib", file_207, sizeof file_207},
+    {"Nibs/NoteCell.xib", file_208, sizeof file_208},
+    {"Nibs/NoteItem.xib", file_209, sizeof file_209},
+    {"Nibs/OutletPanel.xib", file_210, sizeof file_210},
+    {"Nibs/OwnerOutlet.xib", file_211, sizeof file_211},
+    {"Nibs/Panel.xib", file_212, sizeof file_212},
+    {"Nibs/PartialTable.xib", file_213, sizeof file_213},
+    {"Nibs/PhotoCell.xib", file_214, sizeof file_214},
+    {"Nibs/PlainViewRoot.xib", file_215, sizeof file_215},
+    {"Nibs/Prototypes.storyboard", file_216, sizeof file_216},
+    {"Nibs/Resizing.xib", file_217, sizeof file_217},
+    {"Nibs/RuntimeAttributes.xib", file_218, sizeof file_218},
+    {"Nibs/SectionHeader.xib", file_219, sizeof file_219},
+    {"Nibs/SettingsView.xib", file_220, sizeof file_220},
+    {"Nibs/SeveralObjects.xib", file_221, sizeof file_221},
+    {"Nibs/SizedItem.xib", file_222, sizeof file_222},
+    {"Nibs/Stars.xib", file_223, sizeof file_223},
+    {"Nibs/StaticTables.storyboard", file_224, sizeof file_224},
+    {"Nibs/TableView.xib", file_225, sizeof file_225},
+    {"Nibs/TallCell.xib", file_226, sizeof file_226},
+    {"Nibs/TallHeader.xib", file_227, sizeof file_227},
+    {"Nibs/TwoTopLevelObjects.xib", file_228, sizeof file_228},
+    {"Nibs/UnheardOutlet.xib", file_229, sizeof file_229},
+    {"Nibs/UnknownClass.xib", file_230, sizeof file_230},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_231, sizeof file_231},
+    {"Nibs/WatchedOutlet.xib", file_232, sizeof file_232},
+    {"Nibs/WrongCollection.xib", file_233, sizeof file_233},
+    {"Nibs/WrongOutlet.xib", file_234, sizeof file_234},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_235, sizeof file_235},
+    {"autoresizing.xml", file_236, sizeof file_236},
+    {"benchmarks.xml", file_237, sizeof file_237},
+    {"reuse-storms.xml", file_238, sizeof file_238},
+    {"stress.xml", file_239, sizeof file_239},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

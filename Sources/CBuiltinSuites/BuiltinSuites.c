@@ -530,159 +530,165 @@ static const unsigned char file_174[] = {
 #embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_175[] = {
-#embed "../../Suites/Conformance/TX/Kinds.xib"
+#embed "../../Suites/Conformance/TX/Breaks.xib"
 };
 static const unsigned char file_176[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TX/Kinds.xib"
 };
 static const unsigned char file_177[] = {
-#embed "../../Suites/Conformance/TX/kinds.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_178[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TX/breaks.xml"
 };
 static const unsigned char file_179[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/TX/kinds.xml"
 };
 static const unsigned char file_180[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_181[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_182[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_183[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_184[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_185[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_186[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_187[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_188[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_189[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_190[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_191[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_192[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_193[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_194[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_195[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_196[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_197[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_198[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_199[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_200[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_201[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_202[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_203[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_204[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_205[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_206[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_207[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_208[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_209[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_210[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_211[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_212[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_213[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_214[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_215[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_216[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_217[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_218[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_219[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_220[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_221[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_222[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_223[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_224[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_225[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_226[] = {
+#embed "../../Suites/benchmarks.xml"
+};
+static const unsigned char file_227[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_228[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -862,58 +868,60 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/TV/table-updates.xml", file_172, sizeof file_172},
     {"Conformance/TV/titles.xml", file_173, sizeof file_173},
     {"Conformance/TV/updates.xml", file_174, sizeof file_174},
-    {"Conformance/TX/Kinds.xib", file_175, sizeof file_175},
-    {"Conformance/TX/Texts.xib", file_176, sizeof file_176},
-    {"Conformance/TX/kinds.xml", file_177, sizeof file_177},
-    {"Conformance/TX/texts.xml", file_178, sizeof file_178},
-    {"Nibs/Actions.xib", file_179, sizeof file_179},
-    {"Nibs/CellAndView.xib", file_180, sizeof file_180},
-    {"Nibs/ConstrainedItem.xib", file_181, sizeof file_181},
-    {"Nibs/ContactCell.xib", file_182, sizeof file_182},
-    {"Nibs/ContainerHeader.xib", file_183, sizeof file_183},
-    {"Nibs/ControllerWithoutView.xib", file_184, sizeof file_184},
-    {"Nibs/DefaultFlowLayout.xib", file_185, sizeof file_185},
-    {"Nibs/DetailViewController.xib", file_186, sizeof file_186},
-    {"Nibs/EditingTables.storyboard", file_187, sizeof file_187},
-    {"Nibs/FlowLayout.xib", file_188, sizeof file_188},
-    {"Nibs/Footer.xib", file_189, sizeof file_189},
-    {"Nibs/HangingCell.xib", file_190, sizeof file_190},
-    {"Nibs/Header.xib", file_191, sizeof file_191},
-    {"Nibs/ImageHeader.xib", file_192, sizeof file_192},
-    {"Nibs/LabelHeader.xib", file_193, sizeof file_193},
-    {"Nibs/MaskedItem.xib", file_194, sizeof file_194},
-    {"Nibs/Metrics.xib", file_195, sizeof file_195},
-    {"Nibs/MissingOutlet.xib", file_196, sizeof file_196},
-    {"Nibs/NamedCell.xib", file_197, sizeof file_197},
-    {"Nibs/NamedHeader.xib", file_198, sizeof file_198},
-    {"Nibs/NoTopLevelObject.xib", file_199, sizeof file_199},
-    {"Nibs/NoteCell.xib", file_200, sizeof file_200},
-    {"Nibs/NoteItem.xib", file_201, sizeof file_201},
-    {"Nibs/OwnerOutlet.xib", file_202, sizeof file_202},
-    {"Nibs/Panel.xib", file_203, sizeof file_203},
-    {"Nibs/PartialTable.xib", file_204, sizeof file_204},
-    {"Nibs/PhotoCell.xib", file_205, sizeof file_205},
-    {"Nibs/PlainViewRoot.xib", file_206, sizeof file_206},
-    {"Nibs/Prototypes.storyboard", file_207, sizeof file_207},
-    {"Nibs/Resizing.xib", file_208, sizeof file_208},
-    {"Nibs/RuntimeAttributes.xib", file_209, sizeof file_209},
-    {"Nibs/SectionHeader.xib", file_210, sizeof file_210},
-    {"Nibs/SettingsView.xib", file_211, sizeof file_211},
-    {"Nibs/SeveralObjects.xib", file_212, sizeof file_212},
-    {"Nibs/SizedItem.xib", file_213, sizeof file_213},
-    {"Nibs/Stars.xib", file_214, sizeof file_214},
-    {"Nibs/StaticTables.storyboard", file_215, sizeof file_215},
-    {"Nibs/TableView.xib", file_216, sizeof file_216},
-    {"Nibs/TallCell.xib", file_217, sizeof file_217},
-    {"Nibs/TallHeader.xib", file_218, sizeof file_218},
-    {"Nibs/TwoTopLevelObjects.xib", file_219, sizeof file_219},
-    {"Nibs/UnknownClass.xib", file_220, sizeof file_220},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_221, sizeof file_221},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_222, sizeof file_222},
-    {"autoresizing.xml", file_223, sizeof file_223},
-    {"benchmarks.xml", file_224, sizeof file_224},
-    {"reuse-storms.xml", file_225, sizeof file_225},
-    {"stress.xml", file_226, sizeof file_226},
+    {"Conformance/TX/Breaks.xib", file_175, sizeof file_175},
+    {"Conformance/TX/Kinds.xib", file_176, sizeof file_176},
+    {"Conformance/TX/Texts.xib", file_177, sizeof file_177},
+    {"Conformance/TX/breaks.xml", file_178, sizeof file_178},
+    {"Conformance/TX/kinds.xml", file_179, sizeof file_179},
+    {"Conformance/TX/texts.xml", file_180, sizeof file_180},
+    {"Nibs/Actions.xib", file_181, sizeof file_181},
+    {"Nibs/CellAndView.xib", file_182, sizeof file_182},
+    {"Nibs/ConstrainedItem.xib", file_183, sizeof file_183},
+    {"Nibs/ContactCell.xib", file_184, sizeof file_184},
+    {"Nibs/ContainerHeader.xib", file_185, sizeof file_185},
+    {"Nibs/ControllerWithoutView.xib", file_186, sizeof file_186},
+    {"Nibs/DefaultFlowLayout.xib", file_187, sizeof file_187},
+    {"Nibs/DetailViewController.xib", file_188, sizeof file_188},
+    {"Nibs/EditingTables.storyboard", file_189, sizeof file_189},
+    {"Nibs/FlowLayout.xib", file_190, sizeof file_190},
+    {"Nibs/Footer.xib", file_191, sizeof file_191},
+    {"Nibs/HangingCell.xib", file_192, sizeof file_192},
+    {"Nibs/Header.xib", file_193, sizeof file_193},
+    {"Nibs/ImageHeader.xib", file_194, sizeof file_194},
+    {"Nibs/LabelHeader.xib", file_195, sizeof file_195},
+    {"Nibs/MaskedItem.xib", file_196, sizeof file_196},
+    {"Nibs/Metrics.xib", file_197, sizeof file_197},
+    {"Nibs/MissingOutlet.xib", file_198, sizeof file_198},
+    {"Nibs/NamedCell.xib", file_199, sizeof file_199},
+    {"Nibs/NamedHeader.xib", file_200, sizeof file_200},
+    {"Nibs/NoTopLevelObject.xib", file_201, sizeof file_201},
+    {"Nibs/NoteCell.xib", file_202, sizeof file_202},
+    {"Nibs/NoteItem.xib", file_203, sizeof file_203},
+    {"Nibs/OwnerOutlet.xib", file_204, sizeof file_204},
+    {"Nibs/Panel.xib", file_205, sizeof file_205},
+    {"Nibs/PartialTable.xib", file_206, sizeof file_206},
+    {"Nibs/PhotoCell.xib", file_207, sizeof file_207},
+    {"Nibs/PlainViewRoot.xib", file_208, sizeof file_208},
+    {"Nibs/Prototypes.storyboard", file_209, sizeof file_209},
+    {"Nibs/Resizing.xib", file_210, sizeof file_210},
+    {"Nibs/RuntimeAttributes.xib", file_211, sizeof file_211},
+    {"Nibs/SectionHeader.xib", file_212, sizeof file_212},
+    {"Nibs/SettingsView.xib", file_213, sizeof file_213},
+    {"Nibs/SeveralObjects.xib", file_214, sizeof file_214},
+    {"Nibs/SizedItem.xib", file_215, sizeof file_215},
+    {"Nibs/Stars.xib", file_216, sizeof file_216},
+    {"Nibs/StaticTables.storyboard", file_217, sizeof file_217},
+    {"Nibs/TableView.xib", file_218, sizeof file_218},
+    {"Nibs/TallCell.xib", file_219, sizeof file_219},
+    {"Nibs/TallHeader.xib", file_220, sizeof file_220},
+    {"Nibs/TwoTopLevelObjects.xib", file_221, sizeof file_221},
+    {"Nibs/UnknownClass.xib", file_222, sizeof file_222},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_223, sizeof file_223},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_224, sizeof file_224},
+    {"autoresizing.xml", file_225, sizeof file_225},
+    {"benchmarks.xml", file_226, sizeof file_226},
+    {"reuse-storms.xml", file_227, sizeof file_227},
+    {"stress.xml", file_228, sizeof file_228},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

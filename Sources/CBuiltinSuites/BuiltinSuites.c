@@ -830,192 +830,198 @@ static const unsigned char file_274[] = {
 #embed "../../Suites/Conformance/TV/whole-traces.xml"
 };
 static const unsigned char file_275[] = {
-#embed "../../Suites/Conformance/TX/Kinds.xib"
+#embed "../../Suites/Conformance/TX/Breaks.xib"
 };
 static const unsigned char file_276[] = {
-#embed "../../Suites/Conformance/TX/Matrix.xib"
+#embed "../../Suites/Conformance/TX/Kinds.xib"
 };
 static const unsigned char file_277[] = {
-#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
+#embed "../../Suites/Conformance/TX/Matrix.xib"
 };
 static const unsigned char file_278[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
 };
 static const unsigned char file_279[] = {
-#embed "../../Suites/Conformance/TX/kinds.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_280[] = {
-#embed "../../Suites/Conformance/TX/matrix.xml"
+#embed "../../Suites/Conformance/TX/breaks.xml"
 };
 static const unsigned char file_281[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TX/kinds.xml"
 };
 static const unsigned char file_282[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/TX/matrix.xml"
 };
 static const unsigned char file_283[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_284[] = {
-#embed "../../Suites/Nibs/CollectionIntoAny.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_285[] = {
-#embed "../../Suites/Nibs/CollectionIntoOne.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_286[] = {
-#embed "../../Suites/Nibs/ConstantOutlet.xib"
+#embed "../../Suites/Nibs/CollectionIntoAny.xib"
 };
 static const unsigned char file_287[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/CollectionIntoOne.xib"
 };
 static const unsigned char file_288[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/ConstantOutlet.xib"
 };
 static const unsigned char file_289[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_290[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_291[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_292[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_293[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_294[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_295[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_296[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_297[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_298[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_299[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_300[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_301[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_302[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_303[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_304[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_305[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_306[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_307[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_308[] = {
-#embed "../../Suites/Nibs/OutletPanel.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_309[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_310[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/OutletPanel.xib"
 };
 static const unsigned char file_311[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_312[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_313[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_314[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_315[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_316[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_317[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_318[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_319[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_320[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_321[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_322[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_323[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_324[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_325[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_326[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_327[] = {
-#embed "../../Suites/Nibs/UnheardOutlet.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_328[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_329[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/UnheardOutlet.xib"
 };
 static const unsigned char file_330[] = {
-#embed "../../Suites/Nibs/WatchedOutlet.xib"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_331[] = {
-#embed "../../Suites/Nibs/WrongCollection.xib"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_332[] = {
-#embed "../../Suites/Nibs/WrongOutlet.xib"
+#embed "../../Suites/Nibs/WatchedOutlet.xib"
 };
 static const unsigned char file_333[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/WrongCollection.xib"
 };
 static const unsigned char file_334[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Nibs/WrongOutlet.xib"
 };
 static const unsigned char file_335[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_336[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_337[] = {
+#embed "../../Suites/benchmarks.xml"
+};
+static const unsigned char file_338[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_339[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -1295,69 +1301,71 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/TV/updates.xml", file_272, sizeof file_272},
     {"Conformance/TV/walks.xml", file_273, sizeof file_273},
     {"Conformance/TV/whole-traces.xml", file_274, sizeof file_274},
-    {"Conformance/TX/Kinds.xib", file_275, sizeof file_275},
-    {"Conformance/TX/Matrix.xib", file_276, sizeof file_276},
-    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_277, sizeof file_277},
-    {"Conformance/TX/Texts.xib", file_278, sizeof file_278},
-    {"Conformance/TX/kinds.xml", file_279, sizeof file_279},
-    {"Conformance/TX/matrix.xml", file_280, sizeof file_280},
-    {"Conformance/TX/texts.xml", file_281, sizeof file_281},
-    {"Nibs/Actions.xib", file_282, sizeof file_282},
-    {"Nibs/CellAndView.xib", file_283, sizeof file_283},
-    {"Nibs/CollectionIntoAny.xib", file_284, sizeof file_284},
-    {"Nibs/CollectionIntoOne.xib", file_285, sizeof file_285},
-    {"Nibs/ConstantOutlet.xib", file_286, sizeof file_286},
-    {"Nibs/ConstrainedItem.xib", file_287, sizeof file_287},
-    {"Nibs/ContactCell.xib", file_288, sizeof file_288},
-    {"Nibs/ContainerHeader.xib", file_289, sizeof file_289},
-    {"Nibs/ControllerWithoutView.xib", file_290, sizeof file_290},
-    {"Nibs/DefaultFlowLayout.xib", file_291, sizeof file_291},
-    {"Nibs/DetailViewController.xib", file_292, sizeof file_292},
-    {"Nibs/EditingTables.storyboard", file_293, sizeof file_293},
-    {"Nibs/FlowLayout.xib", file_294, sizeof file_294},
-    {"Nibs/Footer.xib", file_295, sizeof file_295},
-    {"Nibs/HangingCell.xib", file_296, sizeof file_296},
-    {"Nibs/Header.xib", file_297, sizeof file_297},
-    {"Nibs/ImageHeader.xib", file_298, sizeof file_298},
-    {"Nibs/LabelHeader.xib", file_299, sizeof file_299},
-    {"Nibs/MaskedItem.xib", file_300, sizeof file_300},
-    {"Nibs/Metrics.xib", file_301, sizeof file_301},
-    {"Nibs/MissingOutlet.xib", file_302, sizeof file_302},
-    {"Nibs/NamedCell.xib", file_303, sizeof file_303},
-    {"Nibs/NamedHeader.xib", file_304, sizeof file_304},
-    {"Nibs/NoTopLevelObject.xib", file_305, sizeof file_305},
-    {"Nibs/NoteCell.xib", file_306, sizeof file_306},
-    {"Nibs/NoteItem.xib", file_307, sizeof file_307},
-    {"Nibs/OutletPanel.xib", file_308, sizeof file_308},
-    {"Nibs/OwnerOutlet.xib", file_309, sizeof file_309},
-    {"Nibs/Panel.xib", file_310, sizeof file_310},
-    {"Nibs/PartialTable.xib", file_311, sizeof file_311},
-    {"Nibs/PhotoCell.xib", file_312, sizeof file_312},
-    {"Nibs/PlainViewRoot.xib", file_313, sizeof file_313},
-    {"Nibs/Prototypes.storyboard", file_314, sizeof file_314},
-    {"Nibs/Resizing.xib", file_315, sizeof file_315},
-    {"Nibs/RuntimeAttributes.xib", file_316, sizeof file_316},
-    {"Nibs/SectionHeader.xib", file_317, sizeof file_317},
-    {"Nibs/SettingsView.xib", file_318, sizeof file_318},
-    {"Nibs/SeveralObjects.xib", file_319, sizeof file_319},
-    {"Nibs/SizedItem.xib", file_320, sizeof file_320},
-    {"Nibs/Stars.xib", file_321, sizeof file_321},
-    {"Nibs/StaticTables.storyboard", file_322, sizeof file_322},
-    {"Nibs/TableView.xib", file_323, sizeof file_323},
-    {"Nibs/TallCell.xib", file_324, sizeof file_324},
-    {"Nibs/TallHeader.xib", file_325, sizeof file_325},
-    {"Nibs/TwoTopLevelObjects.xib", file_326, sizeof file_326},
-    {"Nibs/UnheardOutlet.xib", file_327, sizeof file_327},
-    {"Nibs/UnknownClass.xib", file_328, sizeof file_328},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_329, sizeof file_329},
-    {"Nibs/WatchedOutlet.xib", file_330, sizeof file_330},
-    {"Nibs/WrongCollection.xib", file_331, sizeof file_331},
-    {"Nibs/WrongOutlet.xib", file_332, sizeof file_332},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_333, sizeof file_333},
-    {"autoresizing.xml", file_334, sizeof file_334},
-    {"benchmarks.xml", file_335, sizeof file_335},
-    {"reuse-storms.xml", file_336, sizeof file_336},
-    {"stress.xml", file_337, sizeof file_337},
+    {"Conformance/TX/Breaks.xib", file_275, sizeof file_275},
+    {"Conformance/TX/Kinds.xib", file_276, sizeof file_276},
+    {"Conformance/TX/Matrix.xib", file_277, sizeof file_277},
+    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_278, sizeof file_278},
+    {"Conformance/TX/Texts.xib", file_279, sizeof file_279},
+    {"Conformance/TX/breaks.xml", file_280, sizeof file_280},
+    {"Conformance/TX/kinds.xml", file_281, sizeof file_281},
+    {"Conformance/TX/matrix.xml", file_282, sizeof file_282},
+    {"Conformance/TX/texts.xml", file_283, sizeof file_283},
+    {"Nibs/Actions.xib", file_284, sizeof file_284},
+    {"Nibs/CellAndView.xib", file_285, sizeof file_285},
+    {"Nibs/CollectionIntoAny.xib", file_286, sizeof file_286},
+    {"Nibs/CollectionIntoOne.xib", file_287, sizeof file_287},
+    {"Nibs/ConstantOutlet.xib", file_288, sizeof file_288},
+    {"Nibs/ConstrainedItem.xib", file_289, sizeof file_289},
+    {"Nibs/ContactCell.xib", file_290, sizeof file_290},
+    {"Nibs/ContainerHeader.xib", file_291, sizeof file_291},
+    {"Nibs/ControllerWithoutView.xib", file_292, sizeof file_292},
+    {"Nibs/DefaultFlowLayout.xib", file_293, sizeof file_293},
+    {"Nibs/DetailViewController.xib", file_294, sizeof file_294},
+    {"Nibs/EditingTables.storyboard", file_295, sizeof file_295},
+    {"Nibs/FlowLayout.xib", file_296, sizeof file_296},
+    {"Nibs/Footer.xib", file_297, sizeof file_297},
+    {"Nibs/HangingCell.xib", file_298, sizeof file_298},
+    {"Nibs/Header.xib", file_299, sizeof file_299},
+    {"Nibs/ImageHeader.xib", file_300, sizeof file_300},
+    {"Nibs/LabelHeader.xib", file_301, sizeof file_301},
+    {"Nibs/MaskedItem.xib", file_302, sizeof file_302},
+    {"Nibs/Metrics.xib", file_303, sizeof file_303},
+    {"Nibs/MissingOutlet.xib", file_304, sizeof file_304},
+    {"Nibs/NamedCell.xib", file_305, sizeof file_305},
+    {"Nibs/NamedHeader.xib", file_306, sizeof file_306},
+    {"Nibs/NoTopLevelObject.xib", file_307, sizeof file_307},
+    {"Nibs/NoteCell.xib", file_308, sizeof file_308},
+    {"Nibs/NoteItem.xib", file_309, sizeof file_309},
+    {"Nibs/OutletPanel.xib", file_310, sizeof file_310},
+    {"Nibs/OwnerOutlet.xib", file_311, sizeof file_311},
+    {"Nibs/Panel.xib", file_312, sizeof file_312},
+    {"Nibs/PartialTable.xib", file_313, sizeof file_313},
+    {"Nibs/PhotoCell.xib", file_314, sizeof file_314},
+    {"Nibs/PlainViewRoot.xib", file_315, sizeof file_315},
+    {"Nibs/Prototypes.storyboard", file_316, sizeof file_316},
+    {"Nibs/Resizing.xib", file_317, sizeof file_317},
+    {"Nibs/RuntimeAttributes.xib", file_318, sizeof file_318},
+    {"Nibs/SectionHeader.xib", file_319, sizeof file_319},
+    {"Nibs/SettingsView.xib", file_320, sizeof file_320},
+    {"Nibs/SeveralObjects.xib", file_321, sizeof file_321},
+    {"Nibs/SizedItem.xib", file_322, sizeof file_322},
+    {"Nibs/Stars.xib", file_323, sizeof file_323},
+    {"Nibs/StaticTables.storyboard", file_324, sizeof file_324},
+    {"Nibs/TableView.xib", file_325, sizeof file_325},
+    {"Nibs/TallCell.xib", file_326, sizeof file_326},
+    {"Nibs/TallHeader.xib", file_327, sizeof file_327},
+    {"Nibs/TwoTopLevelObjects.xib", file_328, sizeof file_328},
+    {"Nibs/UnheardOutlet.xib", file_329, sizeof file_329},
+    {"Nibs/UnknownClass.xib", file_330, sizeof file_330},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_331, sizeof file_331},
+    {"Nibs/WatchedOutlet.xib", file_332, sizeof file_332},
+    {"Nibs/WrongCollection.xib", file_333, sizeof file_333},
+    {"Nibs/WrongOutlet.xib", file_334, sizeof file_334},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_335, sizeof file_335},
+    {"autoresizing.xml", file_336, sizeof file_336},
+    {"benchmarks.xml", file_337, sizeof file_337},
+    {"reuse-storms.xml", file_338, sizeof file_338},
+    {"stress.xml", file_339, sizeof file_339},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

@@ -11,6 +11,8 @@ struct LineBreaker {
   private var spaces = 0.0
   private var word = 0.0
   private var lineIsEmpty = true
+  /// Whether the last character was a carriage return, which is one break with a line feed after it.
+  private var isAfterReturn = false
 
   init(limit: Double, breaksWords: Bool) {
     self.limit = limit
@@ -18,7 +20,10 @@ struct LineBreaker {
   }
 
   mutating func add(_ scalar: Unicode.Scalar, advance: Double) {
-    if scalar == "\n" || scalar == "\u{2028}" || scalar == "\u{2029}" {
+    let isSecondHalf = isAfterReturn && scalar == "\n"
+    isAfterReturn = scalar == "\r"
+    if isSecondHalf { return }
+    if Self.endsLine(scalar) {
       endLine()
     } else if scalar == " " || scalar == "\t" {
       takeWord()
@@ -29,6 +34,14 @@ struct LineBreaker {
   }
 
   mutating func finish() { endLine() }
+
+  /// The characters that end a line or a paragraph, as Foundation counts them.
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
 
   private mutating func addToWord(_ advance: Double) {
     let before = lineIsEmpty ? 0 : line + spaces

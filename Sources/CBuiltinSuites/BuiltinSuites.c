@@ -359,186 +359,192 @@ static const unsigned char file_117[] = {
 #embed "../../Suites/Conformance/TV/self-sizing.xml"
 };
 static const unsigned char file_118[] = {
-#embed "../../Suites/Conformance/TV/snapshots.xml"
+#embed "../../Suites/Conformance/TV/small-differences.xml"
 };
 static const unsigned char file_119[] = {
-#embed "../../Suites/Conformance/TV/sticking.xml"
+#embed "../../Suites/Conformance/TV/snapshots.xml"
 };
 static const unsigned char file_120[] = {
-#embed "../../Suites/Conformance/TV/table-data.xml"
+#embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_121[] = {
-#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_122[] = {
-#embed "../../Suites/Conformance/TV/table-rows.xml"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_123[] = {
-#embed "../../Suites/Conformance/TV/table-touches.xml"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_124[] = {
-#embed "../../Suites/Conformance/TV/table-traces.xml"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_125[] = {
-#embed "../../Suites/Conformance/TV/table-updates.xml"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_126[] = {
-#embed "../../Suites/Conformance/TV/titles.xml"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_127[] = {
-#embed "../../Suites/Conformance/TV/touches-that-last.xml"
+#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
 };
 static const unsigned char file_128[] = {
-#embed "../../Suites/Conformance/TV/updates.xml"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_129[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TV/touches-that-last.xml"
 };
 static const unsigned char file_130[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_131[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_132[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_133[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_134[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_135[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_136[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_137[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_138[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_139[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_140[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_141[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_142[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_143[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_144[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_145[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_146[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_147[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_148[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_149[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_150[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_151[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_152[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_153[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_154[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_155[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_156[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_157[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_158[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_159[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_160[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_161[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_162[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_163[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_164[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_165[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_166[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_167[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_168[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_169[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_170[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_171[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_172[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_173[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_174[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_175[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_176[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_177[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_178[] = {
+#embed "../../Suites/benchmarks.xml"
+};
+static const unsigned char file_179[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_180[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -661,67 +667,69 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/TV/sections-that-shift.xml", file_115, sizeof file_115},
     {"Conformance/TV/selection.xml", file_116, sizeof file_116},
     {"Conformance/TV/self-sizing.xml", file_117, sizeof file_117},
-    {"Conformance/TV/snapshots.xml", file_118, sizeof file_118},
-    {"Conformance/TV/sticking.xml", file_119, sizeof file_119},
-    {"Conformance/TV/table-data.xml", file_120, sizeof file_120},
-    {"Conformance/TV/table-headers-footers.xml", file_121, sizeof file_121},
-    {"Conformance/TV/table-rows.xml", file_122, sizeof file_122},
-    {"Conformance/TV/table-touches.xml", file_123, sizeof file_123},
-    {"Conformance/TV/table-traces.xml", file_124, sizeof file_124},
-    {"Conformance/TV/table-updates.xml", file_125, sizeof file_125},
-    {"Conformance/TV/titles.xml", file_126, sizeof file_126},
-    {"Conformance/TV/touches-that-last.xml", file_127, sizeof file_127},
-    {"Conformance/TV/updates.xml", file_128, sizeof file_128},
-    {"Conformance/TX/Texts.xib", file_129, sizeof file_129},
-    {"Conformance/TX/texts.xml", file_130, sizeof file_130},
-    {"Nibs/Actions.xib", file_131, sizeof file_131},
-    {"Nibs/CellAndView.xib", file_132, sizeof file_132},
-    {"Nibs/ConstrainedItem.xib", file_133, sizeof file_133},
-    {"Nibs/ContactCell.xib", file_134, sizeof file_134},
-    {"Nibs/ContainerHeader.xib", file_135, sizeof file_135},
-    {"Nibs/ControllerWithoutView.xib", file_136, sizeof file_136},
-    {"Nibs/DefaultFlowLayout.xib", file_137, sizeof file_137},
-    {"Nibs/DetailViewController.xib", file_138, sizeof file_138},
-    {"Nibs/EditingTables.storyboard", file_139, sizeof file_139},
-    {"Nibs/FlowLayout.xib", file_140, sizeof file_140},
-    {"Nibs/Footer.xib", file_141, sizeof file_141},
-    {"Nibs/HangingCell.xib", file_142, sizeof file_142},
-    {"Nibs/Header.xib", file_143, sizeof file_143},
-    {"Nibs/ImageHeader.xib", file_144, sizeof file_144},
-    {"Nibs/LabelHeader.xib", file_145, sizeof file_145},
-    {"Nibs/MaskedItem.xib", file_146, sizeof file_146},
-    {"Nibs/Metrics.xib", file_147, sizeof file_147},
-    {"Nibs/MissingOutlet.xib", file_148, sizeof file_148},
-    {"Nibs/NamedCell.xib", file_149, sizeof file_149},
-    {"Nibs/NamedHeader.xib", file_150, sizeof file_150},
-    {"Nibs/NoTopLevelObject.xib", file_151, sizeof file_151},
-    {"Nibs/NoteCell.xib", file_152, sizeof file_152},
-    {"Nibs/NoteItem.xib", file_153, sizeof file_153},
-    {"Nibs/OwnerOutlet.xib", file_154, sizeof file_154},
-    {"Nibs/Panel.xib", file_155, sizeof file_155},
-    {"Nibs/PartialTable.xib", file_156, sizeof file_156},
-    {"Nibs/PhotoCell.xib", file_157, sizeof file_157},
-    {"Nibs/PlainViewRoot.xib", file_158, sizeof file_158},
-    {"Nibs/Prototypes.storyboard", file_159, sizeof file_159},
-    {"Nibs/Resizing.xib", file_160, sizeof file_160},
-    {"Nibs/RuntimeAttributes.xib", file_161, sizeof file_161},
-    {"Nibs/SectionHeader.xib", file_162, sizeof file_162},
-    {"Nibs/SettingsView.xib", file_163, sizeof file_163},
-    {"Nibs/SeveralObjects.xib", file_164, sizeof file_164},
-    {"Nibs/SizedItem.xib", file_165, sizeof file_165},
-    {"Nibs/Stars.xib", file_166, sizeof file_166},
-    {"Nibs/StaticTables.storyboard", file_167, sizeof file_167},
-    {"Nibs/TableView.xib", file_168, sizeof file_168},
-    {"Nibs/TallCell.xib", file_169, sizeof file_169},
-    {"Nibs/TallHeader.xib", file_170, sizeof file_170},
-    {"Nibs/TwoTopLevelObjects.xib", file_171, sizeof file_171},
-    {"Nibs/UnknownClass.xib", file_172, sizeof file_172},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_173, sizeof file_173},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_174, sizeof file_174},
-    {"autoresizing.xml", file_175, sizeof file_175},
-    {"benchmarks.xml", file_176, sizeof file_176},
-    {"reuse-storms.xml", file_177, sizeof file_177},
-    {"stress.xml", file_178, sizeof file_178},
+    {"Conformance/TV/small-differences.xml", file_118, sizeof file_118},
+    {"Conformance/TV/snapshots.xml", file_119, sizeof file_119},
+    {"Conformance/TV/sticking.xml", file_120, sizeof file_120},
+    {"Conformance/TV/table-data.xml", file_121, sizeof file_121},
+    {"Conformance/TV/table-headers-footers.xml", file_122, sizeof file_122},
+    {"Conformance/TV/table-rows.xml", file_123, sizeof file_123},
+    {"Conformance/TV/table-touches.xml", file_124, sizeof file_124},
+    {"Conformance/TV/table-traces.xml", file_125, sizeof file_125},
+    {"Conformance/TV/table-updates.xml", file_126, sizeof file_126},
+    {"Conformance/TV/the-second-as-well.xml", file_127, sizeof file_127},
+    {"Conformance/TV/titles.xml", file_128, sizeof file_128},
+    {"Conformance/TV/touches-that-last.xml", file_129, sizeof file_129},
+    {"Conformance/TV/updates.xml", file_130, sizeof file_130},
+    {"Conformance/TX/Texts.xib", file_131, sizeof file_131},
+    {"Conformance/TX/texts.xml", file_132, sizeof file_132},
+    {"Nibs/Actions.xib", file_133, sizeof file_133},
+    {"Nibs/CellAndView.xib", file_134, sizeof file_134},
+    {"Nibs/ConstrainedItem.xib", file_135, sizeof file_135},
+    {"Nibs/ContactCell.xib", file_136, sizeof file_136},
+    {"Nibs/ContainerHeader.xib", file_137, sizeof file_137},
+    {"Nibs/ControllerWithoutView.xib", file_138, sizeof file_138},
+    {"Nibs/DefaultFlowLayout.xib", file_139, sizeof file_139},
+    {"Nibs/DetailViewController.xib", file_140, sizeof file_140},
+    {"Nibs/EditingTables.storyboard", file_141, sizeof file_141},
+    {"Nibs/FlowLayout.xib", file_142, sizeof file_142},
+    {"Nibs/Footer.xib", file_143, sizeof file_143},
+    {"Nibs/HangingCell.xib", file_144, sizeof file_144},
+    {"Nibs/Header.xib", file_145, sizeof file_145},
+    {"Nibs/ImageHeader.xib", file_146, sizeof file_146},
+    {"Nibs/LabelHeader.xib", file_147, sizeof file_147},
+    {"Nibs/MaskedItem.xib", file_148, sizeof file_148},
+    {"Nibs/Metrics.xib", file_149, sizeof file_149},
+    {"Nibs/MissingOutlet.xib", file_150, sizeof file_150},
+    {"Nibs/NamedCell.xib", file_151, sizeof file_151},
+    {"Nibs/NamedHeader.xib", file_152, sizeof file_152},
+    {"Nibs/NoTopLevelObject.xib", file_153, sizeof file_153},
+    {"Nibs/NoteCell.xib", file_154, sizeof file_154},
+    {"Nibs/NoteItem.xib", file_155, sizeof file_155},
+    {"Nibs/OwnerOutlet.xib", file_156, sizeof file_156},
+    {"Nibs/Panel.xib", file_157, sizeof file_157},
+    {"Nibs/PartialTable.xib", file_158, sizeof file_158},
+    {"Nibs/PhotoCell.xib", file_159, sizeof file_159},
+    {"Nibs/PlainViewRoot.xib", file_160, sizeof file_160},
+    {"Nibs/Prototypes.storyboard", file_161, sizeof file_161},
+    {"Nibs/Resizing.xib", file_162, sizeof file_162},
+    {"Nibs/RuntimeAttributes.xib", file_163, sizeof file_163},
+    {"Nibs/SectionHeader.xib", file_164, sizeof file_164},
+    {"Nibs/SettingsView.xib", file_165, sizeof file_165},
+    {"Nibs/SeveralObjects.xib", file_166, sizeof file_166},
+    {"Nibs/SizedItem.xib", file_167, sizeof file_167},
+    {"Nibs/Stars.xib", file_168, sizeof file_168},
+    {"Nibs/StaticTables.storyboard", file_169, sizeof file_169},
+    {"Nibs/TableView.xib", file_170, sizeof file_170},
+    {"Nibs/TallCell.xib", file_171, sizeof file_171},
+    {"Nibs/TallHeader.xib", file_172, sizeof file_172},
+    {"Nibs/TwoTopLevelObjects.xib", file_173, sizeof file_173},
+    {"Nibs/UnknownClass.xib", file_174, sizeof file_174},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_175, sizeof file_175},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_176, sizeof file_176},
+    {"autoresizing.xml", file_177, sizeof file_177},
+    {"benchmarks.xml", file_178, sizeof file_178},
+    {"reuse-storms.xml", file_179, sizeof file_179},
+    {"stress.xml", file_180, sizeof file_180},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

@@ -788,240 +788,246 @@ static const unsigned char file_260[] = {
 #embed "../../Suites/Conformance/TV/self-sizing.xml"
 };
 static const unsigned char file_261[] = {
-#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
+#embed "../../Suites/Conformance/TV/small-differences.xml"
 };
 static const unsigned char file_262[] = {
-#embed "../../Suites/Conformance/TV/snapshots.xml"
+#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
 };
 static const unsigned char file_263[] = {
-#embed "../../Suites/Conformance/TV/sticking.xml"
+#embed "../../Suites/Conformance/TV/snapshots.xml"
 };
 static const unsigned char file_264[] = {
-#embed "../../Suites/Conformance/TV/table-data.xml"
+#embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_265[] = {
-#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_266[] = {
-#embed "../../Suites/Conformance/TV/table-rows.xml"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_267[] = {
-#embed "../../Suites/Conformance/TV/table-touches.xml"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_268[] = {
-#embed "../../Suites/Conformance/TV/table-traces.xml"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_269[] = {
-#embed "../../Suites/Conformance/TV/table-updates.xml"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_270[] = {
-#embed "../../Suites/Conformance/TV/titles.xml"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_271[] = {
-#embed "../../Suites/Conformance/TV/touches-that-last.xml"
+#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
 };
 static const unsigned char file_272[] = {
-#embed "../../Suites/Conformance/TV/updates.xml"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_273[] = {
-#embed "../../Suites/Conformance/TV/walks.xml"
+#embed "../../Suites/Conformance/TV/touches-that-last.xml"
 };
 static const unsigned char file_274[] = {
-#embed "../../Suites/Conformance/TV/whole-traces.xml"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_275[] = {
-#embed "../../Suites/Conformance/TX/Breaks.xib"
+#embed "../../Suites/Conformance/TV/walks.xml"
 };
 static const unsigned char file_276[] = {
-#embed "../../Suites/Conformance/TX/Kinds.xib"
+#embed "../../Suites/Conformance/TV/whole-traces.xml"
 };
 static const unsigned char file_277[] = {
-#embed "../../Suites/Conformance/TX/Matrix.xib"
+#embed "../../Suites/Conformance/TX/Breaks.xib"
 };
 static const unsigned char file_278[] = {
-#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
+#embed "../../Suites/Conformance/TX/Kinds.xib"
 };
 static const unsigned char file_279[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TX/Matrix.xib"
 };
 static const unsigned char file_280[] = {
-#embed "../../Suites/Conformance/TX/breaks.xml"
+#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
 };
 static const unsigned char file_281[] = {
-#embed "../../Suites/Conformance/TX/kinds.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_282[] = {
-#embed "../../Suites/Conformance/TX/matrix.xml"
+#embed "../../Suites/Conformance/TX/breaks.xml"
 };
 static const unsigned char file_283[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TX/kinds.xml"
 };
 static const unsigned char file_284[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/TX/matrix.xml"
 };
 static const unsigned char file_285[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_286[] = {
-#embed "../../Suites/Nibs/CollectionIntoAny.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_287[] = {
-#embed "../../Suites/Nibs/CollectionIntoOne.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_288[] = {
-#embed "../../Suites/Nibs/ConstantOutlet.xib"
+#embed "../../Suites/Nibs/CollectionIntoAny.xib"
 };
 static const unsigned char file_289[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/CollectionIntoOne.xib"
 };
 static const unsigned char file_290[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/ConstantOutlet.xib"
 };
 static const unsigned char file_291[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_292[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_293[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_294[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_295[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_296[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_297[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_298[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_299[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_300[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_301[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_302[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_303[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_304[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_305[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_306[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_307[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_308[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_309[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_310[] = {
-#embed "../../Suites/Nibs/OutletPanel.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_311[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_312[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/OutletPanel.xib"
 };
 static const unsigned char file_313[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_314[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_315[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_316[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_317[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_318[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_319[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_320[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_321[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_322[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_323[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_324[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_325[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_326[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_327[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_328[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_329[] = {
-#embed "../../Suites/Nibs/UnheardOutlet.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_330[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_331[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/UnheardOutlet.xib"
 };
 static const unsigned char file_332[] = {
-#embed "../../Suites/Nibs/WatchedOutlet.xib"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_333[] = {
-#embed "../../Suites/Nibs/WrongCollection.xib"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_334[] = {
-#embed "../../Suites/Nibs/WrongOutlet.xib"
+#embed "../../Suites/Nibs/WatchedOutlet.xib"
 };
 static const unsigned char file_335[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/WrongCollection.xib"
 };
 static const unsigned char file_336[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Nibs/WrongOutlet.xib"
 };
 static const unsigned char file_337[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_338[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_339[] = {
+#embed "../../Suites/benchmarks.xml"
+};
+static const unsigned char file_340[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_341[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -1287,85 +1293,87 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/TV/sections-that-shift.xml", file_258, sizeof file_258},
     {"Conformance/TV/selection.xml", file_259, sizeof file_259},
     {"Conformance/TV/self-sizing.xml", file_260, sizeof file_260},
-    {"Conformance/TV/snapshots-of-ios14.xml", file_261, sizeof file_261},
-    {"Conformance/TV/snapshots.xml", file_262, sizeof file_262},
-    {"Conformance/TV/sticking.xml", file_263, sizeof file_263},
-    {"Conformance/TV/table-data.xml", file_264, sizeof file_264},
-    {"Conformance/TV/table-headers-footers.xml", file_265, sizeof file_265},
-    {"Conformance/TV/table-rows.xml", file_266, sizeof file_266},
-    {"Conformance/TV/table-touches.xml", file_267, sizeof file_267},
-    {"Conformance/TV/table-traces.xml", file_268, sizeof file_268},
-    {"Conformance/TV/table-updates.xml", file_269, sizeof file_269},
-    {"Conformance/TV/titles.xml", file_270, sizeof file_270},
-    {"Conformance/TV/touches-that-last.xml", file_271, sizeof file_271},
-    {"Conformance/TV/updates.xml", file_272, sizeof file_272},
-    {"Conformance/TV/walks.xml", file_273, sizeof file_273},
-    {"Conformance/TV/whole-traces.xml", file_274, sizeof file_274},
-    {"Conformance/TX/Breaks.xib", file_275, sizeof file_275},
-    {"Conformance/TX/Kinds.xib", file_276, sizeof file_276},
-    {"Conformance/TX/Matrix.xib", file_277, sizeof file_277},
-    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_278, sizeof file_278},
-    {"Conformance/TX/Texts.xib", file_279, sizeof file_279},
-    {"Conformance/TX/breaks.xml", file_280, sizeof file_280},
-    {"Conformance/TX/kinds.xml", file_281, sizeof file_281},
-    {"Conformance/TX/matrix.xml", file_282, sizeof file_282},
-    {"Conformance/TX/texts.xml", file_283, sizeof file_283},
-    {"Nibs/Actions.xib", file_284, sizeof file_284},
-    {"Nibs/CellAndView.xib", file_285, sizeof file_285},
-    {"Nibs/CollectionIntoAny.xib", file_286, sizeof file_286},
-    {"Nibs/CollectionIntoOne.xib", file_287, sizeof file_287},
-    {"Nibs/ConstantOutlet.xib", file_288, sizeof file_288},
-    {"Nibs/ConstrainedItem.xib", file_289, sizeof file_289},
-    {"Nibs/ContactCell.xib", file_290, sizeof file_290},
-    {"Nibs/ContainerHeader.xib", file_291, sizeof file_291},
-    {"Nibs/ControllerWithoutView.xib", file_292, sizeof file_292},
-    {"Nibs/DefaultFlowLayout.xib", file_293, sizeof file_293},
-    {"Nibs/DetailViewController.xib", file_294, sizeof file_294},
-    {"Nibs/EditingTables.storyboard", file_295, sizeof file_295},
-    {"Nibs/FlowLayout.xib", file_296, sizeof file_296},
-    {"Nibs/Footer.xib", file_297, sizeof file_297},
-    {"Nibs/HangingCell.xib", file_298, sizeof file_298},
-    {"Nibs/Header.xib", file_299, sizeof file_299},
-    {"Nibs/ImageHeader.xib", file_300, sizeof file_300},
-    {"Nibs/LabelHeader.xib", file_301, sizeof file_301},
-    {"Nibs/MaskedItem.xib", file_302, sizeof file_302},
-    {"Nibs/Metrics.xib", file_303, sizeof file_303},
-    {"Nibs/MissingOutlet.xib", file_304, sizeof file_304},
-    {"Nibs/NamedCell.xib", file_305, sizeof file_305},
-    {"Nibs/NamedHeader.xib", file_306, sizeof file_306},
-    {"Nibs/NoTopLevelObject.xib", file_307, sizeof file_307},
-    {"Nibs/NoteCell.xib", file_308, sizeof file_308},
-    {"Nibs/NoteItem.xib", file_309, sizeof file_309},
-    {"Nibs/OutletPanel.xib", file_310, sizeof file_310},
-    {"Nibs/OwnerOutlet.xib", file_311, sizeof file_311},
-    {"Nibs/Panel.xib", file_312, sizeof file_312},
-    {"Nibs/PartialTable.xib", file_313, sizeof file_313},
-    {"Nibs/PhotoCell.xib", file_314, sizeof file_314},
-    {"Nibs/PlainViewRoot.xib", file_315, sizeof file_315},
-    {"Nibs/Prototypes.storyboard", file_316, sizeof file_316},
-    {"Nibs/Resizing.xib", file_317, sizeof file_317},
-    {"Nibs/RuntimeAttributes.xib", file_318, sizeof file_318},
-    {"Nibs/SectionHeader.xib", file_319, sizeof file_319},
-    {"Nibs/SettingsView.xib", file_320, sizeof file_320},
-    {"Nibs/SeveralObjects.xib", file_321, sizeof file_321},
-    {"Nibs/SizedItem.xib", file_322, sizeof file_322},
-    {"Nibs/Stars.xib", file_323, sizeof file_323},
-    {"Nibs/StaticTables.storyboard", file_324, sizeof file_324},
-    {"Nibs/TableView.xib", file_325, sizeof file_325},
-    {"Nibs/TallCell.xib", file_326, sizeof file_326},
-    {"Nibs/TallHeader.xib", file_327, sizeof file_327},
-    {"Nibs/TwoTopLevelObjects.xib", file_328, sizeof file_328},
-    {"Nibs/UnheardOutlet.xib", file_329, sizeof file_329},
-    {"Nibs/UnknownClass.xib", file_330, sizeof file_330},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_331, sizeof file_331},
-    {"Nibs/WatchedOutlet.xib", file_332, sizeof file_332},
-    {"Nibs/WrongCollection.xib", file_333, sizeof file_333},
-    {"Nibs/WrongOutlet.xib", file_334, sizeof file_334},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_335, sizeof file_335},
-    {"autoresizing.xml", file_336, sizeof file_336},
-    {"benchmarks.xml", file_337, sizeof file_337},
-    {"reuse-storms.xml", file_338, sizeof file_338},
-    {"stress.xml", file_339, sizeof file_339},
+    {"Conformance/TV/small-differences.xml", file_261, sizeof file_261},
+    {"Conformance/TV/snapshots-of-ios14.xml", file_262, sizeof file_262},
+    {"Conformance/TV/snapshots.xml", file_263, sizeof file_263},
+    {"Conformance/TV/sticking.xml", file_264, sizeof file_264},
+    {"Conformance/TV/table-data.xml", file_265, sizeof file_265},
+    {"Conformance/TV/table-headers-footers.xml", file_266, sizeof file_266},
+    {"Conformance/TV/table-rows.xml", file_267, sizeof file_267},
+    {"Conformance/TV/table-touches.xml", file_268, sizeof file_268},
+    {"Conformance/TV/table-traces.xml", file_269, sizeof file_269},
+    {"Conformance/TV/table-updates.xml", file_270, sizeof file_270},
+    {"Conformance/TV/the-second-as-well.xml", file_271, sizeof file_271},
+    {"Conformance/TV/titles.xml", file_272, sizeof file_272},
+    {"Conformance/TV/touches-that-last.xml", file_273, sizeof file_273},
+    {"Conformance/TV/updates.xml", file_274, sizeof file_274},
+    {"Conformance/TV/walks.xml", file_275, sizeof file_275},
+    {"Conformance/TV/whole-traces.xml", file_276, sizeof file_276},
+    {"Conformance/TX/Breaks.xib", file_277, sizeof file_277},
+    {"Conformance/TX/Kinds.xib", file_278, sizeof file_278},
+    {"Conformance/TX/Matrix.xib", file_279, sizeof file_279},
+    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_280, sizeof file_280},
+    {"Conformance/TX/Texts.xib", file_281, sizeof file_281},
+    {"Conformance/TX/breaks.xml", file_282, sizeof file_282},
+    {"Conformance/TX/kinds.xml", file_283, sizeof file_283},
+    {"Conformance/TX/matrix.xml", file_284, sizeof file_284},
+    {"Conformance/TX/texts.xml", file_285, sizeof file_285},
+    {"Nibs/Actions.xib", file_286, sizeof file_286},
+    {"Nibs/CellAndView.xib", file_287, sizeof file_287},
+    {"Nibs/CollectionIntoAny.xib", file_288, sizeof file_288},
+    {"Nibs/CollectionIntoOne.xib", file_289, sizeof file_289},
+    {"Nibs/ConstantOutlet.xib", file_290, sizeof file_290},
+    {"Nibs/ConstrainedItem.xib", file_291, sizeof file_291},
+    {"Nibs/ContactCell.xib", file_292, sizeof file_292},
+    {"Nibs/ContainerHeader.xib", file_293, sizeof file_293},
+    {"Nibs/ControllerWithoutView.xib", file_294, sizeof file_294},
+    {"Nibs/DefaultFlowLayout.xib", file_295, sizeof file_295},
+    {"Nibs/DetailViewController.xib", file_296, sizeof file_296},
+    {"Nibs/EditingTables.storyboard", file_297, sizeof file_297},
+    {"Nibs/FlowLayout.xib", file_298, sizeof file_298},
+    {"Nibs/Footer.xib", file_299, sizeof file_299},
+    {"Nibs/HangingCell.xib", file_300, sizeof file_300},
+    {"Nibs/Header.xib", file_301, sizeof file_301},
+    {"Nibs/ImageHeader.xib", file_302, sizeof file_302},
+    {"Nibs/LabelHeader.xib", file_303, sizeof file_303},
+    {"Nibs/MaskedItem.xib", file_304, sizeof file_304},
+    {"Nibs/Metrics.xib", file_305, sizeof file_305},
+    {"Nibs/MissingOutlet.xib", file_306, sizeof file_306},
+    {"Nibs/NamedCell.xib", file_307, sizeof file_307},
+    {"Nibs/NamedHeader.xib", file_308, sizeof file_308},
+    {"Nibs/NoTopLevelObject.xib", file_309, sizeof file_309},
+    {"Nibs/NoteCell.xib", file_310, sizeof file_310},
+    {"Nibs/NoteItem.xib", file_311, sizeof file_311},
+    {"Nibs/OutletPanel.xib", file_312, sizeof file_312},
+    {"Nibs/OwnerOutlet.xib", file_313, sizeof file_313},
+    {"Nibs/Panel.xib", file_314, sizeof file_314},
+    {"Nibs/PartialTable.xib", file_315, sizeof file_315},
+    {"Nibs/PhotoCell.xib", file_316, sizeof file_316},
+    {"Nibs/PlainViewRoot.xib", file_317, sizeof file_317},
+    {"Nibs/Prototypes.storyboard", file_318, sizeof file_318},
+    {"Nibs/Resizing.xib", file_319, sizeof file_319},
+    {"Nibs/RuntimeAttributes.xib", file_320, sizeof file_320},
+    {"Nibs/SectionHeader.xib", file_321, sizeof file_321},
+    {"Nibs/SettingsView.xib", file_322, sizeof file_322},
+    {"Nibs/SeveralObjects.xib", file_323, sizeof file_323},
+    {"Nibs/SizedItem.xib", file_324, sizeof file_324},
+    {"Nibs/Stars.xib", file_325, sizeof file_325},
+    {"Nibs/StaticTables.storyboard", file_326, sizeof file_326},
+    {"Nibs/TableView.xib", file_327, sizeof file_327},
+    {"Nibs/TallCell.xib", file_328, sizeof file_328},
+    {"Nibs/TallHeader.xib", file_329, sizeof file_329},
+    {"Nibs/TwoTopLevelObjects.xib", file_330, sizeof file_330},
+    {"Nibs/UnheardOutlet.xib", file_331, sizeof file_331},
+    {"Nibs/UnknownClass.xib", file_332, sizeof file_332},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_333, sizeof file_333},
+    {"Nibs/WatchedOutlet.xib", file_334, sizeof file_334},
+    {"Nibs/WrongCollection.xib", file_335, sizeof file_335},
+    {"Nibs/WrongOutlet.xib", file_336, sizeof file_336},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_337, sizeof file_337},
+    {"autoresizing.xml", file_338, sizeof file_338},
+    {"benchmarks.xml", file_339, sizeof file_339},
+    {"reuse-storms.xml", file_340, sizeof file_340},
+    {"stress.xml", file_341, sizeof file_341},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

@@ -146,405 +146,408 @@ static const unsigned char file_46[] = {
 #embed "../../Suites/Conformance/CV/scrolling-to-items.xml"
 };
 static const unsigned char file_47[] = {
-#embed "../../Suites/Conformance/CV/several-at-once.xml"
+#embed "../../Suites/Conformance/CV/settled-first.xml"
 };
 static const unsigned char file_48[] = {
-#embed "../../Suites/Conformance/CV/snapshots-as-batches.xml"
+#embed "../../Suites/Conformance/CV/several-at-once.xml"
 };
 static const unsigned char file_49[] = {
-#embed "../../Suites/Conformance/CV/snapshots-of-ios14.xml"
+#embed "../../Suites/Conformance/CV/snapshots-as-batches.xml"
 };
 static const unsigned char file_50[] = {
-#embed "../../Suites/Conformance/CV/snapshots.xml"
+#embed "../../Suites/Conformance/CV/snapshots-of-ios14.xml"
 };
 static const unsigned char file_51[] = {
-#embed "../../Suites/Conformance/CV/texts-of-counts.xml"
+#embed "../../Suites/Conformance/CV/snapshots.xml"
 };
 static const unsigned char file_52[] = {
-#embed "../../Suites/Conformance/CV/texts-of-ios15.xml"
+#embed "../../Suites/Conformance/CV/texts-of-counts.xml"
 };
 static const unsigned char file_53[] = {
-#embed "../../Suites/Conformance/CV/texts-of-ios16.xml"
+#embed "../../Suites/Conformance/CV/texts-of-ios15.xml"
 };
 static const unsigned char file_54[] = {
-#embed "../../Suites/Conformance/CV/texts-of-ios17.xml"
+#embed "../../Suites/Conformance/CV/texts-of-ios16.xml"
 };
 static const unsigned char file_55[] = {
-#embed "../../Suites/Conformance/CV/touches.xml"
+#embed "../../Suites/Conformance/CV/texts-of-ios17.xml"
 };
 static const unsigned char file_56[] = {
-#embed "../../Suites/Conformance/CV/transitions.xml"
+#embed "../../Suites/Conformance/CV/touches.xml"
 };
 static const unsigned char file_57[] = {
-#embed "../../Suites/Conformance/DV/Plate.xib"
+#embed "../../Suites/Conformance/CV/transitions.xml"
 };
 static const unsigned char file_58[] = {
-#embed "../../Suites/Conformance/DV/decorations-exactly.xml"
+#embed "../../Suites/Conformance/DV/Plate.xib"
 };
 static const unsigned char file_59[] = {
-#embed "../../Suites/Conformance/DV/decorations.xml"
+#embed "../../Suites/Conformance/DV/decorations-exactly.xml"
 };
 static const unsigned char file_60[] = {
-#embed "../../Suites/Conformance/FL/HighHeader.xib"
+#embed "../../Suites/Conformance/DV/decorations.xml"
 };
 static const unsigned char file_61[] = {
-#embed "../../Suites/Conformance/FL/beyond-the-usual.xml"
+#embed "../../Suites/Conformance/FL/HighHeader.xib"
 };
 static const unsigned char file_62[] = {
-#embed "../../Suites/Conformance/FL/changes-to-lines.xml"
+#embed "../../Suites/Conformance/FL/beyond-the-usual.xml"
 };
 static const unsigned char file_63[] = {
-#embed "../../Suites/Conformance/FL/changing-room.xml"
+#embed "../../Suites/Conformance/FL/changes-to-lines.xml"
 };
 static const unsigned char file_64[] = {
-#embed "../../Suites/Conformance/FL/flow-layout.xml"
+#embed "../../Suites/Conformance/FL/changing-room.xml"
 };
 static const unsigned char file_65[] = {
-#embed "../../Suites/Conformance/FL/measured-one-by-one.xml"
+#embed "../../Suites/Conformance/FL/flow-layout.xml"
 };
 static const unsigned char file_66[] = {
-#embed "../../Suites/Conformance/FL/overlapping-lines.xml"
+#embed "../../Suites/Conformance/FL/measured-one-by-one.xml"
 };
 static const unsigned char file_67[] = {
-#embed "../../Suites/Conformance/FL/sections.xml"
+#embed "../../Suites/Conformance/FL/overlapping-lines.xml"
 };
 static const unsigned char file_68[] = {
-#embed "../../Suites/Conformance/FL/stuck-and-sized.xml"
+#embed "../../Suites/Conformance/FL/sections.xml"
 };
 static const unsigned char file_69[] = {
-#embed "../../Suites/Conformance/FL/varied-lines.xml"
+#embed "../../Suites/Conformance/FL/stuck-and-sized.xml"
 };
 static const unsigned char file_70[] = {
-#embed "../../Suites/Conformance/IX/footers.xml"
+#embed "../../Suites/Conformance/FL/varied-lines.xml"
 };
 static const unsigned char file_71[] = {
-#embed "../../Suites/Conformance/IX/updates.xml"
+#embed "../../Suites/Conformance/IX/footers.xml"
 };
 static const unsigned char file_72[] = {
-#embed "../../Suites/Conformance/IX/whole-batches.xml"
+#embed "../../Suites/Conformance/IX/updates.xml"
 };
 static const unsigned char file_73[] = {
-#embed "../../Suites/Conformance/Lists/data-sources.xml"
+#embed "../../Suites/Conformance/IX/whole-batches.xml"
 };
 static const unsigned char file_74[] = {
-#embed "../../Suites/Conformance/Lists/editing.xml"
+#embed "../../Suites/Conformance/Lists/data-sources.xml"
 };
 static const unsigned char file_75[] = {
-#embed "../../Suites/Conformance/Lists/ios15.xml"
+#embed "../../Suites/Conformance/Lists/editing.xml"
 };
 static const unsigned char file_76[] = {
-#embed "../../Suites/Conformance/Lists/ios16.xml"
+#embed "../../Suites/Conformance/Lists/ios15.xml"
 };
 static const unsigned char file_77[] = {
-#embed "../../Suites/Conformance/Lists/ios17.xml"
+#embed "../../Suites/Conformance/Lists/ios16.xml"
 };
 static const unsigned char file_78[] = {
-#embed "../../Suites/Conformance/Lists/rules-of-answers.xml"
+#embed "../../Suites/Conformance/Lists/ios17.xml"
 };
 static const unsigned char file_79[] = {
-#embed "../../Suites/Conformance/Lists/rules-of-updates.xml"
+#embed "../../Suites/Conformance/Lists/rules-of-answers.xml"
 };
 static const unsigned char file_80[] = {
-#embed "../../Suites/Conformance/NB/Attributed.xib"
+#embed "../../Suites/Conformance/Lists/rules-of-updates.xml"
 };
 static const unsigned char file_81[] = {
-#embed "../../Suites/Conformance/NB/ProfileView.xib"
+#embed "../../Suites/Conformance/NB/Attributed.xib"
 };
 static const unsigned char file_82[] = {
-#embed "../../Suites/Conformance/NB/Prototypes.xib"
+#embed "../../Suites/Conformance/NB/ProfileView.xib"
 };
 static const unsigned char file_83[] = {
-#embed "../../Suites/Conformance/NB/Screens.storyboard"
+#embed "../../Suites/Conformance/NB/Prototypes.xib"
 };
 static const unsigned char file_84[] = {
-#embed "../../Suites/Conformance/NB/Values.xib"
+#embed "../../Suites/Conformance/NB/Screens.storyboard"
 };
 static const unsigned char file_85[] = {
-#embed "../../Suites/Conformance/NB/list-attributes.xml"
+#embed "../../Suites/Conformance/NB/Values.xib"
 };
 static const unsigned char file_86[] = {
-#embed "../../Suites/Conformance/NB/nib-loading.xml"
+#embed "../../Suites/Conformance/NB/list-attributes.xml"
 };
 static const unsigned char file_87[] = {
-#embed "../../Suites/Conformance/NB/nib-registration.xml"
+#embed "../../Suites/Conformance/NB/nib-loading.xml"
 };
 static const unsigned char file_88[] = {
-#embed "../../Suites/Conformance/NB/objects.xml"
+#embed "../../Suites/Conformance/NB/nib-registration.xml"
 };
 static const unsigned char file_89[] = {
-#embed "../../Suites/Conformance/NB/placeholders.xml"
+#embed "../../Suites/Conformance/NB/objects.xml"
 };
 static const unsigned char file_90[] = {
-#embed "../../Suites/Conformance/NB/screens.xml"
+#embed "../../Suites/Conformance/NB/placeholders.xml"
 };
 static const unsigned char file_91[] = {
-#embed "../../Suites/Conformance/NB/static-tables.xml"
+#embed "../../Suites/Conformance/NB/screens.xml"
 };
 static const unsigned char file_92[] = {
-#embed "../../Suites/Conformance/NB/storyboards.xml"
+#embed "../../Suites/Conformance/NB/static-tables.xml"
 };
 static const unsigned char file_93[] = {
-#embed "../../Suites/Conformance/NB/values.xml"
+#embed "../../Suites/Conformance/NB/storyboards.xml"
 };
 static const unsigned char file_94[] = {
-#embed "../../Suites/Conformance/RC/refreshing.xml"
+#embed "../../Suites/Conformance/NB/values.xml"
 };
 static const unsigned char file_95[] = {
-#embed "../../Suites/Conformance/ST/Growing.xib"
+#embed "../../Suites/Conformance/RC/refreshing.xml"
 };
 static const unsigned char file_96[] = {
-#embed "../../Suites/Conformance/ST/Hidden.xib"
+#embed "../../Suites/Conformance/ST/Growing.xib"
 };
 static const unsigned char file_97[] = {
-#embed "../../Suites/Conformance/ST/Sharing.xib"
+#embed "../../Suites/Conformance/ST/Hidden.xib"
 };
 static const unsigned char file_98[] = {
-#embed "../../Suites/Conformance/ST/Stacks.xib"
+#embed "../../Suites/Conformance/ST/Sharing.xib"
 };
 static const unsigned char file_99[] = {
-#embed "../../Suites/Conformance/ST/growing.xml"
+#embed "../../Suites/Conformance/ST/Stacks.xib"
 };
 static const unsigned char file_100[] = {
-#embed "../../Suites/Conformance/ST/hidden-places.xml"
+#embed "../../Suites/Conformance/ST/growing.xml"
 };
 static const unsigned char file_101[] = {
-#embed "../../Suites/Conformance/ST/stacks.xml"
+#embed "../../Suites/Conformance/ST/hidden-places.xml"
 };
 static const unsigned char file_102[] = {
-#embed "../../Suites/Conformance/TV/controllers.xml"
+#embed "../../Suites/Conformance/ST/stacks.xml"
 };
 static const unsigned char file_103[] = {
-#embed "../../Suites/Conformance/TV/editing.xml"
+#embed "../../Suites/Conformance/TV/controllers.xml"
 };
 static const unsigned char file_104[] = {
-#embed "../../Suites/Conformance/TV/estimates.xml"
+#embed "../../Suites/Conformance/TV/editing.xml"
 };
 static const unsigned char file_105[] = {
-#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
+#embed "../../Suites/Conformance/TV/estimates.xml"
 };
 static const unsigned char file_106[] = {
-#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
+#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
 };
 static const unsigned char file_107[] = {
-#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
+#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
 };
 static const unsigned char file_108[] = {
-#embed "../../Suites/Conformance/TV/ios15.xml"
+#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
 };
 static const unsigned char file_109[] = {
-#embed "../../Suites/Conformance/TV/ios6.xml"
+#embed "../../Suites/Conformance/TV/ios15.xml"
 };
 static const unsigned char file_110[] = {
-#embed "../../Suites/Conformance/TV/orders.xml"
+#embed "../../Suites/Conformance/TV/ios6.xml"
 };
 static const unsigned char file_111[] = {
-#embed "../../Suites/Conformance/TV/rare-combinations.xml"
+#embed "../../Suites/Conformance/TV/orders.xml"
 };
 static const unsigned char file_112[] = {
-#embed "../../Suites/Conformance/TV/refusals.xml"
+#embed "../../Suites/Conformance/TV/rare-combinations.xml"
 };
 static const unsigned char file_113[] = {
-#embed "../../Suites/Conformance/TV/reuse.xml"
+#embed "../../Suites/Conformance/TV/refusals.xml"
 };
 static const unsigned char file_114[] = {
-#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
+#embed "../../Suites/Conformance/TV/reuse.xml"
 };
 static const unsigned char file_115[] = {
-#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
+#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
 };
 static const unsigned char file_116[] = {
-#embed "../../Suites/Conformance/TV/screens.xml"
+#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
 };
 static const unsigned char file_117[] = {
-#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
+#embed "../../Suites/Conformance/TV/screens.xml"
 };
 static const unsigned char file_118[] = {
-#embed "../../Suites/Conformance/TV/selection.xml"
+#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
 };
 static const unsigned char file_119[] = {
-#embed "../../Suites/Conformance/TV/self-sizing.xml"
+#embed "../../Suites/Conformance/TV/selection.xml"
 };
 static const unsigned char file_120[] = {
-#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
+#embed "../../Suites/Conformance/TV/self-sizing.xml"
 };
 static const unsigned char file_121[] = {
-#embed "../../Suites/Conformance/TV/snapshots.xml"
+#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
 };
 static const unsigned char file_122[] = {
-#embed "../../Suites/Conformance/TV/sticking.xml"
+#embed "../../Suites/Conformance/TV/snapshots.xml"
 };
 static const unsigned char file_123[] = {
-#embed "../../Suites/Conformance/TV/table-data.xml"
+#embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_124[] = {
-#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_125[] = {
-#embed "../../Suites/Conformance/TV/table-rows.xml"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_126[] = {
-#embed "../../Suites/Conformance/TV/table-touches.xml"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_127[] = {
-#embed "../../Suites/Conformance/TV/table-traces.xml"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_128[] = {
-#embed "../../Suites/Conformance/TV/table-updates.xml"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_129[] = {
-#embed "../../Suites/Conformance/TV/titles.xml"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_130[] = {
-#embed "../../Suites/Conformance/TV/updates.xml"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_131[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_132[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_133[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_134[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_135[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_136[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_137[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_138[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_139[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_140[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_141[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_142[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_143[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_144[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_145[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_146[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_147[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_148[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_149[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_150[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_151[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_152[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_153[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_154[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_155[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_156[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_157[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_158[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_159[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_160[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_161[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_162[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_163[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_164[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_165[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_166[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_167[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_168[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_169[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_170[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_171[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_172[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_173[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_174[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_175[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_176[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_177[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_178[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_179[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/benchmarks.xml"
 };
 static const unsigned char file_180[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_181[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -596,140 +599,141 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/CV/releases.xml", file_44, sizeof file_44},
     {"Conformance/CV/rules-of-collections.xml", file_45, sizeof file_45},
     {"Conformance/CV/scrolling-to-items.xml", file_46, sizeof file_46},
-    {"Conformance/CV/several-at-once.xml", file_47, sizeof file_47},
-    {"Conformance/CV/snapshots-as-batches.xml", file_48, sizeof file_48},
-    {"Conformance/CV/snapshots-of-ios14.xml", file_49, sizeof file_49},
-    {"Conformance/CV/snapshots.xml", file_50, sizeof file_50},
-    {"Conformance/CV/texts-of-counts.xml", file_51, sizeof file_51},
-    {"Conformance/CV/texts-of-ios15.xml", file_52, sizeof file_52},
-    {"Conformance/CV/texts-of-ios16.xml", file_53, sizeof file_53},
-    {"Conformance/CV/texts-of-ios17.xml", file_54, sizeof file_54},
-    {"Conformance/CV/touches.xml", file_55, sizeof file_55},
-    {"Conformance/CV/transitions.xml", file_56, sizeof file_56},
-    {"Conformance/DV/Plate.xib", file_57, sizeof file_57},
-    {"Conformance/DV/decorations-exactly.xml", file_58, sizeof file_58},
-    {"Conformance/DV/decorations.xml", file_59, sizeof file_59},
-    {"Conformance/FL/HighHeader.xib", file_60, sizeof file_60},
-    {"Conformance/FL/beyond-the-usual.xml", file_61, sizeof file_61},
-    {"Conformance/FL/changes-to-lines.xml", file_62, sizeof file_62},
-    {"Conformance/FL/changing-room.xml", file_63, sizeof file_63},
-    {"Conformance/FL/flow-layout.xml", file_64, sizeof file_64},
-    {"Conformance/FL/measured-one-by-one.xml", file_65, sizeof file_65},
-    {"Conformance/FL/overlapping-lines.xml", file_66, sizeof file_66},
-    {"Conformance/FL/sections.xml", file_67, sizeof file_67},
-    {"Conformance/FL/stuck-and-sized.xml", file_68, sizeof file_68},
-    {"Conformance/FL/varied-lines.xml", file_69, sizeof file_69},
-    {"Conformance/IX/footers.xml", file_70, sizeof file_70},
-    {"Conformance/IX/updates.xml", file_71, sizeof file_71},
-    {"Conformance/IX/whole-batches.xml", file_72, sizeof file_72},
-    {"Conformance/Lists/data-sources.xml", file_73, sizeof file_73},
-    {"Conformance/Lists/editing.xml", file_74, sizeof file_74},
-    {"Conformance/Lists/ios15.xml", file_75, sizeof file_75},
-    {"Conformance/Lists/ios16.xml", file_76, sizeof file_76},
-    {"Conformance/Lists/ios17.xml", file_77, sizeof file_77},
-    {"Conformance/Lists/rules-of-answers.xml", file_78, sizeof file_78},
-    {"Conformance/Lists/rules-of-updates.xml", file_79, sizeof file_79},
-    {"Conformance/NB/Attributed.xib", file_80, sizeof file_80},
-    {"Conformance/NB/ProfileView.xib", file_81, sizeof file_81},
-    {"Conformance/NB/Prototypes.xib", file_82, sizeof file_82},
-    {"Conformance/NB/Screens.storyboard", file_83, sizeof file_83},
-    {"Conformance/NB/Values.xib", file_84, sizeof file_84},
-    {"Conformance/NB/list-attributes.xml", file_85, sizeof file_85},
-    {"Conformance/NB/nib-loading.xml", file_86, sizeof file_86},
-    {"Conformance/NB/nib-registration.xml", file_87, sizeof file_87},
-    {"Conformance/NB/objects.xml", file_88, sizeof file_88},
-    {"Conformance/NB/placeholders.xml", file_89, sizeof file_89},
-    {"Conformance/NB/screens.xml", file_90, sizeof file_90},
-    {"Conformance/NB/static-tables.xml", file_91, sizeof file_91},
-    {"Conformance/NB/storyboards.xml", file_92, sizeof file_92},
-    {"Conformance/NB/values.xml", file_93, sizeof file_93},
-    {"Conformance/RC/refreshing.xml", file_94, sizeof file_94},
-    {"Conformance/ST/Growing.xib", file_95, sizeof file_95},
-    {"Conformance/ST/Hidden.xib", file_96, sizeof file_96},
-    {"Conformance/ST/Sharing.xib", file_97, sizeof file_97},
-    {"Conformance/ST/Stacks.xib", file_98, sizeof file_98},
-    {"Conformance/ST/growing.xml", file_99, sizeof file_99},
-    {"Conformance/ST/hidden-places.xml", file_100, sizeof file_100},
-    {"Conformance/ST/stacks.xml", file_101, sizeof file_101},
-    {"Conformance/TV/controllers.xml", file_102, sizeof file_102},
-    {"Conformance/TV/editing.xml", file_103, sizeof file_103},
-    {"Conformance/TV/estimates.xml", file_104, sizeof file_104},
-    {"Conformance/TV/focus-and-hovering.xml", file_105, sizeof file_105},
-    {"Conformance/TV/headers-and-footers.xml", file_106, sizeof file_106},
-    {"Conformance/TV/heights-that-hold.xml", file_107, sizeof file_107},
-    {"Conformance/TV/ios15.xml", file_108, sizeof file_108},
-    {"Conformance/TV/ios6.xml", file_109, sizeof file_109},
-    {"Conformance/TV/orders.xml", file_110, sizeof file_110},
-    {"Conformance/TV/rare-combinations.xml", file_111, sizeof file_111},
-    {"Conformance/TV/refusals.xml", file_112, sizeof file_112},
-    {"Conformance/TV/reuse.xml", file_113, sizeof file_113},
-    {"Conformance/TV/rows-and-geometry.xml", file_114, sizeof file_114},
-    {"Conformance/TV/rules-of-tables.xml", file_115, sizeof file_115},
-    {"Conformance/TV/screens.xml", file_116, sizeof file_116},
-    {"Conformance/TV/scrolling-and-index.xml", file_117, sizeof file_117},
-    {"Conformance/TV/selection.xml", file_118, sizeof file_118},
-    {"Conformance/TV/self-sizing.xml", file_119, sizeof file_119},
-    {"Conformance/TV/snapshots-of-ios14.xml", file_120, sizeof file_120},
-    {"Conformance/TV/snapshots.xml", file_121, sizeof file_121},
-    {"Conformance/TV/sticking.xml", file_122, sizeof file_122},
-    {"Conformance/TV/table-data.xml", file_123, sizeof file_123},
-    {"Conformance/TV/table-headers-footers.xml", file_124, sizeof file_124},
-    {"Conformance/TV/table-rows.xml", file_125, sizeof file_125},
-    {"Conformance/TV/table-touches.xml", file_126, sizeof file_126},
-    {"Conformance/TV/table-traces.xml", file_127, sizeof file_127},
-    {"Conformance/TV/table-updates.xml", file_128, sizeof file_128},
-    {"Conformance/TV/titles.xml", file_129, sizeof file_129},
-    {"Conformance/TV/updates.xml", file_130, sizeof file_130},
-    {"Conformance/TX/Texts.xib", file_131, sizeof file_131},
-    {"Conformance/TX/texts.xml", file_132, sizeof file_132},
-    {"Nibs/Actions.xib", file_133, sizeof file_133},
-    {"Nibs/CellAndView.xib", file_134, sizeof file_134},
-    {"Nibs/ConstrainedItem.xib", file_135, sizeof file_135},
-    {"Nibs/ContactCell.xib", file_136, sizeof file_136},
-    {"Nibs/ContainerHeader.xib", file_137, sizeof file_137},
-    {"Nibs/ControllerWithoutView.xib", file_138, sizeof file_138},
-    {"Nibs/DefaultFlowLayout.xib", file_139, sizeof file_139},
-    {"Nibs/DetailViewController.xib", file_140, sizeof file_140},
-    {"Nibs/EditingTables.storyboard", file_141, sizeof file_141},
-    {"Nibs/FlowLayout.xib", file_142, sizeof file_142},
-    {"Nibs/Footer.xib", file_143, sizeof file_143},
-    {"Nibs/HangingCell.xib", file_144, sizeof file_144},
-    {"Nibs/Header.xib", file_145, sizeof file_145},
-    {"Nibs/ImageHeader.xib", file_146, sizeof file_146},
-    {"Nibs/LabelHeader.xib", file_147, sizeof file_147},
-    {"Nibs/MaskedItem.xib", file_148, sizeof file_148},
-    {"Nibs/Metrics.xib", file_149, sizeof file_149},
-    {"Nibs/MissingOutlet.xib", file_150, sizeof file_150},
-    {"Nibs/NamedCell.xib", file_151, sizeof file_151},
-    {"Nibs/NamedHeader.xib", file_152, sizeof file_152},
-    {"Nibs/NoTopLevelObject.xib", file_153, sizeof file_153},
-    {"Nibs/NoteCell.xib", file_154, sizeof file_154},
-    {"Nibs/NoteItem.xib", file_155, sizeof file_155},
-    {"Nibs/OwnerOutlet.xib", file_156, sizeof file_156},
-    {"Nibs/Panel.xib", file_157, sizeof file_157},
-    {"Nibs/PartialTable.xib", file_158, sizeof file_158},
-    {"Nibs/PhotoCell.xib", file_159, sizeof file_159},
-    {"Nibs/PlainViewRoot.xib", file_160, sizeof file_160},
-    {"Nibs/Prototypes.storyboard", file_161, sizeof file_161},
-    {"Nibs/Resizing.xib", file_162, sizeof file_162},
-    {"Nibs/RuntimeAttributes.xib", file_163, sizeof file_163},
-    {"Nibs/SectionHeader.xib", file_164, sizeof file_164},
-    {"Nibs/SettingsView.xib", file_165, sizeof file_165},
-    {"Nibs/SeveralObjects.xib", file_166, sizeof file_166},
-    {"Nibs/SizedItem.xib", file_167, sizeof file_167},
-    {"Nibs/Stars.xib", file_168, sizeof file_168},
-    {"Nibs/StaticTables.storyboard", file_169, sizeof file_169},
-    {"Nibs/TableView.xib", file_170, sizeof file_170},
-    {"Nibs/TallCell.xib", file_171, sizeof file_171},
-    {"Nibs/TallHeader.xib", file_172, sizeof file_172},
-    {"Nibs/TwoTopLevelObjects.xib", file_173, sizeof file_173},
-    {"Nibs/UnknownClass.xib", file_174, sizeof file_174},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_175, sizeof file_175},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_176, sizeof file_176},
-    {"autoresizing.xml", file_177, sizeof file_177},
-    {"benchmarks.xml", file_178, sizeof file_178},
-    {"reuse-storms.xml", file_179, sizeof file_179},
-    {"stress.xml", file_180, sizeof file_180},
+    {"Conformance/CV/settled-first.xml", file_47, sizeof file_47},
+    {"Conformance/CV/several-at-once.xml", file_48, sizeof file_48},
+    {"Conformance/CV/snapshots-as-batches.xml", file_49, sizeof file_49},
+    {"Conformance/CV/snapshots-of-ios14.xml", file_50, sizeof file_50},
+    {"Conformance/CV/snapshots.xml", file_51, sizeof file_51},
+    {"Conformance/CV/texts-of-counts.xml", file_52, sizeof file_52},
+    {"Conformance/CV/texts-of-ios15.xml", file_53, sizeof file_53},
+    {"Conformance/CV/texts-of-ios16.xml", file_54, sizeof file_54},
+    {"Conformance/CV/texts-of-ios17.xml", file_55, sizeof file_55},
+    {"Conformance/CV/touches.xml", file_56, sizeof file_56},
+    {"Conformance/CV/transitions.xml", file_57, sizeof file_57},
+    {"Conformance/DV/Plate.xib", file_58, sizeof file_58},
+    {"Conformance/DV/decorations-exactly.xml", file_59, sizeof file_59},
+    {"Conformance/DV/decorations.xml", file_60, sizeof file_60},
+    {"Conformance/FL/HighHeader.xib", file_61, sizeof file_61},
+    {"Conformance/FL/beyond-the-usual.xml", file_62, sizeof file_62},
+    {"Conformance/FL/changes-to-lines.xml", file_63, sizeof file_63},
+    {"Conformance/FL/changing-room.xml", file_64, sizeof file_64},
+    {"Conformance/FL/flow-layout.xml", file_65, sizeof file_65},
+    {"Conformance/FL/measured-one-by-one.xml", file_66, sizeof file_66},
+    {"Conformance/FL/overlapping-lines.xml", file_67, sizeof file_67},
+    {"Conformance/FL/sections.xml", file_68, sizeof file_68},
+    {"Conformance/FL/stuck-and-sized.xml", file_69, sizeof file_69},
+    {"Conformance/FL/varied-lines.xml", file_70, sizeof file_70},
+    {"Conformance/IX/footers.xml", file_71, sizeof file_71},
+    {"Conformance/IX/updates.xml", file_72, sizeof file_72},
+    {"Conformance/IX/whole-batches.xml", file_73, sizeof file_73},
+    {"Conformance/Lists/data-sources.xml", file_74, sizeof file_74},
+    {"Conformance/Lists/editing.xml", file_75, sizeof file_75},
+    {"Conformance/Lists/ios15.xml", file_76, sizeof file_76},
+    {"Conformance/Lists/ios16.xml", file_77, sizeof file_77},
+    {"Conformance/Lists/ios17.xml", file_78, sizeof file_78},
+    {"Conformance/Lists/rules-of-answers.xml", file_79, sizeof file_79},
+    {"Conformance/Lists/rules-of-updates.xml", file_80, sizeof file_80},
+    {"Conformance/NB/Attributed.xib", file_81, sizeof file_81},
+    {"Conformance/NB/ProfileView.xib", file_82, sizeof file_82},
+    {"Conformance/NB/Prototypes.xib", file_83, sizeof file_83},
+    {"Conformance/NB/Screens.storyboard", file_84, sizeof file_84},
+    {"Conformance/NB/Values.xib", file_85, sizeof file_85},
+    {"Conformance/NB/list-attributes.xml", file_86, sizeof file_86},
+    {"Conformance/NB/nib-loading.xml", file_87, sizeof file_87},
+    {"Conformance/NB/nib-registration.xml", file_88, sizeof file_88},
+    {"Conformance/NB/objects.xml", file_89, sizeof file_89},
+    {"Conformance/NB/placeholders.xml", file_90, sizeof file_90},
+    {"Conformance/NB/screens.xml", file_91, sizeof file_91},
+    {"Conformance/NB/static-tables.xml", file_92, sizeof file_92},
+    {"Conformance/NB/storyboards.xml", file_93, sizeof file_93},
+    {"Conformance/NB/values.xml", file_94, sizeof file_94},
+    {"Conformance/RC/refreshing.xml", file_95, sizeof file_95},
+    {"Conformance/ST/Growing.xib", file_96, sizeof file_96},
+    {"Conformance/ST/Hidden.xib", file_97, sizeof file_97},
+    {"Conformance/ST/Sharing.xib", file_98, sizeof file_98},
+    {"Conformance/ST/Stacks.xib", file_99, sizeof file_99},
+    {"Conformance/ST/growing.xml", file_100, sizeof file_100},
+    {"Conformance/ST/hidden-places.xml", file_101, sizeof file_101},
+    {"Conformance/ST/stacks.xml", file_102, sizeof file_102},
+    {"Conformance/TV/controllers.xml", file_103, sizeof file_103},
+    {"Conformance/TV/editing.xml", file_104, sizeof file_104},
+    {"Conformance/TV/estimates.xml", file_105, sizeof file_105},
+    {"Conformance/TV/focus-and-hovering.xml", file_106, sizeof file_106},
+    {"Conformance/TV/headers-and-footers.xml", file_107, sizeof file_107},
+    {"Conformance/TV/heights-that-hold.xml", file_108, sizeof file_108},
+    {"Conformance/TV/ios15.xml", file_109, sizeof file_109},
+    {"Conformance/TV/ios6.xml", file_110, sizeof file_110},
+    {"Conformance/TV/orders.xml", file_111, sizeof file_111},
+    {"Conformance/TV/rare-combinations.xml", file_112, sizeof file_112},
+    {"Conformance/TV/refusals.xml", file_113, sizeof file_113},
+    {"Conformance/TV/reuse.xml", file_114, sizeof file_114},
+    {"Conformance/TV/rows-and-geometry.xml", file_115, sizeof file_115},
+    {"Conformance/TV/rules-of-tables.xml", file_116, sizeof file_116},
+    {"Conformance/TV/screens.xml", file_117, sizeof file_117},
+    {"Conformance/TV/scrolling-and-index.xml", file_118, sizeof file_118},
+    {"Conformance/TV/selection.xml", file_119, sizeof file_119},
+    {"Conformance/TV/self-sizing.xml", file_120, sizeof file_120},
+    {"Conformance/TV/snapshots-of-ios14.xml", file_121, sizeof file_121},
+    {"Conformance/TV/snapshots.xml", file_122, sizeof file_122},
+    {"Conformance/TV/sticking.xml", file_123, sizeof file_123},
+    {"Conformance/TV/table-data.xml", file_124, sizeof file_124},
+    {"Conformance/TV/table-headers-footers.xml", file_125, sizeof file_125},
+    {"Conformance/TV/table-rows.xml", file_126, sizeof file_126},
+    {"Conformance/TV/table-touches.xml", file_127, sizeof file_127},
+    {"Conformance/TV/table-traces.xml", file_128, sizeof file_128},
+    {"Conformance/TV/table-updates.xml", file_129, sizeof file_129},
+    {"Conformance/TV/titles.xml", file_130, sizeof file_130},
+    {"Conformance/TV/updates.xml", file_131, sizeof file_131},
+    {"Conformance/TX/Texts.xib", file_132, sizeof file_132},
+    {"Conformance/TX/texts.xml", file_133, sizeof file_133},
+    {"Nibs/Actions.xib", file_134, sizeof file_134},
+    {"Nibs/CellAndView.xib", file_135, sizeof file_135},
+    {"Nibs/ConstrainedItem.xib", file_136, sizeof file_136},
+    {"Nibs/ContactCell.xib", file_137, sizeof file_137},
+    {"Nibs/ContainerHeader.xib", file_138, sizeof file_138},
+    {"Nibs/ControllerWithoutView.xib", file_139, sizeof file_139},
+    {"Nibs/DefaultFlowLayout.xib", file_140, sizeof file_140},
+    {"Nibs/DetailViewController.xib", file_141, sizeof file_141},
+    {"Nibs/EditingTables.storyboard", file_142, sizeof file_142},
+    {"Nibs/FlowLayout.xib", file_143, sizeof file_143},
+    {"Nibs/Footer.xib", file_144, sizeof file_144},
+    {"Nibs/HangingCell.xib", file_145, sizeof file_145},
+    {"Nibs/Header.xib", file_146, sizeof file_146},
+    {"Nibs/ImageHeader.xib", file_147, sizeof file_147},
+    {"Nibs/LabelHeader.xib", file_148, sizeof file_148},
+    {"Nibs/MaskedItem.xib", file_149, sizeof file_149},
+    {"Nibs/Metrics.xib", file_150, sizeof file_150},
+    {"Nibs/MissingOutlet.xib", file_151, sizeof file_151},
+    {"Nibs/NamedCell.xib", file_152, sizeof file_152},
+    {"Nibs/NamedHeader.xib", file_153, sizeof file_153},
+    {"Nibs/NoTopLevelObject.xib", file_154, sizeof file_154},
+    {"Nibs/NoteCell.xib", file_155, sizeof file_155},
+    {"Nibs/NoteItem.xib", file_156, sizeof file_156},
+    {"Nibs/OwnerOutlet.xib", file_157, sizeof file_157},
+    {"Nibs/Panel.xib", file_158, sizeof file_158},
+    {"Nibs/PartialTable.xib", file_159, sizeof file_159},
+    {"Nibs/PhotoCell.xib", file_160, sizeof file_160},
+    {"Nibs/PlainViewRoot.xib", file_161, sizeof file_161},
+    {"Nibs/Prototypes.storyboard", file_162, sizeof file_162},
+    {"Nibs/Resizing.xib", file_163, sizeof file_163},
+    {"Nibs/RuntimeAttributes.xib", file_164, sizeof file_164},
+    {"Nibs/SectionHeader.xib", file_165, sizeof file_165},
+    {"Nibs/SettingsView.xib", file_166, sizeof file_166},
+    {"Nibs/SeveralObjects.xib", file_167, sizeof file_167},
+    {"Nibs/SizedItem.xib", file_168, sizeof file_168},
+    {"Nibs/Stars.xib", file_169, sizeof file_169},
+    {"Nibs/StaticTables.storyboard", file_170, sizeof file_170},
+    {"Nibs/TableView.xib", file_171, sizeof file_171},
+    {"Nibs/TallCell.xib", file_172, sizeof file_172},
+    {"Nibs/TallHeader.xib", file_173, sizeof file_173},
+    {"Nibs/TwoTopLevelObjects.xib", file_174, sizeof file_174},
+    {"Nibs/UnknownClass.xib", file_175, sizeof file_175},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_176, sizeof file_176},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_177, sizeof file_177},
+    {"autoresizing.xml", file_178, sizeof file_178},
+    {"benchmarks.xml", file_179, sizeof file_179},
+    {"reuse-storms.xml", file_180, sizeof file_180},
+    {"stress.xml", file_181, sizeof file_181},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

@@ -58,7 +58,7 @@ struct DiffableCollectionTests {
   }
 
   @Test("A reload takes other cells, and a snapshot without animation does so only up to iOS 14")
-  func reloading() throws {
+  func reloading() {
     let (list, source) = makeList()
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])

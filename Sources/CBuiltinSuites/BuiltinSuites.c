@@ -92,603 +92,606 @@ static const unsigned char file_28[] = {
 #embed "../../Suites/Conformance/AL/accessories.xml"
 };
 static const unsigned char file_29[] = {
-#embed "../../Suites/Conformance/AL/changes.xml"
+#embed "../../Suites/Conformance/AL/anchor-limits.xml"
 };
 static const unsigned char file_30[] = {
-#embed "../../Suites/Conformance/AL/constraints.xml"
+#embed "../../Suites/Conformance/AL/changes.xml"
 };
 static const unsigned char file_31[] = {
-#embed "../../Suites/Conformance/AL/corners.xml"
+#embed "../../Suites/Conformance/AL/constraints.xml"
 };
 static const unsigned char file_32[] = {
-#embed "../../Suites/Conformance/AL/edges.xml"
+#embed "../../Suites/Conformance/AL/corners.xml"
 };
 static const unsigned char file_33[] = {
-#embed "../../Suites/Conformance/AL/formats.xml"
+#embed "../../Suites/Conformance/AL/edges.xml"
 };
 static const unsigned char file_34[] = {
-#embed "../../Suites/Conformance/AL/instances.xml"
+#embed "../../Suites/Conformance/AL/formats.xml"
 };
 static const unsigned char file_35[] = {
-#embed "../../Suites/Conformance/AL/limits.xml"
+#embed "../../Suites/Conformance/AL/instances.xml"
 };
 static const unsigned char file_36[] = {
-#embed "../../Suites/Conformance/AL/margins.xml"
+#embed "../../Suites/Conformance/AL/limits.xml"
 };
 static const unsigned char file_37[] = {
-#embed "../../Suites/Conformance/AL/masks.xml"
+#embed "../../Suites/Conformance/AL/margins.xml"
 };
 static const unsigned char file_38[] = {
-#embed "../../Suites/Conformance/AL/safe-areas.xml"
+#embed "../../Suites/Conformance/AL/masks.xml"
 };
 static const unsigned char file_39[] = {
-#embed "../../Suites/Conformance/AL/text-rows.xml"
+#embed "../../Suites/Conformance/AL/safe-areas.xml"
 };
 static const unsigned char file_40[] = {
-#embed "../../Suites/Conformance/AL/turned-tables.xml"
+#embed "../../Suites/Conformance/AL/text-rows.xml"
 };
 static const unsigned char file_41[] = {
-#embed "../../Suites/Conformance/AL/twins.xml"
+#embed "../../Suites/Conformance/AL/turned-tables.xml"
 };
 static const unsigned char file_42[] = {
-#embed "../../Suites/Conformance/CT/Controls.xib"
+#embed "../../Suites/Conformance/AL/twins.xml"
 };
 static const unsigned char file_43[] = {
-#embed "../../Suites/Conformance/CT/Events.xib"
+#embed "../../Suites/Conformance/CT/Controls.xib"
 };
 static const unsigned char file_44[] = {
-#embed "../../Suites/Conformance/CT/Sizes.xib"
+#embed "../../Suites/Conformance/CT/Events.xib"
 };
 static const unsigned char file_45[] = {
-#embed "../../Suites/Conformance/CT/States.xib"
+#embed "../../Suites/Conformance/CT/Sizes.xib"
 };
 static const unsigned char file_46[] = {
-#embed "../../Suites/Conformance/CT/Touches.xib"
+#embed "../../Suites/Conformance/CT/States.xib"
 };
 static const unsigned char file_47[] = {
-#embed "../../Suites/Conformance/CT/controls.xml"
+#embed "../../Suites/Conformance/CT/Touches.xib"
 };
 static const unsigned char file_48[] = {
-#embed "../../Suites/Conformance/CT/documents.xml"
+#embed "../../Suites/Conformance/CT/controls.xml"
 };
 static const unsigned char file_49[] = {
-#embed "../../Suites/Conformance/CT/events.xml"
+#embed "../../Suites/Conformance/CT/documents.xml"
 };
 static const unsigned char file_50[] = {
-#embed "../../Suites/Conformance/CT/sizes-ios7.xml"
+#embed "../../Suites/Conformance/CT/events.xml"
 };
 static const unsigned char file_51[] = {
-#embed "../../Suites/Conformance/CT/sizes.xml"
+#embed "../../Suites/Conformance/CT/sizes-ios7.xml"
 };
 static const unsigned char file_52[] = {
-#embed "../../Suites/Conformance/CT/touches.xml"
+#embed "../../Suites/Conformance/CT/sizes.xml"
 };
 static const unsigned char file_53[] = {
-#embed "../../Suites/Conformance/CV/applied-and-asked.xml"
+#embed "../../Suites/Conformance/CT/touches.xml"
 };
 static const unsigned char file_54[] = {
-#embed "../../Suites/Conformance/CV/attributes.xml"
+#embed "../../Suites/Conformance/CV/applied-and-asked.xml"
 };
 static const unsigned char file_55[] = {
-#embed "../../Suites/Conformance/CV/bare-layout.xml"
+#embed "../../Suites/Conformance/CV/attributes.xml"
 };
 static const unsigned char file_56[] = {
-#embed "../../Suites/Conformance/CV/batches.xml"
+#embed "../../Suites/Conformance/CV/bare-layout.xml"
 };
 static const unsigned char file_57[] = {
-#embed "../../Suites/Conformance/CV/collection-headers-footers.xml"
+#embed "../../Suites/Conformance/CV/batches.xml"
 };
 static const unsigned char file_58[] = {
-#embed "../../Suites/Conformance/CV/collection-updates.xml"
+#embed "../../Suites/Conformance/CV/collection-headers-footers.xml"
 };
 static const unsigned char file_59[] = {
-#embed "../../Suites/Conformance/CV/collections.xml"
+#embed "../../Suites/Conformance/CV/collection-updates.xml"
 };
 static const unsigned char file_60[] = {
-#embed "../../Suites/Conformance/CV/custom-layouts.xml"
+#embed "../../Suites/Conformance/CV/collections.xml"
 };
 static const unsigned char file_61[] = {
-#embed "../../Suites/Conformance/CV/data.xml"
+#embed "../../Suites/Conformance/CV/custom-layouts.xml"
 };
 static const unsigned char file_62[] = {
-#embed "../../Suites/Conformance/CV/focus-and-editing.xml"
+#embed "../../Suites/Conformance/CV/data.xml"
 };
 static const unsigned char file_63[] = {
-#embed "../../Suites/Conformance/CV/held-items.xml"
+#embed "../../Suites/Conformance/CV/focus-and-editing.xml"
 };
 static const unsigned char file_64[] = {
-#embed "../../Suites/Conformance/CV/items-of-list-layouts.xml"
+#embed "../../Suites/Conformance/CV/held-items.xml"
 };
 static const unsigned char file_65[] = {
-#embed "../../Suites/Conformance/CV/layouts.xml"
+#embed "../../Suites/Conformance/CV/items-of-list-layouts.xml"
 };
 static const unsigned char file_66[] = {
-#embed "../../Suites/Conformance/CV/many-items.xml"
+#embed "../../Suites/Conformance/CV/layouts.xml"
 };
 static const unsigned char file_67[] = {
-#embed "../../Suites/Conformance/CV/moves-and-layouts.xml"
+#embed "../../Suites/Conformance/CV/many-items.xml"
 };
 static const unsigned char file_68[] = {
-#embed "../../Suites/Conformance/CV/new-sizes.xml"
+#embed "../../Suites/Conformance/CV/moves-and-layouts.xml"
 };
 static const unsigned char file_69[] = {
-#embed "../../Suites/Conformance/CV/passes.xml"
+#embed "../../Suites/Conformance/CV/new-sizes.xml"
 };
 static const unsigned char file_70[] = {
-#embed "../../Suites/Conformance/CV/rare-combinations.xml"
+#embed "../../Suites/Conformance/CV/passes.xml"
 };
 static const unsigned char file_71[] = {
-#embed "../../Suites/Conformance/CV/refusals.xml"
+#embed "../../Suites/Conformance/CV/rare-combinations.xml"
 };
 static const unsigned char file_72[] = {
-#embed "../../Suites/Conformance/CV/releases.xml"
+#embed "../../Suites/Conformance/CV/refusals.xml"
 };
 static const unsigned char file_73[] = {
-#embed "../../Suites/Conformance/CV/rules-of-collections.xml"
+#embed "../../Suites/Conformance/CV/releases.xml"
 };
 static const unsigned char file_74[] = {
-#embed "../../Suites/Conformance/CV/scrolling-to-items.xml"
+#embed "../../Suites/Conformance/CV/rules-of-collections.xml"
 };
 static const unsigned char file_75[] = {
-#embed "../../Suites/Conformance/CV/snapshots.xml"
+#embed "../../Suites/Conformance/CV/scrolling-to-items.xml"
 };
 static const unsigned char file_76[] = {
-#embed "../../Suites/Conformance/CV/touches.xml"
+#embed "../../Suites/Conformance/CV/snapshots.xml"
 };
 static const unsigned char file_77[] = {
-#embed "../../Suites/Conformance/CV/transitions.xml"
+#embed "../../Suites/Conformance/CV/touches.xml"
 };
 static const unsigned char file_78[] = {
-#embed "../../Suites/Conformance/DV/Plate.xib"
+#embed "../../Suites/Conformance/CV/transitions.xml"
 };
 static const unsigned char file_79[] = {
-#embed "../../Suites/Conformance/DV/decorations.xml"
+#embed "../../Suites/Conformance/DV/Plate.xib"
 };
 static const unsigned char file_80[] = {
-#embed "../../Suites/Conformance/FL/HighHeader.xib"
+#embed "../../Suites/Conformance/DV/decorations.xml"
 };
 static const unsigned char file_81[] = {
-#embed "../../Suites/Conformance/FL/changing-room.xml"
+#embed "../../Suites/Conformance/FL/HighHeader.xib"
 };
 static const unsigned char file_82[] = {
-#embed "../../Suites/Conformance/FL/flow-layout.xml"
+#embed "../../Suites/Conformance/FL/changing-room.xml"
 };
 static const unsigned char file_83[] = {
-#embed "../../Suites/Conformance/FL/sections.xml"
+#embed "../../Suites/Conformance/FL/flow-layout.xml"
 };
 static const unsigned char file_84[] = {
-#embed "../../Suites/Conformance/FL/stuck-and-sized.xml"
+#embed "../../Suites/Conformance/FL/sections.xml"
 };
 static const unsigned char file_85[] = {
-#embed "../../Suites/Conformance/FL/varied-lines.xml"
+#embed "../../Suites/Conformance/FL/stuck-and-sized.xml"
 };
 static const unsigned char file_86[] = {
-#embed "../../Suites/Conformance/IX/footers.xml"
+#embed "../../Suites/Conformance/FL/varied-lines.xml"
 };
 static const unsigned char file_87[] = {
-#embed "../../Suites/Conformance/IX/updates.xml"
+#embed "../../Suites/Conformance/IX/footers.xml"
 };
 static const unsigned char file_88[] = {
-#embed "../../Suites/Conformance/Lists/data-sources.xml"
+#embed "../../Suites/Conformance/IX/updates.xml"
 };
 static const unsigned char file_89[] = {
-#embed "../../Suites/Conformance/Lists/editing.xml"
+#embed "../../Suites/Conformance/Lists/data-sources.xml"
 };
 static const unsigned char file_90[] = {
-#embed "../../Suites/Conformance/Lists/ios15.xml"
+#embed "../../Suites/Conformance/Lists/editing.xml"
 };
 static const unsigned char file_91[] = {
-#embed "../../Suites/Conformance/Lists/ios16.xml"
+#embed "../../Suites/Conformance/Lists/ios15.xml"
 };
 static const unsigned char file_92[] = {
-#embed "../../Suites/Conformance/Lists/ios17.xml"
+#embed "../../Suites/Conformance/Lists/ios16.xml"
 };
 static const unsigned char file_93[] = {
-#embed "../../Suites/Conformance/Lists/rules-of-answers.xml"
+#embed "../../Suites/Conformance/Lists/ios17.xml"
 };
 static const unsigned char file_94[] = {
-#embed "../../Suites/Conformance/Lists/rules-of-updates.xml"
+#embed "../../Suites/Conformance/Lists/rules-of-answers.xml"
 };
 static const unsigned char file_95[] = {
-#embed "../../Suites/Conformance/NB/Attributed.xib"
+#embed "../../Suites/Conformance/Lists/rules-of-updates.xml"
 };
 static const unsigned char file_96[] = {
-#embed "../../Suites/Conformance/NB/BareTable.xib"
+#embed "../../Suites/Conformance/NB/Attributed.xib"
 };
 static const unsigned char file_97[] = {
-#embed "../../Suites/Conformance/NB/CellWithRecogniser.xib"
+#embed "../../Suites/Conformance/NB/BareTable.xib"
 };
 static const unsigned char file_98[] = {
-#embed "../../Suites/Conformance/NB/Copied.xib"
+#embed "../../Suites/Conformance/NB/CellWithRecogniser.xib"
 };
 static const unsigned char file_99[] = {
-#embed "../../Suites/Conformance/NB/Families.xib"
+#embed "../../Suites/Conformance/NB/Copied.xib"
 };
 static const unsigned char file_100[] = {
-#embed "../../Suites/Conformance/NB/Flows.storyboard"
+#embed "../../Suites/Conformance/NB/Families.xib"
 };
 static const unsigned char file_101[] = {
-#embed "../../Suites/Conformance/NB/Keys.xib"
+#embed "../../Suites/Conformance/NB/Flows.storyboard"
 };
 static const unsigned char file_102[] = {
-#embed "../../Suites/Conformance/NB/LampViewController.xib"
+#embed "../../Suites/Conformance/NB/Keys.xib"
 };
 static const unsigned char file_103[] = {
-#embed "../../Suites/Conformance/NB/Layers.xib"
+#embed "../../Suites/Conformance/NB/LampViewController.xib"
 };
 static const unsigned char file_104[] = {
-#embed "../../Suites/Conformance/NB/Paths.xib"
+#embed "../../Suites/Conformance/NB/Layers.xib"
 };
 static const unsigned char file_105[] = {
-#embed "../../Suites/Conformance/NB/ProfileView.xib"
+#embed "../../Suites/Conformance/NB/Paths.xib"
 };
 static const unsigned char file_106[] = {
-#embed "../../Suites/Conformance/NB/Prototypes.xib"
+#embed "../../Suites/Conformance/NB/ProfileView.xib"
 };
 static const unsigned char file_107[] = {
-#embed "../../Suites/Conformance/NB/Recognisers.xib"
+#embed "../../Suites/Conformance/NB/Prototypes.xib"
 };
 static const unsigned char file_108[] = {
-#embed "../../Suites/Conformance/NB/Screens.storyboard"
+#embed "../../Suites/Conformance/NB/Recognisers.xib"
 };
 static const unsigned char file_109[] = {
-#embed "../../Suites/Conformance/NB/ShelfView.xib"
+#embed "../../Suites/Conformance/NB/Screens.storyboard"
 };
 static const unsigned char file_110[] = {
-#embed "../../Suites/Conformance/NB/ShelfViewController.xib"
+#embed "../../Suites/Conformance/NB/ShelfView.xib"
 };
 static const unsigned char file_111[] = {
-#embed "../../Suites/Conformance/NB/Tray.xib"
+#embed "../../Suites/Conformance/NB/ShelfViewController.xib"
 };
 static const unsigned char file_112[] = {
-#embed "../../Suites/Conformance/NB/Unknown.xib"
+#embed "../../Suites/Conformance/NB/Tray.xib"
 };
 static const unsigned char file_113[] = {
-#embed "../../Suites/Conformance/NB/Values.xib"
+#embed "../../Suites/Conformance/NB/Unknown.xib"
 };
 static const unsigned char file_114[] = {
-#embed "../../Suites/Conformance/NB/Wired.storyboard"
+#embed "../../Suites/Conformance/NB/Values.xib"
 };
 static const unsigned char file_115[] = {
-#embed "../../Suites/Conformance/NB/bare.xml"
+#embed "../../Suites/Conformance/NB/Wired.storyboard"
 };
 static const unsigned char file_116[] = {
-#embed "../../Suites/Conformance/NB/copies.xml"
+#embed "../../Suites/Conformance/NB/bare.xml"
 };
 static const unsigned char file_117[] = {
-#embed "../../Suites/Conformance/NB/families.xml"
+#embed "../../Suites/Conformance/NB/copies.xml"
 };
 static const unsigned char file_118[] = {
-#embed "../../Suites/Conformance/NB/keys.xml"
+#embed "../../Suites/Conformance/NB/families.xml"
 };
 static const unsigned char file_119[] = {
-#embed "../../Suites/Conformance/NB/list-attributes.xml"
+#embed "../../Suites/Conformance/NB/keys.xml"
 };
 static const unsigned char file_120[] = {
-#embed "../../Suites/Conformance/NB/nib-loading.xml"
+#embed "../../Suites/Conformance/NB/list-attributes.xml"
 };
 static const unsigned char file_121[] = {
-#embed "../../Suites/Conformance/NB/nib-registration.xml"
+#embed "../../Suites/Conformance/NB/nib-loading.xml"
 };
 static const unsigned char file_122[] = {
-#embed "../../Suites/Conformance/NB/objects.xml"
+#embed "../../Suites/Conformance/NB/nib-registration.xml"
 };
 static const unsigned char file_123[] = {
-#embed "../../Suites/Conformance/NB/placeholders.xml"
+#embed "../../Suites/Conformance/NB/objects.xml"
 };
 static const unsigned char file_124[] = {
-#embed "../../Suites/Conformance/NB/screens.xml"
+#embed "../../Suites/Conformance/NB/placeholders.xml"
 };
 static const unsigned char file_125[] = {
-#embed "../../Suites/Conformance/NB/static-tables.xml"
+#embed "../../Suites/Conformance/NB/screens.xml"
 };
 static const unsigned char file_126[] = {
-#embed "../../Suites/Conformance/NB/storyboards.xml"
+#embed "../../Suites/Conformance/NB/static-tables.xml"
 };
 static const unsigned char file_127[] = {
-#embed "../../Suites/Conformance/NB/values.xml"
+#embed "../../Suites/Conformance/NB/storyboards.xml"
 };
 static const unsigned char file_128[] = {
-#embed "../../Suites/Conformance/NB/wired.xml"
+#embed "../../Suites/Conformance/NB/values.xml"
 };
 static const unsigned char file_129[] = {
-#embed "../../Suites/Conformance/RC/refreshing.xml"
+#embed "../../Suites/Conformance/NB/wired.xml"
 };
 static const unsigned char file_130[] = {
-#embed "../../Suites/Conformance/ST/Baselines.xib"
+#embed "../../Suites/Conformance/RC/refreshing.xml"
 };
 static const unsigned char file_131[] = {
-#embed "../../Suites/Conformance/ST/Columns.xib"
+#embed "../../Suites/Conformance/ST/Baselines.xib"
 };
 static const unsigned char file_132[] = {
-#embed "../../Suites/Conformance/ST/Growing.xib"
+#embed "../../Suites/Conformance/ST/Columns.xib"
 };
 static const unsigned char file_133[] = {
-#embed "../../Suites/Conformance/ST/Hidden.xib"
+#embed "../../Suites/Conformance/ST/Growing.xib"
 };
 static const unsigned char file_134[] = {
-#embed "../../Suites/Conformance/ST/RightToLeft.xib"
+#embed "../../Suites/Conformance/ST/Hidden.xib"
 };
 static const unsigned char file_135[] = {
-#embed "../../Suites/Conformance/ST/Sharing.xib"
+#embed "../../Suites/Conformance/ST/RightToLeft.xib"
 };
 static const unsigned char file_136[] = {
-#embed "../../Suites/Conformance/ST/Sizes.xib"
+#embed "../../Suites/Conformance/ST/Sharing.xib"
 };
 static const unsigned char file_137[] = {
-#embed "../../Suites/Conformance/ST/Stacks.xib"
+#embed "../../Suites/Conformance/ST/Sizes.xib"
 };
 static const unsigned char file_138[] = {
-#embed "../../Suites/Conformance/ST/baselines.xml"
+#embed "../../Suites/Conformance/ST/Stacks.xib"
 };
 static const unsigned char file_139[] = {
-#embed "../../Suites/Conformance/ST/columns.xml"
+#embed "../../Suites/Conformance/ST/baselines.xml"
 };
 static const unsigned char file_140[] = {
-#embed "../../Suites/Conformance/ST/growing.xml"
+#embed "../../Suites/Conformance/ST/columns.xml"
 };
 static const unsigned char file_141[] = {
-#embed "../../Suites/Conformance/ST/hidden-places.xml"
+#embed "../../Suites/Conformance/ST/growing.xml"
 };
 static const unsigned char file_142[] = {
-#embed "../../Suites/Conformance/ST/hidden-shares.xml"
+#embed "../../Suites/Conformance/ST/hidden-places.xml"
 };
 static const unsigned char file_143[] = {
-#embed "../../Suites/Conformance/ST/instances.xml"
+#embed "../../Suites/Conformance/ST/hidden-shares.xml"
 };
 static const unsigned char file_144[] = {
-#embed "../../Suites/Conformance/ST/own-sizes.xml"
+#embed "../../Suites/Conformance/ST/instances.xml"
 };
 static const unsigned char file_145[] = {
-#embed "../../Suites/Conformance/ST/right-to-left.xml"
+#embed "../../Suites/Conformance/ST/own-sizes.xml"
 };
 static const unsigned char file_146[] = {
-#embed "../../Suites/Conformance/ST/stacks.xml"
+#embed "../../Suites/Conformance/ST/right-to-left.xml"
 };
 static const unsigned char file_147[] = {
-#embed "../../Suites/Conformance/TV/controllers.xml"
+#embed "../../Suites/Conformance/ST/stacks.xml"
 };
 static const unsigned char file_148[] = {
-#embed "../../Suites/Conformance/TV/editing.xml"
+#embed "../../Suites/Conformance/TV/controllers.xml"
 };
 static const unsigned char file_149[] = {
-#embed "../../Suites/Conformance/TV/estimates.xml"
+#embed "../../Suites/Conformance/TV/editing.xml"
 };
 static const unsigned char file_150[] = {
-#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
+#embed "../../Suites/Conformance/TV/estimates.xml"
 };
 static const unsigned char file_151[] = {
-#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
+#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
 };
 static const unsigned char file_152[] = {
-#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
+#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
 };
 static const unsigned char file_153[] = {
-#embed "../../Suites/Conformance/TV/ios15.xml"
+#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
 };
 static const unsigned char file_154[] = {
-#embed "../../Suites/Conformance/TV/ios6.xml"
+#embed "../../Suites/Conformance/TV/ios15.xml"
 };
 static const unsigned char file_155[] = {
-#embed "../../Suites/Conformance/TV/orders.xml"
+#embed "../../Suites/Conformance/TV/ios6.xml"
 };
 static const unsigned char file_156[] = {
-#embed "../../Suites/Conformance/TV/rare-combinations.xml"
+#embed "../../Suites/Conformance/TV/orders.xml"
 };
 static const unsigned char file_157[] = {
-#embed "../../Suites/Conformance/TV/refusals.xml"
+#embed "../../Suites/Conformance/TV/rare-combinations.xml"
 };
 static const unsigned char file_158[] = {
-#embed "../../Suites/Conformance/TV/reuse.xml"
+#embed "../../Suites/Conformance/TV/refusals.xml"
 };
 static const unsigned char file_159[] = {
-#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
+#embed "../../Suites/Conformance/TV/reuse.xml"
 };
 static const unsigned char file_160[] = {
-#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
+#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
 };
 static const unsigned char file_161[] = {
-#embed "../../Suites/Conformance/TV/screens.xml"
+#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
 };
 static const unsigned char file_162[] = {
-#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
+#embed "../../Suites/Conformance/TV/screens.xml"
 };
 static const unsigned char file_163[] = {
-#embed "../../Suites/Conformance/TV/selection.xml"
+#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
 };
 static const unsigned char file_164[] = {
-#embed "../../Suites/Conformance/TV/self-sizing.xml"
+#embed "../../Suites/Conformance/TV/selection.xml"
 };
 static const unsigned char file_165[] = {
-#embed "../../Suites/Conformance/TV/snapshots.xml"
+#embed "../../Suites/Conformance/TV/self-sizing.xml"
 };
 static const unsigned char file_166[] = {
-#embed "../../Suites/Conformance/TV/sticking.xml"
+#embed "../../Suites/Conformance/TV/snapshots.xml"
 };
 static const unsigned char file_167[] = {
-#embed "../../Suites/Conformance/TV/table-data.xml"
+#embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_168[] = {
-#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_169[] = {
-#embed "../../Suites/Conformance/TV/table-rows.xml"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_170[] = {
-#embed "../../Suites/Conformance/TV/table-touches.xml"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_171[] = {
-#embed "../../Suites/Conformance/TV/table-traces.xml"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_172[] = {
-#embed "../../Suites/Conformance/TV/table-updates.xml"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_173[] = {
-#embed "../../Suites/Conformance/TV/titles.xml"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_174[] = {
-#embed "../../Suites/Conformance/TV/updates.xml"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_175[] = {
-#embed "../../Suites/Conformance/TX/Breaks.xib"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_176[] = {
-#embed "../../Suites/Conformance/TX/Kinds.xib"
+#embed "../../Suites/Conformance/TX/Breaks.xib"
 };
 static const unsigned char file_177[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TX/Kinds.xib"
 };
 static const unsigned char file_178[] = {
-#embed "../../Suites/Conformance/TX/breaks.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_179[] = {
-#embed "../../Suites/Conformance/TX/kinds.xml"
+#embed "../../Suites/Conformance/TX/breaks.xml"
 };
 static const unsigned char file_180[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TX/kinds.xml"
 };
 static const unsigned char file_181[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_182[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_183[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_184[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_185[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_186[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_187[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_188[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_189[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_190[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_191[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_192[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_193[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_194[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_195[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_196[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_197[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_198[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_199[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_200[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_201[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_202[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_203[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_204[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_205[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_206[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_207[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_208[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_209[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_210[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_211[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_212[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_213[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_214[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_215[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_216[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_217[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_218[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_219[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_220[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_221[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_222[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_223[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_224[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_225[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_226[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_227[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/benchmarks.xml"
 };
 static const unsigned char file_228[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_229[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -722,206 +725,207 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/AL/Weak.xib", file_26, sizeof file_26},
     {"Conformance/AL/accessories-ios7.xml", file_27, sizeof file_27},
     {"Conformance/AL/accessories.xml", file_28, sizeof file_28},
-    {"Conformance/AL/changes.xml", file_29, sizeof file_29},
-    {"Conformance/AL/constraints.xml", file_30, sizeof file_30},
-    {"Conformance/AL/corners.xml", file_31, sizeof file_31},
-    {"Conformance/AL/edges.xml", file_32, sizeof file_32},
-    {"Conformance/AL/formats.xml", file_33, sizeof file_33},
-    {"Conformance/AL/instances.xml", file_34, sizeof file_34},
-    {"Conformance/AL/limits.xml", file_35, sizeof file_35},
-    {"Conformance/AL/margins.xml", file_36, sizeof file_36},
-    {"Conformance/AL/masks.xml", file_37, sizeof file_37},
-    {"Conformance/AL/safe-areas.xml", file_38, sizeof file_38},
-    {"Conformance/AL/text-rows.xml", file_39, sizeof file_39},
-    {"Conformance/AL/turned-tables.xml", file_40, sizeof file_40},
-    {"Conformance/AL/twins.xml", file_41, sizeof file_41},
-    {"Conformance/CT/Controls.xib", file_42, sizeof file_42},
-    {"Conformance/CT/Events.xib", file_43, sizeof file_43},
-    {"Conformance/CT/Sizes.xib", file_44, sizeof file_44},
-    {"Conformance/CT/States.xib", file_45, sizeof file_45},
-    {"Conformance/CT/Touches.xib", file_46, sizeof file_46},
-    {"Conformance/CT/controls.xml", file_47, sizeof file_47},
-    {"Conformance/CT/documents.xml", file_48, sizeof file_48},
-    {"Conformance/CT/events.xml", file_49, sizeof file_49},
-    {"Conformance/CT/sizes-ios7.xml", file_50, sizeof file_50},
-    {"Conformance/CT/sizes.xml", file_51, sizeof file_51},
-    {"Conformance/CT/touches.xml", file_52, sizeof file_52},
-    {"Conformance/CV/applied-and-asked.xml", file_53, sizeof file_53},
-    {"Conformance/CV/attributes.xml", file_54, sizeof file_54},
-    {"Conformance/CV/bare-layout.xml", file_55, sizeof file_55},
-    {"Conformance/CV/batches.xml", file_56, sizeof file_56},
-    {"Conformance/CV/collection-headers-footers.xml", file_57, sizeof file_57},
-    {"Conformance/CV/collection-updates.xml", file_58, sizeof file_58},
-    {"Conformance/CV/collections.xml", file_59, sizeof file_59},
-    {"Conformance/CV/custom-layouts.xml", file_60, sizeof file_60},
-    {"Conformance/CV/data.xml", file_61, sizeof file_61},
-    {"Conformance/CV/focus-and-editing.xml", file_62, sizeof file_62},
-    {"Conformance/CV/held-items.xml", file_63, sizeof file_63},
-    {"Conformance/CV/items-of-list-layouts.xml", file_64, sizeof file_64},
-    {"Conformance/CV/layouts.xml", file_65, sizeof file_65},
-    {"Conformance/CV/many-items.xml", file_66, sizeof file_66},
-    {"Conformance/CV/moves-and-layouts.xml", file_67, sizeof file_67},
-    {"Conformance/CV/new-sizes.xml", file_68, sizeof file_68},
-    {"Conformance/CV/passes.xml", file_69, sizeof file_69},
-    {"Conformance/CV/rare-combinations.xml", file_70, sizeof file_70},
-    {"Conformance/CV/refusals.xml", file_71, sizeof file_71},
-    {"Conformance/CV/releases.xml", file_72, sizeof file_72},
-    {"Conformance/CV/rules-of-collections.xml", file_73, sizeof file_73},
-    {"Conformance/CV/scrolling-to-items.xml", file_74, sizeof file_74},
-    {"Conformance/CV/snapshots.xml", file_75, sizeof file_75},
-    {"Conformance/CV/touches.xml", file_76, sizeof file_76},
-    {"Conformance/CV/transitions.xml", file_77, sizeof file_77},
-    {"Conformance/DV/Plate.xib", file_78, sizeof file_78},
-    {"Conformance/DV/decorations.xml", file_79, sizeof file_79},
-    {"Conformance/FL/HighHeader.xib", file_80, sizeof file_80},
-    {"Conformance/FL/changing-room.xml", file_81, sizeof file_81},
-    {"Conformance/FL/flow-layout.xml", file_82, sizeof file_82},
-    {"Conformance/FL/sections.xml", file_83, sizeof file_83},
-    {"Conformance/FL/stuck-and-sized.xml", file_84, sizeof file_84},
-    {"Conformance/FL/varied-lines.xml", file_85, sizeof file_85},
-    {"Conformance/IX/footers.xml", file_86, sizeof file_86},
-    {"Conformance/IX/updates.xml", file_87, sizeof file_87},
-    {"Conformance/Lists/data-sources.xml", file_88, sizeof file_88},
-    {"Conformance/Lists/editing.xml", file_89, sizeof file_89},
-    {"Conformance/Lists/ios15.xml", file_90, sizeof file_90},
-    {"Conformance/Lists/ios16.xml", file_91, sizeof file_91},
-    {"Conformance/Lists/ios17.xml", file_92, sizeof file_92},
-    {"Conformance/Lists/rules-of-answers.xml", file_93, sizeof file_93},
-    {"Conformance/Lists/rules-of-updates.xml", file_94, sizeof file_94},
-    {"Conformance/NB/Attributed.xib", file_95, sizeof file_95},
-    {"Conformance/NB/BareTable.xib", file_96, sizeof file_96},
-    {"Conformance/NB/CellWithRecogniser.xib", file_97, sizeof file_97},
-    {"Conformance/NB/Copied.xib", file_98, sizeof file_98},
-    {"Conformance/NB/Families.xib", file_99, sizeof file_99},
-    {"Conformance/NB/Flows.storyboard", file_100, sizeof file_100},
-    {"Conformance/NB/Keys.xib", file_101, sizeof file_101},
-    {"Conformance/NB/LampViewController.xib", file_102, sizeof file_102},
-    {"Conformance/NB/Layers.xib", file_103, sizeof file_103},
-    {"Conformance/NB/Paths.xib", file_104, sizeof file_104},
-    {"Conformance/NB/ProfileView.xib", file_105, sizeof file_105},
-    {"Conformance/NB/Prototypes.xib", file_106, sizeof file_106},
-    {"Conformance/NB/Recognisers.xib", file_107, sizeof file_107},
-    {"Conformance/NB/Screens.storyboard", file_108, sizeof file_108},
-    {"Conformance/NB/ShelfView.xib", file_109, sizeof file_109},
-    {"Conformance/NB/ShelfViewController.xib", file_110, sizeof file_110},
-    {"Conformance/NB/Tray.xib", file_111, sizeof file_111},
-    {"Conformance/NB/Unknown.xib", file_112, sizeof file_112},
-    {"Conformance/NB/Values.xib", file_113, sizeof file_113},
-    {"Conformance/NB/Wired.storyboard", file_114, sizeof file_114},
-    {"Conformance/NB/bare.xml", file_115, sizeof file_115},
-    {"Conformance/NB/copies.xml", file_116, sizeof file_116},
-    {"Conformance/NB/families.xml", file_117, sizeof file_117},
-    {"Conformance/NB/keys.xml", file_118, sizeof file_118},
-    {"Conformance/NB/list-attributes.xml", file_119, sizeof file_119},
-    {"Conformance/NB/nib-loading.xml", file_120, sizeof file_120},
-    {"Conformance/NB/nib-registration.xml", file_121, sizeof file_121},
-    {"Conformance/NB/objects.xml", file_122, sizeof file_122},
-    {"Conformance/NB/placeholders.xml", file_123, sizeof file_123},
-    {"Conformance/NB/screens.xml", file_124, sizeof file_124},
-    {"Conformance/NB/static-tables.xml", file_125, sizeof file_125},
-    {"Conformance/NB/storyboards.xml", file_126, sizeof file_126},
-    {"Conformance/NB/values.xml", file_127, sizeof file_127},
-    {"Conformance/NB/wired.xml", file_128, sizeof file_128},
-    {"Conformance/RC/refreshing.xml", file_129, sizeof file_129},
-    {"Conformance/ST/Baselines.xib", file_130, sizeof file_130},
-    {"Conformance/ST/Columns.xib", file_131, sizeof file_131},
-    {"Conformance/ST/Growing.xib", file_132, sizeof file_132},
-    {"Conformance/ST/Hidden.xib", file_133, sizeof file_133},
-    {"Conformance/ST/RightToLeft.xib", file_134, sizeof file_134},
-    {"Conformance/ST/Sharing.xib", file_135, sizeof file_135},
-    {"Conformance/ST/Sizes.xib", file_136, sizeof file_136},
-    {"Conformance/ST/Stacks.xib", file_137, sizeof file_137},
-    {"Conformance/ST/baselines.xml", file_138, sizeof file_138},
-    {"Conformance/ST/columns.xml", file_139, sizeof file_139},
-    {"Conformance/ST/growing.xml", file_140, sizeof file_140},
-    {"Conformance/ST/hidden-places.xml", file_141, sizeof file_141},
-    {"Conformance/ST/hidden-shares.xml", file_142, sizeof file_142},
-    {"Conformance/ST/instances.xml", file_143, sizeof file_143},
-    {"Conformance/ST/own-sizes.xml", file_144, sizeof file_144},
-    {"Conformance/ST/right-to-left.xml", file_145, sizeof file_145},
-    {"Conformance/ST/stacks.xml", file_146, sizeof file_146},
-    {"Conformance/TV/controllers.xml", file_147, sizeof file_147},
-    {"Conformance/TV/editing.xml", file_148, sizeof file_148},
-    {"Conformance/TV/estimates.xml", file_149, sizeof file_149},
-    {"Conformance/TV/focus-and-hovering.xml", file_150, sizeof file_150},
-    {"Conformance/TV/headers-and-footers.xml", file_151, sizeof file_151},
-    {"Conformance/TV/heights-that-hold.xml", file_152, sizeof file_152},
-    {"Conformance/TV/ios15.xml", file_153, sizeof file_153},
-    {"Conformance/TV/ios6.xml", file_154, sizeof file_154},
-    {"Conformance/TV/orders.xml", file_155, sizeof file_155},
-    {"Conformance/TV/rare-combinations.xml", file_156, sizeof file_156},
-    {"Conformance/TV/refusals.xml", file_157, sizeof file_157},
-    {"Conformance/TV/reuse.xml", file_158, sizeof file_158},
-    {"Conformance/TV/rows-and-geometry.xml", file_159, sizeof file_159},
-    {"Conformance/TV/rules-of-tables.xml", file_160, sizeof file_160},
-    {"Conformance/TV/screens.xml", file_161, sizeof file_161},
-    {"Conformance/TV/scrolling-and-index.xml", file_162, sizeof file_162},
-    {"Conformance/TV/selection.xml", file_163, sizeof file_163},
-    {"Conformance/TV/self-sizing.xml", file_164, sizeof file_164},
-    {"Conformance/TV/snapshots.xml", file_165, sizeof file_165},
-    {"Conformance/TV/sticking.xml", file_166, sizeof file_166},
-    {"Conformance/TV/table-data.xml", file_167, sizeof file_167},
-    {"Conformance/TV/table-headers-footers.xml", file_168, sizeof file_168},
-    {"Conformance/TV/table-rows.xml", file_169, sizeof file_169},
-    {"Conformance/TV/table-touches.xml", file_170, sizeof file_170},
-    {"Conformance/TV/table-traces.xml", file_171, sizeof file_171},
-    {"Conformance/TV/table-updates.xml", file_172, sizeof file_172},
-    {"Conformance/TV/titles.xml", file_173, sizeof file_173},
-    {"Conformance/TV/updates.xml", file_174, sizeof file_174},
-    {"Conformance/TX/Breaks.xib", file_175, sizeof file_175},
-    {"Conformance/TX/Kinds.xib", file_176, sizeof file_176},
-    {"Conformance/TX/Texts.xib", file_177, sizeof file_177},
-    {"Conformance/TX/breaks.xml", file_178, sizeof file_178},
-    {"Conformance/TX/kinds.xml", file_179, sizeof file_179},
-    {"Conformance/TX/texts.xml", file_180, sizeof file_180},
-    {"Nibs/Actions.xib", file_181, sizeof file_181},
-    {"Nibs/CellAndView.xib", file_182, sizeof file_182},
-    {"Nibs/ConstrainedItem.xib", file_183, sizeof file_183},
-    {"Nibs/ContactCell.xib", file_184, sizeof file_184},
-    {"Nibs/ContainerHeader.xib", file_185, sizeof file_185},
-    {"Nibs/ControllerWithoutView.xib", file_186, sizeof file_186},
-    {"Nibs/DefaultFlowLayout.xib", file_187, sizeof file_187},
-    {"Nibs/DetailViewController.xib", file_188, sizeof file_188},
-    {"Nibs/EditingTables.storyboard", file_189, sizeof file_189},
-    {"Nibs/FlowLayout.xib", file_190, sizeof file_190},
-    {"Nibs/Footer.xib", file_191, sizeof file_191},
-    {"Nibs/HangingCell.xib", file_192, sizeof file_192},
-    {"Nibs/Header.xib", file_193, sizeof file_193},
-    {"Nibs/ImageHeader.xib", file_194, sizeof file_194},
-    {"Nibs/LabelHeader.xib", file_195, sizeof file_195},
-    {"Nibs/MaskedItem.xib", file_196, sizeof file_196},
-    {"Nibs/Metrics.xib", file_197, sizeof file_197},
-    {"Nibs/MissingOutlet.xib", file_198, sizeof file_198},
-    {"Nibs/NamedCell.xib", file_199, sizeof file_199},
-    {"Nibs/NamedHeader.xib", file_200, sizeof file_200},
-    {"Nibs/NoTopLevelObject.xib", file_201, sizeof file_201},
-    {"Nibs/NoteCell.xib", file_202, sizeof file_202},
-    {"Nibs/NoteItem.xib", file_203, sizeof file_203},
-    {"Nibs/OwnerOutlet.xib", file_204, sizeof file_204},
-    {"Nibs/Panel.xib", file_205, sizeof file_205},
-    {"Nibs/PartialTable.xib", file_206, sizeof file_206},
-    {"Nibs/PhotoCell.xib", file_207, sizeof file_207},
-    {"Nibs/PlainViewRoot.xib", file_208, sizeof file_208},
-    {"Nibs/Prototypes.storyboard", file_209, sizeof file_209},
-    {"Nibs/Resizing.xib", file_210, sizeof file_210},
-    {"Nibs/RuntimeAttributes.xib", file_211, sizeof file_211},
-    {"Nibs/SectionHeader.xib", file_212, sizeof file_212},
-    {"Nibs/SettingsView.xib", file_213, sizeof file_213},
-    {"Nibs/SeveralObjects.xib", file_214, sizeof file_214},
-    {"Nibs/SizedItem.xib", file_215, sizeof file_215},
-    {"Nibs/Stars.xib", file_216, sizeof file_216},
-    {"Nibs/StaticTables.storyboard", file_217, sizeof file_217},
-    {"Nibs/TableView.xib", file_218, sizeof file_218},
-    {"Nibs/TallCell.xib", file_219, sizeof file_219},
-    {"Nibs/TallHeader.xib", file_220, sizeof file_220},
-    {"Nibs/TwoTopLevelObjects.xib", file_221, sizeof file_221},
-    {"Nibs/UnknownClass.xib", file_222, sizeof file_222},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_223, sizeof file_223},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_224, sizeof file_224},
-    {"autoresizing.xml", file_225, sizeof file_225},
-    {"benchmarks.xml", file_226, sizeof file_226},
-    {"reuse-storms.xml", file_227, sizeof file_227},
-    {"stress.xml", file_228, sizeof file_228},
+    {"Conformance/AL/anchor-limits.xml", file_29, sizeof file_29},
+    {"Conformance/AL/changes.xml", file_30, sizeof file_30},
+    {"Conformance/AL/constraints.xml", file_31, sizeof file_31},
+    {"Conformance/AL/corners.xml", file_32, sizeof file_32},
+    {"Conformance/AL/edges.xml", file_33, sizeof file_33},
+    {"Conformance/AL/formats.xml", file_34, sizeof file_34},
+    {"Conformance/AL/instances.xml", file_35, sizeof file_35},
+    {"Conformance/AL/limits.xml", file_36, sizeof file_36},
+    {"Conformance/AL/margins.xml", file_37, sizeof file_37},
+    {"Conformance/AL/masks.xml", file_38, sizeof file_38},
+    {"Conformance/AL/safe-areas.xml", file_39, sizeof file_39},
+    {"Conformance/AL/text-rows.xml", file_40, sizeof file_40},
+    {"Conformance/AL/turned-tables.xml", file_41, sizeof file_41},
+    {"Conformance/AL/twins.xml", file_42, sizeof file_42},
+    {"Conformance/CT/Controls.xib", file_43, sizeof file_43},
+    {"Conformance/CT/Events.xib", file_44, sizeof file_44},
+    {"Conformance/CT/Sizes.xib", file_45, sizeof file_45},
+    {"Conformance/CT/States.xib", file_46, sizeof file_46},
+    {"Conformance/CT/Touches.xib", file_47, sizeof file_47},
+    {"Conformance/CT/controls.xml", file_48, sizeof file_48},
+    {"Conformance/CT/documents.xml", file_49, sizeof file_49},
+    {"Conformance/CT/events.xml", file_50, sizeof file_50},
+    {"Conformance/CT/sizes-ios7.xml", file_51, sizeof file_51},
+    {"Conformance/CT/sizes.xml", file_52, sizeof file_52},
+    {"Conformance/CT/touches.xml", file_53, sizeof file_53},
+    {"Conformance/CV/applied-and-asked.xml", file_54, sizeof file_54},
+    {"Conformance/CV/attributes.xml", file_55, sizeof file_55},
+    {"Conformance/CV/bare-layout.xml", file_56, sizeof file_56},
+    {"Conformance/CV/batches.xml", file_57, sizeof file_57},
+    {"Conformance/CV/collection-headers-footers.xml", file_58, sizeof file_58},
+    {"Conformance/CV/collection-updates.xml", file_59, sizeof file_59},
+    {"Conformance/CV/collections.xml", file_60, sizeof file_60},
+    {"Conformance/CV/custom-layouts.xml", file_61, sizeof file_61},
+    {"Conformance/CV/data.xml", file_62, sizeof file_62},
+    {"Conformance/CV/focus-and-editing.xml", file_63, sizeof file_63},
+    {"Conformance/CV/held-items.xml", file_64, sizeof file_64},
+    {"Conformance/CV/items-of-list-layouts.xml", file_65, sizeof file_65},
+    {"Conformance/CV/layouts.xml", file_66, sizeof file_66},
+    {"Conformance/CV/many-items.xml", file_67, sizeof file_67},
+    {"Conformance/CV/moves-and-layouts.xml", file_68, sizeof file_68},
+    {"Conformance/CV/new-sizes.xml", file_69, sizeof file_69},
+    {"Conformance/CV/passes.xml", file_70, sizeof file_70},
+    {"Conformance/CV/rare-combinations.xml", file_71, sizeof file_71},
+    {"Conformance/CV/refusals.xml", file_72, sizeof file_72},
+    {"Conformance/CV/releases.xml", file_73, sizeof file_73},
+    {"Conformance/CV/rules-of-collections.xml", file_74, sizeof file_74},
+    {"Conformance/CV/scrolling-to-items.xml", file_75, sizeof file_75},
+    {"Conformance/CV/snapshots.xml", file_76, sizeof file_76},
+    {"Conformance/CV/touches.xml", file_77, sizeof file_77},
+    {"Conformance/CV/transitions.xml", file_78, sizeof file_78},
+    {"Conformance/DV/Plate.xib", file_79, sizeof file_79},
+    {"Conformance/DV/decorations.xml", file_80, sizeof file_80},
+    {"Conformance/FL/HighHeader.xib", file_81, sizeof file_81},
+    {"Conformance/FL/changing-room.xml", file_82, sizeof file_82},
+    {"Conformance/FL/flow-layout.xml", file_83, sizeof file_83},
+    {"Conformance/FL/sections.xml", file_84, sizeof file_84},
+    {"Conformance/FL/stuck-and-sized.xml", file_85, sizeof file_85},
+    {"Conformance/FL/varied-lines.xml", file_86, sizeof file_86},
+    {"Conformance/IX/footers.xml", file_87, sizeof file_87},
+    {"Conformance/IX/updates.xml", file_88, sizeof file_88},
+    {"Conformance/Lists/data-sources.xml", file_89, sizeof file_89},
+    {"Conformance/Lists/editing.xml", file_90, sizeof file_90},
+    {"Conformance/Lists/ios15.xml", file_91, sizeof file_91},
+    {"Conformance/Lists/ios16.xml", file_92, sizeof file_92},
+    {"Conformance/Lists/ios17.xml", file_93, sizeof file_93},
+    {"Conformance/Lists/rules-of-answers.xml", file_94, sizeof file_94},
+    {"Conformance/Lists/rules-of-updates.xml", file_95, sizeof file_95},
+    {"Conformance/NB/Attributed.xib", file_96, sizeof file_96},
+    {"Conformance/NB/BareTable.xib", file_97, sizeof file_97},
+    {"Conformance/NB/CellWithRecogniser.xib", file_98, sizeof file_98},
+    {"Conformance/NB/Copied.xib", file_99, sizeof file_99},
+    {"Conformance/NB/Families.xib", file_100, sizeof file_100},
+    {"Conformance/NB/Flows.storyboard", file_101, sizeof file_101},
+    {"Conformance/NB/Keys.xib", file_102, sizeof file_102},
+    {"Conformance/NB/LampViewController.xib", file_103, sizeof file_103},
+    {"Conformance/NB/Layers.xib", file_104, sizeof file_104},
+    {"Conformance/NB/Paths.xib", file_105, sizeof file_105},
+    {"Conformance/NB/ProfileView.xib", file_106, sizeof file_106},
+    {"Conformance/NB/Prototypes.xib", file_107, sizeof file_107},
+    {"Conformance/NB/Recognisers.xib", file_108, sizeof file_108},
+    {"Conformance/NB/Screens.storyboard", file_109, sizeof file_109},
+    {"Conformance/NB/ShelfView.xib", file_110, sizeof file_110},
+    {"Conformance/NB/ShelfViewController.xib", file_111, sizeof file_111},
+    {"Conformance/NB/Tray.xib", file_112, sizeof file_112},
+    {"Conformance/NB/Unknown.xib", file_113, sizeof file_113},
+    {"Conformance/NB/Values.xib", file_114, sizeof file_114},
+    {"Conformance/NB/Wired.storyboard", file_115, sizeof file_115},
+    {"Conformance/NB/bare.xml", file_116, sizeof file_116},
+    {"Conformance/NB/copies.xml", file_117, sizeof file_117},
+    {"Conformance/NB/families.xml", file_118, sizeof file_118},
+    {"Conformance/NB/keys.xml", file_119, sizeof file_119},
+    {"Conformance/NB/list-attributes.xml", file_120, sizeof file_120},
+    {"Conformance/NB/nib-loading.xml", file_121, sizeof file_121},
+    {"Conformance/NB/nib-registration.xml", file_122, sizeof file_122},
+    {"Conformance/NB/objects.xml", file_123, sizeof file_123},
+    {"Conformance/NB/placeholders.xml", file_124, sizeof file_124},
+    {"Conformance/NB/screens.xml", file_125, sizeof file_125},
+    {"Conformance/NB/static-tables.xml", file_126, sizeof file_126},
+    {"Conformance/NB/storyboards.xml", file_127, sizeof file_127},
+    {"Conformance/NB/values.xml", file_128, sizeof file_128},
+    {"Conformance/NB/wired.xml", file_129, sizeof file_129},
+    {"Conformance/RC/refreshing.xml", file_130, sizeof file_130},
+    {"Conformance/ST/Baselines.xib", file_131, sizeof file_131},
+    {"Conformance/ST/Columns.xib", file_132, sizeof file_132},
+    {"Conformance/ST/Growing.xib", file_133, sizeof file_133},
+    {"Conformance/ST/Hidden.xib", file_134, sizeof file_134},
+    {"Conformance/ST/RightToLeft.xib", file_135, sizeof file_135},
+    {"Conformance/ST/Sharing.xib", file_136, sizeof file_136},
+    {"Conformance/ST/Sizes.xib", file_137, sizeof file_137},
+    {"Conformance/ST/Stacks.xib", file_138, sizeof file_138},
+    {"Conformance/ST/baselines.xml", file_139, sizeof file_139},
+    {"Conformance/ST/columns.xml", file_140, sizeof file_140},
+    {"Conformance/ST/growing.xml", file_141, sizeof file_141},
+    {"Conformance/ST/hidden-places.xml", file_142, sizeof file_142},
+    {"Conformance/ST/hidden-shares.xml", file_143, sizeof file_143},
+    {"Conformance/ST/instances.xml", file_144, sizeof file_144},
+    {"Conformance/ST/own-sizes.xml", file_145, sizeof file_145},
+    {"Conformance/ST/right-to-left.xml", file_146, sizeof file_146},
+    {"Conformance/ST/stacks.xml", file_147, sizeof file_147},
+    {"Conformance/TV/controllers.xml", file_148, sizeof file_148},
+    {"Conformance/TV/editing.xml", file_149, sizeof file_149},
+    {"Conformance/TV/estimates.xml", file_150, sizeof file_150},
+    {"Conformance/TV/focus-and-hovering.xml", file_151, sizeof file_151},
+    {"Conformance/TV/headers-and-footers.xml", file_152, sizeof file_152},
+    {"Conformance/TV/heights-that-hold.xml", file_153, sizeof file_153},
+    {"Conformance/TV/ios15.xml", file_154, sizeof file_154},
+    {"Conformance/TV/ios6.xml", file_155, sizeof file_155},
+    {"Conformance/TV/orders.xml", file_156, sizeof file_156},
+    {"Conformance/TV/rare-combinations.xml", file_157, sizeof file_157},
+    {"Conformance/TV/refusals.xml", file_158, sizeof file_158},
+    {"Conformance/TV/reuse.xml", file_159, sizeof file_159},
+    {"Conformance/TV/rows-and-geometry.xml", file_160, sizeof file_160},
+    {"Conformance/TV/rules-of-tables.xml", file_161, sizeof file_161},
+    {"Conformance/TV/screens.xml", file_162, sizeof file_162},
+    {"Conformance/TV/scrolling-and-index.xml", file_163, sizeof file_163},
+    {"Conformance/TV/selection.xml", file_164, sizeof file_164},
+    {"Conformance/TV/self-sizing.xml", file_165, sizeof file_165},
+    {"Conformance/TV/snapshots.xml", file_166, sizeof file_166},
+    {"Conformance/TV/sticking.xml", file_167, sizeof file_167},
+    {"Conformance/TV/table-data.xml", file_168, sizeof file_168},
+    {"Conformance/TV/table-headers-footers.xml", file_169, sizeof file_169},
+    {"Conformance/TV/table-rows.xml", file_170, sizeof file_170},
+    {"Conformance/TV/table-touches.xml", file_171, sizeof file_171},
+    {"Conformance/TV/table-traces.xml", file_172, sizeof file_172},
+    {"Conformance/TV/table-updates.xml", file_173, sizeof file_173},
+    {"Conformance/TV/titles.xml", file_174, sizeof file_174},
+    {"Conformance/TV/updates.xml", file_175, sizeof file_175},
+    {"Conformance/TX/Breaks.xib", file_176, sizeof file_176},
+    {"Conformance/TX/Kinds.xib", file_177, sizeof file_177},
+    {"Conformance/TX/Texts.xib", file_178, sizeof file_178},
+    {"Conformance/TX/breaks.xml", file_179, sizeof file_179},
+    {"Conformance/TX/kinds.xml", file_180, sizeof file_180},
+    {"Conformance/TX/texts.xml", file_181, sizeof file_181},
+    {"Nibs/Actions.xib", file_182, sizeof file_182},
+    {"Nibs/CellAndView.xib", file_183, sizeof file_183},
+    {"Nibs/ConstrainedItem.xib", file_184, sizeof file_184},
+    {"Nibs/ContactCell.xib", file_185, sizeof file_185},
+    {"Nibs/ContainerHeader.xib", file_186, sizeof file_186},
+    {"Nibs/ControllerWithoutView.xib", file_187, sizeof file_187},
+    {"Nibs/DefaultFlowLayout.xib", file_188, sizeof file_188},
+    {"Nibs/DetailViewController.xib", file_189, sizeof file_189},
+    {"Nibs/EditingTables.storyboard", file_190, sizeof file_190},
+    {"Nibs/FlowLayout.xib", file_191, sizeof file_191},
+    {"Nibs/Footer.xib", file_192, sizeof file_192},
+    {"Nibs/HangingCell.xib", file_193, sizeof file_193},
+    {"Nibs/Header.xib", file_194, sizeof file_194},
+    {"Nibs/ImageHeader.xib", file_195, sizeof file_195},
+    {"Nibs/LabelHeader.xib", file_196, sizeof file_196},
+    {"Nibs/MaskedItem.xib", file_197, sizeof file_197},
+    {"Nibs/Metrics.xib", file_198, sizeof file_198},
+    {"Nibs/MissingOutlet.xib", file_199, sizeof file_199},
+    {"Nibs/NamedCell.xib", file_200, sizeof file_200},
+    {"Nibs/NamedHeader.xib", file_201, sizeof file_201},
+    {"Nibs/NoTopLevelObject.xib", file_202, sizeof file_202},
+    {"Nibs/NoteCell.xib", file_203, sizeof file_203},
+    {"Nibs/NoteItem.xib", file_204, sizeof file_204},
+    {"Nibs/OwnerOutlet.xib", file_205, sizeof file_205},
+    {"Nibs/Panel.xib", file_206, sizeof file_206},
+    {"Nibs/PartialTable.xib", file_207, sizeof file_207},
+    {"Nibs/PhotoCell.xib", file_208, sizeof file_208},
+    {"Nibs/PlainViewRoot.xib", file_209, sizeof file_209},
+    {"Nibs/Prototypes.storyboard", file_210, sizeof file_210},
+    {"Nibs/Resizing.xib", file_211, sizeof file_211},
+    {"Nibs/RuntimeAttributes.xib", file_212, sizeof file_212},
+    {"Nibs/SectionHeader.xib", file_213, sizeof file_213},
+    {"Nibs/SettingsView.xib", file_214, sizeof file_214},
+    {"Nibs/SeveralObjects.xib", file_215, sizeof file_215},
+    {"Nibs/SizedItem.xib", file_216, sizeof file_216},
+    {"Nibs/Stars.xib", file_217, sizeof file_217},
+    {"Nibs/StaticTables.storyboard", file_218, sizeof file_218},
+    {"Nibs/TableView.xib", file_219, sizeof file_219},
+    {"Nibs/TallCell.xib", file_220, sizeof file_220},
+    {"Nibs/TallHeader.xib", file_221, sizeof file_221},
+    {"Nibs/TwoTopLevelObjects.xib", file_222, sizeof file_222},
+    {"Nibs/UnknownClass.xib", file_223, sizeof file_223},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_224, sizeof file_224},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_225, sizeof file_225},
+    {"autoresizing.xml", file_226, sizeof file_226},
+    {"benchmarks.xml", file_227, sizeof file_227},
+    {"reuse-storms.xml", file_228, sizeof file_228},
+    {"stress.xml", file_229, sizeof file_229},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

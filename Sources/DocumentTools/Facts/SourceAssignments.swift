@@ -199,7 +199,8 @@ struct SourceAssignments: Sendable {
       return ["set", "sd_set", "af_set", "load", "download", "local"].contains(
         where: lowered.hasPrefix
       )
-    default: return false
+    // In Objective-C: `[label.topAnchor constraintEqualToAnchor:…]`
+    default: return word.hasSuffix("Anchor") && text.name(at: next).hasPrefix("constraint")
     }
   }
 

@@ -365,28 +365,6 @@ extension SourceCheckTests {
     #expect(try found(named + register + dequeue("name")) == ["MissingNib error"])
   }
 
-  @Test("a controller to which code gives a view loads no nib")
-  func givenView() throws {
-    let check = CheckTests()
-    let document = check.xib(
-      "<view id=\"v\">\(check.frame())</view>",
-      owner: "<connections><outlet property=\"box\" destination=\"v\" id=\"o\"/></connections>"
-    ).replacingOccurrences(of: "id=\"-1\"", with: "id=\"-1\" customClass=\"Panel\"")
-    func kinds(_ source: String) throws -> [String] {
-      try found(
-        document,
-        ["Panel.swift": "class Panel: UIViewController {}", "Page.swift": source]
-      )
-      .kinds
-    }
-    #expect(try kinds("class Page { func f() { let p = Panel() } }") == ["MissingOutlet error"])
-    #expect(
-      try kinds("class Page { func f() { let p = Panel()\n p.view = box } }") == [
-        "MissingOutlet note"
-      ]
-    )
-  }
-
   @Test("Objective-C asks as well, and a class in a class leaves its file alone")
   func askedInObjectiveC() throws {
     let source = """

@@ -257,22 +257,6 @@ struct CheckSpareTests {
     #expect(try foreign("", outlet, other) == ["error"])
   }
 
-  @Test("a controller to which code gives a view loads no nib")
-  func givenView() throws {
-    let nib = check.xib(
-      "<view id=\"v\">\(check.frame())</view>",
-      owner: "<connections><outlet property=\"box\" destination=\"v\" id=\"o\"/></connections>"
-    ).replacingOccurrences(of: "id=\"-1\"", with: "id=\"-1\" customClass=\"Panel\"")
-    func missing(_ source: String) throws -> [String] {
-      let files = [
-        "View.xib": nib, "Panel.swift": "class Panel: UIViewController {}", "Page.swift": source,
-      ]
-      return try found("MissingOutlet", files)
-    }
-    #expect(try missing("class Page { func f() { let p = Panel() } }") == ["error"])
-    #expect(try missing("class Page { func f() { let p = Panel()\n p.view = box } }") == ["note"])
-  }
-
   @Test("an action to another scene is a note where code gives the button a target")
   func foreignAction() throws {
     func found(_ source: String) throws -> [String] {

@@ -10,7 +10,7 @@ struct SourceCheckTests {
   private static let project = "App.xcodeproj/project.pbxproj"
 
   /// What is found of one document of a project, as kinds and severities, and its messages.
-  private func found(
+  func found(
     _ document: String,
     named name: String = "View.xib",
     _ files: [String: String]
@@ -215,7 +215,7 @@ extension SourceCheckTests {
   }
 
   /// The kinds that are found when a list controller makes some calls.
-  private func found(_ calls: String, _ screen: String = screen()) throws -> [String] {
+  func found(_ calls: String, _ screen: String = screen()) throws -> [String] {
     try found(screen, named: "Main.storyboard", Self.asking(calls)).kinds
   }
 
@@ -347,22 +347,6 @@ extension SourceCheckTests {
     #expect(try found(load) == ["MissingNib error"])
     let register = "  tableView.register(rowNib, forCellReuseIdentifier: \"Row\")\n"
     #expect(try found(register + load) == ["MissingNib note"])
-  }
-
-  @Test("a nib that is registered and never dequeued is not loaded")
-  func registeredAlone() throws {
-    let register =
-      "  table.register(UINib(nibName: \"Away\", bundle: nil), forCellReuseIdentifier: \"Row\")\n"
-    func dequeue(_ name: String) -> String {
-      "  table.dequeueReusableCell(withIdentifier: \(name))"
-    }
-    #expect(try found(register) == ["MissingNib note"])
-    #expect(try found(register + dequeue("\"Other\"")) == ["MissingNib note"])
-    #expect(try found(register + dequeue("\"Row\"")) == ["MissingNib error"])
-    // A name may stand for a text that is there once more.
-    #expect(try found(register + dequeue("name")) == ["MissingNib note"])
-    let named = "  let name = \"Row\"\n"
-    #expect(try found(named + register + dequeue("name")) == ["MissingNib error"])
   }
 
   @Test("Objective-C asks as well, and a class in a class leaves its file alone")

@@ -26,7 +26,7 @@ extension SourceCheckTests {
   }
 
   /// The kinds that are found when a list controller makes some calls.
-  private func found(_ calls: String, _ screen: String = screen()) throws -> [String] {
+  func found(_ calls: String, _ screen: String = screen()) throws -> [String] {
     try found(screen, named: "Main.storyboard", Self.asking(calls)).kinds
   }
 
@@ -177,43 +177,5 @@ extension SourceCheckTests {
     )
     let nested = "class Inner: UIView {}\n      performSegue(withIdentifier: \"gone\", sender: nil)"
     #expect(try found("      " + nested).isEmpty)
-  }
-
-  @Test("a nib that is registered and never dequeued is not loaded")
-  func registeredAlone() throws {
-    let register =
-      "  table.register(UINib(nibName: \"Away\", bundle: nil), forCellReuseIdentifier: \"Row\")\n"
-    func dequeue(_ name: String) -> String {
-      "  table.dequeueReusableCell(withIdentifier: \(name))"
-    }
-    #expect(try found(register) == ["MissingNib note"])
-    #expect(try found(register + dequeue("\"Other\"")) == ["MissingNib note"])
-    #expect(try found(register + dequeue("\"Row\"")) == ["MissingNib error"])
-    // A name may stand for a text that is there once more.
-    #expect(try found(register + dequeue("name")) == ["MissingNib note"])
-    let named = "  let name = \"Row\"\n"
-    #expect(try found(named + register + dequeue("name")) == ["MissingNib error"])
-  }
-
-  @Test("a controller to which code gives a view loads no nib")
-  func givenView() throws {
-    let check = CheckTests()
-    let document = check.xib(
-      "<view id=\"v\">\(check.frame())</view>",
-      owner: "<connections><outlet property=\"box\" destination=\"v\" id=\"o\"/></connections>"
-    ).replacingOccurrences(of: "id=\"-1\"", with: "id=\"-1\" customClass=\"Panel\"")
-    func kinds(_ source: String) throws -> [String] {
-      try found(
-        document,
-        ["Panel.swift": "class Panel: UIViewController {}", "Page.swift": source]
-      )
-      .kinds
-    }
-    #expect(try kinds("class Page { func f() { let p = Panel() } }") == ["MissingOutlet error"])
-    #expect(
-      try kinds("class Page { func f() { let p = Panel()\n p.view = box } }") == [
-        "MissingOutlet note"
-      ]
-    )
   }
 }

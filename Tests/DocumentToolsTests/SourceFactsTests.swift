@@ -211,6 +211,7 @@ struct SourceFactsTests {
       "card.snp.makeConstraints { make in make.top.equalToSuperview() }",
       "[self.card mas_makeConstraints:^(MASConstraintMaker *make) {}];",
       "[_card mas_updateConstraints:^(MASConstraintMaker *make) {}];",
+      "[[_card.topAnchor constraintEqualToAnchor:self.view.topAnchor] setActive:YES];",
     ]
   )
   func constraints(source: String) {
@@ -222,5 +223,6 @@ struct SourceFactsTests {
     #expect(adds(source))
     #expect(!adds(source.replacing("card", with: "other")))
     #expect(!adds("other.topAnchor.constraint(equalTo: card.bottomAnchor).isActive = true"))
+    #expect(!adds("[other.topAnchor constraintEqualToAnchor:card.bottomAnchor].active = YES;"))
   }
 }

@@ -141,7 +141,8 @@ struct SourceAssignments: Sendable {
     case UInt8(ascii: "="): return text.byte(next + 1) != UInt8(ascii: "=")
     case UInt8(ascii: "+"), UInt8(ascii: "-"): return text.byte(next + 1) == UInt8(ascii: "=")
     case UInt8(ascii: "("): return word.takesValue
-    default: return false
+    // In Objective-C: `[label.topAnchor constraintEqualToAnchor:…]`
+    default: return word.member == .constraints && text.name(at: next).hasPrefix("constraint")
     }
   }
 

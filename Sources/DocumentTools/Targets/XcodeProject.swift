@@ -74,7 +74,7 @@ struct XcodeProject: Sendable, Equatable {
         byteCountMax: 1 << 20
       )
     else { return true }
-    return SourceText(script).has("ibtool")
+    return script.firstRange(of: Array("ibtool".utf8)) != nil
   }
 
   // MARK: Phases

@@ -23,7 +23,11 @@ struct UnchangedSources: BuildToolPlugin {
       .prebuildCommand(
         displayName: "Rewriting the sources of \(target.name) for Linux",
         executable: try Self.program(for: context.package),
-        arguments: ["--modules", modules.sorted().joined(separator: ",")] + sources,
+        // Without a new name in this folder SwiftPM keeps its plan, and the copies of edited files with it.
+        arguments: [
+          "--modules", modules.sorted().joined(separator: ","), "--stamp", generated.path,
+        ]
+          + sources,
         outputFilesDirectory: generated
       )
     ]

@@ -175,8 +175,8 @@ struct CommandTests {
     try tool.write(Sample.xib(Sample.view(id: "oth-Vw-001")), to: "Nibs/Other View.xib")
     let made = try tool.run("init")
     #expect(made.status == 0, "\(made.error)")
-    let run = try tool.run("run", "--root", ".")
-    #expect(run.status == 0, "\(run.output)\(run.error)")
+    let run = try tool.shellPrinted(made)
+    #expect(run.status == 0, "\(made.output)\(run.output)\(run.error)")
     #expect(run.output.contains("2 cases"))
     #expect(try tool.run("init").status == 1)
   }

@@ -27,6 +27,44 @@ struct PackageCommandTests {
   }
 
   @Test(
+    "prints a command that works, in a git work tree and outside of one",
+    arguments: [
+      (["."], false, true), (["App", "--folder", "On Linux"], false, true),
+      (["App", "--folder", "Tools/Nibmark"], true, false),
+    ]
+  )
+  func printed(arguments: [String], isRepository: Bool, needsRoot: Bool) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    if isRepository { try tool.git("init", "-q", "-b", "main") }
+    try tool.write(Self.cell, to: "App/CardCell.swift")
+    try tool.write(Sample.xib(Self.nib), to: "App/Nibs/CardCell.xib")
+    let made = try tool.run(["init", "--package", "--skip-build"] + arguments)
+    #expect(made.status == 0, "\(made.error)")
+    #expect(made.output.contains("--root") == needsRoot, "\(made.output)")
+    let run = try tool.shellPrinted(made)
+    #expect(run.status == 0, "\(made.output)\(run.output)\(run.error)")
+    #expect(run.output.contains("1 case"), "\(run.output)")
+  }
+
+  private static let nib = """
+    <tableViewCell customClass="CardCell" id="c"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+    <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="44"/></tableViewCellContentView></tableViewCell>
+    """
+
+  @Test("writes no job into a repository that does not hold the package")
+  func elsewhere() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Self.cell, to: "App/CardCell.swift")
+    try tool.git("-C", "App", "init", "-q", "-b", "main")
+    let made = try tool.run("init", "--package", "App", "--skip-build")
+    #expect(made.status == 0 && made.output.contains("no job there"), "\(made.output)")
+    #expect(tool.entries("App/.github").isEmpty)
+  }
+
+  @Test(
     "says what is missing",
     arguments: [
       (["Empty"], "no cell, header or layout in Swift below Empty"),

@@ -26,6 +26,19 @@ extension Tool {
     )
   }
 
+  /// Runs the command between backticks in an answer; for a package's runner the tool itself stands.
+  func shellPrinted(_ answer: Answer) throws -> Answer {
+    let parts = answer.output.split(separator: "`", omittingEmptySubsequences: false)
+    let command = parts.count > 1 ? String(parts[1]) : "false"
+    return try shell(
+      """
+      nibmark() { "$nibmark" "$@"; }
+      swift() { shift 4; "$nibmark" "$@"; }
+      \(command)
+      """
+    )
+  }
+
   /// The names in a folder, sorted; none where it is missing.
   func entries(_ path: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(

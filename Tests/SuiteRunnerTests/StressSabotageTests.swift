@@ -96,6 +96,26 @@ struct StressSabotageTests {
     #expect(stress.violation?.kind == .identity)
   }
 
+  @Test("Another cell for an item of a snapshot is noticed, and another item than the snapshot's")
+  func snapshots() {
+    for breaks in 0..<2 {
+      let stress = Self.table()
+      let snapshots = TableSnapshots(stress)
+      stress.useSnapshots(snapshots)
+      stress.settle(isThorough: true)
+      #expect(stress.violation == nil, "\(stress.violation as Any)")
+      stress.beginPhase()
+      var snapshot = snapshots.snapshot()
+      guard let first = snapshot.itemIdentifiers.first else { return }
+      if breaks == 0 { snapshot.reloadItems([first, snapshot.itemIdentifiers[1]]) }
+      if breaks == 1 { snapshot.moveItem(first, afterItem: snapshot.itemIdentifiers[2]) }
+      snapshots.show(snapshot, animated: true) {}
+      stress.settle(isThorough: false)
+      let kind = stress.violation?.kind
+      #expect(kind == (breaks == 0 ? .identity : .frame), "\(stress.violation as Any)")
+    }
+  }
+
   /// Something that is wrong with a collection view.
   enum CollectionFault: String, CaseIterable {
     case text, frame, alpha, order, header, contentSize, lostCell, pooledCell, strayCell, selection

@@ -99,6 +99,35 @@ struct StressTests {
     }
   }
 
+  @Test(
+    "Snapshots of a diffable data source hold, and their mistakes are refused",
+    arguments: ["plain", "grouped", "flow", "waterfall"]
+  )
+  func snapshots(kind: String) throws {
+    let isTable = kind == "plain" || kind == "grouped"
+    let layout = kind == "waterfall" ? " layout=\"waterfall\"" : ""
+    for result in try Self.results(
+      "operations=\"500\" seeds=\"2\" data=\"snapshots\"" + layout,
+      fixture: isTable ? Self.table(kind) : Self.collection
+    ) {
+      #expect(result.verdict == "passed", "\(result.failures.first?.details.map(\.text) ?? [])")
+      let names = Set(result.properties.map(\.name))
+      #expect(names.contains("stress.operations.snapshot"))
+      #expect(names.contains("stress.operations.illegalSnapshot"))
+      #expect(!names.contains("stress.operations.batch"))
+    }
+  }
+
+  @Test("Changes by calls and by snapshots exclude each other")
+  func snapshotsAlone() throws {
+    let result = try Self.results(
+      "operations=\"10\" data=\"snapshots\"",
+      fixture: Self.table("plain"),
+      operations: "<operation kind=\"batch\"/>"
+    )[0]
+    #expect(result.verdict.contains("none of the operations can be done"), "\(result.verdict)")
+  }
+
   @Test("The fixture's own cells are used, of nibs and of classes, and registered again")
   func ownCells() throws {
     let nib = """

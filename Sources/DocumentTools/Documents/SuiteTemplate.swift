@@ -149,7 +149,7 @@ public enum SuiteTemplate {
   }
 
   /// A path as seen from a folder.
-  nonisolated static func relative(_ path: String, to folder: String) -> String {
+  nonisolated package static func relative(_ path: String, to folder: String) -> String {
     let target = absolute(path)
     let base = absolute(folder)
     let shared = zip(target, base).prefix { $0 == $1 }.count

@@ -27,6 +27,7 @@ package final class MainInbox: @unchecked Sendable {
       items.append(Item(delay: delay, block: block))
       condition.broadcast()
     }
+    RealLoop.requestTurn()
   }
 
   /// Notes that another thread works for the app.
@@ -40,6 +41,7 @@ package final class MainInbox: @unchecked Sendable {
       if work.isEmpty { hasGivenUp = false }
       condition.broadcast()
     }
+    RealLoop.requestTurn()
   }
 
   /// The names of queues that still work, in order.

@@ -16,6 +16,8 @@ public final class MainLoop {
   private var nextSequence: UInt64 = 0
   private var cancelled: Set<UInt64> = []
   private var isRunning = false
+  /// Whether real time passed for the next of the blocks that repeat.
+  private var hasWaited = false
 
   /// A scheduled block, for cancelling.
   public struct Token: Hashable, Sendable {
@@ -61,6 +63,7 @@ public final class MainLoop {
     repeating interval: TimeInterval?,
     _ block: @escaping @MainActor () -> Void
   ) -> Token {
+    RealLoop.requestTurn()
     let wait = delay.isNaN ? 0 : max(delay, 0)
     let sequence = takeSequence()
     push(
@@ -139,6 +142,41 @@ public final class MainLoop {
     }
     return !heap.contains { $0.interval == nil && !cancelled.contains($0.token) }
       && MainInbox.shared.unfinished.isEmpty
+  }
+
+  /// What is left after a turn.
+  enum Rest {
+    /// Nothing, or what other threads bring.
+    case idle
+    /// Blocks that wait.
+    case waiting
+    /// Only blocks that repeat; the next is due after so many seconds.
+    case repeating(TimeInterval)
+  }
+
+  /// Runs what is due; without any, and while no other thread works, time moves on to what is due next.
+  func turn() -> Rest {
+    guard !isRunning else { return .waiting }
+    endTurn()
+    takeInbox()
+    guard let next = heap.first?.due else { return .idle }
+    if next > now {
+      guard MainInbox.shared.unfinished.isEmpty else { return .idle }
+      let isRepeatingAlone = heap.allSatisfy { $0.interval != nil }
+      if isRepeatingAlone, !hasWaited { return rest(until: next) }
+    }
+    hasWaited = false
+    let (end, last) = (max(now, next), nextSequence)
+    while let entry = heap.first, entry.due <= end, entry.sequence <= last {
+      guard runNext() else { return .idle }
+    }
+    return heap.isEmpty ? .idle : .waiting
+  }
+
+  /// Blocks that repeat take real time while somebody waits, or they would run without end.
+  private func rest(until next: TimeInterval) -> Rest {
+    hasWaited = true
+    return .repeating(next - now)
   }
 
   /// The time and what waits for it, so that a host can put both back.

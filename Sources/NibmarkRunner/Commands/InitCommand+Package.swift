@@ -65,7 +65,12 @@ extension InitCommand {
       "\(folder): \(writer.classNames.count) of \(count) classes in \(writer.package.sources.count) sources"
         + omission
     )
-    let run = "swift run --package-path \(folder) \(PackageTemplate.runner) run \(folder)/Suites"
+    let run = FirstRun(
+      of: ["swift", "run", "--package-path", folder, PackageTemplate.runner],
+      suite: folder + "/Suites",
+      in: folder + "/Suites",
+      documents: writer.documents
+    )
     StandardStreams.writeLine(
       writer.hasCases
         ? "Run the first suite by `\(run)`"
@@ -83,6 +88,10 @@ extension InitCommand {
       root.deleteLastPathComponent()
     }
     guard root.path != "/" else { return }
+    let folder = packageOptions.folder
+    guard RepositoryPaths(root.path).relative(folder) != nil else {
+      return StandardStreams.writeLine("\(folder) is not in \(root.path): it has no job there")
+    }
     let path = root.path + "/.github/workflows/nibmark.yml"
     guard !FileManager.default.fileExists(atPath: path) else {
       return StandardStreams.writeLine("\(path) was there already and stays as it is")

@@ -60,11 +60,15 @@ struct InitCommand: ParsableCommand {
     }
     for line in made.otherKinds { StandardStreams.writeError("nibmark: left out: " + line) }
     let unreadable = found.problems.map(\.description) + made.unreadable
-    if made.caseCount > 0 || unreadable.isEmpty { try write(made, in: folder) }
+    if made.caseCount > 0 || unreadable.isEmpty { try write(made, of: documents, in: folder) }
     guard unreadable.isEmpty else { throw CommandFailure(lines: unreadable) }
   }
 
-  private func write(_ made: SuiteTemplate.Made, in folder: String) throws {
+  private func write(
+    _ made: SuiteTemplate.Made,
+    of documents: [String],
+    in folder: String
+  ) throws {
     do {
       if !folder.isEmpty {
         try FileManager.default.createDirectory(
@@ -76,8 +80,7 @@ struct InitCommand: ParsableCommand {
     } catch {
       throw CommandFailure("\(suite): cannot be written: \(error.localizedDescription)")
     }
-    StandardStreams.writeLine(
-      "\(suite): \(made.caseCount) cases; run them with `nibmark run \(suite)`"
-    )
+    let run = FirstRun(of: ["nibmark"], suite: suite, in: folder, documents: documents)
+    StandardStreams.writeLine("\(suite): \(made.caseCount) cases; run them with `\(run)`")
   }
 }

@@ -55,6 +55,9 @@ struct PackageWriter {
   /// The names of the classes that are built.
   var classNames: Set<String> { Set(template.package.classes.values.joined()) }
 
+  /// The nibs and storyboards that the first suite names.
+  var documents: [String] { template.package.documents(of: classNames) }
+
   /// How many sources were left out.
   var leftOutCount: Int { template.leftOut.count }
 
@@ -68,14 +71,16 @@ struct PackageWriter {
 
   private mutating func write() throws(CommandFailure) {
     for file in template.files { try write(file.text, to: folder + "/" + file.path) }
-    let (names, package) = (classNames, template.package)
+    let (names, documents, viewsOfCode) = (
+      classNames, self.documents, template.package.viewsOfCode
+    )
     let place = (suite as NSString).deletingLastPathComponent
     let made = MainActor.assumeIsolated {
       SuiteTemplate.suite(
-        for: package.documents(of: names),
+        for: documents,
         in: place,
         classes: names,
-        madeByCode: package.viewsOfCode
+        madeByCode: viewsOfCode
       )
     }
     hasCases = made.caseCount > 0

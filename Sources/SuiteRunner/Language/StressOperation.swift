@@ -66,15 +66,26 @@ enum StressOperation: String, CaseIterable, Sendable {
   case wrongCounts
   /// Tells of changes that exclude one another: UIKit's error must come.
   case illegal
+  /// Applies a changed snapshot.
+  case snapshot
+  /// Changes a snapshot as it cannot be: UIKit's error must come.
+  case illegalSnapshot
 
   /// How often an operation is drawn when the suite does not say.
   var standardWeight: Int {
     switch self {
+    case .snapshot: 100
     case .scroll: 24
-    case .jump, .scrollTo, .insert, .delete, .batch: 8
+    case .jump, .scrollTo, .insert, .delete, .batch, .illegalSnapshot: 8
     case .move, .reloadItems, .select, .tap: 5
     case .insertSections, .deleteSections, .moveSection, .reloadSections, .advance: 3
     default: 2
     }
   }
+
+  /// What can be done to a list whose data are snapshots.
+  static let ofSnapshots: Set<StressOperation> = [
+    .snapshot, .illegalSnapshot, .scroll, .jump, .scrollTo, .reload, .resize, .rotate, .select,
+    .deselect, .tap, .setEditing, .switchLayout, .setProperty, .advance, .register,
+  ]
 }

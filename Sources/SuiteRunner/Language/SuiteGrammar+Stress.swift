@@ -60,6 +60,12 @@ extension SuiteGrammar {
           standard: "varied"
         ),
         AttributeRule(
+          "data",
+          .choice(["calls", "snapshots"]),
+          "How the list is told of changes: by calls and batches, or by snapshots of a diffable data source.",
+          standard: "calls"
+        ),
+        AttributeRule(
           "layout",
           .choice(StressLayoutName.allCases.map(\.rawValue)),
           "In a collection view: a custom layout that the stress brings along.",

@@ -15,6 +15,8 @@ struct StressPlan: Sendable {
   let itemCount: Int?
   /// Whether all rows or items are of one size.
   let isUniform: Bool
+  /// Whether a diffable data source's snapshots change the data.
+  let usesSnapshots: Bool
   /// The name of a custom layout that the stress brings; the fixture's own without it.
   let layout: String?
 
@@ -34,6 +36,7 @@ struct StressPlan: Sendable {
     sectionCount = element.count("sections")
     itemCount = element.count("items")
     isUniform = element.optionalText("sizes") == "uniform"
+    usesSnapshots = element.optionalText("data") == "snapshots"
     layout = element.optionalText("layout")
   }
 
@@ -54,6 +57,7 @@ struct StressPlan: Sendable {
     if let sectionCount { text += " sections=\"\(sectionCount)\"" }
     if let itemCount { text += " items=\"\(itemCount)\"" }
     if isUniform { text += " sizes=\"uniform\"" }
+    if usesSnapshots { text += " data=\"snapshots\"" }
     if let layout { text += " layout=\"\(layout)\"" }
     if steps == Array(1...max(1, steps.count)) {
       text += " operations=\"\(steps.count)\""

@@ -83,7 +83,7 @@ extension CollectionStress {
     let beyond = StressPath(section: path.section, item: count + random.int(below: 3))
     let number = random.int(below: 8)
     if let (changes, reason) = illegalChanges(number, at: path, beyond: beyond) {
-      tellRefused(changes, reason)
+      tellRefused(company(of: path, &random) + changes, reason)
     } else if number == 5 {
       tellRefused([.deleteItem(path), .insertSection(0), .deleteItem(path)], "attempt to ")
     } else if number == 6 {

@@ -73,7 +73,8 @@ final class CollectionStress: StressSource, StressDriver {
     for tablesOnly in [
       StressOperation.setEditing, .swipeDelete, .swipeCancel, .editControl, .drag, .tapIndex,
     ] { operations.remove(tablesOnly) }
-    return operations
+    if snapshots != nil { return operations.intersection(StressOperation.ofSnapshots) }
+    return operations.subtracting([.snapshot, .illegalSnapshot])
   }
 
   /// What the model computes the geometry for.

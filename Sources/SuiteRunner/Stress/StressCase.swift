@@ -62,17 +62,19 @@ struct StressCase {
     switch ListHost(context.stage.host) {
     case .table(let table):
       let data = initialData(seed, table.dataSource == nil ? [] : counts(of: table))
-      return TableStress(
+      let stress = TableStress(
         table,
         in: window,
         data,
         isUniform: plan.isUniform,
         pools: pools(in: context, table.reuseRegistry, ReuseKind.tableCell)
       )
+      if plan.usesSnapshots { stress.useSnapshots(TableSnapshots(stress)) }
+      return stress
     case .collection(let view):
       let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
       let data = initialData(seed, view.dataSource == nil ? [] : counts)
-      return CollectionStress(
+      let stress = CollectionStress(
         view,
         in: window,
         data,
@@ -80,6 +82,8 @@ struct StressCase {
         layout: layout(of: view),
         pools: pools(in: context, view.reuseRegistry, ReuseKind.collectionCell)
       )
+      if plan.usesSnapshots { stress.useSnapshots(CollectionSnapshots(stress)) }
+      return stress
     default:
       throw .because(
         "fixture \"\(plan.fixture)\" is no list; expected a <tableView> or <collectionView>",

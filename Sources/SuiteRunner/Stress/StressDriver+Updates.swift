@@ -104,6 +104,20 @@ extension StressDriver {
     }
   }
 
+  /// Insertions and deletions in other sections, among which a mistake must be found all the same.
+  ///
+  /// The data stay as they are, so that the insertions name places that are there.
+  func company(of path: StressPath, _ random: inout StressRandom) -> [StressChange] {
+    let request = StressRequest(inserts: random.int(below: 4), deletes: random.int(below: 4))
+    return makeBatch(request, &random).changes.filter { change in
+      switch change {
+      case .insertItem(let other), .deleteItem(let other):
+        other.section != path.section && data[other] != nil
+      default: false
+      }
+    }
+  }
+
   /// Tells of changes that must raise an error.
   func tellRefused(_ changes: [StressChange], _ reason: String) {
     note(changes.map(\.description).joined(separator: ", "))

@@ -74,6 +74,10 @@ extension StressDriver {
       return performUpdate(operation, &random)
     case .lateData, .wrongCounts, .illegal:
       return performMisuse(operation, &random)
+    case .snapshot:
+      return applySnapshot(&random)
+    case .illegalSnapshot:
+      return refuseSnapshot(&random)
     case .advance:
       advance(&random)
     case .register:
@@ -93,7 +97,7 @@ extension StressDriver {
   func reload() {
     phase.isAllRenewed = true
     forgetStates()
-    list.reloadData()
+    if let snapshots { snapshots.reload(data) } else { list.reloadData() }
   }
 
   private func resize(_ width: CGFloat, _ height: CGFloat) {

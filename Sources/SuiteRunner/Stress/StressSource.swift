@@ -54,6 +54,10 @@ class StressSource: NSObject {
   private(set) var edgesBefore: [ShownEdge] = []
   /// The paths on screen when the list was last settled.
   private(set) var visiblePaths: [StressPath] = []
+  /// The diffable data source; nil where calls tell of changes.
+  var snapshots: StressSnapshots?
+  /// The items whose cells are being configured again.
+  var reconfigured: Set<Int> = []
   /// How often the refresh control said that it was pulled.
   var refreshCount = 0
   private var awaited: [Completion] = []

@@ -122,7 +122,7 @@ extension TableStress {
       }
       return true
     }
-    tellRefused(changes, reason)
+    tellRefused(company(of: path, &random) + changes, reason)
     recover(data, &random)
     return true
   }

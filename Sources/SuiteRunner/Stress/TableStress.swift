@@ -54,7 +54,8 @@ final class TableStress: StressSource, StressDriver {
     var operations = Set(StressOperation.allCases)
     operations.remove(.switchLayout)
     if !style.isPlain { operations.remove(.tapIndex) }
-    return operations
+    if snapshots != nil { return operations.intersection(StressOperation.ofSnapshots) }
+    return operations.subtracting([.snapshot, .illegalSnapshot])
   }
 
   func performOwn(_ operation: StressOperation, _ random: inout StressRandom) -> Bool {

@@ -115,7 +115,8 @@ extension RepeatingCommand: CustomStringConvertible {
   /// The command as a line for a shell; no character of a name or path means anything in it.
   public var description: String { words.map(Self.quoted).joined(separator: " ") }
 
-  private static func quoted(_ word: String) -> String {
+  /// A word as a shell reads it.
+  package static func quoted(_ word: String) -> String {
     if !word.isEmpty, word.unicodeScalars.allSatisfy(isPlain) { return word }
     guard word.unicodeScalars.contains(where: isInvisible) else {
       return "'" + word.replacing("'", with: "'\\''") + "'"

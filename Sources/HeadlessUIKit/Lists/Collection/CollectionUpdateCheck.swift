@@ -30,11 +30,18 @@ struct CollectionUpdateCheck {
   }
 
   private let refusesItemsOfNewSections: Bool
+  private let isFromSnapshot: Bool
 
-  private init(before: [Int], after: [Int], refusesItemsOfNewSections: Bool) {
+  private init(
+    before: [Int],
+    after: [Int],
+    refusesItemsOfNewSections: Bool,
+    isFromSnapshot: Bool
+  ) {
     self.before = before
     self.after = after
     self.refusesItemsOfNewSections = refusesItemsOfNewSections
+    self.isFromSnapshot = isFromSnapshot
   }
 
   /// The first violation; nil if the changes agree with the counts.
@@ -42,12 +49,14 @@ struct CollectionUpdateCheck {
     _ changes: [CollectionChange],
     before: [Int],
     after: [Int],
-    refusesItemsOfNewSections: Bool
+    refusesItemsOfNewSections: Bool,
+    isFromSnapshot: Bool = false
   ) -> UIKitException? {
     var check = CollectionUpdateCheck(
       before: before,
       after: after,
-      refusesItemsOfNewSections: refusesItemsOfNewSections
+      refusesItemsOfNewSections: refusesItemsOfNewSections,
+      isFromSnapshot: isFromSnapshot
     )
     do throws(UIKitException) {
       for change in changes { try check.takeSection(change) }
@@ -166,7 +175,7 @@ struct CollectionUpdateCheck {
       arrivals[path.section, default: Tally()].inserted += 1
     case .moveItem(let old, let new):
       try needOldItem(old)
-      if deletedSections.contains(old.section) {
+      if deletedSections.contains(old.section), !isFromSnapshot {
         try refuse("cannot move an item from a deleted section (\(old.consoleDescription))")
       }
       if deleted.contains(old) || reloaded.contains(old) || !movedFrom.insert(old).inserted {

@@ -21,6 +21,7 @@ extension UICollectionView {
     let changes = updates.changes
     let completions = updates.completions
     let reconfigured = updates.reconfigured
+    let isFromSnapshot = updates.isFromSnapshot
     updates = CollectionUpdateState()
     guard !UIKitException.isPending else { return }
     let before = knownCounts
@@ -31,7 +32,8 @@ extension UICollectionView {
       changes,
       before: before,
       after: after,
-      refusesItemsOfNewSections: CollectionPolicy.current.refusesItemsOfNewSections
+      refusesItemsOfNewSections: CollectionPolicy.current.refusesItemsOfNewSections,
+      isFromSnapshot: isFromSnapshot
     )
     if let violation {
       refuse(worded(violation, changes, before: before, after: after))

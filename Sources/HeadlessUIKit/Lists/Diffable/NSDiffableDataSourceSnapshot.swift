@@ -25,13 +25,16 @@ public struct NSDiffableDataSourceSnapshot<
   public var numberOfItems: Int { sections.count }
   /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
-  /// The number of items of a section.
+  /// The number of items of a section; an exception where the snapshot has no such section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    items[identifier]?.count ?? 0
+    itemIdentifiers(inSection: identifier).count
   }
-  /// The items of a section.
+  /// The items of a section; an exception where the snapshot has no such section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    items[identifier] ?? []
+    if let found = items[identifier] { return found }
+    // Until iOS 13 there were none.
+    if DiffableText.profile >= .ios15 { DiffableFailure.unknownSection() }
+    return []
   }
   /// The section of an item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
@@ -50,24 +53,19 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    guard DiffableFailure.areUnique(identifiers, "section") else { return }
     insert(identifiers, at: sectionIdentifiers.count)
   }
   /// Adds sections before another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
-  ) {
-    guard let place = place(of: toIdentifier) else { return }
-    insert(identifiers, at: place)
-  }
+  ) { insert(identifiers, at: toIdentifier, 0) }
   /// Adds sections after another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
-  ) {
-    guard let place = place(of: toIdentifier) else { return }
-    insert(identifiers, at: place + 1)
-  }
+  ) { insert(identifiers, at: toIdentifier, 1) }
   /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
@@ -79,84 +77,90 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType
-  ) {
-    move(identifier, beside: toIdentifier, by: 0)
-  }
+  ) { move(identifier, to: toIdentifier, 0) }
   /// Moves a section after another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType
-  ) {
-    move(identifier, beside: toIdentifier, by: 1)
-  }
+  ) { move(identifier, to: toIdentifier, 1) }
   /// Loads sections again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    guard DiffableFailure.areUnique(identifiers, "section") else { return }
+    if let missing = identifiers.first(where: { items[$0] == nil }) {
+      return DiffableFailure.missing(missing, "section", to: "reload")
+    }
     reloadedSectionIdentifiers += identifiers
   }
 
+  private mutating func insert(
+    _ identifiers: [SectionIdentifierType],
+    at destination: SectionIdentifierType,
+    _ offset: Int
+  ) {
+    guard DiffableFailure.areUnique(identifiers, "section") else { return }
+    if identifiers.contains(destination) {
+      return DiffableFailure.aimed(at: destination, .insertedSections, identifiers)
+    }
+    guard let place = sectionIdentifiers.firstIndex(of: destination) else {
+      return DiffableFailure.unsatisfied("insertIndex != NSNotFound")
+    }
+    insert(identifiers, at: place + offset)
+  }
+
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    for identifier in identifiers where items[identifier] != nil {
-      DiffableFailure.duplicate(section: identifier)
-      return
-    }
-    if Set(identifiers).count != identifiers.count {
-      DiffableFailure.duplicate(sections: identifiers)
-      return
-    }
+    let existing = identifiers.filter { items[$0] != nil }
+    guard existing.isEmpty else { return DiffableFailure.existing(sections: existing) }
     sectionIdentifiers.insert(contentsOf: identifiers, at: index)
     for identifier in identifiers { items[identifier] = [] }
   }
 
   private mutating func move(
     _ identifier: SectionIdentifierType,
-    beside other: SectionIdentifierType,
-    by distance: Int
+    to destination: SectionIdentifierType,
+    _ offset: Int
   ) {
-    guard let old = place(of: identifier), place(of: other) != nil, identifier != other else {
-      return
+    if identifier == destination {
+      return DiffableFailure.aimed(at: destination, .movedSection, [identifier])
+    }
+    guard let old = sectionIdentifiers.firstIndex(of: identifier) else {
+      return DiffableFailure.unsatisfied("fromSection != NSNotFound")
+    }
+    guard let place = sectionIdentifiers.firstIndex(of: destination) else {
+      return DiffableFailure.unsatisfied("toSection != NSNotFound")
     }
     sectionIdentifiers.remove(at: old)
-    guard let place = place(of: other) else { return }
-    sectionIdentifiers.insert(identifier, at: place + distance)
-  }
-
-  private func place(of section: SectionIdentifierType) -> Int? {
-    if let place = sectionIdentifiers.firstIndex(of: section) { return place }
-    DiffableFailure.missing(section: section)
-    return nil
+    sectionIdentifiers.insert(identifier, at: place + offset - (old < place ? 1 : 0))
   }
 
   // MARK: Items
 
   /// Adds items at the end of a section; of the last one without it.
+  ///
+  /// An item that is there already moves.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard let section = sectionIdentifier ?? sectionIdentifiers.last,
-      let count = items[section]?.count
-    else {
-      DiffableFailure.noSection(sectionIdentifier)
-      return
+    guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
+      return DiffableFailure.noSections()
     }
-    insert(identifiers, in: section, at: count)
+    guard DiffableFailure.areUnique(identifiers, "item") else { return }
+    guard items[section] != nil else {
+      return DiffableFailure.unsatisfied("section != NSNotFound")
+    }
+    takeOut(identifiers)
+    insert(identifiers, in: section, at: items[section]?.count ?? 0)
   }
   /// Adds items before another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
-  ) {
-    guard let place = place(of: beforeIdentifier) else { return }
-    insert(identifiers, in: place.section, at: place.index)
-  }
+  ) { insert(identifiers, at: beforeIdentifier, 0) }
   /// Adds items after another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType
-  ) {
-    guard let place = place(of: afterIdentifier) else { return }
-    insert(identifiers, in: place.section, at: place.index + 1)
-  }
+  ) { insert(identifiers, at: afterIdentifier, 1) }
   /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
@@ -170,37 +174,75 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType
-  ) {
-    guard place(of: identifier) != nil, place(of: toIdentifier) != nil, identifier != toIdentifier
-    else { return }
-    deleteItems([identifier])
-    insertItems([identifier], beforeItem: toIdentifier)
-  }
+  ) { move(identifier, to: toIdentifier, 0) }
   /// Moves an item after another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
-  ) {
-    guard place(of: identifier) != nil, place(of: toIdentifier) != nil, identifier != toIdentifier
-    else { return }
-    deleteItems([identifier])
-    insertItems([identifier], afterItem: toIdentifier)
-  }
+  ) { move(identifier, to: toIdentifier, 1) }
   /// Loads items again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where sections[identifier] == nil {
-      DiffableFailure.missing(reloaded: identifier)
-      return
-    }
+    guard areKnown(identifiers, to: "reload") else { return }
     reloadedItemIdentifiers += identifiers
   }
   /// Configures the cells of items again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where sections[identifier] == nil {
-      DiffableFailure.missing(reloaded: identifier)
-      return
-    }
+    guard areKnown(identifiers, to: "reconfigure") else { return }
     reconfiguredItemIdentifiers += identifiers
+  }
+
+  private func areKnown(_ identifiers: [ItemIdentifierType], to verb: String) -> Bool {
+    guard DiffableFailure.areUnique(identifiers, "item") else { return false }
+    guard let missing = identifiers.first(where: { sections[$0] == nil }) else { return true }
+    DiffableFailure.missing(missing, "item", to: verb)
+    return false
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType],
+    at destination: ItemIdentifierType,
+    _ offset: Int
+  ) {
+    guard DiffableFailure.areUnique(identifiers, "item") else { return }
+    if identifiers.contains(destination) {
+      return DiffableFailure.aimed(at: destination, .insertedItems, identifiers)
+    }
+    guard let section = sections[destination] else {
+      return DiffableFailure.unsatisfied("section != NSNotFound")
+    }
+    takeOut(identifiers)
+    let place = items[section]?.firstIndex(of: destination) ?? 0
+    insert(identifiers, in: section, at: place + offset)
+  }
+
+  private mutating func move(
+    _ identifier: ItemIdentifierType,
+    to destination: ItemIdentifierType,
+    _ offset: Int
+  ) {
+    if identifier == destination {
+      return DiffableFailure.aimed(at: destination, .movedItem, [identifier])
+    }
+    guard sections[identifier] != nil else {
+      return DiffableFailure.unsatisfied("fromIndex != NSNotFound")
+    }
+    guard let section = sections[destination] else {
+      return DiffableFailure.unsatisfied("toIndex != NSNotFound")
+    }
+    deleteItems([identifier])
+    let place = items[section]?.firstIndex(of: destination) ?? 0
+    insert([identifier], in: section, at: place + offset)
+  }
+
+  /// Items that are there already move to their new place, with a warning.
+  private mutating func takeOut(_ identifiers: [ItemIdentifierType]) {
+    let existing = identifiers.filter { sections[$0] != nil }
+    guard !existing.isEmpty else { return }
+    if MainQueue.isCurrent {
+      let warning = DiffableText.warning(existing)
+      MainActor.assumeIsolated { ConsoleLog.write(warning) }
+    }
+    deleteItems(existing)
   }
 
   private mutating func insert(
@@ -208,30 +250,8 @@ public struct NSDiffableDataSourceSnapshot<
     in section: SectionIdentifierType,
     at index: Int
   ) {
-    if Set(identifiers).count != identifiers.count {
-      DiffableFailure.duplicate(items: identifiers)
-      return
-    }
-    // As in UIKit: an item that is there already moves to its new place.
-    var index = index
-    for identifier in identifiers where sections[identifier] != nil {
-      if sections[identifier] == section,
-        let old = items[section]?.firstIndex(of: identifier), old < index
-      {
-        index -= 1
-      }
-      deleteItems([identifier])
-    }
     items[section]?.insert(contentsOf: identifiers, at: index)
     for identifier in identifiers { sections[identifier] = section }
-  }
-
-  private func place(of item: ItemIdentifierType) -> (section: SectionIdentifierType, index: Int)? {
-    guard let section = sections[item], let index = items[section]?.firstIndex(of: item) else {
-      DiffableFailure.missing(item: item)
-      return nil
-    }
-    return (section, index)
   }
 
   /// The snapshot without the marks of what is loaded again.

@@ -1,6 +1,9 @@
+import Foundation
+
 /// The changes from one snapshot to another, as a batch of a list states them.
 ///
-/// Deletions and moves name places before the batch, insertions and a move's end places after it.
+/// Deletions and moves name places before the batch, insertions and a move's end places after it. What stands in both
+/// snapshots never comes anew: it stays, or it moves, also out of a section that goes and into one that comes.
 struct SnapshotChanges {
   private(set) var deletedSections = IndexSet()
   private(set) var insertedSections = IndexSet()
@@ -13,10 +16,30 @@ struct SnapshotChanges {
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
-    let keptSections = addSections(old.sectionIdentifiers, new.sectionIdentifiers) { section in
-      old.itemIdentifiers(inSection: section) == new.itemIdentifiers(inSection: section)
+    addSections(old.sectionIdentifiers, new.sectionIdentifiers)
+    let (before, after) = (Self.places(in: old), Self.places(in: new))
+    for (item, path) in before
+    where after[item] == nil && !deletedSections.contains(path.section) {
+      deletedItems.append(path)
     }
-    addItems(old, new, keptSections: keptSections)
+    deletedItems.sort()
+    for (number, section) in new.sectionIdentifiers.enumerated() {
+      let isKept = !insertedSections.contains(number)
+      let origin = isKept ? old.indexOfSection(section) : nil
+      addItems(new.itemIdentifiers(inSection: section), from: origin, to: number, before)
+    }
+  }
+
+  private static func places<Section: Hashable, Item: Hashable>(
+    in snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+  ) -> [Item: IndexPath] {
+    var places: [Item: IndexPath] = [:]
+    for (number, section) in snapshot.sectionIdentifiers.enumerated() {
+      for (index, item) in snapshot.itemIdentifiers(inSection: section).enumerated() {
+        places[item] = IndexPath(item: index, section: number)
+      }
+    }
+    return places
   }
 
   var isEmpty: Bool {
@@ -24,70 +47,43 @@ struct SnapshotChanges {
       && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
   }
 
-  private mutating func addSections<Section: Hashable>(
-    _ old: [Section],
-    _ new: [Section],
-    isSame: (Section) -> Bool
-  ) -> Set<Section> {
+  /// Whether UIKit's tables are reloaded instead: several sections move, or a row moves out of a section that goes or
+  /// into one that comes.
+  var reloadsTables: Bool {
+    movedSections.count > 1
+      || movedItems.contains {
+        deletedSections.contains($0.from.section) || insertedSections.contains($0.to.section)
+      }
+  }
+
+  private mutating func addSections<Section: Hashable>(_ old: [Section], _ new: [Section]) {
     let oldPlaces = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
-    let newPlaces = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1, $0) })
-    for (section, place) in oldPlaces where newPlaces[section] == nil {
-      deletedSections.insert(place)
-    }
-    for (section, place) in newPlaces where oldPlaces[section] == nil {
-      insertedSections.insert(place)
-    }
-    let kept = new.filter { oldPlaces[$0] != nil }
-    let still = Self.increasing(kept.map { oldPlaces[$0] ?? 0 })
-    for (index, section) in kept.enumerated() where !still.contains(index) {
-      let (from, to) = (oldPlaces[section] ?? 0, newPlaces[section] ?? 0)
-      if isSame(section) {
-        movedSections.append((from, to))
-      } else {
-        // A batch cannot state changes within a section that moves.
-        deletedSections.insert(from)
-        insertedSections.insert(to)
-      }
-    }
-    let moved = Set(kept.enumerated().filter { !still.contains($0.offset) }.map(\.element))
-    return Set(kept).subtracting(moved)
-  }
-
-  private mutating func addItems<Section: Hashable, Item: Hashable>(
-    _ old: NSDiffableDataSourceSnapshot<Section, Item>,
-    _ new: NSDiffableDataSourceSnapshot<Section, Item>,
-    keptSections: Set<Section>
-  ) {
-    for section in old.sectionIdentifiers where keptSections.contains(section) {
-      for item in old.itemIdentifiers(inSection: section) {
-        let next = new.sectionIdentifier(containingItem: item)
-        if next.map({ !keptSections.contains($0) }) ?? true, let path = old.path(of: item) {
-          deletedItems.append(path)
-        }
-      }
-    }
-    for section in new.sectionIdentifiers where keptSections.contains(section) {
-      addItems(of: section, old, new, keptSections: keptSections)
+    let kept = new.enumerated().filter { oldPlaces[$0.element] != nil }
+    insertedSections = IndexSet(new.indices).subtracting(IndexSet(kept.map(\.offset)))
+    let origins = kept.map { oldPlaces[$0.element] ?? 0 }
+    deletedSections = IndexSet(old.indices).subtracting(IndexSet(origins))
+    let still = Self.increasing(origins)
+    for index in kept.indices where !still.contains(index) {
+      movedSections.append((origins[index], kept[index].offset))
     }
   }
 
-  private mutating func addItems<Section: Hashable, Item: Hashable>(
-    of section: Section,
-    _ old: NSDiffableDataSourceSnapshot<Section, Item>,
-    _ new: NSDiffableDataSourceSnapshot<Section, Item>,
-    keptSections: Set<Section>
+  /// Adds what comes into a section; its origin is the number that it had before.
+  private mutating func addItems<Item: Hashable>(
+    _ items: [Item],
+    from origin: Int?,
+    to section: Int,
+    _ before: [Item: IndexPath]
   ) {
-    let items = new.itemIdentifiers(inSection: section)
-    let stayed = items.filter { old.sectionIdentifier(containingItem: $0) == section }
-    let still = Self.increasing(stayed.map { old.path(of: $0)?.item ?? 0 })
+    let stayed = items.indices.filter { origin != nil && before[items[$0]]?.section == origin }
+    let still = Self.increasing(stayed.map { before[items[$0]]?.item ?? 0 })
     let fixed = Set(still.map { stayed[$0] })
-    for item in items where !fixed.contains(item) {
-      guard let to = new.path(of: item) else { continue }
-      let before = old.sectionIdentifier(containingItem: item)
-      if let before, keptSections.contains(before), let from = old.path(of: item) {
-        movedItems.append((from, to))
-      } else {
-        insertedItems.append(to)
+    for (index, item) in items.enumerated() where !fixed.contains(index) {
+      let place = IndexPath(item: index, section: section)
+      if let from = before[item] {
+        movedItems.append((from, place))
+      } else if origin != nil {
+        insertedItems.append(place)
       }
     }
   }

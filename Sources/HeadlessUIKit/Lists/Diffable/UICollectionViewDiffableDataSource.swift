@@ -20,6 +20,7 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
+  private var hasApplied = false
   /// Makes headers and footers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -34,35 +35,55 @@ open class UICollectionViewDiffableDataSource<
   /// What is shown.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows a snapshot by a batch; up to iOS 14 by a reload where nothing is animated.
+  /// Shows a snapshot by a batch, with or without animation.
+  ///
+  /// The first one is a reload, and so is one without animation before iOS 15.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    guard let collectionView, animatingDifferences || UIKitProfile.current >= .ios15 else {
-      return applySnapshotUsingReloadData(snapshot, completion: completion)
+    let isReload = !hasApplied || !animatingDifferences && UIKitProfile.current < .ios15
+    guard let collectionView, !isReload else {
+      show(snapshot)
+      if let collectionView, animatingDifferences { reload(snapshot, in: collectionView) }
+      completion?()
+      return
     }
     let new = snapshot.unmarked
     let changes = SnapshotChanges(from: current, to: new)
-    collectionView.performBatchUpdates({
-      self.current = new
-      self.perform(changes, on: collectionView)
-    })
-    reload(snapshot, in: collectionView)
+    if !changes.isEmpty { show(new, by: changes, in: collectionView) }
+    if !UIKitException.isPending { reload(snapshot, in: collectionView) }
     completion?()
   }
 
   /// Shows a snapshot by a reload.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    current = snapshot.unmarked
-    collectionView?.reloadData()
+    show(snapshot)
     completion?()
   }
 
   /// Shows a snapshot by a batch.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  private func show(_ snapshot: Snapshot) {
+    hasApplied = true
+    current = snapshot.unmarked
+    collectionView?.reloadData()
+  }
+
+  private func show(
+    _ new: Snapshot,
+    by changes: SnapshotChanges,
+    in collectionView: UICollectionView
+  ) {
+    collectionView.performBatchUpdates({
+      self.current = new
+      collectionView.updates.isFromSnapshot = true
+      self.perform(changes, on: collectionView)
+    })
   }
 
   private func perform(_ changes: SnapshotChanges, on list: UICollectionView) {
@@ -111,34 +132,46 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    current.sectionIdentifiers.indices.contains(section)
-      ? current.numberOfItems(inSection: current.sectionIdentifiers[section]) : 0
+    guard current.sectionIdentifiers.indices.contains(section) else {
+      DiffableFailure.unsatisfied("section < _impl.numberOfSections")
+      return 0
+    }
+    return current.numberOfItems(inSection: current.sectionIdentifiers[section])
   }
   /// The cell of an item; an exception where the provider made none.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let item = current.item(at: indexPath),
-      let cell = cellProvider(collectionView, indexPath, item)
-    {
-      return cell
+    guard let item = current.item(at: indexPath) else {
+      DiffableFailure.unsatisfied("itemIdentifier")
+      return UICollectionViewCell()
     }
+    if let cell = cellProvider(collectionView, indexPath, item) { return cell }
     UIKitException.raise(
-      UIKitException(
-        .internalInconsistency,
-        "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath)"
-      )
+      .internalInconsistency,
+      "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath.consoleDescription) with item"
+        + " identifier '\(DiffableText.name(item))', which is not allowed. You must always return a cell to the collection view:"
+        + " \(ConsoleDescription.collection(collectionView))"
     )
     return UICollectionViewCell()
   }
-  /// A header or footer.
+  /// A header or footer; an exception without a provider.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    supplementaryViewProvider?(collectionView, kind, indexPath)
+    guard let supplementaryViewProvider else {
+      UIKitException.raise(
+        .internalInconsistency,
+        "CollectionView \(ConsoleDescription.collection(collectionView)) requested a supplementary view, but a"
+          + " supplementaryViewProvider was not specified on the diffable data source. Please configure the diffable data"
+          + " source accordingly and add the supplementary provider"
+      )
+      return UICollectionReusableView()
+    }
+    return supplementaryViewProvider(collectionView, kind, indexPath)
       ?? OptionalMethods.missing(UICollectionReusableView())
   }
   /// Whether an item can be moved: none can.

@@ -16,6 +16,7 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
+  private var hasApplied = false
   /// How rows come and go.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
@@ -30,35 +31,57 @@ open class UITableViewDiffableDataSource<
   /// What is shown.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows a snapshot by a batch; up to iOS 14 by a reload where nothing is animated.
+  /// Shows a snapshot by a batch, with or without animation.
+  ///
+  /// The first one is a reload, and so is one without animation before iOS 15.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    guard let tableView, animatingDifferences || UIKitProfile.current >= .ios15 else {
-      return applySnapshotUsingReloadData(snapshot, completion: completion)
+    let isReload = !hasApplied || !animatingDifferences && UIKitProfile.current < .ios15
+    guard let tableView, !isReload else {
+      show(snapshot)
+      if let tableView, animatingDifferences { reload(snapshot, in: tableView) }
+      completion?()
+      return
     }
     let new = snapshot.unmarked
     let changes = SnapshotChanges(from: current, to: new)
-    tableView.performBatchUpdates {
-      self.current = new
-      self.perform(changes, on: tableView)
-    }
-    reload(snapshot, in: tableView)
+    if !changes.isEmpty { show(new, by: changes, in: tableView) }
+    if !UIKitException.isPending { reload(snapshot, in: tableView) }
     completion?()
   }
 
   /// Shows a snapshot by a reload.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    current = snapshot.unmarked
-    tableView?.reloadData()
+    show(snapshot)
     completion?()
   }
 
   /// Shows a snapshot by a batch.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  private func show(_ snapshot: Snapshot) {
+    hasApplied = true
+    current = snapshot.unmarked
+    tableView?.reloadData()
+  }
+
+  private func show(_ new: Snapshot, by changes: SnapshotChanges, in tableView: UITableView) {
+    if changes.reloadsTables {
+      current = new
+      tableView.reloadData()
+      tableView.layoutIfNeeded()
+    } else {
+      tableView.performBatchUpdates {
+        self.current = new
+        tableView.list.batch?.isFromSnapshot = true
+        self.perform(changes, on: tableView)
+      }
+    }
   }
 
   private func perform(_ changes: SnapshotChanges, on table: UITableView) {
@@ -109,21 +132,26 @@ open class UITableViewDiffableDataSource<
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   /// The number of rows.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.sectionIdentifiers.indices.contains(section)
-      ? current.numberOfItems(inSection: current.sectionIdentifiers[section]) : 0
+    guard current.sectionIdentifiers.indices.contains(section) else {
+      DiffableFailure.unsatisfied("section < _impl.numberOfSections")
+      return 0
+    }
+    return current.numberOfItems(inSection: current.sectionIdentifiers[section])
   }
   /// The cell of a row; an exception where the provider made none.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
-    if let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) {
-      return cell
+    guard let item = current.item(at: indexPath) else {
+      DiffableFailure.unsatisfied("itemIdentifier")
+      return UITableViewCell()
     }
+    if let cell = cellProvider(tableView, indexPath, item) { return cell }
     UIKitException.raise(
-      UIKitException(
-        .internalInconsistency,
-        "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath)"
-      )
+      .internalInconsistency,
+      "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath.consoleDescription) with item"
+        + " identifier '\(DiffableText.name(item))', which is not allowed. You must always return a cell to the table view:"
+        + " \(ConsoleDescription.table(tableView))"
     )
     return UITableViewCell()
   }

@@ -18,6 +18,8 @@ final class TableBatch {
   @exclusivity(unchecked) var depth = 0
   /// Whether a reload inside the batch cancelled it (rule TV-97).
   @exclusivity(unchecked) var isAbandoned = false
+  /// Whether a diffable data source made the changes, which may mix a move of a section with rows in it.
+  @exclusivity(unchecked) var isFromSnapshot = false
   @exclusivity(unchecked) var deletedRows = RowSet()
   @exclusivity(unchecked) var insertedRows = RowSet()
   @exclusivity(unchecked) var reloadedRows = RowSet()

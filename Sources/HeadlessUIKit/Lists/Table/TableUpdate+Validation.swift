@@ -193,7 +193,7 @@ extension TableUpdate {
     let (arrived, left) = (arriving.movedCount, leaving.movedCount)
     var (inserted, deleted) = (arriving.all.count - arrived, leaving.all.count - left)
     // UIKit fails, too, when a section moves and its rows change in one batch (TV-94).
-    let isTangled = isMovedSection(old) && inserted + deleted > 0
+    let isTangled = isMovedSection(old) && inserted + deleted > 0 && !batch.isFromSnapshot
     if !reloads.isEmpty {
       inserted += Self.count(reloads, inSection: new)
       deleted += batch.reloadedRows.rows(inSection: old).count

@@ -136,9 +136,7 @@ extension NSObjectProtocol {
   /// Whether the object's class lists an action of this name.
   @preconcurrency @MainActor
   public func responds(to selector: Selector?) -> Bool {
-    guard let selector else { return false }
-    if let responder = self as? UIResponder { return responder.responds(to: selector) }
-    return ActionTable.table(of: type(of: self as AnyObject))[selector.name] != nil
+    ListedActions.have(selector, of: self)
   }
   /// The object that takes a message instead; messages are not forwarded here.
   @preconcurrency @MainActor

@@ -87,7 +87,7 @@ private final class NotificationToken: @unchecked Sendable {
 }
 
 /// Whether code runs on the main queue, which other threads than the first may serve on Linux.
-private enum MainQueue {
+enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -47,15 +47,53 @@ final class ExpressionEdits: SyntaxVisitor {
   // MARK: Optional methods
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = chaining.expression.as(MemberAccessExprSyntax.self), member.base != nil,
-      isOptionalMethod(member, arguments: node.arguments)
+    guard let called = OptionalCall(node.calledExpression),
+      isOptionalMethod(called.member, arguments: node.arguments)
     else { return .visitChildren }
     edits.insert("OptionalMethods.optional { ", before: node)
-    edits.blank(chaining.questionMark)
-    edits.insert(continuesChain(node) ? " }?" : " }", after: node)
+    edits.blank(called.mark)
+    edits.insert(" }" + end(of: called, node), after: node)
     edits.needsUIKit = true
     return .visitChildren
+  }
+
+  /// The called member of `x.f?(…)` or `x.f!(…)`.
+  private struct OptionalCall {
+    let member: MemberAccessExprSyntax
+    let mark: TokenSyntax
+    let isForced: Bool
+
+    init?(_ expression: ExprSyntax) {
+      let inner: ExprSyntax
+      if let chaining = expression.as(OptionalChainingExprSyntax.self) {
+        (inner, mark, isForced) = (chaining.expression, chaining.questionMark, false)
+      } else if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+        (inner, mark, isForced) = (forced.expression, forced.exclamationMark, true)
+      } else {
+        return nil
+      }
+      guard let member = inner.as(MemberAccessExprSyntax.self), member.base != nil else {
+        return nil
+      }
+      self.member = member
+    }
+
+    /// Whether the base can be nil by itself, which ends the chain without a trap.
+    var isChained: Bool {
+      var base = member.base
+      while let current = base {
+        if current.is(OptionalChainingExprSyntax.self) { return true }
+        base =
+          current.as(MemberAccessExprSyntax.self)?.base
+          ?? current.as(FunctionCallExprSyntax.self)?.calledExpression
+      }
+      return false
+    }
+  }
+
+  private func end(of called: OptionalCall, _ node: FunctionCallExprSyntax) -> String {
+    if called.isForced, !called.isChained { return "!" }
+    return continuesChain(node) ? "?" : ""
   }
 
   /// Whether the call is of a method: a closure has no labels, and another name.

@@ -47,6 +47,16 @@ public struct OutputFolder {
     try removeCopies(ending: ".swift", except: names)
   }
 
+  /// Leaves an empty file of a name that was never there, and removes those of former runs.
+  public func stamp() throws {
+    // Of all endings SwiftPM takes this one for neither a source nor a resource, and says nothing.
+    let ending = ".docc"
+    let time = UInt64(Date().timeIntervalSince1970 * 1e6)
+    try removeCopies(ending: ending, except: [])
+    let name = "\(time)-\(UInt32.random(in: 0...UInt32.max))" + ending
+    try Data().write(to: URL(fileURLWithPath: path + "/" + name))
+  }
+
   private func removeCopies(ending: String, except names: Set<String>) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: path)
     where name.hasSuffix(ending) && !names.contains(name) {

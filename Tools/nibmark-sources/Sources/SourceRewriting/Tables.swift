@@ -66,7 +66,7 @@ struct Tables {
     if ancestry.own.contains(where: { hasTable($0) }) {
       return ("\(type.access)override class", false)
     }
-    return type.isHidden ? nil : ("\(type.access)@MainActor class", true)
+    return type.isHidden ? nil : ("@MainActor \(type.access)class", true)
   }
 
   private func hasTable(_ type: TypeDeclaration) -> Bool {

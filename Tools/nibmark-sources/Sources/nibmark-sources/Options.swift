@@ -5,6 +5,7 @@ struct Options {
   var context: [String] = []
   var paths: [String] = []
   var list: String?
+  var stamp: String?
   var isGenerating = false
   var isQuiet = false
 
@@ -15,7 +16,7 @@ struct Options {
       switch argument {
       case "--quiet": isQuiet = true
       case "--generate": isGenerating = true
-      case "--output", "--modules", "--context", "--list":
+      case "--output", "--modules", "--context", "--list", "--stamp":
         guard let value = rest.popFirst() else { return nil }
         take(value, for: argument)
       case let path where !path.hasPrefix("-"): paths.append(path)
@@ -29,6 +30,7 @@ struct Options {
     switch option {
     case "--output": output = value
     case "--list": list = value
+    case "--stamp": stamp = value
     case "--modules": modules = Set(value.split(separator: ",").map(String.init))
     default: context.append(value)
     }

@@ -5,7 +5,7 @@ import SourceRewriting
 enum Program {
   static let usage = """
     Usage: nibmark-sources --output FOLDER [--generate] [--modules A,B] [--list FILE]
-                           [--context PATH]... [--quiet] PATH...
+                           [--context PATH]... [--stamp FOLDER] [--quiet] PATH...
 
     Rewrites the Swift files of one target so that they compile on Linux against Nibmark's UIKit.
     PATH is a file or a folder. Copies of files that change go to FOLDER; FOLDER/overlay.yaml puts
@@ -19,6 +19,8 @@ enum Program {
       --modules A,B     Take these modules as all that the target depends on, and leave out others'
                         imports. Without it, only imports of Apple's modules are left out.
       --context PATH    Read classes of another module from PATH; its files are not rewritten.
+      --stamp FOLDER    Leave an empty file of a new name in FOLDER. SwiftPM plans a build anew where
+                        such a folder has other files, and only then runs this program again.
       --quiet           Print no notes.
     """
 
@@ -46,6 +48,7 @@ enum Program {
       } else {
         try folder.write(files).forEach(touch)
       }
+      if let stamp = options.stamp { try OutputFolder(stamp).stamp() }
       return 0
     } catch {
       complain("nibmark-sources: \(error)")

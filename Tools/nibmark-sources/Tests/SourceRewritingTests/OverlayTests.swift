@@ -69,6 +69,20 @@ struct OverlayTests {
     }
   }
 
+  @Test("A stamp is a file of a new name in each run, and the only one")
+  func stamps() throws {
+    try withFolder { folder in
+      var names: Set<String> = []
+      for _ in 0..<3 {
+        try OutputFolder(folder).stamp()
+        let found = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(found.count == 1)
+        names.formUnion(found)
+      }
+      #expect(names.count == 3)
+    }
+  }
+
   @Test("An edit changes the copy of its file alone, and one that others follow says so")
   func edits() throws {
     try withFolder { folder in

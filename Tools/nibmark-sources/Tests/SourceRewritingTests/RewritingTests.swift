@@ -116,6 +116,23 @@ struct RewritingTests {
     )
   }
 
+  @Test(
+    "A forced call of an optional method traps where the method is missing, unless its base is nil"
+  )
+  func forcedCalls() {
+    let file = rewrite(
+      """
+      func f(_ a: UITableViewDelegate, _ b: UITableViewDelegate?) {
+        a.tableView!(UITableView(), didSelectRowAt: IndexPath())
+        b?.tableView!(UITableView(), didSelectRowAt: IndexPath())
+      }
+      """
+    )[0]
+    #expect(line(2, of: file).contains("OptionalMethods.optional { a.tableView (UITableView()"))
+    #expect(line(2, of: file).hasSuffix(" }!"), "\(line(2, of: file))")
+    #expect(line(3, of: file).hasSuffix("IndexPath()) }"), "\(line(3, of: file))")
+  }
+
   @Test("Actions and observed outlets stand in tables on the closing line of their class")
   func tables() {
     let text = """
@@ -140,6 +157,15 @@ struct RewritingTests {
     #expect(line(3, of: file).contains("@MainActor class var actions"))
     #expect(line(3, of: file).hasSuffix("extension A: NibConnectable {}"))
     #expect(line(6, of: file).contains("override class var actions"))
+  }
+
+  @Test("A public class has a public table, with the attribute before the modifier")
+  func publicClass() {
+    let file = rewrite("open class A: NSObject {\n  @objc func go() {}\n}\n")[0]
+    #expect(
+      line(3, of: file).contains("@MainActor public class var actions"),
+      "\(line(3, of: file))"
+    )
   }
 
   @Test("An override in an extension is forwarded to from the class")

@@ -1,0 +1,6 @@
+import Foundation
+
+extension NSObject {
+  /// The name of the class as `NSStringFromClass` gives it: with its module, unless it is one of UIKit's.
+  public class func description() -> String { NibNames.name(of: self) }
+}

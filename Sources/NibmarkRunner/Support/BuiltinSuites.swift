@@ -138,6 +138,7 @@ extension BuiltinSuites {
   private static let conformance = "Conformance/"
 
   private static func isSuite(_ path: String) -> Bool {
-    path.hasSuffix(".xml") && (!path.contains("/") || path.hasPrefix(conformance))
+    path.hasSuffix(".xml") && !path.contains("/Snapshots/")
+      && (!path.contains("/") || path.hasPrefix(conformance))
   }
 }

@@ -40,38 +40,31 @@ struct AskedIdentifiers: Sendable {
     }
   }
 
-  /// The identifiers of cells that some source has in quotation marks beside the calls that ask for them.
+  /// How often the identifiers of cells and of registered nibs stand in quotation marks in some sources.
   ///
+  /// - Returns: Nil where a source cannot be read.
   /// - Complexity: O(bytes of the sources).
-  func namedElsewhere(in sources: [String]) -> Set<String> {
-    var counts: [String: Int] = [:]
-    for asked in byOwner.values.joined() where asked.kind == .cell {
-      counts[asked.identifier, default: 0] -= 1
-    }
-    guard !counts.isEmpty else { return [] }
-    for path in sources {
-      guard let bytes = try? FileReader.read(path) else { return Set(counts.keys) }
-      // What stands between two quotation marks is a text, or what stands between two texts.
-      for part in bytes.split(separator: 0x22, omittingEmptySubsequences: false)
-      where part.count < Self.callLength {
-        let text = String(decoding: part, as: UTF8.self)
-        if counts[text] != nil { counts[text, default: 0] += 1 }
-      }
-    }
-    return Set(counts.filter { $0.value > 0 }.keys)
+  func quoted(in sources: [String]) -> [String: Int]? {
+    let cells = byOwner.values.joined().filter { $0.kind == .cell }.map(\.identifier)
+    let wanted = Set(cells + byOwner.values.joined().compactMap(\.registered))
+    guard !wanted.isEmpty else { return [:] }
+    let found = ParallelMap.results(of: sources) { path in Self.quoted(wanted, in: path) }
+    guard found.allSatisfy({ $0 != nil }) else { return nil }
+    return Dictionary(found.lazy.compactMap { $0 }.joined().map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  /// How often a text stands in quotation marks in some sources.
-  ///
-  /// - Complexity: O(bytes of the sources).
-  static func count(of text: String, in sources: [String]) -> Int? {
-    let quoted = Array("\"\(text)\"".utf8)
-    var count = 0
-    for path in sources {
-      guard let bytes = try? FileReader.read(path) else { return nil }
-      count += bytes.ranges(of: quoted).count
-    }
-    return count
+  // What stands between two quotation marks is a text, or what stands between two texts.
+  private static func quoted(_ wanted: Set<String>, in path: String) -> [String]? {
+    guard let bytes = try? FileReader.read(path) else { return nil }
+    return bytes.split(separator: 0x22, omittingEmptySubsequences: false)
+      .lazy.filter { $0.count < callLength }.map { String(decoding: $0, as: UTF8.self) }
+      .filter(wanted.contains)
+  }
+
+  /// How often the sources ask for a cell by each identifier.
+  var cellCounts: [String: Int] {
+    let cells = byOwner.values.joined().filter { $0.kind == .cell }
+    return Dictionary(cells.map { ($0.identifier, 1) }, uniquingKeysWith: +)
   }
 
   private static func isOfTests(_ file: String) -> Bool {

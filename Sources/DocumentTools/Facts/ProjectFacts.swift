@@ -67,8 +67,9 @@ final class ProjectFacts {
   private(set) lazy var identifiers = root.flatMap {
     files.hasAllSubmodules($0) ? DocumentIdentifiers(files.documents) : nil
   }
-  /// How often the identifiers that cells are asked for by stand in the sources, beside those calls.
-  private lazy var namedElsewhere = asked.namedElsewhere(in: files.sources)
+  /// How often the sources name what cells and registered nibs are asked for by; nil where that is not known.
+  private lazy var quoted = asked.quoted(in: files.sources)
+  private lazy var cellCounts = asked.cellCounts
   private lazy var declaredSelectors = read.declared.allSelectors
   /// Whether classes may come from packages or libraries that are not in the folder as sources.
   private(set) lazy var mayLinkOthers = lacksSources || files.linksOthers
@@ -83,15 +84,14 @@ final class ProjectFacts {
 
   /// Whether the sources name what a cell is asked for by beside such calls, as they do to register it.
   func namesElsewhere(_ asked: AskedIdentifier) -> Bool {
-    namedElsewhere.contains(asked.identifier)
+    guard let quoted else { return true }
+    return quoted[asked.identifier, default: 0] > cellCounts[asked.identifier, default: 0]
   }
 
   /// Whether the sources name the identifier that a nib is registered with in no other place, so that nothing dequeues it.
   func isOnlyRegistered(_ asked: AskedIdentifier) -> Bool {
-    guard let identifier = asked.registered,
-      let count = AskedIdentifiers.count(of: identifier, in: files.sources)
-    else { return false }
-    return count <= (identifier == asked.identifier ? 2 : 1)
+    guard let identifier = asked.registered, let quoted else { return false }
+    return quoted[identifier, default: 0] <= (identifier == asked.identifier ? 2 : 1)
   }
 
   /// Whether a class may be there, in the sources, in the system or in what is linked.

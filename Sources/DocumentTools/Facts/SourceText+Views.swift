@@ -2,31 +2,28 @@ extension SourceText {
   /// The classes of the controllers to which code gives a view: `controller.view = panel`.
   ///
   /// Such a controller loads no nib. Its class is the one that its variable has in the same file.
-  /// - Complexity: O(bytes) for each such controller.
+  /// - Complexity: O(bytes).
   var classesWithGivenViews: Set<String> {
-    var classes: Set<String> = []
+    var names: Set<String> = []
     let words: [StaticString] = [".view = ", ".view=", " setView:"]
     for word in words {
       for place in places(after: word) where !isInComment(place) {
         let start = place - word.utf8CodeUnitCount
-        guard let name = nameAndStart(before: start)?.name, name != "self", name != "super" else {
-          continue
-        }
-        classes.formUnion(types(of: Array(name.utf8)))
+        if let name = nameAndStart(before: start)?.name { names.insert(name) }
       }
     }
-    return classes
+    return types(of: names.subtracting(["self", "super"]))
   }
 
-  /// The types that a file gives to a variable: `Panel *name`, `name: Panel`, `name = Panel(`, `name = [[Panel alloc]`.
-  private func types(of name: [UInt8]) -> Set<String> {
-    guard let first = name.first, name.count < bytes.count else { return [] }
+  /// The types that a file gives to variables: `Panel *name`, `name: Panel`, `name = Panel(`, `name = [[Panel alloc]`.
+  private func types(of names: Set<String>) -> Set<String> {
     var types: Set<String> = []
-    for place in 0...(bytes.count - name.count)
-    where bytes[place] == first && bytes[place...].starts(with: name) {
-      let end = place + name.count
-      guard !Self.isOfWord(byte(place - 1)), !Self.isOfWord(byte(end)) else { continue }
-      for type in [typeBefore(place), typeAfter(end)] {
+    var place = names.isEmpty ? bytes.count : 0
+    while let start = bytes[place...].firstIndex(where: Self.isOfWord) {
+      let end = bytes[start...].firstIndex { !Self.isOfWord($0) } ?? bytes.count
+      place = end
+      guard names.contains(text(start, end)) else { continue }
+      for type in [typeBefore(start), typeAfter(end)] {
         if let type, type.first?.isUppercase == true { types.insert(type) }
       }
     }

@@ -4,6 +4,9 @@ import copy
 import time
 import xml.etree.ElementTree as ElementTree
 
+# Shorter texts say something to whoever reads the input.
+LONG_TEXT = 80
+
 
 def reduced(data, is_trouble, seconds=60):
     """The smallest bytes found in the time; `is_trouble` says whether bytes still bring it about."""
@@ -13,8 +16,10 @@ def reduced(data, is_trouble, seconds=60):
     except (ElementTree.ParseError, LookupError, ValueError):
         return reduced_bytes(data, is_trouble, deadline)
     smaller = ElementTree.tostring(reduced_tree(root, lambda tree: is_trouble(ElementTree.tostring(tree)), deadline))
-    # What the parser here changed may have been what mattered.
-    return smaller if len(smaller) < len(data) and is_trouble(smaller) else data
+    if len(smaller) < len(data) and is_trouble(smaller):
+        return smaller
+    # What the parser here changed was what mattered, such as a prefix.
+    return reduced_bytes(data, is_trouble, deadline)
 
 
 def reduced_tree(root, is_trouble, deadline):
@@ -33,7 +38,7 @@ def reduced_tree(root, is_trouble, deadline):
 
 
 def attempts(root, number):
-    """Trees without one element, with its children in its place, without one of its attributes each."""
+    """Trees without one element, with its children in its place, without one of its attributes or long texts each."""
     elements = list(root.iter())
     if number >= len(elements):
         return
@@ -54,6 +59,11 @@ def attempts(root, number):
         tree = copy.deepcopy(root)
         del list(tree.iter())[number].attrib[name]
         yield tree
+    for name in ("text", "tail"):
+        if len(getattr(elements[number], name) or "") > LONG_TEXT:
+            tree = copy.deepcopy(root)
+            setattr(list(tree.iter())[number], name, None)
+            yield tree
 
 
 def reduced_bytes(data, is_trouble, deadline):

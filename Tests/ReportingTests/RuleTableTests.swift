@@ -73,7 +73,8 @@ struct RuleTableTests {
     #expect(lines[2].last?.hasPrefix("(A nib that is not there") == true)
     #expect(lines[3] == ["NB-3", "medium", "1 of 1 red", "b"])
     #expect(lines[4].first == "NB-4" && lines[4].last == "c")
-    #expect(lines[4][2] == "mentioned" || lines[4][2].hasPrefix("held"))
+    // None of these cases is one that was ever seen red.
+    #expect(["mentioned", "held", "proven at "].contains(where: lines[4][2].hasPrefix))
     #expect(lines.last?.first?.hasPrefix("3 of 291 rules have cases, ") == true)
   }
 

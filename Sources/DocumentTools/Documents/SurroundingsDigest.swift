@@ -54,10 +54,13 @@ public final class SurroundingsDigest {
     let files = ProjectFacts.files(below: root)
     var text = files.fingerprint
     let others = search.files.filter { !DocumentSurroundings.isDocument($0) }
-    text += lines(of: others.filter(DocumentSurroundings.isRead))
+    let read = others.filter(DocumentSurroundings.isRead)
+    text += lines(of: read)
     text += others.filter(DocumentSurroundings.isNamed).joined(separator: "\n")
     let surroundings = ContentDigest(text, key: key)
-    text += lines(of: files.sources + files.texts + files.documents)
+    // Property lists are among the surroundings already, but for those of packages.
+    let texts = Set(files.texts).subtracting(read).sorted()
+    text += lines(of: files.sources + texts + files.documents)
     return Digests(surroundings: surroundings, whole: ContentDigest(text, key: key))
   }
 

@@ -45,8 +45,7 @@ struct AskedIdentifiers: Sendable {
   /// - Returns: Nil where a source cannot be read.
   /// - Complexity: O(bytes of the sources).
   func quoted(in sources: [String]) -> [String: Int]? {
-    let cells = byOwner.values.joined().filter { $0.kind == .cell }.map(\.identifier)
-    let wanted = Set(cells + byOwner.values.joined().compactMap(\.registered))
+    let wanted = Set(cellIdentifiers + byOwner.values.joined().compactMap(\.registered))
     guard !wanted.isEmpty else { return [:] }
     let found = ParallelMap.results(of: sources) { path in Self.quoted(wanted, in: path) }
     guard found.allSatisfy({ $0 != nil }) else { return nil }
@@ -63,8 +62,11 @@ struct AskedIdentifiers: Sendable {
 
   /// How often the sources ask for a cell by each identifier.
   var cellCounts: [String: Int] {
-    let cells = byOwner.values.joined().filter { $0.kind == .cell }
-    return Dictionary(cells.map { ($0.identifier, 1) }, uniquingKeysWith: +)
+    Dictionary(cellIdentifiers.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  private var cellIdentifiers: [String] {
+    byOwner.values.joined().filter { $0.kind == .cell }.map(\.identifier)
   }
 
   private static func isOfTests(_ file: String) -> Bool {

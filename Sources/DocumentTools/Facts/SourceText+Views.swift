@@ -19,8 +19,8 @@ extension SourceText {
   private func types(of names: Set<String>) -> Set<String> {
     var types: Set<String> = []
     var place = names.isEmpty ? bytes.count : 0
-    while let start = bytes[place...].firstIndex(where: Self.isOfWord) {
-      let end = bytes[start...].firstIndex { !Self.isOfWord($0) } ?? bytes.count
+    while let start = bytes[place...].firstIndex(where: Self.isOfName) {
+      let end = bytes[start...].firstIndex { !Self.isOfName($0) } ?? bytes.count
       place = end
       guard names.contains(text(start, end)) else { continue }
       for type in [typeBefore(start), typeAfter(end)] {
@@ -42,12 +42,5 @@ extension SourceText {
     guard rest.hasPrefix("=") || rest.hasPrefix(":") else { return nil }
     let type = rest.dropFirst().drop { " [\n".contains($0) }
     return String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-  }
-
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x5f: true
-    default: byte >= 0x80
-    }
   }
 }

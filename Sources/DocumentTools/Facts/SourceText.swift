@@ -175,7 +175,7 @@ struct SourceText {
     return text(start + 1, end)
   }
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
+  static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x5f: true
     default: byte >= 0x80

@@ -89,6 +89,30 @@ struct PictureComparerTests: SweepSampling {
     #expect(found.changes.map(\.isPlain) == [true] && found.seen.isEmpty && found.pictures.isEmpty)
   }
 
+  @Test func `a view that keeps its place and looks otherwise is drawn otherwise`() throws {
+    func text(_ words: String, _ attributes: String = "") -> String {
+      label("text", words, (16, 40, 120, 21), attributes)
+    }
+    let whole = edge("text", "leading", 16) + edge("text", "top", 40) + length("text", "width", 120)
+    let start = nib(text("One"), whole)
+    let others = ["textAlignment=\"right\"", "alpha=\"0.5\""].map { text("One", $0) }
+    for other in others + [text("Two")] {
+      let found = try changes(start, nib(other, whole))
+      #expect(found.changes.map(\.kind) == [.redrawn] && found.seen.count == 1)
+      #expect(found.pictures.count == 3 && Finding.moved(found) == nil)
+    }
+    let moved = nib(text("Two"), whole.replacing("constant=\"40.0\"", with: "constant=\"60\""))
+    #expect(try changes(start, moved).changes.map(\.kind) == [.moved, .redrawn])
+    #expect(try changes(start, nib(text("One", "tag=\"3\""), whole)).isEmpty)
+  }
+
+  @Test func `a map comes, though the engine has no class for it`() throws {
+    let map =
+      "<mapView id=\"map\"><rect key=\"frame\" x=\"20\" y=\"60\" width=\"40\" height=\"40\"/></mapView>"
+    let found = try changes(nib(box), nib(box + map))
+    #expect(found.seen.map(\.kind) == [.came])
+  }
+
   @Test func `a text that is cut off now is lost, and another text is not`() throws {
     let natural = measured("Half a line of text here")
     func text(_ words: String) -> String {

@@ -68,7 +68,9 @@ public struct LayoutCalibrator {
     let own = benchmarks.map { benchmark in
       var benchmark = benchmark
       benchmark.base.program = base.keepingLayouts(in: place + "/base")
-      benchmark.head.program = head.keepingLayouts(in: place + "/head")
+      // Equal sources are one program in two files.
+      let twin = head == base ? place + "/base" : nil
+      benchmark.head.program = head.keepingLayouts(in: place + "/head", copying: twin)
       return benchmark
     }
     let outcome = TimeComparer(settings: settings).compare(own, slowdown: trial.kind.slowdown)

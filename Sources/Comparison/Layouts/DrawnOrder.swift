@@ -16,14 +16,17 @@ struct DrawnOrder: Sendable {
   ///
   /// - Complexity: O(n log n).
   init(of sections: [PlacedSection], seed: UInt32) {
-    var taken: Set<String> = []
+    var taken = Set<String>(minimumCapacity: sections.count)
     for output in PlacedSection.Output.allCases {
-      let drawn = sections.filter { $0.output == output }
-        .map { (section: $0, place: Place($0.key, seed: seed)) }
+      // Positions are sorted, and not the sections: a program has some 90,000.
+      let drawn = sections.indices.filter { sections[$0].output == output }
+        .map { (position: $0, place: Place(sections[$0].key, seed: seed)) }
         .sorted { $0.place.order < $1.place.order }
       guard !drawn.isEmpty else { continue }
       add(LayoutGap(output: output, alignment: Self.region, byteCount: 0))
-      for (section, place) in drawn where taken.insert(section.symbol).inserted {
+      for (position, place) in drawn {
+        let section = sections[position]
+        guard taken.insert(section.symbol).inserted else { continue }
         if let (alignment, byteCount) = place.gap {
           add(LayoutGap(output: output, alignment: alignment, byteCount: byteCount))
         }

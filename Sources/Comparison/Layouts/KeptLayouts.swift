@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Keeps the disk from filling with the layouts of commits that nobody compares any more.
@@ -35,15 +36,12 @@ enum KeptLayouts {
   }
 
   private static func byteCount(of folder: String) -> Int {
-    let keys: [URLResourceKey] = [.isRegularFileKey, .fileSizeKey]
-    let url = URL(fileURLWithPath: folder)
-    guard let walk = FileManager.default.enumerator(at: url, includingPropertiesForKeys: keys)
-    else { return 0 }
-    return walk.reduce(0) { sum, item in
-      guard let values = try? (item as? URL)?.resourceValues(forKeys: Set(keys)),
-        values.isRegularFile == true
-      else { return sum }
-      return sum + (values.fileSize ?? 0)
+    var sum = 0
+    _ = FolderWalk.visit(folder, folderCountMax: .max) { entry in
+      var status = stat()
+      if !entry.isFolder, lstat(entry.path, &status) == 0 { sum += Int(status.st_size) }
+      return true
     }
+    return sum
   }
 }

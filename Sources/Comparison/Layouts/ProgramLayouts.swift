@@ -13,6 +13,8 @@ public struct ProgramLayouts: Sendable, Hashable {
   let inputs: String
   /// The folder that keeps a folder for each seed.
   var folder: String
+  /// Such a folder of the other side where that is the same program: what is linked there is copied.
+  var twin: String?
 
   /// The program's name.
   var product: String { (executable as NSString).lastPathComponent }
@@ -32,7 +34,7 @@ public struct ProgramLayouts: Sendable, Hashable {
     do {
       try FileManager.default.createDirectory(atPath: part, withIntermediateDirectories: true)
       try linkResources(to: part)
-      try link(seed: seed, in: part)
+      if !copy(seed: seed, to: part) { try link(seed: seed, in: part) }
       // Another comparison may have linked the same meanwhile.
       if rename(part, place) != 0 { try FileManager.default.removeItem(atPath: part) }
     } catch let error as MeasuringError {
@@ -43,6 +45,13 @@ public struct ProgramLayouts: Sendable, Hashable {
       throw MeasuringError("\(path) cannot be linked: \(error.localizedDescription)")
     }
     return path
+  }
+
+  /// Copies the program that the other side has of a seed, if there is one.
+  private func copy(seed: UInt32, to part: String) -> Bool {
+    guard let twin else { return false }
+    let path = "\(twin)/\(seed)/\(product)"
+    return (try? FileManager.default.copyItem(atPath: path, toPath: part + "/" + product)) != nil
   }
 
   private func link(seed: UInt32, in part: String) throws {
@@ -96,9 +105,7 @@ extension ProgramLayouts {
   /// - Throws: ``MeasuringError`` when it cannot be linked, or has no function to place.
   private func sections() throws -> [PlacedSection] {
     let path = inputs + "/sections.txt"
-    if let text = try? String(contentsOfFile: path, encoding: .utf8) {
-      return text.split(separator: "\n").compactMap(PlacedSection.init(line:))
-    }
+    if let kept = SectionLists.sections(in: path) { return kept }
     let place = folder + "/map-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: place) }
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)

@@ -36,9 +36,15 @@ public struct ArmProgram: Sendable, Hashable {
   }
 
   /// The program with a place of its own for what is linked.
-  func keepingLayouts(in folder: String) -> ArmProgram {
+  ///
+  /// - Parameters:
+  ///   - folder: The place.
+  ///   - twin: The place of the other side where that is the same program, from which it is copied.
+  /// - Returns: The program; itself where it has one layout.
+  func keepingLayouts(in folder: String, copying twin: String? = nil) -> ArmProgram {
     guard case .drawn(var layouts) = layout else { return self }
     layouts.folder = folder
+    layouts.twin = twin
     var program = self
     program.layout = .drawn(layouts)
     return program

@@ -108,6 +108,14 @@ public struct DocumentDiffer {
     }
   }
 
+  /// The fewest subviews that moved among the others, with their places counted from 1.
+  private static func reordered(_ old: [String], _ new: [String]) -> [DocumentDifference.Value] {
+    new.difference(from: old).inferringMoves().insertions.compactMap { change in
+      guard case .insert(let place, let id, let former?) = change else { return nil }
+      return .init(name: "place of \(id)", old: String(former + 1), new: String(place + 1))
+    }
+  }
+
   /// Tells of views whose subviews are in another order.
   private func addReordered(
     _ old: DocumentOutline,
@@ -127,13 +135,14 @@ public struct DocumentDiffer {
     for (parent, present) in children(new).sorted(by: { $0.key < $1.key }) {
       guard let before = former[parent], let object = new.objects[parent] else { continue }
       let common = Set(before).intersection(present)
-      guard before.filter(common.contains) != present.filter(common.contains) else { continue }
+      let values = Self.reordered(before.filter(common.contains), present.filter(common.contains))
+      guard !values.isEmpty else { continue }
       difference.objects.append(
         .init(
           kind: .changed,
           id: parent,
           name: object.name,
-          values: [.init(name: "order of subviews", old: nil, new: "changed")],
+          values: values,
           line: object.line
         )
       )

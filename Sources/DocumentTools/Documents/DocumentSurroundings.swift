@@ -18,7 +18,7 @@ public enum DocumentSurroundings {
   /// Whether a check may read a file.
   public static func isRead(_ path: String) -> Bool {
     if read.contains(ending(path)) { return true }
-    return path.contains(".xcassets/") && path.hasSuffix("/Contents.json")
+    return path.hasSuffix("/Contents.json") && DocumentPlace.isInCatalogue(path)
       || manifests.contains(DocumentPlace.name(path))
       || BuildDescription.kind(DocumentPlace.name(path)) != nil
   }
@@ -40,7 +40,7 @@ public enum DocumentSurroundings {
 
   /// Whether a check may ask if a file is there, without reading it.
   public static func isNamed(_ path: String) -> Bool {
-    isImage(path) && !path.contains(".xcassets/") || ending(path) == "nib"
+    isImage(path) && !DocumentPlace.isInCatalogue(path) || ending(path) == "nib"
   }
 
   /// Whether a file is an image.

@@ -186,24 +186,23 @@ final class ProjectFacts {
   }
 
   /// The folder of the project that a folder belongs to.
-  nonisolated static func root(above folder: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, from the root.
+  ///   - marks: Says what stands in a folder; who asks for many may remember it.
+  /// - Returns: The nearest work tree, or else the outermost folder that looks like a project's; nil without either.
+  nonisolated static func root(
+    above folder: String,
+    marks: (String) -> FolderMarks = FolderMarks.init(of:)
+  ) -> String? {
     var path = folder
     var found: String?
     for _ in 0..<depthMax where path != "/" {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      if names.contains(where: isMark) { found = path }
-      if names.contains(".git") { return path }
+      let marks = marks(path)
+      if marks.isProject { found = path }
+      if marks.isWorkTree { return path }
       path = (path as NSString).deletingLastPathComponent
     }
     return found
-  }
-
-  private nonisolated static let marks: Set<String> = [
-    "Package.swift", "Podfile", "Cartfile", "Gemfile", ".gitignore", ".github", "README.md",
-    "LICENSE",
-  ]
-
-  private nonisolated static func isMark(_ name: String) -> Bool {
-    marks.contains(name) || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 }

@@ -50,7 +50,8 @@ struct Finding {
 
   /// That the views of a document changed since a revision; nil where a person sees nothing of it.
   static func moved(_ pictures: DocumentPictures) -> Finding? {
-    let seen = pictures.seen
+    // What is drawn otherwise in its place has not moved: most edits of texts and colours do no more.
+    let seen = pictures.seen.filter { $0.kind != .redrawn }
     guard !seen.isEmpty || !pictures.problems.isEmpty else { return nil }
     var parts = pictures.problems
     if !seen.isEmpty { parts.insert(ViewChange.counted(seen), at: 0) }

@@ -53,9 +53,11 @@ public struct PictureComparer {
   ) throws(IBError) {
     let facts = ProjectFacts.of(present.file)
     let missing = missingImages(former, present, facts)
-    // Layouts of the same bytes differ by the images that are there.
+    // Pictures of the same bytes differ by the images that are there, and by colours of catalogues.
     let isSame = FileManager.default.contentsEqual(atPath: former.file, andPath: present.file)
-    guard !isSame || missing.former != missing.present else { return }
+    guard
+      !isSame || missing.former != missing.present || hasOtherColors(former, present)
+    else { return }
     let version = max(ToolsVersion(of: former), ToolsVersion(of: present))
     let now = PictureSide(present, version, missing: missing.present)
     var before = PictureSide(former, version, missing: missing.former)
@@ -101,6 +103,14 @@ public struct PictureComparer {
     return (
       ResourceCheck.missingImages(former, others), ResourceCheck.missingImages(present, facts)
     )
+  }
+
+  /// Whether a colour that a document names has another value in the catalogues of either version.
+  private func hasOtherColors(_ former: IBDocument, _ present: IBDocument) -> Bool {
+    let names = present.root.child(.resources)?.children
+      .filter { $0.name == .namedColor }.compactMap { $0.text(.name) }
+    let (before, now) = (AssetColors.near(former.file), AssetColors.near(present.file))
+    return names?.contains { before.set(named: $0) != now.set(named: $0) } ?? false
   }
 
   /// Which roots could not be made, on either side.

@@ -68,6 +68,8 @@ struct PictureGathering {
     _ former: PictureSide,
     _ present: PictureSide
   ) {
+    // What is drawn otherwise at one size is so at all.
+    let looks = point.width == nil ? Self.looks(before, now, former, present) : nil
     var others: [String: SweepLayout.Root] = [:]
     for root in before.roots.compactMap(\.self) where others[Self.key(root)] == nil {
       others[Self.key(root)] = root
@@ -76,8 +78,12 @@ struct PictureGathering {
     for root in now.roots.compactMap(\.self) where seen.insert(Self.key(root)).inserted {
       let key = Self.key(root)
       if let other = others[key] {
-        let found = PictureMatcher(other.tree, root.tree, make: maker(root, point, former, present))
-          .found()
+        let found = PictureMatcher(
+          other.tree,
+          root.tree,
+          looks: looks.map { $0(other, root) },
+          make: maker(root, point, former, present)
+        ).found()
         keep(found, key, (before, other), (now, root), point)
       } else if point.width == nil, former.document.object(withID: key) == nil {
         PictureMatcher(nil, root.tree, make: maker(root, point, former, present)).found()
@@ -89,6 +95,22 @@ struct PictureGathering {
       guard present.document.object(withID: Self.key(root)) == nil else { continue }
       PictureMatcher(root.tree, nil, make: maker(root, point, former, present)).found()
         .forEach { add($0) }
+    }
+  }
+
+  /// Makes the comparison of what two roots draw.
+  private static func looks(
+    _ before: SweepLayout,
+    _ now: SweepLayout,
+    _ former: PictureSide,
+    _ present: PictureSide
+  ) -> (SweepLayout.Root, SweepLayout.Root) -> PictureLooks {
+    let (old, new) = (former.drawing(of: before), present.drawing(of: now))
+    return { before, now in
+      PictureLooks(
+        before: PictureLooks.Side(drawing: old, root: before),
+        now: PictureLooks.Side(drawing: new, root: now)
+      )
     }
   }
 

@@ -10,6 +10,7 @@ struct PictureMatcher {
   private let make:
     (ViewChange.Kind, SweepTree.Node, SweepTree.Node?, SweepTree.Node?, Double) ->
       ViewChange
+  private let looks: PictureLooks?
   /// The changes so far, and the position of each view's own or of the one that it follows.
   private var changes: [ViewChange] = []
   private var leaders: [Int: Int] = [:]
@@ -40,15 +41,17 @@ struct PictureMatcher {
   /// - Parameters:
   ///   - old: The older tree.
   ///   - new: The newer tree.
+  ///   - looks: What the views draw; nil where that is not compared.
   ///   - make: Makes a change of a kind from a node, its older and its newer form, and some points.
   init(
     _ old: SweepTree?,
     _ new: SweepTree?,
+    looks: PictureLooks? = nil,
     make:
       @escaping (ViewChange.Kind, SweepTree.Node, SweepTree.Node?, SweepTree.Node?, Double) ->
       ViewChange
   ) {
-    (self.old, self.new, self.make) = (old, new, make)
+    (self.old, self.new, self.looks, self.make) = (old, new, looks, make)
   }
 
   /// What happened to the views.
@@ -60,6 +63,7 @@ struct PictureMatcher {
     matcher.addComings(of: new, besides: old, .came)
     matcher.addComings(of: old, besides: new, .went)
     matcher.addLosses()
+    matcher.addRedrawn()
     return matcher.changes
   }
 
@@ -122,6 +126,20 @@ struct PictureMatcher {
     }
   }
 
+  /// Tells of views that have their size and are drawn otherwise.
+  ///
+  /// What has another size is told already, and is mostly drawn otherwise by that alone.
+  private mutating func addRedrawn() {
+    guard let new, let looks else { return }
+    for (index, node) in new.nodes.enumerated() where !node.isHidden {
+      guard let delta = deltas[index], delta.growth <= Self.noise,
+        let former = counterpart(node, in: old), looks.differ(former, node)
+      else { continue }
+      let extent = max(node.frame.width, node.frame.height)
+      changes.append(make(.redrawn, node, former, node, Double(extent)))
+    }
+  }
+
   private func fit(_ node: SweepTree.Node) -> TextFit? {
     switch node.view {
     case let label as UILabel: TextFit(label, size: node.frame.size)
@@ -172,8 +190,16 @@ struct PictureMatcher {
   /// Whether a view shows something itself, or its class may draw something.
   private static func isSeen(_ node: SweepTree.Node) -> Bool {
     let view = node.view
-    return node.object?.customClass != nil || VisibleContent.isMissed(view)
+    return node.object?.customClass != nil || isOfForeignKind(node) || VisibleContent.isMissed(view)
       || VisibleContent.shows(view.backgroundColor)
       || view.layer.borderWidth > 0
+  }
+
+  /// Whether the engine has no class of the view's kind, such as a map, so that what it draws is not known.
+  private static func isOfForeignKind(_ node: SweepTree.Node) -> Bool {
+    guard type(of: node.view) == UIView.self, let name = node.object?.elementText else {
+      return false
+    }
+    return name != "view" && name != "tableViewCellContentView"
   }
 }

@@ -64,6 +64,11 @@ struct PictureSide {
     )
   }
 
+  /// How this version is drawn in light appearance, laid out.
+  func drawing(of layout: SweepLayout) -> RootDrawing {
+    RootDrawing(theme: RenderTheme(isDark: false, of: document), layout: layout, document: document)
+  }
+
   /// The size that a root of this version gets from its counterpart; nil where its own says what the document does.
   private func size(of root: SweepLayout.Root) -> SweepStage.Size? {
     guard let size = root.tree.nodes.first?.frame.size else { return nil }

@@ -60,6 +60,18 @@ struct RootDrawing {
     canvas.rectangle(rect, stroke: theme.paint(.systemGray4), width: 0.5)
   }
 
+  /// What a node draws itself, without what is in it; a screen draws its bars too.
+  func look(of node: SweepTree.Node, in root: SweepLayout.Root) -> String {
+    var canvas = SVGCanvas(size: node.frame.size, description: "")
+    var drawing = drawing
+    drawing.isAlone = true
+    drawing.draw(node.view, at: .zero, on: &canvas)
+    if node.parent < 0, root.live.root.kind == .scene {
+      drawBars(root, CGRect(origin: .zero, size: node.frame.size), &canvas)
+    }
+    return canvas.finish()
+  }
+
   private func ancestors(
     of nodes: [SweepTree.Node],
     _ tree: SweepTree

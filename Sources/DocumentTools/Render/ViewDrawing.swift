@@ -16,6 +16,8 @@ struct ViewDrawing {
   var opened: Set<ObjectIdentifier> = []
   /// The list under the bars, and its top inset for them in points.
   var covered: (view: UIView, inset: CGFloat)?
+  /// Whether a view is drawn without what is in it.
+  var isAlone = false
 
   /// The deepest view that is drawn.
   private static let depthMax = 200
@@ -30,12 +32,12 @@ struct ViewDrawing {
     canvas.rectangle(rect, fill: look.fill, radius: look.radius)
     let isClipping = view.clipsToBounds || view is UIScrollView
     let clips =
-      isClipping && !view.subviews.isEmpty && !opened.contains(ObjectIdentifier(view))
+      isClipping && !isAlone && !view.subviews.isEmpty && !opened.contains(ObjectIdentifier(view))
     if clips { canvas.beginClip(rect, radius: look.radius) }
     ControlDrawing(theme: theme).draw(view, in: rect, on: &canvas)
     let inset = covered.flatMap { $0.view === view ? $0.inset : nil } ?? 0
     if inset > 0 { canvas.beginGroup(at: CGPoint(x: 0, y: inset)) }
-    drawSubviews(of: view, depth, &canvas)
+    if !isAlone { drawSubviews(of: view, depth, &canvas) }
     if inset > 0 { canvas.endGroup() }
     if clips { canvas.endGroup() }
     finish(view, rect, look, &canvas)

@@ -39,7 +39,8 @@ enum DocumentPlace {
   ///
   /// - Complexity: O(characters).
   static func joined(_ folder: String, _ path: String) -> String {
-    // Most paths in a project are names in a folder.
+    // Most paths in a project are names in a folder, or places from the root.
+    if isPlain(path) { return path }
     if isPlain("/" + path), isPlain(folder) { return folder + "/" + path }
     var parts = path.hasPrefix("/") ? [] : folder.split(separator: "/")
     for part in path.split(separator: "/") {
@@ -52,8 +53,8 @@ enum DocumentPlace {
     return "/" + parts.joined(separator: "/")
   }
 
-  // From the root, with no empty part and none that begins with a dot.
-  private static func isPlain(_ path: String) -> Bool {
+  /// Whether a path begins at the root, and has no empty part and none that begins with a dot.
+  static func isPlain(_ path: String) -> Bool {
     var former: UInt8 = 0
     for byte in path.utf8 {
       if former == UInt8(ascii: "/"), byte == former || byte == UInt8(ascii: ".") { return false }
@@ -61,6 +62,17 @@ enum DocumentPlace {
       former = byte
     }
     return former != 0 && former != UInt8(ascii: "/")
+  }
+
+  /// Whether a path leads into an asset catalogue.
+  static func isInCatalogue(_ path: String) -> Bool {
+    // By bytes: a check asks this of each image of a project.
+    var rest = path.utf8[...]
+    while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+      if rest[dot...].starts(with: ".xcassets/".utf8) { return true }
+      rest = rest[rest.index(after: dot)...]
+    }
+    return false
   }
 
   /// The last part of a path.

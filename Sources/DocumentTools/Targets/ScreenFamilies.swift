@@ -49,13 +49,17 @@ struct ScreenFamilies: Sendable {
 
   /// The folders around a document that are named for phones or tablets, each with the folder that it is in.
   private static func folders(of path: String) -> [(parent: String, name: String)] {
-    let file = URL(fileURLWithPath: path).standardizedFileURL.path
-    let parts = file.lowercased().split(separator: "/").dropLast()
+    let parts = standardized(path).lowercased().split(separator: "/").dropLast()
     return parts.indices.compactMap { index in
       let name = String(parts[index])
       guard name == "iphone" || name == "ipad" else { return nil }
       return (parts[..<index].joined(separator: "/"), name)
     }
+  }
+
+  // A walk gives paths that are so already.
+  private static func standardized(_ path: String) -> String {
+    DocumentPlace.isPlain(path) ? path : URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   /// A name as it may be meant: whole, or of a family and a screen.
@@ -71,7 +75,7 @@ struct ScreenFamilies: Sendable {
   }
 
   private static func parts(of path: String) -> [Part] {
-    let file = URL(fileURLWithPath: path).standardizedFileURL.path as NSString
+    let file = standardized(path) as NSString
     let folder = file.deletingLastPathComponent as NSString
     // Translations lie in folders of their own.
     let place =

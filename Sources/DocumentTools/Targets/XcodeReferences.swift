@@ -62,7 +62,7 @@ struct XcodeReferences {
       default: nil
       }
     // A variable in a path has its value where the project is built.
-    let place = path?.contains("$") == true ? nil : base
+    let place = path?.utf8.contains(UInt8(ascii: "$")) == true ? nil : base
     let type = object.text("lastKnownFileType") ?? object.text("explicitFileType") ?? ""
     return Reference(
       path: place.map { DocumentPlace.joined($0, path ?? "") },

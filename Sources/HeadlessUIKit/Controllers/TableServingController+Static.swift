@@ -28,7 +28,7 @@ extension TableServingController {
 
   /// The height of a static cell; for other tables the method counts as missing.
   final func staticHeight(_ table: UITableView, _ path: IndexPath) -> CGFloat {
-    if let cell = table.staticCell(at: path) { return cell.frame.height }
+    if let cell = table.staticCell(at: path) { return CGFloat(table.storedHeight(of: cell)) }
     return OptionalMethods.missing(UITableView.automaticDimension)
   }
 }

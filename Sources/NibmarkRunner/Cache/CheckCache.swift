@@ -54,24 +54,30 @@ final class CheckCache {
   private static let title = "nibmark check 2"
   private static let seenMark = "\0seen"
 
-  /// The outcome of a document that is as it was; nil where it has to be checked.
+  /// The outcomes of documents that are as they were; nil for each that has to be checked.
   ///
-  /// - Complexity: O(bytes of the document).
-  func outcome(of path: String) -> CachedOutcome? {
-    guard let contents = contents(of: path) else { return nil }
-    self.contents[path] = contents
-    guard
-      let outcome = stored(path + Self.seenMark, contents.whole) ?? stored(path, contents.own)
-    else { return nil }
-    hitCount += 1
-    return outcome
+  /// - Complexity: O(bytes of the documents), by all processors.
+  func outcomes(of paths: [String]) -> [CachedOutcome?] {
+    let digests = ParallelMap.results(of: paths) { [key] path in
+      (try? FileReader.read(path)).map { ContentDigest($0, key: key) }
+    }
+    for (path, digest) in zip(paths, digests) {
+      contents[path] = digest.map { contents(of: path, $0) }
+    }
+    let lines = paths.map { path in
+      contents[path].map {
+        [line(path + Self.seenMark, $0.whole), line(path, $0.own)].compactMap(\.self)
+      } ?? []
+    }
+    let outcomes = ParallelMap.results(of: lines) { lines in
+      lines.lazy.compactMap { try? $0.outcome() }.first
+    }
+    hitCount += outcomes.count { $0 != nil }
+    return outcomes
   }
 
-  private func stored(_ name: String, _ content: ContentDigest) -> CachedOutcome? {
-    guard let line = lines[ContentDigest(name, key: key)], line.content == content else {
-      return nil
-    }
-    return try? line.outcome()
+  private func line(_ name: String, _ content: ContentDigest) -> CacheLine? {
+    lines[ContentDigest(name, key: key)].flatMap { $0.content == content ? $0 : nil }
   }
 
   /// Keeps what a document says by itself.
@@ -111,16 +117,11 @@ final class CheckCache {
     return ContentDigest.Key(first, second)
   }
 
-  private func contents(of path: String) -> Contents? {
-    guard let own = digest(of: path) else { return nil }
+  private func contents(of path: String, _ own: ContentDigest) -> Contents {
     let project = surroundings.digest(ofProjectAround: path)
     return Contents(
       own: ContentDigest("\(path)\0\(own)\(surroundings.digest(around: path))", key: key),
       whole: ContentDigest("\(path)\0\(own)\(project)", key: key)
     )
-  }
-
-  private func digest(of path: String) -> String? {
-    (try? FileReader.read(path)).map { ContentDigest($0, key: key).description }
   }
 }

@@ -58,8 +58,9 @@ struct DocumentCheck {
       outcome: { ReadRoots(roots: checker.roots(of: $0)) },
       lost: { ReadRoots(roots: [], loss: CheckedDocument($1)) }
     )
-    for (position, path) in paths.enumerated() {
-      guard let outcome = cache?.outcome(of: path) else { continue }
+    let outcomes = cache?.outcomes(of: paths) ?? []
+    for (position, outcome) in outcomes.enumerated() {
+      guard let outcome else { continue }
       plan.roots[position] = outcome.roots
       let document = outcome.document.repeated(at: HostProbe.now())
       if outcome.isSeen {

@@ -38,7 +38,7 @@ struct PictureRows {
     case .moved: what(change)
     // Each lost text is a mistake of its own, and so is each size.
     case .lost, .resized: change.id
-    case .came, .went: ""
+    case .came, .went, .redrawn: ""
     }
   }
 

@@ -12,6 +12,8 @@ public struct ViewChange: Codable, Hashable, Sendable {
     case resized
     /// It lies elsewhere.
     case moved
+    /// It has its place and size, and looks otherwise: another text, colour, font, image or state.
+    case redrawn
   }
 
   /// What happened to it.

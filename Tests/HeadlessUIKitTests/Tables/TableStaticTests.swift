@@ -45,7 +45,10 @@ struct TableStaticTests {
   }
 
   /// The scene of a controller with two sections: of 44 and 60 points, and of three rows of 50.
-  private func staticController(customClass: String = "") throws -> UITableViewController {
+  private func staticController(
+    customClass: String = "",
+    without missing: String? = nil
+  ) throws -> UITableViewController {
     let custom = customClass.isEmpty ? "" : "customClass=\"\(customClass)\""
     let scene = """
       <scene sceneID="s"><objects>
@@ -62,7 +65,8 @@ struct TableStaticTests {
       </sections>
       </tableView></tableViewController></objects></scene>
       """
-    let text = NibFixtures.storyboard(scene, initial: "initialViewController=\"t\"")
+    let stored = missing.map { scene.replacing($0, with: "") } ?? scene
+    let text = NibFixtures.storyboard(stored, initial: "initialViewController=\"t\"")
     let document = try IBDocument(bytes: Array(text.utf8), file: "S.storyboard")
     let controller = UIStoryboard(document: document).instantiateInitialViewController()
     return try #require(controller as? UITableViewController)
@@ -95,6 +99,19 @@ struct TableStaticTests {
       table.layoutIfNeeded()
       #expect(isSame(table.visibleCells, cells))
       #expect(table.delegate === controller)
+    }
+  }
+
+  @Test("cells whose document stores no frame have the table's row height")
+  func withoutFrames() throws {
+    try withNibs { _ in
+      let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"50\"/>"
+      let controller = try staticController(without: frame)
+      let table = try #require(controller.tableView)
+      table.layoutIfNeeded()
+      #expect((0..<3).map { table.rectForRow(at: path($0, 1)).height } == [44, 44, 44])
+      #expect(table.rectForRow(at: path(1, 0)).height == 60)
+      #expect(table.cellForRow(at: path(0, 1))?.frame.size == CGSize(width: 320, height: 44))
     }
   }
 

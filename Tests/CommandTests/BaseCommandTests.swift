@@ -42,6 +42,20 @@ struct BaseCommandTests {
     #expect(try tool.read("R/junit.xml").contains("no document differs from main"))
   }
 
+  @Test("a revision is one of the documents' own repository, wherever the command runs")
+  func elsewhere() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    let other = try Self.repository()
+    defer { other.remove() }
+    try other.write(Self.nib("title", "photo", "badge"), to: "App/Card.xib")
+    let answer = try tool.run("check", other.path("App"), "--base", "main")
+    #expect(answer.status == 1)
+    #expect(answer.output.contains("1 new, 0 gone, 2 kept"), "\(answer.output)")
+    let both = try tool.run("check", "App", other.path("App"), "--base", "main")
+    #expect(both.status != 0 && both.error.contains("are several; check each by itself"))
+  }
+
   @Test("former findings of a changed document fail nothing, wherever their lines are; new ones do")
   func newFinding() throws {
     let tool = try Self.repository()

@@ -121,6 +121,24 @@ struct DocumentDifferTests: SweepSampling {
     #expect(places == ["place of text 2 1"] || places == ["place of box 1 2"])
   }
 
+  @Test func `an image of another size moves what it is in, though the document says the same`()
+    throws
+  {
+    let picture = """
+      <imageView id="photo" image="photo" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="20" y="40" width="30" height="30"/></imageView>
+      """
+    let start = edge("photo", "leading", 20) + edge("photo", "top", 40)
+    func saved(_ size: Int) -> String {
+      let image = "<image name=\"photo\" width=\"\(size)\" height=\"\(size)\"/>"
+      return nib(picture, start)
+        .replacing("</document>", with: "<resources>\(image)</resources></document>")
+    }
+    #expect(try difference(saved(30), saved(30)).isEmpty)
+    let found = try difference(saved(30), saved(50))
+    #expect(found.moves.map(\.id) == ["photo"] && found.objects.isEmpty)
+  }
+
   @Test func `a connection is told by what it connects`() throws {
     let new = nib(box, places).replacing("property=\"panel\"", with: "property=\"card\"")
     let found = try difference(nib(box, places), new)

@@ -106,6 +106,30 @@ struct PictureComparerTests: SweepSampling {
     #expect(try changes(start, nib(text("One", "tag=\"3\""), whole)).isEmpty)
   }
 
+  @Test func `what differs in the dark alone is told for the dark`() throws {
+    func card(_ color: String) -> String {
+      "<view id=\"box\"><rect key=\"frame\" x=\"20\" y=\"60\" width=\"40\" height=\"40\"/>\(color)</view>"
+    }
+    let white = """
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" \
+      customColorSpace="genericGamma22GrayColorSpace"/>
+      """
+    let system = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+    let found = try changes(nib(card(system)), nib(card(white)))
+    #expect(found.changes.map(\.kind) == [.redrawn])
+    #expect(found.changes.map(\.appearance) == [.dark])
+    #expect(found.pictures.first?.title.hasSuffix(", dark") == true)
+  }
+
+  @Test func `a document that was only saved again has other frames and nothing to tell`() throws {
+    let natural = measured("Half a line")
+    let start = edge("text", "leading", 16) + edge("text", "top", 40)
+    func saved(_ height: Double, version: Int) -> String {
+      nib(label("text", "Half a line", (16, 40, natural.width, height)), start, version: version)
+    }
+    #expect(try changes(saved(natural.height, version: 9000), saved(30, version: 21701)).isEmpty)
+  }
+
   @Test func `a map comes, though the engine has no class for it`() throws {
     let map =
       "<mapView id=\"map\"><rect key=\"frame\" x=\"20\" y=\"60\" width=\"40\" height=\"40\"/></mapView>"

@@ -174,7 +174,8 @@ public struct DocumentDiffer {
     difference.error = now.error ?? before.error
     let frames = Dictionary(before.views.map { ($0.id, $0) }) { first, _ in first }
     let names = OutlineNames(present)
-    let stored = StoredPlaces(present, isUnchanged: difference.isEmpty)
+    let isUnchanged = difference.isEmpty && former.imageSizes == present.imageSizes
+    let stored = StoredPlaces(present, isUnchanged: isUnchanged)
     for view in now.views where !stored.arePassedOver(view) {
       guard let known = frames[view.id], known.parent == view.parent, let new = view.frame,
         let old = known.frame, isMove(old, stored.told(of: view, new, before: old))

@@ -29,6 +29,9 @@ struct PictureAlbum {
     return pictures.count == 3 ? pictures : []
   }
 
+  // What is seen in the dark alone is drawn there.
+  private var isDark: Bool { change.changes.allSatisfy { $0.appearance == .dark } }
+
   /// What all three show: the larger of both roots.
   private var area: CGRect {
     let sizes = [change.before.root, change.now.root].compactMap { $0.tree.nodes.first?.frame.size }
@@ -50,7 +53,7 @@ struct PictureAlbum {
     var canvas = SVGCanvas(size: area.size, description: title)
     canvas.beginGroup(at: CGPoint(x: -area.minX, y: -area.minY), opacity: marks ? 0.35 : 1)
     RootDrawing(
-      theme: RenderTheme(isDark: false, of: document),
+      theme: RenderTheme(isDark: isDark, of: document),
       layout: side.layout,
       document: document
     ).draw(node, of: side.root, on: &canvas)
@@ -68,7 +71,7 @@ struct PictureAlbum {
   private func caption(_ title: String, _ size: CGSize) -> String {
     let object = change.now.root.live.root.object
     let name = object.userLabel ?? object.customClass ?? object.elementText
-    let place = change.point.device.map { " on \($0.id)" } ?? ""
+    let place = (change.point.device.map { " on \($0.id)" } ?? "") + (isDark ? ", dark" : "")
     let numbers = [size.width, size.height].map { Points.text(Double($0)) }
     return "\(title): \(name), \(numbers.joined(separator: " × "))\(place)"
   }

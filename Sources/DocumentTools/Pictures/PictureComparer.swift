@@ -53,10 +53,10 @@ public struct PictureComparer {
   ) throws(IBError) {
     let facts = ProjectFacts.of(present.file)
     let missing = missingImages(former, present, facts)
-    // Pictures of the same bytes differ by the images that are there, and by colours of catalogues.
-    let isSame = FileManager.default.contentsEqual(atPath: former.file, andPath: present.file)
+    // Pictures of the same document differ by the images that are there, and by colours of catalogues.
     guard
-      !isSame || missing.former != missing.present || hasOtherColors(former, present)
+      missing.former != missing.present || hasOtherColors(former, present)
+        || !isSavedAgain(former, present)
     else { return }
     let version = max(ToolsVersion(of: former), ToolsVersion(of: present))
     let now = PictureSide(present, version, missing: missing.present)
@@ -103,6 +103,14 @@ public struct PictureComparer {
     return (
       ResourceCheck.missingImages(former, others), ResourceCheck.missingImages(present, facts)
     )
+  }
+
+  /// Whether both versions say the same: a document that was only saved again has the frames of another canvas.
+  private func isSavedAgain(_ former: IBDocument, _ present: IBDocument) -> Bool {
+    if FileManager.default.contentsEqual(atPath: former.file, andPath: present.file) { return true }
+    guard former.imageSizes == present.imageSizes else { return false }
+    return DocumentDiffer().difference(from: former.file, to: present.file, file: present.file)
+      .isEmpty
   }
 
   /// Whether a colour that a document names has another value in the catalogues of either version.

@@ -105,11 +105,14 @@ struct PictureGathering {
     _ former: PictureSide,
     _ present: PictureSide
   ) -> (SweepLayout.Root, SweepLayout.Root) -> PictureLooks {
+    let isDark = present.mayBeDark
     let (old, new) = (former.drawing(of: before), present.drawing(of: now))
+    let oldDark = isDark ? former.drawing(of: before, isDark: true) : nil
+    let newDark = isDark ? present.drawing(of: now, isDark: true) : nil
     return { before, now in
       PictureLooks(
-        before: PictureLooks.Side(drawing: old, root: before),
-        now: PictureLooks.Side(drawing: new, root: now)
+        before: PictureLooks.Side(light: old, dark: oldDark, root: before),
+        now: PictureLooks.Side(light: new, dark: newDark, root: now)
       )
     }
   }

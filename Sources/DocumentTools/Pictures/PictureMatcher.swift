@@ -132,11 +132,17 @@ struct PictureMatcher {
   private mutating func addRedrawn() {
     guard let new, let looks else { return }
     for (index, node) in new.nodes.enumerated() where !node.isHidden {
-      guard let delta = deltas[index], delta.growth <= Self.noise,
-        let former = counterpart(node, in: old), looks.differ(former, node)
+      guard deltas[index] != nil, let former = counterpart(node, in: old),
+        former.frame.size == node.frame.size
       else { continue }
       let extent = max(node.frame.width, node.frame.height)
-      changes.append(make(.redrawn, node, former, node, Double(extent)))
+      var change = make(.redrawn, node, former, node, Double(extent))
+      switch looks.difference(former, node) {
+      case .none: continue
+      case .everywhere: break
+      case .only(let appearance): change.appearance = appearance
+      }
+      changes.append(change)
     }
   }
 

@@ -64,9 +64,15 @@ struct PictureSide {
     )
   }
 
-  /// How this version is drawn in light appearance, laid out.
-  func drawing(of layout: SweepLayout) -> RootDrawing {
-    RootDrawing(theme: RenderTheme(isDark: false, of: document), layout: layout, document: document)
+  /// Whether the app of the document may be shown in the dark.
+  var mayBeDark: Bool {
+    ProjectFacts.of(document.file).styles.has(dark: true, savedBy: ToolsVersion(of: document))
+  }
+
+  /// How this version is drawn, laid out.
+  func drawing(of layout: SweepLayout, isDark: Bool = false) -> RootDrawing {
+    let theme = RenderTheme(isDark: isDark, of: document)
+    return RootDrawing(theme: theme, layout: layout, document: document)
   }
 
   /// The size that a root of this version gets from its counterpart; nil where its own says what the document does.

@@ -339,8 +339,11 @@ struct ControlDrawing {
   }
 
   private func draw(_ view: UIActivityIndicatorView, _ rect: CGRect, _ canvas: inout SVGCanvas) {
+    // However large its view is, a wheel has its own size, and one at rest may be hidden.
+    guard view.isAnimating || !view.hidesWhenStopped else { return }
     let paint = theme.paint(view.color ?? .systemGray)
-    let radius = min(rect.width, rect.height) / 2
+    let own = view.intrinsicContentSize
+    let radius = min(rect.width, rect.height, max(own.width, 1), max(own.height, 1)) / 2
     for step in 0..<8 {
       let angle = CGFloat(step) * .pi / 4
       let direction = CGPoint(x: sin(angle), y: -cos(angle))

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Processes
 
@@ -48,6 +49,26 @@ struct BaseRevision {
     }
     files = parts.reduce(into: []) { $0.formUnion($1.files) }
     changes = parts.reduce(into: [:]) { $0.merge($1.changes) { $1 } }
+  }
+
+  /// Where to ask git about what is to be checked: in the current folder, or else in the work tree of all of it.
+  ///
+  /// - Throws: ``CommandFailure`` when it lies in several work trees.
+  static func place(for paths: [String], in folder: String) throws(CommandFailure) -> String {
+    let trees = Set(paths.compactMap(WorkTree.holding)).sorted { $0.utf8.count < $1.utf8.count }
+    func holdsAll(_ tree: String) -> Bool {
+      trees.allSatisfy { $0 == tree || $0.hasPrefix(tree + "/") }
+    }
+    guard let first = trees.first, !(WorkTree.holding(folder).map(holdsAll) ?? false) else {
+      return folder
+    }
+    guard holdsAll(first) else {
+      throw CommandFailure(
+        "--base belongs to one git work tree, and \(trees.joined(separator: " and ")) are several; "
+          + "check each by itself"
+      )
+    }
+    return first
   }
 
   private static let fetching =

@@ -167,7 +167,7 @@ struct CheckCommand: ParsableCommand {
     let project = try ProjectFile.find(config)
     var options = try makeOptions(project)
     let revision = try base.map { name throws(CommandFailure) in
-      try BaseRevision(name, at: options.root)
+      try BaseRevision(name, at: try BaseRevision.place(for: options.folders, in: options.root))
     }
     let known = baseline.file(project)
     var context = FindingOutputOptions.context(

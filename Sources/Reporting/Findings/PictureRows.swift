@@ -38,7 +38,8 @@ struct PictureRows {
     case .moved: what(change)
     // Each lost text is a mistake of its own, and so is each size.
     case .lost, .resized: change.id
-    case .came, .went, .redrawn: ""
+    case .came, .went: ""
+    case .redrawn: change.appearance?.rawValue ?? ""
     }
   }
 
@@ -72,6 +73,8 @@ struct PictureRows {
         + "\(number(new.width)) × \(number(new.height))"
       let way = distance(old, new)
       return way.isEmpty ? size : size + ", " + way
+    case (.redrawn, _, let new?):
+      return place(new) + (change.appearance.map { ", in \($0.rawValue) appearance" } ?? "")
     case (_, let old?, nil): return "was " + place(old)
     case (_, _, let new?): return place(new)
     default: return ""

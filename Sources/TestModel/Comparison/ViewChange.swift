@@ -16,8 +16,15 @@ public struct ViewChange: Codable, Hashable, Sendable {
     case redrawn
   }
 
+  /// An appearance of the system.
+  public enum Appearance: String, Codable, Sendable {
+    case dark
+  }
+
   /// What happened to it.
   public var kind: Kind
+  /// The only appearance in which it is drawn otherwise; nil for both, and for what happens in either.
+  public var appearance: Appearance?
   /// Its Interface Builder id.
   public var id: String
   /// The view in a sentence.

@@ -52,6 +52,7 @@ package struct FileSearch: Sendable {
   typealias Lister = @Sendable (String) throws(FileError) -> FolderReader.Listing
 
   private let options: Options
+  private let endings: Set<String>
   private let list: Lister
   private var entered: Set<FolderReader.Identity> = []
   private var links: [(path: String, start: Int)] = []
@@ -66,6 +67,7 @@ package struct FileSearch: Sendable {
 
   init(_ paths: [String], _ options: Options, list: @escaping Lister) {
     self.options = options
+    endings = Set(options.endings)
     self.list = list
     var folders: Set<FolderReader.Identity> = []
     for (index, path) in paths.enumerated() {
@@ -118,7 +120,7 @@ extension FileSearch {
   }
 
   private mutating func add(_ entry: FolderEntry, in folder: String) {
-    let isWanted = options.endings.contains(entry.ending)
+    let isWanted = endings.contains(entry.ending)
     let slash = folder.isEmpty || folder.hasSuffix("/") ? "" : "/"
     let path = folder + slash + entry.shownName
     guard let name = entry.name else {

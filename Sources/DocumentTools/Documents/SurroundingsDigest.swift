@@ -7,7 +7,6 @@ public final class SurroundingsDigest {
   private let key: ContentDigest.Key
   private var projects: [String: Digests] = [:]
   private var folders: [String: String] = [:]
-  private var marks: [String: FolderMarks] = [:]
 
   private struct Digests {
     var surroundings: ContentDigest
@@ -41,25 +40,17 @@ public final class SurroundingsDigest {
     let path = URL(fileURLWithPath: folder).standardizedFileURL.path
     // Fonts are looked for beside a property list above, wherever the project begins.
     let root =
-      [ProjectFacts.root(above: path, marks: marks(of:)), fontPlace(above: path), path]
+      [ProjectFacts.root(above: path), fontPlace(above: path), path]
       .compactMap(\.self).min { $0.utf8.count < $1.utf8.count } ?? path
     folders[folder] = root
     return root
-  }
-
-  // Every document lies below the same few folders.
-  private func marks(of folder: String) -> FolderMarks {
-    if let known = marks[folder] { return known }
-    let read = FolderMarks(of: folder)
-    marks[folder] = read
-    return read
   }
 
   /// The nearest folder above that has a property list of an app, where its fonts are looked for.
   private func fontPlace(above folder: String) -> String? {
     var path = folder
     for _ in 0..<Self.fontLevelCountMax where path != "/" {
-      if marks(of: path).hasPropertyList { return path }
+      if ProjectFacts.marks(of: path).hasPropertyList { return path }
       path = (path as NSString).deletingLastPathComponent
     }
     return nil

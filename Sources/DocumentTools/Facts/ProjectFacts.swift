@@ -157,9 +157,10 @@ final class ProjectFacts {
 
   private static var projects: [String: ProjectFacts] = [:]
   private static var folders: [String: ProjectFacts] = [:]
+  private static var marks: [String: FolderMarks] = [:]
   /// The facts of no project.
   static let none = ProjectFacts(root: nil)
-  private nonisolated static let depthMax = 12
+  private static let depthMax = 12
 
   /// The facts for a document.
   ///
@@ -171,6 +172,14 @@ final class ProjectFacts {
     let facts = root(above: folder).map { project($0) } ?? .none
     folders[folder] = facts
     return facts
+  }
+
+  /// What the names in a folder say, which is read once: all documents lie below the same few folders.
+  static func marks(of folder: String) -> FolderMarks {
+    if let known = marks[folder] { return known }
+    let read = FolderMarks(of: folder)
+    marks[folder] = read
+    return read
   }
 
   /// What stands in a folder, read once where it is a project's.
@@ -187,18 +196,12 @@ final class ProjectFacts {
 
   /// The folder of the project that a folder belongs to.
   ///
-  /// - Parameters:
-  ///   - folder: The folder, from the root.
-  ///   - marks: Says what stands in a folder; who asks for many may remember it.
   /// - Returns: The nearest work tree, or else the outermost folder that looks like a project's; nil without either.
-  nonisolated static func root(
-    above folder: String,
-    marks: (String) -> FolderMarks = FolderMarks.init(of:)
-  ) -> String? {
+  static func root(above folder: String) -> String? {
     var path = folder
     var found: String?
     for _ in 0..<depthMax where path != "/" {
-      let marks = marks(path)
+      let marks = marks(of: path)
       if marks.isProject { found = path }
       if marks.isWorkTree { return path }
       path = (path as NSString).deletingLastPathComponent

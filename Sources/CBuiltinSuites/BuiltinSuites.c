@@ -524,579 +524,585 @@ static const unsigned char file_172[] = {
 #embed "../../Suites/Conformance/NB/Layers.xib"
 };
 static const unsigned char file_173[] = {
-#embed "../../Suites/Conformance/NB/Paths.xib"
+#embed "../../Suites/Conformance/NB/LayoutKeys.xib"
 };
 static const unsigned char file_174[] = {
-#embed "../../Suites/Conformance/NB/ProfileView.xib"
+#embed "../../Suites/Conformance/NB/Paths.xib"
 };
 static const unsigned char file_175[] = {
-#embed "../../Suites/Conformance/NB/Prototypes.xib"
+#embed "../../Suites/Conformance/NB/ProfileView.xib"
 };
 static const unsigned char file_176[] = {
-#embed "../../Suites/Conformance/NB/Recognisers.xib"
+#embed "../../Suites/Conformance/NB/Prototypes.xib"
 };
 static const unsigned char file_177[] = {
-#embed "../../Suites/Conformance/NB/Screens.storyboard"
+#embed "../../Suites/Conformance/NB/Recognisers.xib"
 };
 static const unsigned char file_178[] = {
-#embed "../../Suites/Conformance/NB/ShelfView.xib"
+#embed "../../Suites/Conformance/NB/Screens.storyboard"
 };
 static const unsigned char file_179[] = {
-#embed "../../Suites/Conformance/NB/ShelfViewController.xib"
+#embed "../../Suites/Conformance/NB/ShelfView.xib"
 };
 static const unsigned char file_180[] = {
-#embed "../../Suites/Conformance/NB/Snapshots/everything/each-control-has-its-values.controls.xml"
+#embed "../../Suites/Conformance/NB/ShelfViewController.xib"
 };
 static const unsigned char file_181[] = {
-#embed "../../Suites/Conformance/NB/Touched.xib"
+#embed "../../Suites/Conformance/NB/Snapshots/everything/each-control-has-its-values.controls.xml"
 };
 static const unsigned char file_182[] = {
-#embed "../../Suites/Conformance/NB/Tray.xib"
+#embed "../../Suites/Conformance/NB/Touched.xib"
 };
 static const unsigned char file_183[] = {
-#embed "../../Suites/Conformance/NB/Twice.xib"
+#embed "../../Suites/Conformance/NB/Tray.xib"
 };
 static const unsigned char file_184[] = {
-#embed "../../Suites/Conformance/NB/Unknown.xib"
+#embed "../../Suites/Conformance/NB/Twice.xib"
 };
 static const unsigned char file_185[] = {
-#embed "../../Suites/Conformance/NB/Values.xib"
+#embed "../../Suites/Conformance/NB/Unknown.xib"
 };
 static const unsigned char file_186[] = {
-#embed "../../Suites/Conformance/NB/Wired.storyboard"
+#embed "../../Suites/Conformance/NB/Values.xib"
 };
 static const unsigned char file_187[] = {
-#embed "../../Suites/Conformance/NB/bare.xml"
+#embed "../../Suites/Conformance/NB/Wired.storyboard"
 };
 static const unsigned char file_188[] = {
-#embed "../../Suites/Conformance/NB/copies.xml"
+#embed "../../Suites/Conformance/NB/bare.xml"
 };
 static const unsigned char file_189[] = {
-#embed "../../Suites/Conformance/NB/everything.xml"
+#embed "../../Suites/Conformance/NB/copies.xml"
 };
 static const unsigned char file_190[] = {
-#embed "../../Suites/Conformance/NB/families.xml"
+#embed "../../Suites/Conformance/NB/everything.xml"
 };
 static const unsigned char file_191[] = {
-#embed "../../Suites/Conformance/NB/keys.xml"
+#embed "../../Suites/Conformance/NB/families.xml"
 };
 static const unsigned char file_192[] = {
-#embed "../../Suites/Conformance/NB/list-attributes.xml"
+#embed "../../Suites/Conformance/NB/keys-of-layout.xml"
 };
 static const unsigned char file_193[] = {
-#embed "../../Suites/Conformance/NB/nib-loading.xml"
+#embed "../../Suites/Conformance/NB/keys.xml"
 };
 static const unsigned char file_194[] = {
-#embed "../../Suites/Conformance/NB/nib-registration.xml"
+#embed "../../Suites/Conformance/NB/list-attributes.xml"
 };
 static const unsigned char file_195[] = {
-#embed "../../Suites/Conformance/NB/objects.xml"
+#embed "../../Suites/Conformance/NB/nib-loading.xml"
 };
 static const unsigned char file_196[] = {
-#embed "../../Suites/Conformance/NB/placeholders.xml"
+#embed "../../Suites/Conformance/NB/nib-registration.xml"
 };
 static const unsigned char file_197[] = {
-#embed "../../Suites/Conformance/NB/prototypes-of-collections.xml"
+#embed "../../Suites/Conformance/NB/objects.xml"
 };
 static const unsigned char file_198[] = {
-#embed "../../Suites/Conformance/NB/screens.xml"
+#embed "../../Suites/Conformance/NB/placeholders.xml"
 };
 static const unsigned char file_199[] = {
-#embed "../../Suites/Conformance/NB/static-tables.xml"
+#embed "../../Suites/Conformance/NB/prototypes-of-collections.xml"
 };
 static const unsigned char file_200[] = {
-#embed "../../Suites/Conformance/NB/stored-outlets.xml"
+#embed "../../Suites/Conformance/NB/screens.xml"
 };
 static const unsigned char file_201[] = {
-#embed "../../Suites/Conformance/NB/storyboards.xml"
+#embed "../../Suites/Conformance/NB/static-tables.xml"
 };
 static const unsigned char file_202[] = {
-#embed "../../Suites/Conformance/NB/touches.xml"
+#embed "../../Suites/Conformance/NB/stored-outlets.xml"
 };
 static const unsigned char file_203[] = {
-#embed "../../Suites/Conformance/NB/twice.xml"
+#embed "../../Suites/Conformance/NB/storyboards.xml"
 };
 static const unsigned char file_204[] = {
-#embed "../../Suites/Conformance/NB/values.xml"
+#embed "../../Suites/Conformance/NB/touches.xml"
 };
 static const unsigned char file_205[] = {
-#embed "../../Suites/Conformance/NB/wired.xml"
+#embed "../../Suites/Conformance/NB/twice.xml"
 };
 static const unsigned char file_206[] = {
-#embed "../../Suites/Conformance/RC/Replaced.xib"
+#embed "../../Suites/Conformance/NB/values.xml"
 };
 static const unsigned char file_207[] = {
-#embed "../../Suites/Conformance/RC/controls-of-any-height.xml"
+#embed "../../Suites/Conformance/NB/wired.xml"
 };
 static const unsigned char file_208[] = {
-#embed "../../Suites/Conformance/RC/refreshing.xml"
+#embed "../../Suites/Conformance/RC/Replaced.xib"
 };
 static const unsigned char file_209[] = {
-#embed "../../Suites/Conformance/RC/replaced.xml"
+#embed "../../Suites/Conformance/RC/controls-of-any-height.xml"
 };
 static const unsigned char file_210[] = {
-#embed "../../Suites/Conformance/ST/Baselines.xib"
+#embed "../../Suites/Conformance/RC/refreshing.xml"
 };
 static const unsigned char file_211[] = {
-#embed "../../Suites/Conformance/ST/Columns.xib"
+#embed "../../Suites/Conformance/RC/replaced.xml"
 };
 static const unsigned char file_212[] = {
-#embed "../../Suites/Conformance/ST/Growing.xib"
+#embed "../../Suites/Conformance/ST/Baselines.xib"
 };
 static const unsigned char file_213[] = {
-#embed "../../Suites/Conformance/ST/Hidden.xib"
+#embed "../../Suites/Conformance/ST/Columns.xib"
 };
 static const unsigned char file_214[] = {
-#embed "../../Suites/Conformance/ST/Matrix-equalCentering.xib"
+#embed "../../Suites/Conformance/ST/Growing.xib"
 };
 static const unsigned char file_215[] = {
-#embed "../../Suites/Conformance/ST/Matrix-equalSpacing.xib"
+#embed "../../Suites/Conformance/ST/Hidden.xib"
 };
 static const unsigned char file_216[] = {
-#embed "../../Suites/Conformance/ST/Matrix-fill.xib"
+#embed "../../Suites/Conformance/ST/Matrix-equalCentering.xib"
 };
 static const unsigned char file_217[] = {
-#embed "../../Suites/Conformance/ST/Matrix-fillEqually.xib"
+#embed "../../Suites/Conformance/ST/Matrix-equalSpacing.xib"
 };
 static const unsigned char file_218[] = {
-#embed "../../Suites/Conformance/ST/Matrix-fillProportionally.xib"
+#embed "../../Suites/Conformance/ST/Matrix-fill.xib"
 };
 static const unsigned char file_219[] = {
-#embed "../../Suites/Conformance/ST/Matrix-hidden.xib"
+#embed "../../Suites/Conformance/ST/Matrix-fillEqually.xib"
 };
 static const unsigned char file_220[] = {
-#embed "../../Suites/Conformance/ST/Matrix-margins.xib"
+#embed "../../Suites/Conformance/ST/Matrix-fillProportionally.xib"
 };
 static const unsigned char file_221[] = {
-#embed "../../Suites/Conformance/ST/Matrix-natural.xib"
+#embed "../../Suites/Conformance/ST/Matrix-hidden.xib"
 };
 static const unsigned char file_222[] = {
-#embed "../../Suites/Conformance/ST/Preserved.xib"
+#embed "../../Suites/Conformance/ST/Matrix-margins.xib"
 };
 static const unsigned char file_223[] = {
-#embed "../../Suites/Conformance/ST/RightToLeft.xib"
+#embed "../../Suites/Conformance/ST/Matrix-natural.xib"
 };
 static const unsigned char file_224[] = {
-#embed "../../Suites/Conformance/ST/Sharing.xib"
+#embed "../../Suites/Conformance/ST/Preserved.xib"
 };
 static const unsigned char file_225[] = {
-#embed "../../Suites/Conformance/ST/Sizes.xib"
+#embed "../../Suites/Conformance/ST/RightToLeft.xib"
 };
 static const unsigned char file_226[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/equalCentering-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Sharing.xib"
 };
 static const unsigned char file_227[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/equalSpacing-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Sizes.xib"
 };
 static const unsigned char file_228[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/fill-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/equalCentering-in-each-way.stacks.xml"
 };
 static const unsigned char file_229[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/fillEqually-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/equalSpacing-in-each-way.stacks.xml"
 };
 static const unsigned char file_230[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/fillProportionally-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/fill-in-each-way.stacks.xml"
 };
 static const unsigned char file_231[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/hidden-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/fillEqually-in-each-way.stacks.xml"
 };
 static const unsigned char file_232[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/margins-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/fillProportionally-in-each-way.stacks.xml"
 };
 static const unsigned char file_233[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/natural-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/hidden-in-each-way.stacks.xml"
 };
 static const unsigned char file_234[] = {
-#embed "../../Suites/Conformance/ST/Stacks.xib"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/margins-in-each-way.stacks.xml"
 };
 static const unsigned char file_235[] = {
-#embed "../../Suites/Conformance/ST/baselines.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/natural-in-each-way.stacks.xml"
 };
 static const unsigned char file_236[] = {
-#embed "../../Suites/Conformance/ST/columns.xml"
+#embed "../../Suites/Conformance/ST/Stacks.xib"
 };
 static const unsigned char file_237[] = {
-#embed "../../Suites/Conformance/ST/growing.xml"
+#embed "../../Suites/Conformance/ST/baselines.xml"
 };
 static const unsigned char file_238[] = {
-#embed "../../Suites/Conformance/ST/hidden-places.xml"
+#embed "../../Suites/Conformance/ST/columns.xml"
 };
 static const unsigned char file_239[] = {
-#embed "../../Suites/Conformance/ST/hidden-shares.xml"
+#embed "../../Suites/Conformance/ST/growing.xml"
 };
 static const unsigned char file_240[] = {
-#embed "../../Suites/Conformance/ST/instances.xml"
+#embed "../../Suites/Conformance/ST/hidden-places.xml"
 };
 static const unsigned char file_241[] = {
-#embed "../../Suites/Conformance/ST/matrix.xml"
+#embed "../../Suites/Conformance/ST/hidden-shares.xml"
 };
 static const unsigned char file_242[] = {
-#embed "../../Suites/Conformance/ST/own-sizes.xml"
+#embed "../../Suites/Conformance/ST/instances.xml"
 };
 static const unsigned char file_243[] = {
-#embed "../../Suites/Conformance/ST/preserved-margins.xml"
+#embed "../../Suites/Conformance/ST/matrix.xml"
 };
 static const unsigned char file_244[] = {
-#embed "../../Suites/Conformance/ST/right-to-left.xml"
+#embed "../../Suites/Conformance/ST/own-sizes.xml"
 };
 static const unsigned char file_245[] = {
-#embed "../../Suites/Conformance/ST/stacks.xml"
+#embed "../../Suites/Conformance/ST/preserved-margins.xml"
 };
 static const unsigned char file_246[] = {
-#embed "../../Suites/Conformance/TV/AccessoryCheckmark.xib"
+#embed "../../Suites/Conformance/ST/right-to-left.xml"
 };
 static const unsigned char file_247[] = {
-#embed "../../Suites/Conformance/TV/AccessoryDetail.xib"
+#embed "../../Suites/Conformance/ST/stacks.xml"
 };
 static const unsigned char file_248[] = {
-#embed "../../Suites/Conformance/TV/AccessoryDetailDisclosure.xib"
+#embed "../../Suites/Conformance/TV/AccessoryCheckmark.xib"
 };
 static const unsigned char file_249[] = {
-#embed "../../Suites/Conformance/TV/AccessoryDisclosure.xib"
+#embed "../../Suites/Conformance/TV/AccessoryDetail.xib"
 };
 static const unsigned char file_250[] = {
-#embed "../../Suites/Conformance/TV/AccessoryViews.storyboard"
+#embed "../../Suites/Conformance/TV/AccessoryDetailDisclosure.xib"
 };
 static const unsigned char file_251[] = {
-#embed "../../Suites/Conformance/TV/AccessoryWhileEditing.xib"
+#embed "../../Suites/Conformance/TV/AccessoryDisclosure.xib"
 };
 static const unsigned char file_252[] = {
-#embed "../../Suites/Conformance/TV/accessory-views.xml"
+#embed "../../Suites/Conformance/TV/AccessoryViews.storyboard"
 };
 static const unsigned char file_253[] = {
-#embed "../../Suites/Conformance/TV/after-it-was-done.xml"
+#embed "../../Suites/Conformance/TV/AccessoryWhileEditing.xib"
 };
 static const unsigned char file_254[] = {
-#embed "../../Suites/Conformance/TV/batches-in-batches.xml"
+#embed "../../Suites/Conformance/TV/accessory-views.xml"
 };
 static const unsigned char file_255[] = {
-#embed "../../Suites/Conformance/TV/before-the-next-layout.xml"
+#embed "../../Suites/Conformance/TV/after-it-was-done.xml"
 };
 static const unsigned char file_256[] = {
-#embed "../../Suites/Conformance/TV/controllers.xml"
+#embed "../../Suites/Conformance/TV/batches-in-batches.xml"
 };
 static const unsigned char file_257[] = {
-#embed "../../Suites/Conformance/TV/editing-as-rows-come.xml"
+#embed "../../Suites/Conformance/TV/before-the-next-layout.xml"
 };
 static const unsigned char file_258[] = {
-#embed "../../Suites/Conformance/TV/editing.xml"
+#embed "../../Suites/Conformance/TV/controllers.xml"
 };
 static const unsigned char file_259[] = {
-#embed "../../Suites/Conformance/TV/ends-and-tall-headers.xml"
+#embed "../../Suites/Conformance/TV/editing-as-rows-come.xml"
 };
 static const unsigned char file_260[] = {
-#embed "../../Suites/Conformance/TV/estimates-while-rows-change.xml"
+#embed "../../Suites/Conformance/TV/editing.xml"
 };
 static const unsigned char file_261[] = {
-#embed "../../Suites/Conformance/TV/estimates.xml"
+#embed "../../Suites/Conformance/TV/ends-and-tall-headers.xml"
 };
 static const unsigned char file_262[] = {
-#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
+#embed "../../Suites/Conformance/TV/estimates-while-rows-change.xml"
 };
 static const unsigned char file_263[] = {
-#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
+#embed "../../Suites/Conformance/TV/estimates.xml"
 };
 static const unsigned char file_264[] = {
-#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
+#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
 };
 static const unsigned char file_265[] = {
-#embed "../../Suites/Conformance/TV/ios15.xml"
+#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
 };
 static const unsigned char file_266[] = {
-#embed "../../Suites/Conformance/TV/ios6.xml"
+#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
 };
 static const unsigned char file_267[] = {
-#embed "../../Suites/Conformance/TV/many-rows-at-once.xml"
+#embed "../../Suites/Conformance/TV/ios15.xml"
 };
 static const unsigned char file_268[] = {
-#embed "../../Suites/Conformance/TV/menus-and-swipes.xml"
+#embed "../../Suites/Conformance/TV/ios6.xml"
 };
 static const unsigned char file_269[] = {
-#embed "../../Suites/Conformance/TV/modes-of-selection.xml"
+#embed "../../Suites/Conformance/TV/many-rows-at-once.xml"
 };
 static const unsigned char file_270[] = {
-#embed "../../Suites/Conformance/TV/orders.xml"
+#embed "../../Suites/Conformance/TV/menus-and-swipes.xml"
 };
 static const unsigned char file_271[] = {
-#embed "../../Suites/Conformance/TV/rare-combinations.xml"
+#embed "../../Suites/Conformance/TV/modes-of-selection.xml"
 };
 static const unsigned char file_272[] = {
-#embed "../../Suites/Conformance/TV/refusals.xml"
+#embed "../../Suites/Conformance/TV/orders.xml"
 };
 static const unsigned char file_273[] = {
-#embed "../../Suites/Conformance/TV/reuse.xml"
+#embed "../../Suites/Conformance/TV/rare-combinations.xml"
 };
 static const unsigned char file_274[] = {
-#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
+#embed "../../Suites/Conformance/TV/refusals.xml"
 };
 static const unsigned char file_275[] = {
-#embed "../../Suites/Conformance/TV/rows-higher-than-the-table.xml"
+#embed "../../Suites/Conformance/TV/reuse.xml"
 };
 static const unsigned char file_276[] = {
-#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
+#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
 };
 static const unsigned char file_277[] = {
-#embed "../../Suites/Conformance/TV/screens.xml"
+#embed "../../Suites/Conformance/TV/rows-higher-than-the-table.xml"
 };
 static const unsigned char file_278[] = {
-#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
+#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
 };
 static const unsigned char file_279[] = {
-#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
+#embed "../../Suites/Conformance/TV/screens.xml"
 };
 static const unsigned char file_280[] = {
-#embed "../../Suites/Conformance/TV/selection.xml"
+#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
 };
 static const unsigned char file_281[] = {
-#embed "../../Suites/Conformance/TV/self-sizing.xml"
+#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
 };
 static const unsigned char file_282[] = {
-#embed "../../Suites/Conformance/TV/small-differences.xml"
+#embed "../../Suites/Conformance/TV/selection.xml"
 };
 static const unsigned char file_283[] = {
-#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
+#embed "../../Suites/Conformance/TV/self-sizing.xml"
 };
 static const unsigned char file_284[] = {
-#embed "../../Suites/Conformance/TV/snapshots.xml"
+#embed "../../Suites/Conformance/TV/small-differences.xml"
 };
 static const unsigned char file_285[] = {
-#embed "../../Suites/Conformance/TV/sticking.xml"
+#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
 };
 static const unsigned char file_286[] = {
-#embed "../../Suites/Conformance/TV/table-data.xml"
+#embed "../../Suites/Conformance/TV/snapshots.xml"
 };
 static const unsigned char file_287[] = {
-#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
+#embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_288[] = {
-#embed "../../Suites/Conformance/TV/table-rows.xml"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_289[] = {
-#embed "../../Suites/Conformance/TV/table-touches.xml"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_290[] = {
-#embed "../../Suites/Conformance/TV/table-traces.xml"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_291[] = {
-#embed "../../Suites/Conformance/TV/table-updates.xml"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_292[] = {
-#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_293[] = {
-#embed "../../Suites/Conformance/TV/titles.xml"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_294[] = {
-#embed "../../Suites/Conformance/TV/touches-that-last.xml"
+#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
 };
 static const unsigned char file_295[] = {
-#embed "../../Suites/Conformance/TV/updates.xml"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_296[] = {
-#embed "../../Suites/Conformance/TV/walks.xml"
+#embed "../../Suites/Conformance/TV/touches-that-last.xml"
 };
 static const unsigned char file_297[] = {
-#embed "../../Suites/Conformance/TV/whole-traces.xml"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_298[] = {
-#embed "../../Suites/Conformance/TX/Breaks.xib"
+#embed "../../Suites/Conformance/TV/walks.xml"
 };
 static const unsigned char file_299[] = {
-#embed "../../Suites/Conformance/TX/Kinds.xib"
+#embed "../../Suites/Conformance/TV/whole-traces.xml"
 };
 static const unsigned char file_300[] = {
-#embed "../../Suites/Conformance/TX/Matrix.xib"
+#embed "../../Suites/Conformance/TX/Breaks.xib"
 };
 static const unsigned char file_301[] = {
-#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
+#embed "../../Suites/Conformance/TX/Kinds.xib"
 };
 static const unsigned char file_302[] = {
-#embed "../../Suites/Conformance/TX/Styles.xib"
+#embed "../../Suites/Conformance/TX/Matrix.xib"
 };
 static const unsigned char file_303[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
 };
 static const unsigned char file_304[] = {
-#embed "../../Suites/Conformance/TX/breaks.xml"
+#embed "../../Suites/Conformance/TX/Styles.xib"
 };
 static const unsigned char file_305[] = {
-#embed "../../Suites/Conformance/TX/kinds.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_306[] = {
-#embed "../../Suites/Conformance/TX/matrix.xml"
+#embed "../../Suites/Conformance/TX/breaks.xml"
 };
 static const unsigned char file_307[] = {
-#embed "../../Suites/Conformance/TX/styles.xml"
+#embed "../../Suites/Conformance/TX/kinds.xml"
 };
 static const unsigned char file_308[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TX/matrix.xml"
 };
 static const unsigned char file_309[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/TX/styles.xml"
 };
 static const unsigned char file_310[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_311[] = {
-#embed "../../Suites/Nibs/CollectionIntoAny.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_312[] = {
-#embed "../../Suites/Nibs/CollectionIntoOne.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_313[] = {
-#embed "../../Suites/Nibs/ConstantOutlet.xib"
+#embed "../../Suites/Nibs/CollectionIntoAny.xib"
 };
 static const unsigned char file_314[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/CollectionIntoOne.xib"
 };
 static const unsigned char file_315[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/ConstantOutlet.xib"
 };
 static const unsigned char file_316[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_317[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_318[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_319[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_320[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_321[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_322[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_323[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_324[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_325[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_326[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_327[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_328[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_329[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_330[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_331[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_332[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_333[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_334[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_335[] = {
-#embed "../../Suites/Nibs/OutletPanel.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_336[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_337[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/OutletPanel.xib"
 };
 static const unsigned char file_338[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_339[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_340[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_341[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_342[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_343[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_344[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_345[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_346[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_347[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_348[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_349[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_350[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_351[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_352[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_353[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_354[] = {
-#embed "../../Suites/Nibs/UnheardOutlet.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_355[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_356[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/UnheardOutlet.xib"
 };
 static const unsigned char file_357[] = {
-#embed "../../Suites/Nibs/WatchedOutlet.xib"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_358[] = {
-#embed "../../Suites/Nibs/WrongCollection.xib"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_359[] = {
-#embed "../../Suites/Nibs/WrongOutlet.xib"
+#embed "../../Suites/Nibs/WatchedOutlet.xib"
 };
 static const unsigned char file_360[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/WrongCollection.xib"
 };
 static const unsigned char file_361[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Nibs/WrongOutlet.xib"
 };
 static const unsigned char file_362[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_363[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_364[] = {
+#embed "../../Suites/benchmarks.xml"
+};
+static const unsigned char file_365[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_366[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -1274,198 +1280,200 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/NB/Keys.xib", file_170, sizeof file_170},
     {"Conformance/NB/LampViewController.xib", file_171, sizeof file_171},
     {"Conformance/NB/Layers.xib", file_172, sizeof file_172},
-    {"Conformance/NB/Paths.xib", file_173, sizeof file_173},
-    {"Conformance/NB/ProfileView.xib", file_174, sizeof file_174},
-    {"Conformance/NB/Prototypes.xib", file_175, sizeof file_175},
-    {"Conformance/NB/Recognisers.xib", file_176, sizeof file_176},
-    {"Conformance/NB/Screens.storyboard", file_177, sizeof file_177},
-    {"Conformance/NB/ShelfView.xib", file_178, sizeof file_178},
-    {"Conformance/NB/ShelfViewController.xib", file_179, sizeof file_179},
-    {"Conformance/NB/Snapshots/everything/each-control-has-its-values.controls.xml", file_180, sizeof file_180},
-    {"Conformance/NB/Touched.xib", file_181, sizeof file_181},
-    {"Conformance/NB/Tray.xib", file_182, sizeof file_182},
-    {"Conformance/NB/Twice.xib", file_183, sizeof file_183},
-    {"Conformance/NB/Unknown.xib", file_184, sizeof file_184},
-    {"Conformance/NB/Values.xib", file_185, sizeof file_185},
-    {"Conformance/NB/Wired.storyboard", file_186, sizeof file_186},
-    {"Conformance/NB/bare.xml", file_187, sizeof file_187},
-    {"Conformance/NB/copies.xml", file_188, sizeof file_188},
-    {"Conformance/NB/everything.xml", file_189, sizeof file_189},
-    {"Conformance/NB/families.xml", file_190, sizeof file_190},
-    {"Conformance/NB/keys.xml", file_191, sizeof file_191},
-    {"Conformance/NB/list-attributes.xml", file_192, sizeof file_192},
-    {"Conformance/NB/nib-loading.xml", file_193, sizeof file_193},
-    {"Conformance/NB/nib-registration.xml", file_194, sizeof file_194},
-    {"Conformance/NB/objects.xml", file_195, sizeof file_195},
-    {"Conformance/NB/placeholders.xml", file_196, sizeof file_196},
-    {"Conformance/NB/prototypes-of-collections.xml", file_197, sizeof file_197},
-    {"Conformance/NB/screens.xml", file_198, sizeof file_198},
-    {"Conformance/NB/static-tables.xml", file_199, sizeof file_199},
-    {"Conformance/NB/stored-outlets.xml", file_200, sizeof file_200},
-    {"Conformance/NB/storyboards.xml", file_201, sizeof file_201},
-    {"Conformance/NB/touches.xml", file_202, sizeof file_202},
-    {"Conformance/NB/twice.xml", file_203, sizeof file_203},
-    {"Conformance/NB/values.xml", file_204, sizeof file_204},
-    {"Conformance/NB/wired.xml", file_205, sizeof file_205},
-    {"Conformance/RC/Replaced.xib", file_206, sizeof file_206},
-    {"Conformance/RC/controls-of-any-height.xml", file_207, sizeof file_207},
-    {"Conformance/RC/refreshing.xml", file_208, sizeof file_208},
-    {"Conformance/RC/replaced.xml", file_209, sizeof file_209},
-    {"Conformance/ST/Baselines.xib", file_210, sizeof file_210},
-    {"Conformance/ST/Columns.xib", file_211, sizeof file_211},
-    {"Conformance/ST/Growing.xib", file_212, sizeof file_212},
-    {"Conformance/ST/Hidden.xib", file_213, sizeof file_213},
-    {"Conformance/ST/Matrix-equalCentering.xib", file_214, sizeof file_214},
-    {"Conformance/ST/Matrix-equalSpacing.xib", file_215, sizeof file_215},
-    {"Conformance/ST/Matrix-fill.xib", file_216, sizeof file_216},
-    {"Conformance/ST/Matrix-fillEqually.xib", file_217, sizeof file_217},
-    {"Conformance/ST/Matrix-fillProportionally.xib", file_218, sizeof file_218},
-    {"Conformance/ST/Matrix-hidden.xib", file_219, sizeof file_219},
-    {"Conformance/ST/Matrix-margins.xib", file_220, sizeof file_220},
-    {"Conformance/ST/Matrix-natural.xib", file_221, sizeof file_221},
-    {"Conformance/ST/Preserved.xib", file_222, sizeof file_222},
-    {"Conformance/ST/RightToLeft.xib", file_223, sizeof file_223},
-    {"Conformance/ST/Sharing.xib", file_224, sizeof file_224},
-    {"Conformance/ST/Sizes.xib", file_225, sizeof file_225},
-    {"Conformance/ST/Snapshots/matrix/equalCentering-in-each-way.stacks.xml", file_226, sizeof file_226},
-    {"Conformance/ST/Snapshots/matrix/equalSpacing-in-each-way.stacks.xml", file_227, sizeof file_227},
-    {"Conformance/ST/Snapshots/matrix/fill-in-each-way.stacks.xml", file_228, sizeof file_228},
-    {"Conformance/ST/Snapshots/matrix/fillEqually-in-each-way.stacks.xml", file_229, sizeof file_229},
-    {"Conformance/ST/Snapshots/matrix/fillProportionally-in-each-way.stacks.xml", file_230, sizeof file_230},
-    {"Conformance/ST/Snapshots/matrix/hidden-in-each-way.stacks.xml", file_231, sizeof file_231},
-    {"Conformance/ST/Snapshots/matrix/margins-in-each-way.stacks.xml", file_232, sizeof file_232},
-    {"Conformance/ST/Snapshots/matrix/natural-in-each-way.stacks.xml", file_233, sizeof file_233},
-    {"Conformance/ST/Stacks.xib", file_234, sizeof file_234},
-    {"Conformance/ST/baselines.xml", file_235, sizeof file_235},
-    {"Conformance/ST/columns.xml", file_236, sizeof file_236},
-    {"Conformance/ST/growing.xml", file_237, sizeof file_237},
-    {"Conformance/ST/hidden-places.xml", file_238, sizeof file_238},
-    {"Conformance/ST/hidden-shares.xml", file_239, sizeof file_239},
-    {"Conformance/ST/instances.xml", file_240, sizeof file_240},
-    {"Conformance/ST/matrix.xml", file_241, sizeof file_241},
-    {"Conformance/ST/own-sizes.xml", file_242, sizeof file_242},
-    {"Conformance/ST/preserved-margins.xml", file_243, sizeof file_243},
-    {"Conformance/ST/right-to-left.xml", file_244, sizeof file_244},
-    {"Conformance/ST/stacks.xml", file_245, sizeof file_245},
-    {"Conformance/TV/AccessoryCheckmark.xib", file_246, sizeof file_246},
-    {"Conformance/TV/AccessoryDetail.xib", file_247, sizeof file_247},
-    {"Conformance/TV/AccessoryDetailDisclosure.xib", file_248, sizeof file_248},
-    {"Conformance/TV/AccessoryDisclosure.xib", file_249, sizeof file_249},
-    {"Conformance/TV/AccessoryViews.storyboard", file_250, sizeof file_250},
-    {"Conformance/TV/AccessoryWhileEditing.xib", file_251, sizeof file_251},
-    {"Conformance/TV/accessory-views.xml", file_252, sizeof file_252},
-    {"Conformance/TV/after-it-was-done.xml", file_253, sizeof file_253},
-    {"Conformance/TV/batches-in-batches.xml", file_254, sizeof file_254},
-    {"Conformance/TV/before-the-next-layout.xml", file_255, sizeof file_255},
-    {"Conformance/TV/controllers.xml", file_256, sizeof file_256},
-    {"Conformance/TV/editing-as-rows-come.xml", file_257, sizeof file_257},
-    {"Conformance/TV/editing.xml", file_258, sizeof file_258},
-    {"Conformance/TV/ends-and-tall-headers.xml", file_259, sizeof file_259},
-    {"Conformance/TV/estimates-while-rows-change.xml", file_260, sizeof file_260},
-    {"Conformance/TV/estimates.xml", file_261, sizeof file_261},
-    {"Conformance/TV/focus-and-hovering.xml", file_262, sizeof file_262},
-    {"Conformance/TV/headers-and-footers.xml", file_263, sizeof file_263},
-    {"Conformance/TV/heights-that-hold.xml", file_264, sizeof file_264},
-    {"Conformance/TV/ios15.xml", file_265, sizeof file_265},
-    {"Conformance/TV/ios6.xml", file_266, sizeof file_266},
-    {"Conformance/TV/many-rows-at-once.xml", file_267, sizeof file_267},
-    {"Conformance/TV/menus-and-swipes.xml", file_268, sizeof file_268},
-    {"Conformance/TV/modes-of-selection.xml", file_269, sizeof file_269},
-    {"Conformance/TV/orders.xml", file_270, sizeof file_270},
-    {"Conformance/TV/rare-combinations.xml", file_271, sizeof file_271},
-    {"Conformance/TV/refusals.xml", file_272, sizeof file_272},
-    {"Conformance/TV/reuse.xml", file_273, sizeof file_273},
-    {"Conformance/TV/rows-and-geometry.xml", file_274, sizeof file_274},
-    {"Conformance/TV/rows-higher-than-the-table.xml", file_275, sizeof file_275},
-    {"Conformance/TV/rules-of-tables.xml", file_276, sizeof file_276},
-    {"Conformance/TV/screens.xml", file_277, sizeof file_277},
-    {"Conformance/TV/scrolling-and-index.xml", file_278, sizeof file_278},
-    {"Conformance/TV/sections-that-shift.xml", file_279, sizeof file_279},
-    {"Conformance/TV/selection.xml", file_280, sizeof file_280},
-    {"Conformance/TV/self-sizing.xml", file_281, sizeof file_281},
-    {"Conformance/TV/small-differences.xml", file_282, sizeof file_282},
-    {"Conformance/TV/snapshots-of-ios14.xml", file_283, sizeof file_283},
-    {"Conformance/TV/snapshots.xml", file_284, sizeof file_284},
-    {"Conformance/TV/sticking.xml", file_285, sizeof file_285},
-    {"Conformance/TV/table-data.xml", file_286, sizeof file_286},
-    {"Conformance/TV/table-headers-footers.xml", file_287, sizeof file_287},
-    {"Conformance/TV/table-rows.xml", file_288, sizeof file_288},
-    {"Conformance/TV/table-touches.xml", file_289, sizeof file_289},
-    {"Conformance/TV/table-traces.xml", file_290, sizeof file_290},
-    {"Conformance/TV/table-updates.xml", file_291, sizeof file_291},
-    {"Conformance/TV/the-second-as-well.xml", file_292, sizeof file_292},
-    {"Conformance/TV/titles.xml", file_293, sizeof file_293},
-    {"Conformance/TV/touches-that-last.xml", file_294, sizeof file_294},
-    {"Conformance/TV/updates.xml", file_295, sizeof file_295},
-    {"Conformance/TV/walks.xml", file_296, sizeof file_296},
-    {"Conformance/TV/whole-traces.xml", file_297, sizeof file_297},
-    {"Conformance/TX/Breaks.xib", file_298, sizeof file_298},
-    {"Conformance/TX/Kinds.xib", file_299, sizeof file_299},
-    {"Conformance/TX/Matrix.xib", file_300, sizeof file_300},
-    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_301, sizeof file_301},
-    {"Conformance/TX/Styles.xib", file_302, sizeof file_302},
-    {"Conformance/TX/Texts.xib", file_303, sizeof file_303},
-    {"Conformance/TX/breaks.xml", file_304, sizeof file_304},
-    {"Conformance/TX/kinds.xml", file_305, sizeof file_305},
-    {"Conformance/TX/matrix.xml", file_306, sizeof file_306},
-    {"Conformance/TX/styles.xml", file_307, sizeof file_307},
-    {"Conformance/TX/texts.xml", file_308, sizeof file_308},
-    {"Nibs/Actions.xib", file_309, sizeof file_309},
-    {"Nibs/CellAndView.xib", file_310, sizeof file_310},
-    {"Nibs/CollectionIntoAny.xib", file_311, sizeof file_311},
-    {"Nibs/CollectionIntoOne.xib", file_312, sizeof file_312},
-    {"Nibs/ConstantOutlet.xib", file_313, sizeof file_313},
-    {"Nibs/ConstrainedItem.xib", file_314, sizeof file_314},
-    {"Nibs/ContactCell.xib", file_315, sizeof file_315},
-    {"Nibs/ContainerHeader.xib", file_316, sizeof file_316},
-    {"Nibs/ControllerWithoutView.xib", file_317, sizeof file_317},
-    {"Nibs/DefaultFlowLayout.xib", file_318, sizeof file_318},
-    {"Nibs/DetailViewController.xib", file_319, sizeof file_319},
-    {"Nibs/EditingTables.storyboard", file_320, sizeof file_320},
-    {"Nibs/FlowLayout.xib", file_321, sizeof file_321},
-    {"Nibs/Footer.xib", file_322, sizeof file_322},
-    {"Nibs/HangingCell.xib", file_323, sizeof file_323},
-    {"Nibs/Header.xib", file_324, sizeof file_324},
-    {"Nibs/ImageHeader.xib", file_325, sizeof file_325},
-    {"Nibs/LabelHeader.xib", file_326, sizeof file_326},
-    {"Nibs/MaskedItem.xib", file_327, sizeof file_327},
-    {"Nibs/Metrics.xib", file_328, sizeof file_328},
-    {"Nibs/MissingOutlet.xib", file_329, sizeof file_329},
-    {"Nibs/NamedCell.xib", file_330, sizeof file_330},
-    {"Nibs/NamedHeader.xib", file_331, sizeof file_331},
-    {"Nibs/NoTopLevelObject.xib", file_332, sizeof file_332},
-    {"Nibs/NoteCell.xib", file_333, sizeof file_333},
-    {"Nibs/NoteItem.xib", file_334, sizeof file_334},
-    {"Nibs/OutletPanel.xib", file_335, sizeof file_335},
-    {"Nibs/OwnerOutlet.xib", file_336, sizeof file_336},
-    {"Nibs/Panel.xib", file_337, sizeof file_337},
-    {"Nibs/PartialTable.xib", file_338, sizeof file_338},
-    {"Nibs/PhotoCell.xib", file_339, sizeof file_339},
-    {"Nibs/PlainViewRoot.xib", file_340, sizeof file_340},
-    {"Nibs/Prototypes.storyboard", file_341, sizeof file_341},
-    {"Nibs/Resizing.xib", file_342, sizeof file_342},
-    {"Nibs/RuntimeAttributes.xib", file_343, sizeof file_343},
-    {"Nibs/SectionHeader.xib", file_344, sizeof file_344},
-    {"Nibs/SettingsView.xib", file_345, sizeof file_345},
-    {"Nibs/SeveralObjects.xib", file_346, sizeof file_346},
-    {"Nibs/SizedItem.xib", file_347, sizeof file_347},
-    {"Nibs/Stars.xib", file_348, sizeof file_348},
-    {"Nibs/StaticTables.storyboard", file_349, sizeof file_349},
-    {"Nibs/TableView.xib", file_350, sizeof file_350},
-    {"Nibs/TallCell.xib", file_351, sizeof file_351},
-    {"Nibs/TallHeader.xib", file_352, sizeof file_352},
-    {"Nibs/TwoTopLevelObjects.xib", file_353, sizeof file_353},
-    {"Nibs/UnheardOutlet.xib", file_354, sizeof file_354},
-    {"Nibs/UnknownClass.xib", file_355, sizeof file_355},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_356, sizeof file_356},
-    {"Nibs/WatchedOutlet.xib", file_357, sizeof file_357},
-    {"Nibs/WrongCollection.xib", file_358, sizeof file_358},
-    {"Nibs/WrongOutlet.xib", file_359, sizeof file_359},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_360, sizeof file_360},
-    {"autoresizing.xml", file_361, sizeof file_361},
-    {"benchmarks.xml", file_362, sizeof file_362},
-    {"reuse-storms.xml", file_363, sizeof file_363},
-    {"stress.xml", file_364, sizeof file_364},
+    {"Conformance/NB/LayoutKeys.xib", file_173, sizeof file_173},
+    {"Conformance/NB/Paths.xib", file_174, sizeof file_174},
+    {"Conformance/NB/ProfileView.xib", file_175, sizeof file_175},
+    {"Conformance/NB/Prototypes.xib", file_176, sizeof file_176},
+    {"Conformance/NB/Recognisers.xib", file_177, sizeof file_177},
+    {"Conformance/NB/Screens.storyboard", file_178, sizeof file_178},
+    {"Conformance/NB/ShelfView.xib", file_179, sizeof file_179},
+    {"Conformance/NB/ShelfViewController.xib", file_180, sizeof file_180},
+    {"Conformance/NB/Snapshots/everything/each-control-has-its-values.controls.xml", file_181, sizeof file_181},
+    {"Conformance/NB/Touched.xib", file_182, sizeof file_182},
+    {"Conformance/NB/Tray.xib", file_183, sizeof file_183},
+    {"Conformance/NB/Twice.xib", file_184, sizeof file_184},
+    {"Conformance/NB/Unknown.xib", file_185, sizeof file_185},
+    {"Conformance/NB/Values.xib", file_186, sizeof file_186},
+    {"Conformance/NB/Wired.storyboard", file_187, sizeof file_187},
+    {"Conformance/NB/bare.xml", file_188, sizeof file_188},
+    {"Conformance/NB/copies.xml", file_189, sizeof file_189},
+    {"Conformance/NB/everything.xml", file_190, sizeof file_190},
+    {"Conformance/NB/families.xml", file_191, sizeof file_191},
+    {"Conformance/NB/keys-of-layout.xml", file_192, sizeof file_192},
+    {"Conformance/NB/keys.xml", file_193, sizeof file_193},
+    {"Conformance/NB/list-attributes.xml", file_194, sizeof file_194},
+    {"Conformance/NB/nib-loading.xml", file_195, sizeof file_195},
+    {"Conformance/NB/nib-registration.xml", file_196, sizeof file_196},
+    {"Conformance/NB/objects.xml", file_197, sizeof file_197},
+    {"Conformance/NB/placeholders.xml", file_198, sizeof file_198},
+    {"Conformance/NB/prototypes-of-collections.xml", file_199, sizeof file_199},
+    {"Conformance/NB/screens.xml", file_200, sizeof file_200},
+    {"Conformance/NB/static-tables.xml", file_201, sizeof file_201},
+    {"Conformance/NB/stored-outlets.xml", file_202, sizeof file_202},
+    {"Conformance/NB/storyboards.xml", file_203, sizeof file_203},
+    {"Conformance/NB/touches.xml", file_204, sizeof file_204},
+    {"Conformance/NB/twice.xml", file_205, sizeof file_205},
+    {"Conformance/NB/values.xml", file_206, sizeof file_206},
+    {"Conformance/NB/wired.xml", file_207, sizeof file_207},
+    {"Conformance/RC/Replaced.xib", file_208, sizeof file_208},
+    {"Conformance/RC/controls-of-any-height.xml", file_209, sizeof file_209},
+    {"Conformance/RC/refreshing.xml", file_210, sizeof file_210},
+    {"Conformance/RC/replaced.xml", file_211, sizeof file_211},
+    {"Conformance/ST/Baselines.xib", file_212, sizeof file_212},
+    {"Conformance/ST/Columns.xib", file_213, sizeof file_213},
+    {"Conformance/ST/Growing.xib", file_214, sizeof file_214},
+    {"Conformance/ST/Hidden.xib", file_215, sizeof file_215},
+    {"Conformance/ST/Matrix-equalCentering.xib", file_216, sizeof file_216},
+    {"Conformance/ST/Matrix-equalSpacing.xib", file_217, sizeof file_217},
+    {"Conformance/ST/Matrix-fill.xib", file_218, sizeof file_218},
+    {"Conformance/ST/Matrix-fillEqually.xib", file_219, sizeof file_219},
+    {"Conformance/ST/Matrix-fillProportionally.xib", file_220, sizeof file_220},
+    {"Conformance/ST/Matrix-hidden.xib", file_221, sizeof file_221},
+    {"Conformance/ST/Matrix-margins.xib", file_222, sizeof file_222},
+    {"Conformance/ST/Matrix-natural.xib", file_223, sizeof file_223},
+    {"Conformance/ST/Preserved.xib", file_224, sizeof file_224},
+    {"Conformance/ST/RightToLeft.xib", file_225, sizeof file_225},
+    {"Conformance/ST/Sharing.xib", file_226, sizeof file_226},
+    {"Conformance/ST/Sizes.xib", file_227, sizeof file_227},
+    {"Conformance/ST/Snapshots/matrix/equalCentering-in-each-way.stacks.xml", file_228, sizeof file_228},
+    {"Conformance/ST/Snapshots/matrix/equalSpacing-in-each-way.stacks.xml", file_229, sizeof file_229},
+    {"Conformance/ST/Snapshots/matrix/fill-in-each-way.stacks.xml", file_230, sizeof file_230},
+    {"Conformance/ST/Snapshots/matrix/fillEqually-in-each-way.stacks.xml", file_231, sizeof file_231},
+    {"Conformance/ST/Snapshots/matrix/fillProportionally-in-each-way.stacks.xml", file_232, sizeof file_232},
+    {"Conformance/ST/Snapshots/matrix/hidden-in-each-way.stacks.xml", file_233, sizeof file_233},
+    {"Conformance/ST/Snapshots/matrix/margins-in-each-way.stacks.xml", file_234, sizeof file_234},
+    {"Conformance/ST/Snapshots/matrix/natural-in-each-way.stacks.xml", file_235, sizeof file_235},
+    {"Conformance/ST/Stacks.xib", file_236, sizeof file_236},
+    {"Conformance/ST/baselines.xml", file_237, sizeof file_237},
+    {"Conformance/ST/columns.xml", file_238, sizeof file_238},
+    {"Conformance/ST/growing.xml", file_239, sizeof file_239},
+    {"Conformance/ST/hidden-places.xml", file_240, sizeof file_240},
+    {"Conformance/ST/hidden-shares.xml", file_241, sizeof file_241},
+    {"Conformance/ST/instances.xml", file_242, sizeof file_242},
+    {"Conformance/ST/matrix.xml", file_243, sizeof file_243},
+    {"Conformance/ST/own-sizes.xml", file_244, sizeof file_244},
+    {"Conformance/ST/preserved-margins.xml", file_245, sizeof file_245},
+    {"Conformance/ST/right-to-left.xml", file_246, sizeof file_246},
+    {"Conformance/ST/stacks.xml", file_247, sizeof file_247},
+    {"Conformance/TV/AccessoryCheckmark.xib", file_248, sizeof file_248},
+    {"Conformance/TV/AccessoryDetail.xib", file_249, sizeof file_249},
+    {"Conformance/TV/AccessoryDetailDisclosure.xib", file_250, sizeof file_250},
+    {"Conformance/TV/AccessoryDisclosure.xib", file_251, sizeof file_251},
+    {"Conformance/TV/AccessoryViews.storyboard", file_252, sizeof file_252},
+    {"Conformance/TV/AccessoryWhileEditing.xib", file_253, sizeof file_253},
+    {"Conformance/TV/accessory-views.xml", file_254, sizeof file_254},
+    {"Conformance/TV/after-it-was-done.xml", file_255, sizeof file_255},
+    {"Conformance/TV/batches-in-batches.xml", file_256, sizeof file_256},
+    {"Conformance/TV/before-the-next-layout.xml", file_257, sizeof file_257},
+    {"Conformance/TV/controllers.xml", file_258, sizeof file_258},
+    {"Conformance/TV/editing-as-rows-come.xml", file_259, sizeof file_259},
+    {"Conformance/TV/editing.xml", file_260, sizeof file_260},
+    {"Conformance/TV/ends-and-tall-headers.xml", file_261, sizeof file_261},
+    {"Conformance/TV/estimates-while-rows-change.xml", file_262, sizeof file_262},
+    {"Conformance/TV/estimates.xml", file_263, sizeof file_263},
+    {"Conformance/TV/focus-and-hovering.xml", file_264, sizeof file_264},
+    {"Conformance/TV/headers-and-footers.xml", file_265, sizeof file_265},
+    {"Conformance/TV/heights-that-hold.xml", file_266, sizeof file_266},
+    {"Conformance/TV/ios15.xml", file_267, sizeof file_267},
+    {"Conformance/TV/ios6.xml", file_268, sizeof file_268},
+    {"Conformance/TV/many-rows-at-once.xml", file_269, sizeof file_269},
+    {"Conformance/TV/menus-and-swipes.xml", file_270, sizeof file_270},
+    {"Conformance/TV/modes-of-selection.xml", file_271, sizeof file_271},
+    {"Conformance/TV/orders.xml", file_272, sizeof file_272},
+    {"Conformance/TV/rare-combinations.xml", file_273, sizeof file_273},
+    {"Conformance/TV/refusals.xml", file_274, sizeof file_274},
+    {"Conformance/TV/reuse.xml", file_275, sizeof file_275},
+    {"Conformance/TV/rows-and-geometry.xml", file_276, sizeof file_276},
+    {"Conformance/TV/rows-higher-than-the-table.xml", file_277, sizeof file_277},
+    {"Conformance/TV/rules-of-tables.xml", file_278, sizeof file_278},
+    {"Conformance/TV/screens.xml", file_279, sizeof file_279},
+    {"Conformance/TV/scrolling-and-index.xml", file_280, sizeof file_280},
+    {"Conformance/TV/sections-that-shift.xml", file_281, sizeof file_281},
+    {"Conformance/TV/selection.xml", file_282, sizeof file_282},
+    {"Conformance/TV/self-sizing.xml", file_283, sizeof file_283},
+    {"Conformance/TV/small-differences.xml", file_284, sizeof file_284},
+    {"Conformance/TV/snapshots-of-ios14.xml", file_285, sizeof file_285},
+    {"Conformance/TV/snapshots.xml", file_286, sizeof file_286},
+    {"Conformance/TV/sticking.xml", file_287, sizeof file_287},
+    {"Conformance/TV/table-data.xml", file_288, sizeof file_288},
+    {"Conformance/TV/table-headers-footers.xml", file_289, sizeof file_289},
+    {"Conformance/TV/table-rows.xml", file_290, sizeof file_290},
+    {"Conformance/TV/table-touches.xml", file_291, sizeof file_291},
+    {"Conformance/TV/table-traces.xml", file_292, sizeof file_292},
+    {"Conformance/TV/table-updates.xml", file_293, sizeof file_293},
+    {"Conformance/TV/the-second-as-well.xml", file_294, sizeof file_294},
+    {"Conformance/TV/titles.xml", file_295, sizeof file_295},
+    {"Conformance/TV/touches-that-last.xml", file_296, sizeof file_296},
+    {"Conformance/TV/updates.xml", file_297, sizeof file_297},
+    {"Conformance/TV/walks.xml", file_298, sizeof file_298},
+    {"Conformance/TV/whole-traces.xml", file_299, sizeof file_299},
+    {"Conformance/TX/Breaks.xib", file_300, sizeof file_300},
+    {"Conformance/TX/Kinds.xib", file_301, sizeof file_301},
+    {"Conformance/TX/Matrix.xib", file_302, sizeof file_302},
+    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_303, sizeof file_303},
+    {"Conformance/TX/Styles.xib", file_304, sizeof file_304},
+    {"Conformance/TX/Texts.xib", file_305, sizeof file_305},
+    {"Conformance/TX/breaks.xml", file_306, sizeof file_306},
+    {"Conformance/TX/kinds.xml", file_307, sizeof file_307},
+    {"Conformance/TX/matrix.xml", file_308, sizeof file_308},
+    {"Conformance/TX/styles.xml", file_309, sizeof file_309},
+    {"Conformance/TX/texts.xml", file_310, sizeof file_310},
+    {"Nibs/Actions.xib", file_311, sizeof file_311},
+    {"Nibs/CellAndView.xib", file_312, sizeof file_312},
+    {"Nibs/CollectionIntoAny.xib", file_313, sizeof file_313},
+    {"Nibs/CollectionIntoOne.xib", file_314, sizeof file_314},
+    {"Nibs/ConstantOutlet.xib", file_315, sizeof file_315},
+    {"Nibs/ConstrainedItem.xib", file_316, sizeof file_316},
+    {"Nibs/ContactCell.xib", file_317, sizeof file_317},
+    {"Nibs/ContainerHeader.xib", file_318, sizeof file_318},
+    {"Nibs/ControllerWithoutView.xib", file_319, sizeof file_319},
+    {"Nibs/DefaultFlowLayout.xib", file_320, sizeof file_320},
+    {"Nibs/DetailViewController.xib", file_321, sizeof file_321},
+    {"Nibs/EditingTables.storyboard", file_322, sizeof file_322},
+    {"Nibs/FlowLayout.xib", file_323, sizeof file_323},
+    {"Nibs/Footer.xib", file_324, sizeof file_324},
+    {"Nibs/HangingCell.xib", file_325, sizeof file_325},
+    {"Nibs/Header.xib", file_326, sizeof file_326},
+    {"Nibs/ImageHeader.xib", file_327, sizeof file_327},
+    {"Nibs/LabelHeader.xib", file_328, sizeof file_328},
+    {"Nibs/MaskedItem.xib", file_329, sizeof file_329},
+    {"Nibs/Metrics.xib", file_330, sizeof file_330},
+    {"Nibs/MissingOutlet.xib", file_331, sizeof file_331},
+    {"Nibs/NamedCell.xib", file_332, sizeof file_332},
+    {"Nibs/NamedHeader.xib", file_333, sizeof file_333},
+    {"Nibs/NoTopLevelObject.xib", file_334, sizeof file_334},
+    {"Nibs/NoteCell.xib", file_335, sizeof file_335},
+    {"Nibs/NoteItem.xib", file_336, sizeof file_336},
+    {"Nibs/OutletPanel.xib", file_337, sizeof file_337},
+    {"Nibs/OwnerOutlet.xib", file_338, sizeof file_338},
+    {"Nibs/Panel.xib", file_339, sizeof file_339},
+    {"Nibs/PartialTable.xib", file_340, sizeof file_340},
+    {"Nibs/PhotoCell.xib", file_341, sizeof file_341},
+    {"Nibs/PlainViewRoot.xib", file_342, sizeof file_342},
+    {"Nibs/Prototypes.storyboard", file_343, sizeof file_343},
+    {"Nibs/Resizing.xib", file_344, sizeof file_344},
+    {"Nibs/RuntimeAttributes.xib", file_345, sizeof file_345},
+    {"Nibs/SectionHeader.xib", file_346, sizeof file_346},
+    {"Nibs/SettingsView.xib", file_347, sizeof file_347},
+    {"Nibs/SeveralObjects.xib", file_348, sizeof file_348},
+    {"Nibs/SizedItem.xib", file_349, sizeof file_349},
+    {"Nibs/Stars.xib", file_350, sizeof file_350},
+    {"Nibs/StaticTables.storyboard", file_351, sizeof file_351},
+    {"Nibs/TableView.xib", file_352, sizeof file_352},
+    {"Nibs/TallCell.xib", file_353, sizeof file_353},
+    {"Nibs/TallHeader.xib", file_354, sizeof file_354},
+    {"Nibs/TwoTopLevelObjects.xib", file_355, sizeof file_355},
+    {"Nibs/UnheardOutlet.xib", file_356, sizeof file_356},
+    {"Nibs/UnknownClass.xib", file_357, sizeof file_357},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_358, sizeof file_358},
+    {"Nibs/WatchedOutlet.xib", file_359, sizeof file_359},
+    {"Nibs/WrongCollection.xib", file_360, sizeof file_360},
+    {"Nibs/WrongOutlet.xib", file_361, sizeof file_361},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_362, sizeof file_362},
+    {"autoresizing.xml", file_363, sizeof file_363},
+    {"benchmarks.xml", file_364, sizeof file_364},
+    {"reuse-storms.xml", file_365, sizeof file_365},
+    {"stress.xml", file_366, sizeof file_366},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

@@ -175,6 +175,8 @@ extension UITableView {
     guard let cell = suppliedCell(at: path, source), generation == list.generation else {
       return false
     }
+    // First, as a cell without a separator is a pixel lower.
+    if list.hidesSeparators { applySeparator(cell) }
     var height = height
     if list.measuresCells {
       height = settledHeight(cell, position, height)
@@ -182,7 +184,6 @@ extension UITableView {
     }
     place(cell, position, start, height)
     applyState(cell, position)
-    if list.hidesSeparators { applySeparator(cell) }
     applyIndentation(cell, path)
     insert(cell, at: subviewIndex(ofRowAt: index))
     list.shown.insert(VisibleRow(position: position, cell: cell), at: index)

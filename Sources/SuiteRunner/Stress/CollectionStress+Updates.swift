@@ -113,7 +113,8 @@ extension CollectionStress {
     data.replace(sections)
     // An item is missing after the batch, which has a text of its own from iOS 16.4 on (rule CV-71a).
     let isOlder = UIKitProfile.current < .ios16
-    let text = isOlder ? "Invalid update: invalid number of items" : "Invalid batch updates detected"
+    let text =
+      isOlder ? "Invalid update: invalid number of items" : "Invalid batch updates detected"
     expectError(.internalInconsistency, [text]) {
       view.insertItems(at: [path.indexPath])
     }

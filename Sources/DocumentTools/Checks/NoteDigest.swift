@@ -24,6 +24,16 @@ enum NoteDigest {
   // UIKit's log text: "Unknown class NAME in Interface Builder file."
   private static func className(_ message: String) -> String {
     let words = message.split(separator: " ")
-    return words.count > 2 ? String(words[2]) : message
+    return words.count > 2 ? plainName(words[2]) : message
+  }
+
+  /// `Class` for `_TtC6Module5Class`.
+  private static func plainName(_ name: Substring) -> String {
+    let prefix = "_TtC"
+    guard name.hasPrefix(prefix) else { return String(name) }
+    let module = name.dropFirst(prefix.count)
+    let digits = module.prefix(while: \.isNumber)
+    let length = Int(digits) ?? 0
+    return String(module.dropFirst(digits.count + length).drop(while: \.isNumber))
   }
 }

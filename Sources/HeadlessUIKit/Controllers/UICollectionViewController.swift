@@ -56,7 +56,13 @@ open class UICollectionViewController: CollectionServingController {
 
   /// The nib's view, else a container that the collection view fills.
   open override func loadView() {
-    if let view = NibDecoder.loadViewFromNib(of: self) { takeView(view) }
+    if let view = NibDecoder.loadViewFromNib(of: self) {
+      takeView(view)
+      if !(view is UICollectionView), collectionStorage == nil {
+        let base = "UICollectionViewController"
+        NibDecoder.refuseView(of: self, base: base, needed: "UICollectionView")
+      }
+    }
     guard !UIKitException.isPending else { return }
     let loaded = viewStorage
     if loaded == nil { takeView(UIView(frame: UIScreen.main.bounds)) }

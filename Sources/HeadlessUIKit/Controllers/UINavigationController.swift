@@ -1,3 +1,5 @@
+import Foundation
+
 /// Shows a stack of controllers, the topmost with a bar above it.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
@@ -69,13 +71,20 @@ open class UINavigationController: UIViewController {
   /// Puts a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
-      UIKitException.raise(
-        .invalidArgument,
-        "Pushing the same view controller instance more than once is not supported (\(viewController.classAndAddress))"
-      )
-      return
+      return UIKitException.raise(.invalidArgument, pushedTwice(viewController))
     }
     change(animated: animated) { stack.append(viewController) }
+  }
+  /// What UIKit says of a controller that is on the stack already; from iOS 13 on it names the application.
+  private func pushedTwice(_ controller: UIViewController) -> String {
+    guard UIKitProfile.current >= .ios15 else {
+      return
+        "Pushing the same view controller instance more than once is not supported (\(controller.classAndAddress))"
+    }
+    let application = Bundle.main.bundleIdentifier ?? "(null)"
+    return
+      "\(classAndAddress) is pushing the same view controller instance (\(controller.classAndAddress)) more than"
+      + " once which is not supported and is most likely an error in the application : \(application)"
   }
   /// Takes the topmost controller away, unless it is the root.
   @discardableResult

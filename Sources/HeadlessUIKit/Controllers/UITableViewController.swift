@@ -44,7 +44,13 @@ open class UITableViewController: TableServingController {
 
   /// The table of the nib, else one of the given style; the controller serves it when nothing else does.
   open override func loadView() {
-    if let view = NibDecoder.loadViewFromNib(of: self) { takeView(view) }
+    if let view = NibDecoder.loadViewFromNib(of: self) {
+      takeView(view)
+      if !(view is UITableView) {
+        let base = "UITableViewController"
+        NibDecoder.refuseView(of: self, base: base, needed: "UITableView")
+      }
+    }
     if viewStorage == nil, !UIKitException.isPending {
       takeView(UITableView(frame: UIScreen.main.bounds, style: styleOfTable))
     }

@@ -28,12 +28,15 @@ extension NSLayoutConstraint {
   }
 
   /// The relation between the items' attributes, as in `UILabel:a.leading == UIView:b.leading + 20`.
-  public var equation: String {
-    let left = "\(Self.logName(firstItem)).\(firstAttribute)"
+  public var equation: String { equation(naming: Self.logName) }
+
+  /// The relation, with the items named by a function.
+  final func equation(naming name: (AnyObject?) -> String) -> String {
+    let left = "\(name(firstItem)).\(firstAttribute)"
     guard let second = secondItem, secondAttribute != .notAnAttribute else {
       return "\(left) \(relation.sign) \(DecimalText.string(constant))"
     }
-    var right = "\(Self.logName(second)).\(secondAttribute)"
+    var right = "\(name(second)).\(secondAttribute)"
     if multiplier != 1 { right = "\(DecimalText.string(multiplier))*" + right }
     if constant != 0 {
       right += (constant < 0 ? " - " : " + ") + DecimalText.string(abs(constant))

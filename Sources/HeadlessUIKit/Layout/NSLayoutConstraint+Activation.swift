@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
     if let second = looseSecond {
       guard let secondView = NSLayoutConstraint.view(of: second),
         let shared = firstView.commonAncestor(with: secondView)
-      else { return reportNoCommonAncestor(first, second) }
+      else { return UIKitException.raise(ConstraintException.noCommonAncestor(self)) }
       common = shared
     }
     join(common)
@@ -73,13 +73,13 @@ extension NSLayoutConstraint {
     }
   }
 
-  private func reportNoCommonAncestor(_ first: AnyObject, _ second: AnyObject) {
-    UIKitException.raise(
-      .generic,
-      "Unable to activate constraint with anchors \(firstAttribute) of \(type(of: first)) and"
-        + " \(secondAttribute) of \(type(of: second)) because they have no common ancestor.  Does the constraint or"
-        + " its anchors reference items in different view hierarchies?  That's illegal."
-    )
+  /// Raises where an active constraint would become optional or required, which iOS 13 came to allow.
+  final func refusesPriority(after old: UILayoutPriority) -> Bool {
+    guard owner != nil, (priority == .required) != (old == .required),
+      UIKitProfile.current >= .ios7, UIKitProfile.current < .ios15
+    else { return false }
+    UIKitException.raise(ConstraintException.priority(priority, after: old))
+    return true
   }
 }
 
@@ -94,11 +94,7 @@ extension UIView {
     for item in [constraint.looseFirst, constraint.looseSecond] {
       guard let item else { continue }
       guard NSLayoutConstraint.view(of: item)?.isDescendant(of: self) == true else {
-        UIKitException.raise(
-          .generic,
-          "The view hierarchy is not prepared for the constraint: when added to a view, the constraint's items"
-            + " must be descendants of that view (or the view itself)."
-        )
+        UIKitException.raise(ConstraintException.outside(constraint, self))
         return
       }
     }

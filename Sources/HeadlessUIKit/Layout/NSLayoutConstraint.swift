@@ -87,9 +87,13 @@ open class NSLayoutConstraint: NSObject {
   }
   /// The priority from 1 to 1000; 1000 by default.
   ///
-  /// A change takes effect in the next layout pass.
+  /// A change takes effect in the next layout pass. Before iOS 13 an active constraint stays required or optional:
+  /// another priority raises (rule AL-8.3).
   open var priority: UILayoutPriority {
-    didSet { if priority != oldValue { ownerChanged(.structure) } }
+    didSet {
+      guard priority != oldValue else { return }
+      if refusesPriority(after: oldValue) { priority = oldValue } else { ownerChanged(.structure) }
+    }
   }
   /// The name that the constraint has in UIKit's log; nil by default.
   open var identifier: String? {

@@ -34,9 +34,9 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
   /// The mistake as a sentence, without the format.
   public var sentence: String {
     switch reason {
-    case .expected(let what): "Expected \(what)."
+    case .expected(let what): "Expected \(what)"
     case .unknownView(let name):
-      "\(name) is not a key in the views dictionary. Add the view under this name, or correct the name."
+      "\(name) is not a key in the views dictionary."
     case .unknownName(let name):
       "\(name) is not a key in the metrics or views dictionary. Add it to one of them, or write the number."
     case .notAnItem(let name):
@@ -48,8 +48,8 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     case .viewAsNumber(let name):
       "\(name) is a view, and only a size may be that of another view: write a number or a metric."
     case .noViews: "The format names no view."
-    case .noSuperview(let name):
-      "Unable to interpret '|' character, because the related view \(name) doesn't have a superview."
+    case .noSuperview:
+      "Unable to interpret '|' character, because the related view doesn't have a superview"
     case .alignmentAlongLayout:
       "Options mask required views to be aligned on an edge of the axis along which they are laid out, which is not"
         + " allowed."

@@ -17,7 +17,7 @@ struct VisualFormatParser {
     if take("|") {
       made.leadingOffset = place - 1
       made.leading = try connection()
-      guard next == "[" else { throw next == nil ? noViews() : expected("a view, as in '[name]'") }
+      guard next == "[" else { throw next == nil ? noViews() : expected("a view") }
     }
     made.items.append(try view())
     while let character = next {
@@ -49,7 +49,7 @@ struct VisualFormatParser {
 
   /// Reads `<view>`.
   private mutating func view() throws(VisualFormatError) -> VisualFormat.Item {
-    guard take("[") else { throw expected("a view, as in '[name]'") }
+    guard take("[") else { throw expected("a view") }
     let name = try self.name("the name of a view")
     let sizes = next == "(" ? try predicateList() : []
     guard take("]") else { throw expected("a ']' after the view") }
@@ -121,7 +121,9 @@ struct VisualFormatParser {
     if place > start, let mark = next, mark == "e" || mark == "E" { skipExponent() }
     guard let number = Double(String(text[start..<place])), number.isFinite else {
       place = start
-      throw expected("a number or a name")
+      throw expected(
+        "a number or key from the metrics dictionary, but encountered something else"
+      )
     }
     return number
   }

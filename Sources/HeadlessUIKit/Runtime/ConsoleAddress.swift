@@ -19,6 +19,7 @@ public enum ConsoleAddress {
     case object = 0
     case gestureRecognizers
     case layer
+    case anchor
   }
 
   static var table = Table()

@@ -16,9 +16,31 @@ extension UIView {
     get { !flags.contains(.usesConstraints) }
     set {
       guard newValue == flags.contains(.usesConstraints) else { return }
+      if superviewStorage != nil { warnOfManagedMask() }
       invalidateIsland(.structure)
       flags.set(.usesConstraints, !newValue)
       invalidateIsland(.structure)
+    }
+  }
+
+  /// Logs that a view's mask is its list's or its cell's affair, as UIKit does from iOS 11 and iOS 15 on.
+  private func warnOfManagedMask() {
+    let property = "Changing the translatesAutoresizingMaskIntoConstraints property of"
+    if let cell = superviewStorage as? UITableViewCell, cell.contentViewStorage === self {
+      guard UIKitProfile.current >= .ios11 else { return }
+      ConsoleLog.write(
+        "\(property) the contentView of a UITableViewCell is not supported and will result in undefined behavior, as"
+          + " this property is managed by the owning UITableViewCell. Cell: "
+          + ConsoleDescription.view(cell, base: "UITableViewCell")
+      )
+    } else if self is UICollectionReusableView, !(self is UICollectionViewCell),
+      superviewStorage is UICollectionView, UIKitProfile.current >= .ios15
+    {
+      ConsoleLog.write(
+        "\(property) a UICollectionReusableView that is managed by a UICollectionView is not supported, and will result"
+          + " in incorrect self-sizing. View: "
+          + ConsoleDescription.view(self, base: "UICollectionReusableView")
+      )
     }
   }
 

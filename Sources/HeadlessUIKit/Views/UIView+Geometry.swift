@@ -15,7 +15,7 @@ extension UIView {
 
   /// Sets the frame; with a transform, bounds' size and centre follow from its inverse, as in Core Animation.
   final func place(_ frame: CGRect) {
-    guard !frame.hasNaN else { return refuse("position", frame) }
+    guard !frame.hasNaN else { return refuse("position", [frame.midX, frame.midY]) }
     guard flags.contains(.hasTransform) else {
       let old = placement
       placement = frame
@@ -39,7 +39,9 @@ extension UIView {
   }
 
   final func setBounds(_ bounds: CGRect) {
-    guard !bounds.hasNaN else { return refuse("bounds", bounds) }
+    guard !bounds.hasNaN else {
+      return refuse("bounds", [bounds.minX, bounds.minY, bounds.width, bounds.height])
+    }
     if boundsOrigin != bounds.origin {
       boundsOrigin = bounds.origin
       markNeedsLayout()
@@ -58,7 +60,7 @@ extension UIView {
 
   final func move(center: CGPoint) {
     guard !center.x.isNaN, !center.y.isNaN else {
-      return refuse("position", CGRect(origin: center, size: .zero))
+      return refuse("position", [center.x, center.y])
     }
     let old = placement
     placement.origin = CGPoint(
@@ -86,11 +88,12 @@ extension UIView {
     if !flags.isDisjoint(with: [.isConstrained, .subtreeIsConstrained]) { givenFrameDidChange() }
   }
 
-  private func refuse(_ what: String, _ rect: CGRect) {
-    UIKitException.raise(
-      .invalidGeometry,
-      "CALayer \(what) contains NaN: [\(rect.origin.x) \(rect.origin.y); \(rect.width) \(rect.height)]"
-    )
+  /// Refuses a point or a rectangle, by its numbers.
+  private func refuse(_ what: String, _ numbers: [CGFloat]) {
+    let texts = numbers.map { $0.isNaN ? "nan" : DecimalText.string($0) }
+    let pairs = stride(from: 0, to: texts.count, by: 2).map { "\(texts[$0]) \(texts[$0 + 1])" }
+    let text = "CALayer \(what) contains NaN: [\(pairs.joined(separator: "; "))]"
+    UIKitException.raise(.invalidGeometry, text)
   }
 }
 

@@ -242,8 +242,8 @@ struct FlowRuleTests {
   @Test("a size that is no number and a huge one do no harm")
   func badNumbers() {
     let sizes = [
-      CGSize(width: CGFloat.nan, height: 10), CGSize(width: -5, height: -5),
-      CGSize(width: 1e308, height: 1e308), CGSize(width: CGFloat.infinity, height: 1),
+      CGSize(width: CGFloat.nan, height: 10), CGSize(width: 1e308, height: 1e308),
+      CGSize(width: CGFloat.infinity, height: 1),
     ]
     let fixture = CollectionFixture(SizingSource(sizes)) { $0.minimumLineSpacing = .nan }
     fixture.view.layoutIfNeeded()
@@ -256,5 +256,14 @@ struct FlowRuleTests {
     zero.view.layoutIfNeeded()
     #expect(zero.view.visibleCells.isEmpty)
     ConsoleLog.removeAll()
+  }
+
+  @Test("an item of negative size is refused")
+  func negativeSize() {
+    let fixture = CollectionFixture(SizingSource([CGSize(width: -5, height: -5)]))
+    #expect(
+      raisedReason { fixture.view.layoutIfNeeded() }
+        == "NSInternalInconsistencyException: negative sizes are not supported in the flow layout"
+    )
   }
 }

@@ -135,6 +135,10 @@ struct VisualFormatTests {
     )
   }
 
+  private nonisolated static let number = VisualFormatError.Reason.expected(
+    "a number or key from the metrics dictionary, but encountered something else"
+  )
+
   @Test(
     "A mistake is named with its place",
     arguments: [
@@ -148,11 +152,11 @@ struct VisualFormatTests {
       ("[a]-8[b]", 5, .expected("a '-' after the space")),
       ("[a]--8-[b]", 4, .expected("a number that is not negative; such stand in parentheses")),
       ("[a(=8)]", 3, .expected("one of the relations '==', '<=' and '>='")),
-      ("[a(8]", 4, .expected("a ',' or a ')'")), ("[a()]", 3, .expected("a number or a name")),
+      ("[a(8]", 4, .expected("a ',' or a ')'")), ("[a()]", 3, VisualFormatTests.number),
       ("[a]b", 3, .expected("'-', '[' or '|' instead of 'b'")),
-      ("[a]-", 4, .expected("a number or a name")),
+      ("[a]-", 4, VisualFormatTests.number),
       ("[a]| ", 4, .expected("the end of the format after the superview's edge")),
-      ("|-|", 2, .expected("a view, as in '[name]'")),
+      ("|-|", 2, .expected("a view")),
       ("[a(nan)]", 3, .notANumber("nan")), ("[word]", 1, .notAnItem("word")),
     ]
   )
@@ -181,6 +185,23 @@ struct VisualFormatTests {
     #expect(throws: VisualFormatError(reason: .alignmentAlongLayout, format: "[a][b]", offset: 0)) {
       try lines("[a][b]", .alignAllLeading)
     }
+  }
+
+  @Test("The texts are those of logs")
+  func texts() {
+    let loose = ["imageView": UIView(frame: .zero), "titleLabel": UIView(frame: .zero)]
+    let format = "V:|[imageView]-(11@750)-[titleLabel]|"
+    let start = "NSInvalidArgumentException: Unable to parse constraint format: \n"
+    #expect(
+      raisedReason { _ = NSLayoutConstraint.constraints(withVisualFormat: format, views: loose) }
+        == start
+        + "Unable to interpret '|' character, because the related view doesn't have a superview \n"
+        + format + " \n  ^"
+    )
+    #expect(
+      raisedReason { _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-10-|", views: [:]) }
+        == start + "Expected a view \nH:|-10-| \n       ^"
+    )
   }
 
   @Test("Under UIKit's name it raises, with a caret below the mistake")

@@ -150,14 +150,16 @@ struct TableEstimateTests {
       table.dataSource = rows
       table.layoutIfNeeded()
       #expect(table.rectForRow(at: path(1)) == CGRect(x: 0, y: 44, width: 320, height: 44))
-      #expect(ConsoleLog.messages.count == 1)
+      // The table is in no window, which is logged from iOS 13 on.
+      let messages = ConsoleLog.messages.filter { !$0.contains("UITableView was told to layout") }
+      #expect(messages.count == 1)
       #expect(
-        ConsoleLog.messages.first?.hasPrefix(
+        messages.first?.hasPrefix(
           "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for \(words)'s"
             + " content view. We're considering the collapse unintentional and using standard height instead."
         ) == true
       )
-      #expect(ConsoleLog.messages.first?.contains(" Cell: <") == (profile == .ios15))
+      #expect(messages.first?.contains(" Cell: <") == (profile == .ios15))
     }
   }
 

@@ -14,6 +14,9 @@ final class OptionalCollectionCalls {
     missing = []
   }
 
+  /// Whether the method was called and is there.
+  func has(_ method: Method) -> Bool { implemented.contains(method) }
+
   /// Makes a call and returns its result; nil if its default body ran.
   @discardableResult
   @inline(__always)

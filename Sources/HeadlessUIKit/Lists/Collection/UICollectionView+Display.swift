@@ -41,17 +41,15 @@ extension UICollectionView {
     guard let dequeued else { return }
     self.dequeued = nil
     guard dequeued !== view, !UIKitException.isPending else { return }
-    UIKitException.raise(
-      .internalInconsistency,
-      "Expected dequeued view to be returned to the collection view in preparation for display. Dequeued view: "
-        + "\(ConsoleDescription.view(dequeued)); Collection view: "
-        + ConsoleDescription.collection(self)
-    )
+    UIKitException.raise(CollectionException.notReturned(dequeued, in: self))
   }
 
   /// Gets a supplementary view from the data source; a missing method counts as nil (rule CV-13).
   private func fetchSupplementary(_ path: IndexPath, _ kind: Int32) -> UICollectionReusableView? {
-    guard let dataSource else { return nil }
+    guard let dataSource else {
+      UIKitException.raise(CollectionException.noDataSource)
+      return nil
+    }
     let name = shown.kinds.name(kind)
     let view = dataSourceCalls.answer(.supplementaryView) {
       dataSource.collectionView(self, viewForSupplementaryElementOfKind: name, at: path)

@@ -280,11 +280,7 @@ extension UICollectionView {
         "UICollectionView received layout attributes for a \(element) with an index path that does not exist: \(path)"
       )
     } else {
-      ConsoleLog.write(
-        "Layout attributes <\(type(of: attributes)) index path: (\(path)); frame = (\(attributes.frame.treeDescription))>"
-          + " were received from the layout <\(type(of: layoutStorage))> but are not valid for the data source"
-          + " counts. Attributes will be ignored."
-      )
+      ConsoleLog.write(CollectionException.ignored(attributes, of: layoutStorage))
     }
     return false
   }

@@ -26,6 +26,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
   private final var depth: CATransform3D?
+  /// Whether the transform stays in the plane.
+  final var isFlat: Bool { depth.map(CATransform3DIsAffine) ?? true }
   /// The transform around the centre; the identity by default.
   open var transform = CGAffineTransform.identity
 

@@ -17,7 +17,7 @@ enum DiffableFailure {
 
   // MARK: Identifiers that stand twice
 
-  /// Raises where identifiers of one call repeat.
+  /// Raises where identifiers of one call repeat; a text before iOS 15 names none.
   ///
   /// - Returns: Whether they are unique.
   static func areUnique<Value: Hashable>(_ values: [Value], _ noun: String) -> Bool {
@@ -28,7 +28,9 @@ enum DiffableFailure {
     }
     guard !repeated.isEmpty else { return true }
     raise(
-      "Fatal: supplied \(noun) identifiers are not unique. Duplicate identifiers: {\(DiffableText.list(repeated))}"
+      DiffableText.profile < .ios15
+        ? "Fatal: supplied identifiers are not unique."
+        : "Fatal: supplied \(noun) identifiers are not unique. Duplicate identifiers: {\(DiffableText.list(repeated))}"
     )
     return false
   }

@@ -91,7 +91,7 @@ extension UICollectionViewFlowLayout {
     let room = room(metrics)
     let count = metrics.itemCount
     guard count > 0, let first = askedSize(item: 0, section: section, in: view) else {
-      if count > 0 { widest.note(assumedSize, room) }
+      if count > 0 { widest.note(neededSize, room) }
       return .uniform(FlowGrid(itemCount: count, item: assumedSize, room: room))
     }
     widest.note(first, room)
@@ -113,6 +113,12 @@ extension UICollectionViewFlowLayout {
     return .keeping(FlowChunks(builder, room: room))
   }
 
+  /// The assumed size where there are items, so that it has to be a possible one.
+  private var neededSize: FlowSize {
+    if estimatedItemSize == .zero { refuseImpossible(itemSize) }
+    return assumedSize
+  }
+
   /// The size of items without one from the delegate: `itemSize`, or the estimate of self-sizing items.
   final var assumedSize: FlowSize {
     guard estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize else {
@@ -130,37 +136,16 @@ extension UICollectionViewFlowLayout {
         layout: self,
         sizeForItemAt: view.dataPath(of: IndexPath(item: item, section: section))
       )
-    }.map(flowSize)
+    }.map { size in
+      refuseImpossible(size)
+      return flowSize(size)
+    }
   }
 
   final func flowSize(_ size: CGSize) -> FlowSize {
     let (width, height) = (FlowLength.valid(size.width), FlowLength.valid(size.height))
     return geometry.isVertical
       ? FlowSize(cross: width, main: height) : FlowSize(cross: height, main: width)
-  }
-
-  /// Logs UIKit's text for items that do not fit, once per layout (rule FL-15).
-  ///
-  /// Up to iOS 8 it neither counts content insets nor names the layout.
-  final func logOversizeItem(in view: UICollectionView) {
-    let (dimension, ends) =
-      geometry.isVertical ? ("width", "left and right") : ("height", "top and bottom")
-    let limit =
-      "the item \(dimension) must be less than the \(dimension) of the UICollectionView minus the section"
-      + " insets \(ends) values"
-    guard UIKitProfile.current >= .ios11 else {
-      return ConsoleLog.write(
-        "the behavior of the UICollectionViewFlowLayout is not defined because:\n\(limit)."
-      )
-    }
-    ConsoleLog.write(
-      "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
-        + "\(limit), minus the content insets \(ends) values.\n"
-        + "The relevant UICollectionViewFlowLayout instance is \(ConsoleDescription.object(self)), and it is"
-        + " attached to \(ConsoleDescription.collection(view)).\n"
-        + "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the"
-        + " debugger."
-    )
   }
 }
 

@@ -32,6 +32,16 @@ enum ConsoleDescription {
     return "<\(parts.joined(separator: "; "))>"
   }
 
+  /// A layout's attributes, which end with a semicolon and a space, as UIKit writes them.
+  static func attributes(_ attributes: UICollectionViewLayoutAttributes) -> String {
+    var text = "\(object(attributes)) index path: (\(attributes.indexPath.consoleDescription)); "
+    if let kind = attributes.representedElementKind { text += "element kind: (\(kind)); " }
+    text += "frame = \(attributes.frame.treeDescription); "
+    if !attributes.isFlat { text += "non-affine transform; " }
+    if attributes.zIndex != 0 { text += "zIndex = \(attributes.zIndex); " }
+    return text
+  }
+
   /// A data source; one that is a view has a view's description.
   static func sourceText(_ source: AnyObject) -> String {
     (source as? UIView).map { view($0) } ?? object(source)

@@ -16,12 +16,13 @@ struct CountMismatch {
     UIKitProfile.current < .ios15 ? equation : "\(equation) \(list)"
   }
 
-  /// The message of iOS 16.4 and later about several rows or items; nil where it is not known.
+  /// The message of iOS 16.4 and later about rows or items that are missing; nil where the older one stays.
   ///
-  /// Reloads are a deletion and an insertion. One change alone has the older text, and how changes of sections and
-  /// moves are written is in no public log.
+  /// It is printed where a section has fewer rows than the changes leave, however few they are; too many rows have the
+  /// older text. Reloads are a deletion and an insertion. How changes of sections and moves are written is in no
+  /// public log.
   func text(deleted: [RowPosition], inserted: [RowPosition]) -> String? {
-    guard UIKitProfile.current >= .ios16, deleted.count + inserted.count > 1 else { return nil }
+    guard UIKitProfile.current >= .ios16, isShort(deleted, inserted) else { return nil }
     let lines =
       deleted.sorted().reversed().map { line("Delete", $0) }
       + inserted.sorted().map { line("Insert", $0) }
@@ -30,6 +31,15 @@ struct CountMismatch {
       + " the data source before \(link) after performing the batch updates are inconsistent with the updates.\n"
       + "Data source before updates = \(counts(before))\nData source after updates = \(counts(after))\n"
       + "Updates = [\n\(lines.joined(separator: ",\n"))\n]\n\(list)"
+  }
+
+  /// Whether a section has fewer rows after the batch than its changes leave.
+  private func isShort(_ deleted: [RowPosition], _ inserted: [RowPosition]) -> Bool {
+    guard before.count == after.count else { return false }
+    var expected = before
+    for row in deleted where expected.indices.contains(row.section) { expected[row.section] -= 1 }
+    for row in inserted where expected.indices.contains(row.section) { expected[row.section] += 1 }
+    return zip(expected, after).contains { $0 > $1 }
   }
 
   private func line(_ verb: String, _ row: RowPosition) -> String {

@@ -111,7 +111,7 @@ extension UITableView {
     let measures = given == UITableView.automaticDimension && estimatesRows
     if measures { list.measuresCells = true }
     return RowHeight(
-      height: given.map(resolvedHeight) ?? Double(defaultRowHeight),
+      height: given.map { resolvedHeight($0, position) } ?? Double(defaultRowHeight),
       origin: (measures ? HeightOrigin.cell : .settled).rawValue
     )
   }
@@ -301,7 +301,7 @@ extension UITableView {
   /// Settles the height that the delegate gave for a row; an automatic one is measured from the cell.
   private func settle(_ position: RowPosition, given: CGFloat?) {
     let isAutomatic = given == nil || given == UITableView.automaticDimension
-    let height = given.map(resolvedHeight) ?? Double(defaultRowHeight)
+    let height = given.map { resolvedHeight($0, position) } ?? Double(defaultRowHeight)
     guard !UIKitException.isPending else { return }
     if isAutomatic { list.measuresCells = true }
     list.geometry.update(position.section) {

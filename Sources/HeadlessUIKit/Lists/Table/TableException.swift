@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 /// The exceptions of tables, in UIKit's words.
 @MainActor
@@ -29,12 +30,40 @@ enum TableException {
     )
   }
 
-  /// Raised for heights that are neither automatic nor possible; UIKit's words are not known.
-  static func impossibleHeight(_ height: CGFloat, _ what: String) -> UIKitException {
+  /// A row's height that is neither automatic nor possible; UIKit's words for other numbers than negative ones are
+  /// not known.
+  static func impossibleHeight(_ height: CGFloat, _ row: RowPosition) -> UIKitException {
+    guard height < 0, height.isFinite else { return impossibleHeight(height, "a row") }
+    return UIKitException(
+      .internalInconsistency,
+      "table view row height must not be negative - provided height for index path "
+        + "(\(row.indexPath.consoleDescription)) is \(sixDecimals(height))"
+    )
+  }
+
+  /// The same for a header or footer; UIKit's words for a footer are not known.
+  static func impossibleHeight(_ height: CGFloat, _ section: Int, isFooter: Bool) -> UIKitException
+  {
+    guard !isFooter, height < 0, height.isFinite else {
+      return impossibleHeight(height, isFooter ? "a footer" : "a header")
+    }
+    return UIKitException(
+      .internalInconsistency,
+      "section header height must not be negative - provided height for section \(section) is "
+        + sixDecimals(height)
+    )
+  }
+
+  private static func impossibleHeight(_ height: CGFloat, _ what: String) -> UIKitException {
     UIKitException(
       .internalInconsistency,
       "the height of \(what) is \(height): it must be at least 0, or UITableView.automaticDimension"
     )
+  }
+
+  /// A number as `%f` prints it.
+  private static func sixDecimals(_ number: CGFloat) -> String {
+    String(format: "%f", Double(number))
   }
 
   /// Rule TV-82.
@@ -50,9 +79,7 @@ enum TableException {
     }
     return UIKitException(
       .range,
-      "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:"
-        + "usingPresentationValues:]: row (\(row)) beyond bounds (\(count)) for section "
-        + "(\(section))."
+      "\(scrollingMethod): row (\(row)) beyond bounds (\(count)) for section (\(section))."
     )
   }
 
@@ -69,8 +96,16 @@ enum TableException {
     }
     return UIKitException(
       .range,
-      "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:"
-        + "usingPresentationValues:]: section (\(section)) beyond bounds (\(count))."
+      "\(scrollingMethod): section (\(section)) beyond bounds (\(count))."
     )
+  }
+
+  /// The method that finds the mistake, as the release names it.
+  private static var scrollingMethod: String {
+    if UIKitProfile.current < .ios7 {
+      return "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]"
+    }
+    let more = UIKitProfile.current < .ios11 ? "" : "usingPresentationValues:"
+    return "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:\(more)]"
   }
 }

@@ -9,9 +9,8 @@ extension UITableView {
       given != UITableView.automaticDimension, isPlain || given != 0
     {
       guard given >= 0, given.isFinite else {
-        UIKitException.raise(
-          TableException.impossibleHeight(given, isFooter ? "a footer" : "a header")
-        )
+        let exception = TableException.impossibleHeight(given, section, isFooter: isFooter)
+        UIKitException.raise(exception)
         return EdgeHeight(height: 0)
       }
       return EdgeHeight(

@@ -8,6 +8,7 @@ extension UITableView {
     guard !list.isLayingOut else { return }
     list.isLayingOut = true
     ensureLoaded()
+    if list.awaitsLayout { TableWarning.layoutOutsideWindow(of: self) }
     list.awaitsLayout = false
     if list.viewSize != placement.size {
       // A view of another size may show space below the content, so the offset is clamped, but not

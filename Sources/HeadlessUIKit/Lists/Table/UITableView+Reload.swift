@@ -145,7 +145,11 @@ extension UITableView {
       let rows = lateRows(section, count)
       let isAutomatic = first == UITableView.automaticDimension
       rows.origins?.set(0, to: (isAutomatic ? HeightOrigin.cell : .settled).rawValue)
-      if isAutomatic { list.measuresCells = true } else { rows.heights.set(0, to: resolved(first)) }
+      if isAutomatic {
+        list.measuresCells = true
+      } else {
+        rows.heights.set(0, to: resolved(first, 0, section))
+      }
       return rows
     }
     return exactRows(section, count, first: first, delegate)
@@ -158,7 +162,7 @@ extension UITableView {
     first: CGFloat,
     _ delegate: any UITableViewDelegate
   ) -> MeasuredRows {
-    var heights = HeightBuilder(first: resolved(first))
+    var heights = HeightBuilder(first: resolved(first, 0, section))
     var automatic = first == UITableView.automaticDimension ? [0] : []
     // One path is reused: a new one for each row would take two calls more.
     var path = IndexPath(row: 0, section: section)
@@ -166,7 +170,7 @@ extension UITableView {
       path.row = row
       let height = delegate.tableView(self, heightForRowAt: path)
       if height == UITableView.automaticDimension { automatic.append(row) }
-      heights.append(resolved(height))
+      heights.append(resolved(height, row, section))
     }
     guard estimatesRows, !automatic.isEmpty else { return (HeightIndex(&heights), nil, false) }
     list.measuresCells = true
@@ -198,17 +202,20 @@ extension UITableView {
   }
 
   /// The height in points that a number from the delegate stands for.
-  final func resolvedHeight(_ height: CGFloat) -> Double { resolved(height) }
+  final func resolvedHeight(_ height: CGFloat, _ position: RowPosition) -> Double {
+    resolved(height, position.row, position.section)
+  }
 
   @inline(__always)
-  private func resolved(_ height: CGFloat) -> Double {
-    height >= 0 && height.isFinite ? Double(height) : resolvedUnusual(height)
+  private func resolved(_ height: CGFloat, _ row: Int, _ section: Int) -> Double {
+    height >= 0 && height.isFinite ? Double(height) : resolvedUnusual(height, row, section)
   }
 
   @inline(never)
-  private func resolvedUnusual(_ height: CGFloat) -> Double {
+  private func resolvedUnusual(_ height: CGFloat, _ row: Int, _ section: Int) -> Double {
     if height != UITableView.automaticDimension {
-      UIKitException.raise(TableException.impossibleHeight(height, "a row"))
+      let position = RowPosition(section: section, row: row)
+      UIKitException.raise(TableException.impossibleHeight(height, position))
       return 0
     }
     return Double(defaultRowHeight)

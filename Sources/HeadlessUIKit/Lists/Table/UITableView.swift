@@ -317,6 +317,7 @@ open class UITableView: UIScrollView {
 
   /// The cells on screen, from top to bottom.
   open var visibleCells: [UITableViewCell] {
+    if list.isLayingOut { TableWarning.visibleCells(of: self) }
     layoutIfDue()
     return list.rows.map(\.cell)
   }
@@ -333,6 +334,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Complexity: O(log visible rows).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    if list.isLayingOut { TableWarning.cellForRow(of: self) }
     if list.needsReload || list.awaitsLayout, list.batch == nil { layoutIfDue() }
     return RowPosition(indexPath).flatMap(visibleIndex).map(list.shown.cell)
   }

@@ -51,7 +51,11 @@ extension NibCompiler {
     case .unknown:
       blueprint.unknownName = name
       // NB-12, with UIKit's words.
-      note(.unknownClass, "Unknown class \(name) in Interface Builder file.", object.location)
+      note(
+        .unknownClass,
+        "Unknown class \(NibNames.archivedName(name, module: module)) in Interface Builder file.",
+        object.location
+      )
     }
   }
 

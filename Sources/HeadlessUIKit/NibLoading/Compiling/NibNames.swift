@@ -21,6 +21,12 @@ enum NibNames {
     return parts.dropFirst(isUIKitName ? 1 : 0).joined(separator: ".")
   }
 
+  /// A class as a compiled nib names it: one of a module as Swift's runtime does, `_TtC6Module5Class`.
+  nonisolated static func archivedName(_ name: String, module: String?) -> String {
+    guard let module, !module.isEmpty else { return name }
+    return "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
+  }
+
   /// The class of an object as messages print it; the declared name for declared classes.
   static func className(of object: NSObject) -> String {
     NibStorage.existing(of: object)?.className ?? name(of: type(of: object))

@@ -72,7 +72,7 @@ open class UIStoryboard: NSObject {
     if !UIKitException.isPending {
       UIKitException.raise(
         .invalidArgument,
-        "Storyboard (\(NibNames.description(of: self))) doesn't contain a view controller with "
+        "Storyboard (\(ConsoleDescription.object(self))) doesn't contain a view controller with "
           + "identifier '\(identifier)'"
       )
     }

@@ -38,6 +38,30 @@ extension NibDecoder {
     return controller.viewStorage
   }
 
+  /// Refuses the view that a nib or a scene gave a controller which needs one of another class.
+  ///
+  /// The empty view of a scene that is only embedded passes.
+  /// Scenes are named as the nibs that they become until iOS 10, and by their identifier from iOS 11 on.
+  static func refuseView(of controller: UIViewController, base: String, needed: String) {
+    let scene = NibStorage.existing(of: controller)?.scene
+    if scene?.isOutline == true { return }
+    let id = controller.interfaceBuilderID ?? ""
+    let origin: String
+    if let scene, UIKitProfile.current >= .ios11 {
+      let identifier = controller.storyboardIdentifier ?? "\(base)-\(id)"
+      origin =
+        "instantiated view controller with identifier \"\(identifier)\" from storyboard "
+        + "\"\(scene.storyboard.name)\","
+    } else {
+      let viewID = controller.viewStorage?.interfaceBuilderID ?? ""
+      let name = scene == nil ? nib(for: controller)?.name ?? "" : "\(id)-view-\(viewID)"
+      origin = "loaded the \"\(name)\" nib"
+    }
+    let text = "-[\(base) loadView] \(origin) but didn't get a \(needed)."
+    let exception = UIKitException(.internalInconsistency, text)
+    NibEnvironment.current.refuse(exception, at: nil)
+  }
+
   /// The nib that a controller names, or the one that its class's name stands for.
   private static func nib(for controller: UIViewController) -> UINib? {
     if let name = controller.nibName, !name.isEmpty {

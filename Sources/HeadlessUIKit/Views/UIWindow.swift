@@ -15,6 +15,12 @@ open class UIWindow: UIView {
     flags.insert([.isWindow, .mayBeInWindow])
   }
 
+  /// Creates a window as large as the screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    flags.insert([.isWindow, .mayBeInWindow])
+  }
+
   /// Creates a window from the nib that is being instantiated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -57,6 +63,15 @@ open class UIWindow: UIView {
     addSubview(view)
     controller.didAppear(animated: false)
   }
+
+  /// Stored only.
+  open var windowScene: UIWindowScene? {
+    get { stored("windowScene", nil) }
+    set { store("windowScene", newValue) }
+  }
+
+  /// Stored only.
+  open var screen: UIScreen { UIScreen.main }
 }
 
 extension ElementClasses {

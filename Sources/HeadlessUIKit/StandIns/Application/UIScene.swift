@@ -107,13 +107,4 @@ extension UIWindow {
     /// Stored only.
     public static let alert = Level(rawValue: 2000)
   }
-  /// Creates a window as large as the screen.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
-  /// Stored only.
-  public var windowScene: UIWindowScene? {
-    get { stored("windowScene", nil) }
-    set { store("windowScene", newValue) }
-  }
-  /// Stored only.
-  public var screen: UIScreen { UIScreen.main }
 }

@@ -30,6 +30,7 @@ public struct TargetRewriter {
       ProtocolEdits(edit).walk(edit.file.tree)
       ExpressionEdits(edit, index: index, selectors: selectors).walk(edit.file.tree)
     }
+    DelegateEdits(index, edits: edits).apply()
     addDeclarations(index, sources: sources, edits: edits)
     let aliases = VirtualTypes.aliases(for: sources)
     if let first = edits.prefix(files.count).first, !aliases.isEmpty {

@@ -189,6 +189,24 @@ struct RewritingTests {
     #expect(line(2, of: file).contains("public override var isHidden: Bool"))
   }
 
+  @Test("A plain scroll view's delegate is overridden under another name, a list's under its own")
+  func delegates() {
+    let file = rewrite(
+      """
+      class A: UIScrollView {
+        override weak var delegate: UIScrollViewDelegate? { didSet { print(super.delegate, delegate) } }
+      }
+      class B: UITableView { override var delegate: UITableViewDelegate? { didSet {} } }
+      """
+    )[0]
+    #expect(
+      line(2, of: file).contains(
+        "override weak var scrollDelegate: UIScrollViewDelegate? { didSet { print(super.scrollDelegate, delegate) } }"
+      )
+    )
+    #expect(line(4, of: file).contains("override var delegate: UITableViewDelegate?"))
+  }
+
   @Test("A target's timers and operations run on virtual time, unless it declares its own")
   func virtualTypes() {
     let texts = rewrite(

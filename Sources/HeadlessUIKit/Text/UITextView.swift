@@ -90,6 +90,17 @@ open class UITextView: UIScrollView {
     }
   }
 
+  /// The view in place of the keyboard; kept, as no keyboard shows here.
+  open override var inputView: UIView? {
+    get { stored("inputView", nil) }
+    set { store("inputView", newValue) }
+  }
+  /// The view above the keyboard; kept, as no keyboard shows here.
+  open override var inputAccessoryView: UIView? {
+    get { stored("inputAccessoryView", nil) }
+    set { store("inputAccessoryView", newValue) }
+  }
+
   /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 

@@ -6,7 +6,7 @@ open class UIWindow: UIView {
     didSet { replaceRoot(oldValue) }
   }
   /// The order among windows; stored, without effect here.
-  open var windowLevel: CGFloat = 0
+  open var windowLevel = Level.normal
   final var isShown = false
 
   /// Creates a window with a frame.
@@ -32,6 +32,11 @@ open class UIWindow: UIView {
 
   /// Whether this is the key window, of which there is one at most.
   open var isKeyWindow: Bool { WindowList.key === self }
+
+  /// Told that the window became the key window; never called here.
+  open func becomeKey() {}
+  /// Told that the window is the key window no more; never called here.
+  open func resignKey() {}
 
   /// Makes this the key window.
   open func makeKey() { WindowList.key = self }

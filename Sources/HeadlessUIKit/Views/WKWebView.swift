@@ -119,3 +119,7 @@ open class WKWebView: UIView {
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) { StandIn.note("WKWebView.evaluateJavaScript") }
 }
+
+extension ElementClasses {
+  var wkWebView: AnyClass { WKWebView.self }
+}

@@ -228,9 +228,11 @@ struct OverridableRectangleTests {
     let button: UIButton = Below(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
     button.setTitle("Go", for: .normal)
     button.setImage(UIImage(), for: .normal)
+    let (label, image) = (button.titleLabel, button.imageView)
+    button.setNeedsLayout()
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.minY == 30)
-    #expect(button.imageView?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(label?.frame.minY == 30)
+    #expect(image?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test("A slider's thumb moves along its track")

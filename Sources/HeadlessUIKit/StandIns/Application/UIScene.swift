@@ -106,5 +106,15 @@ extension UIWindow {
     public static let statusBar = Level(rawValue: 1000)
     /// Stored only.
     public static let alert = Level(rawValue: 2000)
+    /// Creates one.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level above another.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+    /// A level below another.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
   }
 }

@@ -57,6 +57,24 @@ struct ClassPackageTests {
     }
   }
 
+  @Test("know the nib that a view of another nib loads for itself, and no controller's")
+  func ownedNibs() throws {
+    let owned = { (owner: String) in
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)"/>
+        <view id="vie-01"><rect key="frame" x="0" y="0" width="320" height="44"/></view>
+      </objects></document>
+      """
+    }
+    let files = ["Card.xib": Self.nib, "Inner.xib": owned("CardCell"), "Other.xib": owned("Page")]
+    try withFolder(files) { folder in
+      let paths = ["/Card.xib", "/Inner.xib", "/Other.xib"].map { folder + $0 }
+      let package = ClassPackage(of: folder, documents: paths)
+      #expect(package.documents(of: ["CardCell", "Page"]) == Array(paths.prefix(2)))
+    }
+  }
+
   @Test("take of several files that declare a name the nearest, and leave out what is said")
   func nearest() throws {
     try withFolder([

@@ -5,13 +5,21 @@ struct DocumentClasses: Sendable {
   /// The documents, in the order they were given.
   let paths: [String]
   private var viewsByDocument: [String: Set<String>] = [:]
+  /// The classes of File's Owner.
+  private var ownersByDocument: [String: String] = [:]
   private var moduleCounts: [String: Int] = [:]
 
   /// The classes of all views and layouts.
   var views: Set<String> { Set(viewsByDocument.values.joined()) }
 
-  /// The classes of a document's views and layouts.
-  func views(of document: String) -> Set<String> { viewsByDocument[document] ?? [] }
+  /// The classes of a document's views and layouts, and of its owner if that is a view of another document.
+  ///
+  /// Such a view loads the document itself, where it is made from the other one.
+  func views(of document: String) -> Set<String> {
+    let own = viewsByDocument[document] ?? []
+    guard let owner = ownersByDocument[document], views.contains(owner) else { return own }
+    return own.union([owner])
+  }
 
   /// The module that most classes are of; nil where none is named.
   var module: String? {
@@ -33,6 +41,7 @@ struct DocumentClasses: Sendable {
       if let module = object.customModule { moduleCounts[module, default: 0] += 1 }
       let isLayout =
         object.elementText.hasPrefix("collectionView") && object.elementText.hasSuffix("Layout")
+      if object.placeholderIdentifier == "IBFilesOwner" { ownersByDocument[path] = name }
       if object.isView || isLayout { viewsByDocument[path, default: []].insert(name) }
     }
   }

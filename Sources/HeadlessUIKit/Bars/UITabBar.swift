@@ -1,6 +1,8 @@
 /// The bar of a tab bar controller, 49 points high.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// Told of selected items; never here.
+  open weak var delegate: (any UITabBarDelegate)?
   /// The tabs from left to right.
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
   /// The selected tab; nil for none.

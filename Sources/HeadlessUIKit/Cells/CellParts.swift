@@ -27,8 +27,7 @@ extension UITableViewCell {
     return new
   }
 
-  /// The view behind the content, as large as the cell; nil by default.
-  public var backgroundView: UIView? {
+  final var background: UIView? {
     get { parts?.backgroundView }
     set {
       replace(parts?.backgroundView, newValue)
@@ -36,20 +35,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The background view for a selected row, which gets the cell's size; nil by default.
-  public var selectedBackgroundView: UIView? {
-    get { parts?.selectedBackgroundView }
-    set { madeParts.selectedBackgroundView = newValue }
-  }
-
-  /// The background view for a row in a multiple selection; stored, not shown here.
-  public var multipleSelectionBackgroundView: UIView? {
-    get { parts?.multipleSelectionBackgroundView }
-    set { madeParts.multipleSelectionBackgroundView = newValue }
-  }
-
-  /// The view at the right edge, which replaces the accessory type; nil by default.
-  public var accessoryView: UIView? {
+  final var accessory: UIView? {
     get { parts?.accessoryView }
     set {
       exchangeAccessory(parts?.accessoryView, newValue)
@@ -58,8 +44,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The accessory view in editing mode; nil by default, which shows the editing accessory type.
-  public var editingAccessoryView: UIView? {
+  final var editingAccessory: UIView? {
     get { parts?.editingAccessoryView }
     set {
       exchangeAccessory(parts?.editingAccessoryView, newValue)
@@ -68,8 +53,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The accessory type in editing mode; none by default.
-  public var editingAccessoryType: AccessoryType {
+  final var accessoryTypeWhileEditing: AccessoryType {
     get { parts?.editingAccessoryType ?? .none }
     set {
       guard newValue != editingAccessoryType else { return }
@@ -78,23 +62,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The insets of the separator; 15 points at the left by default.
-  public var separatorInset: UIEdgeInsets {
-    get {
-      parts?.separatorInset
-        ?? UIEdgeInsets(top: 0, left: CellMetrics.separatorLeft, bottom: 0, right: 0)
-    }
-    set { madeParts.separatorInset = newValue }
-  }
-
-  /// Whether the reorder control shows in editing mode; false by default.
-  public var showsReorderControl: Bool {
-    get { parts?.showsReorderControl ?? false }
-    set { madeParts.showsReorderControl = newValue }
-  }
-
-  /// Whether the content is indented in editing mode; true by default.
-  public var shouldIndentWhileEditing: Bool {
+  final var indentsWhileEditing: Bool {
     get { parts?.shouldIndentWhileEditing ?? true }
     set {
       guard newValue != shouldIndentWhileEditing else { return }

@@ -136,6 +136,31 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let new { insertSubview(new, at: index) }
     setNeedsLayout()
   }
+
+  // MARK: Configurations
+
+  /// Whether the content follows the state by itself; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { madeConfigurations.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state by itself; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { madeConfigurations.updatesBackground = newValue }
+  }
+
+  /// A closure that changes configurations, called after the class's own method.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  {
+    get { stored("configurationUpdateHandler", nil) }
+    set {
+      store("configurationUpdateHandler", newValue)
+      madeConfigurations.hasHandler = newValue != nil
+      setNeedsUpdateConfiguration()
+    }
+  }
 }
 
 extension ElementClasses {

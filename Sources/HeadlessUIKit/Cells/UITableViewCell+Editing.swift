@@ -8,9 +8,6 @@ extension UITableViewCell {
     return states
   }
 
-  /// Whether the delete button or swipe actions of the row show.
-  public var showingDeleteConfirmation: Bool { parts?.showsDeleteConfirmation ?? false }
-
   /// Shows or hides the delete button; for the table.
   final func setShowsDeleteConfirmation(_ isShown: Bool) {
     guard showingDeleteConfirmation != isShown else { return }

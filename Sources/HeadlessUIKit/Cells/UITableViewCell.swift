@@ -63,7 +63,7 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) final var highlighted = false
   @exclusivity(unchecked) final var editing = false
   /// The editing style that the table last set for the row.
-  public internal(set) final var editingStyle = EditingStyle.none
+  open internal(set) var editingStyle = EditingStyle.none
   /// The position of the row in its table while the cell is on screen.
   @exclusivity(unchecked) public final var listPosition: ListPosition?
   /// Whether the cell has a separator, which takes content height in older profiles.
@@ -284,6 +284,102 @@ open class UITableViewCell: UIView {
     if highlighted { attribute("highlighted", "YES") }
     if editing { attribute("editing", "YES") }
     if let name = accessoryType.treeName { attribute("accessoryType", name) }
+  }
+
+  // MARK: Parts
+
+  /// The background view for a selected row, which gets the cell's size; nil by default.
+  open var selectedBackgroundView: UIView? {
+    get { parts?.selectedBackgroundView }
+    set { madeParts.selectedBackgroundView = newValue }
+  }
+
+  /// The background view for a row in a multiple selection; stored, not shown here.
+  open var multipleSelectionBackgroundView: UIView? {
+    get { parts?.multipleSelectionBackgroundView }
+    set { madeParts.multipleSelectionBackgroundView = newValue }
+  }
+
+  /// The insets of the separator; 15 points at the left by default.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      parts?.separatorInset
+        ?? UIEdgeInsets(top: 0, left: CellMetrics.separatorLeft, bottom: 0, right: 0)
+    }
+    set { madeParts.separatorInset = newValue }
+  }
+
+  /// Whether the reorder control shows in editing mode; false by default.
+  open var showsReorderControl: Bool {
+    get { parts?.showsReorderControl ?? false }
+    set { madeParts.showsReorderControl = newValue }
+  }
+
+  /// Whether the delete button or swipe actions of the row show.
+  open var showingDeleteConfirmation: Bool { parts?.showsDeleteConfirmation ?? false }
+
+  /// The view behind the content, as large as the cell; nil by default.
+  open var backgroundView: UIView? {
+    get { background }
+    set { background = newValue }
+  }
+
+  /// The view at the right edge, which replaces the accessory type; nil by default.
+  open var accessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+
+  /// The accessory view in editing mode; nil by default, which shows the editing accessory type.
+  open var editingAccessoryView: UIView? {
+    get { editingAccessory }
+    set { editingAccessory = newValue }
+  }
+
+  /// The accessory type in editing mode; none by default.
+  open var editingAccessoryType: AccessoryType {
+    get { accessoryTypeWhileEditing }
+    set { accessoryTypeWhileEditing = newValue }
+  }
+
+  /// Whether the content is indented in editing mode; true by default.
+  open var shouldIndentWhileEditing: Bool {
+    get { indentsWhileEditing }
+    set { indentsWhileEditing = newValue }
+  }
+
+  // MARK: Configurations
+
+  /// Whether the content follows the state by itself; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { madeConfigurations.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state by itself; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { madeConfigurations.updatesBackground = newValue }
+  }
+
+  /// A closure that changes configurations, called after the class's own method.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  {
+    get { stored("configurationUpdateHandler", nil) }
+    set {
+      store("configurationUpdateHandler", newValue)
+      madeConfigurations.hasHandler = newValue != nil
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// The configuration that a list of this style gives the cell.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
   }
 }
 

@@ -174,4 +174,35 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
     return label
   }
+
+  // MARK: Configurations
+
+  /// Whether the content follows the state by itself; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { madeConfigurations.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state by itself; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { madeConfigurations.updatesBackground = newValue }
+  }
+
+  /// A closure that changes configurations, called after the class's own method.
+  open var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  {
+    get { stored("configurationUpdateHandler", nil) }
+    set {
+      store("configurationUpdateHandler", newValue)
+      madeConfigurations.hasHandler = newValue != nil
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// The configuration that a list of this style gives the cell.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    .groupedHeader()
+  }
 }

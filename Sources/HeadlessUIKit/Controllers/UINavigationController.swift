@@ -6,26 +6,45 @@ open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private var barHidden = false
   private var toolbarHidden = true
+  private let ownBar: UINavigationBar
+  private let ownToolbar: UIToolbar
   /// The bar above the topmost controller.
-  public final let navigationBar = UINavigationBar(frame: .zero)
+  open var navigationBar: UINavigationBar { ownBar }
   /// The bar below the topmost controller.
-  public final let toolbar = UIToolbar(frame: .zero)
+  open var toolbar: UIToolbar { ownToolbar }
   /// Whether a stroke from the left edge leads back.
   open var hidesBarsOnSwipe = false
 
   /// Creates a controller whose view comes from a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    ownBar = UINavigationBar(frame: .zero)
+    ownToolbar = UIToolbar(frame: .zero)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a stack of one controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    ownBar = UINavigationBar(frame: .zero)
+    ownToolbar = UIToolbar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
+  /// Creates an empty stack with bars of classes; nil stands for UIKit's own.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let bar = (navigationBarClass as? UINavigationBar.Type)?.create(frame: .zero)
+    let toolbar = (toolbarClass as? UIToolbar.Type)?.create(frame: .zero)
+    ownBar = bar as? UINavigationBar ?? UINavigationBar(frame: .zero)
+    ownToolbar = toolbar as? UIToolbar ?? UIToolbar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+  }
+
   /// Creates a controller from the nib that is being instantiated.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    ownBar = UINavigationBar(frame: .zero)
+    ownToolbar = UIToolbar(frame: .zero)
+    super.init(coder: coder)
+  }
 
   /// Hears of changes; stored, never told.
   open weak var delegate: (any UINavigationControllerDelegate)?

@@ -59,6 +59,26 @@ open class UISplitViewController: UIViewController {
     }
     viewStorage?.setNeedsLayout()
   }
+
+  // MARK: Stored, or without effect here
+
+  /// Stored only.
+  open var isCollapsed: Bool { true }
+
+  /// Stored only.
+  open var displayMode: DisplayMode { .oneBesideSecondary }
+
+  /// Stored only.
+  open var preferredDisplayMode: DisplayMode {
+    get { stored("preferredDisplayMode", .automatic) }
+    set { store("preferredDisplayMode", newValue) }
+  }
+
+  /// Does nothing here.
+  open func show(_ column: Column) { StandIn.note("UISplitViewController.show") }
+
+  /// Does nothing here.
+  open func hide(_ column: Column) { StandIn.note("UISplitViewController.hide") }
 }
 
 extension ElementClasses {

@@ -29,8 +29,7 @@ extension UIViewController {
 
   private var isShownInParent: Bool { viewStorage?.superviewStorage != nil }
 
-  /// Adds a controller inside this one.
-  public func addChild(_ childController: UIViewController) {
+  final func takeChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     childController.removeFromParent()
     childController.willMove(toParent: self)
@@ -38,16 +37,14 @@ extension UIViewController {
     children.append(childController)
   }
 
-  /// Takes the controller out of its parent.
-  public func removeFromParent() {
+  final func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
   }
 
-  /// Sends the first message of appearing or disappearing to a child whose container decides about that.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  final func beginAppearanceTransition(_ isAppearing: Bool, _ animated: Bool) {
     if isAppearing {
       willAppear(animated: animated)
     } else if phase == .appeared {
@@ -56,8 +53,7 @@ extension UIViewController {
     }
   }
 
-  /// Sends the second message.
-  public func endAppearanceTransition() {
+  final func finishAppearance() {
     if phase == .appearing {
       didAppear(animated: false)
     } else if phase == .disappearing {
@@ -75,8 +71,7 @@ extension UIViewController {
     return state
   }
 
-  /// What a navigation bar shows for the controller.
-  public var navigationItem: UINavigationItem {
+  final var ownNavigationItem: UINavigationItem {
     get {
       if let item = rare?.navigationItem { return item }
       let item = UINavigationItem(title: title ?? "")
@@ -86,10 +81,7 @@ extension UIViewController {
     set { rareState.navigationItem = newValue }
   }
 
-  // UIKit declares it so, and code written for UIKit relies on it.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What a tab bar shows for the controller.
-  public var tabBarItem: UITabBarItem! {
+  final var ownTabBarItem: UITabBarItem {
     get {
       if let item = rare?.tabBarItem { return item }
       let item = UITabBarItem(title: title, image: nil, tag: 0)
@@ -99,34 +91,10 @@ extension UIViewController {
     set { rareState.tabBarItem = newValue }
   }
 
-  /// What a toolbar shows for the controller.
-  public var toolbarItems: [UIBarButtonItem]? {
-    get { rare?.toolbarItems }
-    set { rareState.toolbarItems = newValue }
-  }
-
   /// The identifier in the storyboard, set by nib loading.
   public var storyboardIdentifier: String? {
     get { rare?.storyboardIdentifier }
     set { rareState.storyboardIdentifier = newValue }
-  }
-
-  /// The name under which state restoration knows the controller.
-  public var restorationIdentifier: String? {
-    get { rare?.restorationIdentifier }
-    set { rareState.restorationIdentifier = newValue }
-  }
-
-  /// Whether the view goes below opaque bars.
-  public var extendedLayoutIncludesOpaqueBars: Bool {
-    get { rare?.extendedLayoutIncludesOpaqueBars ?? false }
-    set { rareState.extendedLayoutIncludesOpaqueBars = newValue }
-  }
-
-  /// Whether scroll views are inset for bars, before iOS 11.
-  public var automaticallyAdjustsScrollViewInsets: Bool {
-    get { rare?.automaticallyAdjustsScrollViewInsets ?? true }
-    set { rareState.automaticallyAdjustsScrollViewInsets = newValue }
   }
 
   /// Values for keys that no property takes: dynamic outlets and runtime attributes of lenient classes.
@@ -134,11 +102,6 @@ extension UIViewController {
     get { rare?.dynamicValues ?? [:] }
     set { if rare != nil || !newValue.isEmpty { rareState.dynamicValues = newValue } }
   }
-
-  /// The controller shown over this one.
-  public var presentedViewController: UIViewController? { rare?.presented }
-  /// The tab bar controller around this one.
-  public var tabBarController: UITabBarController? { enclosing() }
 
   final func enclosing<Container: UIViewController>() -> Container? {
     var controller = parent

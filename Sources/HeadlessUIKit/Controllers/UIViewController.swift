@@ -3,17 +3,17 @@
 open class UIViewController: UIResponder {
   final var viewStorage: UIView?
   /// The name of the nib that holds the view.
-  public internal(set) final var nibName: String?
+  open internal(set) var nibName: String?
   /// The bundle of the nib.
-  public internal(set) final var nibBundle: Bundle?
+  open internal(set) var nibBundle: Bundle?
   /// The id that Interface Builder gave the controller, set by nib loading.
   public final var interfaceBuilderID: String?
   /// The title.
   open var title: String?
   /// The controllers inside this one.
-  public internal(set) final var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
   /// The controller that holds this one.
-  public internal(set) final weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   final var phase = AppearancePhase.disappeared
   final var rare: RareControllerState?
 
@@ -141,6 +141,18 @@ open class UIViewController: UIResponder {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// Told of an older app that it was turned; never called here.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Told of an older app that it will be turned; never called here.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+  /// Told of an older app that it is being turned; never called here.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
   /// Told that a child prefers another size; never called here.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -245,5 +257,135 @@ open class UIViewController: UIResponder {
     viewStorage?.controllerStorage = nil
     viewStorage = view
     view?.controllerStorage = self
+  }
+
+  // MARK: Children and bars
+
+  /// Adds a controller inside this one.
+  open func addChild(_ childController: UIViewController) { takeChild(childController) }
+
+  /// Takes the controller out of its parent.
+  open func removeFromParent() { leaveParent() }
+
+  /// Sends the first message of appearing or disappearing to a child whose container decides about that.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearanceTransition(isAppearing, animated)
+  }
+
+  /// Sends the second message.
+  open func endAppearanceTransition() { finishAppearance() }
+
+  // UIKit declares it so, and code written for UIKit relies on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for the controller.
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { ownTabBarItem = newValue }
+  }
+
+  /// What a toolbar shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { rare?.toolbarItems }
+    set { rareState.toolbarItems = newValue }
+  }
+
+  /// The name under which state restoration knows the controller.
+  open var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { rareState.restorationIdentifier = newValue }
+  }
+
+  /// Whether the view goes below opaque bars.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { rare?.extendedLayoutIncludesOpaqueBars ?? false }
+    set { rareState.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  /// Whether scroll views are inset for bars, before iOS 11.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { rare?.automaticallyAdjustsScrollViewInsets ?? true }
+    set { rareState.automaticallyAdjustsScrollViewInsets = newValue }
+  }
+
+  /// The controller shown over this one.
+  open var presentedViewController: UIViewController? { rare?.presented }
+
+  /// The tab bar controller around this one.
+  open var tabBarController: UITabBarController? { enclosing() }
+
+  /// What a navigation bar shows for the controller.
+  open var navigationItem: UINavigationItem {
+    get { ownNavigationItem }
+    set { ownNavigationItem = newValue }
+  }
+
+  // MARK: Presentation; stored or without effect here
+
+  /// Stored only.
+  open var isModalInPresentation: Bool {
+    get { stored("isModalInPresentation", false) }
+    set { store("isModalInPresentation", newValue) }
+  }
+
+  /// Stored only.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { stored("edgesForExtendedLayout", .all) }
+    set { store("edgesForExtendedLayout", newValue) }
+  }
+
+  /// Stored only.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { stored("additionalSafeAreaInsets", .zero) }
+    set { store("additionalSafeAreaInsets", newValue) }
+  }
+
+  /// Stored only.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { stored("overrideUserInterfaceStyle", .light) }
+    set { store("overrideUserInterfaceStyle", newValue) }
+  }
+
+  /// Stored only.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+  /// Stored only.
+  open var presentationController: UIPresentationController? { UIPresentationController(self) }
+
+  /// Stored only.
+  open var splitViewController: UISplitViewController? { parent as? UISplitViewController }
+
+  /// Stored only.
+  open var isBeingPresented: Bool { presentingViewController != nil }
+
+  /// Stored only.
+  open var isBeingDismissed: Bool { false }
+
+  /// Stored only.
+  open var isMovingToParent: Bool { false }
+
+  /// Stored only.
+  open var isMovingFromParent: Bool { false }
+
+  /// Stored only.
+  open var storyboard: UIStoryboard? { nil }
+
+  /// Stored only.
+  open var editButtonItem: UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+  }
+
+  /// Does nothing here.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    StandIn.note("UIViewController.setNeedsStatusBarAppearanceUpdate")
+  }
+
+  /// Does nothing here.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Presents a controller, or pushes it where there is a navigation controller.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
   }
 }

@@ -22,14 +22,14 @@ open class UIActivityIndicatorView: UIView {
   /// The colour.
   open var color: UIColor?
   /// Whether the sign moves.
-  public private(set) final var isAnimating = false
+  open private(set) var isAnimating = false
 
   /// Creates a sign with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a sign of a look.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
+    super.init(frame: .zero)
     self.style = style
     placement.size = intrinsicContentSize
     showOrHide()

@@ -81,10 +81,18 @@ extension UIButton {
     return view
   }
 
-  /// Image then title, centred as one block, in the bounds less the content insets.
+  /// Places image and title where a subclass may want them.
   final func layoutParts() {
     guard titleLabelStorage != nil || imageViewStorage != nil else { return }
-    let area = CGRect(origin: .zero, size: bounds.size).inset(by: contentEdgeInsets)
+    let area = contentRect(forBounds: CGRect(origin: .zero, size: bounds.size))
+    imageViewStorage?.image = currentImage
+    imageViewStorage?.frame = imageRect(forContentRect: area)
+    titleLabelStorage?.text = currentTitle
+    titleLabelStorage?.frame = titleRect(forContentRect: area)
+  }
+
+  /// Image then title, centred as one block in the content's rectangle.
+  final func partRects(in area: CGRect) -> (image: CGRect, title: CGRect) {
     let image = currentImage?.size ?? .zero
     let title = titleSize
     let width = min(image.width + title.width, area.width)
@@ -95,19 +103,17 @@ extension UIButton {
     case .left, .leading: break
     }
     let scale = UIScreen.main.scale
-    imageViewStorage?.image = currentImage
-    imageViewStorage?.frame = CGRect(
-      x: x.roundedToPixel(scale: scale),
-      y: (area.midY - image.height / 2).roundedToPixel(scale: scale),
-      width: image.width,
-      height: image.height
-    )
-    titleLabelStorage?.text = currentTitle
-    titleLabelStorage?.frame = CGRect(
-      x: (x + image.width).roundedToPixel(scale: scale),
-      y: (area.midY - title.height / 2).roundedToPixel(scale: scale),
-      width: max(width - image.width, 0),
-      height: title.height
+    func part(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(
+        x: x.roundedToPixel(scale: scale),
+        y: (area.midY - height / 2).roundedToPixel(scale: scale),
+        width: width,
+        height: height
+      )
+    }
+    return (
+      part(x, image.width, image.height),
+      part(x + image.width, max(width - image.width, 0), title.height)
     )
   }
 }

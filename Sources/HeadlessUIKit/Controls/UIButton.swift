@@ -179,6 +179,14 @@ open class UIButton: UIControl {
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   /// Where the content lies in a rectangle.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// Where the title lies in the content's rectangle.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    partRects(in: contentRect).title
+  }
+  /// Where the image lies in the content's rectangle.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    partRects(in: contentRect).image
+  }
   /// Where the background lies in a rectangle.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

@@ -65,6 +65,23 @@ open class UISlider: UIControl {
     UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
+  /// Where the track lies; its height was not measured.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+  }
+  /// Where the thumb lies at a value: a square as high as the bounds, between the ends of the track.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let length = maximumValue - minimumValue
+    let share = length > 0 ? CGFloat((bounded(value) - minimumValue) / length) : 0
+    let side = bounds.height
+    let x = rect.minX + share * max(rect.width - side, 0)
+    return CGRect(x: x, y: bounds.minY, width: side, height: side)
+  }
+  /// Where the image at the lower end lies; it is not placed here.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where the image at the upper end lies; it is not placed here.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
   /// The standard height.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)

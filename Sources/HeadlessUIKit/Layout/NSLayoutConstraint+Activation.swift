@@ -84,11 +84,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The active constraints that the view holds, not those of its subviews.
-  public var constraints: [NSLayoutConstraint] { constraintStorage }
-
-  /// Activates a constraint in the view's list; the view must hold both items or be one of them.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  final func activate(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { return }
     constraint.deactivate()
     for item in [constraint.looseFirst, constraint.looseSecond] {
@@ -99,21 +95,6 @@ extension UIView {
       }
     }
     constraint.join(self)
-  }
-
-  /// Activates constraints in the view's list, one after the other.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Deactivates a constraint if the view holds it.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.owner === self { constraint.deactivate() }
-  }
-
-  /// Deactivates those of the constraints that the view holds.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
   }
 
   /// The nearest view that holds both views, which may be one of them; nil in different hierarchies.

@@ -29,18 +29,13 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// The guides that were added, without those for the margins and the safe area.
-  public var layoutGuides: [UILayoutGuide] { rare?.layoutGuides ?? [] }
-
-  /// Adds a guide, taking it from its former owner.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  final func adopt(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owner?.removeLayoutGuide(layoutGuide)
     rareState.layoutGuides.append(layoutGuide)
     layoutGuide.owner = self
   }
 
-  /// Removes a guide and the constraints that name it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  final func release(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner === self else { return }
     var view: UIView? = self
     while let next = view {
@@ -54,24 +49,21 @@ extension UIView {
     layoutGuide.owner = nil
   }
 
-  /// The rectangle inside the layout margins.
-  public var layoutMarginsGuide: UILayoutGuide {
+  final var marginsGuide: UILayoutGuide {
     let guide = rareState.marginsGuide ?? makeGuide("UIViewLayoutMarginsGuide")
     rareState.marginsGuide = guide
     guide.insets = layoutMargins
     return guide
   }
 
-  /// The rectangle inside the safe area, which bars and the device's corners leave.
-  public var safeAreaLayoutGuide: UILayoutGuide {
+  final var safeAreaGuide: UILayoutGuide {
     let guide = rareState.safeAreaGuide ?? makeGuide("UIViewSafeAreaLayoutGuide")
     rareState.safeAreaGuide = guide
     guide.insets = safeAreaInsets
     return guide
   }
 
-  /// The rectangle for readable text; here it equals the margins' guide.
-  public var readableContentGuide: UILayoutGuide {
+  final var readableGuide: UILayoutGuide {
     let guide = rareState.readableGuide ?? makeGuide("UIViewReadableContentGuide")
     rareState.readableGuide = guide
     guide.insets = layoutMargins
@@ -80,8 +72,7 @@ extension UIView {
 
   static let keyboardGuideName = "UIKeyboardLayoutGuide"
 
-  /// The rectangle of the keyboard, which never shows here: the bottom strip outside the safe area.
-  public var keyboardLayoutGuide: UILayoutGuide {
+  final var keyboardGuide: UILayoutGuide {
     if let known = layoutGuides.first(where: { $0.identifier == Self.keyboardGuideName }) {
       return known
     }

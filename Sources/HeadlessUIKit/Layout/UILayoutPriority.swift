@@ -21,17 +21,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 }
 
 extension UIView {
-  /// The priority with which the view resists growing beyond its intrinsic size.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  final func contentHuggingPriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(
       axis == .horizontal ? priorities.huggingHorizontal : priorities.huggingVertical
     )
   }
 
-  /// Sets the priority with which the view resists growing beyond its intrinsic size.
-  public func setContentHuggingPriority(
+  final func setContentHuggingPriority(
     _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
+    _ axis: NSLayoutConstraint.Axis
   ) {
     if axis == .horizontal {
       priorities.huggingHorizontal = priority.rawValue
@@ -41,19 +39,17 @@ extension UIView {
     if isTiedToSuperview { invalidateIsland(.structure) }
   }
 
-  /// The priority with which the view resists shrinking below its intrinsic size.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
+  final func contentCompressionResistancePriority(_ axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
     UILayoutPriority(
       axis == .horizontal ? priorities.compressionHorizontal : priorities.compressionVertical
     )
   }
 
-  /// Sets the priority with which the view resists shrinking below its intrinsic size.
-  public func setContentCompressionResistancePriority(
+  final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
+    _ axis: NSLayoutConstraint.Axis
   ) {
     if axis == .horizontal {
       priorities.compressionHorizontal = priority.rawValue

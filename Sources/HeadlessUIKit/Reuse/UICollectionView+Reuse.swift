@@ -3,8 +3,7 @@ import Foundation
 extension UICollectionView {
   // MARK: Registering
 
-  /// Registers a class for new cells; nil unregisters.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  final func register(_ cellClass: AnyClass?, _ identifier: String) {
     reuseRegistry.register(
       cellClass.map(ReuseRegistration.viewClass) ?? .none,
       kind: ReuseKind.collectionCell,
@@ -12,8 +11,7 @@ extension UICollectionView {
     )
   }
 
-  /// Registers a nib for new cells; nil unregisters.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+  final func register(_ nib: UINib?, _ identifier: String) {
     reuseRegistry.register(
       nib.map(ReuseRegistration.nib) ?? .none,
       kind: ReuseKind.collectionCell,
@@ -21,12 +19,7 @@ extension UICollectionView {
     )
   }
 
-  /// Registers a class for new supplementary views of a kind; nil unregisters.
-  public func register(
-    _ viewClass: AnyClass?,
-    forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
+  final func register(_ viewClass: AnyClass?, _ elementKind: String, _ identifier: String) {
     reuseRegistry.register(
       viewClass.map(ReuseRegistration.viewClass) ?? .none,
       kind: ReuseSpace.supplementary(elementKind),
@@ -34,12 +27,7 @@ extension UICollectionView {
     )
   }
 
-  /// Registers a nib for new supplementary views of a kind; nil unregisters.
-  public func register(
-    _ nib: UINib?,
-    forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
+  final func register(_ nib: UINib?, _ elementKind: String, _ identifier: String) {
     reuseRegistry.register(
       nib.map(ReuseRegistration.nib) ?? .none,
       kind: ReuseSpace.supplementary(elementKind),
@@ -49,16 +37,9 @@ extension UICollectionView {
 
   // MARK: Dequeueing
 
-  /// A cell from the pool, else a new one from the registration.
-  ///
-  /// Raises `NSInternalInconsistencyException` when nothing is registered (CV-21) or the nib is not
-  /// one cell (NB-13, NB-14), and returns a plain cell then.
-  ///
-  /// - Complexity: O(1) for a pooled cell.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  final func dequeueReusableCell(_ identifier: String, _ indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     EngineCounters.current.dequeues &+= 1
     if let reconfigured, reconfigured.path == indexPath,
       reconfigured.cell.reuseIdentifierStorage == identifier
@@ -75,15 +56,10 @@ extension UICollectionView {
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// A supplementary view from the pool, else a new one from the registration.
-  ///
-  /// Raises as ``dequeueReusableCell(withReuseIdentifier:for:)`` does.
-  ///
-  /// - Complexity: O(1) for a pooled view.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String,
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
+  final func dequeueReusableSupplementaryView(
+    _ elementKind: String,
+    _ identifier: String,
+    _ indexPath: IndexPath
   ) -> UICollectionReusableView {
     EngineCounters.current.dequeues &+= 1
     let slot = reuseRegistry.slot(ReuseSpace.supplementary(elementKind), identifier)

@@ -3,38 +3,14 @@ import Foundation
 extension UITableView {
   // MARK: Cells
 
-  /// Registers a class for new cells; nil unregisters.
-  ///
-  /// The last registration of an identifier, class or nib, replaces the one before (TV-31).
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    register(cellClass.map(ReuseRegistration.viewClass), kind: ReuseKind.tableCell, identifier)
-  }
-
-  /// Registers a nib for new cells; nil unregisters.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    register(nib.map(ReuseRegistration.nib), kind: ReuseKind.tableCell, identifier)
-  }
-
-  /// A cell from the pool, else a new one from the registration, else nil (TV-32).
-  ///
-  /// - Complexity: O(1) for a pooled cell.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  final func dequeueReusableCell(_ identifier: String) -> UITableViewCell? {
     EngineCounters.current.dequeues &+= 1
     let slot = reuseRegistry.slot(ReuseKind.tableCell, identifier)
     if let cell = reuseRegistry.pooledView(in: slot, as: UITableViewCell.self) { return cell }
     return makeView(.cells, in: slot)
   }
 
-  /// A cell from the pool, else a new one from the registration.
-  ///
-  /// Raises `NSInternalInconsistencyException` when nothing is registered (TV-33) or the nib is not
-  /// one cell (NB-13, NB-14). It returns a plain cell then, so that callers need no special case.
-  ///
-  /// - Complexity: O(1) for a pooled cell.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UITableViewCell {
+  final func dequeueReusableCell(_ identifier: String, _ indexPath: IndexPath) -> UITableViewCell {
     EngineCounters.current.dequeues &+= 1
     if let cell = list.reconfigured, cell.reuseIdentifier == identifier,
       self.indexPath(for: cell) == indexPath
@@ -52,21 +28,7 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// Registers a class for new headers and footers; nil unregisters.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    register(aClass.map(ReuseRegistration.viewClass), kind: ReuseKind.tableHeaderFooter, identifier)
-  }
-
-  /// Registers a nib for new headers and footers; nil unregisters.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    register(nib.map(ReuseRegistration.nib), kind: ReuseKind.tableHeaderFooter, identifier)
-  }
-
-  /// A header or footer from the pool, else a new one from the registration, else nil.
-  /// - Complexity: O(1) for a pooled view.
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
+  final func dequeueReusableHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
     EngineCounters.current.dequeues &+= 1
     let slot = reuseRegistry.slot(ReuseKind.tableHeaderFooter, identifier)
     if let view = reuseRegistry.pooledView(in: slot, as: UITableViewHeaderFooterView.self) {
@@ -75,7 +37,7 @@ extension UITableView {
     return makeView(.headersAndFooters, in: slot)
   }
 
-  private func register(
+  final func register(
     _ registration: ReuseRegistration?,
     kind: String,
     _ identifier: String

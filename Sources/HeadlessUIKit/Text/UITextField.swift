@@ -126,6 +126,17 @@ open class UITextField: UIControl {
     set { inputTraits.isSecureTextEntry = newValue }
   }
 
+  /// The view in place of the keyboard; kept, as no keyboard shows here.
+  open override var inputView: UIView? {
+    get { stored("inputView", nil) }
+    set { store("inputView", newValue) }
+  }
+  /// The view above the keyboard; kept, as no keyboard shows here.
+  open override var inputAccessoryView: UIView? {
+    get { stored("inputAccessoryView", nil) }
+    set { store("inputAccessoryView", newValue) }
+  }
+
   /// Whether the field is enabled, so that it can be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 

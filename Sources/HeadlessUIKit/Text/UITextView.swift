@@ -20,11 +20,28 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentChanged() }
   }
+  /// Told of scrolling; nobody edits here.
+  open weak var delegate: (any UITextViewDelegate)? {
+    didSet {
+      let new = delegate
+      mirrorDelegate { scrollDelegate = new }
+    }
+  }
+  /// The ``delegate``; one that is no `UITextViewDelegate` is only told of scrolling.
+  open override weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet {
+      let new = scrollDelegate as? any UITextViewDelegate
+      mirrorDelegate { delegate = new }
+    }
+  }
   /// The keyboard and entry settings, as the nib has them.
   public final var inputTraits = TextInputTraits()
 
+  /// Creates a text view with a frame; the container is not looked at.
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+
   /// Creates a text view with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Creates a text view from the nib that is being instantiated.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -71,6 +88,17 @@ open class UITextView: UIScrollView {
       attributedStorage = newValue.map(AttributedText.init)
       contentChanged()
     }
+  }
+
+  /// The view in place of the keyboard; kept, as no keyboard shows here.
+  open override var inputView: UIView? {
+    get { stored("inputView", nil) }
+    set { store("inputView", newValue) }
+  }
+  /// The view above the keyboard; kept, as no keyboard shows here.
+  open override var inputAccessoryView: UIView? {
+    get { stored("inputAccessoryView", nil) }
+    set { store("inputAccessoryView", newValue) }
   }
 
   /// Whether the text can be edited or selected.
@@ -129,6 +157,46 @@ open class UITextView: UIScrollView {
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   /// The rectangles of a selection; none, as nothing is drawn.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  // MARK: Stored, or without effect here
+
+  /// Stored only.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { stored("typingAttributes", [:]) }
+    set { store("typingAttributes", newValue) }
+  }
+
+  /// Stored only.
+  open var selectedRange: NSRange {
+    get { stored("selectedRange", NSRange(location: 0, length: 0)) }
+    set { store("selectedRange", newValue) }
+  }
+
+  /// Stored only.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] {
+    get { stored("linkTextAttributes", [:]) }
+    set { store("linkTextAttributes", newValue) }
+  }
+
+  /// Stored only.
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { stored("dataDetectorTypes", []) }
+    set { store("dataDetectorTypes", newValue) }
+  }
+
+  /// Stored only.
+  open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
+
+  /// Does nothing here.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    StandIn.note("UITextView.scrollRangeToVisible")
+  }
+
+  /// Stored only.
+  open var textContainer: NSTextContainer { ownTextContainer }
+
+  /// Stored only.
+  open var layoutManager: NSLayoutManager { ownLayoutManager }
 }
 
 extension ElementClasses {

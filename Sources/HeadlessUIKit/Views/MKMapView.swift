@@ -4,3 +4,7 @@ open class MKMapView: UIView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "mapView" }
 }
+
+extension ElementClasses {
+  var mapView: AnyClass { MKMapView.self }
+}

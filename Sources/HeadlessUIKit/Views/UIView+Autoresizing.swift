@@ -1,18 +1,5 @@
 extension UIView {
-  /// The margins and sizes that change with the superview's size; none by default.
-  public var autoresizingMask: UIView.AutoresizingMask {
-    get { AutoresizingMask(rawValue: UInt(flags.autoresizingBits)) }
-    set { flags.autoresizingBits = UInt32(truncatingIfNeeded: newValue.rawValue & 0x3F) }
-  }
-
-  /// Whether subviews are resized by their masks when this view's size changes; true by default.
-  public var autoresizesSubviews: Bool {
-    get { !flags.contains(.keepsSubviewSizes) }
-    set { flags.set(.keepsSubviewSizes, !newValue) }
-  }
-
-  /// Whether the mask places the view; false if constraints do.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
+  final var isPlacedByMask: Bool {
     get { !flags.contains(.usesConstraints) }
     set {
       guard newValue == flags.contains(.usesConstraints) else { return }

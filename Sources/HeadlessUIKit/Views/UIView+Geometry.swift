@@ -156,30 +156,24 @@ extension UIView {
     }
   }
 
-  /// Converts a point to another view's coordinates; nil stands for the window.
-  ///
-  /// - Complexity: O(depth of both views).
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  final func convertOut(_ point: CGPoint, _ view: UIView?) -> CGPoint {
     if view === self { return point }
     let target = view ?? window
     let outer = toTop(point)
     return target.map { $0.fromTop(outer) } ?? outer
   }
 
-  /// Converts a point from another view's coordinates; nil stands for the window.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  final func convertIn(_ point: CGPoint, _ view: UIView?) -> CGPoint {
     if view === self { return point }
     guard let source = view ?? window else { return fromTop(point) }
     return fromTop(source.toTop(point))
   }
 
-  /// Converts a rectangle to another view's coordinates, as the bounding box of its corners.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  final func convertOut(_ rect: CGRect, _ view: UIView?) -> CGRect {
     boundingBox(of: rect) { convert($0, to: view) }
   }
 
-  /// Converts a rectangle from another view's coordinates, as the bounding box of its corners.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  final func convertIn(_ rect: CGRect, _ view: UIView?) -> CGRect {
     boundingBox(of: rect) { convert($0, from: view) }
   }
 

@@ -10,8 +10,7 @@ extension UIView {
     flags.contains(.isWindow) ? self as? UIWindow : nil
   }
 
-  /// Exchanges two subviews by their indices.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  final func exchangeSubview(_ index1: Int, _ index2: Int) {
     guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
       UIKitException.raise(
         .range,
@@ -23,8 +22,7 @@ extension UIView {
     subviewStorage.swapAt(index1, index2)
   }
 
-  /// Whether the view is another view or a descendant of it.
-  public func isDescendant(of view: UIView) -> Bool {
+  final func isDescendant(_ view: UIView) -> Bool {
     var candidate: UIView? = self
     while let next = candidate {
       if next === view { return true }
@@ -33,8 +31,7 @@ extension UIView {
     return false
   }
 
-  /// The first view of the subtree with a tag, this view included, in depth-first order.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  final func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviewStorage {
       if let found = view.viewWithTag(tag) { return found }
@@ -65,7 +62,7 @@ extension UIView {
       moveWithinSelf(view, to: index)
       return
     }
-    guard self !== view, view.subviewStorage.isEmpty || !isDescendant(of: view) else {
+    guard self !== view, view.subviewStorage.isEmpty || !isDescendant(view) else {
       UIKitException.raise(
         .invalidArgument,
         "Can't add self as subview"

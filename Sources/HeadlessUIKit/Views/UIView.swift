@@ -239,6 +239,15 @@ open class UIView: UIResponder {
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Told of the layout of the layer; never called here.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Draws the layer; never called here.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Gives the layer its content; never called here.
+  open func display(_ layer: CALayer) {}
+  /// What runs when a property of the layer changes; nothing here.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
   // MARK: Events
 
   /// Whether a point in the view's coordinates lies in the bounds.
@@ -408,5 +417,170 @@ open class UIView: UIResponder {
   /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view) { $0.insert(view, at: 0) }
+  }
+
+  // MARK: Coordinates and relatives
+
+  /// Converts a point to another view's coordinates; nil stands for the window.
+  ///
+  /// - Complexity: O(depth of both views).
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertOut(point, view) }
+
+  /// Converts a point from another view's coordinates; nil stands for the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertIn(point, view) }
+
+  /// Converts a rectangle to another view's coordinates, as the bounding box of its corners.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertOut(rect, view) }
+
+  /// Converts a rectangle from another view's coordinates, as the bounding box of its corners.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertIn(rect, view) }
+
+  /// Exchanges two subviews by their indices.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchangeSubview(index1, index2)
+  }
+
+  /// Whether the view is another view or a descendant of it.
+  open func isDescendant(of view: UIView) -> Bool { isDescendant(view) }
+
+  /// The first view of the subtree with a tag, this view included, in depth-first order.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+  // MARK: Constraints
+
+  /// The margins and sizes that change with the superview's size; none by default.
+  open var autoresizingMask: UIView.AutoresizingMask {
+    get { AutoresizingMask(rawValue: UInt(flags.autoresizingBits)) }
+    set { flags.autoresizingBits = UInt32(truncatingIfNeeded: newValue.rawValue & 0x3F) }
+  }
+
+  /// Whether subviews are resized by their masks when this view's size changes; true by default.
+  open var autoresizesSubviews: Bool {
+    get { !flags.contains(.keepsSubviewSizes) }
+    set { flags.set(.keepsSubviewSizes, !newValue) }
+  }
+
+  /// The priority with which the view resists growing beyond its intrinsic size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentHuggingPriority(axis)
+  }
+
+  /// Sets the priority with which the view resists growing beyond its intrinsic size.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { setContentHuggingPriority(priority, axis) }
+
+  /// The priority with which the view resists shrinking below its intrinsic size.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  { contentCompressionResistancePriority(axis) }
+
+  /// Sets the priority with which the view resists shrinking below its intrinsic size.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { setContentCompressionResistancePriority(priority, axis) }
+
+  /// The active constraints that the view holds, not those of its subviews.
+  open var constraints: [NSLayoutConstraint] { constraintStorage }
+
+  /// Activates a constraint in the view's list; the view must hold both items or be one of them.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { activate(constraint) }
+
+  /// Activates constraints in the view's list, one after the other.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint if the view holds it.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.owner === self { constraint.deactivate() }
+  }
+
+  /// Deactivates those of the constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The guides that were added, without those for the margins and the safe area.
+  open var layoutGuides: [UILayoutGuide] { rare?.layoutGuides ?? [] }
+
+  /// Adds a guide, taking it from its former owner.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+
+  /// Removes a guide and the constraints that name it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
+
+  /// The baseline of the first line of text; the top edge of views without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+
+  /// The baseline of the last line of text; the bottom edge of views without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  /// Whether the mask places the view; false if constraints do.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { isPlacedByMask }
+    set { isPlacedByMask = newValue }
+  }
+
+  /// The rectangle inside the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+
+  /// The rectangle inside the safe area, which bars and the device's corners leave.
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+
+  /// The rectangle for readable text; here it equals the margins' guide.
+  open var readableContentGuide: UILayoutGuide { readableGuide }
+
+  /// The rectangle of the keyboard, which never shows here: the bottom strip outside the safe area.
+  open var keyboardLayoutGuide: UILayoutGuide { keyboardGuide }
+
+  // MARK: Others
+
+  /// Whether the view receives several touches at once; stored, without effect here.
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouch) }
+    set { flags.set(.multipleTouch, newValue) }
+  }
+
+  /// Whether the view alone receives touches; stored, without effect here.
+  open var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { flags.set(.exclusiveTouch, newValue) }
+  }
+
+  /// How the tint colour is shown; stored, without effect here.
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { rare?.tintAdjustmentMode ?? .automatic }
+    set { rareState.tintAdjustmentMode = newValue }
+  }
+
+  /// The view whose alpha masks this one; nil by default.
+  open var mask: UIView? {
+    get { rare?.mask }
+    set { rareState.mask = newValue }
+  }
+
+  /// The direction in which leading comes before trailing in this view.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Detaches a recogniser from the view.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// The identifier for state restoration.
+  open var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { rareState.restorationIdentifier = newValue }
+  }
+
+  /// The attached recognisers; nil without any.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognisers }
+    set { recognisers = newValue }
   }
 }

@@ -6,12 +6,18 @@ open class UIWindow: UIView {
     didSet { replaceRoot(oldValue) }
   }
   /// The order among windows; stored, without effect here.
-  open var windowLevel: CGFloat = 0
+  open var windowLevel = Level.normal
   final var isShown = false
 
   /// Creates a window with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    flags.insert([.isWindow, .mayBeInWindow])
+  }
+
+  /// Creates a window as large as the screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
     flags.insert([.isWindow, .mayBeInWindow])
   }
 
@@ -26,6 +32,11 @@ open class UIWindow: UIView {
 
   /// Whether this is the key window, of which there is one at most.
   open var isKeyWindow: Bool { WindowList.key === self }
+
+  /// Told that the window became the key window; never called here.
+  open func becomeKey() {}
+  /// Told that the window is the key window no more; never called here.
+  open func resignKey() {}
 
   /// Makes this the key window.
   open func makeKey() { WindowList.key = self }
@@ -57,6 +68,15 @@ open class UIWindow: UIView {
     addSubview(view)
     controller.didAppear(animated: false)
   }
+
+  /// Stored only.
+  open var windowScene: UIWindowScene? {
+    get { stored("windowScene", nil) }
+    set { store("windowScene", newValue) }
+  }
+
+  /// Stored only.
+  open var screen: UIScreen { UIScreen.main }
 }
 
 extension ElementClasses {

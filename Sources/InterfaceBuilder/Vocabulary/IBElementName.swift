@@ -68,6 +68,7 @@ extension IBElementName {
     var imageView: AnyClass { get }
     var label: AnyClass { get }
     var longPressGestureRecognizer: AnyClass { get }
+    var mapView: AnyClass { get }
     var navigationBar: AnyClass { get }
     var navigationController: AnyClass { get }
     var navigationItem: AnyClass { get }
@@ -101,7 +102,9 @@ extension IBElementName {
     var textView: AnyClass { get }
     var toolbar: AnyClass { get }
     var visualEffectView: AnyClass { get }
+    var webView: AnyClass { get }
     var window: AnyClass { get }
+    var wkWebView: AnyClass { get }
   }
 
   /// The elements that describe objects, one row each.
@@ -152,9 +155,9 @@ extension IBElementName {
     row(.datePicker, [.control, .naturalSize]) { $0.datePicker },
     row(.pageControl, [.control, .naturalSize]) { $0.pageControl },
     row(.activityIndicatorView, [.naturalSize]) { $0.activityIndicatorView },
-    row(.webView),
-    row(.wkWebView),
-    row(.mapView),
+    row(.webView) { $0.webView },
+    row(.wkWebView) { $0.wkWebView },
+    row(.mapView) { $0.mapView },
     row(.glkView),
     row(.arskView),
     row(.skView),

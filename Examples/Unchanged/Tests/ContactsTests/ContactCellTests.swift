@@ -72,4 +72,14 @@ struct ContactCellTests {
     (cell as UITableViewCell).prepareForReuse()
     #expect(cell.nameLabel.text == nil)
   }
+
+  @Test("An override of what an extension of UIView declares is called, and calls super")
+  func dispatchedOverride() throws {
+    let cell = try makeCell()
+    (cell as UIView).applyLook()
+    #expect(cell.looks == 1 && cell.tag == 10)
+    let label = UILabel(frame: .zero)
+    label.applyLook()
+    #expect(label.tag == 10)
+  }
 }

@@ -7,30 +7,6 @@ extension UICollectionViewCell {
     return made
   }
 
-  /// Whether the content follows the state by itself; true by default.
-  public final var automaticallyUpdatesContentConfiguration: Bool {
-    get { configurations?.updatesContent ?? true }
-    set { madeConfigurations.updatesContent = newValue }
-  }
-
-  /// Whether the background follows the state by itself; true by default.
-  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configurations?.updatesBackground ?? true }
-    set { madeConfigurations.updatesBackground = newValue }
-  }
-
-  /// A closure that changes configurations, called after the class's own method.
-  public final var configurationUpdateHandler:
-    ((UICollectionViewCell, UICellConfigurationState) -> Void)?
-  {
-    get { stored("configurationUpdateHandler", nil) }
-    set {
-      store("configurationUpdateHandler", newValue)
-      madeConfigurations.hasHandler = newValue != nil
-      setNeedsUpdateConfiguration()
-    }
-  }
-
   final var currentConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled

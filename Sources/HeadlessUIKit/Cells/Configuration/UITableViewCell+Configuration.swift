@@ -7,39 +7,6 @@ extension UITableViewCell {
     return made
   }
 
-  /// Whether the content follows the state by itself; true by default.
-  public final var automaticallyUpdatesContentConfiguration: Bool {
-    get { configurations?.updatesContent ?? true }
-    set { madeConfigurations.updatesContent = newValue }
-  }
-
-  /// Whether the background follows the state by itself; true by default.
-  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configurations?.updatesBackground ?? true }
-    set { madeConfigurations.updatesBackground = newValue }
-  }
-
-  /// A closure that changes configurations, called after the class's own method.
-  public final var configurationUpdateHandler:
-    ((UITableViewCell, UICellConfigurationState) -> Void)?
-  {
-    get { stored("configurationUpdateHandler", nil) }
-    set {
-      store("configurationUpdateHandler", newValue)
-      madeConfigurations.hasHandler = newValue != nil
-      setNeedsUpdateConfiguration()
-    }
-  }
-
-  /// The configuration that a list of this style gives the cell.
-  public func defaultContentConfiguration() -> UIListContentConfiguration {
-    switch cellStyle {
-    case .default: .cell()
-    case .subtitle: .subtitleCell()
-    case .value1, .value2: .valueCell()
-    }
-  }
-
   final var currentConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled

@@ -7,35 +7,6 @@ extension UITableViewHeaderFooterView {
     return made
   }
 
-  /// Whether the content follows the state by itself; true by default.
-  public final var automaticallyUpdatesContentConfiguration: Bool {
-    get { configurations?.updatesContent ?? true }
-    set { madeConfigurations.updatesContent = newValue }
-  }
-
-  /// Whether the background follows the state by itself; true by default.
-  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configurations?.updatesBackground ?? true }
-    set { madeConfigurations.updatesBackground = newValue }
-  }
-
-  /// A closure that changes configurations, called after the class's own method.
-  public final var configurationUpdateHandler:
-    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
-  {
-    get { stored("configurationUpdateHandler", nil) }
-    set {
-      store("configurationUpdateHandler", newValue)
-      madeConfigurations.hasHandler = newValue != nil
-      setNeedsUpdateConfiguration()
-    }
-  }
-
-  /// The configuration that a list of this style gives the cell.
-  public func defaultContentConfiguration() -> UIListContentConfiguration {
-    .groupedHeader()
-  }
-
   final var currentConfigurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled

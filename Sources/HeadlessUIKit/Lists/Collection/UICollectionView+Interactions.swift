@@ -2,31 +2,9 @@
 extension UICollectionView {
   // MARK: Editing
 
-  /// Whether the view is in editing mode; ending it deselects all items.
-  public var isEditing: Bool {
-    get { listInteractions.isEditing }
-    set {
-      guard newValue != listInteractions.isEditing else { return }
-      listInteractions.isEditing = newValue
-      if !newValue { selectItem(at: nil, animated: false, scrollPosition: []) }
-    }
-  }
-
   /// Whether the delegate allows an item to be edited.
   public func canEditItem(at indexPath: IndexPath) -> Bool {
     hasItem(indexPath) && ask(.canEdit) { $1.collectionView($0, canEditItemAt: indexPath) }
-  }
-
-  /// Whether taps select items while editing; false by default.
-  public var allowsSelectionDuringEditing: Bool {
-    get { listInteractions.allowsSelectionDuringEditing }
-    set { listInteractions.allowsSelectionDuringEditing = newValue }
-  }
-
-  /// Whether several items can be selected while editing; false by default.
-  public var allowsMultipleSelectionDuringEditing: Bool {
-    get { listInteractions.allowsMultipleSelectionDuringEditing }
-    set { listInteractions.allowsMultipleSelectionDuringEditing = newValue }
   }
 
   /// Whether a tap selects items now, editing or not.
@@ -70,24 +48,6 @@ extension UICollectionView {
   }
 
   // MARK: Focus
-
-  /// Whether items can be focused; by default, whether they can be selected.
-  public var allowsFocus: Bool {
-    get { listInteractions.allowsFocus ?? allowsSelection }
-    set { listInteractions.allowsFocus = newValue }
-  }
-
-  /// Whether the focused item is selected; false by default.
-  public var selectionFollowsFocus: Bool {
-    get { listInteractions.selectionFollowsFocus }
-    set { listInteractions.selectionFollowsFocus = newValue }
-  }
-
-  /// Whether the focus returns to the item that had it last; false by default.
-  public var remembersLastFocusedIndexPath: Bool {
-    get { listInteractions.remembersLastFocusedIndexPath }
-    set { listInteractions.remembersLastFocusedIndexPath = newValue }
-  }
 
   /// The focused item; nil while the focus is elsewhere.
   public var focusedIndexPath: IndexPath? { listInteractions.focused }
@@ -136,12 +96,6 @@ extension UICollectionView {
   }
 
   // MARK: Hovering
-
-  /// Whether items open when a drag hovers over them; false by default.
-  public var isSpringLoaded: Bool {
-    get { listInteractions.isSpringLoaded }
-    set { listInteractions.isSpringLoaded = newValue }
-  }
 
   /// Hovers a drag over an item until it springs open, which selects it like a tap.
   ///

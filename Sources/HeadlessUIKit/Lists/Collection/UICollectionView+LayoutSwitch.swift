@@ -1,14 +1,8 @@
 extension UICollectionView {
-  /// Replaces the layout; cells that stay are told and placed anew, the selection stays (rule CV-81).
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    setCollectionViewLayout(layout, animated: animated, completion: nil)
-  }
-
-  /// Replaces the layout; the completion runs after the animation's time on the virtual clock.
-  public func setCollectionViewLayout(
+  final func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
-    animated: Bool,
-    completion: ((Bool) -> Void)?
+    _ animated: Bool,
+    _ completion: ((Bool) -> Void)?
   ) {
     let old = layoutStorage
     guard layout !== old else { return }

@@ -7,11 +7,8 @@
 /// Whether it takes movements without `canMoveItemAt` is known only after the first end. One that
 /// lacks `moveItemAt` gets its order back.
 extension UICollectionView {
-  /// Picks an item up.
-  ///
-  /// - Returns: Whether the data source lets it move, and no other item is moving.
   @discardableResult
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  final func beginInteractiveMovementForItem(_ indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
     guard movement == nil, updates.depth == 0, hasItem(indexPath), let dataSource,
       let attributes = layoutAttributesForItem(at: indexPath),
@@ -30,8 +27,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the picked item; others make room where the layout and the delegate allow it.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  final func moveItem(toward targetPosition: CGPoint) {
     guard let former = movement, !targetPosition.x.isNaN, !targetPosition.y.isNaN else { return }
     let layout = layoutStorage
     let proposed = layout.targetIndexPath(
@@ -55,8 +51,7 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Drops the item; the data source is told once, unless the item is back where it was.
-  public func endInteractiveMovement() {
+  final func dropItem() {
     guard let ended = movement else { return }
     var isTaken = true
     if ended.origin != ended.target, let dataSource {
@@ -68,8 +63,7 @@ extension UICollectionView {
     finishMovement(ended, isCancelled: !isTaken)
   }
 
-  /// Puts the item back without telling the data source.
-  public func cancelInteractiveMovement() {
+  final func putItemBack() {
     guard let ended = movement else { return }
     finishMovement(ended, isCancelled: true)
   }

@@ -1,13 +1,11 @@
 extension UICollectionView {
   // MARK: What is on screen
 
-  /// The item of a cell; nil for cells off screen.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+  final func indexPath(_ cell: UICollectionViewCell) -> IndexPath? {
     shown.list.first { $0.view === cell }?.key.indexPath
   }
 
-  /// The item at a point of the content, the frontmost if several overlap; nil if there is none.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  final func indexPathForItem(_ point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     let found = layoutStorage.layoutAttributesForElements(in: rect) ?? []
@@ -27,11 +25,9 @@ extension UICollectionView {
 
   // MARK: What the layout says
 
-  /// The layout's attributes of a supplementary view; prepares an invalid layout first.
-  public func layoutAttributesForSupplementaryElement(
-    ofKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  final func layoutAttributesForSupplementaryElement(_ kind: String, _ indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     prepareIfStale()
     return layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
@@ -83,11 +79,10 @@ extension UICollectionView {
     )
   }
 
-  /// Scrolls to an item; without a position, as little as needed to show it.
-  public func scrollToItem(
-    at indexPath: IndexPath,
-    at scrollPosition: ScrollPosition,
-    animated: Bool
+  final func scrollToItem(
+    _ indexPath: IndexPath,
+    _ scrollPosition: ScrollPosition,
+    _ animated: Bool
   ) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       return UIKitException.raise(missingTarget(indexPath))

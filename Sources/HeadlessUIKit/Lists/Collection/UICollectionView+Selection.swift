@@ -81,4 +81,20 @@ extension UICollectionView {
   final func keepOneSelectedItem() {
     for path in selection.sorted().dropFirst() { setSelected(false, path) }
   }
+
+  final func selectItem(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition)
+  {
+    guard let indexPath else {
+      for path in selection.sorted() { setSelected(false, path) }
+      return
+    }
+    guard selectsNow, hasItem(indexPath) else { return }
+    if !selectsSeveralNow {
+      for path in selection.sorted() where path != indexPath { setSelected(false, path) }
+    }
+    setSelected(true, indexPath)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
 }

@@ -1,15 +1,4 @@
 extension UICollectionView {
-  /// Whether a batch of updates is open.
-  public var hasUncommittedUpdates: Bool { updates.depth > 0 }
-
-  /// Asks the data source to configure the cells of items again; paths are those before the batch.
-  ///
-  /// Meanwhile, dequeuing for the path returns the cell on screen, which the data source must
-  /// return. Items off screen are not asked for.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
-    performBatchUpdates { self.updates.reconfigured += indexPaths }
-  }
-
   /// Records changes, in a batch of their own if none is open.
   final func record(_ changes: [CollectionChange]) {
     performBatchUpdates { self.updates.changes += changes }
@@ -225,5 +214,29 @@ extension UICollectionView {
         at: key.indexPath
       )
     }
+  }
+
+  final func performBatchUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    guard !isLayingOutElements else {
+      UIKitException.raise(
+        .internalInconsistency,
+        "performBatchUpdates was called while \(shortDescription) shows its elements; change the data outside of"
+          + " data source and display callbacks"
+      )
+      return
+    }
+    if self.updates.depth == 0 {
+      // The data must not change under the moving item, so it goes back.
+      cancelInteractiveMovement()
+      layoutIfNeeded()
+      // A view of zero size is not laid out, but still needs the counts from before (rule CV-12).
+      _ = knownCounts
+    }
+    if UIKitException.isPending { return }
+    self.updates.depth += 1
+    if let completion { self.updates.completions.append(completion) }
+    updates?()
+    self.updates.depth -= 1
+    if self.updates.depth == 0 { commitUpdates() }
   }
 }

@@ -33,13 +33,22 @@ open class UICollectionView: UIScrollView {
       reloadData()
     }
   }
-  /// Told of scrolling and, if it is a `UICollectionViewDelegate`, asked and told about items.
-  open override weak var delegate: (any UIScrollViewDelegate)? {
+  /// Asked and told about items.
+  open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
-      guard delegate !== oldValue else { return }
+      let new = delegate
+      mirrorDelegate { scrollDelegate = new }
+    }
+  }
+  /// The ``delegate``; one that is no `UICollectionViewDelegate` is only told of scrolling.
+  open override weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet {
+      guard scrollDelegate !== oldValue else { return }
       delegateCalls.reset()
-      collectionDelegate = delegate as? any UICollectionViewDelegate
-      flowDelegate = delegate as? any UICollectionViewDelegateFlowLayout
+      let new = scrollDelegate as? any UICollectionViewDelegate
+      collectionDelegate = new
+      flowDelegate = scrollDelegate as? any UICollectionViewDelegateFlowLayout
+      mirrorDelegate { delegate = new }
       layoutStorage.invalidateLayout()
     }
   }
@@ -91,7 +100,7 @@ open class UICollectionView: UIScrollView {
     layoutStorage = layout
     super.init(frame: frame)
     flags.insert(.placesSubviews)
-    layout.collectionView = self
+    layout.owner = self
   }
 
   /// Creates a collection view from the nib that is being instantiated; the nib sets its layout.
@@ -99,7 +108,7 @@ open class UICollectionView: UIScrollView {
     layoutStorage = UICollectionViewFlowLayout()
     super.init(coder: coder)
     flags.insert(.placesSubviews)
-    layoutStorage.collectionView = self
+    layoutStorage.owner = self
   }
 
   /// Creates a collection view with an empty layout, where UIKit would raise.
@@ -203,27 +212,7 @@ open class UICollectionView: UIScrollView {
   /// raise `NSInternalInconsistencyException`, or reload as the policy says (rules CV-71 to CV-73).
   /// Completions run after the animation's time on the virtual clock, those of outer batches first.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    guard !isLayingOutElements else {
-      UIKitException.raise(
-        .internalInconsistency,
-        "performBatchUpdates was called while \(shortDescription) shows its elements; change the data outside of"
-          + " data source and display callbacks"
-      )
-      return
-    }
-    if self.updates.depth == 0 {
-      // The data must not change under the moving item, so it goes back.
-      cancelInteractiveMovement()
-      layoutIfNeeded()
-      // A view of zero size is not laid out, but still needs the counts from before (rule CV-12).
-      _ = knownCounts
-    }
-    if UIKitException.isPending { return }
-    self.updates.depth += 1
-    if let completion { self.updates.completions.append(completion) }
-    updates?()
-    self.updates.depth -= 1
-    if self.updates.depth == 0 { commitUpdates() }
+    performBatchUpdates(updates, completion)
   }
 
   /// Inserts items that the data source has gained; paths are those after the batch.
@@ -305,24 +294,205 @@ open class UICollectionView: UIScrollView {
     animated: Bool,
     scrollPosition: ScrollPosition
   ) {
-    guard let indexPath else {
-      for path in selection.sorted() { setSelected(false, path) }
-      return
-    }
-    guard selectsNow, hasItem(indexPath) else { return }
-    if !selectsSeveralNow {
-      for path in selection.sorted() where path != indexPath { setSelected(false, path) }
-    }
-    setSelected(true, indexPath)
-    if !scrollPosition.isEmpty {
-      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    }
+    selectItem(indexPath, animated, scrollPosition)
   }
 
   /// Deselects an item without telling the delegate (rule CV-62).
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, indexPath)
   }
+
+  // MARK: Queries
+
+  /// The item of a cell; nil for cells off screen.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(cell) }
+
+  /// The item at a point of the content, the frontmost if several overlap; nil if there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { indexPathForItem(point) }
+
+  /// The layout's attributes of a supplementary view; prepares an invalid layout first.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { layoutAttributesForSupplementaryElement(kind, indexPath) }
+
+  /// Scrolls to an item; without a position, as little as needed to show it.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
+  { scrollToItem(indexPath, scrollPosition, animated) }
+
+  // MARK: Reuse
+
+  /// Registers a class for new cells; nil unregisters.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(cellClass, identifier)
+  }
+
+  /// Registers a nib for new cells; nil unregisters.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, identifier)
+  }
+
+  /// Registers a class for new supplementary views of a kind; nil unregisters.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { register(viewClass, elementKind, identifier) }
+
+  /// Registers a nib for new supplementary views of a kind; nil unregisters.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { register(nib, elementKind, identifier) }
+
+  /// A cell from the pool, else a new one from the registration.
+  ///
+  /// Raises `NSInternalInconsistencyException` when nothing is registered (CV-21) or the nib is not
+  /// one cell (NB-13, NB-14), and returns a plain cell then.
+  ///
+  /// - Complexity: O(1) for a pooled cell.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  { dequeueReusableCell(identifier, indexPath) }
+
+  /// A supplementary view from the pool, else a new one from the registration.
+  ///
+  /// Raises as ``dequeueReusableCell(withReuseIdentifier:for:)`` does.
+  ///
+  /// - Complexity: O(1) for a pooled view.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueReusableSupplementaryView(elementKind, identifier, indexPath)
+  }
+
+  // MARK: Layouts
+
+  /// Replaces the layout; cells that stay are told and placed anew, the selection stays (rule CV-81).
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout; the completion runs after the animation's time on the virtual clock.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) { setCollectionViewLayout(layout, animated, completion) }
+
+  /// Starts a transition to a layout; set the progress of the result, then finish or cancel.
+  ///
+  /// The delegate may give a layout of its own for the transition. The completion is told whether
+  /// the animation ran to its end, and whether the transition was finished. A transition under way
+  /// is cancelled.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout { startInteractiveTransition(layout, completion) }
+
+  /// Ends the transition with the new layout.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+  /// Ends the transition with the old layout.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+  // MARK: Movement
+
+  /// Picks an item up.
+  ///
+  /// - Returns: Whether the data source lets it move, and no other item is moving.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginInteractiveMovementForItem(indexPath)
+  }
+
+  /// Moves the picked item; others make room where the layout and the delegate allow it.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveItem(toward: targetPosition)
+  }
+
+  /// Drops the item; the data source is told once, unless the item is back where it was.
+  open func endInteractiveMovement() { dropItem() }
+
+  /// Puts the item back without telling the data source.
+  open func cancelInteractiveMovement() { putItemBack() }
+
+  // MARK: Editing
+
+  /// Whether a batch of updates is open.
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+  /// Asks the data source to configure the cells of items again; paths are those before the batch.
+  ///
+  /// Meanwhile, dequeuing for the path returns the cell on screen, which the data source must
+  /// return. Items off screen are not asked for.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    performBatchUpdates { self.updates.reconfigured += indexPaths }
+  }
+
+  /// Whether the view is in editing mode; ending it deselects all items.
+  open var isEditing: Bool {
+    get { listInteractions.isEditing }
+    set {
+      guard newValue != listInteractions.isEditing else { return }
+      listInteractions.isEditing = newValue
+      if !newValue { selectItem(at: nil, animated: false, scrollPosition: []) }
+    }
+  }
+
+  /// Whether taps select items while editing; false by default.
+  open var allowsSelectionDuringEditing: Bool {
+    get { listInteractions.allowsSelectionDuringEditing }
+    set { listInteractions.allowsSelectionDuringEditing = newValue }
+  }
+
+  /// Whether several items can be selected while editing; false by default.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { listInteractions.allowsMultipleSelectionDuringEditing }
+    set { listInteractions.allowsMultipleSelectionDuringEditing = newValue }
+  }
+
+  /// Whether items can be focused; by default, whether they can be selected.
+  open var allowsFocus: Bool {
+    get { listInteractions.allowsFocus ?? allowsSelection }
+    set { listInteractions.allowsFocus = newValue }
+  }
+
+  /// Whether the focused item is selected; false by default.
+  open var selectionFollowsFocus: Bool {
+    get { listInteractions.selectionFollowsFocus }
+    set { listInteractions.selectionFollowsFocus = newValue }
+  }
+
+  /// Whether the focus returns to the item that had it last; false by default.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { listInteractions.remembersLastFocusedIndexPath }
+    set { listInteractions.remembersLastFocusedIndexPath = newValue }
+  }
+
+  /// Whether items open when a drag hovers over them; false by default.
+  open var isSpringLoaded: Bool {
+    get { listInteractions.isSpringLoaded }
+    set { listInteractions.isSpringLoaded = newValue }
+  }
+
+  // MARK: Stored, without effect here
+
+  /// Asked about drags; never here.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Asked about drops; never here.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether drags may begin.
+  open var dragInteractionEnabled = true
+  /// How soon items make room for a dragged one.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether something is dragged out: never here.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is dragged in: never here.
+  open var hasActiveDrop: Bool { false }
 }
 
 extension ElementClasses {

@@ -1,8 +1,7 @@
 /// Places the elements of a collection view; this base class places none (rule CV-2).
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that uses the layout; nil while none does.
-  public internal(set) final weak var collectionView: UICollectionView?
+  final weak var owner: UICollectionView?
   /// The registered classes and nibs of decoration views, by kind.
   final var decorations: [String: DecorationRegistration] = [:]
 
@@ -23,6 +22,9 @@ open class UICollectionViewLayout: NSObject {
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
+
+  /// The collection view that uses the layout; nil while none does.
+  open var collectionView: UICollectionView? { owner }
 
   // MARK: Queries
 

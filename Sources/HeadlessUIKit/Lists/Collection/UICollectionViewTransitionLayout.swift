@@ -129,15 +129,10 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// Starts a transition to a layout; set the progress of the result, then finish or cancel.
-  ///
-  /// The delegate may give a layout of its own for the transition. The completion is told whether
-  /// the animation ran to its end, and whether the transition was finished. A transition under way
-  /// is cancelled.
   @discardableResult
-  public func startInteractiveTransition(
-    to layout: UICollectionViewLayout,
-    completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
+  final func startInteractiveTransition(
+    _ layout: UICollectionViewLayout,
+    _ completion: ((_ completed: Bool, _ finished: Bool) -> Void)?
   ) -> UICollectionViewTransitionLayout {
     if transition != nil { cancelInteractiveTransition() }
     layoutIfNeeded()
@@ -151,24 +146,18 @@ extension UICollectionView {
     transition = CollectionTransition(layout: made, completion: completion)
     become(made)
     // Both layouts read the view's bounds and items during the transition.
-    former.collectionView = self
-    layout.collectionView = self
+    former.owner = self
+    layout.owner = self
     layoutIfNeeded()
     return made
   }
 
-  /// Ends the transition with the new layout.
-  public func finishInteractiveTransition() { endTransition(isFinished: true) }
-
-  /// Ends the transition with the old layout.
-  public func cancelInteractiveTransition() { endTransition(isFinished: false) }
-
-  private func endTransition(isFinished: Bool) {
+  final func endTransition(isFinished: Bool) {
     guard let transition else { return }
     self.transition = nil
     let (from, to) = (transition.layout.currentLayout, transition.layout.nextLayout)
     let survivors = shown.list.map(\.view)
-    (isFinished ? from : to).collectionView = nil
+    (isFinished ? from : to).owner = nil
     become(isFinished ? to : from)
     layoutIfNeeded()
     settleOffset()
@@ -187,9 +176,9 @@ extension UICollectionView {
 
   /// Replaces the layout from the next pass on.
   final func become(_ layout: UICollectionViewLayout) {
-    layoutStorage.collectionView = nil
+    layoutStorage.owner = nil
     layoutStorage = layout
-    layout.collectionView = self
+    layout.owner = self
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
     layout.invalidateLayout(with: context)

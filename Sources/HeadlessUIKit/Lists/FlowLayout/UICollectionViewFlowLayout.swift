@@ -3,6 +3,8 @@ import ListGeometry
 /// Places items in lines, section after section (rules FL-1 to FL-21).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// From where sections are inset; stored, without effect here.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// The least space between lines in points; 10 by default (rule FL-1).
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { invalidate(oldValue != minimumLineSpacing) }

@@ -35,7 +35,7 @@ extension UIScrollView {
     guard isScrollEnabled else { return false }
     let start = boundsOrigin
     motion = .dragging
-    delegate?.scrollViewWillBeginDragging(self)
+    scrollDelegate?.scrollViewWillBeginDragging(self)
     let count = max(steps, 1)
     for step in 1...count where !UIKitException.isPending {
       let part = CGFloat(step) / CGFloat(count)
@@ -73,20 +73,20 @@ extension UIScrollView {
       x: min(max(boundsOrigin.x, low.x), high.x),
       y: min(max(boundsOrigin.y, low.y), high.y)
     )
-    delegate?.scrollViewWillEndDragging(
+    scrollDelegate?.scrollViewWillEndDragging(
       self,
       withVelocity: .zero,
       targetContentOffset: &target
     )
     let movesOn = target != boundsOrigin
     motion = movesOn ? .decelerating : .none
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: movesOn)
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: movesOn)
     guard movesOn, !UIKitException.isPending else { return motion = .none }
-    delegate?.scrollViewWillBeginDecelerating(self)
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
     contentOffset = target
     layoutIfNeeded()
     motion = .none
-    delegate?.scrollViewDidEndDecelerating(self)
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
   /// Taps the status bar, which scrolls to the top if the view and its delegate allow it.
@@ -94,21 +94,24 @@ extension UIScrollView {
   /// - Returns: Whether they do.
   @discardableResult
   public func tapStatusBar() -> Bool {
-    guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+    guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else {
+      return false
+    }
     contentOffset = CGPoint(x: boundsOrigin.x, y: -adjustedContentInset.top)
-    delegate?.scrollViewDidScrollToTop(self)
+    scrollDelegate?.scrollViewDidScrollToTop(self)
     return true
   }
 
-  /// Sets the zoom within its limits; the delegate names the view to scale.
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    guard let view = delegate?.viewForZooming(in: self), scale.isFinite, scale > 0 else { return }
+  final func setZoomScale(_ scale: CGFloat, _ animated: Bool) {
+    guard let view = scrollDelegate?.viewForZooming(in: self), scale.isFinite, scale > 0 else {
+      return
+    }
     let zoom = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
-    delegate?.scrollViewWillBeginZooming(self, with: view)
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
     zoomScale = zoom
     view.transform = CGAffineTransform(scaleX: zoom, y: zoom)
     contentSize = view.frame.size
-    delegate?.scrollViewDidZoom(self)
-    delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom)
+    scrollDelegate?.scrollViewDidZoom(self)
+    scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom)
   }
 }

@@ -87,10 +87,12 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The share of the velocity kept in each millisecond; stored, without effect here.
   open var decelerationRate = DecelerationRate.normal
-  /// Asked and told about scrolling; not retained.
-  @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)? {
+  /// The ``ScrollDelegating/delegate`` of every scroll view, whatever its type; not retained.
+  @exclusivity(unchecked) open weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { hearing = .unknown }
   }
+  /// Whether one of a list's two delegates is being set to the other.
+  final var isMirroringDelegate = false
   /// The control that refreshes by pulling; nil by default.
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -146,7 +148,7 @@ open class UIScrollView: UIView {
     guard animated, UIView.areAnimationsEnabled, before != boundsOrigin else { return }
     MainLoop.shared.schedule(after: UIScrollView.animationDuration) { [weak self] in
       guard let self else { return }
-      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+      self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
@@ -208,7 +210,7 @@ open class UIScrollView: UIView {
   /// Updates the layout: pinned elements are placed at the insets (rule TV-55).
   private func insetsChanged() {
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
   }
 
@@ -223,7 +225,7 @@ open class UIScrollView: UIView {
   ///
   /// Remembers a delegate without the method, because asking costs more than many a step of scrolling.
   private func tellDidScroll() {
-    guard let delegate else { return }
+    guard let delegate = scrollDelegate else { return }
     if hearing == .known { return delegate.scrollViewDidScroll(self) }
     hearing = .asking
     let answer = OptionalMethods.call { delegate.scrollViewDidScroll(self) }
@@ -240,6 +242,53 @@ open class UIScrollView: UIView {
     if low < visibleLow { return low - visibleLow }
     return high > visibleHigh ? min(high - visibleHigh, low - visibleLow) : 0
   }
+
+  // MARK: Zooming and indicators
+
+  /// Sets the zoom within its limits; the delegate names the view to scale.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { setZoomScale(scale, animated) }
+
+  /// The recogniser of scrolling; it recognises nothing.
+  open var panGestureRecognizer: UIPanGestureRecognizer {
+    if let known: UIPanGestureRecognizer = stored("pan", nil) { return known }
+    let made = UIPanGestureRecognizer()
+    made.view = self
+    store("pan", made)
+    return made
+  }
+
+  /// Stored only.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+
+  /// Stored only.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { scrollIndicatorInsets }
+    set { scrollIndicatorInsets = newValue }
+  }
+
+  /// Stored only.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { scrollIndicatorInsets }
+    set { scrollIndicatorInsets = newValue }
+  }
+
+  /// Stored only.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { stored("automaticallyAdjustsScrollIndicatorInsets", true) }
+    set { store("automaticallyAdjustsScrollIndicatorInsets", newValue) }
+  }
+
+  /// Stored only.
+  open var isZooming: Bool { false }
+
+  /// Stored only.
+  open var isZoomBouncing: Bool { false }
+
+  /// Stored only.
+  open var isScrollAnimating: Bool { false }
+
+  /// Does nothing here.
+  open func zoom(to rect: CGRect, animated: Bool) { StandIn.note("UIScrollView.zoom") }
 }
 
 extension ElementClasses {

@@ -234,7 +234,7 @@ extension UITableView {
   final func takeCorrection() -> CGFloat {
     let correction = CGFloat(list.offsetCorrection)
     list.offsetCorrection = 0
-    delegate?.scrollViewDidScroll(self)
+    scrollDelegate?.scrollViewDidScroll(self)
     return correction
   }
 

@@ -18,15 +18,6 @@ struct TablePrefetch {
 /// happens without a ``prefetchDataSource``. A reload or update forgets all announcements, because
 /// the paths mean other rows afterwards.
 extension UITableView {
-  /// Told of rows that will probably be asked for soon; used while ``isPrefetchingEnabled``.
-  public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { list.prefetch?.source }
-    set {
-      list.prefetch = newValue.map { TablePrefetch(source: $0, offset: boundsOrigin.y) }
-      setNeedsLayout()
-    }
-  }
-
   /// Announces the rows ahead and cancels those that are ahead no more.
   final func prefetchAhead() {
     guard isPrefetchingEnabled, var state = list.prefetch, let source = state.source,

@@ -3,34 +3,28 @@ import ListGeometry
 
 /// Rectangles of sections and rows, and what is on screen.
 extension UITableView {
-  /// The rectangle of a section with its header and footer, unpinned; zero for missing sections.
-  public func rect(forSection section: Int) -> CGRect {
+  final func rect(_ section: Int) -> CGRect {
     ensureLoaded()
     guard list.geometry.sections.indices.contains(section) else { return .zero }
     let start = list.geometry.start(of: section)
     return contentRect(start, list.geometry.start(of: section + 1) - start, isInset: false)
   }
 
-  /// The unpinned rectangle of a header (rule TV-23).
-  public func rectForHeader(inSection section: Int) -> CGRect {
+  final func rectForHeader(_ section: Int) -> CGRect {
     ensureLoaded()
     guard list.geometry.sections.indices.contains(section) else { return .zero }
     let entry = list.geometry.sections[section]
     return contentRect(list.geometry.start(of: section) + entry.gap, entry.header)
   }
 
-  /// The unpinned rectangle of a footer (rule TV-23).
-  public func rectForFooter(inSection section: Int) -> CGRect {
+  final func rectForFooter(_ section: Int) -> CGRect {
     ensureLoaded()
     guard list.geometry.sections.indices.contains(section) else { return .zero }
     let height = list.geometry.sections[section].footer
     return contentRect(list.geometry.start(of: section + 1) - height, height)
   }
 
-  /// The rectangle of a row in the content; zero for missing rows.
-  ///
-  /// - Complexity: O(log rows).
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  final func rectForRow(_ indexPath: IndexPath) -> CGRect {
     ensureLoaded()
     guard let position = RowPosition(indexPath), list.geometry.contains(position) else {
       return .zero
@@ -48,10 +42,7 @@ extension UITableView {
     )
   }
 
-  /// The row at a point of the content; nil on headers, footers and beyond the rows (rule TV-25).
-  ///
-  /// - Complexity: O(log rows).
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  final func indexPathForRow(_ point: CGPoint) -> IndexPath? {
     ensureLoaded()
     let y = Double(point.y)
     guard let position = list.geometry.firstRow(endingAfter: y),
@@ -60,10 +51,7 @@ extension UITableView {
     return position.indexPath
   }
 
-  /// The rows that overlap a rectangle of the content; touching edges do not count (rule TV-25).
-  ///
-  /// - Complexity: O(log rows), and O(1) for each row found.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  final func indexPathsForRows(_ rect: CGRect) -> [IndexPath]? {
     ensureLoaded()
     guard let first = list.geometry.firstRow(endingAfter: Double(rect.minY)),
       let last = list.geometry.lastRow(startingBefore: Double(rect.maxY)), first <= last

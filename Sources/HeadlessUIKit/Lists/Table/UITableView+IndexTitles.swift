@@ -17,8 +17,7 @@ extension UITableView {
     return titles
   }
 
-  /// Asks for the titles again, and for nothing else (rule TV-88).
-  public func reloadSectionIndexTitles() {
+  final func askIndexTitles() {
     guard let source = tableSource else { return list.indexTitles = [] }
     list.indexTitles = (ask(.indexTitles) { source.sectionIndexTitles(for: self) } ?? nil) ?? []
   }

@@ -1,12 +1,7 @@
 import ListGeometry
 
 extension UITableView {
-  /// Asks the data source to configure the cells of rows on screen again, without replacing them.
-  ///
-  /// Meanwhile, dequeuing a cell for the row returns the one on screen, without `prepareForReuse`
-  /// (rule TV-35). If the data source returns another cell, that replaces the one on screen. Rows
-  /// off screen are skipped: they are configured when they show.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
+  final func reconfigureRows(_ indexPaths: [IndexPath]) {
     ensureLoaded()
     guard let source = tableSource else {
       return UIKitException.raise(TableException.noDataSource)

@@ -14,14 +14,8 @@ extension UITableView {
     case bottom
   }
 
-  /// Scrolls to a row (rules TV-80 to TV-83); with `NSNotFound` as row, to the section's start.
-  ///
-  /// Raises `NSRangeException` for rows and sections that do not exist.
-  public func scrollToRow(
-    at indexPath: IndexPath,
-    at scrollPosition: ScrollPosition,
-    animated: Bool
-  ) {
+  final func scrollToRow(_ indexPath: IndexPath, _ scrollPosition: ScrollPosition, _ animated: Bool)
+  {
     ensureLoaded()
     guard let position = RowPosition(indexPath) else { return }
     let sectionCount = list.geometry.sections.count
@@ -68,8 +62,7 @@ extension UITableView {
   /// How often scrolling to a row is corrected; heights near it are known after a few times.
   private static let reachingCountMax = 8
 
-  /// Scrolls to the topmost of the selected rows.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  final func scrollToNearestSelectedRow(_ scrollPosition: ScrollPosition, _ animated: Bool) {
     guard let nearest = list.selection.min() else { return }
     scrollToRow(at: nearest.indexPath, at: scrollPosition, animated: animated)
   }

@@ -28,9 +28,6 @@ extension UITableView {
 
   // MARK: Batches
 
-  /// Whether a batch of updates is open.
-  public var hasUncommittedUpdates: Bool { list.batch != nil }
-
   /// Records operations, in a batch of their own if none is open (rule TV-91a).
   final func record(_ body: @MainActor (TableBatch) -> Void) {
     beginUpdates()

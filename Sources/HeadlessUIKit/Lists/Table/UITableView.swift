@@ -7,47 +7,6 @@ import ListGeometry
 /// ``recyclePolicy`` and ``reusesCellsOnReload``.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The styles of a table, fixed for life (rule TV-1).
-  public enum Style: Int, Sendable {
-    /// Rows from edge to edge, with headers and footers that are pinned while their section shows.
-    case plain = 0
-    /// Sections as groups from edge to edge, with gaps between them.
-    case grouped
-    /// Sections as groups with a margin at both sides.
-    case insetGrouped
-  }
-
-  /// The separators between rows, which are reported but not drawn.
-  public enum SeparatorStyle: Int, Sendable {
-    /// No separators; rows have their whole height for content.
-    case none = 0
-    /// A line one pixel thick.
-    case singleLine
-    /// An etched line, which takes as much space as a single one.
-    case singleLineEtched
-  }
-
-  /// Which content nib loading found.
-  public enum DataMode: String, Sendable {
-    /// Prototype cells; a data source gives the rows.
-    case prototypes
-    /// Static cells; the document gives the rows.
-    case `static`
-  }
-
-  /// When cells that leave the screen return to the pool.
-  public enum RecyclePolicy: Sendable {
-    /// Before a pass gets new cells, unless it replaces the whole screen; then afterwards.
-    ///
-    /// Scrolling by at most a row at a time makes one cell more than fit on screen. A jump may make
-    /// a second screenful, as in open re-implementations.
-    case afterJumps
-    /// Always after a pass got its new cells.
-    case afterFetching
-    /// Always before a pass gets its new cells: a jump reuses the first screenful.
-    case beforeFetching
-  }
-
   /// The height that leaves the choice to the table: -1 (rule TV-29a).
   public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -143,10 +102,19 @@ open class UITableView: UIScrollView {
       settleSource()
     }
   }
-  /// Asked and told about rows, if it is a `UITableViewDelegate`; others are only told of scrolling.
-  open override weak var delegate: (any UIScrollViewDelegate)? {
+  /// Asked and told about rows; a new one is asked for everything at the next layout.
+  open weak var delegate: (any UITableViewDelegate)? {
     didSet {
-      tableDelegate = delegate as? any UITableViewDelegate
+      let new = delegate
+      mirrorDelegate { scrollDelegate = new }
+    }
+  }
+  /// The ``delegate``; one that is no `UITableViewDelegate` is only told of scrolling.
+  open override weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet {
+      let new = scrollDelegate as? any UITableViewDelegate
+      tableDelegate = new
+      mirrorDelegate { delegate = new }
       clientsChanged()
     }
   }
@@ -221,24 +189,6 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutContent()
-  }
-
-  /// A section whose cells are in the document.
-  @MainActor
-  public struct StaticSection {
-    /// The title above the cells; nil for none.
-    public var headerTitle: String?
-    /// The title below the cells; nil for none.
-    public var footerTitle: String?
-    /// The cells in order, one for each row.
-    public var cells: [UITableViewCell]
-
-    /// Creates a section of cells with optional titles.
-    public init(headerTitle: String?, footerTitle: String?, cells: [UITableViewCell]) {
-      self.headerTitle = headerTitle
-      self.footerTitle = footerTitle
-      self.cells = cells
-    }
   }
 
   /// Starts a batch; batches nest, and only the outermost end applies changes (rule TV-91b).
@@ -397,6 +347,145 @@ open class UITableView: UIScrollView {
     ensureLoaded()
     return list.geometry.rowCount(section)
   }
+
+  // MARK: Rectangles
+
+  /// The rectangle of a section with its header and footer, unpinned; zero for missing sections.
+  open func rect(forSection section: Int) -> CGRect { rect(section) }
+
+  /// The unpinned rectangle of a header (rule TV-23).
+  open func rectForHeader(inSection section: Int) -> CGRect { rectForHeader(section) }
+
+  /// The unpinned rectangle of a footer (rule TV-23).
+  open func rectForFooter(inSection section: Int) -> CGRect { rectForFooter(section) }
+
+  /// The rectangle of a row in the content; zero for missing rows.
+  ///
+  /// - Complexity: O(log rows).
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rectForRow(indexPath) }
+
+  /// The row at a point of the content; nil on headers, footers and beyond the rows (rule TV-25).
+  ///
+  /// - Complexity: O(log rows).
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { indexPathForRow(point) }
+
+  /// The rows that overlap a rectangle of the content; touching edges do not count (rule TV-25).
+  ///
+  /// - Complexity: O(log rows), and O(1) for each row found.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { indexPathsForRows(rect) }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row (rules TV-80 to TV-83); with `NSNotFound` as row, to the section's start.
+  ///
+  /// Raises `NSRangeException` for rows and sections that do not exist.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
+  { scrollToRow(indexPath, scrollPosition, animated) }
+
+  /// Scrolls to the topmost of the selected rows.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    scrollToNearestSelectedRow(scrollPosition, animated)
+  }
+
+  // MARK: Reuse
+
+  /// Registers a class for new cells; nil unregisters.
+  ///
+  /// The last registration of an identifier, class or nib, replaces the one before (TV-31).
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    register(cellClass.map(ReuseRegistration.viewClass), kind: ReuseKind.tableCell, identifier)
+  }
+
+  /// Registers a nib for new cells; nil unregisters.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    register(nib.map(ReuseRegistration.nib), kind: ReuseKind.tableCell, identifier)
+  }
+
+  /// Registers a class for new headers and footers; nil unregisters.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    register(aClass.map(ReuseRegistration.viewClass), kind: ReuseKind.tableHeaderFooter, identifier)
+  }
+
+  /// Registers a nib for new headers and footers; nil unregisters.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    register(nib.map(ReuseRegistration.nib), kind: ReuseKind.tableHeaderFooter, identifier)
+  }
+
+  /// A cell from the pool, else a new one from the registration, else nil (TV-32).
+  ///
+  /// - Complexity: O(1) for a pooled cell.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueReusableCell(identifier)
+  }
+
+  /// A cell from the pool, else a new one from the registration.
+  ///
+  /// Raises `NSInternalInconsistencyException` when nothing is registered (TV-33) or the nib is not
+  /// one cell (NB-13, NB-14). It returns a plain cell then, so that callers need no special case.
+  ///
+  /// - Complexity: O(1) for a pooled cell.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  { dequeueReusableCell(identifier, indexPath) }
+
+  /// A header or footer from the pool, else a new one from the registration, else nil.
+  /// - Complexity: O(1) for a pooled view.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  { dequeueReusableHeaderFooterView(identifier) }
+
+  // MARK: Others
+
+  /// Whether a batch of updates is open.
+  open var hasUncommittedUpdates: Bool { list.batch != nil }
+
+  /// Asks the data source to configure the cells of rows on screen again, without replacing them.
+  ///
+  /// Meanwhile, dequeuing a cell for the row returns the one on screen, without `prepareForReuse`
+  /// (rule TV-35). If the data source returns another cell, that replaces the one on screen. Rows
+  /// off screen are skipped: they are configured when they show.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigureRows(indexPaths) }
+
+  /// Asks for the titles again, and for nothing else (rule TV-88).
+  open func reloadSectionIndexTitles() { askIndexTitles() }
+
+  /// Told of rows that will probably be asked for soon; used while ``isPrefetchingEnabled``.
+  open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { list.prefetch?.source }
+    set {
+      list.prefetch = newValue.map { TablePrefetch(source: $0, offset: boundsOrigin.y) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Stored, without effect here
+
+  /// Whether margins leave a readable width.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether cells' content keeps clear of the safe area.
+  open var insetsContentViewsToSafeArea = true
+  /// From where separators are inset.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// The effect of separators.
+  open var separatorEffect: UIVisualEffect?
+  /// The colour of the index.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the index.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The colour behind the index while it is touched.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Whether cells may ask for a new height by themselves.
+  open var selfSizingInvalidation = 1
+  /// Asked about drags; never here.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Asked about drops; never here.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether drags may begin.
+  open var dragInteractionEnabled = false
+  /// Whether something is dragged out: never here.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is dragged in: never here.
+  open var hasActiveDrop: Bool { false }
 }
 
 extension ElementClasses {

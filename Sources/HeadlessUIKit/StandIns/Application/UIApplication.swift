@@ -129,6 +129,8 @@ open class UIApplication: UIResponder {
   open var shortcutItems: [NSObject]?
   /// Whether a URL can be opened: none can.
   open func canOpenURL(_ url: URL) -> Bool { false }
+  /// Sends an event to windows; never called here.
+  open func sendEvent(_ event: UIEvent) {}
   /// Does nothing here.
   open func open(
     _ url: URL,

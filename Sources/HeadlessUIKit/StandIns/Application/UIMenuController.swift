@@ -7,6 +7,21 @@ open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
   /// Stored only.
   open var isMenuVisible = false
+  /// UIKit's.
+  public enum ArrowDirection: Int, Sendable {
+    /// As UIKit's.
+    case `default` = 0
+    /// As UIKit's.
+    case up
+    /// As UIKit's.
+    case down
+    /// As UIKit's.
+    case left
+    /// As UIKit's.
+    case right
+  }
+  /// Stored only.
+  open var arrowDirection = ArrowDirection.default
   /// Stored only.
   open var menuItems: [UIMenuItem]?
   /// Stored only.

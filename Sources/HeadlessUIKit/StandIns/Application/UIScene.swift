@@ -106,14 +106,15 @@ extension UIWindow {
     public static let statusBar = Level(rawValue: 1000)
     /// Stored only.
     public static let alert = Level(rawValue: 2000)
+    /// Creates one.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level above another.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+    /// A level below another.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
   }
-  /// Creates a window as large as the screen.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
-  /// Stored only.
-  public var windowScene: UIWindowScene? {
-    get { stored("windowScene", nil) }
-    set { store("windowScene", newValue) }
-  }
-  /// Stored only.
-  public var screen: UIScreen { UIScreen.main }
 }

@@ -273,17 +273,4 @@ extension UISplitViewController {
     /// As UIKit's.
     case compact
   }
-  /// Stored only.
-  public var isCollapsed: Bool { true }
-  /// Stored only.
-  public var displayMode: DisplayMode { .oneBesideSecondary }
-  /// Stored only.
-  public var preferredDisplayMode: DisplayMode {
-    get { stored("preferredDisplayMode", .automatic) }
-    set { store("preferredDisplayMode", newValue) }
-  }
-  /// Does nothing here.
-  public func show(_ column: Column) { StandIn.note("UISplitViewController.show") }
-  /// Does nothing here.
-  public func hide(_ column: Column) { StandIn.note("UISplitViewController.hide") }
 }

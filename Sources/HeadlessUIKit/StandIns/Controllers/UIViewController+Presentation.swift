@@ -38,11 +38,6 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 extension UIViewController {
   /// Stored only.
-  public var isModalInPresentation: Bool {
-    get { stored("isModalInPresentation", false) }
-    set { store("isModalInPresentation", newValue) }
-  }
-  /// Stored only.
   public var definesPresentationContext: Bool {
     get { stored("definesPresentationContext", false) }
     set { store("definesPresentationContext", newValue) }
@@ -53,65 +48,26 @@ extension UIViewController {
     set { store("providesPresentationContextTransitionStyle", newValue) }
   }
   /// Stored only.
-  public var edgesForExtendedLayout: UIRectEdge {
-    get { stored("edgesForExtendedLayout", .all) }
-    set { store("edgesForExtendedLayout", newValue) }
-  }
-  /// Stored only.
-  public var additionalSafeAreaInsets: UIEdgeInsets {
-    get { stored("additionalSafeAreaInsets", .zero) }
-    set { store("additionalSafeAreaInsets", newValue) }
-  }
-  /// Stored only.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { stored("overrideUserInterfaceStyle", .light) }
-    set { store("overrideUserInterfaceStyle", newValue) }
-  }
-  /// Stored only.
   public var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { stored("viewRespectsSystemMinimumLayoutMargins", true) }
     set { store("viewRespectsSystemMinimumLayoutMargins", newValue) }
   }
   /// Stored only.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  /// Stored only.
   public var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? UIPopoverPresentationController(self) : nil
   }
-  /// Stored only.
-  public var presentationController: UIPresentationController? { UIPresentationController(self) }
   /// Stored only.
   public var sheetPresentationController: UISheetPresentationController? {
     UISheetPresentationController(self)
   }
   /// Stored only.
-  public var splitViewController: UISplitViewController? { parent as? UISplitViewController }
-  /// Stored only.
-  public var isBeingPresented: Bool { presentingViewController != nil }
-  /// Stored only.
-  public var isBeingDismissed: Bool { false }
-  /// Stored only.
-  public var isMovingToParent: Bool { false }
-  /// Stored only.
-  public var isMovingFromParent: Bool { false }
-  /// Stored only.
-  public var storyboard: UIStoryboard? { nil }
-  /// Stored only.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-  }
-  /// Stored only.
-  public var editButtonItem: UIBarButtonItem {
-    UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
   }
   /// Stored only.
   public var topLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
   /// Stored only.
   public var bottomLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-  /// Does nothing here.
-  public func setNeedsStatusBarAppearanceUpdate() {
-    StandIn.note("UIViewController.setNeedsStatusBarAppearanceUpdate")
-  }
   /// Does nothing here.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     StandIn.note("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden")
@@ -119,10 +75,6 @@ extension UIViewController {
   /// Does nothing here.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {
     StandIn.note("UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations")
-  }
-  /// Does nothing here.
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
   }
   /// Does nothing here.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {
@@ -144,10 +96,6 @@ extension UIViewController {
   /// Does nothing here.
   public func registerForPreviewing(with delegate: Any, sourceView: UIView) {
     StandIn.note("UIViewController.registerForPreviewing")
-  }
-  /// Presents a controller, or pushes it where there is a navigation controller.
-  public func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    show(vc, sender: sender)
   }
   /// Does nothing here.
   public func transition(

@@ -88,6 +88,36 @@ open class UIKey: NSObject {
   open var characters: String { "" }
   /// Stored only.
   open var charactersIgnoringModifiers: String { "" }
+  /// Stored only.
+  open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: 0) }
+  /// Stored only.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+}
+
+/// A key by the number that keyboards send.
+public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+  /// Creates one.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// As UIKit's.
+  public static let keyboardReturnOrEnter = Self(rawValue: 0x28)
+  /// As UIKit's.
+  public static let keyboardEscape = Self(rawValue: 0x29)
+  /// As UIKit's.
+  public static let keyboardDeleteOrBackspace = Self(rawValue: 0x2A)
+  /// As UIKit's.
+  public static let keyboardTab = Self(rawValue: 0x2B)
+  /// As UIKit's.
+  public static let keyboardSpacebar = Self(rawValue: 0x2C)
+  /// As UIKit's.
+  public static let keyboardRightArrow = Self(rawValue: 0x4F)
+  /// As UIKit's.
+  public static let keyboardLeftArrow = Self(rawValue: 0x50)
+  /// As UIKit's.
+  public static let keyboardDownArrow = Self(rawValue: 0x51)
+  /// As UIKit's.
+  public static let keyboardUpArrow = Self(rawValue: 0x52)
 }
 
 /// An event of keys.

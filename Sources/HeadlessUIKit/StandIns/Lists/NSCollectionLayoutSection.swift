@@ -346,23 +346,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// A header or footer.
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// Stored only.
   open var pinToVisibleBounds = false
   /// Stored only.
   open var zIndex = 0
   /// Stored only.
   open var extendsBoundary = true
-  /// Stored only.
-  public final let elementKind: String
   /// Creates one.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
     alignment: NSRectAlignment
   ) {
-    self.elementKind = elementKind
-    super.init(layoutSize: layoutSize)
+    super.init(
+      layoutSize: layoutSize,
+      elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: [])
+    )
   }
 }
 

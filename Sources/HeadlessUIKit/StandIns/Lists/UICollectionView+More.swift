@@ -12,30 +12,6 @@ extension UICollectionView {
     /// As UIKit's.
     case slow
   }
-  /// Stored only.
-  public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { stored("dragDelegate", nil) }
-    set { store("dragDelegate", newValue) }
-  }
-  /// Stored only.
-  public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { stored("dropDelegate", nil) }
-    set { store("dropDelegate", newValue) }
-  }
-  /// Stored only.
-  public var dragInteractionEnabled: Bool {
-    get { stored("dragInteractionEnabled", true) }
-    set { store("dragInteractionEnabled", newValue) }
-  }
-  /// Stored only.
-  public var reorderingCadence: ReorderingCadence {
-    get { stored("reorderingCadence", .immediate) }
-    set { store("reorderingCadence", newValue) }
-  }
-  /// Stored only.
-  public var hasActiveDrag: Bool { false }
-  /// Stored only.
-  public var hasActiveDrop: Bool { false }
 }
 
 extension UICollectionViewFlowLayout {
@@ -47,10 +23,5 @@ extension UICollectionViewFlowLayout {
     case fromSafeArea
     /// As UIKit's.
     case fromLayoutMargins
-  }
-  /// Stored only.
-  public var sectionInsetReference: SectionInsetReference {
-    get { stored("sectionInsetReference", .fromContentInset) }
-    set { store("sectionInsetReference", newValue) }
   }
 }

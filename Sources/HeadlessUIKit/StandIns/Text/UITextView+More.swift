@@ -104,26 +104,6 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 
 extension UITextView {
   /// Stored only.
-  public var dataDetectorTypes: UIDataDetectorTypes {
-    get { stored("dataDetectorTypes", []) }
-    set { store("dataDetectorTypes", newValue) }
-  }
-  /// Stored only.
-  public var linkTextAttributes: [NSAttributedString.Key: Any] {
-    get { stored("linkTextAttributes", [:]) }
-    set { store("linkTextAttributes", newValue) }
-  }
-  /// Stored only.
-  public var typingAttributes: [NSAttributedString.Key: Any] {
-    get { stored("typingAttributes", [:]) }
-    set { store("typingAttributes", newValue) }
-  }
-  /// Stored only.
-  public var selectedRange: NSRange {
-    get { stored("selectedRange", NSRange(location: 0, length: 0)) }
-    set { store("selectedRange", newValue) }
-  }
-  /// Stored only.
   public var allowsEditingTextAttributes: Bool {
     get { stored("allowsEditingTextAttributes", false) }
     set { store("allowsEditingTextAttributes", newValue) }
@@ -138,28 +118,16 @@ extension UITextView {
     get { stored("usesStandardTextScaling", false) }
     set { store("usesStandardTextScaling", newValue) }
   }
-  /// Stored only.
-  public var textContainer: NSTextContainer {
+  final var ownTextContainer: NSTextContainer {
     if let known: NSTextContainer = stored("textContainer", nil) { return known }
     let made = NSTextContainer()
     store("textContainer", made)
     return made
   }
-  /// Stored only.
-  public var layoutManager: NSLayoutManager {
+  final var ownLayoutManager: NSLayoutManager {
     if let known: NSLayoutManager = stored("layoutManager", nil) { return known }
     let made = NSLayoutManager()
     store("layoutManager", made)
     return made
-  }
-  /// Stored only.
-  public var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
-  /// Does nothing here.
-  public func scrollRangeToVisible(_ range: NSRange) {
-    StandIn.note("UITextView.scrollRangeToVisible")
-  }
-  /// Creates a text view; the container is not looked at.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
   }
 }

@@ -1,5 +1,8 @@
 import Foundation
 
+/// UIKit's name.
+public typealias UISemanticContentAttribute = UIView.SemanticContentAttribute
+
 extension UIView {
   /// UIKit's.
   public enum AnimationCurve: Int, Sendable {

@@ -95,93 +95,10 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
 }
 
 extension WKWebView {
-  /// Creates one.
-  public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
-    self.init(frame: frame)
-    store("configuration", configuration)
-  }
-  /// Stored only.
-  public var configuration: WKWebViewConfiguration {
-    if let known: WKWebViewConfiguration = stored("configuration", nil) { return known }
-    let made = WKWebViewConfiguration()
-    store("configuration", made)
-    return made
-  }
-  /// The view that would scroll the document; it is not among the subviews here.
-  public var scrollView: UIScrollView {
-    if let known: UIScrollView = stored("scrollView", nil) { return known }
-    let made = UIScrollView(frame: bounds)
-    store("scrollView", made)
-    return made
-  }
-  /// Stored only.
-  public var navigationDelegate: (any WKNavigationDelegate)? {
-    get { stored("navigationDelegate", WeakReference(nil)).object as? any WKNavigationDelegate }
-    set { store("navigationDelegate", WeakReference(newValue)) }
-  }
-  /// Stored only.
-  public var uiDelegate: (any WKUIDelegate)? {
-    get { stored("uiDelegate", WeakReference(nil)).object as? any WKUIDelegate }
-    set { store("uiDelegate", WeakReference(newValue)) }
-  }
-  /// Stored only.
-  public var customUserAgent: String? {
-    get { stored("customUserAgent", nil) }
-    set { store("customUserAgent", newValue) }
-  }
-  /// Stored only.
-  public var allowsBackForwardNavigationGestures: Bool {
-    get { stored("allowsBackForwardNavigationGestures", false) }
-    set { store("allowsBackForwardNavigationGestures", newValue) }
-  }
-  /// Stored only.
-  public var allowsLinkPreview: Bool {
-    get { stored("allowsLinkPreview", true) }
-    set { store("allowsLinkPreview", newValue) }
-  }
-  /// The page's title: none.
-  public var title: String? { nil }
-  /// The page's address: none.
-  public var url: URL? { nil }
-  /// Whether a page is on its way: never here.
-  public var isLoading: Bool { false }
-  /// How much of a page is there.
-  public var estimatedProgress: Double { 0 }
-  /// Whether there is a page before.
-  public var canGoBack: Bool { false }
-  /// Whether there is a page after.
-  public var canGoForward: Bool { false }
   /// Loads nothing here.
   @discardableResult
   public func load<Request>(_ request: Request) -> WKNavigation? { missing("load") }
-  /// Loads nothing here.
-  @discardableResult
-  public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-    missing("loadHTMLString")
-  }
-  /// Loads nothing here.
-  @discardableResult
-  public func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-    missing("loadFileURL")
-  }
-  /// Loads nothing here.
-  @discardableResult
-  public func reload() -> WKNavigation? { missing("reload") }
-  /// Goes nowhere here.
-  @discardableResult
-  public func goBack() -> WKNavigation? { missing("goBack") }
-  /// Goes nowhere here.
-  @discardableResult
-  public func goForward() -> WKNavigation? { missing("goForward") }
-  /// Does nothing here.
-  public func stopLoading() { StandIn.note("WKWebView.stopLoading") }
-  /// Runs no script, and calls nobody.
-  public func evaluateJavaScript(
-    _ javaScriptString: String,
-    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-  ) { StandIn.note("WKWebView.evaluateJavaScript") }
-
-  private func missing(_ name: String) -> WKNavigation? {
+  final func missing(_ name: String) -> WKNavigation? {
     StandIn.note("WKWebView." + name)
     return nil
   }

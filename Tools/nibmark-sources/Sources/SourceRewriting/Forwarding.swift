@@ -16,10 +16,14 @@ struct Forwarding {
   private var overridden: [String: Set<String>] = [:]
   /// The full names that extensions of others' classes declare.
   private let borrowed: Set<String>
+  /// The full names that ``ExtensionDispatch`` has rewritten.
+  private let dispatched: Set<String>
 
-  init(_ index: TargetIndex, edits: [FileEdits]) {
+  /// Rewrites what nothing else dispatches.
+  init(_ index: TargetIndex, edits: [FileEdits], without dispatched: Set<String>) {
     self.index = index
     self.edits = edits
+    self.dispatched = dispatched
     borrowed = Set(
       index.extensionsOfOthers.filter { $0.name.hasPrefix("UI") || $0.name == "NSObject" }
         .flatMap(\.members).filter { !$0.isOverride }.map(\.fullName)
@@ -79,7 +83,7 @@ struct Forwarding {
       || !(member.isPrivate || type.modifiers.contains("private")
         || type.modifiers.contains("fileprivate"))
     guard isReachable, !type.hasGenericWhere, let text = forwarder(for: member, in: owner),
-      let name = nameToken(of: member.node)
+      let name = member.node.nameToken
     else {
       file.note(
         at: member.node,
@@ -110,26 +114,17 @@ struct Forwarding {
     guard let node = member.node.as(FunctionDeclSyntax.self),
       !member.parameters.contains(where: \.isVariadic)
     else { return nil }
-    let arguments = member.parameters.map { parameter in
-      let label = parameter.label == "_" ? "" : parameter.label + ": "
-      return label + (parameter.type.hasPrefix("inout ") ? "&" : "") + parameter.name
-    }
     let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
     return "\(head)func \(member.name)\(node.signature.inOneLine) "
-      + "{ \(effects)\(member.name)\(Self.suffix)(\(arguments.joined(separator: ", "))) }"
-  }
-
-  private func nameToken(of node: DeclSyntax) -> TokenSyntax? {
-    node.as(FunctionDeclSyntax.self)?.name
-      ?? node.as(VariableDeclSyntax.self)?.bindings.first?.pattern
-      .as(IdentifierPatternSyntax.self)?.identifier
+      + "{ \(effects)\(member.name)\(Self.suffix)(\(member.arguments)) }"
   }
 
   // MARK: Classes
 
   /// Overrides of what an extension of UIKit's own class declares: they hide it instead.
   private func rewrite(class type: TypeDeclaration) {
-    for member in type.members where member.isOverride && isBorrowedOverride(member, of: type) {
+    for member in type.members
+    where !dispatched.contains(member.fullName) && isBorrowedOverride(member, of: type) {
       edits[type.file].blankModifier("override", of: member.node)
       edits[type.file].note(
         at: member.node,
@@ -151,6 +146,25 @@ struct Forwarding {
     return !index.ancestry(of: type).own.contains { ancestor in
       index.members(of: ancestor).contains { $0.fullName == member.fullName && !$0.isOverride }
     }
+  }
+}
+
+extension DeclSyntax {
+  /// The name of a method, or of the first property.
+  var nameToken: TokenSyntax? {
+    self.as(FunctionDeclSyntax.self)?.name
+      ?? self.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+      .as(IdentifierPatternSyntax.self)?.identifier
+  }
+}
+
+extension Member {
+  /// What passes a method's own parameters on.
+  var arguments: String {
+    parameters.map { parameter in
+      let label = parameter.label == "_" ? "" : parameter.label + ": "
+      return label + (parameter.type.hasPrefix("inout ") ? "&" : "") + parameter.name
+    }.joined(separator: ", ")
   }
 }
 

@@ -24,6 +24,8 @@ struct Member {
   /// Whether a property has observers, or is computed with a setter.
   let isObserved: Bool
   let isSettable: Bool
+  /// Whether a property has a getter of its own.
+  let isComputed: Bool
   let isThrowing: Bool
   let isAsync: Bool
   let isGeneric: Bool
@@ -63,6 +65,7 @@ extension Member {
     explicitName = node.attributes.explicitName
     isObserved = false
     isSettable = false
+    isComputed = false
     isThrowing = signature.effectSpecifiers?.throwsClause != nil
     isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
     isGeneric = node.genericParameterClause != nil
@@ -86,6 +89,7 @@ extension Member {
     isSettable =
       node.bindingSpecifier.tokenKind == .keyword(.var)
       && (!accessors.isComputed || accessors.hasSetter)
+    isComputed = accessors.isComputed
     isThrowing = false
     isAsync = false
     isGeneric = false

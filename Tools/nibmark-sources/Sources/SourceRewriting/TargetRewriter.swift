@@ -30,7 +30,8 @@ public struct TargetRewriter {
       ProtocolEdits(edit).walk(edit.file.tree)
       ExpressionEdits(edit, index: index, selectors: selectors).walk(edit.file.tree)
     }
-    addDeclarations(index, sources: sources, edits: edits)
+    DelegateEdits(index, edits: edits).apply()
+    addDeclarations(index, sources: sources, edits: edits, ownCount: files.count)
     let aliases = VirtualTypes.aliases(for: sources)
     if let first = edits.prefix(files.count).first, !aliases.isEmpty {
       first.append("\n" + aliases.joined(separator: "; ") + "\n")
@@ -49,15 +50,22 @@ public struct TargetRewriter {
   }
 
   /// Adds forwarders and tables to the lines that close classes.
-  private func addDeclarations(_ index: TargetIndex, sources: [SourceFile], edits: [FileEdits]) {
+  private func addDeclarations(
+    _ index: TargetIndex,
+    sources: [SourceFile],
+    edits: [FileEdits],
+    ownCount: Int
+  ) {
     var pending: [Int: [SyntaxIdentifier: (closing: TokenSyntax, texts: [String])]] = [:]
     func add(_ file: Int, _ closing: TokenSyntax, _ text: String) {
       pending[file, default: [:]][closing.id, default: (closing, [])].texts.append(text)
     }
-    for addition in Forwarding(index, edits: edits).additions {
+    let dispatch = ExtensionDispatch(index, edits: edits, ownCount: ownCount)
+    for addition in Forwarding(index, edits: edits, without: dispatch.names).additions {
       add(addition.file, addition.closing, addition.text)
     }
-    for addition in Tables(index, files: sources, edits: edits).additions() {
+    let tables = Tables(index, files: sources, edits: edits).additions()
+    for addition in dispatch.additions + tables {
       edits[addition.file].needsUIKit = true
       if addition.isBehind {
         edits[addition.file].insert(addition.text, after: addition.closing)

@@ -189,6 +189,62 @@ struct RewritingTests {
     #expect(line(2, of: file).contains("public override var isHidden: Bool"))
   }
 
+  @Test("A plain scroll view's delegate is overridden under another name, a list's under its own")
+  func delegates() {
+    let file = rewrite(
+      """
+      class A: UIScrollView {
+        override weak var delegate: UIScrollViewDelegate? { didSet { print(super.delegate, delegate) } }
+      }
+      class B: UITableView { override var delegate: UITableViewDelegate? { didSet {} } }
+      """
+    )[0]
+    #expect(
+      line(2, of: file).contains(
+        "override weak var scrollDelegate: UIScrollViewDelegate? { didSet { print(super.scrollDelegate, delegate) } }"
+      )
+    )
+    #expect(line(4, of: file).contains("override var delegate: UITableViewDelegate?"))
+  }
+
+  @Test("An override of a member of an extension of UIKit's class is found by a protocol")
+  func extensionDispatch() {
+    let file = rewrite(
+      """
+      extension UIView {
+        @objc func paint(with ink: Ink, twice: Bool = false) -> Bool { true }
+        @objc var ink: Ink? { nil }
+      }
+      class A: UITableViewCell {
+        override func paint(with ink: Ink, twice: Bool) -> Bool { super.paint(with: ink) }
+        override var ink: Ink? { .blue }
+      }
+      class B: A {
+        override func paint(with ink: Ink, twice: Bool) -> Bool { super.paint(with: ink, twice: true) }
+      }
+      """
+    )[0]
+    #expect(line(2, of: file).contains("func paintInExtension(with ink: Ink, twice: Bool = false)"))
+    #expect(
+      line(4, of: file).contains(
+        "func paint(with ink: Ink, twice: Bool = false) -> Bool { if let own = self as? any Overrides_paint_with_twice__ "
+          + "{ return own.paintOverride(with: ink, twice: twice) }; return paintInExtension(with: ink, twice: twice) }"
+      )
+    )
+    #expect(line(4, of: file).contains("var ink: Ink? { get {"))
+    #expect(
+      line(4, of: file).contains(
+        "protocol Overrides_paint_with_twice__: AnyObject { func paintOverride(with ink: Ink, twice: Bool) -> Bool }"
+      )
+    )
+    #expect(line(6, of: file).contains("         func paintOverride("))
+    #expect(line(6, of: file).contains("self.paintInExtension(with: ink)"))
+    #expect(line(8, of: file).contains("extension A: Overrides_paint_with_twice__ {}"))
+    #expect(line(10, of: file).contains("override func paintOverride("))
+    #expect(line(10, of: file).contains("super.paintOverride(with: ink, twice: true)"))
+    #expect(!line(11, of: file).contains("extension B"))
+  }
+
   @Test("A target's timers and operations run on virtual time, unless it declares its own")
   func virtualTypes() {
     let texts = rewrite(

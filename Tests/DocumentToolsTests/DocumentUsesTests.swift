@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Documents that nothing loads")
 struct DocumentUsesTests {
-  private static let start = ["Start.swift": "@main class Delegate {}"]
+  static let start = ["Start.swift": "@main class Delegate {}"]
 
   /// Those of some documents, by their names and texts, that nothing loads beside some sources.
   private func unused(_ documents: [String: String], _ sources: [String: String]) -> [String] {
@@ -87,33 +87,6 @@ struct DocumentUsesTests {
     }
     #expect(try isUnused("Start.swift"))
     #expect(try !isUnused("Start.swift", "Old.swift"))
-  }
-
-  @Test("what XcodeGen makes apps of is read without a project, packages aside")
-  func described() throws {
-    func isUnused(_ document: String, _ files: [String: String]) throws -> Bool {
-      let root = FileManager.default.temporaryDirectory
-        .appendingPathComponent("nibmark-uses-\(UUID().uuidString)")
-      defer { try? FileManager.default.removeItem(at: root) }
-      let texts = Self.start.merging(files) { $1 }.merging([document: "<document/>"]) { $1 }
-      for (name, text) in texts {
-        let path = root.appendingPathComponent(name)
-        let folder = path.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: path)
-      }
-      let read = ProjectFiles(below: root.path)
-      return DocumentUses(read, BuiltDocuments(read), root: root.path)
-        .isUnused(root.path + "/" + document)
-    }
-    let plain = ["project.yml": "targets: {App: {type: application}}"]
-    #expect(try isUnused("App/Card.xib", plain))
-    #expect(try !isUnused("App/Card.xib", [:]))
-    #expect(try !isUnused("App/Card.xib", ["project.yml": "info: {Nib: Card}"]))
-    #expect(try !isUnused("App/Card.xib", ["App/project.json": ""]))
-    let package = plain.merging(["Kit/Package.swift": ""]) { $1 }
-    #expect(try !isUnused("Kit/Sources/Card.xib", package))
-    #expect(try isUnused("App/Card.xib", package))
   }
 
   @Test("of Objective-C, what only reads a header or says that there is a class names nothing")

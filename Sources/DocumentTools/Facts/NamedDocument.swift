@@ -41,7 +41,8 @@ struct NamedDocument {
     let controllers = isNib && graph.mayMake(type: controller) ? [controller] : []
     let others = Self.ownAdditions.filter { graph.additions.contains(SourceWords.hash($0)) }
     let made = controllers + others.map { SourceWords.hash(name + $0) }
-    let words = isNib || graph.isClass(own) ? [own] : []
+    let isNamed = isNib ? graph.mayLoadNib(own) : graph.isClass(own)
+    let words = isNamed ? [own] : []
     return words + [SourceWords.file(own)] + made.filter { !graph.viewMakers.contains($0) }
   }
 

@@ -62,6 +62,8 @@ struct UseGraph {
   private(set) var startsApp = false
   /// The types that may be classes.
   private var classes: Set<UInt64> = []
+  /// The types of sources that speak of nibs.
+  private var nibTypes: Set<UInt64> = []
   private var beginnings = InitialScenes()
   /// Whether all sources could be read.
   private(set) var isWhole = true
@@ -79,8 +81,12 @@ struct UseGraph {
         continue
       }
       guard !Self.namesAll(bytes) else { continue }
-      beginnings.add(SourceText(bytes))
-      add(SourceWords(bytes, SourceWords.Language(ending: DocumentPlace.ending(path))))
+      let text = SourceText(bytes)
+      beginnings.add(text)
+      add(
+        SourceWords(bytes, SourceWords.Language(ending: DocumentPlace.ending(path))),
+        speaksOfNibs: text.has("Nib") || text.has("nib")
+      )
     }
   }
 
@@ -94,14 +100,24 @@ struct UseGraph {
         && head.contains("enum StoryboardScene ")
   }
 
+  /// Whether code asks a type for something, or asks something of it.
+  func isAsked(_ type: UInt64) -> Bool { askedTypes.contains(type) }
+
+  /// Whether a source of a type speaks of nibs.
+  func speaksOfNibs(_ type: UInt64) -> Bool { nibTypes.contains(type) }
+
+  /// The superclass and the protocols of a type.
+  func parents(of type: UInt64) -> [SourceRoutines.Parent] { parents[type] ?? [] }
+
   /// Whether code makes a type by itself, or hands it to what may.
   func mayMake(type: UInt64) -> Bool { madeTypes.contains(type) }
 
   /// Whether a word may stand for a class, of which code may ask the name.
   func isClass(_ word: UInt64) -> Bool { classes.contains(word) }
 
-  /// Takes the words of a source.
-  mutating func add(_ words: SourceWords) {
+  /// Takes the words of a source, and whether it speaks of nibs.
+  mutating func add(_ words: SourceWords, speaksOfNibs: Bool = true) {
+    if speaksOfNibs { nibTypes.formUnion(words.routines.scopes.map(\.type)) }
     declared.formUnion(words.declared)
     nameParts.add(words.parts)
     joinsNames = joinsNames || words.joinsNames

@@ -150,7 +150,6 @@ extension NamedDocument {
     /// What names a document, a picture, or an object for whoever edits the document.
     private static let otherKeys: [StaticString] = [
       "storyboardName", "image", "selectedImage", "backgroundImage", "userLabel", "customModule",
-      "customClass",
     ]
 
     private static func key(_ bytes: SourceWords.Bytes, _ quote: Int) -> Range<Int>? {

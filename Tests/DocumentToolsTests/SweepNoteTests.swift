@@ -270,7 +270,7 @@ struct SweepNoteTests: SweepSampling {
   }
 
   @Test func `a conflict of one point is a note`() throws {
-    func found(_ width: Int) throws -> [String] {
+    func found(_ width: Double) throws -> [String] {
       let constraints =
         edge("wide", "leading", 0) + edge("wide", "top", 10) + length("wide", "height", 30)
         + length("wide", "width", width) + edge("wide", "trailing", 0)

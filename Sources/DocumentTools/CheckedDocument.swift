@@ -71,11 +71,17 @@ public struct CheckedDocument: Codable, Sendable {
     return document
   }
 
-  /// The same document where nothing shows some of its scenes.
+  /// The same document where nothing shows some of its scenes, and no code takes some of its prototypes.
   ///
-  /// - Parameter lines: The lines of those scenes.
-  /// - Returns: The document with notes in those scenes.
-  func hiding(_ lines: [ClosedRange<Int>]) -> CheckedDocument {
+  /// - Parameters:
+  ///   - lines: The lines of those scenes.
+  ///   - spare: The lines of those prototypes.
+  /// - Returns: The document with notes there.
+  func hiding(_ lines: [ClosedRange<Int>], spare: [ClosedRange<Int>]) -> CheckedDocument {
+    hiding(lines, Self.hiddenReason).hiding(spare, Self.spareReason)
+  }
+
+  private func hiding(_ lines: [ClosedRange<Int>], _ reason: String) -> CheckedDocument {
     guard !lines.isEmpty else { return self }
     var document = self
     for index in cases.indices {
@@ -84,7 +90,7 @@ public struct CheckedDocument: Codable, Sendable {
         let own = cases[index].lines?[number] ?? [failure.location?.line ?? 0]
         let isHidden = own.allSatisfy { line in lines.contains { $0.contains(line) } }
         if isHidden {
-          document.cases[index].failures?[number] = failure.asNote(Self.hiddenReason)
+          document.cases[index].failures?[number] = failure.asNote(reason)
         }
       }
     }
@@ -134,6 +140,9 @@ public struct CheckedDocument: Codable, Sendable {
   private static let hiddenReason =
     "A note: no source that the app comes to names the scene's storyboard identifier, and no scene "
     + "that is shown leads to it."
+
+  private static let spareReason =
+    "A note: no source that the app comes to names the reuse identifier of its cell."
 
   /// Stands for a case of which nothing was found out.
   var unchecked: CheckedCase {

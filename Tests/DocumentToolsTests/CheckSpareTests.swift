@@ -64,6 +64,31 @@ struct CheckSpareTests {
     }
   }
 
+  @Test("the app's own nib connects the app to its delegate")
+  func mainNibs() throws {
+    let text = check.xib(
+      "<customObject id=\"5\" customClass=\"AppDelegate\"/>",
+      owner: "<connections><outlet property=\"delegate\" destination=\"5\" id=\"6\"/></connections>"
+    ).replacingOccurrences(of: "id=\"-1\"", with: "id=\"-1\" customClass=\"UIApplication\"")
+    #expect(try check.failures(["MainWindow.xib": text]) == [])
+  }
+
+  @Test("a missing image is a note where code hides it, or looks for pictures among the views")
+  func hiddenByCode() throws {
+    func missing(_ id: String, _ statement: String) throws -> [String] {
+      let source = "class Page: UIView { func show() { \(statement) } }"
+      return try found(
+        "MissingImage",
+        ["View.xib": pictured(image(id)), "Page.swift": source]
+      )
+    }
+    #expect(try missing("linked", "face.isHidden = true") == ["note"])
+    #expect(try missing("linked", "face.isHidden = isOld") == ["warning"])
+    #expect(try missing("i", "(view as? UIImageView)?.image = picture") == ["warning"])
+    let find = "if let found = view as? UIImageView { found.image = picture }"
+    #expect(try missing("i", find) == ["note"])
+  }
+
   @Test(
     "a library for images is code that replaces one",
     arguments: [

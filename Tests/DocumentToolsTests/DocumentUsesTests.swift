@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Documents that nothing loads")
 struct DocumentUsesTests {
-  private static let start = ["Start.swift": "@main class Delegate {}"]
+  static let start = ["Start.swift": "@main class Delegate {}"]
 
   /// Those of some documents, by their names and texts, that nothing loads beside some sources.
   private func unused(_ documents: [String: String], _ sources: [String: String]) -> [String] {
@@ -233,6 +233,64 @@ struct DocumentUsesTests {
       ]
       #expect(unused(documents, sources) == (isUsed ? [] : ["Card.xib"]))
     }
+  }
+
+  @Test(
+    "a constant of a structure is named behind its type, or behind what may be its type",
+    arguments: [
+      ("let a = Board.Card", true), ("let a = App.Board.Card", true), ("let a = Other.Card", false),
+      ("let a = Other.Card.title", false), ("let a = \"Card title\"", false),
+      ("let a = T.Card", true),
+      ("let a: Board = .Card", true), ("let a = board.Card", true), ("let a = map(\\.Card)", true),
+      ("let a = Card(1)", false),
+    ]
+  )
+  func qualifiedConstants(use: String, isUsed: Bool) {
+    let types = "struct Board { static let Card = \"Panel\" }\nstruct Other { struct Card {} }\n"
+    #expect(isUnused("Panel.xib", types + use) == !isUsed)
+    let own = "struct Board { static let Card = \"Panel\"; static func f() { g(Card) } }\n"
+    #expect(!isUnused("Panel.xib", own + "let a = Board.f()"))
+  }
+
+  @Test(
+    "a storyboard is named by a text, a case or a class, and by no other word of code",
+    arguments: [
+      ("let a = Text.Login", false), ("let a = Login", false), ("let a = use(\"Login\")", true),
+      ("let a = use(\"Login.storyboard\")", true), ("enum Board: String { case Login }", true),
+      ("class Login {}; let a = name(Login.self)", true),
+      ("enum Login { case a }; let a = Login.a", false),
+    ]
+  )
+  func storyboards(source: String, isUsed: Bool) {
+    let sources = Self.start.merging(["A.swift": source + "; let b = 1"]) { $1 }
+    #expect(unused(["Login.storyboard": ""], sources).isEmpty == isUsed)
+  }
+
+  @Test("UIKit looks for the nib of a controller that code makes, or hands to what may")
+  func controllers() {
+    let type = "class CardViewController: UIViewController {}\n"
+    let controller = "CardViewController"
+    let made = ["\(controller)()", "make(\(controller).self)", "\(controller).init()"]
+    for use in made {
+      #expect(!isUnused("CardView.xib", type + "let a = \(use)"))
+    }
+    for use in ["find(\"CardViewController\")", "CardViewController.name"] {
+      #expect(isUnused("CardView.xib", type + "let a = \(use)"))
+    }
+  }
+
+  @Test(
+    "a reuse identifier loads no nib",
+    arguments: [
+      ("[list dequeueReusableCellWithIdentifier:@\"Card\"];", false),
+      ("NSString *cellIdentifier = @\"Card\";\n  [list take:cellIdentifier];", false),
+      ("NSString *cellIdentifier = @\"Card\";\n  [UINib nibWithNibName:cellIdentifier];", true),
+      ("NSString *name = @\"Card\";", true), ("[list registerNib:@\"Card\"];", true),
+    ]
+  )
+  func reuseIdentifiers(statement: String, isUsed: Bool) {
+    let source = "void f(void) {\n  \(statement)\n}\n"
+    #expect(isUnused("Card.xib", source, in: "A.m") == !isUsed)
   }
 
   @Test("constants beside the types of a file name something where something names them")

@@ -70,6 +70,105 @@ struct HiddenScenesTests {
     #expect(try hidden(call) == [8, 9])
   }
 
+  @Test(
+    "are those whose identifier only names a storyboard, a picture, a variable or what a switch finds",
+    arguments: [
+      "UIStoryboard(name: \"Card List\", bundle: nil)", "make(storyboard: \"Card List\")",
+      "UIImage(named: \"Card List\")", "storyboard = cardList", "find(storyboard, cardList)",
+      "{ switch kind { case .cardList: stop() } }()",
+    ]
+  )
+  func otherNames(text: String) throws {
+    #expect(try hidden("@main class Start { let a = \(text) }") == [8, 9])
+  }
+
+  @Test(
+    "are not those of which a call, a case or generated code names the identifier",
+    arguments: [
+      "let a = make(name: \"Card List\")", "let a = make(named: \"Card List\")",
+      "enum Kind { case first, cardList }", "let a = StoryboardScene.Main\n.cardList",
+    ]
+  )
+  func ownNames(text: String) throws {
+    #expect(try hidden("@main class Start { \(text) }") == [9])
+  }
+
+  @Test("are those of a class that code makes and never asks for by its name")
+  func madeTypes() throws {
+    let storyboard = Self.storyboard.replacing(
+      "storyboardIdentifier=\"Card List\"",
+      with: "storyboardIdentifier=\"Cards\" customClass=\"Cards\""
+    )
+    func hidden(_ use: String) throws -> [Int] {
+      try self.hidden("@main class Start { \(use) }", "class Cards {}", storyboard: storyboard)
+    }
+    #expect(try hidden("let a: Cards = Cards()") == [8, 9])
+    #expect(try hidden("let a: Cards = load()") == [9])
+    #expect(try hidden("let a = Cards.load()") == [9])
+    #expect(try hidden("let a = Cards(); let b = load(Cards.self)") == [9])
+  }
+
+  @Test("are those whose identifier a document only names as a picture or storyboard")
+  func documents() throws {
+    func hidden(_ more: String) throws -> [Int] {
+      let storyboard = Self.storyboard.replacing(
+        "customClass=\"First\"",
+        with: "customClass=\"First\" \(more)=\"Card List\""
+      )
+      return try self.hidden("@main class Start {}", storyboard: storyboard)
+    }
+    #expect(try hidden("image") == [8, 9])
+    #expect(try hidden("storyboardName") == [8, 9])
+    #expect(try hidden("value") == [9])
+    #expect(try hidden("referencedIdentifier") == [9])
+  }
+
+  /// The first lines of the prototypes that no code takes beside a source.
+  private func spare(_ source: String) throws -> [Int] {
+    let storyboard = """
+      <document><objects><tableViewController id="A"><tableView id="t"><prototypes>
+      <tableViewCell reuseIdentifier="Card Row" customClass="Card Row" id="p"><view key="contentView" id="c"/></tableViewCell>
+      <tableViewCell id="q"/>
+      </prototypes><sections><tableViewSection id="s"><cells>
+      <tableViewCell reuseIdentifier="Still" id="r"/></cells></tableViewSection></sections></tableView>
+      <collectionView id="l"><cells>
+      <collectionViewCell reuseIdentifier="Tile" id="i"/></cells></collectionView>
+      </tableViewController></objects></document>
+      """
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nibmark-spare-\(UUID().uuidString).storyboard").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try storyboard.write(toFile: path, atomically: true, encoding: .utf8)
+    var graph = UseGraph([])
+    graph.add(SourceWords(Array(source.utf8), .swift))
+    let document = NamedDocument(path)
+    let reach = graph.reach([document], named: [SourceWords.hash(document.name)])
+    return reach.spare.prototypes.map(\.lines.lowerBound)
+  }
+
+  @Test("have prototypes that no code takes, apart from static cells")
+  func prototypes() throws {
+    #expect(try spare("@main class Start {}") == [2, 7])
+    #expect(try spare("@main class Start { let a = take(\"Card Row\") }") == [7])
+    #expect(try spare("@main class Start { let a = take(\"Card \\(kind)\") }") == [7])
+    #expect(try spare("@main class Start { enum Kind { case cardRow } }") == [7])
+    #expect(try spare("@main class Start {}\nclass Tile {}") == [2])
+  }
+
+  @Test("are those that only generated code names for others", arguments: ["SwiftGen", "Hand"])
+  func generated(tool: String) throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nibmark-generated-\(UUID().uuidString).swift").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let text = """
+      // Generated using \(tool)
+      enum StoryboardScene { static let cards = Scene("Card List") }
+      let all = StoryboardScene.cards
+      """
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(UseGraph([path]).sources.count == (tool == "Hand" ? 1 : 0))
+  }
+
   @Test("are those to which a segue leads that only code performs, and no code does")
   func manualSegues() throws {
     func hidden(_ segue: String) throws -> [Int] {

@@ -214,6 +214,37 @@ struct SourceCheckTests {
     #expect(try found(nib(""), ["A.swift": menu]).kinds == ["MissingAction error"])
   }
 
+  @Test(
+    "notes of actions of what code hides or disables, and nowhere the other way",
+    arguments: [
+      ("label.isHidden = true", "note"), ("label.isHidden = true; label.isHidden = false", "error"),
+      ("label.isHidden = isOld", "error"), ("label.alpha = 0", "note"),
+      ("label.alpha = 0.5", "error"), ("label.isUserInteractionEnabled = false", "note"),
+      ("self.label?.isEnabled = false", "note"), ("label.isEnabled = true", "error"),
+      ("other.isHidden = true", "error"),
+    ]
+  )
+  func hiddenSenders(statement: String, severity: String) throws {
+    let source = "class Card: UIView { @IBOutlet var label: Key!\n func show() { \(statement) } }"
+    let kinds = try found(nib(outlet), ["A.swift": key + source]).kinds
+    #expect(kinds == ["MissingAction \(severity)"])
+  }
+
+  @Test("an action of a bar's item with a segue is a note")
+  func itemsWithSegues() throws {
+    func kinds(_ more: String) throws -> [String] {
+      let item =
+        "<view id=\"v\" customClass=\"Card\">\(CheckTests().frame())</view>"
+        + "<barButtonItem id=\"i\"><connections>"
+        + "<action selector=\"tap:\" destination=\"v\" id=\"t\"/>\(more)</connections></barButtonItem>"
+      return try found(CheckTests().xib(item), ["A.swift": "class Card: UIView {}"]).kinds
+    }
+    #expect(try kinds("") == ["MissingAction error"])
+    #expect(
+      try kinds("<segue destination=\"v\" kind=\"show\" id=\"s\"/>") == ["MissingAction note"]
+    )
+  }
+
   @Test("notes in documents for devices that their apps are not for")
   func otherDevices() throws {
     func kinds(_ family: String) throws -> [String] {

@@ -35,6 +35,8 @@ struct SourceFactsTests {
     #expect(!plain.leavesColors("Unknown"))
     let base = facts("class Row: Base {}", "class Base: UITableViewCell {}")
     #expect(base.leavesColors("Row"))
+    let camera = facts("class Page: UIView { func f() { scan(previewView: self) } }")
+    #expect(!camera.leavesColors("Page"))
     let themed = facts("class Row: Base {}", "class Base: UIView { func applyTheme() {} }")
     #expect(!themed.leavesColors("Row"))
     let apart = facts("class Page: UIViewController {}", "extension Page { x.backgroundColor = y }")

@@ -61,14 +61,14 @@ struct SweepLooseTests: SweepSampling {
   }
 
   @Test func `a scene of a size that no screen has is a part of one`() throws {
-    func found(_ width: Int, _ metrics: String) throws -> [String] {
+    func found(_ width: Int, _ metrics: String, height: Int = 700) throws -> [String] {
       let document = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
         toolsVersion="7706" targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
         <viewController id="c" sceneMemberID="viewController"><view key="view" id="roo-t0-000">
-        <rect key="frame" x="0" y="0" width="\(width)" height="700"/>
+        <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
         <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-        <subviews><label id="txt" text="Date of birth"><rect key="frame" x="10" y="660" width="120" height="21"/>
+        <subviews><label id="txt" text="Date of birth"><rect key="frame" x="10" y="\(height - 40)" width="120" height="21"/>
         <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
         <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view>
         \(metrics)</viewController></objects></scene></scenes></document>
@@ -79,6 +79,11 @@ struct SweepLooseTests: SweepSampling {
     #expect(try found(480, metrics).isEmpty)
     #expect(try found(480, "") == ["Outside"])
     #expect(try found(375, metrics) == ["Outside"])
+    let size = "<size key=\"freeformSize\" width=\"375\" height=\"1000\"/>"
+    #expect(try found(375, size, height: 1000).isEmpty)
+    // What is higher than all phones scrolls, or is shown in something that does.
+    #expect(try found(375, metrics, height: 1000).isEmpty)
+    #expect(try found(375, "", height: 1000) == ["Outside"])
   }
 
   // MARK: What code changes

@@ -56,7 +56,22 @@ struct ImageUses {
     if tabs.isNeverShown(use.element) { return true }
     guard let object = object(around: use.element) else { return false }
     if shown.isNeverShown(object) { return true }
-    return object.id.map { facts.codeAssigns(.image, of: places.outlets[$0] ?? []) } ?? false
+    let outlets = object.id.flatMap { places.outlets[$0] } ?? []
+    return facts.codeAssigns(.image, of: outlets) || facts.codeHides(outlets)
+      || object.elementName == .imageView && isFoundByCode(object)
+  }
+
+  /// Whether a class around a picture without an outlet looks for its pictures among subviews, and sets their images.
+  private func isFoundByCode(_ object: IBObject) -> Bool {
+    guard object.id.flatMap({ places.outlets[$0] }) == nil else { return false }
+    var classes = document.objects.filter { $0.placeholderIdentifier == "IBFilesOwner" }
+      .compactMap(\.customClass)
+    var next = object.parent
+    while let parent = next {
+      classes += [parent.customClass].compactMap(\.self)
+      next = parent.parent
+    }
+    return classes.contains { facts.codeFindsImages(ofClass: $0) }
   }
 
   // A button without an image for a state shows that of its normal state.

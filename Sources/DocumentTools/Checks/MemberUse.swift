@@ -15,8 +15,10 @@ struct MemberUse: Codable, Sendable {
     var isUnreached: Bool?
     /// Whether a text field sends it at the end of a touch, which it does not tell.
     var isOfTextField: Bool?
-    /// The outlets to the button that sends it at the end of a touch.
+    /// The outlets to what sends it.
     var senders: [OutletName]?
+    /// Whether the bar's item that sends it has a segue as well.
+    var hasSegue: Bool?
   }
 
   /// Who the object is.

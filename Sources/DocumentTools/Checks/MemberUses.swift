@@ -61,7 +61,7 @@ struct MemberUses {
       column: location.column
     )
     if unreached.contains(connection.element) { member.isUnreached = true }
-    if let sender, connection.eventType == "touchUpInside" { member.add(sender, outlets) }
+    if let sender { member.add(sender, outlets, connection.eventType) }
     uses[place].members.append(member)
   }
 
@@ -97,11 +97,16 @@ struct MemberUses {
 }
 
 extension MemberUse.Member {
-  /// Takes who sends it when a touch ends in a control.
-  fileprivate mutating func add(_ sender: IBObject, _ outlets: [String: [OutletName]]) {
+  /// Takes who sends it, and at which event.
+  fileprivate mutating func add(
+    _ sender: IBObject,
+    _ outlets: [String: [OutletName]],
+    _ event: String?
+  ) {
+    senders = sender.id.flatMap { outlets[$0] }
     switch sender.elementName {
-    case .textField: isOfTextField = true
-    case .button: senders = sender.id.flatMap { outlets[$0] }
+    case .textField where event == "touchUpInside": isOfTextField = true
+    case .barButtonItem where sender.connections.contains { $0.kind == .segue }: hasSegue = true
     default: break
     }
   }

@@ -65,8 +65,15 @@ struct SourceCheck {
     if member.isOfTextField == true {
       return "A note: a text field takes touches itself, and mostly sends no touchUpInside."
     }
-    return facts.codeAssigns(.menu, of: member.senders ?? [])
-      ? "A note: code makes the button's menu its primary action, so the event does not come." : nil
+    if member.hasSegue == true {
+      return "A note: the item also has a segue, and it has one target alone."
+    }
+    let senders = member.senders ?? []
+    if facts.codeAssigns(.menu, of: senders) {
+      return "A note: code makes the button's menu its primary action, so the event does not come."
+    }
+    let isOff = facts.codeHides(senders) || facts.codeDisables(senders)
+    return isOff ? "A note: code hides or disables what sends it, and nowhere the other way." : nil
   }
 
   private static let manyCount = 4

@@ -28,6 +28,9 @@ struct AssignedWord: Sendable {
     case "delegate", "Delegate": .delegate
     case "dataSource", "DataSource": .dataSource
     case "isHidden", "hidden", "Hidden", "alpha", "Alpha": .visibility
+    case "isUserInteractionEnabled", "userInteractionEnabled", "UserInteractionEnabled",
+      "isEnabled", "enabled", "Enabled":
+      .touches
     case "transform", "Transform": .place
     case "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor",
       "rightAnchor",

@@ -9,6 +9,10 @@ struct BuiltDocuments: Sendable {
   private let others: Set<String>
   /// Whether something says what is built, and all of it could be read.
   let isKnown: Bool
+  /// Whether XcodeGen makes the projects, which are not in the folder.
+  let isDescribed: Bool
+  /// Folders in which a package or a pod may build any document.
+  private let packaged: Set<String>
 
   /// Reads what builds documents.
   ///
@@ -25,6 +29,9 @@ struct BuiltDocuments: Sendable {
         || !decided.contains(DocumentPlace.key(build.folder) + "/")
     }
     others = Set(builds.flatMap(\.folders))
+    isDescribed = files.isWhole && paths.isEmpty && builds.contains { $0.isOfXcodeGen }
+    let packages = isDescribed ? builds.filter { BuildDescription.kind($0.name) != .other } : []
+    packaged = Set(packages.flatMap(\.folders))
   }
 
   /// Whether the projects around a document are all known, and none builds it.
@@ -74,8 +81,11 @@ struct BuiltDocuments: Sendable {
 
   /// Whether only apps, their extensions and their tests contain a document: what names it is in the project.
   func isOfAppsOnly(_ path: String) -> Bool {
-    guard isKnown else { return false }
     let places = DocumentPlace.places(of: path)
+    if isDescribed {
+      return !places.contains { place in packaged.contains(where: place.hasPrefix) }
+    }
+    guard isKnown else { return false }
     guard !places.contains(where: mayBeElsewhere) else { return false }
     let targets = targets.filter { places.contains(where: $0.holds) }
     return !targets.isEmpty && targets.allSatisfy { $0.isTest || $0.isApp }

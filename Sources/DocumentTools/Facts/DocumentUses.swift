@@ -10,6 +10,8 @@ struct DocumentUses: Sendable {
   private var unused: Set<String> = []
   /// The lines of those scenes, by the places of their documents.
   private var hidden: [String: [ClosedRange<Int>]] = [:]
+  /// The lines of the prototypes that no code takes.
+  private var spare: [String: [ClosedRange<Int>]] = [:]
 
   /// Reads a project's sources, documents and property lists.
   ///
@@ -19,7 +21,9 @@ struct DocumentUses: Sendable {
     let sources = files.sources.filter {
       !Self.isOfOthers($0.dropFirst(root.count)) && !built.isUncompiled($0)
     }
-    guard built.isKnown, !sources.isEmpty, files.hasAllSubmodules(root) else { return }
+    guard built.isKnown || built.isDescribed, !sources.isEmpty, files.hasAllSubmodules(root) else {
+      return
+    }
     let graph = UseGraph(sources)
     let documents = files.documents.map(NamedDocument.init)
     guard graph.isWhole, graph.startsApp, !documents.isEmpty else { return }
@@ -31,7 +35,9 @@ struct DocumentUses: Sendable {
       named.formUnion(SourceWords(bytes, .header).named)
       named.formUnion(Self.words(bytes))
     }
-    named.formUnion(named.map { SourceWords.text($0) })
+    // A list that names a storyboard does not mean a scene of the same name.
+    let own = Set(documents.map { SourceWords.hash($0.name) })
+    named.formUnion(named.subtracting(own).map { SourceWords.text($0) })
     let reach = graph.reach(documents, named: named)
     let hasAppList = !files.propertyLists.isEmpty || built.makesPropertyLists
     func isSure(_ document: NamedDocument) -> Bool {
@@ -40,7 +46,9 @@ struct DocumentUses: Sendable {
     }
     take(reach.unused.filter(isSure), of: documents.count)
     let scenes = reach.hidden
-    take(scenes.scenes.filter { isSure($0.document) }, of: scenes.of)
+    hidden = Self.lines(scenes.scenes.filter { isSure($0.document) }, of: scenes.of)
+    let prototypes = reach.spare
+    spare = Self.lines(prototypes.prototypes.filter { isSure($0.document) }, of: prototypes.of)
   }
 
   // Where most of an app seems dead, it works in a way that words do not show.
@@ -53,14 +61,13 @@ struct DocumentUses: Sendable {
     unused = Set(documents.map { DocumentPlace.key($0.path) })
   }
 
-  private mutating func take(
-    _ scenes: [(document: NamedDocument, lines: ClosedRange<Int>)],
+  private static func lines(
+    _ parts: [(document: NamedDocument, lines: ClosedRange<Int>)],
     of count: Int
-  ) {
-    guard Self.isLikely(scenes.count, of: count) else { return }
-    for scene in scenes {
-      hidden[DocumentPlace.key(scene.document.path), default: []].append(scene.lines)
-    }
+  ) -> [String: [ClosedRange<Int>]] {
+    guard isLikely(parts.count, of: count) else { return [:] }
+    return Dictionary(grouping: parts) { DocumentPlace.key($0.document.path) }
+      .mapValues { $0.map(\.lines) }
   }
 
   private static let byteCountMax = 1 << 20
@@ -72,7 +79,17 @@ struct DocumentUses: Sendable {
 
   /// The lines of the scenes that nothing shows, of a document that something loads.
   func hiddenLines(_ path: String) -> [ClosedRange<Int>] {
-    hidden.isEmpty ? [] : DocumentPlace.places(of: path).first.flatMap { hidden[$0] } ?? []
+    Self.lines(hidden, path)
+  }
+
+  /// The lines of the prototypes that no code takes, of a document that something loads.
+  func spareLines(_ path: String) -> [ClosedRange<Int>] { Self.lines(spare, path) }
+
+  private static func lines(
+    _ known: [String: [ClosedRange<Int>]],
+    _ path: String
+  ) -> [ClosedRange<Int>] {
+    known.isEmpty ? [] : DocumentPlace.places(of: path).first.flatMap { known[$0] } ?? []
   }
 
   /// Whether a path is in a folder of packages, which do not know the app.

@@ -32,7 +32,19 @@ extension NamedDocument {
       var kind = ""
     }
 
+    /// A cell or another view of a list that code takes by its reuse identifier.
+    struct Prototype {
+      /// The lines of the file that it takes.
+      fileprivate(set) var lines: ClosedRange<Int>
+      fileprivate(set) var identifier = ""
+      /// The hashes of what code may write for its identifier.
+      var names: [UInt64] { Contents.names(of: identifier) }
+    }
+
     private(set) var scenes: [Scene] = []
+    private(set) var prototypes: [Prototype] = []
+    /// How many elements are open around the prototype that is read; nil outside of prototypes.
+    private var prototypeDepth: Int?
     /// The hashes of all texts in quotation marks outside of scenes.
     private(set) var values: [UInt64] = []
     /// The hash that stands for the way to its initial controller.
@@ -59,7 +71,7 @@ extension NamedDocument {
         case UInt8(ascii: "<"): tag = readTag(bytes, place)
         case UInt8(ascii: ">"):
           endSegue(bytes)
-          if place > 0, bytes[place - 1] == UInt8(ascii: "/") { _ = path.popLast() }
+          if place > 0, bytes[place - 1] == UInt8(ascii: "/") { close() }
         case UInt8(ascii: "\""): place = readValue(bytes, place, tag)
         default: break
         }
@@ -72,7 +84,7 @@ extension NamedDocument {
       let tag = SourceWords.word(bytes, start + (isEnd ? 2 : 1))
       // Declarations and comments have no name.
       guard !tag.isEmpty else { return tag }
-      if isEnd { _ = path.popLast() } else { path.append(tag) }
+      if isEnd { close() } else { open(bytes, tag) }
       segue = !isEnd && SourceWords.equal(bytes, tag, "segue") ? Segue() : nil
       guard SourceWords.equal(bytes, tag, "scene") else { return tag }
       if !isEnd {
@@ -83,6 +95,30 @@ extension NamedDocument {
       }
       isInScene = !isEnd
       return tag
+    }
+
+    private mutating func open(_ bytes: SourceWords.Bytes, _ tag: Range<Int>) {
+      if isList(bytes), prototypeDepth == nil {
+        prototypeDepth = path.count
+        prototypes.append(Prototype(lines: line...line))
+      }
+      path.append(tag)
+    }
+
+    /// Whether what is open last holds prototypes: static cells are in sections.
+    private func isList(_ bytes: SourceWords.Bytes) -> Bool {
+      guard let last = path.last, path.count > 1 else { return false }
+      if SourceWords.equal(bytes, last, "prototypes") { return true }
+      return SourceWords.equal(bytes, last, "cells")
+        && SourceWords.equal(bytes, path[path.count - 2], "collectionView")
+    }
+
+    private mutating func close() {
+      _ = path.popLast()
+      guard path.count == prototypeDepth else { return }
+      prototypeDepth = nil
+      let first = prototypes[prototypes.count - 1].lines.lowerBound
+      prototypes[prototypes.count - 1].lines = first...line
     }
 
     /// Reads the text from a quotation mark; answers the place of the one that ends it.
@@ -105,13 +141,16 @@ extension NamedDocument {
       return end
     }
 
-    private mutating func add(_ value: UInt64) {
-      if isInScene {
-        scenes[scenes.count - 1].values += [value, SourceWords.text(value)]
-      } else {
-        values += [value, SourceWords.text(value)]
-      }
+    /// Adds a text, which may be the identifier of a scene unless it surely names something else.
+    private mutating func add(_ value: UInt64, isIdentifier: Bool = true) {
+      let names = isIdentifier ? [value, SourceWords.text(value)] : [value]
+      if isInScene { scenes[scenes.count - 1].values += names } else { values += names }
     }
+
+    /// What names a document, a picture, or an object for whoever edits the document.
+    private static let otherKeys: [StaticString] = [
+      "storyboardName", "image", "selectedImage", "backgroundImage", "userLabel", "customModule",
+    ]
 
     private static func key(_ bytes: SourceWords.Bytes, _ quote: Int) -> Range<Int>? {
       var end = quote
@@ -135,7 +174,14 @@ extension NamedDocument {
       if SourceWords.equal(bytes, key, "initialViewController") { initial = Self.way(hash) }
       // What a document calls its segue performs none.
       if segue != nil, readSegue(bytes, key, value, hash) { return }
-      guard isInScene else { return add(hash) }
+      if SourceWords.equal(bytes, key, "reuseIdentifier"), prototypeDepth == path.count - 1 {
+        prototypes[prototypes.count - 1].identifier = String(decoding: bytes[value], as: UTF8.self)
+        return
+      }
+      let isOfPrototype = prototypeDepth != nil && prototypeDepth == path.count - 1
+      let isIdentifier =
+        !isOfPrototype && !Self.otherKeys.contains { SourceWords.equal(bytes, key, $0) }
+      guard isInScene else { return add(hash, isIdentifier: isIdentifier) }
       let isController =
         Self.isController(bytes, tag)
         || SourceWords.equal(bytes, tag, "viewControllerPlaceholder")
@@ -146,7 +192,7 @@ extension NamedDocument {
         scenes[scenes.count - 1].identifiers.append(identifier)
         scenes[scenes.count - 1].names += Self.names(of: identifier)
       } else {
-        add(hash)
+        add(hash, isIdentifier: isIdentifier)
       }
     }
 

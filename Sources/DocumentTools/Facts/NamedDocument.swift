@@ -31,17 +31,23 @@ struct NamedDocument {
   ///
   /// UIKit itself looks for `CardView.xib` and `CardViewController.xib` when a `CardViewController` has no view; other
   /// classes load a document of another name only where code makes names so.
-  /// - Parameters:
-  ///   - additions: The hashes of texts in the sources, of ``additions``.
-  ///   - makers: The hashes of classes that make their view without a nib.
+  /// A storyboard is named by a text, or by the name of a class; a word of code means something else.
+  /// - Parameter graph: What the sources say.
   /// - Returns: The document's own name first.
-  func names(_ additions: Set<UInt64>, without makers: Set<UInt64>) -> [UInt64] {
+  func names(_ graph: UseGraph) -> [UInt64] {
+    let own = SourceWords.hash(name)
     let isNib = DocumentPlace.ending(path) == "xib"
-    let controllers = isNib ? [name + "Controller"] : []
-    let others = Self.ownAdditions.filter { additions.contains(SourceWords.hash($0)) }
-    let made = (controllers + others.map { name + $0 }).map { SourceWords.hash($0) }
-    return [SourceWords.hash(name)] + made.filter { !makers.contains($0) }
+    let controller = SourceWords.hash(name + "Controller")
+    let controllers = isNib && graph.mayMake(type: controller) ? [controller] : []
+    let others = Self.ownAdditions.filter { graph.additions.contains(SourceWords.hash($0)) }
+    let made = controllers + others.map { SourceWords.hash(name + $0) }
+    let isNamed = isNib ? graph.mayLoadNib(own) : graph.isClass(own)
+    let words = isNamed ? [own] : []
+    return words + [SourceWords.file(own)] + made.filter { !graph.viewMakers.contains($0) }
   }
+
+  /// The hash of its name, as documents and property lists have it.
+  var listed: UInt64 { SourceWords.hash(name) }
 
   /// What the file says.
   ///

@@ -116,6 +116,16 @@ final class ProjectFacts {
     return outlets.contains { sources.assigns(member, of: $0.property, in: $0.className) }
   }
 
+  /// Whether code hides what some outlets lead to, and shows it nowhere.
+  func codeHides(_ outlets: [OutletName]) -> Bool {
+    codeAssigns(.hiding, of: outlets) && !codeAssigns(.showing, of: outlets)
+  }
+
+  /// Whether code takes the touches from what some outlets lead to, and gives them nowhere.
+  func codeDisables(_ outlets: [OutletName]) -> Bool {
+    codeAssigns(.disabling, of: outlets) && !codeAssigns(.enabling, of: outlets)
+  }
+
   /// Whether a tab bar of the app may contain scenes of a storyboard, as far as its document does not say.
   ///
   /// It may where another document's tab bar refers to it, or where code decides what a tab bar contains.
@@ -136,6 +146,11 @@ final class ProjectFacts {
   /// Whether a class of the project sets its own font.
   func codeSetsFont(ofClass name: String) -> Bool {
     !files.sources.isEmpty && sources.setsFont(name)
+  }
+
+  /// Whether a class of the project looks for pictures among its views, and sets their images.
+  func codeFindsImages(ofClass name: String) -> Bool {
+    !files.sources.isEmpty && sources.findsImages(name)
   }
 
   /// Whether a class of the project hides the navigation bar.

@@ -38,7 +38,7 @@ struct ProjectFiles: Sendable {
   /// Folders that are not looked into.
   static let skipped: Set<String> = ["build", "DerivedData", "node_modules"]
   private static let textEndings: Set<String> = [
-    "plist", "json", "pch", "c", "cc", "cpp", "hpp", "inc", "xcconfig",
+    "plist", "json", "pch", "c", "cc", "cpp", "hpp", "inc", "xcconfig", "yml",
   ]
   private static let imageSets: Set<String> = [
     "imageset", "symbolset", "launchimage", "appiconset", "brandassets", "imagestack",

@@ -4,6 +4,16 @@
 struct SourceAssignments: Sendable {
   /// What is assigned.
   enum Member: String, Sendable {
+    /// That it is hidden, in so many words.
+    case hiding
+    /// That it is seen, or may be.
+    case showing
+    /// Whether it takes touches.
+    case touches
+    /// That it takes none, in so many words.
+    case disabling
+    /// That it takes them, or may.
+    case enabling
     /// A text, a title, or a name that says so: `setTitle`, `attributedText`, `localizedKey`.
     case text
     /// An image.
@@ -60,7 +70,9 @@ struct SourceAssignments: Sendable {
       let assigned = word.member.flatMap { Self.isAssigned(word, text, place, end) ? $0 : nil }
       let called = word.method.flatMap { Self.isCalled(text, end) ? $0 : nil }
       guard let member = assigned ?? called else { continue }
-      if let target = Self.target(before: place - 1, text) { add(target, member, classes) }
+      guard let target = Self.target(before: place - 1, text) else { continue }
+      add(target, member, classes)
+      addValue(of: target, member, name, text, end, classes)
     }
     for (space, place) in text.places(afterSpaceAnd: Self.messages) {
       let word = text.name(at: place)
@@ -69,7 +81,9 @@ struct SourceAssignments: Sendable {
         let member = weighed(word).member ?? weighed(text.name(at: space)).message,
         !isWithout || member == .image
       else { continue }
-      if let target = Self.target(before: space, text) { add(target, member, classes) }
+      guard let target = Self.target(before: space, text) else { continue }
+      add(target, member, classes)
+      addValue(of: target, member, word, text, place + word.utf8.count, classes)
     }
     for place in text.places(after: "into:") {
       if let target = Self.receiver(at: place, text) { add(target, .image, classes) }
@@ -146,7 +160,7 @@ struct SourceAssignments: Sendable {
     }
   }
 
-  private struct Target {
+  struct Target {
     /// The names of the outlets that may be meant.
     let names: [String]
     let isOwn: Bool
@@ -193,7 +207,7 @@ struct SourceAssignments: Sendable {
     return names.last.map { Target(names: [$0], isOwn: names.count == 1 || names.first == "self") }
   }
 
-  private mutating func add(_ target: Target, _ member: Member, _ classes: Set<String>) {
+  mutating func add(_ target: Target, _ member: Member, _ classes: Set<String>) {
     for name in target.names + target.names.flatMap({ loops[$0] ?? [] }) {
       let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
       let key = "\(plain).\(member.rawValue)"

@@ -12,6 +12,8 @@ struct SourceFacts: Sendable {
     var setsFont = false
     /// Whether a file about the class hides the navigation bar.
     var hidesBar = false
+    /// Whether a file about the class looks for pictures among views, and sets images.
+    var findsImages = false
   }
 
   /// The nibs that code registers for reuse by name.
@@ -120,8 +122,10 @@ struct SourceFacts: Sendable {
       text.has("ackgroundColor") || text.has("extColor") || text.has("intColor")
       || text.has("itleColor") || text.has("ttributedT") || text.has("heme")
       || text.has("ecorat") || text.has("tyle(") || text.has("kin(")
+      || text.has("AVCapture") || text.has("previewView")
     let setsFont = text.setsOwnFont
     let hidesBar = text.hidesNavigationBar
+    let findsImages = text.findsImages
     let words: [(text: StaticString, hasSuperclass: Bool, end: StaticString)] = [
       ("class ", true, "\n}"), ("@interface ", true, "@end"), ("extension ", false, "\n}"),
       ("@implementation ", false, "@end"),
@@ -134,6 +138,7 @@ struct SourceFacts: Sendable {
         classes[name, default: Declared()].setsColors =
           setsColors || classes[name]?.setsColors == true
         if hidesBar { classes[name]?.hidesBar = true }
+        if findsImages { classes[name]?.findsImages = true }
         if setsFont, text.part(from: place, to: word.end).setsOwnFont {
           classes[name]?.setsFont = true
         }
@@ -176,6 +181,11 @@ struct SourceFacts: Sendable {
   /// Whether a class, or a superclass of it, hides the navigation bar.
   func hidesNavigationBar(_ name: String) -> Bool {
     lineage(of: name).contains { classes[$0]?.hidesBar == true }
+  }
+
+  /// Whether a class, or a superclass of it, looks for pictures among views.
+  func findsImages(_ name: String) -> Bool {
+    lineage(of: name).contains { classes[$0]?.findsImages == true }
   }
 
   /// Whether code assigns a member of an outlet that a class has.

@@ -26,6 +26,8 @@ struct SourceRoutines: Sendable {
     var words = 0..<0
     /// The type around it.
     var outer: Int?
+    /// Whether it is a structure or an enumeration, which no other type inherits from.
+    var isValue = false
   }
 
   /// A superclass or a protocol.
@@ -41,7 +43,7 @@ struct SourceRoutines: Sendable {
   var areCalled = false
 
   /// The types whose braces are open, with the depth of their members.
-  private var open: [(scope: Int, depth: Int)] = []
+  private(set) var open: [(scope: Int, depth: Int)] = []
   private var opening: Opening?
   private var current: Current?
   private var isOverriding = false
@@ -55,6 +57,7 @@ struct SourceRoutines: Sendable {
     var scope: Scope?
     var hasParents = false
     var start: Int
+    var isValue = false
   }
 
   private struct Current {
@@ -98,7 +101,10 @@ extension SourceRoutines {
     let scope = open.last?.scope
     // Beside all types a constant is in the scope of no type.
     if scope == nil { scopes.append(Scope(type: 0, words: count..<count)) }
-    beginRoutine([name], isFree: false, scope ?? scopes.count - 1, count)
+    let isOfValue = scope.map { scopes[$0].isValue } ?? false
+    // A word of the same letters behind another type means something else.
+    let names = isOfValue ? Self.memberNames(name, of: scopes[scope ?? 0].type) : [name]
+    beginRoutine(names, isFree: false, scope ?? scopes.count - 1, count)
     current?.isConstant = true
     current?.scope = scope == nil ? scopes.count - 1 : nil
   }
@@ -222,7 +228,8 @@ extension SourceRoutines {
       if opening?.scope == nil {
         // `class func` and `class var` open none.
         let isType = !Self.modifiers.contains(hash) && !Self.members.contains(hash)
-        opening = isType ? Opening(scope: Scope(type: hash), start: count) : nil
+        let scope = Scope(type: hash, isValue: opening?.isValue ?? false)
+        opening = isType ? Opening(scope: scope, start: count) : nil
       } else if opening?.hasParents == true, hash != Self.classes {
         opening?.scope?.parents.append(Parent(name: hash, isOfSystem: Self.isOfSystem(bytes, word)))
       }
@@ -232,13 +239,14 @@ extension SourceRoutines {
     let isAfterDot = SourceWords.last(bytes, before: word.lowerBound) == UInt8(ascii: ".")
     let next = SourceWords.afterSpaces(bytes, word.upperBound)
     if !isAfterDot, next < bytes.count, SourceWords.isOfWord(bytes[next]) {
-      opening = Opening(start: count)
+      opening = Opening(start: count, isValue: Self.values.contains(hash))
     }
   }
 
   private static let types = Set(
     ["class", "struct", "enum", "protocol", "actor", "extension"].map { SourceWords.hash($0) }
   )
+  private static let values = Set(["struct", "enum"].map { SourceWords.hash($0) })
   private static let members = Set(
     [
       "func", "var", "let", "init", "deinit", "subscript", "typealias", "associatedtype", "case",

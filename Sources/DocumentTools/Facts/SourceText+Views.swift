@@ -15,6 +15,15 @@ extension SourceText {
     return types(of: names.subtracting(["self", "super"]))
   }
 
+  /// Whether it looks for pictures among views, and sets images.
+  var findsImages: Bool {
+    let words: [StaticString] = [
+      "as? UIImageView", "as! UIImageView", "is UIImageView", "[UIImageView class]",
+      "(UIImageView *)",
+    ]
+    return (has(".image = ") || has(" setImage")) && words.contains(where: has)
+  }
+
   /// The types that a file gives to variables: `Panel *name`, `name: Panel`, `name = Panel(`, `name = [[Panel alloc]`.
   private func types(of names: Set<String>) -> Set<String> {
     var types: Set<String> = []

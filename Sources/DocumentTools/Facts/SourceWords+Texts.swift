@@ -41,6 +41,15 @@ extension SourceWords {
     return end + (isLong ? 3 : 1)
   }
 
+  /// The hash of a text without the ending of a document: “Main.storyboard” names the same as “Main”.
+  private static func stem(_ bytes: Bytes, _ range: Range<Int>) -> UInt64 {
+    let ending: StaticString = ".storyboard"
+    let start = range.upperBound - ending.utf8CodeUnitCount
+    let hasEnding = start > range.lowerBound && equal(bytes, start..<range.upperBound, ending)
+    let end = hasEnding ? start : range.upperBound
+    return FNV1a.hash(Bytes(rebasing: bytes[range.lowerBound..<end]))
+  }
+
   private static func afterHole(_ bytes: Bytes, _ start: Int) -> Int {
     var depth = 0
     var place = start
@@ -78,14 +87,18 @@ extension SourceWords {
     after quote: Int
   ) {
     guard !range.isEmpty else { return }
+    let isOfCell = Self.isOfCell(bytes, quote)
     if range.count <= 100 {
       let hash = FNV1a.hash(Bytes(rebasing: bytes[range]))
-      name(hash)
-      name(Self.text(hash))
+      if !isOfCell {
+        name(hash)
+        name(Self.file(Self.stem(bytes, range)))
+      }
+      if !Self.isNameOfFile(bytes, quote) { name(Self.text(hash)) }
       if range.count <= 16, NamedDocument.additions.contains(hash) { additions.insert(hash) }
     }
     var place = range.lowerBound
-    while place < range.upperBound {
+    while place < range.upperBound, !isOfCell {
       let word = Self.word(bytes, place)
       if !word.isEmpty {
         let hash = FNV1a.hash(Bytes(rebasing: bytes[word.clamped(to: range)]))
@@ -110,7 +123,7 @@ extension SourceWords {
     }
   }
 
-  private static func place(before start: Int, in bytes: Bytes) -> Int? {
+  static func place(before start: Int, in bytes: Bytes) -> Int? {
     var place = start - 1
     while place >= 0, bytes[place] <= 0x20 || bytes[place] == UInt8(ascii: "@") { place -= 1 }
     return place >= 0 ? place : nil

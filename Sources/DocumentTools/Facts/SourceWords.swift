@@ -26,6 +26,10 @@ struct SourceWords: Sendable {
   private(set) var startsApp = false
   /// Its functions, and the types that have them.
   private(set) var routines = SourceRoutines()
+  /// The types that it makes by their initialisers.
+  var madeTypes: Set<UInt64> = []
+  /// The types that it asks for something, or asks something of.
+  var askedTypes: Set<UInt64> = []
   /// Whether it joins texts of which it knows none, where it asks for the names of types.
   var joinsNames: Bool { hasJoined && asksNames }
   var hasJoined = false
@@ -57,10 +61,8 @@ struct SourceWords: Sendable {
   private var depth = 0
   private var isInType = false
   private var isInCases = false
-  /// How many words behind `storyboard` or `nib` are names that generated code gives, on which line.
+  /// How many members behind `storyboard` or `nib` are names that generated code gives.
   private var spelledCount = 0
-  private var spelledLine = 0
-  private var line = 0
 
   /// What a word means for the next one.
   enum Word {
@@ -87,6 +89,9 @@ struct SourceWords: Sendable {
 
   /// What stands for a whole text in quotation marks, apart from a word of the same letters.
   static func text(_ hash: UInt64) -> UInt64 { hash &* 0x9e37_79b9_7f4a_7c15 | 1 }
+
+  /// What stands for a text that may be the name of a file, apart from a word of the same letters.
+  static func file(_ hash: UInt64) -> UInt64 { hash &* 0xd6e8_feb8_6659_fd93 | 1 }
 
   /// The hash of a word's letters and digits, whatever their case.
   static func spelling(_ word: some StringProtocol) -> UInt64 {
@@ -141,7 +146,6 @@ extension SourceWords {
     case 0x0a:
       routines.endLine(named.count)
       (isInCases, isTesting) = (false, false)
-      line += 1
     case UInt8(ascii: "-"), UInt8(ascii: "+"):
       if !isSwift, depth == 0, isInType { routines.readMethod(bytes, place, named.count) }
     // A function or a variable beside all types.
@@ -308,16 +312,27 @@ extension SourceWords {
     case _ where isDeclaration || isTest(bytes, range): break
     default:
       name(hash)
-      if !isSwift { for hash in Self.swiftNames(bytes, range) { name(hash) } }
+      if isSwift {
+        nameMember(hash, bytes, range)
+      } else {
+        for hash in Self.swiftNames(bytes, range) { name(hash) }
+      }
     }
-    if before == .nibs { (spelledCount, spelledLine) = (2, line) }
-    if isInCases || spelledCount > 0 && spelledLine == line {
-      spelledCount -= 1
-      spelled.insert(
-        FNV1a.hash(bytes[range].lazy.filter(Self.isOfSpelling).map(Self.lowercased))
-      )
-    }
+    readTypeUse(hash, bytes, range)
+    if before == .nibs || isInCases || spelledCount > 0 { spell(bytes, range, after: before) }
     return range.upperBound
+  }
+
+  /// Takes the other spelling of a case that is declared, or of a member of what generated code gives.
+  private mutating func spell(_ bytes: Bytes, _ range: Range<Int>, after before: Word) {
+    let isMember = Self.last(bytes, before: range.lowerBound) == UInt8(ascii: ".")
+    spelledCount = isMember ? before == .nibs ? 2 : spelledCount : 0
+    // What a `switch` compares with is no case that is declared.
+    guard isMember ? spelledCount > 0 : isInCases else { return }
+    spelledCount -= isMember ? 1 : 0
+    spelled.insert(
+      FNV1a.hash(bytes[range].lazy.filter(Self.isOfSpelling).map(Self.lowercased))
+    )
   }
 
   /// Whether a name only says of what type something is, which another made.

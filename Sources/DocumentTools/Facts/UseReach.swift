@@ -5,6 +5,8 @@ struct UseReach {
   private var contents: [NamedDocument.Contents?]
   /// The documents by the words that name them.
   private var byName: [UInt64: [Int]] = [:]
+  /// The documents by their names, as documents and property lists have them.
+  private var byList: [UInt64: [Int]] = [:]
   private var bySpelling: [UInt64: [Int]] = [:]
   /// The functions that a name calls, of types that work.
   private var routines: [UInt64: [Int]] = [:]
@@ -44,9 +46,8 @@ struct UseReach {
     self.documents = documents
     contents = Array(repeating: nil, count: documents.count)
     for (index, document) in documents.enumerated() {
-      for name in document.names(graph.additions, without: graph.viewMakers) {
-        byName[name, default: []].append(index)
-      }
+      for name in document.names(graph) { byName[name, default: []].append(index) }
+      byList[document.listed, default: []].append(index)
       bySpelling[document.spelling, default: []].append(index)
       if graph.mayMake(document.name) { load(index) }
     }
@@ -72,6 +73,27 @@ struct UseReach {
     return (hidden, count)
   }
 
+  /// The prototypes that no code takes of scenes that are shown, and how many prototypes those documents have.
+  var spare: (prototypes: [(document: NamedDocument, lines: ClosedRange<Int>)], of: Int) {
+    var spare: [(document: NamedDocument, lines: ClosedRange<Int>)] = []
+    var count = 0
+    for index in documents.indices where loaded.contains(index) {
+      let prototypes = (contents[index]?.prototypes ?? []).filter { !$0.identifier.isEmpty }
+      count += prototypes.count
+      for prototype in prototypes where !isTaken(prototype) {
+        spare.append((documents[index], prototype.lines))
+      }
+    }
+    return (spare, count)
+  }
+
+  /// Whether code may take a prototype: by its identifier, by parts of it, or by the name of a class.
+  private func isTaken(_ prototype: NamedDocument.Contents.Prototype) -> Bool {
+    prototype.names.contains { names.contains($0) || spellings.contains($0) }
+      || graph.mayMakeIdentifier(prototype.identifier)
+      || graph.declared.contains(SourceWords.hash(prototype.identifier))
+  }
+
   /// Takes a word that something names which works.
   mutating func name(_ name: UInt64, inSwift isSwift: Bool = false) {
     let isNewInSwift = isSwift && swiftNames.insert(name).inserted
@@ -90,7 +112,10 @@ struct UseReach {
   mutating func begin(_ name: UInt64) {
     self.name(name)
     guard begun.insert(name).inserted else { return }
-    for index in byName[name] ?? [] { showInitial(index) }
+    for index in byList[name] ?? [] {
+      load(index)
+      showInitial(index)
+    }
   }
 
   /// Follows the way to the initial controller of a document that something loads and that something begins there.
@@ -191,7 +216,7 @@ struct UseReach {
       let place = Place(document: index, scene: number)
       // Code asks for a scene by the name of its class.
       let types = scene.identifiers.map { SourceWords.hash($0) }.filter {
-        graph.declared.contains($0) && scene.values.contains($0)
+        graph.mayBeAsked(byType: $0) && scene.values.contains($0)
       }
       let ways = scene.names + types
       for name in ways { scenes[name, default: []].append(place) }

@@ -36,7 +36,11 @@ struct SweepExtent {
   let isListPart: Bool
   /// Whether it is a view that no controller has as its view, of the app's own class or beside one that is: code gives
   /// it its size.
+  ///
+  /// So is a scene that is drawn higher than any phone, for what it scrolls or contains.
   let isLoose: Bool
+  /// Whether it is a scene that is drawn higher than any phone, and keeps that height at all widths.
+  let isTall: Bool
 
   init(_ live: DocumentInstance.Live, _ view: UIView, _ document: IBDocument) {
     let device = CanvasDevice(document)
@@ -47,10 +51,11 @@ struct SweepExtent {
     listWidth = list?.frame?.width
     isListPart = live.root.kind == .listPart
     let isBeside = live.root.kind == .topLevel && document.isBesideView(object)
-    isLoose =
-      isBeside
-      || live.root.kind == .topLevel && object.customClass != nil && !document.isView(object)
     stored = object.object(key: "view")?.frame?.size ?? object.frame?.size ?? view.bounds.size
+    isTall = object.isFreeform && stored.height > Self.highest
+    isLoose =
+      isBeside || isTall
+      || live.root.kind == .topLevel && object.customClass != nil && !document.isView(object)
     let isDrawnForPad = !isNamed && Self.padWidths.contains(stored.width)
     isOfTelevision = document.isTV
     isPad = (isNamed && device.isLarge) || document.isTV || isDrawnForPad
@@ -127,6 +132,9 @@ struct SweepExtent {
 
   private static let narrowest = screenWidths.min() ?? 0
 
+  private static let highest: CGFloat =
+    DeviceTable.all.filter { $0.family == .phone }.map { CGFloat($0.height) }.max() ?? 0
+
   /// Whether a view that no controller has was drawn as a screen, or as what bars leave of one.
   ///
   /// Any other is a part that code adds to a screen, such as the content of a scroll view.
@@ -166,7 +174,7 @@ struct SweepExtent {
       let size = CGSize(width: (list ?? width) - inset, height: stored.height)
       return size.width > 0 && size.width != stored.width ? size : nil
     case .screen:
-      let isWhole = abs(stored.height - canvas.height) <= 150
+      let isWhole = abs(stored.height - canvas.height) <= 150 && !isTall
       let screen = point.device?.height ?? DeviceTable.screenHeight(forWidth: width)
       let height = isWhole ? screen - missing(on: point.deviceMeant) : stored.height
       let size = CGSize(width: width, height: max(height, 1))
@@ -196,7 +204,9 @@ struct SweepExtent {
 extension IBObject {
   /// Whether a controller has a size of its own on the canvas.
   fileprivate var isFreeform: Bool {
-    element.children.contains { $0.name == .freeformSimulatedSizeMetrics }
+    element.children.contains {
+      $0.name == .freeformSimulatedSizeMetrics || $0.key == "freeformSize"
+    }
   }
 }
 

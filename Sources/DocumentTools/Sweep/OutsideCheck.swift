@@ -22,8 +22,9 @@ enum OutsideCheck {
         Excess(before.content, inner) == nil, !comparison.isCovered(before),
         !isDecoration(before, node, comparison), !standsForText(before)
       else { continue }
-      // A row's height is unknown, so it has no top or bottom edge; a screen has both.
-      guard comparison.now.extent.role == .screen || excess.isHorizontal else { continue }
+      // The height of a row or of what scrolls is unknown, so it has no top or bottom edge; a screen has both.
+      let extent = comparison.now.extent
+      guard extent.role == .screen && !extent.isTall || excess.isHorizontal else { continue }
       reported.append(index)
       var problem = problem(object, node, excess, comparison.rootName)
       problem.isNote =

@@ -8,6 +8,8 @@ import TestModel
 enum SolvingCheck {
   /// The smallest reported error of a conflict, in points; smaller ones are rounding and invisible.
   private static let excessMin: CGFloat = 0.75
+  /// The smallest error that somebody sees, in points: half a point on either side of a centred view makes one.
+  private static let seenMin: CGFloat = 1.5
 
   static func conflicts(_ root: SweepLayout.Root, _ places: DocumentPlaces) -> [SweepProblem] {
     var known: [Set<String>] = []
@@ -154,6 +156,7 @@ enum SolvingCheck {
       what: "The constraints of \(listed(names)) cannot hold together",
       measure: "\(Points.counted(Double(conflict.excess))) missing, and UIKit breaks "
         + described(conflict.broken, report, places),
+      isNote: conflict.excess < seenMin,
       element: made.element,
       details: [FailureDetail(title: "constraints", text: report.log)],
       views: constraints.flatMap { LayoutRequirement.constraint($0).views },

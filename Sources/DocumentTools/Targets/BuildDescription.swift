@@ -27,6 +27,9 @@ struct BuildDescription: Sendable {
     return isOther ? .other : nil
   }
 
+  /// Whether the file describes projects for XcodeGen.
+  var isOfXcodeGen: Bool { name == "project.yml" || name == "project.yaml" }
+
   private static let others: Set<String> = [
     "project.yml", "project.yaml", "project.json", "Project.swift", "Workspace.swift", "BUILD",
     "BUILD.bazel", "BUCK", "BUILD.gn", "CMakeLists.txt", "meson.build", "plugin.xml",

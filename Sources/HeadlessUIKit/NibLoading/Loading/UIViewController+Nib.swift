@@ -117,7 +117,10 @@ extension UINib {
       let storage = NibStorage.attach(to: owner)
       storage.declaration = declaration
       storage.className = declaration.name
-    } else if native == nil, NibEnvironment.current.policy == .lenient {
+    } else if native.map({ type(of: owner) != $0 }) ?? true,
+      NibEnvironment.current.policy == .lenient
+    {
+      // What stands for a class that cannot be made takes what it would.
       let storage = NibStorage.attach(to: owner)
       storage.className = name
       storage.isLenient = true

@@ -1,0 +1,111 @@
+import Numbers
+
+// What code does with types by their names.
+extension SourceWords {
+  /// Notes whether a type is made, or asked for something.
+  ///
+  /// Only `Card()` makes one as it is. `Card.make()` or `[Card class]` may do anything, such as ask a storyboard for the
+  /// scene that is called so.
+  mutating func readTypeUse(_ hash: UInt64, _ bytes: Bytes, _ range: Range<Int>) {
+    guard (0x41...0x5a).contains(bytes[range.lowerBound]), range.upperBound < bytes.count else {
+      return
+    }
+    if isSwift {
+      switch bytes[range.upperBound] {
+      case UInt8(ascii: "("): madeTypes.insert(hash)
+      case UInt8(ascii: "."):
+        let member = Self.word(bytes, range.upperBound + 1)
+        let isMade = Self.equal(bytes, member, "init") || Self.equal(bytes, member, "self")
+        if isMade { madeTypes.insert(hash) }
+        askedTypes.insert(hash)
+      default: break
+      }
+    } else if Self.last(bytes, before: range.lowerBound) == UInt8(ascii: "[") {
+      let message = Self.word(bytes, Self.afterSpaces(bytes, range.upperBound))
+      let isMade = Self.equal(bytes, message, "alloc") || Self.equal(bytes, message, "new")
+      if isMade || Self.equal(bytes, message, "class") { madeTypes.insert(hash) }
+      if !isMade { askedTypes.insert(hash) }
+    }
+  }
+
+  /// Names a word as the member of what stands before it.
+  mutating func nameMember(_ hash: UInt64, _ bytes: Bytes, _ range: Range<Int>) {
+    guard let dot = Self.place(before: range.lowerBound, in: bytes),
+      bytes[dot] == UInt8(ascii: ".")
+    else {
+      if routines.isInValue { name(SourceRoutines.member(hash)) }
+      return
+    }
+    let owner = Self.word(bytes, endingBefore: dot)
+    // A letter stands for any type.
+    guard owner.count > 1, (0x41...0x5a).contains(bytes[owner.lowerBound]) else {
+      return name(SourceRoutines.member(hash))
+    }
+    let type = FNV1a.hash(Bytes(rebasing: bytes[owner]))
+    name(SourceRoutines.member(hash, of: type))
+  }
+
+  /// Whether a text in quotation marks is given to a call as the name of a document, a picture or a colour: then it is no
+  /// identifier of a scene.
+  static func isNameOfFile(_ bytes: Bytes, _ quote: Int) -> Bool {
+    guard let colon = place(before: quote, in: bytes), bytes[colon] == UInt8(ascii: ":") else {
+      return false
+    }
+    let label = word(bytes, endingBefore: colon)
+    if fileLabels.contains(where: { equal(bytes, label, $0) }) { return true }
+    guard equal(bytes, label, "name") || equal(bytes, label, "named"),
+      let open = place(before: label.lowerBound, in: bytes), bytes[open] == UInt8(ascii: "(")
+    else { return false }
+    let called = word(bytes, endingBefore: open)
+    return namedTypes.contains { equal(bytes, called, $0) }
+  }
+
+  /// Whether a text in quotation marks only says which cell a list shall reuse: then it loads no nib.
+  ///
+  /// That is in the call itself, or in a variable of Objective-C whose function names no nib.
+  static func isOfCell(_ bytes: Bytes, _ quote: Int) -> Bool {
+    guard let mark = place(before: quote, in: bytes) else { return false }
+    let name = word(bytes, endingBefore: mark)
+    switch bytes[mark] {
+    case UInt8(ascii: ":"):
+      return cellLabels.contains { equal(bytes, name, $0) }
+    case UInt8(ascii: "="):
+      guard ends(bytes, name, with: "dentifier"),
+        let star = place(before: name.lowerBound, in: bytes), bytes[star] == UInt8(ascii: "*")
+      else { return false }
+      return !namesNib(bytes, after: quote)
+    default: return false
+    }
+  }
+
+  private static func ends(_ bytes: Bytes, _ range: Range<Int>, with word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    return range.count >= count
+      && equal(bytes, (range.upperBound - count)..<range.upperBound, word)
+  }
+
+  /// Whether the rest of a function of Objective-C speaks of nibs.
+  private static func namesNib(_ bytes: Bytes, after start: Int) -> Bool {
+    var place = start
+    while place + 3 < bytes.count {
+      if bytes[place] == 0x0a, bytes[place + 1] == UInt8(ascii: "}") { return false }
+      let isNib = bytes[place + 1] == UInt8(ascii: "i") && bytes[place + 2] == UInt8(ascii: "b")
+      if isNib, [0x4e, 0x6e, 0x58, 0x78].contains(bytes[place]) { return true }
+      place += 1
+    }
+    return true
+  }
+
+  private static let cellLabels: [StaticString] = [
+    "dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier",
+    "forCellReuseIdentifier", "forCellWithReuseIdentifier", "reuseIdentifier",
+    "forHeaderFooterViewReuseIdentifier", "withReuseIdentifier",
+  ]
+  private static let fileLabels: [StaticString] = [
+    "storyboardWithName", "storyboardName", "storyboard", "fromStoryboard", "inStoryboard",
+    "nibName", "nibWithNibName", "initWithNibName", "loadNibNamed", "imageNamed", "colorNamed",
+  ]
+  private static let namedTypes: [StaticString] = [
+    "UIStoryboard", "UIImage", "UIColor", "Image", "Color",
+  ]
+}

@@ -1,0 +1,31 @@
+// Which classes load nibs of their own names.
+extension UseGraph {
+  /// Whether a word may load the nib of that name.
+  ///
+  /// A class that code only makes, as `Card()`, loads its nib by itself or by a superclass, and both speak of nibs then.
+  /// UIKit loads those of controllers.
+  /// - Complexity: O(superclasses).
+  func mayLoadNib(_ word: UInt64) -> Bool {
+    guard isClass(word), mayMake(type: word), !isAsked(word) else { return true }
+    var seen: Set<UInt64> = [word]
+    var waiting = [word]
+    while let next = waiting.popLast() {
+      if speaksOfNibs(next) { return true }
+      for parent in parents(of: next) where seen.insert(parent.name).inserted {
+        if Self.controllers.contains(parent.name) { return true }
+        guard !parent.isOfSystem else { continue }
+        guard declared.contains(parent.name) else { return true }
+        waiting.append(parent.name)
+      }
+    }
+    return false
+  }
+
+  private static let controllers = Set(
+    [
+      "UIViewController", "UITableViewController", "UICollectionViewController",
+      "UINavigationController", "UITabBarController", "UIPageViewController",
+      "UISplitViewController", "UISearchController",
+    ].map { SourceWords.hash($0) }
+  )
+}

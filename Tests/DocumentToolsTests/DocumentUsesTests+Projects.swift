@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import DocumentTools
+
+// Documents of projects on disk.
+extension DocumentUsesTests {
+  /// Whether nothing loads a document beside files of an app.
+  private func isUnused(_ document: String, _ files: [String: String]) throws -> Bool {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nibmark-uses-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let texts = Self.start.merging(files) { $1 }.merging([document: "<document/>"]) { $1 }
+    for (name, text) in texts {
+      let path = root.appendingPathComponent(name)
+      let folder = path.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: path)
+    }
+    let read = ProjectFiles(below: root.path)
+    return DocumentUses(read, BuiltDocuments(read), root: root.path)
+      .isUnused(root.path + "/" + document)
+  }
+
+  private var described: [String: String] {
+    ["project.yml": "targets: {App: {type: application}}"]
+  }
+
+  @Test("a class that code only makes loads its nib where a source of it speaks of nibs")
+  func madeViews() throws {
+    func isUnused(_ type: String, _ use: String = "Card()") throws -> Bool {
+      let sources = ["A.swift": "class A { let card = \(use) }\nlet a = A()", "Card.swift": type]
+      return try self.isUnused("Card.xib", described.merging(sources) { $1 })
+    }
+    #expect(try isUnused("class Card: UIView {}"))
+    #expect(try !isUnused("class Card: UIView {}", "make(Card.self)"))
+    #expect(try !isUnused("class Card: UIView {}", "load() as Card"))
+    #expect(try !isUnused("class Card: UIView { func f() { loadNib() } }"))
+    #expect(try !isUnused("class Card: Base {}; class Base: UIView { func f() { loadNib() } }"))
+    #expect(try !isUnused("class Card: Others {}"))
+    #expect(try !isUnused("class Card: UIViewController {}"))
+  }
+
+  @Test("what XcodeGen makes apps of is read without a project, packages aside")
+  func describedApps() throws {
+    let plain = described
+    #expect(try isUnused("App/Card.xib", plain))
+    #expect(try !isUnused("App/Card.xib", [:]))
+    #expect(try !isUnused("App/Card.xib", ["project.yml": "info: {Nib: Card}"]))
+    #expect(try !isUnused("App/Card.xib", ["App/project.json": ""]))
+    let package = plain.merging(["Kit/Package.swift": ""]) { $1 }
+    #expect(try !isUnused("Kit/Sources/Card.xib", package))
+    #expect(try isUnused("App/Card.xib", package))
+  }
+}

@@ -1,5 +1,4 @@
 /// Something that an animator moves.
-@MainActor
 public protocol UIDynamicItem: AnyObject {
   /// The middle.
   var center: CGPoint { get set }
@@ -9,7 +8,7 @@ public protocol UIDynamicItem: AnyObject {
   var transform: CGAffineTransform { get set }
 }
 
-extension UIView: UIDynamicItem {}
+extension UIView: @preconcurrency UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// A rule of movement; nothing moves here.

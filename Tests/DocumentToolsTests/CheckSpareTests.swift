@@ -84,7 +84,7 @@ struct CheckSpareTests {
     }
     #expect(try missing("linked", "face.isHidden = true") == ["note"])
     #expect(try missing("linked", "face.isHidden = isOld") == ["warning"])
-    #expect(try missing("i", "(view as? UIImageView)?.image = picture") == ["warning"])
+    #expect(try missing("i", "view.image = picture") == ["warning"])
     let find = "if let found = view as? UIImageView { found.image = picture }"
     #expect(try missing("i", find) == ["note"])
   }

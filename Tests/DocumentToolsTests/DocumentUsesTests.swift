@@ -247,7 +247,7 @@ struct DocumentUsesTests {
   )
   func qualifiedConstants(use: String, isUsed: Bool) {
     let types = "struct Board { static let Card = \"Panel\" }\nstruct Other { struct Card {} }\n"
-    #expect(isUnused("Panel.xib", types + use) == !isUsed)
+    #expect(isUnused("Panel.xib", types + "let b = Board()\n" + use) == !isUsed)
     let own = "struct Board { static let Card = \"Panel\"; static func f() { g(Card) } }\n"
     #expect(!isUnused("Panel.xib", own + "let a = Board.f()"))
   }
@@ -258,7 +258,7 @@ struct DocumentUsesTests {
       ("let a = Text.Login", false), ("let a = Login", false), ("let a = use(\"Login\")", true),
       ("let a = use(\"Login.storyboard\")", true), ("enum Board: String { case Login }", true),
       ("class Login {}; let a = name(Login.self)", true),
-      ("enum Login { case a }; let a = Login.a", false),
+      ("enum Login { case a }\nlet a = Login.a", false),
     ]
   )
   func storyboards(source: String, isUsed: Bool) {

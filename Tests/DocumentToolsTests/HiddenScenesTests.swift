@@ -150,7 +150,7 @@ struct HiddenScenesTests {
   func prototypes() throws {
     #expect(try spare("@main class Start {}") == [2, 7])
     #expect(try spare("@main class Start { let a = take(\"Card Row\") }") == [7])
-    #expect(try spare("@main class Start { let a = take(\"Card \\(kind)\") }") == [7])
+    #expect(try spare("@main class Start { let a = take(\"Card\\(kind)\") }") == [7])
     #expect(try spare("@main class Start { enum Kind { case cardRow } }") == [7])
     #expect(try spare("@main class Start {}\nclass Tile {}") == [2])
   }

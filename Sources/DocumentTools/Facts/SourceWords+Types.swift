@@ -87,7 +87,7 @@ extension SourceWords {
   /// Whether the rest of a function of Objective-C speaks of nibs.
   private static func namesNib(_ bytes: Bytes, after start: Int) -> Bool {
     var place = start
-    while place + 3 < bytes.count {
+    while place + 2 < bytes.count {
       if bytes[place] == 0x0a, bytes[place + 1] == UInt8(ascii: "}") { return false }
       let isNib = bytes[place + 1] == UInt8(ascii: "i") && bytes[place + 2] == UInt8(ascii: "b")
       if isNib, [0x4e, 0x6e, 0x58, 0x78].contains(bytes[place]) { return true }

@@ -201,8 +201,9 @@ struct PictureMatcher {
       || view.layer.borderWidth > 0
   }
 
-  /// Whether the engine has no class of the view's kind, such as a map, so that what it draws is not known.
+  /// Whether the engine does not draw views of its kind, such as maps, so that what is seen there is not known.
   private static func isOfForeignKind(_ node: SweepTree.Node) -> Bool {
+    if ControlDrawing.isPlaceholder(node.view) { return true }
     guard type(of: node.view) == UIView.self, let name = node.object?.elementText else {
       return false
     }

@@ -47,6 +47,11 @@ struct ControlDrawing {
     "arskView": "AR", "arscnView": "AR", "skView": "SpriteKit", "containerView": "Container",
   ]
 
+  /// Whether a view's content exists only on a device.
+  static func isPlaceholder(_ view: UIView) -> Bool {
+    placeholderNames[type(of: view).interfaceBuilderElement] != nil
+  }
+
   var gray5: RenderTheme.Paint { theme.paint(.systemGray5) }
   var gray6: RenderTheme.Paint { theme.paint(.systemGray6) }
   var separator: RenderTheme.Paint { theme.paint(.separator) }

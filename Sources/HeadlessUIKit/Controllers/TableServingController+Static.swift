@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 
 /// The answers for tables whose sections a document holds (rule TV-6).
 extension TableServingController {
@@ -28,7 +29,9 @@ extension TableServingController {
 
   /// The height of a static cell; for other tables the method counts as missing.
   final func staticHeight(_ table: UITableView, _ path: IndexPath) -> CGFloat {
-    if let cell = table.staticCell(at: path) { return CGFloat(table.storedHeight(of: cell)) }
+    if let cell = table.staticCell(at: path), let position = RowPosition(path) {
+      return CGFloat(table.storedHeight(of: cell, position))
+    }
     return OptionalMethods.missing(UITableView.automaticDimension)
   }
 }

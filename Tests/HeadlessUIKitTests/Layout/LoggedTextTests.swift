@@ -26,7 +26,7 @@ struct LoggedTextTests {
         == "CALayerInvalidGeometry: CALayer position contains NaN: [75.75 nan]"
     )
     #expect(
-      text(.ios7) { view.bounds = CGRect(x: 0, y: .nan, width: 288, height: 144) }
+      text(.ios7) { view.bounds = CGRect(x: 0, y: CGFloat.nan, width: 288, height: 144) }
         == "CALayerInvalidGeometry: CALayer bounds contains NaN: [0 nan; 288 144]"
     )
     #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 20))

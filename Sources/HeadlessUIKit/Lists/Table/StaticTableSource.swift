@@ -54,12 +54,14 @@ extension UITableView {
       let cells = staticSection(section)?.cells,
       cells.count == count
     else { return nil }
-    return HeightIndex(count: count) { storedHeight(of: cells[$0]) }
+    return HeightIndex(count: count) {
+      storedHeight(of: cells[$0], RowPosition(section: section, row: $0))
+    }
   }
 
   /// The height of a static cell: that of its frame, or the table's where the document stores none.
-  final func storedHeight(of cell: UITableViewCell) -> Double {
+  final func storedHeight(of cell: UITableViewCell, _ position: RowPosition) -> Double {
     let height = cell.frame.height
-    return height > 0 ? Double(height) : resolvedHeight(rowHeight)
+    return height > 0 ? Double(height) : resolvedHeight(rowHeight, position)
   }
 }

@@ -7,11 +7,15 @@ import Testing
 @Suite("What an app leaves for later comes on virtual time", .serialized)
 @MainActor
 struct VirtualTimeTests {
-  init() { MainLoop.shared.reset() }
+  // In the test itself: another suite's may run between a test and its making, and move the time.
+  private func freshWatch() -> Watch {
+    MainLoop.shared.reset()
+    return Watch()
+  }
 
   @Test("blocks and operations of the main queue come in their order, and cancelled ones never")
   func queue() {
-    let watch = Watch()
+    let watch = freshWatch()
     watch.useQueue()
     #expect(watch.log.isEmpty)
     #expect(MainLoop.shared.settle())
@@ -20,7 +24,7 @@ struct VirtualTimeTests {
 
   @Test("time waits for work on other threads")
   func threads() {
-    let watch = Watch()
+    let watch = freshWatch()
     watch.useThreads()
     #expect(MainLoop.shared.settle())
     #expect(watch.log == ["group 0.0", "later 1.0"])
@@ -28,7 +32,7 @@ struct VirtualTimeTests {
 
   @Test("work that does not end is named, and time goes on")
   func unfinished() {
-    let watch = Watch()
+    let watch = freshWatch()
     watch.block()
     #expect(!MainLoop.shared.settle())
     #expect(MainLoop.shared.unfinishedQueues == ["slow work"])
@@ -41,7 +45,7 @@ struct VirtualTimeTests {
 
   @Test("timers tick until they are invalid")
   func timers() {
-    let watch = Watch()
+    let watch = freshWatch()
     watch.useTimers()
     MainLoop.shared.advance(by: 10)
     #expect(watch.log == ["tick 0.5", "ring 0.75", "tick 1.0", "tick 1.5", "moved 2.0"])
@@ -50,7 +54,7 @@ struct VirtualTimeTests {
 
   @Test("a timer that repeats does not keep the loop from settling")
   func repeatingTimer() {
-    let watch = Watch()
+    let watch = freshWatch()
     watch.useMetronome()
     #expect(MainLoop.shared.settle())
     // Tests beside this one work on other queues, for which the loop waits while the timer ticks on.
@@ -60,7 +64,7 @@ struct VirtualTimeTests {
 
   @Test("actions by name and notifications reach their objects")
   func actions() {
-    let watch = Watch()
+    let watch = freshWatch()
     watch.useActions()
     #expect(MainLoop.shared.settle())
     #expect(watch.log == ["heard 0.0", "Watch 1.0", "performed 2.0"])
@@ -68,7 +72,7 @@ struct VirtualTimeTests {
 
   @Test("tasks sleep without real time, on the main actor and beside it")
   func tasks() {
-    let watch = Watch()
+    let watch = freshWatch()
     let clock = ContinuousClock()
     let duration = clock.measure {
       MainLoop.shared.capturingTasks {
@@ -86,7 +90,7 @@ struct VirtualTimeTests {
 
   @Test("a cancelled task stops sleeping")
   func cancelledTask() {
-    let watch = Watch()
+    let watch = freshWatch()
     MainLoop.shared.capturingTasks {
       watch.useTasks()
       MainLoop.shared.advance(by: 1)

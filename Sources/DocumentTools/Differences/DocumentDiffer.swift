@@ -31,14 +31,31 @@ public struct DocumentDiffer {
       let former = try IBDocument(contentsOf: old)
       reading = new
       let present = try IBDocument(contentsOf: new)
-      compare(DocumentOutline(former), DocumentOutline(present), in: &difference)
-      addMoves(former, old, present, new, to: &difference)
+      compare(former, present, in: &difference)
     } catch {
       // Who asks knows the document by this name, not by where its sides were put.
       let text = error.description.replacing(reading, with: file)
       difference.error = reading == old ? "its older version: \(text)" : text
     }
     return difference
+  }
+
+  /// Whether two documents say the same, apart from how they were saved.
+  ///
+  /// - Complexity: O(views), and a layout of each.
+  func saysTheSame(_ former: IBDocument, _ present: IBDocument) -> Bool {
+    var difference = DocumentDifference(file: present.file, state: .changed)
+    compare(former, present, in: &difference)
+    return difference.isEmpty
+  }
+
+  private func compare(
+    _ former: IBDocument,
+    _ present: IBDocument,
+    in difference: inout DocumentDifference
+  ) {
+    compare(DocumentOutline(former), DocumentOutline(present), in: &difference)
+    addMoves(former, present, to: &difference)
   }
 
   private func compare(
@@ -152,9 +169,7 @@ public struct DocumentDiffer {
   /// Lays both out as one version of Interface Builder does, with one measure of texts, and compares the frames.
   private func addMoves(
     _ former: IBDocument,
-    _ old: String,
     _ present: IBDocument,
-    _ new: String,
     to difference: inout DocumentDifference
   ) {
     var inspector = DocumentInspector()
@@ -168,9 +183,9 @@ public struct DocumentDiffer {
     if isOtherDevice { inspector.device = CanvasDevice(shown).known }
     let sizes = rootSizes(of: shown, isOtherDevice)
     inspector.rootSizes = isFormerShown ? sizes : [:]
-    let now = inspector.inspect(present, path: new)
+    let now = inspector.inspect(present, path: present.file)
     inspector.rootSizes = isFormerShown ? [:] : sizes
-    let before = inspector.inspect(former, path: old)
+    let before = inspector.inspect(former, path: former.file)
     difference.error = now.error ?? before.error
     let frames = Dictionary(before.views.map { ($0.id, $0) }) { first, _ in first }
     let names = OutlineNames(present)

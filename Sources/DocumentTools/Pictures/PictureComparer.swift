@@ -108,9 +108,8 @@ public struct PictureComparer {
   /// Whether both versions say the same: a document that was only saved again has the frames of another canvas.
   private func isSavedAgain(_ former: IBDocument, _ present: IBDocument) -> Bool {
     if FileManager.default.contentsEqual(atPath: former.file, andPath: present.file) { return true }
-    guard former.imageSizes == present.imageSizes else { return false }
-    return DocumentDiffer().difference(from: former.file, to: present.file, file: present.file)
-      .isEmpty
+    return former.imageSizes == present.imageSizes
+      && DocumentDiffer().saysTheSame(former, present)
   }
 
   /// Whether a colour that a document names has another value in the catalogues of either version.

@@ -249,17 +249,13 @@ open class UITableViewCell: UIView {
   /// What the content is made of; nil, the default, for a content view of the program's own.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
-    set {
-      guard newValue != nil || configurations != nil else { return }
-      madeConfigurations.show(newValue, in: contentView)
-      setNeedsLayout()
-    }
+    set { showConfiguration(newValue) }
   }
 
   /// What is behind the content; stored, and not part of the layout.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
-    set { if newValue != nil || configurations != nil { madeConfigurations.background = newValue } }
+    set { setBackground(newValue) }
   }
 
   /// The state that configurations depend on.

@@ -1,12 +1,4 @@
-/// How the cell keeps and updates its configurations.
-extension UICollectionViewCell {
-  final var madeConfigurations: CellConfigurations {
-    if let configurations { return configurations }
-    let made = CellConfigurations()
-    configurations = made
-    return made
-  }
-
+extension UICollectionViewCell: ConfiguredView {
   final var currentConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -15,32 +7,7 @@ extension UICollectionViewCell {
     return state
   }
 
-  /// Asks the class for configurations.
-  final func configure() {
-    isConfigured = true
-    updateConfiguration(using: configurationState)
-  }
-
-  final func applyConfigurations(_ state: UICellConfigurationState) {
-    guard let configurations else { return }
-    if configurations.updatesContent, let content = configurations.content {
-      configurations.show(content.updated(for: state), in: contentView)
-    }
-    if configurations.updatesBackground {
-      configurations.background = configurations.background?.updated(for: state)
-    }
-    if configurations.hasHandler { configurationUpdateHandler?(self, state) }
-  }
-
-  /// The size that the content of a configuration needs; nil without one.
-  final func configuredSize(_ size: CGSize, _ margins: CGSize) -> CGSize? {
-    guard let view = configurations?.view else { return nil }
-    let inner = CGSize(width: max(0, size.width - margins.width), height: size.height)
-    let needed = view.systemLayoutSizeFitting(
-      inner,
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    return CGSize(width: needed.width + margins.width, height: needed.height + margins.height)
+  final func callUpdateHandler(_ state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
   }
 }

@@ -58,7 +58,8 @@ struct LayoutCalibrationTests {
           benchmark: "s/scroll",
           verdict: isAlarm || kind.slowdown == 0.03 ? .slower : .equivalent,
           estimate: kind.slowdown + error,
-          slowdown: kind.slowdown
+          slowdown: kind.slowdown,
+          byTwoRuns: isAlarm || kind.slowdown == 0.03 ? .slower : .equivalent
         ),
         LayoutTrial.Outcome(
           benchmark: "s/few",
@@ -72,16 +73,22 @@ struct LayoutCalibrationTests {
     let table = LayoutTable(trials)
     let text = table.text
     #expect(
-      text.contains("| equal sources | one each | 200 | 40 | 25.2 % | 90.0 % | 10.0 % | 0.000 |"),
+      text.contains(
+        "| equal sources | one each | 200 | 40 | 25.2 % | 90.0 % | 10.0 % | 40 of 200 | 20.0 % |"
+      ),
       "\(text)"
     )
     #expect(
-      text.contains("| equal sources | drawn alike | 200 | 0 | 1.5 % | 100.0 % | 0.0 % |"),
+      text.contains(
+        "| equal sources | drawn alike | 200 | 0 | 1.5 % | 100.0 % | 0.0 % | 0 of 200 | 0.0 % |"
+      ),
       "\(text)"
     )
     // A benchmark that cannot be slowed by so little is not counted.
     #expect(
-      text.contains("| slower by 3.0 % | drawn apart | 50 | – | – | 0.0 % | 100.0 % | 0.000 |"),
+      text.contains(
+        "| slower by 3.0 % | drawn apart | 50 | – | – | 0.0 % | 100.0 % | – | 100.0 % | 0.000 |"
+      ),
       "\(text)"
     )
     #expect(text.contains("| s/scroll | 200 | 2.0"), "\(text)")

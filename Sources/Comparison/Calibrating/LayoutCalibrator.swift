@@ -88,8 +88,15 @@ public struct LayoutCalibrator {
       benchmark: time.identity.description,
       verdict: time.verdict,
       estimate: time.cpu.ratio - 1,
-      slowdown: Double(extra) / Double(time.batchSize)
+      slowdown: Double(extra) / Double(time.batchSize),
+      byTwoRuns: byTwoRuns(time)
     )
+  }
+
+  /// What a harness says that takes one run of each side, all samples in a row.
+  private static func byTwoRuns(_ time: TimeComparison) -> TimeVerdict? {
+    let times = time.processes ?? []
+    return TwoRunRule().verdict(base: times.flatMap(\.base.cpu), head: times.flatMap(\.head.cpu))
   }
 
   private static func text(_ trial: LayoutTrial) -> String {

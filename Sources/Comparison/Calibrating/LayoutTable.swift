@@ -26,7 +26,8 @@ public struct LayoutTable {
     for trial in trials where !kinds.contains(trial.kind) { kinds.append(trial.kind) }
     let names = [
       "sides", "layouts", "comparisons", "with an alarm", "at most (95 %)", "equivalent",
-      "slower", "bias (pp)", "spread (pp)", "seconds each",
+      "slower", "alarms of two runs", "slower by two runs", "bias (pp)", "spread (pp)",
+      "seconds each",
     ]
     var lines = [
       "| \(names.joined(separator: " | ")) |",
@@ -40,7 +41,8 @@ public struct LayoutTable {
     }
     lines += [
       "",
-      "A comparison is one of all benchmarks. *Equivalent* and *slower* are parts of the benchmarks.",
+      "A comparison is one of all benchmarks. *Equivalent* and *slower* are parts of the benchmarks. "
+        + "*Two runs* is what criterion's rule says of the same samples.",
     ]
     return (lines + noise).joined(separator: "\n") + "\n"
   }
@@ -62,6 +64,7 @@ public struct LayoutTable {
       Self.name(kind), Self.name(draw), String(own.count),
       isChange ? "–" : String(alarms), isChange ? "–" : Self.percent(most),
       Self.part(outcomes, .equivalent), Self.part(outcomes, .slower),
+      isChange ? "–" : Self.twoRunAlarms(own), Self.twoRunPart(outcomes),
       errors.map { Self.number($0.mean, 3) } ?? "–",
       errors?.standardDeviation.map { Self.number($0, 3) } ?? "–",
       Sample(own.map(\.seconds)).map { Self.number($0.mean, 1) } ?? "–",
@@ -94,6 +97,18 @@ public struct LayoutTable {
   private static func part(_ outcomes: [LayoutTrial.Outcome], _ verdict: TimeVerdict) -> String {
     guard !outcomes.isEmpty else { return "–" }
     return percent(Double(outcomes.count { $0.verdict == verdict }) / Double(outcomes.count))
+  }
+
+  /// Comparisons with an alarm by criterion's rule, of those where it was asked.
+  private static func twoRunAlarms(_ trials: [LayoutTrial]) -> String {
+    let asked = trials.compactMap(\.hasAlarmByTwoRuns)
+    return asked.isEmpty ? "–" : "\(asked.count { $0 }) of \(asked.count)"
+  }
+
+  private static func twoRunPart(_ outcomes: [LayoutTrial.Outcome]) -> String {
+    let asked = outcomes.compactMap(\.byTwoRuns)
+    guard !asked.isEmpty else { return "–" }
+    return percent(Double(asked.count { $0 == .slower }) / Double(asked.count))
   }
 
   private static func percent(_ part: Double) -> String { number(part * 100, 1) + " %" }

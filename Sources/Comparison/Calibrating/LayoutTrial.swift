@@ -27,6 +27,8 @@ public struct LayoutTrial: Codable, Hashable, Sendable {
     public var estimate: Double
     /// The slowdown that whole iterations made of the nominal one.
     public var slowdown: Double
+    /// What criterion's rule says of the first measurement; nil in journals that are older than it.
+    public var byTwoRuns: TimeVerdict?
   }
 
   /// The commit of the sources.
@@ -47,6 +49,12 @@ public struct LayoutTrial: Codable, Hashable, Sendable {
   /// Whether it is a false alarm, for sides that do the same.
   public var hasAlarm: Bool {
     outcomes.contains { $0.verdict == .slower || $0.verdict == .faster }
+  }
+
+  /// Whether criterion's rule makes it one; nil where that was not asked.
+  var hasAlarmByTwoRuns: Bool? {
+    guard outcomes.contains(where: { $0.byTwoRuns != nil }) else { return nil }
+    return outcomes.contains { $0.byTwoRuns == .slower || $0.byTwoRuns == .faster }
   }
 
   /// Whether it is the same comparison, made or not.

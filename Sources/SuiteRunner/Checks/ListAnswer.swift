@@ -23,6 +23,8 @@ enum ListAnswer {
     case "cellForRow": text(table.cellForRow(at: path))
     case "headerView": text(table.headerView(forSection: path.section))
     case "footerView": text(table.footerView(forSection: path.section))
+    case "numberOfSections": String(table.numberOfSections)
+    case "numberOfRows": String(table.numberOfRows(inSection: path.section))
     case "separator": text(table.separatorRect(forRowAt: path))
     case "emptySeparators": text(table.emptySeparatorRects)
     case "contextMenu":
@@ -47,6 +49,8 @@ enum ListAnswer {
     case "indexPathForItem": point(numbers).map { text(collection.indexPathForItem(at: $0)) }
     case "indexPathsForVisibleItems": text(collection.indexPathsForVisibleItems)
     case "indexPathsForSelectedItems": text(collection.indexPathsForSelectedItems)
+    case "numberOfSections": String(collection.numberOfSections)
+    case "numberOfItems": String(collection.numberOfItems(inSection: path.section))
     case "contextMenu":
       menu(
         collection.contextMenu,

@@ -5,6 +5,7 @@ extension SuiteGrammar {
     "indexPathsForRows", "indexPathsForVisibleRows", "indexPathsForSelectedRows", "cellForRow",
     "headerView", "footerView", "separator", "emptySeparators", "indexPathForItem",
     "indexPathsForVisibleItems", "indexPathsForSelectedItems",
+    "numberOfSections", "numberOfRows", "numberOfItems",
     "contextMenu", "editingActions", "swipeActions", "swipedRow", "focused",
     "shown",
   ]

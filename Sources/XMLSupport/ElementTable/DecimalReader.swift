@@ -123,17 +123,27 @@ struct DecimalReader: @unchecked Sendable {
     return index == count
   }
 
-  /// Reads a number, `a:b` or `a/b` with b not 0.
+  /// Reads a number, `a:b`, `a/b` with b not 0, or `a%`, as Interface Builder's field takes them.
+  ///
+  /// Spaces may stand around the sign: the field is saved as it was typed.
   func readRatio(_ start: UnsafePointer<UInt8>, _ count: Int) -> Double? {
     for index in 0..<count
     where start[index] == UInt8(ascii: ":") || start[index] == UInt8(ascii: "/") {
-      guard let antecedent = read(start, index),
-        let consequent = read(start + index + 1, count - index - 1),
+      guard let antecedent = readSpaced(start, index),
+        let consequent = readSpaced(start + index + 1, count - index - 1),
         consequent != 0
       else { return nil }
       let ratio = antecedent / consequent
       return ratio.isFinite ? ratio : nil
     }
-    return read(start, count)
+    guard count > 0, start[count - 1] == UInt8(ascii: "%") else { return readSpaced(start, count) }
+    return readSpaced(start, count - 1).map { $0 / 100 }
+  }
+
+  private func readSpaced(_ start: UnsafePointer<UInt8>, _ count: Int) -> Double? {
+    var (first, end) = (0, count)
+    while first < end, start[first] == UInt8(ascii: " ") { first += 1 }
+    while end > first, start[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return read(start + first, end - first)
   }
 }

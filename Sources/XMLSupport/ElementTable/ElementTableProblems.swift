@@ -33,7 +33,7 @@ extension ElementTable {
     switch kind {
     case ValueCode.boolean: return "YES or NO"
     case ValueCode.integer: return "digits, as in \"2\""
-    case ValueCode.ratio: return "a number, \"a:b\" or \"a/b\" with b not 0"
+    case ValueCode.ratio: return "a number, \"a:b\" or \"a/b\" with b not 0, or \"a%\""
     case ValueCode.priority: return "a number from 0 to 1000"
     case ValueCode.number: return "a decimal number, as in \"20.5\""
     case ValueCode.numberOrInfinite: return "a decimal number or \"infinite\""

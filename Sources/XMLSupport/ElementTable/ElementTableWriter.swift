@@ -202,6 +202,12 @@ struct ElementTableWriter {
   }
 
   @inline(__always)
+  /// `true` or `false`, which generators of documents write and Interface Builder reads.
+  private static func generatedBoolean(_ value: UnsafeBufferPointer<UInt8>) -> Bool? {
+    if value.elementsEqual("true".utf8) { return true }
+    return value.elementsEqual("false".utf8) ? false : nil
+  }
+
   private mutating func payload(
     _ kind: UInt8,
     _ value: UnsafePointer<UInt8>,
@@ -216,6 +222,9 @@ struct ElementTableWriter {
     case ValueCode.boolean:
       if count == 3, value[0] == 0x59, value[1] == 0x45, value[2] == 0x53 { return 1 }
       if count == 2, value[0] == 0x4E, value[1] == 0x4F { return 0 }
+      if let flag = Self.generatedBoolean(UnsafeBufferPointer(start: value, count: count)) {
+        return flag ? 1 : 0
+      }
     case ValueCode.identifier:
       return define(symbol(value, count, offset: offset, isSide: isSide))
     case ValueCode.reference:

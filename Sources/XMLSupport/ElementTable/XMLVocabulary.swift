@@ -20,7 +20,7 @@ package final class XMLVocabulary: Sendable {
     case identifier
     /// The identifier of another element.
     case reference
-    /// A number, `a:b` or `a/b`.
+    /// A number, `a:b`, `a/b` or `a%`.
     case ratio
     /// A finite number or the word `infinite`.
     case numberOrInfinite

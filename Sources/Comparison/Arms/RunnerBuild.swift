@@ -44,7 +44,7 @@ public struct RunnerBuild: Sendable {
       return program(try plain(tree, tell), .single(reason: Self.linkerMissing))
     }
     do throws(MeasuringError) {
-      return try program(try inSections(tree, tell: tell), linker)
+      return try program(try inSections(tree, isWarm: true, tell: tell), linker)
     } catch {
       // A package may need another linker. Where the package itself is wrong, this fails as well.
       let reason = "\(product) cannot be linked by lld in sections"
@@ -104,15 +104,18 @@ public struct RunnerBuild: Sendable {
       return kept + "/" + product
     }
     tellOfBuild(tree, tell)
-    let folder = try build(tree)
-    guard let kept else { return folder + "/" + product }
-    try keep(folder, in: kept)
+    guard let kept else { return try build(tree.folder) + "/" + product }
+    let warm = buildTree(for: tree, beside: kept, kind: "")
+    try BuildTree.using(warm) { () throws(MeasuringError) in
+      try keep(try build(warm?.folder ?? tree.folder), in: kept)
+    }
     return kept + "/" + product
   }
 
   /// The program with each function in a section of its own, and what it was linked of.
   private func inSections(
     _ tree: ArmTree,
+    isWarm: Bool = false,
     variant: String = "",
     tell: (String) -> Void,
     change: () throws(MeasuringError) -> Void = {}
@@ -126,8 +129,22 @@ public struct RunnerBuild: Sendable {
     }
     try change()
     tellOfBuild(tree, tell)
+    let warm = kept.flatMap {
+      isWarm ? buildTree(for: tree, beside: $0, kind: KeptLayouts.mark) : nil
+    }
+    return try BuildTree.using(warm) { () throws(MeasuringError) in
+      try build(tree, in: warm?.folder ?? tree.folder, keptIn: kept)
+    }
+  }
+
+  /// Builds a side in sections, and keeps what a commit came to.
+  private func build(
+    _ tree: ArmTree,
+    in place: String,
+    keptIn kept: String?
+  ) throws(MeasuringError) -> BuiltProgram {
     // The user's own build stays as it is: other flags would compile all of it again.
-    let scratch = tree.folder + "/.build/nibmark-sections"
+    let scratch = place + "/.build/nibmark-sections"
     let archive = "\(scratch)/\(product)-\(configuration).tar"
     do {
       try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
@@ -135,7 +152,7 @@ public struct RunnerBuild: Sendable {
       throw MeasuringError("\(scratch) cannot be made: \(error.localizedDescription)")
     }
     let flags = ["--scratch-path", scratch] + SectionLinker.buildFlags(inputs: archive)
-    let folder = try build(tree, flags)
+    let folder = try build(place, flags)
     guard let kept else {
       let place = try tree.folderBeside("layouts-\(product)")
       let program = BuiltProgram(folder + "/" + product, beside: place)
@@ -146,27 +163,35 @@ public struct RunnerBuild: Sendable {
     return BuiltProgram(product, beside: kept)
   }
 
+  /// The tree that is kept for builds of commits; nil where this one has to be built in its own.
+  private func buildTree(for tree: ArmTree, beside kept: String, kind: String) -> BuildTree? {
+    guard let commit = tree.commit else { return nil }
+    let place = (kept as NSString).deletingLastPathComponent + "/build-\(configuration)\(kind)"
+    KeptLayouts.touch(place)
+    return BuildTree(commit, of: tree.folder, in: place)
+  }
+
   private func tellOfBuild(_ tree: ArmTree, _ tell: (String) -> Void) {
     let name = tree.isCheckout ? tree.commit?.prefix(12).description : nil
     tell("building \(product) of \(name ?? tree.folder)")
   }
 
   private func build(
-    _ tree: ArmTree,
+    _ place: String,
     _ flags: [String] = []
   ) throws(MeasuringError) -> String {
-    let place = ["--package-path", tree.folder, "-c", configuration] + flags
-    let answer = try Self.swift(["build", "--product", product] + place)
+    let arguments = ["--package-path", place, "-c", configuration] + flags
+    let answer = try Self.swift(["build", "--product", product] + arguments)
     guard answer.status == 0 else {
       let lines = (String(decoding: answer.output, as: UTF8.self) + answer.error)
         .split(separator: "\n").suffix(20).joined(separator: "\n")
-      throw MeasuringError("\(product) cannot be built of \(tree.folder):\n\(lines)")
+      throw MeasuringError("\(product) cannot be built of \(place):\n\(lines)")
     }
-    let path = try Self.swift(["build", "--show-bin-path"] + place)
+    let path = try Self.swift(["build", "--show-bin-path"] + arguments)
     let folder = String(decoding: path.output, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     guard FileManager.default.isExecutableFile(atPath: folder + "/" + product) else {
-      throw MeasuringError("\(product) of \(tree.folder) is no executable product")
+      throw MeasuringError("\(product) of \(place) is no executable product")
     }
     return folder
   }

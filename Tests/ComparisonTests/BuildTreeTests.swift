@@ -1,0 +1,105 @@
+import Foundation
+import Processes
+import Testing
+
+@testable import Comparison
+
+@Suite("Runners of commits built one after the other", .serialized)
+struct BuildTreeTests {
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "App", targets: [.executableTarget(name: "App")])
+    """
+
+  /// What two commits of a repository came to.
+  private struct Built: Sendable {
+    var outputs: [String] = []
+    var scratches: [Bool] = []
+    var hasOldFile = true
+    var statusLines = "?"
+  }
+
+  @Test("each has its own result, in one tree that keeps what was built")
+  func commits() async throws {
+    let built = try await onThread { () throws -> Built in try builtCommits() }
+    #expect(built.outputs == ["first\n", "second\n", "first\n"])
+    #expect(built.scratches == [true, true, true], "what was built before is gone")
+    #expect(!built.hasOldFile, "a file of another commit is left")
+    #expect(built.statusLines.isEmpty, "the user's work tree changed")
+  }
+
+  private func builtCommits() throws -> Built {
+    let folder = try repository()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let git = Git(folder)
+    var built = Built()
+    let tree = folder + "/.git/nibmark-runners/build-debug/tree"
+    for commit in ["HEAD~1", "HEAD", "HEAD~1"] {
+      let name = try git.text("rev-parse", commit)
+      let build = RunnerBuild(product: "App", configuration: "debug", drawsLayouts: false)
+      let program = try build.program(of: .checkout(name, of: folder))
+      let output = try Program.run(program.executable, []).output
+      built.outputs.append(String(decoding: output, as: UTF8.self))
+      built.scratches.append(FileManager.default.fileExists(atPath: tree + "/.build/debug"))
+    }
+    built.hasOldFile = FileManager.default.fileExists(atPath: tree + "/Sources/App/First.swift")
+    built.statusLines = try git.text("status", "--porcelain")
+    return built
+  }
+
+  @Test("one process has it at a time, and a build that failed leaves nothing")
+  func oneAtATime() async throws {
+    let (second, third, isGone) = try await onThread { () throws -> (Bool, Bool, Bool) in
+      let folder = try repository()
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let commit = try Git(folder).text("rev-parse", "HEAD")
+      let place = folder + "/.git/trees"
+      var first = BuildTree(commit, of: folder, in: place)
+      try #require(first != nil)
+      let second = BuildTree(commit, of: folder, in: place) == nil
+      first = nil
+      let third = BuildTree(commit, of: folder, in: place)
+      #expect(throws: MeasuringError.self) {
+        try BuildTree.using(third) { () throws(MeasuringError) in throw MeasuringError("no") }
+      }
+      let isGone = !FileManager.default.fileExists(atPath: place + "/tree")
+      return (second, third != nil, isGone)
+    }
+    #expect(second && third && isGone)
+  }
+
+  /// A repository with two commits, of which the second has other files.
+  private func repository() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("nibmark-tests-\(UUID().uuidString)")
+    let sources = folder.appendingPathComponent("Sources/App")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    func write(_ text: String, _ path: String) throws {
+      try text.write(to: folder.appendingPathComponent(path), atomically: true, encoding: .utf8)
+    }
+    let git = Git(folder.path)
+    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+    try write(Self.manifest, "Package.swift")
+    try write(".build\n", ".gitignore")
+    try write("print(word)\n", "Sources/App/main.swift")
+    try write("let word = \"first\"\n", "Sources/App/First.swift")
+    _ = try git.text("init", "--quiet")
+    _ = try git.text("add", "--all")
+    _ = try git.data(identity + ["commit", "--quiet", "--message", "First"])
+    try write("let word = \"second\"\n", "Sources/App/Second.swift")
+    _ = try git.text("rm", "--quiet", "Sources/App/First.swift")
+    _ = try git.text("add", "--all")
+    _ = try git.data(identity + ["commit", "--quiet", "--message", "Second"])
+    return folder.path
+  }
+
+  /// A task must not wait for a program.
+  private func onThread<Outcome: Sendable>(
+    _ body: @escaping @Sendable () throws -> Outcome
+  ) async throws -> Outcome {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
+    }
+  }
+}

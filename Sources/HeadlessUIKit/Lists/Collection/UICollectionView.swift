@@ -173,13 +173,15 @@ open class UICollectionView: UIScrollView {
   // MARK: Counts
 
   /// The number of sections; reads all counts when they are unknown (rule CV-11).
-  open var numberOfSections: Int { knownCounts.count }
+  ///
+  /// Without a data source it is one section without items, as where a data source does not say (CV-10).
+  open var numberOfSections: Int { dataSource == nil ? 1 : knownCounts.count }
 
   /// The number of items of a section; reads all counts when they are unknown (rule CV-11).
   ///
   /// A section that does not exist raises `NSInternalInconsistencyException` and has 0 items.
   open func numberOfItems(inSection section: Int) -> Int {
-    let counts = knownCounts
+    let counts = dataSource == nil ? [0] : knownCounts
     guard counts.indices.contains(section) else {
       UIKitException.raise(
         .internalInconsistency,

@@ -116,7 +116,9 @@ extension UICollectionViewFlowLayout {
 
   /// Asks for the metrics of all sections again, and keeps the sizes of items.
   private func refreshSections(in view: UICollectionView, _ widest: inout FlowOverflow) -> Bool {
-    guard view.numberOfSections == geometry.sections.count else { return false }
+    guard view.dataSource != nil, view.numberOfSections == geometry.sections.count else {
+      return false
+    }
     for section in geometry.sections.indices {
       let metrics = metrics(ofSection: section, in: view)
       let former = geometry.sections[section]

@@ -11,7 +11,8 @@ extension UICollectionViewFlowLayout {
     geometry.crossLength = crossLength(in: view)
     var start: CGFloat = 0
     var widest = FlowOverflow()
-    let sectionCount = view.numberOfSections
+    // A document's collection has no data source, and no headers of the section that it is by default.
+    let sectionCount = view.dataSource == nil ? 0 : view.numberOfSections
     geometry.sections.reserveCapacity(sectionCount)
     for section in 0..<sectionCount {
       let metrics = metrics(ofSection: section, in: view)

@@ -129,6 +129,7 @@ struct ProjectFileCommandTests {
       ":2:5: a suppression names a kind, an object or both"
     ),
     ("paths: [A]\npaths: [B]", ":1:1: paths is there twice"),
+    ("paths: [., gone]", ":1:11: gone: no such file or folder"),
     ("- App", ":1:1: the file has keys with values"),
     ("paths: []\nwidths: [x]\ntext: [y]", ":3:7: it takes short, long"),
   ]

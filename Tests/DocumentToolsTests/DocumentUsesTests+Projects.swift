@@ -41,6 +41,40 @@ extension DocumentUsesTests {
     #expect(try !isUnused("class Card: UIViewController {}"))
   }
 
+  @Test("nothing is known of an app whose property list is not there")
+  func withoutPropertyList() throws {
+    func isUnused(_ list: String, _ more: [String: String] = [:]) throws -> Bool {
+      let project = SampleProject.building(
+        "Card.xib",
+        settings: "INFOPLIST_FILE = \"\(list)\";"
+      )
+      return try self.isUnused(
+        "Card.xib",
+        ["App.xcodeproj/project.pbxproj": project].merging(more) { $1 }
+      )
+    }
+    #expect(try !isUnused("App/Info.plist"))
+    #expect(try !isUnused("$(SRCROOT)/App/Info.plist"))
+    #expect(try isUnused("App/Info.plist", ["App/Info.plist": "<plist/>"]))
+    #expect(try isUnused("$(SRCROOT)/App/Info.plist", ["App/Info.plist": "<plist/>"]))
+    #expect(try isUnused("$(LIST)"))
+  }
+
+  @Test("a project of pods that cannot be read leaves the app's own known")
+  func brokenPods() throws {
+    func isUnused(_ broken: String) throws -> Bool {
+      try self.isUnused(
+        "Card.xib",
+        [
+          "App.xcodeproj/project.pbxproj": SampleProject.building("Card.xib"),
+          broken: "<<<<<<< HEAD",
+        ]
+      )
+    }
+    #expect(try isUnused("Pods/Pods.xcodeproj/project.pbxproj"))
+    #expect(try !isUnused("Kit/Kit.xcodeproj/project.pbxproj"))
+  }
+
   @Test("what XcodeGen makes apps of is read without a project, packages aside")
   func describedApps() throws {
     let plain = described

@@ -123,17 +123,30 @@ struct DecimalReader: @unchecked Sendable {
     return index == count
   }
 
-  /// Reads a number, `a:b` or `a/b` with b not 0.
+  /// Reads a number, `a:b` or `a/b` with b not 0, or a number of per cent.
+  ///
+  /// Xcode keeps what somebody typed, also with spaces: `0.8 : 1` and `24%` stand in documents whose frames agree.
   func readRatio(_ start: UnsafePointer<UInt8>, _ count: Int) -> Double? {
     for index in 0..<count
     where start[index] == UInt8(ascii: ":") || start[index] == UInt8(ascii: "/") {
-      guard let antecedent = read(start, index),
-        let consequent = read(start + index + 1, count - index - 1),
+      guard let antecedent = readSpaced(start, 0..<index),
+        let consequent = readSpaced(start, (index + 1)..<count),
         consequent != 0
       else { return nil }
       let ratio = antecedent / consequent
       return ratio.isFinite ? ratio : nil
     }
-    return read(start, count)
+    guard count > 0, start[count - 1] == UInt8(ascii: "%") else {
+      return readSpaced(start, 0..<count)
+    }
+    return readSpaced(start, 0..<(count - 1)).map { $0 / 100 }
+  }
+
+  /// Reads a number with spaces around it.
+  private func readSpaced(_ start: UnsafePointer<UInt8>, _ range: Range<Int>) -> Double? {
+    var range = range
+    while let first = range.first, start[first] == 0x20 { range = (first + 1)..<range.upperBound }
+    while let last = range.last, start[last] == 0x20 { range = range.lowerBound..<last }
+    return read(start + range.lowerBound, range.count)
   }
 }

@@ -11,7 +11,7 @@ extension SourceCheckTests {
   private func kinds(_ members: String, _ others: String...) throws -> [String] {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
-      targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+      targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes><scene sceneID="s"><objects>
       <viewController id="c" customClass="Page"/></objects></scene></scenes></document>
       """
     var files = ["Page.swift": "class Page: UIViewController {\n\(members)\n}\n"]
@@ -22,34 +22,34 @@ extension SourceCheckTests {
   @Test(
     "a call in a function that no code calls is a note",
     arguments: [
-      "", "class Other: UIView { func open() { leave() } }",
-      "class Other: UIView { func leave() {} }",
-      "// page.leave()", "let other = Other.leave()\nclass Other: UIView {}",
+      "", "class Other: UIView { func open() { quit() } }",
+      "class Other: UIView { func quit() {} }",
+      "// page.quit()", "let other = Other.quit()\nclass Other: UIView {}",
     ]
   )
   func uncalled(other: String) throws {
-    #expect(try kinds("  func leave() { \(Self.call) }", other) == ["MissingSegue note"])
+    #expect(try kinds("  func quit() { \(Self.call) }", other) == ["MissingSegue note"])
   }
 
   @Test(
     "a call in a function that something may call is an error",
     arguments: [
-      "class Other: UIView { func open() { page.leave() } }",
-      "class Other: Page { func open() { leave() } }",
-      "class Other: Page { func open() { self.leave() } }",
-      "extension Page { func open() { leave() } }",
-      "let action = #selector(Page.leave)", "let action = Selector(\"leave\")",
-      "let other = Far.leave()", "protocol Leaving { func leave() }", "func open() { leave() }",
+      "class Other: UIView { func open() { page.quit() } }",
+      "class Other: Page { func open() { quit() } }",
+      "class Other: Page { func open() { self.quit() } }",
+      "extension Page { func open() { quit() } }",
+      "let action = #selector(Page.quit)", "let action = Selector(\"quit\")",
+      "let other = Far.quit()", "protocol Leaving { func quit() }", "func open() { quit() }",
     ]
   )
   func called(other: String) throws {
-    #expect(try kinds("  func leave() { \(Self.call) }", other) == ["MissingSegue error"])
+    #expect(try kinds("  func quit() { \(Self.call) }", other) == ["MissingSegue error"])
   }
 
   @Test(
     "a function that the system or a document may call is an error",
     arguments: [
-      "override func leave()", "@IBAction func leave()", "@objc func leave()", "func viewDidLoad()",
+      "override func quit()", "@IBAction func quit()", "@objc func quit()", "func viewDidLoad()",
     ]
   )
   func calledByOthers(head: String) throws {

@@ -28,6 +28,8 @@ struct SourceWords: Sendable {
   private(set) var routines = SourceRoutines()
   /// The types that it makes by their initialisers.
   var madeTypes: Set<UInt64> = []
+  /// The types that it may make where their names stand elsewhere.
+  var inferredTypes: Set<UInt64> = []
   /// The types that it asks for something, or asks something of.
   var askedTypes: Set<UInt64> = []
   /// Whether it joins texts of which it knows none, where it asks for the names of types.

@@ -85,10 +85,27 @@ package struct FileSearch: Sendable {
     }
   }
 
-  /// All files, each once.
+  /// All files, each once, however the starts are written.
   package var files: [String] {
     var seen: Set<String> = []
-    return starts.flatMap(\.files).filter { seen.insert($0).inserted }
+    guard starts.count > 1 else {
+      return starts.flatMap(\.files).filter { seen.insert($0).inserted }
+    }
+    var folders: [Substring: String] = [:]
+    return starts.flatMap(\.files).filter { path in
+      let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+      let folder = path[..<end]
+      let real = folders[folder] ?? Self.realPath(folder.isEmpty ? "." : String(folder))
+      folders[folder] = real
+      return seen.insert(real + "/" + path[end...]).inserted
+    }
+  }
+
+  /// The path of a folder without links; as it is where it has none.
+  private static func realPath(_ folder: String) -> String {
+    guard let real = realpath(folder, nil) else { return folder }
+    defer { free(real) }
+    return String(cString: real)
   }
 }
 

@@ -133,6 +133,16 @@ struct ProjectFileCommandTests {
     ("paths: []\nwidths: [x]\ntext: [y]", ":3:7: it takes short, long"),
   ]
 
+  @Test("a path that is not there is told with its place, unless the command names others")
+  func missingPath() throws {
+    let tool = try Self.project("paths: [App, gone]")
+    defer { tool.remove() }
+    let answer = try tool.run("check")
+    #expect(answer.status == 1 && answer.output.isEmpty, "\(answer.output)")
+    #expect(answer.error.contains(".nibmark.yml:1:14: gone: no such file or folder"))
+    #expect(try !tool.run("check", "App").error.contains("gone"))
+  }
+
   @Test("mistakes are told with their places, and nothing is checked", arguments: mistakes)
   func mistake(text: String, told: String) throws {
     let tool = try Self.project(text)

@@ -41,6 +41,83 @@ extension DocumentUsesTests {
     #expect(try !isUnused("class Card: UIViewController {}"))
   }
 
+  /// A project with a document and the source that starts the app.
+  private func project(_ settings: String = "") -> String {
+    SampleProject.text(
+      children: ["DOC", "SRC"],
+      files: ["DOC", "SRC"],
+      objects: SampleProject.file("DOC", "Card.xib") + SampleProject.file("SRC", "Start.swift"),
+      settings: settings
+    )
+  }
+
+  @Test("nothing is known of an app whose property list is not there")
+  func withoutPropertyList() throws {
+    func isUnused(_ list: String, _ more: [String: String] = [:]) throws -> Bool {
+      let project = project("INFOPLIST_FILE = \"\(list)\";")
+      return try self.isUnused(
+        "Card.xib",
+        ["App.xcodeproj/project.pbxproj": project].merging(more) { $1 }
+      )
+    }
+    #expect(try !isUnused("App/Info.plist"))
+    #expect(try !isUnused("$(SRCROOT)/App/Info.plist"))
+    #expect(try isUnused("App/Info.plist", ["App/Info.plist": "<plist/>"]))
+    #expect(try isUnused("$(SRCROOT)/App/Info.plist", ["App/Info.plist": "<plist/>"]))
+    #expect(try isUnused("$(LIST)"))
+  }
+
+  @Test(
+    "a nib with the name of a controller's view is loaded in whatever way code makes the controller",
+    arguments: [
+      ("CardController()", false), ("CardController(nibName: nil, bundle: nil)", false),
+      ("CardController.init()", false), ("CardController.make()", false),
+      ("Maker<CardController>().make()", false), ("{ () -> CardController in .init() }()", false),
+      ("1; let card: CardController = .init(nibName: nil, bundle: nil)", false),
+      ("load() as? CardController", true), ("1; let card: CardController? = nil", true),
+    ]
+  )
+  func madeControllers(use: String, isUnused: Bool) throws {
+    let sources = [
+      "A.swift": "class A { let card = \(use) }\nlet a = A()",
+      "Card.swift": "class CardController: UIViewController {}",
+    ]
+    #expect(try self.isUnused("Card.xib", described.merging(sources) { $1 }) == isUnused)
+  }
+
+  @Test("a class that code only makes names no storyboard")
+  func madeTypesOfStoryboards() throws {
+    func isUnused(_ use: String) throws -> Bool {
+      let sources = [
+        "A.swift": "class A { let a = \(use) }\nlet a = A()", "B.swift": "class Login {}",
+      ]
+      return try self.isUnused("Login.storyboard", storyboards.merging(sources) { $1 })
+    }
+    #expect(try isUnused("Login()"))
+    #expect(try !isUnused("Login.make()"))
+    #expect(try !isUnused("load(Login.self)"))
+    #expect(try !isUnused("\"Login\""))
+  }
+
+  private var storyboards: [String: String] {
+    described.merging(["App/Info.plist": "<plist/>"]) { $1 }
+  }
+
+  @Test("a project of pods that cannot be read leaves the app's own known")
+  func brokenPods() throws {
+    func isUnused(_ broken: String) throws -> Bool {
+      try self.isUnused(
+        "Card.xib",
+        [
+          "App.xcodeproj/project.pbxproj": project(),
+          broken: "<<<<<<< HEAD",
+        ]
+      )
+    }
+    #expect(try isUnused("Pods/Pods.xcodeproj/project.pbxproj"))
+    #expect(try !isUnused("Kit/Kit.xcodeproj/project.pbxproj"))
+  }
+
   @Test("what XcodeGen makes apps of is read without a project, packages aside")
   func describedApps() throws {
     let plain = described

@@ -93,6 +93,16 @@ struct HiddenScenesTests {
     #expect(try hidden("@main class Start { \(text) }") == [9])
   }
 
+  @Test(
+    "are those whose identifier has the letters of a word of code",
+    arguments: [("UIScreen.main", [8, 9]), ("Screen.kind(\"Main\")", [9])]
+  )
+  func lettersOfWords(text: String, lines: [Int]) throws {
+    let storyboard = Self.storyboard.replacing("Card List", with: "Main")
+    let source = "@main class Start { let a = \(text) }"
+    #expect(try hidden(source, storyboard: storyboard) == lines)
+  }
+
   @Test("are those of a class that code makes and never asks for by its name")
   func madeTypes() throws {
     let storyboard = Self.storyboard.replacing(

@@ -21,7 +21,7 @@ extension SourceCheckTests {
   private static func asking(_ calls: String) -> [String: String] {
     [
       "List.swift":
-        "class ListController: UITableViewController {\n  func ask() {\n\(calls)\n  }\n}\n"
+        "class ListController: UITableViewController {\n  override func viewDidLoad() {\n\(calls)\n  }\n}\n"
     ]
   }
 
@@ -164,7 +164,7 @@ extension SourceCheckTests {
   func askedInObjectiveC() throws {
     let source = """
       @implementation ListController
-      - (void)ask {
+      - (void)viewDidLoad {
         [self performSegueWithIdentifier:@"gone" sender:nil];
         [other performSegueWithIdentifier:@"lost" sender:nil];
       }

@@ -204,6 +204,12 @@ struct SourceCheckTests {
     #expect(try found(nib(outlet), ["A.swift": source]).kinds == ["MissingAction error"])
     let field = nib(outlet).replacingOccurrences(of: "button", with: "textField")
     #expect(try found(field, ["A.swift": source]).kinds == ["MissingAction note"])
+    let changed = field.replacingOccurrences(of: "touchUpInside", with: "valueChanged")
+    #expect(try found(changed, ["A.swift": source]).kinds == ["MissingAction error"])
+    let plain = changed.replacingOccurrences(of: " customClass=\"Key\"", with: "")
+    #expect(try found(plain, ["A.swift": source]).kinds == ["MissingAction note"])
+    let button = nib(outlet).replacingOccurrences(of: "touchUpInside", with: "valueChanged")
+    #expect(try found(button, ["A.swift": source]).kinds == ["MissingAction error"])
     let edited = field.replacingOccurrences(of: "touchUpInside", with: "editingDidBegin")
     #expect(try found(edited, ["A.swift": source]).kinds == ["MissingAction error"])
     let menu = source.replacingOccurrences(

@@ -186,6 +186,12 @@ final class FileSearchTests {
     #expect(problems(search) == [FileError(.folder, path: "Empty.xib")])
   }
 
+  @Test("A file that several starts lead to is there once, as the first of them has it")
+  func overlaps() throws {
+    try write("a/b.xib", "a/c.xib")
+    #expect(found(search("a/b.xib", "a/./b.xib", "a", "a/../a")) == ["a/b.xib", "a/c.xib"])
+  }
+
   @Test("A start that is not there is a problem; a file is taken as it is")
   func starts() throws {
     try write("a.png")

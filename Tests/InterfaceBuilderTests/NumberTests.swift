@@ -29,6 +29,24 @@ struct NumberTests {
   }
 
   @Test(
+    "multipliers are read as somebody typed them",
+    arguments: [
+      ("0.5", 0.5), ("3:4", 0.75), ("1/4", 0.25), ("0.8 : 1", 0.8), (" 1 / 4 ", 0.25),
+      ("24%", 0.24),
+      ("24 %", 0.24), ("3:0", nil), ("a:b", nil), ("%", nil), ("", nil), (" : ", nil), ("1 2", nil),
+      ("5%%", nil), ("1:5%", nil),
+    ] as [(String, Double?)]
+  )
+  func ratios(text: String, value: Double?) {
+    // An empty text has no address.
+    let bytes = Array(text.utf8) + [0x31]
+    let read = bytes.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.flatMap { DecimalReader.shared.readRatio($0, buffer.count - 1) }
+    }
+    #expect(read == value)
+  }
+
+  @Test(
     "halfway cases",
     arguments: ["9007199254740993", "9007199254740995", "0.1", "1e23", "4.35"]
   )

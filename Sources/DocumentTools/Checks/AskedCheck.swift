@@ -80,7 +80,8 @@ struct AskedCheck {
     if asked.isUndequeued || facts.isOnlyRegistered(asked) {
       return failure.asNote(Self.undequeuedReason)
     }
-    return use.isUnreached == true ? failure.asNote(UnreachedParts.reason) : failure
+    if use.isUnreached == true { return failure.asNote(UnreachedParts.reason) }
+    return AskedDoubt(facts).reason(asked).map { failure.asNote($0) } ?? failure
   }
 
   private static let fallbackReason =

@@ -13,7 +13,7 @@ struct MemberUse: Codable, Sendable {
     let column: Int
     /// Whether nothing leads to where it stands.
     var isUnreached: Bool?
-    /// Whether a text field sends it at the end of a touch, which it does not tell.
+    /// Whether a text field sends it at an event that it does not tell: the end of a touch, or a changed value.
     var isOfTextField: Bool?
     /// The outlets to what sends it.
     var senders: [OutletName]?

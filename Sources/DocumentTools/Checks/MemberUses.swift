@@ -106,6 +106,8 @@ extension MemberUse.Member {
     senders = sender.id.flatMap { outlets[$0] }
     switch sender.elementName {
     case .textField where event == "touchUpInside": isOfTextField = true
+    case .textField where event == "valueChanged" && sender.customClass == nil:
+      isOfTextField = true
     case .barButtonItem where sender.connections.contains { $0.kind == .segue }: hasSegue = true
     default: break
     }

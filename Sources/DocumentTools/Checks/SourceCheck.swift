@@ -17,6 +17,8 @@ struct SourceCheck {
   /// - Complexity: O(members of the classes), and O(bytes of the sources) for the first document of a project.
   mutating func failures(_ uses: [MemberUse]) -> [CaseFailure] {
     guard uses.contains(where: \.isCustom), !facts.files.sources.isEmpty else { return [] }
+    // What is not in the folder may declare a class, or add to one.
+    guard facts.root.map(facts.files.hasAllSubmodules) ?? true else { return [] }
     return uses.flatMap { failures($0) }
   }
 
@@ -33,7 +35,9 @@ struct SourceCheck {
     if use.role == .owner, isOfOther(use, lacking) { return [] }
     if !lacking.isEmpty, isOfOtherApp(use) { return [] }
     let isElsewhere = lacksMost(lacking, of: use, lineage)
-    return lacking.map { member in
+    // Nobody meets a document that nothing loads, and its class was written anew without it.
+    let isLeft = isElsewhere && facts.uses.isUnused(file)
+    return lacking.filter { !isLeft || $0.isAction }.map { member in
       let found = failure(missing(member, of: use, lineage), isUnreached: member.isUnreached)
       if member.isAction, let reason = unsent(member) { return found.asNote(reason) }
       if use.role == .owner, facts.codeGivesView(toClass: use.className) {
@@ -63,7 +67,8 @@ struct SourceCheck {
   /// Why an action is not sent, as far as that can be told.
   private func unsent(_ member: MemberUse.Member) -> String? {
     if member.isOfTextField == true {
-      return "A note: a text field takes touches itself, and mostly sends no touchUpInside."
+      return "A note: a text field sends events of editing, and mostly neither touchUpInside nor "
+        + "valueChanged."
     }
     if member.hasSegue == true {
       return "A note: the item also has a segue, and it has one target alone."

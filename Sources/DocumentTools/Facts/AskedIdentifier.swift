@@ -20,6 +20,8 @@ struct AskedIdentifier: Hashable, Sendable {
   let owner: String
   let file: String
   let line: Int
+  /// Where the call stands in the source.
+  var place = 0
   /// The class that a nib is loaded for, where the call makes it: `Card(nibName:…)`.
   var made: String?
   /// Whether it is asked for where no cell was dequeued, in a source that registers cells.

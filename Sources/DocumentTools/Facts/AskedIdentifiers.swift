@@ -29,6 +29,7 @@ struct AskedIdentifiers: Sendable {
         owner: owner.name,
         file: file,
         line: owner.line,
+        place: call.place,
         made: call.made
       )
       asked.isFallback = call.kind == .nib && registers && Self.isFallback(call.place, text)

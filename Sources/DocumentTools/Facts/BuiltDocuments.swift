@@ -19,9 +19,11 @@ struct BuiltDocuments: Sendable {
   /// - Complexity: O(bytes of the projects).
   init(_ files: ProjectFiles) {
     let paths = files.projects.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
-    projects = ParallelMap.results(of: paths) { XcodeProject($0) }.compactMap { $0 }
+    let read = ParallelMap.results(of: paths) { XcodeProject($0) }
+    projects = read.compactMap { $0 }
     targets = projects.flatMap(\.targets)
-    isKnown = files.isWhole && !projects.isEmpty && projects.count == paths.count
+    let unread = zip(paths, read).filter { $0.1 == nil }.map(\.0)
+    isKnown = files.isWhole && !projects.isEmpty && unread.allSatisfy(Self.isOfPods)
     let decided = Set(projects.map(\.folder))
     let builds = files.builds.filter { build in
       // Where a project was made from such a file and is there, it decides.
@@ -32,6 +34,11 @@ struct BuiltDocuments: Sendable {
     isDescribed = files.isWhole && paths.isEmpty && builds.contains { $0.isOfXcodeGen }
     let packages = isDescribed ? builds.filter { BuildDescription.kind($0.name) != .other } : []
     packaged = Set(packages.flatMap(\.folders))
+  }
+
+  /// Whether a project is the one that CocoaPods makes: it builds no documents of apps, whatever it says.
+  private static func isOfPods(_ path: String) -> Bool {
+    path.hasSuffix("/Pods/Pods.xcodeproj/project.pbxproj")
   }
 
   /// Whether the projects around a document are all known, and none builds it.
@@ -135,6 +142,13 @@ struct BuiltDocuments: Sendable {
   /// Whether a catalogue that targets copy is not there.
   var lacksCatalogues: Bool {
     projects.contains { $0.catalogues.contains { !FileManager.default.fileExists(atPath: $0) } }
+  }
+
+  /// Whether the property list of an app is not there: what it begins with is not known then.
+  var lacksPropertyLists: Bool {
+    projects.contains { project in
+      project.propertyLists.contains { !FileManager.default.fileExists(atPath: $0) }
+    }
   }
 
   private func covers(_ project: XcodeProject, _ place: String) -> Bool {

@@ -21,9 +21,9 @@ struct DocumentUses: Sendable {
     let sources = files.sources.filter {
       !Self.isOfOthers($0.dropFirst(root.count)) && !built.isUncompiled($0)
     }
-    guard built.isKnown || built.isDescribed, !sources.isEmpty, files.hasAllSubmodules(root) else {
-      return
-    }
+    guard built.isKnown || built.isDescribed, !sources.isEmpty, files.hasAllSubmodules(root),
+      !built.lacksPropertyLists
+    else { return }
     let graph = UseGraph(sources)
     let documents = files.documents.map(NamedDocument.init)
     guard graph.isWhole, graph.startsApp, !documents.isEmpty else { return }

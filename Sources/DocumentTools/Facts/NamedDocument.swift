@@ -38,10 +38,12 @@ struct NamedDocument {
     let own = SourceWords.hash(name)
     let isNib = DocumentPlace.ending(path) == "xib"
     let controller = SourceWords.hash(name + "Controller")
-    let controllers = isNib && graph.mayMake(type: controller) ? [controller] : []
+    let controllers = isNib && graph.mayMakeAnyhow(type: controller) ? [controller] : []
     let others = Self.ownAdditions.filter { graph.additions.contains(SourceWords.hash($0)) }
     let made = controllers + others.map { SourceWords.hash(name + $0) }
-    let isNamed = isNib ? graph.mayLoadNib(own) : graph.isClass(own)
+    // A class that code only makes, as `Login()`, asks no storyboard of its name for anything.
+    let isOnlyMade = graph.mayMake(type: own) && !graph.isAsked(own)
+    let isNamed = isNib ? graph.mayLoadNib(own) : graph.isClass(own) && !isOnlyMade
     let words = isNamed ? [own] : []
     return words + [SourceWords.file(own)] + made.filter { !graph.viewMakers.contains($0) }
   }

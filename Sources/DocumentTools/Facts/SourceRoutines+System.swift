@@ -19,6 +19,11 @@ extension SourceRoutines {
   }
 
   /// Whether the system may call a function, by how its name begins.
+  static func isOfSystem(function name: String) -> Bool {
+    Array(name.utf8).withUnsafeBufferPointer { isOfSystem(function: $0, $0.indices) }
+  }
+
+  /// Whether the system may call a function, by how its name begins.
   static func isOfSystem(function bytes: SourceWords.Bytes, _ word: Range<Int>) -> Bool {
     if wholeNames.contains(hash(word, bytes)) { return true }
     let second = nextWord(bytes, word)

@@ -80,6 +80,30 @@ struct SourceText {
     }
   }
 
+  /// The places of a name, where it is no part of a longer one.
+  ///
+  /// - Complexity: O(bytes).
+  func places(ofName name: String) -> [Int] {
+    let wanted = Array(name.utf8)
+    guard let first = wanted.first else { return [] }
+    var found: [Int] = []
+    bytes.withUnsafeBytes { all in
+      guard let base = all.baseAddress, all.count >= wanted.count else { return }
+      var next = 0
+      while next <= all.count - wanted.count,
+        let place = memchr(base + next, Int32(first), all.count - wanted.count - next + 1)
+      {
+        let start = base.distance(to: UnsafeRawPointer(place))
+        next = start + 1
+        guard memcmp(place, wanted, wanted.count) == 0, !Self.isOfName(byte(start - 1)),
+          !Self.isOfName(byte(start + wanted.count))
+        else { continue }
+        found.append(start)
+      }
+    }
+    return found
+  }
+
   /// What stands from a place to a mark, or a page of it where the mark does not come.
   func part(from start: Int, to end: StaticString) -> SourceText {
     let last = place(of: end, from: start) ?? bytes.count

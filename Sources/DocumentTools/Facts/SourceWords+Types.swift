@@ -11,12 +11,15 @@ extension SourceWords {
       return
     }
     if isSwift {
+      if Self.mayBeInferred(bytes, range) { inferredTypes.insert(hash) }
       switch bytes[range.upperBound] {
       case UInt8(ascii: "("): madeTypes.insert(hash)
       case UInt8(ascii: "."):
         let member = Self.word(bytes, range.upperBound + 1)
         let isMade = Self.equal(bytes, member, "init") || Self.equal(bytes, member, "self")
         if isMade { madeTypes.insert(hash) }
+        let isCall = member.upperBound < bytes.count && bytes[member.upperBound] == 0x28
+        if isCall { inferredTypes.insert(hash) }
         askedTypes.insert(hash)
       default: break
       }
@@ -26,6 +29,20 @@ extension SourceWords {
       if isMade || Self.equal(bytes, message, "class") { madeTypes.insert(hash) }
       if !isMade { askedTypes.insert(hash) }
     }
+  }
+
+  /// Whether code may make a type without its name before the parentheses.
+  ///
+  /// It does in `let card: Card = .init()`, in `func card() -> Card { .init() }` and in `Maker<Card>().make()`.
+  private static func mayBeInferred(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
+    if last(bytes, before: range.lowerBound) == UInt8(ascii: ">") { return true }
+    let next = afterSpaces(bytes, range.upperBound)
+    guard next < bytes.count else { return false }
+    if bytes[next] == UInt8(ascii: ">") { return true }
+    guard bytes[next] == UInt8(ascii: "=") else { return false }
+    let value = afterSpaces(bytes, next + 1)
+    guard value < bytes.count, bytes[value] == UInt8(ascii: ".") else { return false }
+    return equal(bytes, word(bytes, value + 1), "init")
   }
 
   /// Names a word as the member of what stands before it.

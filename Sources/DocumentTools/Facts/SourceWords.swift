@@ -28,6 +28,8 @@ struct SourceWords: Sendable {
   private(set) var routines = SourceRoutines()
   /// The types that it makes by their initialisers.
   var madeTypes: Set<UInt64> = []
+  /// The types that it may make where their names stand elsewhere.
+  var inferredTypes: Set<UInt64> = []
   /// The types that it asks for something, or asks something of.
   var askedTypes: Set<UInt64> = []
   /// Whether it joins texts of which it knows none, where it asks for the names of types.
@@ -93,9 +95,11 @@ struct SourceWords: Sendable {
   /// What stands for a text that may be the name of a file, apart from a word of the same letters.
   static func file(_ hash: UInt64) -> UInt64 { hash &* 0xd6e8_feb8_6659_fd93 | 1 }
 
-  /// The hash of a word's letters and digits, whatever their case.
-  static func spelling(_ word: some StringProtocol) -> UInt64 {
-    FNV1a.hash(word.utf8.lazy.filter(isOfSpelling).map(lowercased))
+  /// What stands for a word's letters and digits, whatever their case, apart from a word of the same letters.
+  static func spelling(_ word: some StringProtocol) -> UInt64 { spelling(of: word.utf8) }
+
+  private static func spelling(of bytes: some Sequence<UInt8>) -> UInt64 {
+    FNV1a.hash(bytes.lazy.filter(isOfSpelling).map(lowercased)) &* 0x2545_f491_4f6c_dd1d | 1
   }
 
   private static func isOfSpelling(_ byte: UInt8) -> Bool {
@@ -330,9 +334,7 @@ extension SourceWords {
     // What a `switch` compares with is no case that is declared.
     guard isMember ? spelledCount > 0 : isInCases else { return }
     spelledCount -= isMember ? 1 : 0
-    spelled.insert(
-      FNV1a.hash(bytes[range].lazy.filter(Self.isOfSpelling).map(Self.lowercased))
-    )
+    spelled.insert(Self.spelling(of: bytes[range]))
   }
 
   /// Whether a name only says of what type something is, which another made.

@@ -59,6 +59,7 @@ struct UseGraph {
   /// The types that code makes by their initialisers, and those that it asks for something.
   private var madeTypes: Set<UInt64> = []
   private var askedTypes: Set<UInt64> = []
+  private var inferredTypes: Set<UInt64> = []
   private(set) var startsApp = false
   /// The types that may be classes.
   private var classes: Set<UInt64> = []
@@ -112,6 +113,11 @@ struct UseGraph {
   /// Whether code makes a type by itself, or hands it to what may.
   func mayMake(type: UInt64) -> Bool { madeTypes.contains(type) }
 
+  /// Whether code may make a type by its name or where its name is not written.
+  func mayMakeAnyhow(type: UInt64) -> Bool {
+    madeTypes.contains(type) || inferredTypes.contains(type)
+  }
+
   /// Whether a word may stand for a class, of which code may ask the name.
   func isClass(_ word: UInt64) -> Bool { classes.contains(word) }
 
@@ -126,6 +132,7 @@ struct UseGraph {
     classes.formUnion(words.routines.scopes.lazy.filter { !$0.isValue }.map(\.type))
     madeTypes.formUnion(words.madeTypes)
     askedTypes.formUnion(words.askedTypes)
+    inferredTypes.formUnion(words.inferredTypes)
     let first = parts.count
     let named = addParts(of: words)
     sources.append(

@@ -275,7 +275,7 @@ enum SolvingCheck {
       key: members.compactMap { $0.view.interfaceBuilderID }.joined(separator: " "),
       what: "Nothing decides the \(freedom(of: members).names) of \(listed(names))",
       measure: isMarked ? remedy : remedy + ". A note: Interface Builder did not mark it",
-      isNote: changesNothing(members) || !isMarked,
+      isNote: changesNothing(members, places) || !isMarked,
       element: object.element,
       isEverywhere: true,
       views: members.map(\.view),
@@ -284,14 +284,26 @@ enum SolvingCheck {
   }
 
   /// Whether nobody sees where the views are: they show nothing, or are texts that keep to their own ends.
-  private static func changesNothing(_ members: [LayoutAmbiguity]) -> Bool {
-    let shown = members.filter { showsSomething($0.view) }
+  private static func changesNothing(
+    _ members: [LayoutAmbiguity],
+    _ places: DocumentPlaces
+  ) -> Bool {
+    let shown = members.filter { showsSomething($0.view) && !isEmptyLabel($0.view, places) }
     guard !shown.isEmpty else { return true }
     let isAcross = shown.allSatisfy { $0.freedom.isDisjoint(with: [.y, .height]) }
     let labels = shown.compactMap { $0.view as? UILabel }
       .sorted { $0.frame.minX < $1.frame.minX }
     guard isAcross, labels.count == 2, shown.count == 2 else { return false }
     return [.left, .natural].contains(labels[0].textAlignment) && labels[1].textAlignment == .right
+  }
+
+  /// Whether a label has no text, no size, and no outlet or tag by which code may give it a text.
+  private static func isEmptyLabel(_ view: UIView, _ places: DocumentPlaces) -> Bool {
+    guard let label = view as? UILabel, (label.text ?? "").isEmpty, label.tag == 0,
+      label.frame.width == 0 || label.frame.height == 0,
+      let object = places.object(of: view), object.customClass == nil
+    else { return false }
+    return object.id.map { !places.connected.contains($0) } ?? true
   }
 
   private static func showsSomething(_ view: UIView) -> Bool {

@@ -42,6 +42,21 @@ struct DeviceFamilies {
     return named
   }
 
+  /// The property lists that the settings of a target name, as far as the names say where they are.
+  func propertyLists(of target: XcodeObjects.Object, in folder: String) -> Set<String> {
+    let named = configurations(of: target).compactMap {
+      $0.entries("buildSettings")["INFOPLIST_FILE"]?.text
+    }
+    let prefixes = ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/", "${PROJECT_DIR}/"]
+    return Set(
+      named.compactMap { name in
+        let prefix = prefixes.first(where: name.hasPrefix) ?? ""
+        let path = name.dropFirst(prefix.count)
+        return path.isEmpty || path.contains("$") ? nil : DocumentPlace.joined(folder, String(path))
+      }
+    )
+  }
+
   private func configurations(of object: XcodeObjects.Object) -> [XcodeObjects.Object] {
     let list = object.text("buildConfigurationList").flatMap { objects[$0] }
     return list?.texts("buildConfigurations").compactMap { objects[$0] } ?? []

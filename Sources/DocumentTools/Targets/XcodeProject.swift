@@ -13,6 +13,8 @@ struct XcodeProject: Sendable, Equatable {
   private(set) var catalogues: Set<String> = []
   /// The values of settings that name documents and classes.
   private(set) var settings: Set<String> = []
+  /// The property lists that the targets of apps name.
+  private(set) var propertyLists: Set<String> = []
   /// Whether a step of the build may take further documents.
   private(set) var mayBuildOthers = false
   /// The language that the project is written in.
@@ -48,6 +50,9 @@ struct XcodeProject: Sendable, Equatable {
       }
       target.isTest = object.text("productType")?.contains("test") == true
       target.families = families.families(of: object)
+      if target.isApp, !target.isTest {
+        propertyLists.formUnion(families.propertyLists(of: object, in: beside))
+      }
       settings.formUnion(families.named(by: [object]))
       let phases = Set(object.texts("buildPhases"))
       for phase in object.texts("buildPhases").compactMap({ objects[$0] }) {

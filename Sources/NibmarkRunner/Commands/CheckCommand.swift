@@ -324,6 +324,7 @@ struct CheckCommand: ParsableCommand {
         "nothing to check: name documents or folders, or give \(ProjectFile.name) its paths"
       )
     }
+    if paths.isEmpty, let project { try project.findPaths() }
     options.checksUnbuilt = unbuilt || project?.unbuilt == true
     options.judge = try baseline.judge(project)
     options.thresholds = project?.thresholds ?? PictureThresholds()

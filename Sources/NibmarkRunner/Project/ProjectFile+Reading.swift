@@ -42,6 +42,14 @@ extension ProjectFile {
     guard reader.mistakes.isEmpty else { throw CommandFailure(lines: reader.mistakes) }
   }
 
+  /// Throws where a path that the file names is not there.
+  func findPaths() throws(CommandFailure) {
+    let missing = paths.filter { !FileManager.default.fileExists(atPath: $0) }
+    guard !missing.isEmpty else { return }
+    let place = { (path: String) in self.pathLocations[path].map { "\($0): " } ?? "" }
+    throw CommandFailure(lines: missing.map { "\(place($0))\($0): no such file or folder" })
+  }
+
   private static let keys = [
     "paths", "exclude", "unbuilt", "widths", "devices", "text", "text-sizes", "appearance",
     "fail-on", "baseline",
@@ -51,7 +59,9 @@ extension ProjectFile {
   private mutating func read(_ root: Node, _ reader: inout ProjectReader) {
     for (key, value) in reader.entries(root, "the file", Self.keys) {
       switch key {
-      case "paths": paths = reader.texts(value)
+      case "paths":
+        paths = reader.texts(value)
+        pathLocations = reader.locations(value)
       case "exclude": exclude = reader.texts(value).map(PathPattern.init)
       case "unbuilt": unbuilt = reader.bool(value)
       case "widths": widths = reader.list(value, SweepList.widths)

@@ -11,6 +11,8 @@ struct ProjectFile {
   let path: String
   /// What to check.
   var paths: [String] = []
+  /// Where the file names each of them.
+  var pathLocations: [String: CaseLocation] = [:]
   /// Documents that are left out.
   var exclude: [PathPattern] = []
   /// Whether documents that no target builds are checked too; nil where it does not say.

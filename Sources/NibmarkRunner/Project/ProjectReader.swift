@@ -105,6 +105,13 @@ struct ProjectReader {
     return texts
   }
 
+  /// The places of the texts of a list, or of a text alone.
+  func locations(_ node: Node) -> [String: CaseLocation] {
+    let nodes = node.sequence.map(Array.init) ?? [node]
+    let places = nodes.compactMap { node in node.scalar.map { ($0.string, location(node)) } }
+    return Dictionary(places) { first, _ in first }
+  }
+
   /// A list as the command line takes it.
   mutating func list<List>(_ node: Node, _ read: (String) throws -> List) -> List? {
     let texts = texts(node)

@@ -1,0 +1,112 @@
+import Files
+
+/// Decides whether code that asks for something can run at all, as far as names tell.
+@MainActor
+struct AskedDoubt {
+  private let facts: ProjectFacts
+
+  init(_ facts: ProjectFacts) { self.facts = facts }
+
+  /// Why a call does not run; nil where it may.
+  ///
+  /// - Complexity: O(bytes of the sources).
+  func reason(_ asked: AskedIdentifier) -> String? {
+    guard facts.root.map(facts.files.hasAllSubmodules) == true,
+      let bytes = try? FileReader.read(asked.file)
+    else { return nil }
+    let text = SourceText(bytes).withoutComments
+    let code = EnclosingCode(text, at: asked.place)
+    if code.conditions.contains(where: { isNever($0, text) }) { return Self.conditionReason }
+    if code.head.contains("calloutAccessoryControlTapped"), !givesCallouts {
+      return Self.calloutReason
+    }
+    guard let function = code.function, Self.needsCall(code.head, function) else { return nil }
+    return isCalled(function, of: asked.owner) ? nil : Self.callReason
+  }
+
+  static let conditionReason =
+    "A note: the call depends on a variable, and no code gives that its other value."
+  static let callReason = "A note: no code calls the function."
+  static let calloutReason =
+    "A note: no code gives a callout an accessory, so nobody taps one."
+
+  /// The sources that some target compiles, without comments.
+  private var texts: [(path: String, text: SourceText)] {
+    facts.files.sources.lazy.filter { !facts.built.isUncompiled($0) }.compactMap { path in
+      (try? FileReader.read(path)).map { (path, SourceText($0)) }
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Whether a variable of the class begins with the other value, and nothing ever assigns it.
+  private func isNever(_ condition: EnclosingCode.Condition, _ text: SourceText) -> Bool {
+    guard Self.initialValue(of: condition.name, text) == !condition.value else { return false }
+    let mentions = texts.lazy.flatMap { WordMentions(of: condition.name, in: $0.text) }
+    return mentions.count { $0.mayChange } == 1
+  }
+
+  /// What a variable is declared with; nil where the source has none or several of its name.
+  private static func initialValue(of name: String, _ text: SourceText) -> Bool? {
+    let declared = WordMentions(of: name, in: text).filter(\.isDeclared)
+    guard declared.count == 1, let first = declared.first else { return nil }
+    let rest = first.after.filter { $0 != " " }
+    let value = rest.hasPrefix(":Bool") ? rest.dropFirst(5) : rest[...]
+    if value.hasPrefix("=false") { return false }
+    return value.hasPrefix("=true") ? true : nil
+  }
+
+  /// Whether code gives annotations something to tap.
+  private var givesCallouts: Bool {
+    texts.contains { _, text in
+      guard text.has("CalloutAccessoryView") else { return false }
+      let code = text.withoutComments
+      if code.has("CalloutAccessoryView:") { return true }
+      return code.places(after: "CalloutAccessoryView").contains { place in
+        let after = code.text(place, place + 20).drop { $0 == " " }
+        return after.hasPrefix("=") && !after.hasPrefix("==")
+      }
+    }
+  }
+
+  // MARK: Calls
+
+  /// Whether only the project's own code calls a function.
+  private static func needsCall(_ head: String, _ function: String) -> Bool {
+    let others = ["override", "@objc", "dynamic", "Action", "public ", "open "]
+    guard !others.contains(where: head.contains) else { return false }
+    return !SourceRoutines.isOfSystem(function: function)
+  }
+
+  /// Whether code may call a function of a class.
+  private func isCalled(_ function: String, of owner: String) -> Bool {
+    let relatives = relatives(of: owner)
+    return texts.contains { _, text in
+      let mentions = WordMentions(of: function, in: text)
+      lazy var owners = mentions.text.flatMap { SourceOwners($0) }
+      return mentions.contains { mention in
+        switch mention.use {
+        case .declaration: mention.isOfProtocol
+        case .other: true
+        case .ofType(let type):
+          facts.declared.classes[type] == nil || relatives.contains(type)
+        case .own:
+          owners?.owner(at: mention.place).map { relatives.contains($0.name) } ?? true
+        }
+      }
+    }
+  }
+
+  /// A class with its superclasses and subclasses.
+  private func relatives(of owner: String) -> Set<String> {
+    var found = facts.declared.descendants(of: [owner])
+    var waiting = [owner]
+    while let next = waiting.popLast() {
+      for parent in facts.declared.classes[next]?.superclasses ?? []
+      where found.insert(parent).inserted {
+        waiting.append(parent)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,116 @@
+/// The places of a source beside its comments where a word stands.
+struct WordMentions: Sequence {
+  /// One of them.
+  struct Mention {
+    /// The source without comments.
+    let text: SourceText
+    /// Where the word begins.
+    let place: Int
+    /// Where it ends.
+    let end: Int
+  }
+
+  /// How a word that may be a function's is used.
+  enum Use: Equatable {
+    /// It is declared.
+    case declaration
+    /// It is asked of the object itself.
+    case own
+    /// It is asked of a type.
+    case ofType(String)
+    /// It is asked of something else, or stands in a text.
+    case other
+  }
+
+  private var mentions: [Mention] = []
+  /// The source without comments; nil where the word is not in it.
+  private(set) var text: SourceText?
+
+  /// Finds a word.
+  ///
+  /// - Complexity: O(bytes).
+  init(of word: String, in text: SourceText) {
+    guard !text.places(ofName: word).isEmpty else { return }
+    let code = text.withoutComments
+    self.text = code
+    mentions = code.places(ofName: word).map {
+      Mention(text: code, place: $0, end: $0 + word.utf8.count)
+    }
+  }
+
+  func makeIterator() -> IndexingIterator<[Mention]> { mentions.makeIterator() }
+}
+
+extension WordMentions.Mention {
+  private static let length = 80
+
+  private var before: String { text.text(place - Self.length, place) }
+
+  /// What follows on.
+  var after: String { text.text(end, end + Self.length) }
+
+  // MARK: Variables
+
+  /// Whether a variable of this name is declared here.
+  var isDeclared: Bool { before.hasSuffix("var ") || before.hasSuffix("let ") }
+
+  /// Whether a variable of this name may get a value here; its declaration does as well.
+  var mayChange: Bool {
+    if isDeclared { return true }
+    let rest = after.drop { $0 == " " }
+    if rest.hasPrefix("="), !rest.hasPrefix("==") { return true }
+    return after.hasPrefix(".toggle") || before.hasSuffix("&") || before.hasSuffix("\\.")
+      || before.hasSuffix("$") || before.hasSuffix("\"")
+      || before.hasSuffix("&self.") || before.hasSuffix("for ")
+  }
+
+  // MARK: Functions
+
+  /// How the word is used, if it is a function's.
+  var use: WordMentions.Use {
+    if before.hasSuffix("func ") { return .declaration }
+    if before.hasSuffix(")"), startsMethod { return .declaration }
+    guard let last = before.last else { return .own }
+    switch last {
+    case ".":
+      let receiver = String(
+        before.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
+      )
+      if ["self", "super", "Self"].contains(receiver) { return .own }
+      return receiver.first?.isUppercase == true ? .ofType(receiver) : .other
+    case "\"", "(": return last == "(" && !before.hasSuffix("selector(") ? .own : .other
+    default:
+      // In Objective-C something stands before the space: `[card show]`.
+      let receiver = before.reversed().drop { $0 == " " || $0 == "\n" || $0 == "\t" }
+      if receiver.starts(with: "fles[") { return .own }
+      guard last == " ", let mark = receiver.first, mark.isLetter || mark.isNumber || mark == "]"
+      else { return .own }
+      let word = String(receiver.prefix { $0.isLetter }.reversed())
+      return ["return", "in", "else", "try", "await", "case"].contains(word) ? .own : .other
+    }
+  }
+
+  /// Whether the line begins as a method of Objective-C does.
+  private var startsMethod: Bool {
+    let line = text.text(place - Self.length, place).split(separator: "\n").last ?? ""
+    return line.hasPrefix("-") || line.hasPrefix("+")
+  }
+
+  /// Whether a protocol declares the function.
+  var isOfProtocol: Bool {
+    var depth = 0
+    var next = place - 1
+    while next >= 0 {
+      if text.bytes[next] == UInt8(ascii: "}") { depth += 1 }
+      if text.bytes[next] == UInt8(ascii: "{") {
+        if depth == 0 {
+          let head = text.text(next - 200, next).split { "{};\n".contains($0) }.last ?? ""
+          return head.contains("protocol ")
+        }
+        depth -= 1
+      }
+      next -= 1
+    }
+    return text.has("@protocol")
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import DocumentTools
+
+// What code asks for where it may never run.
+extension SourceCheckTests {
+  private static let call = "performSegue(withIdentifier: \"gone\", sender: nil)"
+
+  /// The findings where a class of a list has some members, beside other sources.
+  private func kinds(_ members: String, _ others: String...) throws -> [String] {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes><scene sceneID="s"><objects>
+      <viewController id="c" customClass="Page"/></objects></scene></scenes></document>
+      """
+    var files = ["Page.swift": "class Page: UIViewController {\n\(members)\n}\n"]
+    for (number, text) in others.enumerated() { files["Other\(number).swift"] = text }
+    return try found(document, named: "Main.storyboard", files).kinds
+  }
+
+  @Test(
+    "a call in a function that no code calls is a note",
+    arguments: [
+      "", "class Other: UIView { func open() { quit() } }",
+      "class Other: UIView { func quit() {} }",
+      "// page.quit()", "let other = Other.quit()\nclass Other: UIView {}",
+    ]
+  )
+  func uncalled(other: String) throws {
+    #expect(try kinds("  func quit() { \(Self.call) }", other) == ["MissingSegue note"])
+  }
+
+  @Test(
+    "a call in a function that something may call is an error",
+    arguments: [
+      "class Other: UIView { func open() { page.quit() } }",
+      "class Other: Page { func open() { quit() } }",
+      "class Other: Page { func open() { self.quit() } }",
+      "extension Page { func open() { quit() } }",
+      "let action = #selector(Page.quit)", "let action = Selector(\"quit\")",
+      "let other = Far.quit()", "protocol Leaving { func quit() }", "func open() { quit() }",
+    ]
+  )
+  func called(other: String) throws {
+    #expect(try kinds("  func quit() { \(Self.call) }", other) == ["MissingSegue error"])
+  }
+
+  @Test(
+    "a function that the system or a document may call is an error",
+    arguments: [
+      "override func quit()", "@IBAction func quit()", "@objc func quit()", "func viewDidLoad()",
+    ]
+  )
+  func calledByOthers(head: String) throws {
+    #expect(try kinds("  \(head) { \(Self.call) }") == ["MissingSegue error"])
+  }
+
+  /// A function that the system calls.
+  private func loading(_ body: String, _ variable: String = "var isOpen = false") -> String {
+    "  \(variable)\n  override func viewDidLoad() {\n\(body)\n  }"
+  }
+
+  @Test(
+    "a call under a condition that never holds is a note",
+    arguments: [
+      "if isOpen { CALL }", "if self.isOpen == true { CALL }", "if !isOpen { a() } else { CALL }",
+      "if isOpen == false { a() } else { if b { CALL } }", "if a { b() } else if isOpen { CALL }",
+    ]
+  )
+  func never(body: String) throws {
+    let text = body.replacingOccurrences(of: "CALL", with: Self.call)
+    #expect(try kinds(loading(text)) == ["MissingSegue note"])
+    let closed = loading(text, "var isOpen: Bool = true")
+    #expect(try kinds(closed) == ["MissingSegue error"])
+    let other = "class Other: UIView { func f() { page.isOpen = true } }"
+    #expect(try kinds(loading(text), other) == ["MissingSegue error"])
+  }
+
+  @Test(
+    "a call under a condition that may hold is an error",
+    arguments: [
+      "if isOpen == false { CALL }", "if !isOpen { CALL }", "if isOpen, a { a() }; CALL",
+      "if isOpen || a { CALL }", "if isOpen { a() } else { CALL }",
+      "isOpen.toggle(); if isOpen { CALL }",
+      "set(&isOpen); if isOpen { CALL }",
+    ]
+  )
+  func sometimes(body: String) throws {
+    let text = body.replacingOccurrences(of: "CALL", with: Self.call)
+    #expect(try kinds(loading(text)) == ["MissingSegue error"])
+  }
+
+  @Test("what a tap on a callout performs is a note where no callout has something to tap")
+  func callouts() throws {
+    let tapped = """
+        func mapView(_ map: MKMapView, annotationView: MKAnnotationView, calloutAccessoryControlTapped: UIControl) {
+          if x == annotationView.rightCalloutAccessoryView { \(Self.call) }
+        }
+      """
+    #expect(try kinds(tapped) == ["MissingSegue note"])
+    #expect(try kinds(tapped, "// a.leftCalloutAccessoryView = b") == ["MissingSegue note"])
+    #expect(
+      try kinds(tapped, "func f() { a.leftCalloutAccessoryView = b }") == ["MissingSegue error"]
+    )
+  }
+
+  @Test("nothing is claimed of classes where a submodule is not there")
+  func withoutSubmodule() throws {
+    let source = ["A.swift": key + "class Card: UIView { @IBOutlet var label: Key! }"]
+    #expect(try found(nib(outlet), source).kinds == ["MissingAction error"])
+    let modules = ".gitmodules"
+    let files = source.merging([modules: "[submodule \"Kit\"]\n\tpath = Kit\n"]) { $1 }
+    #expect(try found(nib(outlet), files).kinds == [])
+    let there = files.merging(["Kit/Kit.swift": ""]) { $1 }
+    #expect(try found(nib(outlet), there).kinds == ["MissingAction error"])
+  }
+}

@@ -89,24 +89,6 @@ struct FamilyTests {
     #expect(document.notes[0].location.line == 12)
   }
 
-  @Test(
-    "multipliers as people type them",
-    arguments: [
-      ("24%", 0.24), ("0.5%", 0.005), ("150 %", 1.5), ("0.8 : 1", 0.8), (" 3 / 4 ", 0.75),
-      ("-1:2", -0.5), (" 2", 2),
-    ]
-  )
-  func multipliers(text: String, expected: Double) throws {
-    let document = try document(
-      """
-      <view id="a"><constraints>
-      <constraint firstAttribute="width" secondItem="a" secondAttribute="height" multiplier="\(text)" id="c"/>
-      </constraints></view>
-      """
-    )
-    #expect(document.constraints.map(\.multiplier) == [expected])
-  }
-
   @Test("booleans as generators of documents write them")
   func generatedBooleans() throws {
     let view = try object(#"<view id="a" hidden="true" opaque="false" clipsSubviews="YES"/>"#)

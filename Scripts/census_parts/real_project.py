@@ -5,6 +5,7 @@ import re
 import subprocess
 
 from checking import ERROR, ErrorReader
+from sdk import MEMBERS as SDK_MEMBERS
 from projects import CLASS, Project
 from stubs import Stubs
 
@@ -36,8 +37,20 @@ class RealProject:
         with open(os.path.join(os.path.dirname(target), "NibClasses.swift")) as file:
             self.classes = re.findall(r"register\((\w+)\.self\)", file.read())
         self.restrict(self.sources)
+        named = self.named_by_documents()
         self.class_files = {name: file for file in self.sources for name in DECLARED.findall(self.texts[file])
-                            if name in set(self.classes)}
+                            if name in set(self.classes) & named}
+
+    def named_by_documents(self):
+        """The classes that nibs and storyboards of the suite name."""
+        suite = os.path.join(self.package, "Suites/nibs.xml")
+        with open(suite) as file:
+            documents = re.findall(r'<(?:nib|storyboard) [^>]*file="([^"]+)"', file.read())
+        found = set()
+        for document in documents:
+            with open(os.path.join(os.path.dirname(suite), document)) as file:
+                found.update(re.findall(r'customClass="(\w+)"', file.read()))
+        return found
 
     def near(self):
         """The files of the classes, of what those inherit, and of the types that these mention: the rest becomes stubs."""
@@ -53,10 +66,13 @@ class RealProject:
                     found.add(file)
                     waiting.append(file)
         members = {}
+        with open(SDK_MEMBERS) as opened:
+            common = set(opened.read().split())
         for file in self.sources:
             for body in EXTENSIONS.split(self.texts[file])[1:]:
-                for name in MEMBERS.findall(body):
-                    members.setdefault(name, file)
+                if re.match(r"\w+", body)[0] not in declaring:
+                    for name in set(MEMBERS.findall(body)) - common:
+                        members.setdefault(name, file)
         called = {word for file in found for word in re.findall(r"\.(\w+)", self.texts[file])}
         found |= {members[name] for name in called if name in members}
         mentioned = {word for file in found for word in re.findall(r"\b[A-Z]\w+", self.texts[file])}
@@ -88,9 +104,12 @@ class RealProject:
         starting = [file for file, text in self.texts.items() if re.search(r"^@(UIApplicationMain|main)\b", text, re.M)]
         self.restrict([file for file in self.texts if file not in starting])
         waiting = list(self.texts)
+        rewritten = None
         for round_number in range(ROUNDS):
-            os.makedirs(self.scratch, exist_ok=True)
-            overlay = checker.rewrite(self.texts, self.scratch)
+            if rewritten != list(self.texts):
+                os.makedirs(self.scratch, exist_ok=True)
+                overlay = checker.rewrite(self.texts, self.scratch)
+                rewritten = list(self.texts)
             self.stub_files = stubs.write(self.scratch, 0)
             output = checker.run(self, overlay, self.stub_files, [*waiting, *self.stub_files], pool)
             errors = {}

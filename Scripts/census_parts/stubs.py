@@ -121,6 +121,9 @@ class Stubs:
         if not re.fullmatch(r"\w+", name):
             return
         if name[:1].isupper() and not use.is_call:
+            # A module or a namespace.
+            if self.types.get(owner) == "protocol":
+                self.types[owner] = "value"
             self.nested.setdefault((owner, name), None)
         elif (owner, name, is_static, use.shape) not in self.refused:
             self.members.setdefault((owner, name, is_static, use.shape), use)

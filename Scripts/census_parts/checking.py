@@ -1,40 +1,36 @@
 """Type-checks files of a project and tells which symbols of Apple's SDK they want."""
-import bisect
 import collections
 import os
 import re
 import subprocess
 
 from debug_build import command_of, compiler_flags, frontend
-from stubs import stub_file
+from sdk import SDK
+from stubs import Stubs
+from uses import Use
 
 ERROR = re.compile(r"^(?P<file>/[^:\n]+):(?P<line>\d+):\d+: error: (?P<text>.*)$", re.M)
-MISSING = re.compile(r"cannot find (?:type )?'(\w+)' in scope|no type named '(\w+)'")
+MISSING = re.compile(r"cannot find (?:type )?'([\w$]+)' in scope|no type named '(\w+)'")
+MEMBER = re.compile(r"(?P<kind>value of type|type|module) '(?P<owner>.*?)' has no (?:dynamic )?member '(?P<name>.*?)'")
+INNER = re.compile(r"'(?P<name>\w+)' is not a member type of (?:class|struct|enum|protocol|type) '(?:App\.)?(?P<owner>[\w.]+)'")
 QUOTED = re.compile(r"'([^']*)'")
-APPLE = re.compile(
-    r"^(UI|NS|CG|CA|CI|CF|AV|WK|MK|CL|CN|CK|SK|UN|PH|EK|SF|LA|MF|MP|QL|PK|GK|HK|MTL|MTK|SCN|AR|JS|OS|IN|LP|PDF|VN|NW|ASA?|"
-    r"BG|CT|CM|CX|CS|NK|SL|TK|XC)[A-Z][A-Za-z]|^(objc_|os_|kC|k[A-Z][A-Z]|dispatch_|CF|Sec|__C\b)")
-# Names of Apple's that no prefix marks.
-PLAIN = {
-    "Logger", "OSLog", "autoreleasepool", "Selector", "ProcessInfo", "IndexPath", "Notification", "NotificationCenter",
-    "Timer", "RunLoop", "DispatchQueue", "SHA256", "UTType", "CharacterSet", "MainActor", "AttributedString",
-    "AttributeContainer", "arc4random_uniform", "CGFloat", "UIKit", "Foundation", "Operation", "KeyPath", "Locale",
-    "Bundle", "NSKeyValueObservation", "WebKit", "Data", "URL", "Date",
-}
-# Names of Apple's that others use as well: they count in a file that imports the module.
-OF_MODULE = {
-    "Combine": {"AnyCancellable", "Published", "ObservableObject", "PassthroughSubject", "CurrentValueSubject",
-                "AnyPublisher", "Cancellable", "Publishers", "Just", "Future"},
-    "SwiftUI": {"State", "StateObject", "ObservedObject", "Binding", "EnvironmentObject", "View", "Text", "Color",
-                "Image", "HStack", "VStack", "ZStack", "Button", "PreviewProvider", "Environment", "withAnimation",
-                "LocalizedStringKey", "Font"},
-}
+ROUNDS = 6
+
+
+class Findings:
+    """What the files of a project want."""
+
+    def __init__(self, files):
+        self.wants = {file: set() for file in files}
+        self.details = {file: [] for file in files}
+        # Files that name a member which an extension of a third party declares.
+        self.others = {file: set() for file in files}
 
 
 class Checker:
     """Runs the compiler on batches of files."""
 
-    def __init__(self, names):
+    def __init__(self, names=None):
         command = command_of("PortingExamplesInSwift5")
         if command is None:
             raise SystemExit("Scripts/census needs a debug build: run `swift build` first.")
@@ -46,38 +42,39 @@ class Checker:
                 del flags[index:index + 2]
         self.flags = [flag for flag in flags if flag not in ("-enable-testing",)]
         self.rewriter = os.environ.get("NIBMARK_SOURCES", "Tools/nibmark-sources/.build/debug/nibmark-sources")
-        self.names = None
-        if names:
-            with open(names) as file:
-                self.exact = {line.strip().lower() for line in file}
-            self.names = sorted(self.exact)
+        self.sdk = SDK(names)
 
     def check(self, project, scratch, pool):
-        """What each counted file wants: a set of symbols of Apple's for each, empty for clean ones."""
-        overlay = os.path.join(scratch, "copies")
-        subprocess.run([self.rewriter, "--quiet", "--modules", "Foundation", "--output", overlay, *project.texts],
-                       check=True)
-        unknown = collections.Counter()
-        wants = {file: set() for file in project.counted}
-        details = {file: [] for file in project.counted}
+        """What each counted file wants: symbols of Apple's, none for clean ones, and members of third parties."""
+        overlay = self.rewrite(project.texts, scratch)
+        stubs = Stubs(project)
+        reader = ErrorReader(project, self.sdk, stubs)
+        findings = Findings(project.counted)
         missing = {file: {} for file in project.counted}
-        for round_number in range(4):
-            stubs = stub_file(project, unknown, scratch, round_number)
-            errors = self.run(project, overlay, stubs, pool)
-            before = len(unknown)
-            other = self.judge(project, errors, unknown, missing)
-            if len(unknown) == before:
+        other = {file: {} for file in project.counted}
+        waiting = project.counted
+        for round_number in range(ROUNDS):
+            output = self.run(project, overlay, stubs.write(scratch, round_number), waiting, pool)
+            before = stubs.count
+            latest = reader.judge(output, waiting, missing, findings.others)
+            other.update(latest)
+            if stubs.count == before:
                 break
+            waiting = sorted({match["file"] for match in ERROR.finditer(output)} & set(waiting))
         # A class whose superclass had no stub yet makes errors that the next round takes away, so only the last
         # round's count; of what is missing each round names its own, because stubs hide it.
         for file in project.counted:
             found = missing[file] | other[file]
-            wants[file] |= set(found)
-            details[file] += found.values()
-        return wants, details
+            findings.wants[file] |= set(found)
+            findings.details[file] += found.values()
+        return findings
 
-    def run(self, project, overlay, stubs, pool):
-        files = project.counted
+    def rewrite(self, texts, scratch, modules="Foundation"):
+        overlay = os.path.join(scratch, "copies")
+        subprocess.run([self.rewriter, "--quiet", "--modules", modules, "--output", overlay, *texts], check=True)
+        return overlay
+
+    def run(self, project, overlay, stubs, files, pool):
         size = min(80, max(8, len(files) // 2 + 1))
         batches = [files[start:start + size] for start in range(0, len(files), size)]
         return "".join(pool.map(lambda batch: self.compile(project, overlay, stubs, batch), batches))
@@ -85,12 +82,12 @@ class Checker:
     def compile(self, project, overlay, stubs, batch):
         chosen = set(batch)
         inputs = []
-        for file in project.texts:
+        for file in [*project.texts, *stubs]:
             inputs += ["-primary-file", file] if file in chosen else [file]
         command = [self.frontend, "-frontend", "-typecheck", *self.flags, "-swift-version", project.mode, "-module-name", "App",
                    "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics",
                    "-solver-expression-time-threshold=10", "-vfsoverlay", os.path.join(overlay, "overlay.yaml"),
-                   *inputs, *stubs]
+                   *inputs]
         command[1:2] = ["-frontend"] if not self.frontend.endswith("swift-frontend") else []
         response = os.path.join(os.path.dirname(overlay), f"arguments-{abs(hash(tuple(batch)))}")
         with open(response, "w") as file:
@@ -107,70 +104,113 @@ class Checker:
             return f"{batch[0]}:1:1: error: 'UIKit' compiler crash\n"
         return done.stderr
 
-    # What an error says
 
-    def judge(self, project, output, unknown, missing):
+class ErrorReader:
+    """Tells what an error says, and asks for stubs of what is not Apple's."""
+
+    def __init__(self, project, sdk, stubs):
+        self.project = project
+        self.sdk = sdk
+        self.stubs = stubs
+        self.modules = sdk.others(project)
+        self.unknown = collections.Counter()
+        # Whether what may be Apple's gets stubs as well.
+        self.stubs_all = False
+
+    def judge(self, output, files, missing, others):
         """Adds names that are in no scope to `missing`, and answers what else this round wants: by file and symbol."""
-        other = {file: {} for file in missing}
+        found = {file: {} for file in files}
         for match in ERROR.finditer(output):
             file, line, text = match["file"], int(match["line"]), match["text"]
-            if file not in missing:
+            if file not in found:
                 continue
-            content = project.texts[file]
-            source = content.split("\n")[line - 1:line]
-            symbol = self.symbol(project, text, source[0] if source else "", unknown, content)
+            symbol = self.symbol(text, file, line, others[file])
             if symbol:
-                (missing if MISSING.match(text) else other)[file].setdefault(symbol, (line, text))
-        return other
+                (missing if MISSING.match(text) else found)[file].setdefault(symbol, (line, text))
+        return found
 
-    def symbol(self, project, text, source, unknown, content):
+    def symbol(self, text, file, line, others):
         """The symbol of Apple's that an error names; None for errors about others'."""
-        quoted = QUOTED.findall(text)
+        content = self.project.texts[file]
+        source = (content.split("\n")[line - 1:line] or [""])[0]
         missing = MISSING.match(text)
         if missing:
-            name = missing[1] or missing[2]
-            unknown[name] += 1
-            return name if self.is_apple(name, content) and name not in project.superclasses else None
+            return self.missing_name(missing[1] or missing[2], content, line)
         if "does not override any" in text:
-            found = re.search(r"\b(?:func|var|let)\s+(\w+)|\b(init|subscript)\b", source)
-            name = found and (found[1] or found[2])
-            return f"override {name}" if name and self.is_member(name) else None
-        member = re.search(r"(?:type|module) '(.*?)' has no (?:dynamic )?member '(.*?)'", text)
+            return self.override(source, content, line)
+        member = MEMBER.search(text) or INNER.search(text)
         if member:
-            owner = re.sub(r"[?!\[\]]|<.*>", "", member[1]).split(".")[0].removeprefix("any ")
-            root = project.root(owner)
-            # Swift Package Manager writes `Bundle.module`.
-            if root in unknown or not self.is_apple(root) or (root, member[2]) == ("Bundle", "module"):
-                return None
-            if owner == root or self.names is not None:
-                return f"{member[1]}.{member[2]}" if self.is_member(member[2], root) else None
+            return self.member(member, content, line, others)
+        if "cannot infer type of closure parameter" in text:
+            self.closure(source, content, line)
             return None
-        base = re.search(r"cannot infer contextual base in reference to member '(\w+)'", text)
-        if base:
+        if "must have Optional type, not 'Stubbed" in text:
+            found = re.findall(r"\b(?:let|var)\s+\w+\s*(?::[^=]*)?=\s*[\w.?!]*\.(\w+)\s*(?=[,{]|else|$)", source)
+            for name in found:
+                self.stubs.add_optional(name)
             return None
+        if "cannot infer contextual base in reference to member" in text:
+            return None
+        return self.mention(text, source)
+
+    def missing_name(self, name, content, line):
+        self.unknown[name] += 1
+        self.stubs.add_name(name, Use.of(name, content, line))
+        return name if self.sdk.is_apple(name, content) and name not in self.project.superclasses else None
+
+    def override(self, source, content, line):
+        found = re.search(r"\b(?:func|var|let)\s+(\w+)|\b(init|subscript)\b", source)
+        name = found and (found[1] or found[2])
+        if not name or self.sdk.is_member(name):
+            return f"override {name}" if name else None
+        self.stub_override(content, line)
+        return None
+
+    def stub_override(self, content, line):
+        """A superclass that has a stub gets the method that is overridden, as its subclass writes it."""
+        before = content.split("\n")[:line]
+        head = re.search(r"\bfunc\s+\w+\s*(?:\([^{]*)?", before[-1])
+        owners = re.findall(r"\bclass\s+(\w+)(?:<[^{]*?>)?\s*:", "\n".join(before))
+        if head and owners and before[-1].rstrip().endswith("{") and "->" not in head[0]:
+            self.stubs.add_override(self.project.root(owners[-1]), head[0].strip() + " {}")
+
+    def member(self, match, content, line, others):
+        name = match["name"]
+        owner = re.sub(r"[?!\[\]]|<.*>", "", match["owner"]).removeprefix("any ").removeprefix("App.")
+        owner = owner.removesuffix(".Type")
+        first = owner.split(".")[0]
+        root = self.project.root(first)
+        is_static = match.groupdict().get("kind") != "value of type"
+        use = Use.of(name, content, line)
+        # Swift Package Manager writes `Bundle.module`.
+        is_theirs = root in self.unknown or root in self.stubs.types or not self.sdk.is_apple(root) or (root, name) == ("Bundle", "module")
+        # Constants are not told from Apple's newest, so that members of instances alone can be a third party's.
+        if not self.stubs_all and not is_theirs and (not self.modules or is_static or self.sdk.is_member(name, owner if owner != first else root)):
+            return f"{match['owner']}.{name}"
+        if not is_theirs:
+            others.add(f"{root}.{name}")
+        holder = root if root in self.stubs.types else owner
+        inherits = self.stubs.types.get(holder) == "class" and self.stubs.base_of(holder).startswith("UI")
+        if re.fullmatch(r"[\w.]+", holder) and not (inherits and self.sdk.is_member(name)):
+            self.stubs.add_member(holder, name, use, is_static)
+        return None
+
+    def closure(self, source, content, line):
+        """A stub's function takes closures as its use writes them."""
+        for found in re.finditer(r"\.(\w+)(?=\s*[({])", source):
+            use = Use.of(found[1], content, line)
+            if any(value.startswith("{") for _, value in use.values) and not self.sdk.is_member(found[1]):
+                self.stubs.add_member("Stubbed", found[1], use, False)
+
+    def mention(self, text, source):
+        quoted = QUOTED.findall(text)
         plain = [re.sub(r"[?!\[\]]|<.*>", "", name).split(".")[0] for name in quoted]
         # What a line makes of others' names is theirs: a generator's overloads, for example.
-        if any(project.root(name) in unknown for name in plain + re.findall(r"\b[A-Z]\w*", source)):
+        if any(self.is_theirs(name) for name in plain + re.findall(r"\b[A-Z]\w*", source)):
             return None
-        apple = [name for name in quoted if self.is_apple(re.sub(r"^any |[?!\[\]()]", "", name).split(".")[0])]
+        apple = [name for name in quoted if self.sdk.is_apple(re.sub(r"^any |[?!\[\]()]", "", name).split(".")[0])]
         return re.sub(r"\s+", " ", text)[:110] if apple else None
 
-    def is_apple(self, name, content=""):
-        return APPLE.match(name) is not None or name in PLAIN or any(
-            name in names and re.search(rf"^\s*import {module}\b", content, re.M) for module, names in OF_MODULE.items())
-
-    def is_member(self, name, owner=""):
-        """Whether a member's name is Apple's; every name is where no list of names was given."""
-        if self.names is None:
-            return True
-        key = name.split("(")[0].lower()
-        if owner and self.begins((owner + key).lower()):
-            return True
-        if len(key) < 5:
-            return key in self.exact
-        return self.begins(key) or "set" + key in self.exact
-
-    def begins(self, key):
-        """Whether a name of Apple's begins with a text."""
-        index = bisect.bisect_left(self.names, key)
-        return index < len(self.names) and self.names[index].startswith(key)
+    def is_theirs(self, name):
+        root = self.project.root(name)
+        return root in self.unknown or root in self.stubs.types or root == "StubbedValue"

@@ -7,7 +7,7 @@ import re
 LEFT_OUT = re.compile(
     r"(^|/)(\.\w[^/]*|\w*Tests?|[^/]*UITests|Specs?|(?:Local ?)?Pods|Carthage|vendor|Vendored|[^/]*Examples?(?:[-_ ]\w*)?|"
     r"[^/]*Demos?(?:[-_ ]\w*)?|Playgrounds?|"
-    r"[^/]*\.playground|[^/]*[Ww]atch[^/]*|[^/]*Widgets?[^/]*|Mac|macOS|AppKit|tvOS|(?:Share|Notification|NotificationService|NotificationContent|Action|Today|Broadcast|Keyboard|Sticker|"
+    r"[^/]*\.playground|[^/]*[Ww]atch[^/]*|[^/]*Widgets?[^/]*|Mac|macOS|AppKit|tvOS|[^/]*\w TV|\w*[a-z]TV|(?:Share|Notification|NotificationService|NotificationContent|Action|Today|Broadcast|Keyboard|Sticker|"
     r"OpenIn|Messages|FileProvider|Safari|Siri|Autofill\w*)[^/]*Extensions?|[^/]*Intents?[^/]*|"
     r"[^/]*Mocks?|[^/]*Stubs?|Fakes?|[^/]*TestUtils?|Samples?|Tools|[Ss]cripts|fastlane|build|DerivedData|templates?)(/|$)")
 CLASS = re.compile(r"\bclass\s+(\w+)(?:<[^{]*?>)?\s*:\s*([\w.]+)")

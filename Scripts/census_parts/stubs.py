@@ -2,47 +2,221 @@
 import os
 import re
 
+from uses import Use, calls_of
+
 BASES = (
     ("TableViewCell", "UITableViewCell"), ("CollectionViewCell", "UICollectionViewCell"),
     ("HeaderFooterView", "UITableViewHeaderFooterView"), ("ReusableView", "UICollectionReusableView"),
-    ("Cell", "UITableViewCell"), ("ViewController", "UIViewController"), ("Controller", "UIViewController"),
+    ("Cell", "UITableViewCell"), ("TableViewController", "UITableViewController"),
+    ("ViewController", "UIViewController"), ("Controller", "UIViewController"),
     ("Button", "UIButton"), ("Label", "UILabel"), ("ImageView", "UIImageView"), ("TextField", "UITextField"),
-    ("TextView", "UITextView"), ("Control", "UIControl"), ("View", "UIView"), ("Layout", "UICollectionViewLayout"),
+    ("TextView", "UITextView"), ("CollectionView", "UICollectionView"), ("TableView", "UITableView"),
+    ("ScrollView", "UIScrollView"), ("StackView", "UIStackView"), ("Switch", "UISwitch"),
+    ("Control", "UIControl"), ("View", "UIView"), ("Layout", "UICollectionViewLayout"),
 )
+# A value of which nothing is known: each member and each result is of it, or of the type that is wanted.
+LOOKUPS = """  @_disfavoredOverload public subscript<T>(dynamicMember name: String) -> T { get { stubValue() } set {} }
+  public subscript(dynamicMember name: String) -> StubbedValue { get { StubbedValue() } set {} }
+  @_disfavoredOverload public subscript(dynamicMember name: String) -> StubbedValue? { get { StubbedValue() } set {} }
+  @_disfavoredOverload public class subscript<T>(dynamicMember name: String) -> T { get { stubValue() } set {} }
+  public class subscript(dynamicMember name: String) -> StubbedValue { get { StubbedValue() } set {} }
+"""
+CALLS = """  @discardableResult
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> StubbedValue { StubbedValue() }
+  @_disfavoredOverload @discardableResult
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> StubbedValue? { StubbedValue() }
+  @_disfavoredOverload @discardableResult
+  public func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> T { stubValue() }
+"""
+HEAD = f"""import Foundation
+import UIKit
+
+public protocol Stubbed {{}}
+public protocol StubbedObject: Stubbed {{ init() }}
+@dynamicMemberLookup @dynamicCallable
+open class StubbedValue: NSObject, StubbedObject, Sequence, IteratorProtocol, ExpressibleByStringLiteral {{
+  public required override init() {{ super.init() }}
+  public required init(stringLiteral value: String) {{ super.init() }}
+  public func next() -> StubbedValue? {{ nil }}
+  @_disfavoredOverload public subscript<T>(index: Any?) -> T {{ get {{ stubValue() }} set {{}} }}
+  public subscript(index: Any?) -> StubbedValue {{ get {{ StubbedValue() }} set {{}} }}
+{LOOKUPS}{CALLS}}}
+extension StubbedValue: CVarArg {{ public var _cVarArgEncoding: [Int] {{ [0] }} }}
+private protocol StubbedOptional {{ static var stubbedNil: Any {{ get }} }}
+extension Optional: StubbedOptional {{ static var stubbedNil: Any {{ Optional<Wrapped>.none as Any }} }}
+public func stubValue<T>() -> T {{
+  let known: [Any] = [
+    StubbedValue(), "", false, 0, Double(0), Float(0), CGFloat(0), Int32(0), Int64(0), UInt(0), CGRect.zero, CGSize.zero,
+    CGPoint.zero, UIEdgeInsets.zero, UIColor.black, UIFont.systemFont(ofSize: 17), UIImage(), Date(), Data(),
+    URL(fileURLWithPath: "/"), NSAttributedString(string: ""), [String](), [Any](), [String: Any](), (),
+  ]
+  if let type = T.self as? any StubbedOptional.Type, let none = type.stubbedNil as? T {{ return none }}
+  if let value = known.first(where: {{ $0 is T }}) as? T {{ return value }}
+  if let type = T.self as? any RangeReplaceableCollection.Type, let empty = type.init() as? T {{ return empty }}
+  if let type = T.self as? any StubbedObject.Type, let object = type.init() as? T {{ return object }}
+  if let none = Optional<Any>.none as? T {{ return none }}
+  fatalError("a stub has no value of \\(T.self)")
+}}
+"""
+OBJECTS = {"NSObject"}
+VALUES = {"UIColor", "UIFont", "UIImage", "UIEdgeInsets", "CGFloat", "CGSize", "CGRect", "CGPoint", "String", "Name", "Key"}
 
 
-def base_of(name, texts):
-    """A class of UIKit's that a missing superclass may descend from, by what its subclasses override."""
-    bodies = [text for text in texts if re.search(rf"\bclass\s+\w+[^{{\n]*:\s*{name}\b", text)]
-    joined = "\n".join(bodies)
-    if "init(style" in joined or "setHighlighted(_" in joined:
-        return "UITableViewCell"
-    for suffix, base in BASES:
-        if name.endswith(suffix):
-            if suffix == "Cell" and "collectionView" in joined.lower():
-                return "UICollectionViewCell"
-            return base
-    return "NSObject"
+class Stubs:
+    """Types, members and functions that are declared from how the project uses them."""
 
+    def __init__(self, project):
+        self.project = project
+        self.texts = list(project.texts.values())
+        self.joined = "\n".join(self.texts)
+        self.types = {}
+        self.nested = {}
+        self.members = {}
+        self.overrides = {}
+        self.globals = {}
+        # The superclass of each class in a source that was left out, and the protocols there.
+        self.known = {}
+        # Members whose stub does not compile.
+        self.refused = set()
+        self.add_superclasses()
 
-def stub_file(project, unknown, scratch, round_number):
-    """A file that declares the unknown types; none at first."""
-    names = [name for name in sorted(unknown) if name[:1].isupper()]
-    if not names:
-        return []
-    texts = list(project.texts.values())
-    supers = set(project.superclasses.values())
-    lines = ["import UIKit"]
-    for name in names:
+    def add_superclasses(self):
+        """Superclasses of views that nobody declares: the file of the subclass may not be among those that are checked."""
+        declared = set(re.findall(r"\b(?:class|struct|enum|protocol|typealias|actor) (\w+)", self.joined))
+        for name in set(self.project.superclasses.values()) - declared:
+            if not re.match(r"UI[A-Z]|NS[A-Z]|CA[A-Z]|WK|MK|AV", name) and name.endswith(tuple(suffix for suffix, _ in BASES)):
+                self.types[name] = "class"
+
+    @property
+    def count(self):
+        return sum(len(found) for found in (self.types, self.nested, self.members, self.overrides, self.globals))
+
+    def drop_lines(self, lines):
+        """Forgets the stubs that lines of the last text declare: they do not compile."""
+        text = self.text()
+        for part in list(self.members):
+            self.refused.add(part) if self.covers(text, part, lines) else None
+        self.members = {part: use for part, use in self.members.items() if part not in self.refused}
+
+    def covers(self, text, part, lines):
+        owner, name, is_static, _ = part
+        written = self.member_text(owner, name, is_static, self.members[part]).split("\n")[0]
+        at = text.find(written)
+        return at >= 0 and text.count("\n", 0, at) + 1 in lines
+
+    # What errors ask for
+
+    def add_name(self, name, use):
+        """A name that is in no scope."""
+        if name[:1].isupper():
+            self.types.setdefault(name, self.kind(name))
+        elif name not in self.globals:
+            self.globals[name] = use
+
+    def add_optional(self, name):
+        """A member of stubs that its uses take for an optional."""
+        self.members.setdefault(("Stubbed", name, False, "optional"), None)
+
+    def add_member(self, owner, name, use, is_static):
+        if not re.fullmatch(r"\w+", name):
+            return
+        if name[:1].isupper() and not use.is_call:
+            # A module or a namespace.
+            if self.types.get(owner) == "protocol":
+                self.types[owner] = "value"
+            self.nested.setdefault((owner, name), None)
+        elif (owner, name, is_static, use.shape) not in self.refused:
+            self.members.setdefault((owner, name, is_static, use.shape), use)
+
+    def add_override(self, owner, header):
+        if owner in self.types:
+            self.overrides.setdefault((owner, header), None)
+
+    # What kind of type a name is
+
+    def kind(self, name):
+        if name in self.known:
+            return "class" if self.known[name] else "protocol"
+        supers = set(self.project.superclasses.values())
         pattern = re.compile(rf"(?:class|struct|enum|extension|protocol)\s+[\w.<>, ]+:\s*(?:[\w.<>&, \n]*[,&]\s*)?{name}\b")
         if name in supers and not name.endswith(("Delegate", "DataSource", "Protocol", "able", "ing", "Type")):
-            lines.append(f"@MainActor @preconcurrency open class {name}: {base_of(name, texts)} {{}}")
-        elif any(pattern.search(text) for text in texts):
-            lines.append(f"public protocol {name} {{}}")
-        else:
-            generic = any(re.search(rf"\b{name}<", text) for text in texts)
-            lines.append(f"open class {name}{'<A>' if generic else ''}: NSObject {{}}")
-    path = os.path.join(scratch, f"Stubs{round_number}.swift")
-    with open(path, "w") as file:
-        file.write("\n".join(lines) + "\n")
-    return [path]
+            return "class"
+        return "protocol" if pattern.search(self.joined) else "value"
+
+    def base_of(self, name):
+        """A class of UIKit's that a missing superclass may descend from, by what its subclasses override."""
+        if self.known.get(name):
+            return self.known[name]
+        bodies = [text for text in self.texts if re.search(rf"\bclass\s+\w+[^{{\n]*:\s*{name}\b", text)]
+        joined = "\n".join(bodies)
+        if "init(style" in joined or "setHighlighted(_" in joined:
+            return "UITableViewCell"
+        for suffix, base in BASES:
+            if name.endswith(suffix):
+                if suffix == "Cell" and "collectionView" in joined.lower():
+                    return "UICollectionViewCell"
+                return base
+        return "NSObject"
+
+    # The file
+
+    def write(self, scratch, round_number):
+        path = os.path.join(scratch, f"Stubs{round_number}.swift")
+        with open(path, "w") as file:
+            file.write(self.text())
+        return [path]
+
+    def text(self):
+        parts = [HEAD]
+        for name in sorted(self.types):
+            parts.append(self.type_text(name, self.types[name]))
+        for owner, name in sorted(self.nested):
+            parts.append(f"extension {owner} {{\n{self.value_class(name, 'NSObject', '')}}}\n")
+        for (owner, name, is_static, _), use in sorted(self.members.items(), key=lambda item: item[0][:3]):
+            if owner not in self.types or self.types[owner] == "protocol":
+                parts.append(f"extension {owner} {{\n  {self.member_text(owner, name, is_static, use)}}}\n")
+        for name, use in sorted(self.globals.items()):
+            parts.append(use.function(name, "public ") if use.is_call else f"public var {name}: StubbedValue {{ get {{ StubbedValue() }} set {{}} }}\n")
+        return "".join(parts)
+
+    def type_text(self, name, kind):
+        if kind == "protocol":
+            bound = ": AnyObject" if name.endswith(("Delegate", "DataSource")) else ""
+            return f"public protocol {name}{bound} {{}}\n"
+        base = self.base_of(name) if kind == "class" else "NSObject"
+        arity = self.arity(name)
+        generics = f"<{', '.join(f'A{index}' for index in range(arity))}>" if arity else ""
+        own = "".join("  open " + header + "\n" for owner, header in sorted(self.overrides) if owner == name)
+        own += "".join("  " + self.member_text(name, member, is_static, use)
+                       for (owner, member, is_static, _), use in sorted(self.members.items(), key=lambda item: item[0][:3])
+                       if owner == name)
+        return self.value_class(name, base, generics, own)
+
+    def value_class(self, name, base, generics, own=""):
+        inits = ""
+        if base in OBJECTS:
+            inits = "  public required override init() { super.init() }\n"
+            for use in sorted({use.labels: use for use in calls_of(name, self.joined)}.values(), key=lambda use: use.labels):
+                if use.labels:
+                    inits += f"  public init({use.parameters()}) {{ super.init() }}\n"
+        return (f"@MainActor @preconcurrency @dynamicMemberLookup @dynamicCallable\nopen class {name}{generics}: {base}, Stubbed {{\n"
+                if base not in OBJECTS else f"@dynamicMemberLookup @dynamicCallable\nopen class {name}{generics}: {base}, StubbedObject {{\n") \
+            + inits + own + LOOKUPS + CALLS + "}\n"
+
+    def arity(self, name):
+        found = re.search(rf"\b{name}<((?:[^<>\n{{}}]|<[^<>\n]*>)*)>", self.joined)
+        if not found:
+            return 0
+        return re.sub(r"<[^<>]*>|\([^()]*\)", "", found[1]).count(",") + 1
+
+    def member_text(self, owner, name, is_static, use):
+        word = "static " if is_static else ""
+        if use is None:
+            return f"public var {name}: StubbedValue? {{ get {{ StubbedValue() }} set {{}} }}\n"
+        if use.is_call:
+            return use.function(name, f"public {word}")
+        if is_static:
+            kind = owner if owner.split(".")[-1] in VALUES or owner in self.types else "StubbedValue"
+            value = "stubValue()" if kind != "StubbedValue" else "StubbedValue()"
+            return f"public static var {name}: {kind} {{ get {{ {value} }} set {{}} }}\n"
+        return f"public var {name}: StubbedValue {{ get {{ StubbedValue() }} set {{}} }}\n"

@@ -12,8 +12,9 @@ class Table:
         self.sums = {}
         self.wanting = collections.defaultdict(set)
         self.alone = collections.Counter()
+        self.theirs = collections.defaultdict(set)
         self.stand_ins = self.declared("Sources/HeadlessUIKit/StandIns")
-        print(f"{'project':34} {'kind':8} {'files':>6} {'clean':>6} {'share':>6} {'leaning':>8}")
+        print(f"{'project':34} {'kind':8} {'files':>6} {'clean':>6} {'share':>6} {'leaning':>8} {'others':>7}")
 
     @staticmethod
     def declared(folder):
@@ -25,13 +26,17 @@ class Table:
         return names
 
     def add(self, project, results):
-        wants, details = results
+        wants, details = results.wants, results.details
         clean = [file for file, wanted in wants.items() if not wanted]
         leaning = [file for file in clean if self.leans(project.texts[file])]
-        self.line(project.name, project.kind, len(wants), len(clean), len(leaning))
-        total = self.sums.setdefault(project.kind, [0, 0, 0, 0])
-        for index, value in enumerate((1, len(wants), len(clean), len(leaning))):
+        others = [file for file in clean if results.others[file]]
+        self.line(project.name, project.kind, len(wants), len(clean), len(leaning), len(others))
+        total = self.sums.setdefault(project.kind, [0, 0, 0, 0, 0])
+        for index, value in enumerate((1, len(wants), len(clean), len(leaning), len(others))):
             total[index] += value
+        for file, found in results.others.items():
+            for symbol in found:
+                self.theirs[symbol].add(file)
         for file, wanted in wants.items():
             for symbol in wanted:
                 self.wanting[symbol].add(file)
@@ -46,16 +51,25 @@ class Table:
         return any(re.search(rf"\b{name}\b", text) for name in self.stand_ins)
 
     @staticmethod
-    def line(name, kind, files, clean, leaning):
+    def line(name, kind, files, clean, leaning, others):
         share = f"{100 * clean / files:5.1f}%" if files else "    -"
-        print(f"{name[:34]:34} {kind:8} {files:6} {clean:6} {share:>6} {leaning:8}", flush=True)
+        print(f"{name[:34]:34} {kind:8} {files:6} {clean:6} {share:>6} {leaning:8} {others:7}", flush=True)
 
     def finish(self):
-        for kind, (count, files, clean, leaning) in self.sums.items():
-            self.line(f"sum of {count}", kind, files, clean, leaning)
+        for kind, (count, *sums) in self.sums.items():
+            self.line(f"sum of {count}", kind, *sums)
         ranked = sorted(self.wanting, key=lambda symbol: (-self.alone[symbol], -len(self.wanting[symbol]), symbol))
         ranked = ranked[:self.options.missing]
         if ranked:
             print("\nonly  files  symbol")
         for symbol in ranked:
             print(f"{self.alone[symbol]:4}  {len(self.wanting[symbol]):5}  {symbol}")
+        self.finish_others()
+
+    def finish_others(self):
+        """The members that were taken for third parties': each is here to be read."""
+        ranked = sorted(self.theirs, key=lambda symbol: (-len(self.theirs[symbol]), symbol))[:self.options.missing]
+        if ranked:
+            print("\nfiles  member of a third party")
+        for symbol in ranked:
+            print(f"{len(self.theirs[symbol]):5}  {symbol}")

@@ -91,6 +91,37 @@ struct ClassPackageTests {
     }
   }
 
+  @Test("take of a project what its app and frameworks compile, and what packages beside them have")
+  func packages() throws {
+    let project = """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, U, V);};
+        T = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildPhases = (S);};
+        U = {isa = PBXNativeTarget; productType = "com.apple.product-type.framework"; buildPhases = (X);};
+        V = {isa = PBXNativeTarget; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (Y);};
+        X = {isa = PBXSourcesBuildPhase; files = (C);}; C = {isa = PBXBuildFile; fileRef = H;};
+        Y = {isa = PBXSourcesBuildPhase; files = (D);}; D = {isa = PBXBuildFile; fileRef = I;};
+        H = {isa = PBXFileReference; path = "Frame.swift"; sourceTree = "<group>";};
+        I = {isa = PBXFileReference; path = "Trial.swift"; sourceTree = "<group>";};
+        S = {isa = PBXSourcesBuildPhase; files = (B);}; B = {isa = PBXBuildFile; fileRef = F;};
+        G = {isa = PBXGroup; children = (F, H, I); sourceTree = "<group>";};
+        F = {isa = PBXFileReference; path = "Cells.swift"; sourceTree = "<group>";};
+      }; rootObject = P; }
+      """
+    try withFolder([
+      "Shop.xcodeproj/project.pbxproj": project,
+      "Cells.swift": "class CellA: UITableViewCell {}",
+      "Frame.swift": "class CellE: UITableViewCell {}",
+      "Trial.swift": "class CellF: UITableViewCell {}",
+      "Old.swift": "class CellB: UITableViewCell {}",
+      "Kit/Package.swift": "", "Kit/Sources/Kit/Kit.swift": "class CellC: UITableViewCell {}",
+      "Kit/Plugins/Plugin.swift": "class CellD: UITableViewCell {}",
+    ]) { folder in
+      let package = ClassPackage(of: folder, documents: [])
+      #expect(package.viewsOfCode == ["CellA", "CellC", "CellE"])
+    }
+  }
+
   @Test("name sources from their own folder, classes once, and errors of what was left out")
   func template() throws {
     try withFolder([

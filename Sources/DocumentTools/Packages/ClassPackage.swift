@@ -70,16 +70,28 @@ public struct ClassPackage: Sendable {
     "UICollectionViewLayout", "UICollectionViewFlowLayout",
   ]
 
-  /// The Swift files of the app target that has most of them; all where no project says what it compiles.
+  /// The Swift files of the app target that has most of them, and of frameworks and packages beside it; all where no project
+  /// says what it compiles.
   private static func sources(of files: ProjectFiles, in folder: String) -> [String] {
     let own = files.sources.filter { isOwnSwift($0, in: folder) }
     let places = own.map { DocumentPlace.key($0) }
     let targets = files.projects.compactMap { XcodeProject($0) }.flatMap(\.targets)
-    let members = targets.filter(\.isApp).map { target in
+    let compiled = { (target: BuildTarget) in
       zip(own, places).filter { target.compiles($1) }.map(\.0)
     }
-    let largest = members.max { $0.count < $1.count } ?? []
-    return largest.isEmpty ? own : largest
+    let largest = targets.filter(\.isApp).map(compiled).max { $0.count < $1.count } ?? []
+    guard !largest.isEmpty else { return own }
+    let frameworks = targets.filter { !$0.isApp && !$0.isTest }.flatMap(compiled)
+    return Set(largest + frameworks + packaged(own, of: files)).sorted()
+  }
+
+  /// The sources of packages in the project's folder, which targets name as products.
+  private static func packaged(_ own: [String], of files: ProjectFiles) -> [String] {
+    let manifest = "/Package.swift"
+    let folders = files.sources.filter { $0.hasSuffix(manifest) }.map {
+      $0.dropLast(manifest.count) + "/Sources/"
+    }
+    return own.filter { path in folders.contains { path.hasPrefix($0) } }
   }
 
   private static func isOwnSwift(_ path: String, in folder: String) -> Bool {

@@ -1,54 +1,6 @@
 /// A cell for a row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The built-in layouts of a cell, with UIKit's numbers.
-  public enum CellStyle: Int, Sendable {
-    /// An image and a text label.
-    case `default` = 0
-    /// A text label at the left and a detail label at the right edge.
-    case value1
-    /// A small text label at the left and a detail label beside it.
-    case value2
-    /// A text label above a smaller detail label.
-    case subtitle
-  }
-
-  /// The built-in accessories at the right edge.
-  public enum AccessoryType: Int, Sendable {
-    /// No accessory.
-    case none = 0
-    /// An arrow, which announces more content.
-    case disclosureIndicator
-    /// An information button beside an arrow.
-    case detailDisclosureButton
-    /// A check mark, which takes no taps.
-    case checkmark
-    /// An information button with a tap of its own.
-    case detailButton
-  }
-
-  /// The look of a selected row; stored, as nothing is drawn.
-  public enum SelectionStyle: Int, Sendable {
-    /// Selection does not show.
-    case none = 0
-    /// A blue background.
-    case blue
-    /// A grey background.
-    case gray
-    /// The system's background.
-    case `default`
-  }
-
-  /// What the edit control of a row does.
-  public enum EditingStyle: Int, Sendable {
-    /// The row has no edit control.
-    case none = 0
-    /// The control deletes the row, after confirmation.
-    case delete
-    /// The control inserts a row at once.
-    case insert
-  }
-
   /// The built-in layout, fixed for life.
   public internal(set) final var cellStyle: CellStyle
   final var contentViewStorage: UIView?
@@ -377,7 +329,41 @@ open class UITableViewCell: UIView {
     case .value1, .value2: .valueCell()
     }
   }
+
+  // MARK: Gestures, which the cell answers as a delegate of its own recognisers
+
+  /// Whether two gestures go together; false.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Whether a gesture waits for another to fail; false.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Whether another gesture waits for one to fail; false.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Whether a recogniser gets a touch; true.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// Whether a recogniser gets a press; true.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool { true }
 }
+
+extension UITableViewCell: UIGestureRecognizerDelegate {}
 
 extension ElementClasses {
   var tableViewCell: AnyClass { UITableViewCell.self }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -48,5 +49,66 @@ struct StandInTypeTests {
     view.loadHTMLString("<p>", baseURL: nil)
     #expect(view.scalesPageToFit && StandIn.called.contains("UIWebView.loadHTMLString"))
     #expect(view.stringByEvaluatingJavaScript(from: "1") == nil)
+  }
+
+  /// A cell that lets its own recogniser go with a list's, as chats do.
+  private final class SwipedCell: UITableViewCell {
+    override func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  @Test("A cell is the delegate of recognisers, and its class may answer for it")
+  func cellGestures() {
+    let (pan, other) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
+    let cells: [any UIGestureRecognizerDelegate] = [
+      UITableViewCell(style: .default, reuseIdentifier: nil),
+      SwipedCell(style: .default, reuseIdentifier: nil),
+    ]
+    let answers = cells.map {
+      $0.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: other)
+    }
+    #expect(answers == [false, true])
+    #expect(cells[1].gestureRecognizer(pan, shouldReceive: UITouch()))
+  }
+
+  @Test("The primary action of a control is what a tap sends first")
+  func primaryAction() {
+    let control = UIButton(frame: .zero)
+    var count = 0
+    control.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+    control.addAction(UIAction { _ in count += 10 }, for: .touchDown)
+    control.performPrimaryAction()
+    #expect(count == 1)
+  }
+
+  @Test("An activity keeps what is added, and what is added last")
+  func activity() {
+    let activity = NSUserActivity(activityType: "read")
+    activity.addUserInfoEntries(from: ["page": 1, "book": "B"])
+    activity.addUserInfoEntries(from: ["page": 2])
+    #expect(activity.userInfo?["page"] as? Int == 2 && activity.userInfo?["book"] as? String == "B")
+  }
+
+  @Test("Texts are made empty, and read without their format")
+  func texts() throws {
+    #expect(NSAttributedString().length == 0 && NSMutableAttributedString().string.isEmpty)
+    let page = try NSAttributedString(
+      data: Data("<p>".utf8),
+      options: [.documentType: NSAttributedString.DocumentType.html],
+      documentAttributes: nil
+    )
+    #expect(page.string == "<p>")
+    #expect(
+      StandIn.called.contains("NSAttributedString.init(data:options:documentAttributes:)")
+    )
+  }
+
+  @Test("A class stands for itself, and its cells are found under it")
+  func classForCoder() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.register(SwipedCell.classForCoder(), forCellReuseIdentifier: "cell")
+    #expect(table.dequeueReusableCell(withIdentifier: "cell") is SwipedCell)
   }
 }

@@ -62,6 +62,24 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForPrediction = false
   /// Stored only.
   open var keywords: Set<String> = []
+  /// Stored only.
+  open var requiredUserInfoKeys: Set<String>?
+  /// Stored only.
+  open var isEligibleForPublicIndexing = false
+  /// Stored only.
+  open var needsSave = false
+  /// Stored only.
+  open var expirationDate = Date.distantFuture
+  /// Stored only.
+  open var referrerURL: URL?
+  /// Stored only.
+  open var persistentIdentifier: String?
+  /// Stored only.
+  open var suggestedInvocationPhrase: String?
+  /// Adds entries to the information about the activity.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+  }
   /// Creates one.
   public init(activityType: String) { self.activityType = activityType }
   /// Does nothing here.

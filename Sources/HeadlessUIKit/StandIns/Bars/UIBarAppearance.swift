@@ -134,6 +134,10 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt
 }
 
+/// What holds other things that have a common look.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
 /// An object whose class has a common look.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
@@ -146,11 +150,12 @@ extension UIAppearance where Self: UIView {
   }
   /// A view that keeps what is set; other views do not take it over here.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance() }
 }
 
-extension UIView: UIAppearance {}
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
 
 extension UINavigationBar {
   /// Stored only.

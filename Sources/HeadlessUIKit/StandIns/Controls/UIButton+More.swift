@@ -12,6 +12,11 @@ public enum UIBehavioralStyle: UInt, Sendable {
 
 extension UIButton {
   /// Stored only.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { stored("adjustsImageSizeForAccessibilityContentSizeCategory", false) }
+    set { store("adjustsImageSizeForAccessibilityContentSizeCategory", newValue) }
+  }
+  /// Stored only.
   public var role: Role {
     get { stored("role", .normal) }
     set { store("role", newValue) }

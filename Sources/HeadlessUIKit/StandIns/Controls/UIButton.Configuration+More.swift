@@ -160,6 +160,12 @@ extension UIButton.Configuration {
   public static func borderedProminent() -> Self { Self(style: "borderedProminent") }
   /// A button of glass, as a filled one here.
   public static func glass() -> Self { Self(style: "glass") }
+  /// A button of glass with the tint, as a filled one here.
+  public static func prominentGlass() -> Self { Self(style: "prominentGlass") }
+  /// A button of clear glass, as a filled one here.
+  public static func clearGlass() -> Self { Self(style: "clearGlass") }
+  /// A button of clear glass with the tint, as a filled one here.
+  public static func prominentClearGlass() -> Self { Self(style: "prominentClearGlass") }
   /// The configuration for a state of a button: the same here.
   @MainActor
   public func updated(for button: UIButton) -> Self { self }

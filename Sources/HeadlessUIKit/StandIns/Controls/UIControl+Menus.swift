@@ -50,4 +50,11 @@ extension UIControl {
       iterator(action.closure, pair, action.events, &stops)
     }
   }
+  /// Does what a tap would do first: sends the primary action.
+  public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+}
+
+extension UIAction {
+  /// What a menu or popover of the action points at: its sender.
+  public var presentationSourceItem: Any? { sender }
 }

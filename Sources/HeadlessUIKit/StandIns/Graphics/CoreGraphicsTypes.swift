@@ -208,3 +208,16 @@ public struct CGVector: Hashable, Sendable {
 
 /// A length as a number of pixels; 0 for lengths that no image has.
 func pixels(_ length: CGFloat) -> Int { Int(exactly: length.rounded()) ?? 0 }
+
+/// A rectangle of four numbers, as C makes it.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// A point of two numbers, as C makes it.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// A size of two numbers, as C makes it.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}

@@ -123,6 +123,8 @@ public struct UICellAccessory {
   /// UIKit's name.
   public typealias DetailOptions = DisclosureIndicatorOptions
   /// UIKit's name.
+  public typealias PopUpMenuOptions = DisclosureIndicatorOptions
+  /// UIKit's name.
   public typealias ReorderOptions = DisclosureIndicatorOptions
   /// UIKit's name.
   public typealias DeleteOptions = DisclosureIndicatorOptions
@@ -181,6 +183,13 @@ public struct UICellAccessory {
     options: DetailOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { .init(.detail) }
+  /// A button with a menu.
+  public static func popUpMenu(
+    _ menu: UIMenu,
+    displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: (@MainActor (UIMenu) -> Void)? = nil
+  ) -> UICellAccessory { .init(.popUpMenu) }
   /// A view of the program's own.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     .init(.customView, configuration.view)

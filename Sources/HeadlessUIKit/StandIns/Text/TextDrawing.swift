@@ -15,6 +15,8 @@ private let endless = CGSize(
 )
 
 extension NSAttributedString {
+  /// An empty text, as `NSAttributedString()` makes it: Linux's class does not inherit NSObject's initialiser.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
   /// The size in one line or more, as a label would measure it.
   @preconcurrency @MainActor
   public func size() -> CGSize { measured(self, endless).size }

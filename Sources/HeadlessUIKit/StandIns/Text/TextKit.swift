@@ -56,6 +56,10 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// Does nothing here.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// Does nothing here.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// Does nothing here.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { .zero }
+  /// Does nothing here.
   open func glyphRange(
     forCharacterRange charRange: NSRange,
     actualCharacterRange: UnsafeMutablePointer<NSRange>?

@@ -118,6 +118,11 @@ extension UITextView {
     get { stored("usesStandardTextScaling", false) }
     set { store("usesStandardTextScaling", newValue) }
   }
+  /// Stored only.
+  public var isSecureTextEntry: Bool {
+    get { stored("isSecureTextEntry", false) }
+    set { store("isSecureTextEntry", newValue) }
+  }
   final var ownTextContainer: NSTextContainer {
     if let known: NSTextContainer = stored("textContainer", nil) { return known }
     let made = NSTextContainer()

@@ -35,7 +35,9 @@ struct ExtensionDispatch {
   }
 
   private static func isRenamable(_ member: Member) -> Bool {
-    if member.isStatic || member.isGeneric || member.isConditional || member.isPrivate {
+    if member.isGeneric || member.isConditional || member.isPrivate { return false }
+    // Nobody overrides what is static, and of a class's own only methods.
+    if member.isStatic, !member.modifiers.contains("class") || member.kind == .property {
       return false
     }
     return member.kind == .property
@@ -102,7 +104,7 @@ struct ExtensionDispatch {
     guard let node = member.node.as(FunctionDeclSyntax.self) else {
       return "var \(name): \(member.type ?? "Any") { \(member.isSettable ? "get set" : "get") }"
     }
-    return "func \(name)\(node.signature.withoutDefaults)"
+    return "\(member.isStatic ? "static " : "")func \(name)\(node.signature.withoutDefaults)"
   }
 
   /// The member under the old name, which asks the object's class first.
@@ -110,7 +112,8 @@ struct ExtensionDispatch {
     let isPublic =
       !member.modifiers.isDisjoint(with: ["public", "open"])
       || !type.modifiers.isDisjoint(with: ["public", "open"])
-    let own = "if let own = self as? any \(protocolName(member)) "
+    let kind = member.isStatic ? ".Type" : ""
+    let own = "if let own = self as? any \(protocolName(member))\(kind) "
     let (theirs, ours) = (member.name + Self.suffix, member.name + Forwarding.suffix)
     guard let node = member.node.as(FunctionDeclSyntax.self) else {
       let setter =
@@ -123,7 +126,8 @@ struct ExtensionDispatch {
     let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
     let discardable = member.attributes.contains("discardableResult") ? "@discardableResult " : ""
     return
-      "\(discardable)\(isPublic ? "public " : "")func \(member.name)\(node.signature.inOneLine) "
+      "\(discardable)\(isPublic ? "public " : "")\(member.isStatic ? "class " : "")"
+      + "func \(member.name)\(node.signature.inOneLine) "
       + "{ \(own){ return \(effects)own.\(theirs)(\(arguments)) }; "
       + "return \(effects)\(ours)(\(arguments)) }"
   }

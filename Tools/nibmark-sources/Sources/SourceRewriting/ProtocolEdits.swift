@@ -13,7 +13,9 @@ final class ProtocolEdits: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.attributes.names.contains("objc") else { return .skipChildren }
     if let clause = node.inheritanceClause {
-      edits.insert(" AnyObject,", after: clause.colon)
+      // `class` is the bound of older sources, and must come first.
+      let isBound = clause.inheritedTypes.contains { $0.type.is(ClassRestrictionTypeSyntax.self) }
+      if !isBound { edits.insert(" AnyObject,", after: clause.colon) }
     } else {
       edits.insert(": AnyObject", after: node.name)
     }

@@ -58,6 +58,31 @@ struct RewritingTests {
     #expect(line(2, of: file).contains("#selector(gone)"))
   }
 
+  @Test(
+    "A reference to XCTest's fulfill is a closure; calls stay, and so do others' in files without XCTest",
+    arguments: [
+      ("import XCTest", "done = e.fulfill", "done = { e.fulfill() }"),
+      ("import XCTest", "e.fulfill()", "e.fulfill()"),
+      ("import UIKit", "done = e.fulfill", "done = e.fulfill"),
+    ]
+  )
+  func fulfill(head: String, written: String, expected: String) {
+    #expect(line(2, of: rewrite("\(head)\n\(written)\n")[0]) == expected)
+  }
+
+  @Test(
+    "A protocol of Objective-C is bound to classes once",
+    arguments: [
+      ("@objc protocol P {", "      protocol P: AnyObject {"),
+      ("@objc protocol P: Q {", "      protocol P: AnyObject, Q {"),
+      ("@objc protocol P: class {", "      protocol P: class {"),
+      ("@objc protocol P: class, Q {", "      protocol P: class, Q {"),
+    ]
+  )
+  func bound(written: String, expected: String) {
+    #expect(line(1, of: rewrite(written + "\n}\n")[0]) == expected)
+  }
+
   @Test("Conditions hold as on iOS, and keep their width")
   func conditions() {
     let file = rewrite("#if os(iOS) || os(tvOS)\nlet a = 1\n#elseif !canImport(UIKit)\n#endif\n")[0]
@@ -243,6 +268,33 @@ struct RewritingTests {
     #expect(line(10, of: file).contains("override func paintOverride("))
     #expect(line(10, of: file).contains("super.paintOverride(with: ink, twice: true)"))
     #expect(!line(11, of: file).contains("extension B"))
+  }
+
+  @Test("A class method that an extension declares asks the class itself; a static one stays")
+  func classMethods() {
+    let file = rewrite(
+      """
+      extension UITableViewCell {
+        @objc class func register(in table: UITableView) {}
+        static func make() {}
+      }
+      class A: UITableViewCell {
+        override class func register(in table: UITableView) { super.register(in: table) }
+      }
+      """
+    )[0]
+    #expect(line(2, of: file).contains("class func registerInExtension(in table: UITableView)"))
+    #expect(line(3, of: file) == "  static func make() {}")
+    #expect(
+      line(4, of: file).contains(
+        "class func register(in table: UITableView) { if let own = self as? any Overrides_register_in__.Type "
+          + "{ return own.registerOverride(in: table) }; return registerInExtension(in: table) }"
+      )
+    )
+    #expect(line(4, of: file).contains("static func registerOverride(in table: UITableView)"))
+    #expect(line(6, of: file).contains("class func registerOverride(in table: UITableView)"))
+    #expect(line(6, of: file).contains("self.registerInExtension(in: table)"))
+    #expect(line(7, of: file).contains("extension A: Overrides_register_in__ {}"))
   }
 
   @Test("A target's timers and operations run on virtual time, unless it declares its own")

@@ -52,7 +52,7 @@ def changed(known, options):
     paths = set(done.stdout.split())
     touched = [one["id"] for one in known if {one["file"], one["path"]} & paths]
     others = [one["id"] for one in known if one["id"] not in touched]
-    drawn = random.Random(options.seed).sample(others, min(options.drawn, len(others)))
+    drawn = random.Random(int(str(options.seed).split(",")[0])).sample(others, min(options.drawn, len(others)))
     print(f"mutations: {len(touched)} touched since {options.changed}, {len(drawn)} drawn by seed {options.seed}",
           file=sys.stderr)
     return sorted(touched + drawn)

@@ -193,6 +193,53 @@ private let pairs: [StepPair] = [
     message: "a and b are one object"
   ),
   StepPair(
+    name: "steps inside of calls",
+    fixture: "photos",
+    green: "<during call=\"numberOfSections\"><layout/></during><advance by=\"1s\"/>"
+      + "<assert test=\"count(//collectionView) = 1\"/>",
+    red: "<during call=\"completion(true)\"><set object=\"nobody\" property=\"tag\" value=\"1\"/>"
+      + "</during><batch><reload section=\"0\"/></batch>",
+    message: "no object \"nobody\""
+  ),
+  StepPair(
+    name: "invalidation",
+    fixture: "photos",
+    green: "<invalidate items=\"0.1\"/><layout/><assert test=\"count(//collectionView) = 1\"/>",
+    red: "<invalidate items=\"0\"/>",
+    message: "\"0\" is no index path; expected SECTION.ITEM"
+  ),
+  StepPair(
+    name: "properties",
+    fixture: "table",
+    green: "<assertProperties of=\"//tableView\" are=\"rowHeight: 44; style: plain\"/>"
+      + "<assertProperties of=\"//tableView\" are=\"superview.subviews.count: 1\"/>",
+    red: "<assertProperties of=\"//tableView\" are=\"rowHeight: 44; bounces: NO\"/>",
+    message: "//tableView: bounces is YES, not NO"
+  ),
+  StepPair(
+    name: "properties that nobody has",
+    fixture: "table",
+    green: "<assertProperties of=\"//tableView\" path=\"superview\" are=\"hidden: NO\"/>",
+    red: "<assertProperties of=\"//tableView\" are=\"rowHeigth: 44\"/>",
+    message: "UITableView has no property \"rowHeigth\" that a suite can read; did you mean"
+  ),
+  StepPair(
+    name: "objects at the end of a path",
+    fixture: "table",
+    green: "<assertProperties of=\"//tableView\" path=\"layer\" are=\"cornerRadius: 0\"/>",
+    red: "<assertProperties of=\"//tableView\" path=\"backgroundView\" are=\"hidden: NO\"/>",
+    message: "//tableView: backgroundView is nothing, and no object"
+  ),
+  StepPair(
+    name: "frames from scratch",
+    fixture: "table",
+    green: layoutOf("width=\"320\"") + "<assertSettled of=\"//label\"/>",
+    red: "<dequeue reuseIdentifier=\"C\"/>"
+      + "<set on=\"//tableViewCell//label\" property=\"frame\" value=\"1 2 3 4\"/>"
+      + "<assertSettled of=\"//tableViewCell\"/>",
+    message: "from scratch it is at"
+  ),
+  StepPair(
     name: "recycle some",
     fixture: "table",
     green:

@@ -79,6 +79,11 @@ struct SuiteSchemaTests {
         <assertLayout of="//label" conflicts="YES" clipped="NO"/>
         <assertLayout of="//label" is="nothing"/>
         <assertSame objects="h header" same="NO"/>
+        <during call="willDisplay" section="0" item="{$n}" times="2"><layout/></during>
+        <invalidate items="0.1 1.0" kind="K" elements="0.0" metrics="NO" offset="0 5" bare="NO"/>
+        <assertProperties object="h" member="h-1" outlet="label" path="superview" are="hidden: NO; tag: {$n}"/>
+        <assertProperties of="//label" are="text: x"/>
+        <assertSettled of="//label" tolerance="0.5"/>
         <assertAnswer query="rectForRow" section="0" item="{$n}" is="0 0 320 44"/>
         <expectFailure name="NSRangeException" reasonContains="r"><layout/></expectFailure>
         <expectLog contains="x" absent="YES"><layout/></expectLog>

@@ -59,7 +59,7 @@ final class LayoutHost {
     staleness = []
     size = root.placement.size
     EngineCounters.current.constraintSolves &+= 1
-    if let system, refresh(system, change, root) {
+    if let system, keeps(system, change), refresh(system, change, root) {
       finish(system)
     } else {
       let made = madeSystem(root)
@@ -123,7 +123,7 @@ final class LayoutHost {
     let change = fittingStaleness
     fittingStaleness = []
     if let fitting, fitting.horizontal == horizontal, fitting.vertical == vertical,
-      adopt(fitting.system, change)
+      keeps(fitting.system, change), adopt(fitting.system, change)
     {
       return answer(fitting.system, target)
     }
@@ -146,6 +146,11 @@ final class LayoutHost {
     guard system.preservesMargins else { return true }
     return LayoutEngine(root: root, scope: .island).inheritedMargins(system)
       == system.inheritedMargins
+  }
+
+  /// Whether a kept system can follow a change: the shares of a stack are factors, which new texts change.
+  private func keeps(_ system: LayoutSystem, _ change: Staleness) -> Bool {
+    !change.contains(.content) || !system.sharesLengths
   }
 
   /// Sets the changed numbers in a system; false where a new system is needed.

@@ -23,6 +23,7 @@ extension LayoutSystem {
     let positiveSizes: Set<Int>
     let positiveRounds: Int
     let preservesMargins: Bool
+    let sharesLengths: Bool
     let inheritedMargins: [(view: Int, margins: UIEdgeInsets)]
     let contentBoxes: [(view: Int, box: LayoutBox)]
   }
@@ -49,6 +50,7 @@ extension LayoutSystem {
       positiveSizes: positiveSizes,
       positiveRounds: positiveRounds,
       preservesMargins: preservesMargins,
+      sharesLengths: sharesLengths,
       inheritedMargins: margins,
       contentBoxes: boxes
     )

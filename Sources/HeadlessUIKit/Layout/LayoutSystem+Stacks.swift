@@ -87,6 +87,7 @@ extension LayoutSystem {
 
   /// Keeps lengths in proportion to intrinsic ones; views without an intrinsic length take no part.
   private func addProportions(_ arranged: [Int], _ axis: StackAxis) {
+    sharesLengths = true
     let natural = arranged.map { index -> (Int, Double) in
       let size = contentSize(of: views[index])
       return (index, Double(axis.isVertical ? size.height : size.width))

@@ -58,6 +58,8 @@ final class LayoutSystem {
   ///
   /// A replayed system goes on counting from its template's rounds, so that both end alike.
   @exclusivity(unchecked) var positiveRounds = 0
+  /// Whether a stack's shares hang on the intrinsic sizes that its rows were made of.
+  @exclusivity(unchecked) var sharesLengths = false
   /// Whether any view preserves its superview's margins.
   @exclusivity(unchecked) private(set) var preservesMargins = false
   @exclusivity(unchecked) private var terms: [Term] = []
@@ -86,6 +88,7 @@ final class LayoutSystem {
     positiveSizes = record.positiveSizes
     positiveRounds = record.positiveRounds
     preservesMargins = record.preservesMargins
+    sharesLengths = record.sharesLengths
     adoptViews(record)
   }
 

@@ -26,7 +26,7 @@ final class LayoutTemplates {
   @exclusivity(unchecked) private var facts: LayoutFacts? = LayoutFacts()
   @exclusivity(unchecked) private var lookUpCount = 0
   /// The number of systems made from a template.
-  @exclusivity(unchecked) private(set) var replayCount = 0
+  var replayCount: Int { EngineCounters.current.layoutReplays }
 
   /// Looks up an island by its facts, and makes a system from the template that has them.
   ///
@@ -37,7 +37,7 @@ final class LayoutTemplates {
     defer { facts = found }
     guard found.gather(root) else { return .none }
     guard let template = template(found, purpose) else { return .new(Self.key(found, purpose)) }
-    replayCount += 1
+    EngineCounters.current.layoutReplays += 1
     return .known(LayoutSystem(root: root, template.record))
   }
 

@@ -25,6 +25,8 @@ public struct EngineCounters: Equatable {
   public var layoutSubviewsCalls = 0
   /// Times that the constraints of an island were solved.
   public var constraintSolves = 0
+  /// Systems of constraints that took over the structure of an earlier one; for suites, not for budgets.
+  public var layoutReplays = 0
   /// Texts measured; a cached size counts nothing.
   public var textMeasurements = 0
   /// Blocks, timers and completions run by the main loop.

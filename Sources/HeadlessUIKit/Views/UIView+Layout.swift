@@ -72,6 +72,20 @@ extension UIView {
     }
   }
 
+  /// Lays the subtree out without anything that was kept of earlier layouts.
+  ///
+  /// Layout must not depend on what came before; suites compare its frames with those that they found.
+  package final func layOutAnew() {
+    LayoutEngine.forgetKeptStructures()
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      view.rare?.layoutHost?.invalidate(.structure)
+      view.markNeedsLayout()
+      waiting += view.subviewStorage
+    }
+    layoutIfNeeded()
+  }
+
   /// Reports the view that keeps asking for layout, and clears the marks so that this happens once.
   private func reportEndlessLayout() {
     var culprit = self

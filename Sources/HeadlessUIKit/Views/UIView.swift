@@ -342,7 +342,12 @@ open class UIView: UIResponder {
   /// Whether the content follows the language's direction.
   open var semanticContentAttribute: UIView.SemanticContentAttribute {
     get { rare?.semantic ?? .unspecified }
-    set { rareState.semantic = newValue }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      rareState.semantic = newValue
+      setNeedsLayout()
+      invalidateIsland(.structure)
+    }
   }
   /// The insets of the rectangle on which constraints act, in the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

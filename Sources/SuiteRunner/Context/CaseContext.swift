@@ -57,6 +57,8 @@ final class CaseContext {
     )
     environment = NibEnvironment.current
     ConsoleLog.removeAll()
+    // What another case of the process laid out must not show in a counter.
+    LayoutEngine.forgetKeptStructures()
     nibs = NibLibrary(inputs.declarations)
     stage = try Stage(try inputs.fixture?.resolved(variables))
   }
@@ -192,8 +194,9 @@ final class CaseContext {
 
   /// The engine's counters since the case began, as variables of expressions.
   var counters: [(name: String, value: Int)] {
-    zip(EngineCounters.current.namedValues, countersAtStart.namedValues)
-      .map { ($0.name, $0.value &- $1.value) }
+    let replays = EngineCounters.current.layoutReplays &- countersAtStart.layoutReplays
+    return zip(EngineCounters.current.namedValues, countersAtStart.namedValues)
+      .map { ($0.name, $0.value &- $1.value) } + [(CounterNames.layoutReplays, replays)]
   }
 }
 

@@ -13,6 +13,12 @@ extension PropertyTable {
     word("alignment", Array(alignments.keys).sorted()) { (stack: UIStackView, value) in
       stack.alignment = alignments[value] ?? .fill
     },
+    flag("layoutMarginsRelativeArrangement") { (stack: UIStackView, value) in
+      stack.isLayoutMarginsRelativeArrangement = value
+    },
+    flag("baselineRelativeArrangement") { (stack: UIStackView, value) in
+      stack.isBaselineRelativeArrangement = value
+    },
     number("customSpacing") { (view: UIView, value) in
       (view.superview as? UIStackView)?.setCustomSpacing(value, after: view)
     },
@@ -46,7 +52,7 @@ extension PropertyTable {
   ]
 
   /// A property whose values are words.
-  private static func word<Object>(
+  static func word<Object>(
     _ name: String,
     _ words: [String],
     _ set: @escaping @MainActor (Object, String) -> Void

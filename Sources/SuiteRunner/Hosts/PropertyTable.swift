@@ -112,7 +112,7 @@ enum PropertyTable {
     property(name, PropertyValue.number, "a number", set)
   }
 
-  private static func flag<Object>(
+  static func flag<Object>(
     _ name: String,
     _ set: @escaping @MainActor (Object, Bool) -> Void
   ) -> Property {
@@ -156,7 +156,8 @@ enum PropertyTable {
   }
 
   /// Properties of classes that list none themselves.
-  private static let others: [Property] = constraints + lists + flows + stacks + controls + views
+  private static let others: [Property] =
+    constraints + lists + flows + scrolling + layouts + stacks + controls + views + placing
 
   private static let constraints: [Property] = [
     number("constant") { (constraint: NSLayoutConstraint, value) in constraint.constant = value },

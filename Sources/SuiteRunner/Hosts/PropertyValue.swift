@@ -19,6 +19,10 @@ enum PropertyValue {
     numbers(text, count: 2).map { CGPoint(x: $0[0], y: $0[1]) }
   }
 
+  static func size(_ text: String) -> CGSize? {
+    numbers(text, count: 2).map { CGSize(width: $0[0], height: $0[1]) }
+  }
+
   static func rect(_ text: String) -> CGRect? {
     numbers(text, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
   }

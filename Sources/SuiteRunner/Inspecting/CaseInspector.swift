@@ -48,7 +48,7 @@ struct CaseInspector {
 
   private mutating func inspect(step: SourceElement) {
     switch step.name {
-    case "setup", "measure", "expectLog", "pullToRefresh", "perform":
+    case "setup", "measure", "expectLog", "pullToRefresh", "perform", "during":
       inspectSteps(of: step)
     case "expectRefusal":
       isExpectingRefusal = true
@@ -68,7 +68,7 @@ struct CaseInspector {
     case "dequeueStorm": for one in step.children("reusable") { inspectPool(one) }
     case "recycle": inspectRecycle(step)
     case "set": inspectSet(step)
-    case "appear", "disappear", "setEditing":
+    case "appear", "disappear", "setEditing", "assertProperties":
       if let name = step["object"] { checkObject(name, at: step, "object") }
     case "connect": inspectConnection(step)
     case "drag": inspectSteps(of: step)
@@ -88,7 +88,7 @@ struct CaseInspector {
   }
 
   private mutating func checkCounter(of step: SourceElement) {
-    guard let name = step["variable"], CounterNames.all.contains(name) else { return }
+    guard let name = step["variable"], CounterNames.variables.contains(name) else { return }
     report(
       "the variable \(name) hides the engine's counter; expected another name",
       at: step,

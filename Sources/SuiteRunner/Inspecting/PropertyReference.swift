@@ -4,7 +4,9 @@
 @MainActor
 public enum PropertyReference {
   /// The properties of `<set>` by class, the values of policies, and the elements of the tree.
-  public static var text: String { properties + "\n" + policies + "\n" + elements }
+  public static var text: String {
+    properties + "\n" + readable + "\n" + policies + "\n" + elements
+  }
 
   private static var properties: String {
     var text = """
@@ -21,6 +23,29 @@ public enum PropertyReference {
       for property in SettableProperties.own(of: type) {
         text += "| `\(type)` | `\(property.name)` | \(property.expectation) |\n"
       }
+    }
+    return text
+  }
+
+  private static var readable: String {
+    var text = """
+      ## Properties that `<assertProperties>` can read
+
+      | class | properties |
+      | --- | --- |
+
+      """
+    var names: [(owner: String, properties: [String])] = []
+    for property in ReadableProperties.all {
+      let owner = "\(property.owner)"
+      if let index = names.firstIndex(where: { $0.owner == owner }) {
+        names[index].properties.append(property.name)
+      } else {
+        names.append((owner, [property.name]))
+      }
+    }
+    for (owner, properties) in names.sorted(by: { $0.owner < $1.owner }) {
+      text += "| `\(owner)` | \(listed(properties.sorted())) |\n"
     }
     return text
   }

@@ -134,7 +134,7 @@ extension SuiteInspector {
     guard !sweep.isEmpty else { return }
     let used = planned.variablesUsed.union(fixture?.variablesUsed ?? [])
     for variable in sweep {
-      if CounterNames.all.contains(variable.name) {
+      if CounterNames.variables.contains(variable.name) {
         report(
           "the sweep's variable \(variable.name) hides the engine's counter; expected another name",
           at: planned,

@@ -10,7 +10,8 @@ struct CaseMeaning {
 
   /// The steps that check something by themselves, whatever they say.
   private static let checkingNames: Set<String> = [
-    "assert", "assertFrame", "assertLayout", "assertSame", "assertAnswer", "snapshot",
+    "assert", "assertFrame", "assertLayout", "assertSame", "assertProperties", "assertAnswer",
+    "assertSettled", "snapshot",
     "expectFailure", "expectLog", "expectRefusal", "dequeueStorm",
   ]
 

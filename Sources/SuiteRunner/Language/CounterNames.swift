@@ -6,6 +6,10 @@ enum CounterNames {
     "dequeues", "reuseHits", "prepareForReuse", "layoutPasses", "layoutSubviewsCalls",
     "constraintSolves", "textMeasurements", "scheduledBlocks",
   ]
+  /// How many systems of constraints took over an earlier one's structure; expressions alone name it.
+  static let layoutReplays = "layoutReplays"
+  /// What expressions can name.
+  static let variables = all + [layoutReplays]
   /// What the meter counts, as budgets name it.
   static let allocations = ["allocations", "bytes"]
   /// What a clock says, as limits on growth name it.

@@ -146,7 +146,7 @@ extension GrammarChecker {
   ) {
     switch kind {
     case .xpath:
-      if let error = ExpressionText.mistake(in: value, variables: scope + CounterNames.all) {
+      if let error = ExpressionText.mistake(in: value, variables: scope + CounterNames.variables) {
         report(error, at: location())
       }
     case .sweep:

@@ -302,6 +302,47 @@ extension SuiteGrammar {
       "Holds when none of its gestures does anything: nothing is there, or it is not allowed.",
       content: .choice(stepNames, min: 1)
     ),
+    ElementRule(
+      "during",
+      "Does its steps inside of a call that is still to come: as the code of an app changes a list while it is asked or told.",
+      attributes: [
+        AttributeRule(
+          "call",
+          .nonEmptyText,
+          "The call's name, as `<call>` has it.",
+          required: true,
+          template: true
+        ),
+        AttributeRule("section", .count, "The section that the call is about.", template: true),
+        AttributeRule("item", .count, "The row or item that the call is about.", template: true),
+        AttributeRule("times", .positiveCount, "In how many such calls.", standard: "1"),
+      ],
+      content: .choice(stepNames, min: 1)
+    ),
+    ElementRule(
+      "invalidate",
+      "A collection layout's `invalidateLayout(with:)`, with a context that names what is out of date; the next layout looks "
+        + "at it.",
+      attributes: [
+        AttributeRule("items", .nonEmptyText, "Items, as `0.1 2.0`."),
+        AttributeRule("kind", .nonEmptyText, "The kind of other elements."),
+        AttributeRule("elements", .nonEmptyText, "The sections of these elements, as `0.0 1.0`."),
+        AttributeRule(
+          "metrics",
+          .boolean,
+          "Of flow layouts: whether the delegate's sizes and distances are out of date.",
+          standard: "YES"
+        ),
+        AttributeRule("offset", .nonEmptyText, "By how much the content moves with it: \"x y\"."),
+        AttributeRule(
+          "bare",
+          .boolean,
+          "YES: `invalidateLayout()`, without a context.",
+          standard: "NO"
+        ),
+      ],
+      exclusions: [.requires("elements", "kind"), .requires("kind", "elements")]
+    ),
     ElementRule("rotate", "Gives the window its height as width and its width as height."),
     ElementRule(
       "switchLayout",

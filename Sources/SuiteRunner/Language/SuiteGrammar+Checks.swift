@@ -88,6 +88,44 @@ extension SuiteGrammar {
       ]
     ),
     ElementRule(
+      "assertProperties",
+      "Holds when an object's properties have these values, by the names that Objective-C gives them: YES and NO, numbers "
+        + "apart by spaces, an enumeration's case, an option set's number, a colour's name or components, a font's family, "
+        + "size and weight, `Class#id` of an object, `none` for an empty array and `nothing` for nil.",
+      attributes: [
+        view("of", "The view."),
+        AttributeRule("object", .identifier, "Instead of a view: what a step named."),
+        AttributeRule(
+          "member",
+          .nonEmptyText,
+          "The id of another top-level object of the named instantiation."
+        ),
+        AttributeRule("outlet", .identifier, "An outlet of it whose object is meant."),
+        AttributeRule(
+          "path",
+          .nonEmptyText,
+          "Where the object is found from there, such as `navigationItem.rightBarButtonItems.0`."
+        ),
+        AttributeRule(
+          "are",
+          .nonEmptyText,
+          "The properties as `name: value`, apart by semicolons; a name may be a path too, and `count` counts an array.",
+          required: true,
+          template: true
+        ),
+      ],
+      exclusions: [.exactlyOne(["of", "object"]), .requires("member", "object")]
+    ),
+    ElementRule(
+      "assertSettled",
+      "Holds when each frame below a view is the one that its constraints give from scratch, without anything that was kept "
+        + "from earlier layouts.",
+      attributes: [
+        view("of", "The view.", required: true),
+        AttributeRule("tolerance", .number, "The most a frame may be off.", standard: "0.01"),
+      ]
+    ),
+    ElementRule(
       "assertAnswer",
       "Holds when the host list answers code as it should: rectangles as \"x y width height\", index paths as `0.3` apart by "
         + "spaces, cells and headers by the text that they show; `none` for an empty list and `nothing` for nil.",

@@ -29,8 +29,8 @@ public enum SuiteGrammar {
   static let stepNames = [
     "instantiate", "decode", "register", "unregister", "dequeue", "recycle", "dequeueStorm",
     "set", "scroll", "reload", "resize", "layout", "tap", "send", "advance", "settle",
-    "assert", "assertFrame", "assertLayout", "assertSame", "assertAnswer", "expectFailure",
-    "expectLog", "expectCalls", "discardCalls",
+    "assert", "assertFrame", "assertLayout", "assertSame", "assertProperties", "assertAnswer",
+    "assertSettled", "expectFailure", "expectLog", "expectCalls", "discardCalls",
     "snapshot", "repeat",
     "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "setEditing", "appear",
     "disappear", "tapRow",
@@ -41,7 +41,7 @@ public enum SuiteGrammar {
     "releaseData",
     "policy",
     "reloadIndexTitles", "expectRefusal", "constrain", "apply", "transition", "endTransition",
-    "perform",
+    "perform", "invalidate", "during",
   ]
 
   /// The steps that a benchmark may measure.

@@ -152,5 +152,43 @@ extension NibCompiler {
     settings.set(boolean: .delaysTouchesEnded) { (recognizer: UIGestureRecognizer, value) in
       recognizer.delaysTouchesEnded = value
     }
+    addTouchCounts(&settings)
+  }
+
+  /// How many taps and fingers a recogniser waits for, how long, and which way.
+  private func addTouchCounts(_ settings: inout NibSettings) {
+    settings.set(integer: .numberOfTapsRequired) { (recognizer: UIGestureRecognizer, value) in
+      (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired = value
+      (recognizer as? UILongPressGestureRecognizer)?.numberOfTapsRequired = value
+    }
+    settings.set(integer: .numberOfTouchesRequired) { (recognizer: UIGestureRecognizer, value) in
+      (recognizer as? UITapGestureRecognizer)?.numberOfTouchesRequired = value
+      (recognizer as? UISwipeGestureRecognizer)?.numberOfTouchesRequired = value
+      (recognizer as? UILongPressGestureRecognizer)?.numberOfTouchesRequired = value
+    }
+    settings.set(integer: .minimumNumberOfTouches) { (recognizer: UIGestureRecognizer, value) in
+      (recognizer as? UIPanGestureRecognizer)?.minimumNumberOfTouches = value
+    }
+    settings.set(integer: .maximumNumberOfTouches) { (recognizer: UIGestureRecognizer, value) in
+      (recognizer as? UIPanGestureRecognizer)?.maximumNumberOfTouches = value
+    }
+    settings.set(points: .minimumPressDuration) { (recognizer: UIGestureRecognizer, value) in
+      (recognizer as? UILongPressGestureRecognizer)?.minimumPressDuration = Double(value)
+    }
+    settings.set(points: .allowableMovement) { (recognizer: UIGestureRecognizer, value) in
+      (recognizer as? UILongPressGestureRecognizer)?.allowableMovement = value
+    }
+    settings.set(text: .direction) { (recognizer: UIGestureRecognizer, value) in
+      (recognizer as? UISwipeGestureRecognizer)?.direction = Self.swipeDirection(value)
+    }
+  }
+
+  private static func swipeDirection(_ name: String) -> UISwipeGestureRecognizer.Direction {
+    switch name {
+    case "left": .left
+    case "up": .up
+    case "down": .down
+    default: .right
+    }
   }
 }

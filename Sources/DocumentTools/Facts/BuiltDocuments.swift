@@ -144,10 +144,12 @@ struct BuiltDocuments: Sendable {
     projects.contains { $0.catalogues.contains { !FileManager.default.fileExists(atPath: $0) } }
   }
 
-  /// Whether the property list of an app is not there: what it begins with is not known then.
-  var lacksPropertyLists: Bool {
-    projects.contains { project in
-      project.propertyLists.contains { !FileManager.default.fileExists(atPath: $0) }
+  /// Whether the property list of an app around a document is not there: what that begins with is not known then.
+  func lacksPropertyLists(around path: String) -> Bool {
+    let places = DocumentPlace.places(of: path)
+    return projects.contains { project in
+      places.contains { covers(project, $0) }
+        && project.propertyLists.contains { !FileManager.default.fileExists(atPath: $0) }
     }
   }
 

@@ -21,9 +21,9 @@ struct DocumentUses: Sendable {
     let sources = files.sources.filter {
       !Self.isOfOthers($0.dropFirst(root.count)) && !built.isUncompiled($0)
     }
-    guard built.isKnown || built.isDescribed, !sources.isEmpty, files.hasAllSubmodules(root),
-      !built.lacksPropertyLists
-    else { return }
+    guard built.isKnown || built.isDescribed, !sources.isEmpty, files.hasAllSubmodules(root) else {
+      return
+    }
     let graph = UseGraph(sources)
     let documents = files.documents.map(NamedDocument.init)
     guard graph.isWhole, graph.startsApp, !documents.isEmpty else { return }
@@ -41,7 +41,7 @@ struct DocumentUses: Sendable {
     let reach = graph.reach(documents, named: named)
     let hasAppList = !files.propertyLists.isEmpty || built.makesPropertyLists
     func isSure(_ document: NamedDocument) -> Bool {
-      built.isOfAppsOnly(document.path)
+      built.isOfAppsOnly(document.path) && !built.lacksPropertyLists(around: document.path)
         && (hasAppList || DocumentPlace.ending(document.path) != "storyboard")
     }
     take(reach.unused.filter(isSure), of: documents.count)

@@ -158,6 +158,11 @@ final class ProjectFacts {
     !files.sources.isEmpty && sources.hidesNavigationBar(name)
   }
 
+  /// Whether a controller's class says that it is shown on its side alone.
+  func codeKeepsOnSide(_ name: String) -> Bool {
+    !files.sources.isEmpty && sources.isOnSide(name)
+  }
+
   /// Whether code gives the controllers of a class their view, so that none of them loads a nib.
   func codeGivesView(toClass name: String) -> Bool {
     !files.sources.isEmpty && sources.classesWithGivenViews.contains(name)

@@ -12,6 +12,8 @@ struct SourceFacts: Sendable {
     var setsFont = false
     /// Whether a file about the class hides the navigation bar.
     var hidesBar = false
+    /// Whether a file about the class allows its controllers landscape alone.
+    var isOnSide = false
     /// Whether a file about the class looks for pictures among views, and sets images.
     var findsImages = false
   }
@@ -126,6 +128,7 @@ struct SourceFacts: Sendable {
     let setsFont = text.setsOwnFont
     let hidesBar = text.hidesNavigationBar
     let findsImages = text.findsImages
+    let isOnSide = text.keepsOnSide
     let words: [(text: StaticString, hasSuperclass: Bool, end: StaticString)] = [
       ("class ", true, "\n}"), ("@interface ", true, "@end"), ("extension ", false, "\n}"),
       ("@implementation ", false, "@end"),
@@ -139,6 +142,7 @@ struct SourceFacts: Sendable {
           setsColors || classes[name]?.setsColors == true
         if hidesBar { classes[name]?.hidesBar = true }
         if findsImages { classes[name]?.findsImages = true }
+        if isOnSide { classes[name]?.isOnSide = true }
         if setsFont, text.part(from: place, to: word.end).setsOwnFont {
           classes[name]?.setsFont = true
         }
@@ -186,6 +190,11 @@ struct SourceFacts: Sendable {
   /// Whether a class, or a superclass of it, looks for pictures among views.
   func findsImages(_ name: String) -> Bool {
     lineage(of: name).contains { classes[$0]?.findsImages == true }
+  }
+
+  /// Whether a class, or a superclass of it, allows its controllers landscape alone.
+  func isOnSide(_ name: String) -> Bool {
+    lineage(of: name).contains { classes[$0]?.isOnSide == true }
   }
 
   /// Whether code assigns a member of an outlet that a class has.

@@ -12,3 +12,17 @@ extension SourceText {
     }
   }
 }
+
+extension SourceText {
+  /// Whether what it says of its controllers' orientations is landscape alone.
+  var keepsOnSide: Bool {
+    let parts = places(after: "supportedInterfaceOrientations").map { place in
+      let body = part(from: place, to: "\n}")
+      return ["func ", "\n- (", "\n-("].reduce(body) { $0.part(from: 0, to: $1) }
+    }
+    guard !parts.isEmpty else { return false }
+    return parts.allSatisfy { part in
+      part.has("andscape") && !part.has("ortrait") && !part.has(".all") && !part.has("MaskAll")
+    }
+  }
+}

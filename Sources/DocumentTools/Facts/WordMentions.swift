@@ -70,24 +70,32 @@ extension WordMentions.Mention {
   var use: WordMentions.Use {
     if before.hasSuffix("func ") { return .declaration }
     if before.hasSuffix(")"), startsMethod { return .declaration }
-    guard let last = before.last else { return .own }
-    switch last {
-    case ".":
-      let receiver = String(
-        before.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
-      )
-      if ["self", "super", "Self"].contains(receiver) { return .own }
-      return receiver.first?.isUppercase == true ? .ofType(receiver) : .other
-    case "\"", "(": return last == "(" && !before.hasSuffix("selector(") ? .own : .other
-    default:
-      // In Objective-C something stands before the space: `[card show]`.
-      let receiver = before.reversed().drop { $0 == " " || $0 == "\n" || $0 == "\t" }
-      if receiver.starts(with: "fles[") { return .own }
-      guard last == " ", let mark = receiver.first, mark.isLetter || mark.isNumber || mark == "]"
-      else { return .own }
-      let word = String(receiver.prefix { $0.isLetter }.reversed())
-      return ["return", "in", "else", "try", "await", "case"].contains(word) ? .own : .other
+    switch before.last {
+    case nil: return .own
+    case ".": return useOfMember
+    case "\"": return .other
+    case "(": return before.hasSuffix("selector(") ? .other : .own
+    default: return isAskedOfAnother ? .other : .own
     }
+  }
+
+  /// What stands before the dot.
+  private var useOfMember: WordMentions.Use {
+    let name = before.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let receiver = String(name.reversed())
+    if ["self", "super", "Self"].contains(receiver) { return .own }
+    return receiver.first?.isUppercase == true ? .ofType(receiver) : .other
+  }
+
+  /// Whether something stands before the space, as in Objective-C: `[card show]`.
+  private var isAskedOfAnother: Bool {
+    let receiver = before.reversed().drop { $0 == " " || $0 == "\n" || $0 == "\t" }
+    if receiver.starts(with: "fles[") { return false }
+    guard before.last == " ", let mark = receiver.first,
+      mark.isLetter || mark.isNumber || mark == "]"
+    else { return false }
+    let word = String(receiver.prefix { $0.isLetter }.reversed())
+    return !["return", "in", "else", "try", "await", "case"].contains(word)
   }
 
   /// Whether the line begins as a method of Objective-C does.

@@ -103,12 +103,24 @@ extension SweepOptions {
       options.leaveOutSizes(besides: facts.built.onlyFamily(document.file))
     }
     // All sizes are upright.
-    if options != .ownSizes, facts.orientations.isOnSide(document.file) {
-      (options.widths, options.devices) = ([], [])
+    if options != .ownSizes {
+      let isOnSide = { facts.orientations.isOnSide(document.file, on: $0) }
+      if isOnSide(.phones) { options.leaveOutSizes(besides: .tablets) }
+      if isOnSide(.tablets) { options.leaveOutSizes(besides: .phones) }
+      if let owner = document.ownerClass, facts.codeKeepsOnSide(owner) {
+        (options.widths, options.devices) = ([], [])
+      }
     }
     if options.hasTallPhones, facts.launchScreens.areOldImages { options.leaveOutTallPhones() }
     options.leaveOutSizes(besides: facts.screenFamilies.screens(of: document.file))
     return options
+  }
+}
+
+extension IBDocument {
+  /// The custom class of a nib's File's Owner.
+  fileprivate var ownerClass: String? {
+    objects.first { $0.placeholderIdentifier == "IBFilesOwner" }?.customClass
   }
 }
 

@@ -62,6 +62,8 @@ CLAUSES = re.compile(r"\b(?:class|struct|enum|extension|protocol)\s+[\w.]+(?:<[^
 CALLS_OF_TYPES = re.compile(r"(?<![.\w])([A-Z]\w*)(?:<[^<>()]*>)?(?=\()")
 GENERICS = re.compile(r"\b([A-Z]\w*)<((?:[^<>\n{}]|<[^<>\n]*>)*)>")
 OBJECTS = {"NSObject"}
+# What an extension makes of these is most often another of them: a text in another language, a colour in another shade.
+PLAIN_VALUES = {"String", "Int", "Double", "Float", "CGFloat", "Date", "UIColor", "UIFont", "UIImage"}
 VALUES = {"UIColor", "UIFont", "UIImage", "UIEdgeInsets", "CGFloat", "CGSize", "CGRect", "CGPoint", "String", "Name", "Key"}
 
 
@@ -130,7 +132,7 @@ class Stubs:
         self.members.setdefault(("Stubbed", name, False, "optional"), None)
 
     def add_member(self, owner, name, use, is_static):
-        if not re.fullmatch(r"\w+", name):
+        if not re.fullmatch(r"\w+", name) or owner in ("Any", "AnyObject"):
             return
         if name[:1].isupper() and not use.is_call:
             # A module or a namespace.
@@ -234,4 +236,6 @@ class Stubs:
             kind = owner if owner.split(".")[-1] in VALUES or owner in self.types else "StubbedValue"
             value = "stubValue()" if kind != "StubbedValue" else "StubbedValue()"
             return f"public static var {name}: {kind} {{ get {{ {value} }} set {{}} }}\n"
+        if owner in PLAIN_VALUES:
+            return f"public var {name}: {owner} {{ self }}\n"
         return f"public var {name}: StubbedValue {{ get {{ StubbedValue() }} set {{}} }}\n"

@@ -114,6 +114,7 @@ class ErrorReader:
         self.stubs = stubs
         self.modules = sdk.others(project)
         self.unknown = collections.Counter()
+        self.split = {}
         # Whether what may be Apple's gets stubs as well.
         self.stubs_all = False
 
@@ -129,10 +130,15 @@ class ErrorReader:
                 (missing if MISSING.match(text) else found)[file].setdefault(symbol, (line, text))
         return found
 
+    def lines(self, file):
+        if file not in self.split:
+            self.split[file] = self.project.texts[file].split("\n")
+        return self.split[file]
+
     def symbol(self, text, file, line, others):
         """The symbol of Apple's that an error names; None for errors about others'."""
         content = self.project.texts[file]
-        source = (content.split("\n")[line - 1:line] or [""])[0]
+        source = (self.lines(file)[line - 1:line] or [""])[0]
         missing = MISSING.match(text)
         if missing:
             return self.missing_name(missing[1] or missing[2], content, line)

@@ -70,8 +70,9 @@ class RealProject:
             common = set(opened.read().split())
         for file in self.sources:
             for body in EXTENSIONS.split(self.texts[file])[1:]:
-                if re.match(r"\w+", body)[0] not in declaring:
-                    for name in set(MEMBERS.findall(body)) - common:
+                owner = re.match(r"\w+", body)[0]
+                if owner not in declaring:
+                    for name in set(MEMBERS.findall(body)) - (common if re.match("UI|NS|CA|CG", owner) else set()):
                         members.setdefault(name, file)
         called = {word for file in found for word in re.findall(r"\.(\w+)", self.texts[file])}
         found |= {members[name] for name in called if name in members}

@@ -10,7 +10,7 @@ MEMBERS = os.path.join(ROOT, "Scripts/sdk-members.txt")
 SOURCES = (os.path.join(ROOT, "Sources/HeadlessUIKit"), os.path.join(ROOT, "Sources/UIKit"))
 DECLARED = re.compile(r"\b(?:var|let|func|case|class|struct|enum|protocol|typealias) `?(\w+)")
 TYPE = re.compile(r"^(?:@[\w(), ]+ )?(?:open |public |final )+(?:class|struct|enum|protocol|typealias) (\w+)", re.M)
-SYSTEM_MODULES = ROOT + "/Tools/nibmark-sources/Sources/SourceRewriting/SystemModules.swift"
+SYSTEM_MODULES = os.path.join(ROOT, "Tools/nibmark-sources/Sources/SourceRewriting/SystemModules.swift")
 # Swift gives functions of C these names, which no name of the list begins or ends with.
 RENAMED = {"jpegdata", "pngdata"}
 PREFIXES = ("", "ui", "ns", "ca", "cg", "set")

@@ -2,7 +2,7 @@
 import os
 import re
 
-from uses import Use, calls_of
+from uses import Use
 
 BASES = (
     ("TableViewCell", "UITableViewCell"), ("CollectionViewCell", "UICollectionViewCell"),
@@ -58,7 +58,12 @@ public func stubValue<T>() -> T {{
   fatalError("a stub has no value of \\(T.self)")
 }}
 """
+CLAUSES = re.compile(r"\b(?:class|struct|enum|extension|protocol)\s+[\w.]+(?:<[^<>{}]*>)?\s*:\s*([^{}]*)\{")
+CALLS_OF_TYPES = re.compile(r"(?<![.\w])([A-Z]\w*)(?:<[^<>()]*>)?(?=\()")
+GENERICS = re.compile(r"\b([A-Z]\w*)<((?:[^<>\n{}]|<[^<>\n]*>)*)>")
 OBJECTS = {"NSObject"}
+# What an extension makes of these is most often another of them: a text in another language, a colour in another shade.
+PLAIN_VALUES = {"String", "Int", "Double", "Float", "CGFloat", "Date", "UIColor", "UIFont", "UIImage"}
 VALUES = {"UIColor", "UIFont", "UIImage", "UIEdgeInsets", "CGFloat", "CGSize", "CGRect", "CGPoint", "String", "Name", "Key"}
 
 
@@ -69,6 +74,15 @@ class Stubs:
         self.project = project
         self.texts = list(project.texts.values())
         self.joined = "\n".join(self.texts)
+        # Each text is looked through once, as projects have megabytes.
+        self.inherited = {name for clause in CLAUSES.findall(self.joined) for name in re.findall(r"\w+", clause)}
+        self.calls = {}
+        for found in CALLS_OF_TYPES.finditer(self.joined):
+            self.calls.setdefault(found[1], []).append(found.end())
+        self.generics = {}
+        for found in GENERICS.finditer(self.joined):
+            self.generics.setdefault(found[1], found[2])
+        self.bases = {}
         self.types = {}
         self.nested = {}
         self.members = {}
@@ -118,7 +132,7 @@ class Stubs:
         self.members.setdefault(("Stubbed", name, False, "optional"), None)
 
     def add_member(self, owner, name, use, is_static):
-        if not re.fullmatch(r"\w+", name):
+        if not re.fullmatch(r"\w+", name) or owner in ("Any", "AnyObject"):
             return
         if name[:1].isupper() and not use.is_call:
             # A module or a namespace.
@@ -138,15 +152,19 @@ class Stubs:
         if name in self.known:
             return "class" if self.known[name] else "protocol"
         supers = set(self.project.superclasses.values())
-        pattern = re.compile(rf"(?:class|struct|enum|extension|protocol)\s+[\w.<>, ]+:\s*(?:[\w.<>&, \n]*[,&]\s*)?{name}\b")
         if name in supers and not name.endswith(("Delegate", "DataSource", "Protocol", "able", "ing", "Type")):
             return "class"
-        return "protocol" if pattern.search(self.joined) else "value"
+        return "protocol" if name in self.inherited else "value"
 
     def base_of(self, name):
         """A class of UIKit's that a missing superclass may descend from, by what its subclasses override."""
         if self.known.get(name):
             return self.known[name]
+        if name not in self.bases:
+            self.bases[name] = self.guessed_base(name)
+        return self.bases[name]
+
+    def guessed_base(self, name):
         bodies = [text for text in self.texts if re.search(rf"\bclass\s+\w+[^{{\n]*:\s*{name}\b", text)]
         joined = "\n".join(bodies)
         if "init(style" in joined or "setHighlighted(_" in joined:
@@ -196,7 +214,8 @@ class Stubs:
         inits = ""
         if base in OBJECTS:
             inits = "  public required override init() { super.init() }\n"
-            for use in sorted({use.labels: use for use in calls_of(name, self.joined)}.values(), key=lambda use: use.labels):
+            uses = (Use(self.joined, end) for end in self.calls.get(name, []))
+            for use in sorted({use.labels: use for use in uses}.values(), key=lambda use: use.labels):
                 if use.labels:
                     inits += f"  public init({use.parameters()}) {{ super.init() }}\n"
         return (f"@MainActor @preconcurrency @dynamicMemberLookup @dynamicCallable\nopen class {name}{generics}: {base}, Stubbed {{\n"
@@ -204,10 +223,8 @@ class Stubs:
             + inits + own + LOOKUPS + CALLS + "}\n"
 
     def arity(self, name):
-        found = re.search(rf"\b{name}<((?:[^<>\n{{}}]|<[^<>\n]*>)*)>", self.joined)
-        if not found:
-            return 0
-        return re.sub(r"<[^<>]*>|\([^()]*\)", "", found[1]).count(",") + 1
+        found = self.generics.get(name)
+        return 0 if found is None else re.sub(r"<[^<>]*>|\([^()]*\)", "", found).count(",") + 1
 
     def member_text(self, owner, name, is_static, use):
         word = "static " if is_static else ""
@@ -219,4 +236,6 @@ class Stubs:
             kind = owner if owner.split(".")[-1] in VALUES or owner in self.types else "StubbedValue"
             value = "stubValue()" if kind != "StubbedValue" else "StubbedValue()"
             return f"public static var {name}: {kind} {{ get {{ {value} }} set {{}} }}\n"
+        if owner in PLAIN_VALUES:
+            return f"public var {name}: {owner} {{ self }}\n"
         return f"public var {name}: StubbedValue {{ get {{ StubbedValue() }} set {{}} }}\n"

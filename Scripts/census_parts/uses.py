@@ -116,10 +116,3 @@ class Use:
         return f"@discardableResult {words}func {name}({self.parameters()}) -> StubbedValue {{ StubbedValue() }}\n" \
             f"@_disfavoredOverload @discardableResult {words}func {name}<T>({self.parameters()}) -> T {{ stubValue() }}\n"
 
-
-def calls_of(name, text):
-    """Each way in which a text calls a type's initialiser."""
-    for found in re.finditer(rf"(?<![.\w]){name}(?:<[^<>()]*>)?(?=\()", text):
-        before = text[max(0, found.start() - 12):found.start()]
-        if not re.search(r"(?:class|struct|enum|func|case|extension)\s+$", before):
-            yield Use(text, found.end())

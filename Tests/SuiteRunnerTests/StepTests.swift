@@ -194,11 +194,10 @@ private let pairs: [StepPair] = [
   ),
   StepPair(
     name: "steps inside of calls",
-    fixture: "photos",
-    green: "<during call=\"numberOfSections\"><layout/></during><advance by=\"1s\"/>"
-      + "<assert test=\"count(//collectionView) = 1\"/>",
-    red: "<during call=\"completion(true)\"><set object=\"nobody\" property=\"tag\" value=\"1\"/>"
-      + "</during><batch><reload section=\"0\"/></batch>",
+    green: "<during call=\"awakeFromNib\"><layout/></during><instantiate nib=\"Header\"/>"
+      + "<assert test=\"//label/@text = 'Title'\"/>",
+    red: "<during call=\"awakeFromNib\"><set object=\"nobody\" property=\"tag\" value=\"1\"/>"
+      + "</during><instantiate nib=\"Header\"/>",
     message: "no object \"nobody\""
   ),
   StepPair(
@@ -221,7 +220,7 @@ private let pairs: [StepPair] = [
     fixture: "table",
     green: "<assertProperties of=\"//tableView\" path=\"superview\" are=\"hidden: NO\"/>",
     red: "<assertProperties of=\"//tableView\" are=\"rowHeigth: 44\"/>",
-    message: "UITableView has no property \"rowHeigth\" that a suite can read; did you mean"
+    message: "UITableView has no property \"rowHeigth\" that a suite can read (did you mean"
   ),
   StepPair(
     name: "objects at the end of a path",
@@ -234,9 +233,8 @@ private let pairs: [StepPair] = [
     name: "frames from scratch",
     fixture: "table",
     green: layoutOf("width=\"320\"") + "<assertSettled of=\"//label\"/>",
-    red: "<dequeue reuseIdentifier=\"C\"/>"
-      + "<set on=\"//tableViewCell//label\" property=\"frame\" value=\"1 2 3 4\"/>"
-      + "<assertSettled of=\"//tableViewCell\"/>",
+    red: layoutOf("width=\"320\"") + "<set on=\"//label\" property=\"frame\" value=\"1 2 3 4\"/>"
+      + "<assertSettled of=\"//label/..\"/>",
     message: "from scratch it is at"
   ),
   StepPair(

@@ -36,7 +36,9 @@ extension CaseContext {
       } catch {
         switch error {
         case .exception(let exception, at: _): return UIKitException.raise(exception)
-        case .broken(let failure): return record(failure)
+        case .broken(var failure):
+          if let line = failure.location?.line { failure.location = location(line) }
+          return record(failure)
         }
       }
     }

@@ -115,6 +115,16 @@ extension ReadableProperties {
     Property("leftView") { (f: UITextField) in f.leftView },
     Property("rightView") { (f: UITextField) in f.rightView },
     Property("secureTextEntry") { (f: UITextField) in f.isSecureTextEntry },
+    Property("autocapitalizationType") { (f: UITextField) in
+      f.inputTraits.autocapitalizationType
+    },
+    Property("autocorrectionType") { (f: UITextField) in f.inputTraits.autocorrectionType },
+    Property("textContentType") { (f: UITextField) in f.inputTraits.textContentType },
+    Property("enablesReturnKeyAutomatically") { (f: UITextField) in
+      f.inputTraits.enablesReturnKeyAutomatically
+    },
+    Property("keyboardType") { (v: UITextView) in v.inputTraits.keyboardType },
+    Property("secureTextEntry") { (v: UITextView) in v.inputTraits.isSecureTextEntry },
     Property("keyboardType") { (f: UITextField) in f.inputTraits.keyboardType },
     Property("returnKeyType") { (f: UITextField) in f.inputTraits.returnKeyType },
     Property("text") { (v: UITextView) in v.text },

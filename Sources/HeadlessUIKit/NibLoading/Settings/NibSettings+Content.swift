@@ -232,6 +232,27 @@ extension NibCompiler {
       (field: UITextField, value) in
       field.clearButtonMode = UITextField.ViewMode(rawValue: Int(value.rawValue)) ?? .never
     }
+    settings.set(points: .minimumFontSize) { (field: UITextField, value) in
+      field.minimumFontSize = value
+    }
+    settings.set(boolean: .adjustsFontSizeToFit) { (field: UITextField, value) in
+      field.adjustsFontSizeToFitWidth = value
+    }
+    settings.set(inputTraits(element)) { (field: UITextField, value) in field.inputTraits = value }
+  }
+
+  /// What a document says of the keyboard that a text is typed with; nil where it says nothing.
+  private func inputTraits(_ element: IBElement) -> TextInputTraits? {
+    guard let child = element.child(key: "textInputTraits") else { return nil }
+    var traits = TextInputTraits()
+    traits.keyboardType = child.text(.keyboardType)
+    traits.returnKeyType = child.text(.returnKeyType)
+    traits.autocapitalizationType = child.text(.autocapitalizationType)
+    traits.autocorrectionType = child.text(.autocorrectionType)
+    traits.textContentType = child.text(.textContentType)
+    traits.isSecureTextEntry = child.boolean(.secureTextEntry) ?? false
+    traits.enablesReturnKeyAutomatically = child.boolean(.enablesReturnKeyAutomatically) ?? false
+    return traits
   }
 
   func addTextViewSettings(_ object: IBObject, _ settings: inout NibSettings) {
@@ -253,5 +274,6 @@ extension NibCompiler {
     }
     settings.set(boolean: .editable) { (view: UITextView, value) in view.isEditable = value }
     settings.set(boolean: .selectable) { (view: UITextView, value) in view.isSelectable = value }
+    settings.set(inputTraits(element)) { (view: UITextView, value) in view.inputTraits = value }
   }
 }

@@ -87,15 +87,19 @@ package struct FileSearch: Sendable {
 
   /// All files, each once, however the starts are written.
   package var files: [String] {
+    starts.count > 1 ? Self.eachOnce(starts.flatMap(\.files)) : starts.flatMap(\.files)
+  }
+
+  /// Paths without those of a file that an earlier one leads to.
+  ///
+  /// - Complexity: O(paths), and a question to the system for each of their folders.
+  package static func eachOnce(_ paths: [String]) -> [String] {
     var seen: Set<String> = []
-    guard starts.count > 1 else {
-      return starts.flatMap(\.files).filter { seen.insert($0).inserted }
-    }
     var folders: [Substring: String] = [:]
-    return starts.flatMap(\.files).filter { path in
+    return paths.filter { path in
       let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
       let folder = path[..<end]
-      let real = folders[folder] ?? Self.realPath(folder.isEmpty ? "." : String(folder))
+      let real = folders[folder] ?? realPath(folder.isEmpty ? "." : String(folder))
       folders[folder] = real
       return seen.insert(real + "/" + path[end...]).inserted
     }

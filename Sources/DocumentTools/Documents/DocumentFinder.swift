@@ -67,16 +67,17 @@ public enum DocumentFinder {
         path == "." || $0.path == path || $0.path.hasPrefix(path.hasSuffix("/") ? path : path + "/")
       }
     }
-    let unbuilt =
-      includesIgnored
-      ? []
-      : Set(search.starts.flatMap(unbuilt))
-        .subtracting(search.starts.filter { !$0.isFolder }.flatMap(\.files))
+    // What somebody names is wanted, also inside of a catalogue that another path would leave out.
+    let wanted = search.starts.flatMap { start in
+      let left = includesIgnored ? [] : Set(Self.unbuilt(start))
+      return start.files.filter { !left.contains($0) }
+    }
+    let unbuilt = Set(search.starts.flatMap(\.files)).subtracting(wanted)
     let empty = search.starts.filter { start in
       !hasProblem(start.path) && start.files.allSatisfy(unbuilt.contains)
     }
     return Found(
-      paths: search.files.filter { !unbuilt.contains($0) },
+      paths: search.starts.count > 1 ? FileSearch.eachOnce(wanted) : wanted,
       problems: search.problems,
       leftOut: search.leftOut + unbuilt.sorted().map { LeftOutPath($0, .unbuilt) },
       emptyFolders: empty.map(\.path)

@@ -1031,285 +1031,288 @@ static const unsigned char file_341[] = {
 #embed "../../Suites/Conformance/TV/rare-combinations.xml"
 };
 static const unsigned char file_342[] = {
-#embed "../../Suites/Conformance/TV/refusals.xml"
+#embed "../../Suites/Conformance/TV/read-back.xml"
 };
 static const unsigned char file_343[] = {
-#embed "../../Suites/Conformance/TV/reuse.xml"
+#embed "../../Suites/Conformance/TV/refusals.xml"
 };
 static const unsigned char file_344[] = {
-#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
+#embed "../../Suites/Conformance/TV/reuse.xml"
 };
 static const unsigned char file_345[] = {
-#embed "../../Suites/Conformance/TV/rows-higher-than-the-table.xml"
+#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
 };
 static const unsigned char file_346[] = {
-#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
+#embed "../../Suites/Conformance/TV/rows-higher-than-the-table.xml"
 };
 static const unsigned char file_347[] = {
-#embed "../../Suites/Conformance/TV/screens.xml"
+#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
 };
 static const unsigned char file_348[] = {
-#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
+#embed "../../Suites/Conformance/TV/screens.xml"
 };
 static const unsigned char file_349[] = {
-#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
+#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
 };
 static const unsigned char file_350[] = {
-#embed "../../Suites/Conformance/TV/selection.xml"
+#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
 };
 static const unsigned char file_351[] = {
-#embed "../../Suites/Conformance/TV/self-sizing.xml"
+#embed "../../Suites/Conformance/TV/selection.xml"
 };
 static const unsigned char file_352[] = {
-#embed "../../Suites/Conformance/TV/small-differences.xml"
+#embed "../../Suites/Conformance/TV/self-sizing.xml"
 };
 static const unsigned char file_353[] = {
-#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
+#embed "../../Suites/Conformance/TV/small-differences.xml"
 };
 static const unsigned char file_354[] = {
-#embed "../../Suites/Conformance/TV/snapshots.xml"
+#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
 };
 static const unsigned char file_355[] = {
-#embed "../../Suites/Conformance/TV/sticking.xml"
+#embed "../../Suites/Conformance/TV/snapshots.xml"
 };
 static const unsigned char file_356[] = {
-#embed "../../Suites/Conformance/TV/table-data.xml"
+#embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_357[] = {
-#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_358[] = {
-#embed "../../Suites/Conformance/TV/table-rows.xml"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_359[] = {
-#embed "../../Suites/Conformance/TV/table-touches.xml"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_360[] = {
-#embed "../../Suites/Conformance/TV/table-traces.xml"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_361[] = {
-#embed "../../Suites/Conformance/TV/table-updates.xml"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_362[] = {
-#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_363[] = {
-#embed "../../Suites/Conformance/TV/titles.xml"
+#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
 };
 static const unsigned char file_364[] = {
-#embed "../../Suites/Conformance/TV/touches-that-last.xml"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_365[] = {
-#embed "../../Suites/Conformance/TV/updates.xml"
+#embed "../../Suites/Conformance/TV/touches-that-last.xml"
 };
 static const unsigned char file_366[] = {
-#embed "../../Suites/Conformance/TV/walks.xml"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_367[] = {
-#embed "../../Suites/Conformance/TV/whole-traces.xml"
+#embed "../../Suites/Conformance/TV/walks.xml"
 };
 static const unsigned char file_368[] = {
-#embed "../../Suites/Conformance/TX/Breaks.xib"
+#embed "../../Suites/Conformance/TV/whole-traces.xml"
 };
 static const unsigned char file_369[] = {
-#embed "../../Suites/Conformance/TX/Kinds.xib"
+#embed "../../Suites/Conformance/TX/Breaks.xib"
 };
 static const unsigned char file_370[] = {
-#embed "../../Suites/Conformance/TX/Matrix.xib"
+#embed "../../Suites/Conformance/TX/Kinds.xib"
 };
 static const unsigned char file_371[] = {
-#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
+#embed "../../Suites/Conformance/TX/Matrix.xib"
 };
 static const unsigned char file_372[] = {
-#embed "../../Suites/Conformance/TX/Styles.xib"
+#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
 };
 static const unsigned char file_373[] = {
-#embed "../../Suites/Conformance/TX/Tabs.xib"
+#embed "../../Suites/Conformance/TX/Styles.xib"
 };
 static const unsigned char file_374[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TX/Tabs.xib"
 };
 static const unsigned char file_375[] = {
-#embed "../../Suites/Conformance/TX/breaks.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_376[] = {
-#embed "../../Suites/Conformance/TX/kinds.xml"
+#embed "../../Suites/Conformance/TX/breaks.xml"
 };
 static const unsigned char file_377[] = {
-#embed "../../Suites/Conformance/TX/matrix.xml"
+#embed "../../Suites/Conformance/TX/kinds.xml"
 };
 static const unsigned char file_378[] = {
-#embed "../../Suites/Conformance/TX/styles.xml"
+#embed "../../Suites/Conformance/TX/matrix.xml"
 };
 static const unsigned char file_379[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TX/styles.xml"
 };
 static const unsigned char file_380[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_381[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_382[] = {
-#embed "../../Suites/Nibs/CollectionIntoAny.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_383[] = {
-#embed "../../Suites/Nibs/CollectionIntoOne.xib"
+#embed "../../Suites/Nibs/CollectionIntoAny.xib"
 };
 static const unsigned char file_384[] = {
-#embed "../../Suites/Nibs/ConstantOutlet.xib"
+#embed "../../Suites/Nibs/CollectionIntoOne.xib"
 };
 static const unsigned char file_385[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/ConstantOutlet.xib"
 };
 static const unsigned char file_386[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_387[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_388[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_389[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_390[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_391[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_392[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_393[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_394[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_395[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_396[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_397[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_398[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_399[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_400[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_401[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_402[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_403[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_404[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_405[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_406[] = {
-#embed "../../Suites/Nibs/OutletPanel.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_407[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/OutletPanel.xib"
 };
 static const unsigned char file_408[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_409[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_410[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_411[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_412[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_413[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_414[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_415[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_416[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_417[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_418[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_419[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_420[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_421[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_422[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_423[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_424[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_425[] = {
-#embed "../../Suites/Nibs/UnheardOutlet.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_426[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/UnheardOutlet.xib"
 };
 static const unsigned char file_427[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_428[] = {
-#embed "../../Suites/Nibs/WatchedOutlet.xib"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_429[] = {
-#embed "../../Suites/Nibs/WrongCollection.xib"
+#embed "../../Suites/Nibs/WatchedOutlet.xib"
 };
 static const unsigned char file_430[] = {
-#embed "../../Suites/Nibs/WrongOutlet.xib"
+#embed "../../Suites/Nibs/WrongCollection.xib"
 };
 static const unsigned char file_431[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/WrongOutlet.xib"
 };
 static const unsigned char file_432[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_433[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_434[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/benchmarks.xml"
 };
 static const unsigned char file_435[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_436[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -1656,100 +1659,101 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/TV/orders.xml", file_339, sizeof file_339},
     {"Conformance/TV/properties-that-change.xml", file_340, sizeof file_340},
     {"Conformance/TV/rare-combinations.xml", file_341, sizeof file_341},
-    {"Conformance/TV/refusals.xml", file_342, sizeof file_342},
-    {"Conformance/TV/reuse.xml", file_343, sizeof file_343},
-    {"Conformance/TV/rows-and-geometry.xml", file_344, sizeof file_344},
-    {"Conformance/TV/rows-higher-than-the-table.xml", file_345, sizeof file_345},
-    {"Conformance/TV/rules-of-tables.xml", file_346, sizeof file_346},
-    {"Conformance/TV/screens.xml", file_347, sizeof file_347},
-    {"Conformance/TV/scrolling-and-index.xml", file_348, sizeof file_348},
-    {"Conformance/TV/sections-that-shift.xml", file_349, sizeof file_349},
-    {"Conformance/TV/selection.xml", file_350, sizeof file_350},
-    {"Conformance/TV/self-sizing.xml", file_351, sizeof file_351},
-    {"Conformance/TV/small-differences.xml", file_352, sizeof file_352},
-    {"Conformance/TV/snapshots-of-ios14.xml", file_353, sizeof file_353},
-    {"Conformance/TV/snapshots.xml", file_354, sizeof file_354},
-    {"Conformance/TV/sticking.xml", file_355, sizeof file_355},
-    {"Conformance/TV/table-data.xml", file_356, sizeof file_356},
-    {"Conformance/TV/table-headers-footers.xml", file_357, sizeof file_357},
-    {"Conformance/TV/table-rows.xml", file_358, sizeof file_358},
-    {"Conformance/TV/table-touches.xml", file_359, sizeof file_359},
-    {"Conformance/TV/table-traces.xml", file_360, sizeof file_360},
-    {"Conformance/TV/table-updates.xml", file_361, sizeof file_361},
-    {"Conformance/TV/the-second-as-well.xml", file_362, sizeof file_362},
-    {"Conformance/TV/titles.xml", file_363, sizeof file_363},
-    {"Conformance/TV/touches-that-last.xml", file_364, sizeof file_364},
-    {"Conformance/TV/updates.xml", file_365, sizeof file_365},
-    {"Conformance/TV/walks.xml", file_366, sizeof file_366},
-    {"Conformance/TV/whole-traces.xml", file_367, sizeof file_367},
-    {"Conformance/TX/Breaks.xib", file_368, sizeof file_368},
-    {"Conformance/TX/Kinds.xib", file_369, sizeof file_369},
-    {"Conformance/TX/Matrix.xib", file_370, sizeof file_370},
-    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_371, sizeof file_371},
-    {"Conformance/TX/Styles.xib", file_372, sizeof file_372},
-    {"Conformance/TX/Tabs.xib", file_373, sizeof file_373},
-    {"Conformance/TX/Texts.xib", file_374, sizeof file_374},
-    {"Conformance/TX/breaks.xml", file_375, sizeof file_375},
-    {"Conformance/TX/kinds.xml", file_376, sizeof file_376},
-    {"Conformance/TX/matrix.xml", file_377, sizeof file_377},
-    {"Conformance/TX/styles.xml", file_378, sizeof file_378},
-    {"Conformance/TX/texts.xml", file_379, sizeof file_379},
-    {"Nibs/Actions.xib", file_380, sizeof file_380},
-    {"Nibs/CellAndView.xib", file_381, sizeof file_381},
-    {"Nibs/CollectionIntoAny.xib", file_382, sizeof file_382},
-    {"Nibs/CollectionIntoOne.xib", file_383, sizeof file_383},
-    {"Nibs/ConstantOutlet.xib", file_384, sizeof file_384},
-    {"Nibs/ConstrainedItem.xib", file_385, sizeof file_385},
-    {"Nibs/ContactCell.xib", file_386, sizeof file_386},
-    {"Nibs/ContainerHeader.xib", file_387, sizeof file_387},
-    {"Nibs/ControllerWithoutView.xib", file_388, sizeof file_388},
-    {"Nibs/DefaultFlowLayout.xib", file_389, sizeof file_389},
-    {"Nibs/DetailViewController.xib", file_390, sizeof file_390},
-    {"Nibs/EditingTables.storyboard", file_391, sizeof file_391},
-    {"Nibs/FlowLayout.xib", file_392, sizeof file_392},
-    {"Nibs/Footer.xib", file_393, sizeof file_393},
-    {"Nibs/HangingCell.xib", file_394, sizeof file_394},
-    {"Nibs/Header.xib", file_395, sizeof file_395},
-    {"Nibs/ImageHeader.xib", file_396, sizeof file_396},
-    {"Nibs/LabelHeader.xib", file_397, sizeof file_397},
-    {"Nibs/MaskedItem.xib", file_398, sizeof file_398},
-    {"Nibs/Metrics.xib", file_399, sizeof file_399},
-    {"Nibs/MissingOutlet.xib", file_400, sizeof file_400},
-    {"Nibs/NamedCell.xib", file_401, sizeof file_401},
-    {"Nibs/NamedHeader.xib", file_402, sizeof file_402},
-    {"Nibs/NoTopLevelObject.xib", file_403, sizeof file_403},
-    {"Nibs/NoteCell.xib", file_404, sizeof file_404},
-    {"Nibs/NoteItem.xib", file_405, sizeof file_405},
-    {"Nibs/OutletPanel.xib", file_406, sizeof file_406},
-    {"Nibs/OwnerOutlet.xib", file_407, sizeof file_407},
-    {"Nibs/Panel.xib", file_408, sizeof file_408},
-    {"Nibs/PartialTable.xib", file_409, sizeof file_409},
-    {"Nibs/PhotoCell.xib", file_410, sizeof file_410},
-    {"Nibs/PlainViewRoot.xib", file_411, sizeof file_411},
-    {"Nibs/Prototypes.storyboard", file_412, sizeof file_412},
-    {"Nibs/Resizing.xib", file_413, sizeof file_413},
-    {"Nibs/RuntimeAttributes.xib", file_414, sizeof file_414},
-    {"Nibs/SectionHeader.xib", file_415, sizeof file_415},
-    {"Nibs/SettingsView.xib", file_416, sizeof file_416},
-    {"Nibs/SeveralObjects.xib", file_417, sizeof file_417},
-    {"Nibs/SizedItem.xib", file_418, sizeof file_418},
-    {"Nibs/Stars.xib", file_419, sizeof file_419},
-    {"Nibs/StaticTables.storyboard", file_420, sizeof file_420},
-    {"Nibs/TableView.xib", file_421, sizeof file_421},
-    {"Nibs/TallCell.xib", file_422, sizeof file_422},
-    {"Nibs/TallHeader.xib", file_423, sizeof file_423},
-    {"Nibs/TwoTopLevelObjects.xib", file_424, sizeof file_424},
-    {"Nibs/UnheardOutlet.xib", file_425, sizeof file_425},
-    {"Nibs/UnknownClass.xib", file_426, sizeof file_426},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_427, sizeof file_427},
-    {"Nibs/WatchedOutlet.xib", file_428, sizeof file_428},
-    {"Nibs/WrongCollection.xib", file_429, sizeof file_429},
-    {"Nibs/WrongOutlet.xib", file_430, sizeof file_430},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_431, sizeof file_431},
-    {"autoresizing.xml", file_432, sizeof file_432},
-    {"benchmarks.xml", file_433, sizeof file_433},
-    {"reuse-storms.xml", file_434, sizeof file_434},
-    {"stress.xml", file_435, sizeof file_435},
+    {"Conformance/TV/read-back.xml", file_342, sizeof file_342},
+    {"Conformance/TV/refusals.xml", file_343, sizeof file_343},
+    {"Conformance/TV/reuse.xml", file_344, sizeof file_344},
+    {"Conformance/TV/rows-and-geometry.xml", file_345, sizeof file_345},
+    {"Conformance/TV/rows-higher-than-the-table.xml", file_346, sizeof file_346},
+    {"Conformance/TV/rules-of-tables.xml", file_347, sizeof file_347},
+    {"Conformance/TV/screens.xml", file_348, sizeof file_348},
+    {"Conformance/TV/scrolling-and-index.xml", file_349, sizeof file_349},
+    {"Conformance/TV/sections-that-shift.xml", file_350, sizeof file_350},
+    {"Conformance/TV/selection.xml", file_351, sizeof file_351},
+    {"Conformance/TV/self-sizing.xml", file_352, sizeof file_352},
+    {"Conformance/TV/small-differences.xml", file_353, sizeof file_353},
+    {"Conformance/TV/snapshots-of-ios14.xml", file_354, sizeof file_354},
+    {"Conformance/TV/snapshots.xml", file_355, sizeof file_355},
+    {"Conformance/TV/sticking.xml", file_356, sizeof file_356},
+    {"Conformance/TV/table-data.xml", file_357, sizeof file_357},
+    {"Conformance/TV/table-headers-footers.xml", file_358, sizeof file_358},
+    {"Conformance/TV/table-rows.xml", file_359, sizeof file_359},
+    {"Conformance/TV/table-touches.xml", file_360, sizeof file_360},
+    {"Conformance/TV/table-traces.xml", file_361, sizeof file_361},
+    {"Conformance/TV/table-updates.xml", file_362, sizeof file_362},
+    {"Conformance/TV/the-second-as-well.xml", file_363, sizeof file_363},
+    {"Conformance/TV/titles.xml", file_364, sizeof file_364},
+    {"Conformance/TV/touches-that-last.xml", file_365, sizeof file_365},
+    {"Conformance/TV/updates.xml", file_366, sizeof file_366},
+    {"Conformance/TV/walks.xml", file_367, sizeof file_367},
+    {"Conformance/TV/whole-traces.xml", file_368, sizeof file_368},
+    {"Conformance/TX/Breaks.xib", file_369, sizeof file_369},
+    {"Conformance/TX/Kinds.xib", file_370, sizeof file_370},
+    {"Conformance/TX/Matrix.xib", file_371, sizeof file_371},
+    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_372, sizeof file_372},
+    {"Conformance/TX/Styles.xib", file_373, sizeof file_373},
+    {"Conformance/TX/Tabs.xib", file_374, sizeof file_374},
+    {"Conformance/TX/Texts.xib", file_375, sizeof file_375},
+    {"Conformance/TX/breaks.xml", file_376, sizeof file_376},
+    {"Conformance/TX/kinds.xml", file_377, sizeof file_377},
+    {"Conformance/TX/matrix.xml", file_378, sizeof file_378},
+    {"Conformance/TX/styles.xml", file_379, sizeof file_379},
+    {"Conformance/TX/texts.xml", file_380, sizeof file_380},
+    {"Nibs/Actions.xib", file_381, sizeof file_381},
+    {"Nibs/CellAndView.xib", file_382, sizeof file_382},
+    {"Nibs/CollectionIntoAny.xib", file_383, sizeof file_383},
+    {"Nibs/CollectionIntoOne.xib", file_384, sizeof file_384},
+    {"Nibs/ConstantOutlet.xib", file_385, sizeof file_385},
+    {"Nibs/ConstrainedItem.xib", file_386, sizeof file_386},
+    {"Nibs/ContactCell.xib", file_387, sizeof file_387},
+    {"Nibs/ContainerHeader.xib", file_388, sizeof file_388},
+    {"Nibs/ControllerWithoutView.xib", file_389, sizeof file_389},
+    {"Nibs/DefaultFlowLayout.xib", file_390, sizeof file_390},
+    {"Nibs/DetailViewController.xib", file_391, sizeof file_391},
+    {"Nibs/EditingTables.storyboard", file_392, sizeof file_392},
+    {"Nibs/FlowLayout.xib", file_393, sizeof file_393},
+    {"Nibs/Footer.xib", file_394, sizeof file_394},
+    {"Nibs/HangingCell.xib", file_395, sizeof file_395},
+    {"Nibs/Header.xib", file_396, sizeof file_396},
+    {"Nibs/ImageHeader.xib", file_397, sizeof file_397},
+    {"Nibs/LabelHeader.xib", file_398, sizeof file_398},
+    {"Nibs/MaskedItem.xib", file_399, sizeof file_399},
+    {"Nibs/Metrics.xib", file_400, sizeof file_400},
+    {"Nibs/MissingOutlet.xib", file_401, sizeof file_401},
+    {"Nibs/NamedCell.xib", file_402, sizeof file_402},
+    {"Nibs/NamedHeader.xib", file_403, sizeof file_403},
+    {"Nibs/NoTopLevelObject.xib", file_404, sizeof file_404},
+    {"Nibs/NoteCell.xib", file_405, sizeof file_405},
+    {"Nibs/NoteItem.xib", file_406, sizeof file_406},
+    {"Nibs/OutletPanel.xib", file_407, sizeof file_407},
+    {"Nibs/OwnerOutlet.xib", file_408, sizeof file_408},
+    {"Nibs/Panel.xib", file_409, sizeof file_409},
+    {"Nibs/PartialTable.xib", file_410, sizeof file_410},
+    {"Nibs/PhotoCell.xib", file_411, sizeof file_411},
+    {"Nibs/PlainViewRoot.xib", file_412, sizeof file_412},
+    {"Nibs/Prototypes.storyboard", file_413, sizeof file_413},
+    {"Nibs/Resizing.xib", file_414, sizeof file_414},
+    {"Nibs/RuntimeAttributes.xib", file_415, sizeof file_415},
+    {"Nibs/SectionHeader.xib", file_416, sizeof file_416},
+    {"Nibs/SettingsView.xib", file_417, sizeof file_417},
+    {"Nibs/SeveralObjects.xib", file_418, sizeof file_418},
+    {"Nibs/SizedItem.xib", file_419, sizeof file_419},
+    {"Nibs/Stars.xib", file_420, sizeof file_420},
+    {"Nibs/StaticTables.storyboard", file_421, sizeof file_421},
+    {"Nibs/TableView.xib", file_422, sizeof file_422},
+    {"Nibs/TallCell.xib", file_423, sizeof file_423},
+    {"Nibs/TallHeader.xib", file_424, sizeof file_424},
+    {"Nibs/TwoTopLevelObjects.xib", file_425, sizeof file_425},
+    {"Nibs/UnheardOutlet.xib", file_426, sizeof file_426},
+    {"Nibs/UnknownClass.xib", file_427, sizeof file_427},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_428, sizeof file_428},
+    {"Nibs/WatchedOutlet.xib", file_429, sizeof file_429},
+    {"Nibs/WrongCollection.xib", file_430, sizeof file_430},
+    {"Nibs/WrongOutlet.xib", file_431, sizeof file_431},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_432, sizeof file_432},
+    {"autoresizing.xml", file_433, sizeof file_433},
+    {"benchmarks.xml", file_434, sizeof file_434},
+    {"reuse-storms.xml", file_435, sizeof file_435},
+    {"stress.xml", file_436, sizeof file_436},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

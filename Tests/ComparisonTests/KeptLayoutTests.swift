@@ -31,4 +31,28 @@ struct KeptLayoutTests {
     KeptLayouts.prune(in: place, byteCountMax: 0, now: now)
     #expect(try left() == ["d", "e"])
   }
+
+  @Test("programs of one commit stay that were used last, or just now")
+  func keepRecent() throws {
+    let manager = FileManager.default
+    let place = manager.temporaryDirectory.path + "/nibmark-kept-\(UUID().uuidString)"
+    defer { try? manager.removeItem(atPath: place) }
+    let ages = ["1": 500.0, "2": 400, "3": 300, "4": 60, "5": 30, "map": 9000, "6.part-a": 9000]
+    let now = Date()
+    for (name, age) in ages {
+      try manager.createDirectory(atPath: "\(place)/\(name)", withIntermediateDirectories: true)
+      let date: [FileAttributeKey: Any] = [.modificationDate: now - age]
+      try manager.setAttributes(date, ofItemAtPath: "\(place)/\(name)")
+    }
+    func left() throws -> [String] {
+      try manager.contentsOfDirectory(atPath: place).filter { $0.count == 1 }.sorted()
+    }
+    KeptLayouts.keepRecent(in: place, countMax: 5, now: now)
+    #expect(try left() == ["1", "2", "3", "4", "5"])
+    KeptLayouts.keepRecent(in: place, countMax: 3, now: now)
+    #expect(try left() == ["3", "4", "5"])
+    KeptLayouts.keepRecent(in: place, countMax: 0, now: now)
+    #expect(try left() == ["4", "5"], "a comparison may run what was used a minute ago")
+    #expect(manager.fileExists(atPath: place + "/map"))
+  }
 }

@@ -30,6 +30,30 @@ enum KeptLayouts {
     }
   }
 
+  /// Keeps the programs of one commit that were used last; each takes about a hundred megabytes.
+  ///
+  /// A comparison needs as many as it has groups, of which there are at most forty. What was used just now may
+  /// belong to another comparison.
+  ///
+  /// - Complexity: O(programs · log programs).
+  static func keepRecent(in folder: String, countMax: Int = 40, now: Date = Date()) {
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    let programs = names.filter { UInt32($0) != nil }
+    guard programs.count > countMax else { return }
+    let dated = programs.map { name in
+      let path = folder + "/" + name
+      let date = try? manager.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      return (path: path, used: date ?? now)
+    }
+    for program in dated.sorted(by: { $0.used < $1.used }).dropLast(countMax)
+    where now.timeIntervalSince(program.used) > programAgeMin {
+      try? manager.removeItem(atPath: program.path)
+    }
+  }
+
+  private static let programAgeMin = 120.0
+
   /// Notes that a folder is used now.
   static func touch(_ folder: String) {
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: folder)

@@ -28,7 +28,11 @@ public struct ProgramLayouts: Sendable, Hashable {
   func executable(seed: UInt32) throws(MeasuringError) -> String {
     let place = "\(folder)/\(seed)"
     let path = place + "/" + product
-    if FileManager.default.isExecutableFile(atPath: path) { return path }
+    if FileManager.default.isExecutableFile(atPath: path) {
+      KeptLayouts.touch(place)
+      return path
+    }
+    KeptLayouts.keepRecent(in: folder)
     KeptLayouts.touch((inputs as NSString).deletingLastPathComponent)
     let part = place + ".part-\(UUID().uuidString)"
     do {

@@ -201,13 +201,13 @@ struct ElementTableWriter {
     attributes.count &+= 1
   }
 
-  @inline(__always)
   /// `true` or `false`, which generators of documents write and Interface Builder reads.
   private static func generatedBoolean(_ value: UnsafeBufferPointer<UInt8>) -> Bool? {
     if value.elementsEqual("true".utf8) { return true }
     return value.elementsEqual("false".utf8) ? false : nil
   }
 
+  @inline(__always)
   private mutating func payload(
     _ kind: UInt8,
     _ value: UnsafePointer<UInt8>,

@@ -19,8 +19,7 @@ enum KeptLayouts {
     let names = (try? manager.contentsOfDirectory(atPath: place)) ?? []
     let folders = names.filter { $0.contains(mark) }.map { name in
       let path = place + "/" + name
-      let date = try? manager.attributesOfItem(atPath: path)[.modificationDate] as? Date
-      return (path: path, used: date ?? now, byteCount: byteCount(of: path))
+      return (path: path, used: lastUse(of: path) ?? now, byteCount: byteCount(of: path))
     }
     var sum = folders.reduce(0) { $0 + $1.byteCount }
     for folder in folders.sorted(by: { $0.used < $1.used })
@@ -43,8 +42,7 @@ enum KeptLayouts {
     guard programs.count > countMax else { return }
     let dated = programs.map { name in
       let path = folder + "/" + name
-      let date = try? manager.attributesOfItem(atPath: path)[.modificationDate] as? Date
-      return (path: path, used: date ?? now)
+      return (path: path, used: lastUse(of: path) ?? now)
     }
     for program in dated.sorted(by: { $0.used < $1.used }).dropLast(countMax)
     where now.timeIntervalSince(program.used) > programAgeMin {
@@ -53,6 +51,10 @@ enum KeptLayouts {
   }
 
   private static let programAgeMin = 120.0
+
+  private static func lastUse(of folder: String) -> Date? {
+    try? FileManager.default.attributesOfItem(atPath: folder)[.modificationDate] as? Date
+  }
 
   /// Notes that a folder is used now.
   static func touch(_ folder: String) {

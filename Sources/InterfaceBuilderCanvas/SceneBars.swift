@@ -65,16 +65,21 @@ package struct SceneBars {
   }
 
   /// What is around these scenes and all that they push.
+  ///
+  /// A scene that is pushed from several places has around it what is there by the fewest segues.
   private static func follow(
     _ roots: [(IBObjectIndex, IBObject)],
     _ pushes: [IBObjectIndex: [IBObjectIndex]]
   ) -> [IBObjectIndex: IBObject] {
     var found: [IBObjectIndex: IBObject] = [:]
-    var waiting = roots
-    while let (next, around) = waiting.popLast() {
-      guard found[next] == nil else { continue }
-      found[next] = around
-      waiting += (pushes[next] ?? []).map { ($0, around) }
+    var level = roots
+    while !level.isEmpty {
+      var next: [(IBObjectIndex, IBObject)] = []
+      for (scene, around) in level where found[scene] == nil {
+        found[scene] = around
+        next += (pushes[scene] ?? []).map { ($0, around) }
+      }
+      level = next
     }
     return found
   }

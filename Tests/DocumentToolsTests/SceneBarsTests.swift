@@ -72,6 +72,26 @@ struct SceneBarsTests {
     #expect(try !shown("showDetail"))
   }
 
+  @Test("what two stacks show has the bars of the nearer one", arguments: [true, false])
+  func nearerStack(isFirst: Bool) throws {
+    func stack(_ id: String, to root: String) -> String {
+      scene(
+        id,
+        element: "navigationController",
+        segues: (root, #"kind="relationship" relationship="rootViewController""#)
+      )
+    }
+    let tabs = scene(
+      "t",
+      element: "tabBarController",
+      segues: ("n", #"kind="relationship" relationship="viewControllers""#)
+    )
+    let near = stack("n", to: "r")
+    let far = stack("m", to: "a") + scene("a", segues: ("r", #"kind="show""#))
+    let scenes = (isFirst ? near + far : far + near) + scene("r", segues: ("c", #"kind="show""#))
+    #expect(try bars(tabs + scenes + scene("c")).hasTabBar)
+  }
+
   @Test("a tab bar controller on a stack shows its scenes between both bars")
   func tabsOnStacks() throws {
     let tabs = scene(

@@ -100,6 +100,8 @@ extension ToolsVersion {
 
   // MARK: Margins
 
+  /// A root of 400 points or more has margins of 20 points.
+  static let wideRootsHaveWiderMargins: ToolsVersion = 9000
   /// The root of a nib has the margins of a screen.
   static let nibRootsHaveScreenMargins: ToolsVersion = 7000
   /// The margins of a root take its safe area into account.

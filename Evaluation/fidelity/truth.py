@@ -1,8 +1,9 @@
 """Decides which stored frames are fair truth: what constraints hold to and determine."""
 from .rows import SystemRows, descendants
+from .scoring import HALF_POINT
+from .texts import kind_of_text
 
 ROUNDING = 1e-7
-HALF_POINT = 0.5
 # Stands for the constant in a row, as an unknown whose value is one.
 ONE = None
 # What Interface Builder marks a view with whose stored frame its constraints do not give.
@@ -65,6 +66,7 @@ class Truth:
 
     def __init__(self, document, view, kind, needs, touches_root, is_contradicted=False):
         self.id, self.element, self.frame = view.id, view.element, view.frame
+        self.text = kind_of_text(view)
         self.kind, self.needs = kind, needs
         self.tools = document.tools
         self.parent = view.parent.id if view.parent else None

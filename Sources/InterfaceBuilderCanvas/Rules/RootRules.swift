@@ -36,11 +36,11 @@ enum RootRules {
     },
     CanvasRule(
       136,
-      "A root of any width has margins of 16 points.",
+      "The root of a scene has margins of 16 points, whatever its width.",
       .until(.wideRootsHaveWiderMargins),
       .views(6, against: 0, documents: 1, projects: 1)
     ) { edges in
-      guard edges.margins != nil else { return false }
+      guard edges.margins != nil, !edges.isTopLevel else { return false }
       edges.setSides(16)
       return true
     },

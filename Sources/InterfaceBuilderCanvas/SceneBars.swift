@@ -86,7 +86,8 @@ package struct SceneBars {
 
   private static func simulatesBar(_ object: IBObject) -> Bool {
     object.element.children.contains {
-      $0.name == .simulatedNavigationBarMetrics || $0.name == .simulatedToolbarMetrics
+      [.simulatedNavigationBarMetrics, .simulatedToolbarMetrics, .simulatedTabBarMetrics]
+        .contains($0.name)
         || $0.name == .nil && $0.key == "simulatedTopBarMetrics"
     }
   }
@@ -109,7 +110,8 @@ package struct SceneBars {
       isTab: tabbed.contains(object.index),
       isPushedOnTab: isPushedOnTab(object),
       customSimulator: customSimulated[object.index],
-      isBare: bare.contains(object.index)
+      isBare: bare.contains(object.index),
+      isDetail: detailed.contains(object.index)
     )
     var around = SceneSurroundings()
     around.isEmbedded = embedded.contains(object.index)

@@ -128,6 +128,14 @@ struct SceneBarsTests {
     #expect(found.hasNavigationBar && found.hasToolbar)
     let bare = #"<nil key="simulatedTopBarMetrics"/>"#
     #expect(try !bars(source + scene("c", bare)).hasNavigationBar)
+    let tabs = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    func isTabbed(_ kind: String) throws -> Bool {
+      let source = scene("r", tabs, segues: ("c", "kind=\"\(kind)\""))
+      #expect(try !bars(source + scene("c")).hasTabBar, "a scene without a stack is presented")
+      return try bars(navigation() + source + scene("c")).hasTabBar
+    }
+    #expect(try isTabbed("show"))
+    #expect(try !isTabbed("showDetail"))
   }
 
   @Test("a navigation controller that simulates nothing above itself has its bar all the same")

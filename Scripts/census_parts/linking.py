@@ -55,15 +55,16 @@ class Runner:
         self.program = os.path.join(project.scratch, "runner")
 
     def row(self):
-        """Sources, built; classes, built; cases, of real classes, passed; outlets by reflection, empty; observed."""
+        """Sources, built; classes, built; cases, of real classes, passed, whole; outlets by reflection, empty; observed."""
         project = self.project
         real, cases = self.real_cases()
         row = [len(project.sources), len(project.texts), len(project.classes), len(project.kept_classes), len(cases)]
         if not self.link():
-            return row + [len(real), 0, 0, 0, 0]
+            return row + [len(real), 0, 0, 0, 0, 0]
         passed = self.passed(real)
         outlets, empty, observed = self.outlets(real, passed)
-        return row + [len(real), len(passed), outlets, empty, observed]
+        whole = [identity for identity in passed if project.is_whole(real[identity][0])]
+        return row + [len(real), len(passed), len(whole), outlets, empty, observed]
 
     # Building
 

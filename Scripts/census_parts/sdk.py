@@ -8,7 +8,10 @@ import re
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 MEMBERS = os.path.join(ROOT, "Scripts/sdk-members.txt")
 SOURCES = (os.path.join(ROOT, "Sources/HeadlessUIKit"), os.path.join(ROOT, "Sources/UIKit"))
+# What UIKit here offers: a local variable or an internal name is nobody's.
 DECLARED = re.compile(r"\b(?:var|let|func|case|class|struct|enum|protocol|typealias) `?(\w+)")
+OFFERED = re.compile(r"^.*\b(?:public|open) .*$|^ *case .*$", re.M)
+PROTOCOL = re.compile(r"^public protocol .*?^}", re.M | re.S)
 TYPE = re.compile(r"^(?:@[\w(), ]+ )?(?:open |public |final )+(?:class|struct|enum|protocol|typealias) (\w+)", re.M)
 SYSTEM_MODULES = os.path.join(ROOT, "Tools/nibmark-sources/Sources/SourceRewriting/SystemModules.swift")
 # Swift gives functions of C these names, which no name of the list begins or ends with.
@@ -46,7 +49,8 @@ class SDK:
                 found |= {line.strip() for line in file}
         self.types = set()
         for text in self.sources():
-            found.update(DECLARED.findall(text))
+            for offered in OFFERED.findall(text) + PROTOCOL.findall(text):
+                found.update(DECLARED.findall(offered))
             self.types.update(TYPE.findall(text))
         self.exact = {name.lower() for name in found}
         self.names = sorted(self.exact)

@@ -75,7 +75,8 @@ class Stubs:
         self.texts = list(project.texts.values())
         self.joined = "\n".join(self.texts)
         # Each text is looked through once, as projects have megabytes.
-        self.inherited = {name for clause in CLAUSES.findall(self.joined) for name in re.findall(r"\w+", clause)}
+        # Of `Module.Name` the last counts.
+        self.inherited = {name for clause in CLAUSES.findall(self.joined) for name in re.findall(r"\w+(?![\w.])", clause)}
         self.calls = {}
         for found in CALLS_OF_TYPES.finditer(self.joined):
             self.calls.setdefault(found[1], []).append(found.end())
@@ -90,7 +91,7 @@ class Stubs:
         self.globals = {}
         # The superclass of each class in a source that was left out, and the protocols there.
         self.known = {}
-        # Members whose stub does not compile.
+        # What does not compile as a stub.
         self.refused = set()
         self.add_superclasses()
 
@@ -106,17 +107,21 @@ class Stubs:
         return sum(len(found) for found in (self.types, self.nested, self.members, self.overrides, self.globals))
 
     def drop_lines(self, lines):
-        """Forgets the stubs that lines of the last text declare: they do not compile."""
-        text = self.text()
-        for part in list(self.members):
-            self.refused.add(part) if self.covers(text, part, lines) else None
-        self.members = {part: use for part, use in self.members.items() if part not in self.refused}
+        """Forgets the stubs that lines of the last text declare: they do not compile. Answers whether there were any."""
+        first, wrong = 1, set()
+        for part, text in self.pieces():
+            following = first + text.count("\n")
+            if part and any(first <= line < following for line in lines):
+                wrong.add(part)
+            first = following
+        self.refused |= wrong
+        self.forget(wrong)
+        return bool(wrong)
 
-    def covers(self, text, part, lines):
-        owner, name, is_static, _ = part
-        written = self.member_text(owner, name, is_static, self.members[part]).split("\n")[0]
-        at = text.find(written)
-        return at >= 0 and text.count("\n", 0, at) + 1 in lines
+    def forget(self, parts):
+        for kind, found in (("nested", self.nested), ("member", self.members), ("override", self.overrides), ("global", self.globals)):
+            for key in [key for key in found if (kind, key) in parts]:
+                del found[key]
 
     # What errors ask for
 
@@ -124,7 +129,7 @@ class Stubs:
         """A name that is in no scope."""
         if name[:1].isupper():
             self.types.setdefault(name, self.kind(name))
-        elif name not in self.globals:
+        elif name not in self.globals and ("global", name) not in self.refused:
             self.globals[name] = use
 
     def add_optional(self, name):
@@ -138,12 +143,13 @@ class Stubs:
             # A module or a namespace.
             if self.types.get(owner) == "protocol":
                 self.types[owner] = "value"
-            self.nested.setdefault((owner, name), None)
-        elif (owner, name, is_static, use.shape) not in self.refused:
+            if ("nested", (owner, name)) not in self.refused:
+                self.nested.setdefault((owner, name), None)
+        elif ("member", (owner, name, is_static, use.shape)) not in self.refused:
             self.members.setdefault((owner, name, is_static, use.shape), use)
 
     def add_override(self, owner, header):
-        if owner in self.types:
+        if owner in self.types and ("override", (owner, header)) not in self.refused:
             self.overrides.setdefault((owner, header), None)
 
     # What kind of type a name is
@@ -185,42 +191,51 @@ class Stubs:
         return [path]
 
     def text(self):
-        parts = [HEAD]
-        for name in sorted(self.types):
-            parts.append(self.type_text(name, self.types[name]))
-        for owner, name in sorted(self.nested):
-            parts.append(f"extension {owner} {{\n{self.value_class(name, 'NSObject', '')}}}\n")
-        for (owner, name, is_static, _), use in sorted(self.members.items(), key=lambda item: item[0][:3]):
-            if owner not in self.types or self.types[owner] == "protocol":
-                parts.append(f"extension {owner} {{\n  {self.member_text(owner, name, is_static, use)}}}\n")
-        for name, use in sorted(self.globals.items()):
-            parts.append(use.function(name, "public ") if use.is_call else f"public var {name}: StubbedValue {{ get {{ StubbedValue() }} set {{}} }}\n")
-        return "".join(parts)
+        return "".join(text for _, text in self.pieces())
 
-    def type_text(self, name, kind):
+    def pieces(self):
+        """The text in pieces, each with what it declares: None for what cannot be left out."""
+        yield None, HEAD
+        members = sorted(self.members.items(), key=lambda item: item[0][:3])
+        for name in sorted(self.types):
+            yield from self.type_pieces(name, self.types[name], members)
+        for owner, name in sorted(self.nested):
+            inner = "".join(text for _, text in self.class_pieces(name, "NSObject", "", []))
+            yield ("nested", (owner, name)), f"extension {owner} {{\n{inner}}}\n"
+        for key, use in members:
+            owner, name, is_static, _ = key
+            if owner not in self.types or self.types[owner] == "protocol":
+                yield ("member", key), f"extension {owner} {{\n  {self.member_text(owner, name, is_static, use)}}}\n"
+        for name, use in sorted(self.globals.items()):
+            value = f"public var {name}: StubbedValue {{ get {{ StubbedValue() }} set {{}} }}\n"
+            yield ("global", name), use.function(name, "public ") if use.is_call else value
+
+    def type_pieces(self, name, kind, members):
         if kind == "protocol":
             bound = ": AnyObject" if name.endswith(("Delegate", "DataSource")) else ""
-            return f"public protocol {name}{bound} {{}}\n"
-        base = self.base_of(name) if kind == "class" else "NSObject"
+            yield None, f"public protocol {name}{bound} {{}}\n"
+            return
         arity = self.arity(name)
         generics = f"<{', '.join(f'A{index}' for index in range(arity))}>" if arity else ""
-        own = "".join("  open " + header + "\n" for owner, header in sorted(self.overrides) if owner == name)
-        own += "".join("  " + self.member_text(name, member, is_static, use)
-                       for (owner, member, is_static, _), use in sorted(self.members.items(), key=lambda item: item[0][:3])
-                       if owner == name)
-        return self.value_class(name, base, generics, own)
+        own = [(("override", key), f"  open {key[1]}\n") for key in sorted(self.overrides) if key[0] == name]
+        own += [(("member", key), "  " + self.member_text(name, key[1], key[2], use)) for key, use in members if key[0] == name]
+        yield from self.class_pieces(name, self.base_of(name) if kind == "class" else "NSObject", generics, own)
 
-    def value_class(self, name, base, generics, own=""):
-        inits = ""
-        if base in OBJECTS:
-            inits = "  public required override init() { super.init() }\n"
-            uses = (Use(self.joined, end) for end in self.calls.get(name, []))
-            for use in sorted({use.labels: use for use in uses}.values(), key=lambda use: use.labels):
-                if use.labels:
-                    inits += f"  public init({use.parameters()}) {{ super.init() }}\n"
-        return (f"@MainActor @preconcurrency @dynamicMemberLookup @dynamicCallable\nopen class {name}{generics}: {base}, Stubbed {{\n"
-                if base not in OBJECTS else f"@dynamicMemberLookup @dynamicCallable\nopen class {name}{generics}: {base}, StubbedObject {{\n") \
-            + inits + own + LOOKUPS + CALLS + "}\n"
+    def class_pieces(self, name, base, generics, own):
+        is_object = base in OBJECTS
+        isolation, kind = ("", "StubbedObject") if is_object else ("@MainActor @preconcurrency ", "Stubbed")
+        yield None, f"{isolation}@dynamicMemberLookup @dynamicCallable\nopen class {name}{generics}: {base}, {kind} {{\n"
+        if is_object:
+            yield None, "  public required override init() { super.init() }\n"
+            if ("inits", name) not in self.refused:
+                yield ("inits", name), self.inits(name)
+        yield from own
+        yield None, LOOKUPS + CALLS + "}\n"
+
+    def inits(self, name):
+        uses = (Use(self.joined, end) for end in self.calls.get(name, []))
+        found = sorted({use.labels: use for use in uses}.values(), key=lambda use: use.labels)
+        return "".join(f"  public init({use.parameters()}) {{ super.init() }}\n" for use in found if use.labels)
 
     def arity(self, name):
         found = self.generics.get(name)

@@ -28,6 +28,7 @@ public struct TargetRewriter {
       AttributeEdits(edit).walk(edit.file.tree)
       ConditionEdits(edit, conditions: conditions).walk(edit.file.tree)
       ProtocolEdits(edit).walk(edit.file.tree)
+      MetatypeEdits(edit, index: index).walk(edit.file.tree)
       ExpressionEdits(edit, index: index, selectors: selectors).walk(edit.file.tree)
     }
     DelegateEdits(index, edits: edits).apply()

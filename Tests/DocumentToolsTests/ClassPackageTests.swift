@@ -142,6 +142,24 @@ struct ClassPackageTests {
   }
 
   @Test(
+    "part what was left out by who can help",
+    arguments: [
+      ("cannot find type 'UIFoo' in scope", LeftOutSource.Cause.missingUIKit),
+      ("value of type 'UILabel' has no member 'spin'", .missingUIKit),
+      ("type 'UIColor' has no member 'tintColour'", .missingUIKit),
+      ("method does not override any method from its superclass", .missingUIKit),
+      ("cannot find type 'Disposable' in scope", .missingModule),
+      ("no such module 'SnapKit'", .missingModule),
+      ("cannot find 'UI' in scope", .missingModule),
+      ("value of type 'Track' has no member 'title'", .missingModule),
+      ("missing return in closure", .other),
+    ]
+  )
+  func leftOutCauses(_ message: String, _ cause: LeftOutSource.Cause) {
+    #expect(LeftOutSource(place: "A.swift:1", message: message).cause == cause)
+  }
+
+  @Test(
     "compile in the mode that most of the project's settings name",
     arguments: [
       ("SWIFT_VERSION = 5.0;", "v5"), ("SWIFT_VERSION = 4.2;", "v4_2"),

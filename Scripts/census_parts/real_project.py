@@ -23,6 +23,8 @@ OTHERS = {"placeholder", "customObject"}
 EXTENSIONS = re.compile(r"^(?:public |internal |private |fileprivate )?extension (?=[A-Z])", re.M)
 MEMBERS = re.compile(r"^(?:    |  |\t)(?:@\w+(?:\([^)\n]*\))? )*(?:public |open |internal |static |class |final |mutating )*(?:func|var|let) (\w+)", re.M)
 HEADS = re.compile(r"\b(?:class|struct|enum|protocol)\s+\w+(?:<[^{]*?>)?\s*:\s*([^{]*?)\{")
+KINDS = re.compile(r"^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:public |open |internal |final |indirect )*(class|struct|enum|protocol|actor) (?!func\b|var\b|let\b)(\w+)",
+                   re.M)
 DECLARED = re.compile(r"^[ \t]*(?:@\w+(?:\([^)\n]*\))?\s+)*(?:public |open |internal |final |indirect )*"
                       r"(?:class|struct|enum|protocol|typealias|actor) (\w+)", re.M)
 
@@ -128,12 +130,27 @@ class RealProject:
         self.round = 0
         self.is_chosen = False
         self.stubs = Stubs(self)
+        self.tell_kinds()
         # A file that starts an app has no place in a module with a main file.
         self.restrict([file for file in self.near() if not re.search(r"^@(UIApplicationMain|main)\b", self.texts[file], re.M)])
         self.waiting = list(self.texts)
         self.rewritten = None
         # The functions that were emptied, by their first lines.
         self.emptied = {}
+
+    def tell_kinds(self):
+        """Tells the stubs what kind of type each source declares, whether it will be compiled or not."""
+        joined = "\n".join(self.texts[file] for file in self.sources)
+        superclasses = {}
+        for name, base in CLASS.findall(joined):
+            superclasses.setdefault(name, base.split(".")[-1])
+        for kind, name in KINDS.findall(joined):
+            root, seen = name, set()
+            while root in superclasses and root not in seen:
+                seen.add(root)
+                root = superclasses[root]
+            base = root if root.startswith(("UI", "NS")) else self.stubs.base_of(root) if root != name else "NSObject"
+            self.stubs.known.setdefault(name, {"protocol": None, "class": base}.get(kind, ""))
 
     @staticmethod
     def state_file(scratch):
@@ -221,16 +238,15 @@ class RealProject:
         names = set()
         for file in found:
             line, text = errors[file][0]
-            for name in re.findall(r"\bprotocol (\w+)", self.texts[file]):
-                stubs.known[name] = None
-            for name, _ in CLASS.findall(self.texts[file]):
-                root = self.root(name)
-                stubs.known[name] = root if root.startswith(("UI", "NS")) else stubs.base_of(root) if root in stubs.types else "NSObject"
             names.update(DECLARED.findall(self.texts[file]))
             owned = [name for name, path in self.class_files.items() if path == file]
             if owned:
                 self.complaints.append(f"{os.path.relpath(file, self.folder)}:{line}: {text} ({len(errors[file])} errors)")
+        top = {name for file in found for _, name in KINDS.findall(self.texts[file])}
         self.restrict([file for file in self.texts if file not in set(found)])
+        mentioned = set(re.findall(r"\b[A-Z]\w+", "\n".join(self.texts.values())))
+        for name in top & mentioned:
+            stubs.types.setdefault(name, stubs.kind(name))
         mention = re.compile(r"\b(?:" + "|".join(map(re.escape, sorted(names) or ["^"])) + r")\b")
         # Members of extensions have any name.
         return [file for file, text in self.texts.items() if mention.search(text)] or list(self.texts)

@@ -27,7 +27,7 @@ struct ExtensionDispatch {
     self.index = index
     self.edits = edits
     for type in index.extensionsOfOthers
-    where type.file < ownCount && type.name.hasPrefix("UI") && KnownNames.isResponder(type.name) {
+    where type.file < ownCount && KnownNames.isDispatched(type.name) {
       for member in type.members where Self.isRenamable(member) && !member.isOverride {
         declared[member.fullName, default: []].append((type, member))
       }

@@ -16,7 +16,17 @@ extension KnownNames {
     return own.contains("UIView") || own.contains("UIViewController")
   }
 
+  /// Whether a class of UIKit's or QuartzCore's is one whose extensions' members can be asked for overrides.
+  static func isDispatched(_ name: String) -> Bool {
+    name.hasPrefix("UI") && isResponder(name) || isLayer(name)
+  }
+
+  private static func isLayer(_ name: String) -> Bool {
+    name.hasPrefix("CA") && name.hasSuffix("Layer")
+  }
+
   private static func guessed(_ name: String) -> String? {
+    if isLayer(name), name != "CALayer" { return "CALayer" }
     guard name.hasPrefix("UI"), isResponder(name), name != "UIView", name != "UIResponder" else {
       return nil
     }

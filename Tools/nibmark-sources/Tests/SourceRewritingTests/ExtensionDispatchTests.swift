@@ -134,6 +134,22 @@ extension RewritingTests {
     #expect(line(3, of: file).contains("func saveOverride() { self.saveInUIScrollView() }"))
   }
 
+  @Test("Layers are asked as views are")
+  func layers() {
+    let file = rewrite(
+      """
+      extension CALayer { @objc func tint() {} }
+      extension CAGradientLayer { override func tint() { super.tint() } }
+      """
+    )[0]
+    #expect(
+      line(1, of: file).contains(
+        "if let own = self as? CAGradientLayer { return own.tintInCAGradientLayer() }"
+      )
+    )
+    #expect(line(2, of: file).contains("func tintInCAGradientLayer() { self.tintInExtension() }"))
+  }
+
   @Test("An extension of another branch of UIKit's classes is no override of that member")
   func unrelatedExtension() {
     let file = rewrite(

@@ -11,11 +11,25 @@ ACCESSOR = re.compile(r"^\s*(?:@\w+\s+)*(?:\w+\s+)?(?:get|set|didSet|willSet|_mo
 EMPTY = ' fatalError("emptied beside stubs") '
 
 
-def copies(overlay):
-    """Where the copy of each original lies."""
-    with open(os.path.join(overlay, "overlay.yaml")) as file:
-        roots = json.load(file)["roots"]
-    return {os.path.join(root["name"], item["name"]): item["external-contents"] for root in roots for item in root["contents"]}
+def empty(overlay, originals):
+    """Takes bodies out of the copies of originals: a text and the first lines of functions for each path."""
+    path = os.path.join(overlay, "overlay.yaml")
+    with open(path) as file:
+        tree = json.load(file)
+    copies = {os.path.join(root["name"], item["name"]): item["external-contents"] for root in tree["roots"] for item in root["contents"]}
+    for original, (text, lines) in originals.items():
+        if original in copies:
+            with open(copies[original]) as file:
+                text = file.read()
+        else:
+            # What the rewriter had nothing to change in has no copy.
+            copies[original] = os.path.join(overlay, f"emptied-{len(copies)}.copy")
+            tree["roots"].append({"type": "directory", "name": os.path.dirname(original), "contents": [
+                {"type": "file", "name": os.path.basename(original), "external-contents": copies[original]}]})
+        with open(copies[original], "w") as file:
+            file.write(without(text, lines))
+    with open(path, "w") as file:
+        json.dump(tree, file)
 
 
 def functions(text):

@@ -211,12 +211,7 @@ class RealProject:
 
     def empty(self, functions):
         """Writes copies without the bodies of functions."""
-        copies = bodies.copies(self.overlay)
-        for file in set(functions) & set(self.texts):
-            with open(copies[file]) as opened:
-                text = opened.read()
-            with open(copies[file], "w") as opened:
-                opened.write(bodies.without(text, functions[file]))
+        bodies.empty(self.overlay, {file: (self.texts[file], functions[file]) for file in set(functions) & set(self.texts)})
 
     def is_whole(self, name):
         """Whether no function of a class or of its superclasses was emptied."""

@@ -91,7 +91,9 @@ struct ClassPackageTests {
     }
   }
 
-  @Test("take of a project what its app and frameworks compile, and what packages beside them have")
+  @Test(
+    "take of a project what its app and frameworks compile, and what packages and pods beside them have"
+  )
   func packages() throws {
     let project = """
       { objects = {
@@ -116,9 +118,12 @@ struct ClassPackageTests {
       "Old.swift": "class CellB: UITableViewCell {}",
       "Kit/Package.swift": "", "Kit/Sources/Kit/Kit.swift": "class CellC: UITableViewCell {}",
       "Kit/Plugins/Plugin.swift": "class CellD: UITableViewCell {}",
+      "Shop.podspec": "", "Own/Own.podspec": "",
+      "Own/Own/Own.swift": "class CellG: UITableViewCell {}",
+      "Own/OwnTests/Own.swift": "class CellH: UITableViewCell {}",
     ]) { folder in
       let package = ClassPackage(of: folder, documents: [])
-      #expect(package.viewsOfCode == ["CellA", "CellC", "CellE"])
+      #expect(package.viewsOfCode == ["CellA", "CellC", "CellE", "CellG"])
     }
   }
 

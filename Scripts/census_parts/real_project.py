@@ -17,7 +17,7 @@ ROUNDS = 40
 # After so many rounds models and services that still have errors are left out, and so is what more stubs hardly help: each
 # round of a large project takes minutes.
 PATIENCE = 2
-GROWTH = 1.02
+GROWTH = 1.1
 # What a document names beside views and controllers: placeholders of other nibs and objects of the app.
 OTHERS = {"placeholder", "customObject"}
 EXTENSIONS = re.compile(r"^(?:public |internal |private |fileprivate )?extension (?=[A-Z])", re.M)

@@ -67,9 +67,15 @@ RESOURCES = """@dynamicMemberLookup public enum R {
   public static subscript(dynamicMember name: String) -> StubbedValue { StubbedValue() }
 }
 @dynamicMemberLookup public struct StubbedImages { public subscript(dynamicMember name: String) -> StubbedImage { StubbedImage() } }
-public struct StubbedImage: Sendable { public func callAsFunction(compatibleWith traits: UITraitCollection? = nil) -> UIImage? { UIImage() } }
+public struct StubbedImage: Sendable {
+  public func callAsFunction(compatibleWith traits: UITraitCollection? = nil) -> UIImage? { UIImage() }
+  @_disfavoredOverload public func callAsFunction(compatibleWith traits: UITraitCollection? = nil) -> UIImage { UIImage() }
+}
 @dynamicMemberLookup public struct StubbedColors { public subscript(dynamicMember name: String) -> StubbedColor { StubbedColor() } }
-public struct StubbedColor: Sendable { public func callAsFunction(compatibleWith traits: UITraitCollection? = nil) -> UIColor? { .black } }
+public struct StubbedColor: Sendable {
+  public func callAsFunction(compatibleWith traits: UITraitCollection? = nil) -> UIColor? { .black }
+  @_disfavoredOverload public func callAsFunction(compatibleWith traits: UITraitCollection? = nil) -> UIColor { .black }
+}
 @dynamicMemberLookup public struct StubbedTables { public subscript(dynamicMember name: String) -> StubbedTable { StubbedTable() } }
 @dynamicMemberLookup public struct StubbedTable {
   public subscript(dynamicMember name: String) -> StubbedText { StubbedText() }

@@ -6,7 +6,9 @@ final class ContactListViewController: UITableViewController {
 
   private var contacts = Contact.family
   private lazy var source = UITableViewDiffableDataSource<Section, Contact>(tableView: tableView) {
-    tableView, indexPath, contact in
+    tableView,
+    indexPath,
+    contact in
     let cell = tableView.dequeueReusableCell(withIdentifier: "History", for: indexPath)
     (cell as? HistoryCell)?.show(contact)
     return cell

@@ -30,11 +30,14 @@ final class FavouritesLayout: UICollectionViewLayout {
     return CGSize(width: collectionView?.bounds.width ?? 0, height: CGFloat(rows) * rowHeight)
   }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     attributes.filter { $0.frame.intersects(rect) }
   }
 
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     attributes[indexPath.item]
   }
 

@@ -49,9 +49,9 @@ class RealProject:
         with open(os.path.join(os.path.dirname(target), "NibClasses.swift")) as file:
             self.classes = re.findall(r"register\((\w+)\.self\)", file.read())
         self.restrict(self.sources)
-        named = self.named_by_documents()
+        self.named = self.named_by_documents()
         self.class_files = {name: file for file in self.sources for name in DECLARED.findall(self.texts[file])
-                            if name in set(self.classes) & named}
+                            if name in set(self.classes) & self.named}
         self.begin()
 
     def named_by_documents(self):

@@ -28,7 +28,7 @@ struct SuiteTests {
     withKnownIssue {
       one.test(prepareClasses: Self.prepare)
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("@contentHeight is 200") }
+      issue.comments.contains { $0.rawValue.contains("@contentHeight = 300") }
     }
   }
 }

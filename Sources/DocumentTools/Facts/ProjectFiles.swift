@@ -17,7 +17,7 @@ struct ProjectFiles: Sendable {
   private(set) var propertyLists: [String] = []
   /// Xcode's project files.
   private(set) var projects: [String] = []
-  /// The folders with a specification of CocoaPods.
+  /// The folders with a specification of CocoaPods, each with a slash at its end.
   private(set) var podFolders: [String] = []
   /// The documents.
   private(set) var documents: [String] = []

@@ -96,7 +96,7 @@ public struct ClassPackage: Sendable {
       String($0.dropLast(manifest.count)) + "/Sources/"
     }
     // A specification in the project's own folder is that of the project, whose app says what it compiles.
-    let pods = files.podFolders.filter { $0.count > folder.count }.map { $0 + "/" }
+    let pods = files.podFolders.filter { $0.count > folder.count + 1 }
     return own.filter { path in (packages + pods).contains { path.hasPrefix($0) } }
   }
 

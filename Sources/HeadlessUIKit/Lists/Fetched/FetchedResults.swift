@@ -16,7 +16,7 @@ final class FetchedResults: RecordObserver {
   let sectionPath: String?
   weak var delegate: (any NSFetchedResultsControllerDelegate)?
   /// The controller that the delegate sees.
-  var shown: NSFetchedResultsController<any NSFetchRequestResult>?
+  private(set) var shown: NSFetchedResultsController<any NSFetchRequestResult>?
   private(set) var sections: [Section]?
   private var query: FetchQuery?
   private var isObserving = false
@@ -24,6 +24,13 @@ final class FetchedResults: RecordObserver {
   init(context: NSManagedObjectContext, sectionPath: String?) {
     self.context = context
     self.sectionPath = sectionPath
+  }
+
+  /// Shows the delegate another controller. The former one goes after the change, as its end changes this again.
+  func show(_ controller: NSFetchedResultsController<any NSFetchRequestResult>?) {
+    let former = shown
+    shown = controller
+    withExtendedLifetime(former) {}
   }
 
   func fetch(_ query: FetchQuery) {

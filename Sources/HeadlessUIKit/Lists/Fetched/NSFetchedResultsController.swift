@@ -48,9 +48,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     didSet {
       let delegate = delegate
       results.delegate = delegate
-      results.shown =
+      results.show(
         delegate == nil
-        ? nil : NSFetchedResultsController<any NSFetchRequestResult>(showing: results)
+          ? nil : NSFetchedResultsController<any NSFetchRequestResult>(showing: results)
+      )
     }
   }
 
@@ -111,7 +112,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   // The delegate's controller and the results hold one another.
   deinit {
     let results = results
-    MainActor.assumeIsolated { results.shown = nil }
+    MainActor.assumeIsolated { results.show(nil) }
   }
 }
 

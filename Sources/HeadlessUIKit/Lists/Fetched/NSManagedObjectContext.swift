@@ -72,9 +72,9 @@ open class NSManagedObjectContext: NSObject {
     change(&pending)
     guard !isTurning else { return }
     isTurning = true
+    nonisolated(unsafe) let context = self
     MainActor.assumeIsolated {
-      let context = Unchecked(self)
-      MainLoop.shared.perform(after: 0) { context.value.processPendingChanges() }
+      MainLoop.shared.perform(after: 0) { context.processPendingChanges() }
     }
   }
 
@@ -157,13 +157,6 @@ protocol RecordObserver: AnyObject {
 
 private struct WeakObserver {
   weak var observer: (any RecordObserver)?
-}
-
-/// A value that stays on the main thread.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
 }
 
 extension Notification.Name {

@@ -93,7 +93,7 @@ class Checker:
         with open(response, "w") as file:
             file.write("\n".join('"' + argument.replace('"', '\\"') + '"' for argument in command[1:]))
         try:
-            done = subprocess.run([self.frontend, "@" + response], capture_output=True, text=True, timeout=1500)
+            done = subprocess.run([self.frontend, "@" + response], capture_output=True, text=True, errors="replace", timeout=1500)
         except subprocess.TimeoutExpired:
             return "".join(f"{file}:1:1: error: 'UIKit' timed out\n" for file in batch)
         if done.returncode < 0 or "Stack dump" in done.stderr:

@@ -94,7 +94,7 @@ class Runner:
         command = [compiler, "-Onone", "-wmo", "-num-threads", "2", "-suppress-warnings", "-module-name", "App", "-swift-version", project.mode,
                    *flags, "-vfsoverlay", os.path.join(project.scratch, "copies/overlay.yaml"),
                    "-L/usr/lib/x86_64-linux-gnu", "-lxml2", "-ldl", "-L", ".build/debug", "-o", self.program, "@" + response]
-        done = subprocess.run(command, capture_output=True, text=True)
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace")
         if done.returncode:
             errors = [line for line in (done.stdout + done.stderr).split("\n") if "error:" in line or "undefined" in line]
             project.complaints += ["not built: " + line for line in errors[:8]]
@@ -186,7 +186,7 @@ class Runner:
             if path is None or not outlets:
                 continue
             try:
-                done = subprocess.run([self.program, "probe", path, *outlets], capture_output=True, text=True, timeout=60, env=ENVIRONMENT)
+                done = subprocess.run([self.program, "probe", path, *outlets], capture_output=True, text=True, errors="replace", timeout=60, env=ENVIRONMENT)
             except subprocess.TimeoutExpired:
                 continue
             line = next((line for line in done.stdout.split("\n") if line.startswith("PROBE")), None)

@@ -14,6 +14,7 @@ let package = Package(
     .target(
       name: "Contacts",
       dependencies: [.product(name: "UIKit", package: "nibmark")],
+      exclude: ["Contacts.storyboard"],
       swiftSettings: [
         .swiftLanguageMode(.v5), .unsafeFlags(["-vfsoverlay", overlay("Contacts")]),
       ],
@@ -21,7 +22,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ContactsTests",
-      dependencies: ["Contacts", .product(name: "HeadlessUIKit", package: "nibmark")],
+      dependencies: [
+        "Contacts", .product(name: "HeadlessUIKit", package: "nibmark"),
+        .product(name: "NibmarkTesting", package: "nibmark"),
+      ],
       exclude: ["ContactCell.xib"]
     ),
   ]

@@ -93,7 +93,7 @@ class Checker:
         with open(response, "w") as file:
             file.write("\n".join('"' + argument.replace('"', '\\"') + '"' for argument in command[1:]))
         try:
-            done = subprocess.run([self.frontend, "@" + response], capture_output=True, text=True, timeout=1500)
+            done = subprocess.run([self.frontend, "@" + response], capture_output=True, text=True, errors="replace", timeout=1500)
         except subprocess.TimeoutExpired:
             return "".join(f"{file}:1:1: error: 'UIKit' timed out\n" for file in batch)
         if done.returncode < 0 or "Stack dump" in done.stderr:
@@ -113,6 +113,7 @@ class ErrorReader:
         self.sdk = sdk
         self.stubs = stubs
         self.modules = sdk.others(project)
+        stubs.apple_bases = sdk.superclasses
         self.unknown = collections.Counter()
         self.split = {}
         # Whether what may be Apple's gets stubs as well.
@@ -150,14 +151,28 @@ class ErrorReader:
         if "cannot infer type of closure parameter" in text:
             self.closure(source, content, line)
             return None
-        if "must have Optional type, not 'Stubbed" in text:
-            found = re.findall(r"\b(?:let|var)\s+\w+\s*(?::[^=]*)?=\s*[\w.?!]*\.(\w+)\s*(?=[,{]|else|$)", source)
-            for name in found:
-                self.stubs.add_optional(name)
-            return None
         if "cannot infer contextual base in reference to member" in text:
+            self.implicit_member(source, content, line)
             return None
+        if self.stubs_all and re.match(r"incorrect argument label|extra argument|no exact matches in call to init|missing argument label", text):
+            self.initialiser(source, content, line)
         return self.mention(text, source)
+
+    def implicit_member(self, source, content, line):
+        """A stub's function takes `.name` as its use writes it."""
+        for found in re.finditer(r"\.(\w+)(?=\()", source):
+            use = Use.of(found[1], content, line)
+            values = [re.fullmatch(r"\.(\w+)", value) for _, value in use.values]
+            if any(values) and self.stubs_all and not self.sdk.is_member(found[1]):
+                self.stubs.add_member("Stubbed", found[1], use, False)
+                for value in filter(None, values):
+                    self.stubs.add_member("StubbedValue", value[1], Use("", 0), True)
+
+    def initialiser(self, source, content, line):
+        """An initialiser with labels that Apple's type has not."""
+        for found in re.finditer(r"(?<![\w.])([A-Z]\w+)\((\w+):", source):
+            if found[1] in self.sdk.types and not self.sdk.is_init(found[1], found[2]):
+                self.stubs.add_init(found[1], Use.of(found[1], content, line))
 
     def missing_name(self, name, content, line):
         self.unknown[name] += 1
@@ -195,7 +210,7 @@ class ErrorReader:
             return f"{match['owner']}.{name}"
         if not is_theirs:
             others.add(f"{root}.{name}")
-        holder = root if root in self.stubs.types else owner
+        holder = root if root in self.stubs.types and root != first else owner
         inherits = self.stubs.types.get(holder) == "class" and self.stubs.base_of(holder).startswith("UI")
         if re.fullmatch(r"[\w.]+", holder) and not (inherits and self.sdk.is_member(name)):
             self.stubs.add_member(holder, name, use, is_static)

@@ -6,6 +6,7 @@ import subprocess
 import xml.etree.ElementTree as XML
 
 from debug_build import command_of, compiler_flags
+from projects import CLASS
 
 OBJECTS = ".build/debug/nibmark.product/Objects.LinkFileList"
 MAIN = """import Foundation
@@ -46,6 +47,10 @@ MainActor.assumeIsolated { Runner.main { NibClasses.register(in: $0) } }
 OBSERVED = re.compile(r"@IBOutlet[^\n{]*\bvar\s+(\w+)\s*:[^\n={]*\{\s*(?:didSet|willSet)\b")
 
 
+# A crash is told at once: Swift would look up each function of a large program for its backtrace.
+ENVIRONMENT = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
+
+
 class Runner:
     """The program of one project."""
 
@@ -55,15 +60,16 @@ class Runner:
         self.program = os.path.join(project.scratch, "runner")
 
     def row(self):
-        """Sources, built; classes, built; cases, of real classes, passed; outlets by reflection, empty; observed."""
+        """Sources, built; classes, built; cases, of real classes, passed, whole; outlets by reflection, empty; observed."""
         project = self.project
         real, cases = self.real_cases()
         row = [len(project.sources), len(project.texts), len(project.classes), len(project.kept_classes), len(cases)]
         if not self.link():
-            return row + [len(real), 0, 0, 0, 0]
+            return row + [len(real), 0, 0, 0, 0, 0]
         passed = self.passed(real)
         outlets, empty, observed = self.outlets(real, passed)
-        return row + [len(real), len(passed), outlets, empty, observed]
+        whole = [identity for identity in passed if project.is_whole(real[identity][0])]
+        return row + [len(real), len(passed), len(whole), outlets, empty, observed]
 
     # Building
 
@@ -71,7 +77,7 @@ class Runner:
         project = self.project
         folder = os.path.join(project.scratch, "own")
         os.makedirs(folder, exist_ok=True)
-        registration = "".join(f"    classes.register({name}.self)\n" for name in [*project.kept_classes, *self.stubbed_views()])
+        registration = "".join(f"    classes.register({name}.self)\n" for name in dict.fromkeys([*project.kept_classes, *self.named_classes()]))
         own = {"main.swift": MAIN, "NibClasses.swift": "import UIKit\nenum NibClasses {\n  @MainActor\n"
                f"  static func register(in classes: NibClassRegistry) {{\n{registration}  }}\n}}\n"}
         for name, text in own.items():
@@ -88,16 +94,19 @@ class Runner:
         command = [compiler, "-Onone", "-wmo", "-num-threads", "2", "-suppress-warnings", "-module-name", "App", "-swift-version", project.mode,
                    *flags, "-vfsoverlay", os.path.join(project.scratch, "copies/overlay.yaml"),
                    "-L/usr/lib/x86_64-linux-gnu", "-lxml2", "-ldl", "-L", ".build/debug", "-o", self.program, "@" + response]
-        done = subprocess.run(command, capture_output=True, text=True)
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace")
         if done.returncode:
             errors = [line for line in (done.stdout + done.stderr).split("\n") if "error:" in line or "undefined" in line]
             project.complaints += ["not built: " + line for line in errors[:8]]
         return done.returncode == 0
 
-    def stubbed_views(self):
-        """Views that nibs name inside of others, and that have stubs in their places."""
-        stubs = self.project.stubs
-        return [name for name in self.project.classes if stubs.types.get(name) == "class" and stubs.base_of(name).startswith("UI")]
+    def named_classes(self):
+        """What documents name inside of others: classes of compiled sources, and those that have stubs in their places."""
+        project = self.project
+        declared = {name for text in project.texts.values() for name, _ in CLASS.findall(text)}
+        return sorted(name for name in project.named
+                      if name in declared or project.stubs.types.get(name) == "class"
+                      and project.stubs.base_of(name).startswith(("UI", "NSLayoutConstraint")))
 
     @staticmethod
     def of_tool():
@@ -155,7 +164,7 @@ class Runner:
     def passed(self, real):
         output = os.path.join(self.project.scratch, "Reports")
         subprocess.run([self.program, "run", self.suite(), "--root", "/", "--output", output],
-                       capture_output=True, text=True, timeout=1500, cwd=self.project.scratch)
+                       capture_output=True, text=True, timeout=1500, cwd=self.project.scratch, env=ENVIRONMENT)
         found = set()
         for case in XML.parse(os.path.join(output, "junit.xml")).getroot().iter("testcase"):
             identity = case.get("name")
@@ -177,7 +186,7 @@ class Runner:
             if path is None or not outlets:
                 continue
             try:
-                done = subprocess.run([self.program, "probe", path, *outlets], capture_output=True, text=True, timeout=60)
+                done = subprocess.run([self.program, "probe", path, *outlets], capture_output=True, text=True, errors="replace", timeout=60, env=ENVIRONMENT)
             except subprocess.TimeoutExpired:
                 continue
             line = next((line for line in done.stdout.split("\n") if line.startswith("PROBE")), None)

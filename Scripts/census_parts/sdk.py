@@ -8,8 +8,13 @@ import re
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 MEMBERS = os.path.join(ROOT, "Scripts/sdk-members.txt")
 SOURCES = (os.path.join(ROOT, "Sources/HeadlessUIKit"), os.path.join(ROOT, "Sources/UIKit"))
+# What UIKit here offers: a local variable or an internal name is nobody's.
 DECLARED = re.compile(r"\b(?:var|let|func|case|class|struct|enum|protocol|typealias) `?(\w+)")
+OFFERED = re.compile(r"^.*\b(?:public|open) .*$|^ *case .*$", re.M)
+PROTOCOL = re.compile(r"^public protocol .*?^}", re.M | re.S)
 TYPE = re.compile(r"^(?:@[\w(), ]+ )?(?:open |public |final )+(?:class|struct|enum|protocol|typealias) (\w+)", re.M)
+SUPERCLASS = re.compile(r"^(?:open|public)(?: final)? class (\w+): (\w+)", re.M)
+INIT = re.compile(r"\binit[?!]?(?:<[^>]*>)?\(\s*(\w+)")
 SYSTEM_MODULES = os.path.join(ROOT, "Tools/nibmark-sources/Sources/SourceRewriting/SystemModules.swift")
 # Swift gives functions of C these names, which no name of the list begins or ends with.
 RENAMED = {"jpegdata", "pngdata"}
@@ -45,9 +50,15 @@ class SDK:
             with open(names) as file:
                 found |= {line.strip() for line in file}
         self.types = set()
+        # The superclass of each class.
+        self.superclasses = {}
+        self.inits = set()
         for text in self.sources():
-            found.update(DECLARED.findall(text))
+            for offered in OFFERED.findall(text) + PROTOCOL.findall(text):
+                found.update(DECLARED.findall(offered))
             self.types.update(TYPE.findall(text))
+            self.superclasses.update(SUPERCLASS.findall(text))
+            self.inits.update(INIT.findall(text))
         self.exact = {name.lower() for name in found}
         self.names = sorted(self.exact)
         # Where Swift leaves the type's words out, the rest stands behind "by": imageByApplyingSymbolConfiguration.
@@ -85,6 +96,10 @@ class SDK:
         if key.startswith("is") and self.is_known(key[2:]):
             return True
         return self.is_known(key)
+
+    def is_init(self, name, label):
+        """Whether an initialiser here begins with a label; of which type is not asked."""
+        return label in self.inits
 
     def is_known(self, key):
         if len(key) < 5:

@@ -101,18 +101,21 @@ class Use:
     def shape(self):
         return self.is_call and self.labels
 
-    def parameters(self):
+    def parameters(self, is_plain=False):
+        """The parameters as the use writes them; all but closures of any type where plain."""
         found = []
         for index, (label, value) in enumerate(self.values):
             kind = "Any?"
             if value.startswith("{"):
                 kind = f"@escaping {closure_type(value)}"
-            elif re.match(r"\.\w", value):
+            elif re.match(r"\.\w", value) and not is_plain:
                 kind = "StubbedValue?"
             found.append(f"{label} a{index}: {kind}")
         return ", ".join(found)
 
     def function(self, name, words):
-        return f"@discardableResult {words}func {name}({self.parameters()}) -> StubbedValue {{ StubbedValue() }}\n" \
-            f"@_disfavoredOverload @discardableResult {words}func {name}<T>({self.parameters()}) -> T {{ stubValue() }}\n"
-
+        lists = dict.fromkeys([self.parameters(), self.parameters(is_plain=True)])
+        return "".join(
+            f"@discardableResult {words}func {name}({parameters}) -> StubbedValue {{ StubbedValue() }}\n"
+            f"@_disfavoredOverload @discardableResult {words}func {name}<T>({parameters}) -> T {{ stubValue() }}\n"
+            for parameters in lists)

@@ -91,7 +91,9 @@ struct ClassPackageTests {
     }
   }
 
-  @Test("take of a project what its app and frameworks compile, and what packages beside them have")
+  @Test(
+    "take of a project what its app and frameworks compile, and what packages and pods beside them have"
+  )
   func packages() throws {
     let project = """
       { objects = {
@@ -116,9 +118,12 @@ struct ClassPackageTests {
       "Old.swift": "class CellB: UITableViewCell {}",
       "Kit/Package.swift": "", "Kit/Sources/Kit/Kit.swift": "class CellC: UITableViewCell {}",
       "Kit/Plugins/Plugin.swift": "class CellD: UITableViewCell {}",
+      "Shop.podspec": "", "Own/Own.podspec": "",
+      "Own/Own/Own.swift": "class CellG: UITableViewCell {}",
+      "Own/OwnTests/Own.swift": "class CellH: UITableViewCell {}",
     ]) { folder in
       let package = ClassPackage(of: folder, documents: [])
-      #expect(package.viewsOfCode == ["CellA", "CellC", "CellE"])
+      #expect(package.viewsOfCode == ["CellA", "CellC", "CellE", "CellG"])
     }
   }
 
@@ -139,6 +144,24 @@ struct ClassPackageTests {
       #expect(classes.contains("register(CardCell.self)") && !classes.contains("OtherCell"))
       #expect(files["Package.swift"]?.contains(#"?? "/n \"m\"")"#) == true)
     }
+  }
+
+  @Test(
+    "part what was left out by who can help",
+    arguments: [
+      ("cannot find type 'UIFoo' in scope", LeftOutSource.Cause.missingUIKit),
+      ("value of type 'UILabel' has no member 'spin'", .missingUIKit),
+      ("type 'UIColor' has no member 'tintColour'", .missingUIKit),
+      ("method does not override any method from its superclass", .missingUIKit),
+      ("cannot find type 'Disposable' in scope", .missingModule),
+      ("no such module 'SnapKit'", .missingModule),
+      ("cannot find 'UI' in scope", .missingModule),
+      ("value of type 'Track' has no member 'title'", .missingModule),
+      ("missing return in closure", .other),
+    ]
+  )
+  func leftOutCauses(_ message: String, _ cause: LeftOutSource.Cause) {
+    #expect(LeftOutSource(place: "A.swift:1", message: message).cause == cause)
   }
 
   @Test(

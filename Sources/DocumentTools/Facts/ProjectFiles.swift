@@ -17,6 +17,8 @@ struct ProjectFiles: Sendable {
   private(set) var propertyLists: [String] = []
   /// Xcode's project files.
   private(set) var projects: [String] = []
+  /// The folders with a specification of CocoaPods, each with a slash at its end.
+  private(set) var podFolders: [String] = []
   /// The documents.
   private(set) var documents: [String] = []
   /// Files that may name documents and classes, and are no sources of types.
@@ -72,6 +74,7 @@ struct ProjectFiles: Sendable {
     case _ where DocumentPlace.imageEndings.contains(entry.ending): addImage(entry.name)
     case "plist": if entry.name.contains("Info") { propertyLists.append(entry.path) }
     case "pbxproj": projects.append(entry.path)
+    case "podspec": podFolders.append(entry.folder)
     case "car": hasCompiledCatalogue = true
     default:
       if ["Podfile", "Cartfile", "Package.resolved"].contains(entry.name) {

@@ -82,16 +82,22 @@ public struct ClassPackage: Sendable {
     let largest = targets.filter(\.isApp).map(compiled).max { $0.count < $1.count } ?? []
     guard !largest.isEmpty else { return own }
     let frameworks = targets.filter { !$0.isApp && !$0.isTest }.flatMap(compiled)
-    return Set(largest + frameworks + packaged(own, of: files)).sorted()
+    return Set(largest + frameworks + packaged(own, of: files, in: folder)).sorted()
   }
 
-  /// The sources of packages in the project's folder, which targets name as products.
-  private static func packaged(_ own: [String], of files: ProjectFiles) -> [String] {
+  /// The sources of packages and pods in the project's folder, which targets name as products.
+  private static func packaged(
+    _ own: [String],
+    of files: ProjectFiles,
+    in folder: String
+  ) -> [String] {
     let manifest = "/Package.swift"
-    let folders = files.sources.filter { $0.hasSuffix(manifest) }.map {
-      $0.dropLast(manifest.count) + "/Sources/"
+    let packages = files.sources.filter { $0.hasSuffix(manifest) }.map {
+      String($0.dropLast(manifest.count)) + "/Sources/"
     }
-    return own.filter { path in folders.contains { path.hasPrefix($0) } }
+    // A specification in the project's own folder is that of the project, whose app says what it compiles.
+    let pods = files.podFolders.filter { $0.count > folder.count + 1 }
+    return own.filter { path in (packages + pods).contains { path.hasPrefix($0) } }
   }
 
   private static func isOwnSwift(_ path: String, in folder: String) -> Bool {

@@ -12,8 +12,8 @@ public struct PackageTemplate {
 
   /// What is built.
   public private(set) var package: ClassPackage
-  /// A line for each source that was left out: its path, line and error.
-  public private(set) var leftOut: [String] = []
+  /// The sources that were left out.
+  public private(set) var leftOut: [LeftOutSource] = []
   private let folder: String
   private let origin: Origin
 
@@ -31,7 +31,10 @@ public struct PackageTemplate {
   public mutating func leaveOut(_ mistakes: [String: (line: Int, message: String)]) {
     package.leaveOut(Set(mistakes.keys))
     leftOut += mistakes.sorted { $0.key < $1.key }.map {
-      "\(SuiteTemplate.relative($0.key, to: listFolder)):\($0.value.line): \($0.value.message)"
+      LeftOutSource(
+        place: "\(SuiteTemplate.relative($0.key, to: listFolder)):\($0.value.line)",
+        message: $0.value.message
+      )
     }
   }
 
@@ -122,9 +125,10 @@ public struct PackageTemplate {
 
   private var list: String {
     let lines = package.sources.map { SuiteTemplate.relative($0, to: listFolder) }
-    let omissions =
-      leftOut.isEmpty
-      ? [] : ["# Left out, as they do not compile here:"] + leftOut.map { "# " + $0 }
+    let omissions = LeftOutSource.Cause.allCases.flatMap { cause in
+      let sources = leftOut.filter { $0.cause == cause }.map { "# \($0.place): \($0.message)" }
+      return sources.isEmpty ? [] : ["# " + cause.heading] + sources
+    }
     return
       (["# The files of the app that are built, as seen from this folder."] + lines + omissions)
       .joined(separator: "\n") + "\n"

@@ -1,3 +1,5 @@
+import Foundation
+
 // Making an instance of a class known only at run time (rules TV-34 and CV-22).
 //
 // UIKit calls `init(style:reuseIdentifier:)`, `init(reuseIdentifier:)` or `init(frame:)` on the
@@ -36,6 +38,13 @@ extension UIGestureRecognizer {
   }
 }
 
+extension UIViewController {
+  /// Creates a view controller through the designated initialiser of the class on which it is called.
+  convenience init(bridgedNibName nibName: String?, bundle: Bundle?) {
+    self.init(nibName: nibName, bundle: bundle)
+  }
+}
+
 extension UITableViewCell {
   /// Creates a cell of the class on which it is called, which may be known at run time only.
   @_silgen_name(
@@ -65,4 +74,12 @@ extension UIGestureRecognizer {
     "$s13HeadlessUIKit19UIGestureRecognizerC12bridgedCoderACSg10Foundation7NSCoderC_tcfC"
   )
   static func create(coder: consuming NSCoder) -> UIGestureRecognizer?
+}
+
+extension UIViewController {
+  /// Creates a view controller of the class on which it is called, which may be known at run time only.
+  @_silgen_name(
+    "$s13HeadlessUIKit16UIViewControllerC14bridgedNibName6bundleACSSSg_10Foundation6BundleCSgtcfC"
+  )
+  static func create(nibName: consuming String?, bundle: consuming Bundle?) -> UIViewController
 }

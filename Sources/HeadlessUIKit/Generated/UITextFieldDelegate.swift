@@ -17,6 +17,26 @@ public protocol UITextFieldDelegate: AnyObject {
   ///
   /// Since iOS 2.0.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether editing may end.
+  ///
+  /// Since iOS 2.0.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Whether typing may replace a part of the text.
+  ///
+  /// Since iOS 2.0.
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// The selection changed.
+  ///
+  /// Since iOS 13.0.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the clear button does its work.
+  ///
+  /// Since iOS 2.0.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key does its work.
   ///
   /// Since iOS 2.0.

@@ -153,20 +153,26 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Ends editing; sends `editingDidEnd`.
+  /// Ends editing, unless the delegate refuses; sends `editingDidEnd`.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self)
     return true
   }
 
-  /// Appends text as the user types it; sends `editingChanged`.
+  /// Appends text as the user types it, unless the delegate refuses; sends `editingChanged`.
   public final func type(_ newText: String) {
+    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
+    let isWanted =
+      delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: newText) ?? true
+    guard isWanted else { return }
     text = (text ?? "") + newText
     sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
   }
 
   /// The size of one line of the text or placeholder, plus 14 points in width for a border.

@@ -59,8 +59,11 @@ extension InitCommand {
 
   private func tell(of writer: PackageWriter, among count: Int) {
     let folder = packageOptions.folder
-    let left = writer.leftOutCount
-    let omission = left == 0 ? "" : "; \(left) files are left out, \(writer.listPath) says why"
+    let left = writer.leftOut
+    let ours = left.filter { $0.cause == .missingUIKit }.count
+    let share = ours == 0 ? "" : " (\(ours) as Nibmark's UIKit lacks something)"
+    let omission =
+      left.isEmpty ? "" : "; \(left.count) files are left out\(share), \(writer.listPath) says why"
     StandardStreams.writeLine(
       "\(folder): \(writer.classNames.count) of \(count) classes in \(writer.package.sources.count) sources"
         + omission

@@ -58,8 +58,8 @@ struct PackageWriter {
   /// The nibs and storyboards that the first suite names.
   var documents: [String] { template.package.documents(of: classNames) }
 
-  /// How many sources were left out.
-  var leftOutCount: Int { template.leftOut.count }
+  /// The sources that were left out.
+  var leftOut: [LeftOutSource] { template.leftOut }
 
   /// The list of sources.
   var listPath: String { "\(folder)/Sources/\(template.package.module)/sources.txt" }

@@ -51,6 +51,8 @@ open class UIDocumentInteractionController: NSObject {
   open var name: String?
   /// Stored only.
   open var uti: String?
+  /// None here.
+  open var icons: [UIImage] { [] }
   /// Creates one for a document.
   public init(url: URL) { self.url = url }
   /// Does nothing here.

@@ -134,7 +134,7 @@ open class NSShadow: NSObject, @unchecked Sendable {
 }
 
 /// Lines of text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Stored only.
   public let rawValue: Int
   /// Creates one.

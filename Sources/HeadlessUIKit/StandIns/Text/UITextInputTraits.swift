@@ -159,6 +159,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Stored only.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// Stored only.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// Stored only.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// Stored only.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
   /// Stored only.
   public static let addressState = UITextContentType(rawValue: "address-level1")

@@ -19,11 +19,6 @@ final class AttributeEdits: SyntaxVisitor {
     if Self.blanked.contains(name) {
       edits.blank(node)
       switch name {
-      case "NSManaged":
-        edits.note(
-          at: node,
-          "@NSManaged needs Core Data, which is not there. Give the property a value."
-        )
       case "UIApplicationMain":
         edits.note(at: node, "The app is not started: the module is built as a library.")
       default: break

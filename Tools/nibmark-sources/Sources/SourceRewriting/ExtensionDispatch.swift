@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Members that the target's extensions of UIKit's classes declare and its own classes override.
+/// Members that the target's extensions of UIKit's classes declare, and that its own classes or other extensions override.
 ///
 /// Objective-C finds the override; Swift takes none. The extension's body gets another name. Under the old one stands a
-/// member that asks whether the object's class has a body of its own, by a protocol that those classes conform to.
+/// member that asks whether the object's class has a body of its own, by a protocol that those classes conform to. Then
+/// it asks whether the object is of a class of UIKit's that an extension gave another body.
 struct ExtensionDispatch {
   /// What is appended to the name of an override.
   static let suffix = "Override"
@@ -15,7 +16,10 @@ struct ExtensionDispatch {
   private let edits: [FileEdits]
   /// The extensions' members by their full names.
   private var declared: [String: [(type: TypeDeclaration, member: Member)]] = [:]
-  /// The full names that a class overrides.
+  /// The overrides of these in extensions of UIKit's classes, by full name; those of subclasses come first.
+  private var extended: [String: [(type: TypeDeclaration, member: Member)]] = [:]
+  /// The full names that a class overrides, and those that a class or extension does.
+  private var namesOfClasses: Set<String> = []
   private(set) var names: Set<String> = []
 
   /// Rewrites members of the first files, which are the target's own.
@@ -23,15 +27,39 @@ struct ExtensionDispatch {
     self.index = index
     self.edits = edits
     for type in index.extensionsOfOthers
-    where type.file < ownCount && type.name.hasPrefix("UI") && KnownNames.isResponder(type.name) {
+    where type.file < ownCount && KnownNames.isDispatched(type.name) {
       for member in type.members where Self.isRenamable(member) && !member.isOverride {
         declared[member.fullName, default: []].append((type, member))
       }
     }
+    gatherExtended(ownCount)
     for type in index.types where type.kind == .class && !type.isLocal && type.file < ownCount {
       for member in type.members where isOverride(member, of: type) { rename(member, of: type) }
     }
+    for (name, overrides) in extended.sorted(by: { $0.key < $1.key }) {
+      names.insert(name)
+      for place in overrides { rename(place.member, ofExtension: place.type) }
+    }
     for name in names.sorted() { dispatch(name) }
+  }
+
+  private mutating func gatherExtended(_ ownCount: Int) {
+    for type in index.extensionsOfOthers where type.file < ownCount && !type.isPrivate {
+      for member in type.members where member.isOverride && Self.isRenamable(member) {
+        let superclasses = KnownNames.superclasses(of: type.simpleName)
+        let isDeclared = declared[member.fullName, default: []].contains {
+          superclasses.contains($0.type.simpleName)
+        }
+        if isDeclared { extended[member.fullName, default: []].append((type, member)) }
+      }
+    }
+    for name in extended.keys {
+      // Whoever is asked first must be the subclass.
+      extended[name]?.sort {
+        KnownNames.superclasses(of: $0.type.simpleName).count
+          > KnownNames.superclasses(of: $1.type.simpleName).count
+      }
+    }
   }
 
   private static func isRenamable(_ member: Member) -> Bool {
@@ -63,23 +91,45 @@ struct ExtensionDispatch {
       ancestor.members.contains { isOverride($0, of: ancestor) && $0.fullName == member.fullName }
     }
     file.insert(Self.suffix, after: token)
-    let references = SuperAccesses(to: member.name)
-    references.walk(member.node)
-    for access in references.found {
-      file.replace(
-        access,
-        by: isDeeper
-          ? "super." + member.name + Self.suffix : "self." + member.name + Forwarding.suffix
-      )
-    }
+    let root = index.ancestry(of: type).root ?? ""
+    let inherited =
+      "self." + bodyName(member, inheritedBy: [root] + KnownNames.superclasses(of: root))
+    replaceSuper(
+      in: member,
+      of: file,
+      by: isDeeper ? "super." + member.name + Self.suffix : inherited
+    )
     names.insert(member.fullName)
+    namesOfClasses.insert(member.fullName)
     guard !isDeeper else { return }
     file.blankModifier("override", of: member.node)
     let conformance = "; extension \(type.name): \(protocolName(member)) {}"
     additions.append((type.file, type.outermostClosing, conformance, true))
   }
 
+  private func replaceSuper(in member: Member, of file: FileEdits, by text: String) {
+    let references = SuperAccesses(to: member.name)
+    references.walk(member.node)
+    for access in references.found { file.replace(access, by: text) }
+  }
+
   // MARK: Extensions
+
+  /// The name of the body that objects of the first of these classes with one inherit.
+  private func bodyName(_ member: Member, inheritedBy classes: [String]) -> String {
+    let owners = extended[member.fullName, default: []].map(\.type.simpleName)
+    let owner = classes.first(where: owners.contains)
+    return member.name + (owner.map { "In" + $0 } ?? Forwarding.suffix)
+  }
+
+  private func rename(_ member: Member, ofExtension type: TypeDeclaration) {
+    guard let token = member.node.nameToken else { return }
+    let file = edits[type.file]
+    file.insert("In" + type.simpleName, after: token)
+    file.blankModifier("override", of: member.node)
+    let superclasses = KnownNames.superclasses(of: type.simpleName)
+    replaceSuper(in: member, of: file, by: "self." + bodyName(member, inheritedBy: superclasses))
+  }
 
   private mutating func dispatch(_ name: String) {
     for (number, place) in declared[name, default: []].enumerated() {
@@ -87,7 +137,7 @@ struct ExtensionDispatch {
       edits[place.type.file].insert(Forwarding.suffix, after: token)
       let (file, closing) = (place.type.file, place.type.closing)
       additions.append((file, closing, dispatcher(place.member, in: place.type), false))
-      guard number == 0 else { continue }
+      guard number == 0, namesOfClasses.contains(name) else { continue }
       let text = "; @MainActor protocol \(protocolName(place.member)): AnyObject "
       additions.append(
         (file, place.type.outermostClosing, text + "{ \(requirement(place.member)) }", true)
@@ -112,24 +162,38 @@ struct ExtensionDispatch {
     let isPublic =
       !member.modifiers.isDisjoint(with: ["public", "open"])
       || !type.modifiers.isDisjoint(with: ["public", "open"])
-    let kind = member.isStatic ? ".Type" : ""
-    let own = "if let own = self as? any \(protocolName(member))\(kind) "
-    let (theirs, ours) = (member.name + Self.suffix, member.name + Forwarding.suffix)
-    guard let node = member.node.as(FunctionDeclSyntax.self) else {
-      let setter =
-        member.isSettable
-        ? " set { \(own){ own.\(theirs) = newValue } else { \(ours) = newValue } }" : ""
-      return "\(isPublic ? "public " : "")var \(member.name): \(member.type ?? "Any") "
-        + "{ get { \(own){ return own.\(theirs) }; return \(ours) }\(setter) }"
-    }
-    let arguments = member.arguments
-    let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
     let discardable = member.attributes.contains("discardableResult") ? "@discardableResult " : ""
-    return
-      "\(discardable)\(isPublic ? "public " : "")\(member.isStatic ? "class " : "")"
-      + "func \(member.name)\(node.signature.inOneLine) "
-      + "{ \(own){ return \(effects)own.\(theirs)(\(arguments)) }; "
-      + "return \(effects)\(ours)(\(arguments)) }"
+    let words = discardable + (isPublic ? "public " : "") + (member.isStatic ? "class " : "")
+    let bodies = bodies(of: member, in: type)
+    let own = member.name + Forwarding.suffix
+    guard let node = member.node.as(FunctionDeclSyntax.self) else {
+      let getter = bodies.map { "\($0.question){ return own.\($0.name) }; " }.joined()
+      let setter = bodies.map { "\($0.question){ own.\($0.name) = newValue } else " }.joined()
+      return "\(words)var \(member.name): \(member.type ?? "Any") { get { \(getter)return \(own) }"
+        + (member.isSettable ? " set { \(setter){ \(own) = newValue } }" : "") + " }"
+    }
+    let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+    let arguments = member.arguments
+    let calls = bodies.map { "\($0.question){ return \(effects)own.\($0.name)(\(arguments)) }; " }
+    return "\(words)func \(member.name)\(node.signature.inOneLine) "
+      + "{ \(calls.joined())return \(effects)\(own)(\(arguments)) }"
+  }
+
+  /// The bodies of a member in subclasses, each with the question that leads to it.
+  private func bodies(
+    of member: Member,
+    in type: TypeDeclaration
+  ) -> [(question: String, name: String)] {
+    let kind = member.isStatic ? ".Type" : ""
+    var owners: [(type: String, name: String)] = []
+    if namesOfClasses.contains(member.fullName) {
+      owners.append(("any \(protocolName(member))\(kind)", member.name + Self.suffix))
+    }
+    for place in extended[member.fullName, default: []]
+    where KnownNames.superclasses(of: place.type.simpleName).contains(type.simpleName) {
+      owners.append((place.type.name + kind, member.name + "In" + place.type.simpleName))
+    }
+    return owners.map { ("if let own = self as? \($0.type) ", $0.name) }
   }
 }
 

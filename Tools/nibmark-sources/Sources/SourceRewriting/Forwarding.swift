@@ -56,7 +56,8 @@ struct Forwarding {
 
   private mutating func rewrite(extension type: TypeDeclaration) {
     guard let owner = index.classDeclaration(type.name) else {
-      for member in type.members where member.isOverride {
+      for member in type.members
+      where member.isOverride && !dispatched.contains(member.fullName) {
         edits[type.file].note(
           at: member.node,
           "\(member.name) is overridden in an extension of \(type.name), which is not of this target. "

@@ -26,8 +26,10 @@ public struct TargetRewriter {
     let selectors = SelectorResolution(index)
     for edit in edits.prefix(files.count) {
       AttributeEdits(edit).walk(edit.file.tree)
+      ManagedEdits(edit).walk(edit.file.tree)
       ConditionEdits(edit, conditions: conditions).walk(edit.file.tree)
       ProtocolEdits(edit).walk(edit.file.tree)
+      MetatypeEdits(edit, index: index).walk(edit.file.tree)
       ExpressionEdits(edit, index: index, selectors: selectors).walk(edit.file.tree)
     }
     DelegateEdits(index, edits: edits).apply()

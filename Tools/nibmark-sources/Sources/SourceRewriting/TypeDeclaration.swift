@@ -26,6 +26,8 @@ struct TypeDeclaration {
   /// The last part of its name.
   var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
   /// The access that an override of an open member needs.
   var access: String {
     modifiers.contains("open") || modifiers.contains("public") ? "public " : ""

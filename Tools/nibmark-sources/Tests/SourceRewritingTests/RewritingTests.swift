@@ -5,13 +5,13 @@ import Testing
 /// What becomes of single expressions, and that lines and columns stay.
 @Suite("Rewriting")
 struct RewritingTests {
-  private func rewrite(_ texts: String..., modules: Set<String>? = nil) -> [RewrittenFile] {
+  func rewrite(_ texts: String..., modules: Set<String>? = nil) -> [RewrittenFile] {
     TargetRewriter(modules: modules).rewrite(
       texts.enumerated().map { ("/App/File\($0).swift", Array($1.utf8)) }
     )
   }
 
-  private func line(_ number: Int, of file: RewrittenFile) -> String {
+  func line(_ number: Int, of file: RewrittenFile) -> String {
     let lines = file.content.split(
       separator: UInt8(ascii: "\n"),
       omittingEmptySubsequences: false
@@ -230,71 +230,6 @@ struct RewritingTests {
       )
     )
     #expect(line(4, of: file).contains("override var delegate: UITableViewDelegate?"))
-  }
-
-  @Test("An override of a member of an extension of UIKit's class is found by a protocol")
-  func extensionDispatch() {
-    let file = rewrite(
-      """
-      extension UIView {
-        @objc func paint(with ink: Ink, twice: Bool = false) -> Bool { true }
-        @objc var ink: Ink? { nil }
-      }
-      class A: UITableViewCell {
-        override func paint(with ink: Ink, twice: Bool) -> Bool { super.paint(with: ink) }
-        override var ink: Ink? { .blue }
-      }
-      class B: A {
-        override func paint(with ink: Ink, twice: Bool) -> Bool { super.paint(with: ink, twice: true) }
-      }
-      """
-    )[0]
-    #expect(line(2, of: file).contains("func paintInExtension(with ink: Ink, twice: Bool = false)"))
-    #expect(
-      line(4, of: file).contains(
-        "func paint(with ink: Ink, twice: Bool = false) -> Bool { if let own = self as? any Overrides_paint_with_twice__ "
-          + "{ return own.paintOverride(with: ink, twice: twice) }; return paintInExtension(with: ink, twice: twice) }"
-      )
-    )
-    #expect(line(4, of: file).contains("var ink: Ink? { get {"))
-    #expect(
-      line(4, of: file).contains(
-        "protocol Overrides_paint_with_twice__: AnyObject { func paintOverride(with ink: Ink, twice: Bool) -> Bool }"
-      )
-    )
-    #expect(line(6, of: file).contains("         func paintOverride("))
-    #expect(line(6, of: file).contains("self.paintInExtension(with: ink)"))
-    #expect(line(8, of: file).contains("extension A: Overrides_paint_with_twice__ {}"))
-    #expect(line(10, of: file).contains("override func paintOverride("))
-    #expect(line(10, of: file).contains("super.paintOverride(with: ink, twice: true)"))
-    #expect(!line(11, of: file).contains("extension B"))
-  }
-
-  @Test("A class method that an extension declares asks the class itself; a static one stays")
-  func classMethods() {
-    let file = rewrite(
-      """
-      extension UITableViewCell {
-        @objc class func register(in table: UITableView) {}
-        static func make() {}
-      }
-      class A: UITableViewCell {
-        override class func register(in table: UITableView) { super.register(in: table) }
-      }
-      """
-    )[0]
-    #expect(line(2, of: file).contains("class func registerInExtension(in table: UITableView)"))
-    #expect(line(3, of: file) == "  static func make() {}")
-    #expect(
-      line(4, of: file).contains(
-        "class func register(in table: UITableView) { if let own = self as? any Overrides_register_in__.Type "
-          + "{ return own.registerOverride(in: table) }; return registerInExtension(in: table) }"
-      )
-    )
-    #expect(line(4, of: file).contains("static func registerOverride(in table: UITableView)"))
-    #expect(line(6, of: file).contains("class func registerOverride(in table: UITableView)"))
-    #expect(line(6, of: file).contains("self.registerInExtension(in: table)"))
-    #expect(line(7, of: file).contains("extension A: Overrides_register_in__ {}"))
   }
 
   @Test("A target's timers and operations run on virtual time, unless it declares its own")

@@ -1,0 +1,172 @@
+import Foundation
+
+/// What a fetched results controller shows, without the type of its records.
+@MainActor
+final class FetchedResults: RecordObserver {
+  /// A section with its records.
+  struct Section: NSFetchedResultsSectionInfo {
+    let name: String
+    var records: [NSManagedObject]
+    var indexTitle: String? { name.first.map { String($0).uppercased() } }
+    var numberOfObjects: Int { records.count }
+    var objects: [Any]? { records }
+  }
+
+  let context: NSManagedObjectContext
+  let sectionPath: String?
+  weak var delegate: (any NSFetchedResultsControllerDelegate)?
+  /// The controller that the delegate sees.
+  private(set) var shown: NSFetchedResultsController<any NSFetchRequestResult>?
+  private(set) var sections: [Section]?
+  private var query: FetchQuery?
+  private var isObserving = false
+
+  init(context: NSManagedObjectContext, sectionPath: String?) {
+    self.context = context
+    self.sectionPath = sectionPath
+  }
+
+  /// Shows the delegate another controller. The former one goes after the change, as its end changes this again.
+  func show(_ controller: NSFetchedResultsController<any NSFetchRequestResult>?) {
+    let former = shown
+    shown = controller
+    withExtendedLifetime(former) {}
+  }
+
+  func fetch(_ query: FetchQuery) {
+    self.query = query
+    sections = made(by: query)
+    if !isObserving { context.add(self) }
+    isObserving = true
+  }
+
+  /// Records in a row whose names are alike make a section.
+  private func made(by query: FetchQuery) -> [Section] {
+    let records = context.answer(to: query)
+    guard let sectionPath else { return [Section(name: "", records: records)] }
+    var sections: [Section] = []
+    for record in records {
+      let name = record.value(forKeyPath: sectionPath).map { "\($0)" } ?? ""
+      if sections.last?.name == name {
+        sections[sections.count - 1].records.append(record)
+      } else {
+        sections.append(Section(name: name, records: [record]))
+      }
+    }
+    return sections
+  }
+
+  func indexTitle(of section: Section) -> String {
+    let named = shown.flatMap { shown in
+      delegate?.controller(shown, sectionIndexTitleForSectionName: section.name)
+    }
+    return named ?? section.indexTitle ?? ""
+  }
+
+  // MARK: Changes
+
+  nonisolated func recordsChanged(_ changes: RecordChanges) {
+    nonisolated(unsafe) let changes = changes
+    MainActor.assumeIsolated { update(by: changes) }
+  }
+
+  /// Without a delegate nothing is followed.
+  private func update(by changes: RecordChanges) {
+    guard let delegate, let shown, let query, let former = sections else { return }
+    let latest = made(by: query)
+    let difference = FetchedDifference(from: former, to: latest, changes: changes)
+    guard !difference.isEmpty else { return }
+    delegate.controllerWillChangeContent(shown)
+    sections = latest
+    for (index, type) in difference.sections {
+      let section = type == .delete ? former[index] : latest[index]
+      delegate.controller(shown, didChange: section, atSectionIndex: index, for: type)
+    }
+    for change in difference.records {
+      delegate.controller(
+        shown,
+        didChange: change.record,
+        at: change.from,
+        for: change.type,
+        newIndexPath: change.to
+      )
+    }
+    delegate.controllerDidChangeContent(shown)
+  }
+}
+
+/// The places of records.
+struct RecordPlaces {
+  var paths: [NSManagedObject: IndexPath] = [:]
+
+  @MainActor
+  init(_ sections: [FetchedResults.Section]) {
+    for (number, section) in sections.enumerated() {
+      for (index, record) in section.records.enumerated() {
+        paths[record] = IndexPath(item: index, section: number)
+      }
+    }
+  }
+}
+
+/// How sections and records of results differ.
+@MainActor
+struct FetchedDifference {
+  /// A record's change.
+  struct Record {
+    let record: NSManagedObject
+    let type: NSFetchedResultsChangeType
+    let from: IndexPath?
+    let to: IndexPath?
+  }
+
+  private(set) var sections: [(index: Int, type: NSFetchedResultsChangeType)] = []
+  private(set) var records: [Record] = []
+
+  var isEmpty: Bool { sections.isEmpty && records.isEmpty }
+
+  init(
+    from former: [FetchedResults.Section],
+    to latest: [FetchedResults.Section],
+    changes: RecordChanges
+  ) {
+    let (old, new) = (RecordPlaces(former).paths, RecordPlaces(latest).paths)
+    let (oldNames, newNames) = (former.map(\.name), latest.map(\.name))
+    sections = oldNames.indices.filter { !newNames.contains(oldNames[$0]) }.map { ($0, .delete) }
+    sections += newNames.indices.filter { !oldNames.contains(newNames[$0]) }.map { ($0, .insert) }
+    let before = old.sorted { $0.value < $1.value }
+    for (record, path) in before where new[record] == nil {
+      records.append(Record(record: record, type: .delete, from: path, to: nil))
+    }
+    for (record, path) in new.sorted(by: { $0.value < $1.value }) where old[record] == nil {
+      records.append(Record(record: record, type: .insert, from: nil, to: path))
+    }
+    // Those that did not change themselves are never told, however far others push them.
+    var still = Set(old.keys).intersection(new.keys).subtracting(changes.updated)
+    for (record, from) in before where changes.updated.contains(record) {
+      guard let to = new[record] else { continue }
+      let isInPlace =
+        oldNames[from.section] == newNames[to.section]
+        && Self.rank(of: record, in: former[from.section], among: still)
+          == Self.rank(of: record, in: latest[to.section], among: still)
+      if isInPlace { still.insert(record) }
+      records.append(
+        Record(
+          record: record,
+          type: isInPlace ? .update : .move,
+          from: from,
+          to: isInPlace ? nil : to
+        )
+      )
+    }
+  }
+
+  /// How many of the others stand before a record.
+  private static func rank(
+    of record: NSManagedObject,
+    in section: FetchedResults.Section,
+    among others: Set<NSManagedObject>
+  ) -> Int {
+    section.records.prefix { $0 !== record }.filter(others.contains).count
+  }
+}

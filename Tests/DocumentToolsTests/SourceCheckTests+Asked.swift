@@ -98,6 +98,20 @@ extension SourceCheckTests {
     #expect(try found("UINib") == ["MissingNib error"])
   }
 
+  @Test(
+    "the nib of phones is nothing to a document of tablets, nor the other way round",
+    arguments: [
+      ("List-iPad", "Away-iPhone", "note"), ("List-iPhone", "Away-iPhone", "error"),
+      ("List-iPhone", "Away~ipad", "note"), ("List-iPad", "Away_iPad", "error"),
+      ("List", "Away-iPhone", "error"), ("List-iPad", "Away", "error"),
+    ]
+  )
+  func askedOfOneDevice(document: String, nib: String, severity: String) throws {
+    let call = "ListController(nibName: \"\(nib)\", bundle: nil)"
+    let kinds = try found(Self.screen(), named: document + ".storyboard", Self.asking(call)).kinds
+    #expect(kinds == ["MissingNib \(severity)"])
+  }
+
   @Test("of apps that share the name of a class, each document is held to its own")
   func askedInOneApp() throws {
     let asking =

@@ -41,13 +41,12 @@ struct UnreachedPartsTests {
   func detachedRecognisers() throws {
     func found(_ connections: String, ofOwner outlets: String = "") throws -> [String] {
       let view = """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"><connections>\(outlets)</connections>
-        </placeholder>
         <view id="v">\(check.frame())<connections>\(connections)</connections></view>
         <tapGestureRecognizer id="t"><connections><action selector="go:" destination="gone" id="a"/></connections>
         </tapGestureRecognizer>
         """
-      return try failing(["A.xib": check.xib(view)])
+      let owner = "<connections>\(outlets)</connections>"
+      return try failing(["A.xib": check.xib(view, owner: owner)])
     }
     func outlet(_ id: String) -> String {
       "<outlet property=\"tap\" destination=\"\(id)\" id=\"c\"/>"

@@ -94,6 +94,19 @@ extension SourceCheckTests {
       try self.found("\(name)(nibName: \"Away\", bundle: nil)")
     }
     #expect(try found("FarController").isEmpty)
+    let inTwoLines = """
+      FarController *far = [[FarController alloc]
+                                                                initWithNibName:@"Away" bundle:nil];
+      """
+    let source = "@implementation ListController\n- (void)viewDidLoad {\n\(inTwoLines)\n}\n@end\n"
+    let header = "@interface ListController : UITableViewController\n@end\n"
+    let files = ["List.m": source, "List.h": header]
+    let near = files.merging(["Far.h": "@interface FarController : UIViewController\n@end\n"]) {
+      $1
+    }
+    let named = "Main.storyboard"
+    #expect(try self.found(Self.screen(), named: named, files).kinds.isEmpty)
+    #expect(try self.found(Self.screen(), named: named, near).kinds == ["MissingNib error"])
     #expect(try found("ListController") == ["MissingNib error"])
     #expect(try found("UINib") == ["MissingNib error"])
   }

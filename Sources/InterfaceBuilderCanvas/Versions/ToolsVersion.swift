@@ -71,7 +71,7 @@ extension ToolsVersion {
   /// A root that is lower than a screen has the safe area of one.
   static let lowRootsHaveSafeAreas: ToolsVersion = 21600
   /// What a window gives its root is added to what the device gives it.
-  static let safeAreaAppliesTwice: ToolsVersion = 23700
+  package static let safeAreaAppliesTwice: ToolsVersion = 23700
   /// The overscan of televisions is narrower at the sides.
   static let overscanIsNarrower: ToolsVersion = 15000
 

@@ -100,7 +100,7 @@ struct DocumentSweep {
     if !conflicts.isEmpty, ToolsVersion(of: document) >= .safeAreaAppliesTwice {
       if others.running == nil { others.running = try layout(.own, own: nil, isRunning: true) }
       let left = others.running?.roots[index].map { SolvingCheck.conflicts($0, places) } ?? []
-      conflicts.removeAll { !left.map(\.identity).contains($0.identity) }
+      conflicts = Self.kept(conflicts, in: left)
     }
     var problems = changes.weighed(conflicts + open)
     if !problems.isEmpty, mayLackTabBar {
@@ -241,6 +241,18 @@ struct DocumentSweep {
   /// Whether a tab bar that the document simulates may be none that an app has.
   private var mayLackTabBar: Bool {
     document.kind == .storyboard && simulatesTabBar && !facts.mayBeInTabBar(storyboard: name)
+  }
+
+  /// The problems that others contain too, as far as they go there.
+  private static func kept(_ problems: [SweepProblem], in others: [SweepProblem]) -> [SweepProblem]
+  {
+    problems.compactMap { problem in
+      guard let other = others.first(where: { $0.identity == problem.identity }) else { return nil }
+      var problem = problem
+      (problem.measure, problem.amount, problem.isNote) =
+        (other.measure, other.amount, other.isNote)
+      return problem
+    }
   }
 
   /// Makes notes of problems that others do not contain: of all of them, or of those of one kind.

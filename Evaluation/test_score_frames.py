@@ -94,6 +94,12 @@ class TruthTests(Case):
         self.assertEqual(self.fair(view("a", 10, 20.6, 100, 30), PINNED + SIZED), {})
         self.assertEqual(self.fair(view("a", 10, 20.5, 100, 30), PINNED + SIZED), {"a": "pure"})
 
+    def test_constraints_that_hold_by_halves_may_contradict_the_frame_together(self):
+        centred = PINNED + [constraint("a.centerX", "root.centerX")] + SIZED[1:]
+        for width, is_contradicted in ((355, False), (355.5, False), (356, True)):
+            path = self.write(view("a", 10, 20, width, 30), centred)
+            self.assertEqual(fair_frames(Document(path))["a"].is_contradicted, is_contradicted)
+
     def test_a_missed_optional_constraint_leaves_nothing_out(self):
         optional = constraint("a.width", None, constant=90, priority=750)
         self.assertEqual(self.fair(view("a", 10, 20, 100, 30), PINNED + SIZED + [optional]),

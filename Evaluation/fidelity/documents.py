@@ -181,3 +181,8 @@ def documents_below(folder):
         for name in sorted(files):
             if name.endswith(EXTENSIONS):
                 yield os.path.relpath(os.path.join(directory, name), folder)
+
+
+def string(node, key):
+    """The text that an element holds as a child of its own, as Interface Builder writes long ones."""
+    return next((each.text for each in node.findall("string") if each.get("key") == key), None)

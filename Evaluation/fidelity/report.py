@@ -2,6 +2,7 @@
 import collections
 
 from .scoring import project
+from .texts import has_right_size
 
 
 def percent(right, total):
@@ -24,6 +25,19 @@ def groups(truths, missed, key):
             for group in total}
 
 
+def labels(run):
+    """The labels whose texts give them a size, and those whose size is right, by kind of text."""
+    found = collections.defaultdict(lambda: {"right": 0, "views": 0})
+    for name, each in run.truths.items():
+        for truth in each.values():
+            if truth.text and truth.needs:
+                found[truth.text]["views"] += 1
+                is_right = (truth.id not in run.missed[name]
+                            or has_right_size(truth, run.off_by[name][truth.id]))
+                found[truth.text]["right"] += is_right
+    return dict(found)
+
+
 def scores(run):
     """The scores of one mode, as a value for JSON."""
     total = sum(map(len, run.truths.values()))
@@ -36,6 +50,7 @@ def scores(run):
     return {
         "right": total - wrong, "views": total, "percent": round(percent(total - wrong, total), 2),
         "byKind": groups(run.truths, run.missed, lambda truth: truth.kind),
+        "labelsByText": labels(run),
         "byToolsVersion": {str(key): versions[key] for key in sorted(versions)},
         "mismatchesByCause": dict(causes.most_common()),
         "mismatchesByElement": dict(elements.most_common()),
@@ -53,6 +68,7 @@ def print_scores(runs):
         groups(run.truths, run.missed, lambda truth: truth.kind) for run in runs])
     print_table("By tools version", modes, [
         groups(run.truths, run.missed, lambda truth: band(truth.tools)) for run in runs])
+    print_table("Sizes of labels by text", modes, [labels(run) for run in runs])
     print_counts("Mismatches by cause", modes, [scores(run)["mismatchesByCause"] for run in runs])
     print_counts("Mismatches by element", modes,
                  [scores(run)["mismatchesByElement"] for run in runs])

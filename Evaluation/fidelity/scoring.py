@@ -107,6 +107,8 @@ def cause(truth, wrong, values, off):
     """What a mismatch is put down to: the first of these that holds."""
     if values is None:
         return "absent"
+    if truth.is_contradicted:
+        return "contradiction"
     around = off.get(truth.parent)
     if around and (2 in around[0] or 3 in around[0]):
         return "container"

@@ -1,25 +1,30 @@
 """Decides which stored frames are fair truth: what constraints hold to and determine."""
 from .rows import SystemRows, descendants
+from .scoring import HALF_POINT
+from .texts import kind_of_text
 
 ROUNDING = 1e-7
+# Stands for the constant in a row, as an unknown whose value is one.
+ONE = None
 # What Interface Builder marks a view with whose stored frame its constraints do not give.
 MARKS = ("misplaced", "ambiguous")
 
 
 class Elimination:
-    """Finds by sparse elimination which unknowns a set of equalities determines."""
+    """Finds by sparse elimination which unknowns a set of equalities determines, and their values."""
 
     def __init__(self):
-        self.pivots = {}  # What each solved unknown is equal to, up to a constant.
+        self.pivots = {}  # What each solved unknown is equal to.
 
-    def add(self, terms):
-        row = dict(terms)
+    def add(self, terms, constant=0.0):
+        row = {**terms, ONE: constant}
         for key in list(terms):
             if key in self.pivots and key in row:
                 row = substituted(row, key, self.pivots[key])
-        if not row:
+        unknowns = [key for key in row if key is not ONE]
+        if not unknowns:
             return
-        pivot = max(row, key=lambda key: abs(row[key]))
+        pivot = max(unknowns, key=lambda key: abs(row[key]))
         scale = -1 / row.pop(pivot)
         solved = {key: value * scale for key, value in row.items()}
         for other, held in self.pivots.items():
@@ -29,7 +34,12 @@ class Elimination:
 
     def determined(self, view):
         """The indices of a view's x, y, width and height that have one value."""
-        return {index for index in range(4) if self.pivots.get((view.id, index)) == {}}
+        return {index for index in range(4)
+                if self.pivots.get((view.id, index), {(): 1}).keys() <= {ONE}}
+
+    def value(self, view, index):
+        """The one value of a view's x, y, width or height."""
+        return self.pivots[view.id, index].get(ONE, 0.0)
 
 
 def substituted(row, key, solved):
@@ -50,15 +60,19 @@ class Truth:
 
     `kind` is "pure" where required equalities alone fix the frame, and "stored" where sizes of
     content, priorities or inequalities take part. `needs` names the dimensions (H, W) that do.
+    `is_contradicted` says that the equalities, each of which holds to half a point, together put the
+    view more than half a point from where it is stored.
     """
 
-    def __init__(self, document, view, kind, needs, touches_root):
+    def __init__(self, document, view, kind, needs, touches_root, is_contradicted=False):
         self.id, self.element, self.frame = view.id, view.element, view.frame
+        self.text = kind_of_text(view)
         self.kind, self.needs = kind, needs
         self.tools = document.tools
         self.parent = view.parent.id if view.parent else None
         self.is_in_stack = view.is_arranged or view.element == "stackView"
         self.touches_root = touches_root
+        self.is_contradicted = is_contradicted
 
 
 def fair_frames(document):
@@ -88,12 +102,14 @@ def system_frames(document, root):
             fixed = pure[view.id]
             needs = ("" if 3 in fixed else "H") + ("" if 2 in fixed else "W")
             kind = "pure" if len(fixed) == 4 else "stored"
-            yield Truth(document, view, kind, needs, view.id in neighbours)
+            misses = any(abs(elimination.value(view, index) - view.frame[index]) > HALF_POINT
+                         for index in range(4))
+            yield Truth(document, view, kind, needs, view.id in neighbours, misses)
 
 
 def add(elimination, rows):
     for row in rows:
-        elimination.add(row.expression.terms)
+        elimination.add(row.expression.terms, row.expression.constant)
 
 
 def root_neighbours(document, views):

@@ -2,7 +2,7 @@
 import os
 import xml.etree.ElementTree as ET
 
-from .documents import Document, OtherPlatform, documents_below
+from .documents import Document, OtherPlatform, documents_below, string
 from .rows import SystemRows, descendants
 from .truth import MARKS, Elimination, add
 
@@ -100,10 +100,6 @@ def text_and_font(view, tools):
     if not plain or node.get("buttonType") not in ("roundedRect", "system"):
         return None, None, None
     return normal.get("title") or string(normal, "title"), *font(node, tools, 15)
-
-
-def string(node, key):
-    return next((each.text for each in node.findall("string") if each.get("key") == key), None)
 
 
 def font(node, tools, standard):

@@ -91,7 +91,7 @@ public struct DocumentInspector {
     }
     let views = instance.viewsByID()
     result.views = records(of: document, views)
-    result.trees = instance.roots.map { live in
+    result.trees = instance.all.map { live in
       var builder = TreePictureSink()
       // The canvas has laid out, with sizes that the views themselves do not know.
       live.view?.writeTreeAsItIs(to: &builder)

@@ -51,7 +51,7 @@ extension DocumentCanvas {
     let isReusable = view is UICollectionReusableView
     if view is UITableViewCell || view is UITableViewHeaderFooterView { return }
     // Only a cell by itself is laid out like the root of a nib.
-    if isReusable, root.kind != .topLevel { return }
+    if root.kind == .barView || isReusable && root.kind != .topLevel { return }
     var edges = RootEdges(
       view: view,
       isReusable: isReusable,

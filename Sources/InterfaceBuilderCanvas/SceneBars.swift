@@ -65,23 +65,29 @@ package struct SceneBars {
   }
 
   /// What is around these scenes and all that they push.
+  ///
+  /// A scene that is pushed from several places has around it what is there by the fewest segues.
   private static func follow(
     _ roots: [(IBObjectIndex, IBObject)],
     _ pushes: [IBObjectIndex: [IBObjectIndex]]
   ) -> [IBObjectIndex: IBObject] {
     var found: [IBObjectIndex: IBObject] = [:]
-    var waiting = roots
-    while let (next, around) = waiting.popLast() {
-      guard found[next] == nil else { continue }
-      found[next] = around
-      waiting += (pushes[next] ?? []).map { ($0, around) }
+    var level = roots
+    while !level.isEmpty {
+      var next: [(IBObjectIndex, IBObject)] = []
+      for (scene, around) in level where found[scene] == nil {
+        found[scene] = around
+        next += (pushes[scene] ?? []).map { ($0, around) }
+      }
+      level = next
     }
     return found
   }
 
   private static func simulatesBar(_ object: IBObject) -> Bool {
     object.element.children.contains {
-      $0.name == .simulatedNavigationBarMetrics || $0.name == .simulatedToolbarMetrics
+      [.simulatedNavigationBarMetrics, .simulatedToolbarMetrics, .simulatedTabBarMetrics]
+        .contains($0.name)
         || $0.name == .nil && $0.key == "simulatedTopBarMetrics"
     }
   }
@@ -105,7 +111,8 @@ package struct SceneBars {
       isTab: tabbed.contains(object.index),
       isPushedOnTab: isPushedOnTab(object),
       customSimulator: customSimulated[object.index],
-      isBare: bare.contains(object.index)
+      isBare: bare.contains(object.index),
+      isDetail: detailed.contains(object.index)
     )
     var around = SceneSurroundings()
     around.isEmbedded = embedded.contains(object.index)

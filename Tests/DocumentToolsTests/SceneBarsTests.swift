@@ -72,6 +72,26 @@ struct SceneBarsTests {
     #expect(try !shown("showDetail"))
   }
 
+  @Test("what two stacks show has the bars of the nearer one", arguments: [true, false])
+  func nearerStack(isFirst: Bool) throws {
+    func stack(_ id: String, to root: String) -> String {
+      scene(
+        id,
+        element: "navigationController",
+        segues: (root, #"kind="relationship" relationship="rootViewController""#)
+      )
+    }
+    let tabs = scene(
+      "t",
+      element: "tabBarController",
+      segues: ("n", #"kind="relationship" relationship="viewControllers""#)
+    )
+    let near = stack("n", to: "r")
+    let far = stack("m", to: "a") + scene("a", segues: ("r", #"kind="show""#))
+    let scenes = (isFirst ? near + far : far + near) + scene("r", segues: ("c", #"kind="show""#))
+    #expect(try bars(tabs + scenes + scene("c")).hasTabBar)
+  }
+
   @Test("a tab bar controller on a stack shows its scenes between both bars")
   func tabsOnStacks() throws {
     let tabs = scene(
@@ -108,6 +128,14 @@ struct SceneBarsTests {
     #expect(found.hasNavigationBar && found.hasToolbar)
     let bare = #"<nil key="simulatedTopBarMetrics"/>"#
     #expect(try !bars(source + scene("c", bare)).hasNavigationBar)
+    let tabs = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    func isTabbed(_ kind: String) throws -> Bool {
+      let source = scene("r", tabs, segues: ("c", "kind=\"\(kind)\""))
+      #expect(try !bars(source + scene("c")).hasTabBar, "a scene without a stack is presented")
+      return try bars(navigation() + source + scene("c")).hasTabBar
+    }
+    #expect(try isTabbed("show"))
+    #expect(try !isTabbed("showDetail"))
   }
 
   @Test("a navigation controller that simulates nothing above itself has its bar all the same")

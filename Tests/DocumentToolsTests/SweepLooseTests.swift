@@ -221,6 +221,45 @@ struct SweepLooseTests: SweepSampling {
     #expect(try found("<device id=\"ipad9_7\"/>") == ["Ambiguous"])
   }
 
+  /// A scene that holds a view with a box of 100 points, and an end at 20 points: in a bar, or beside the controller.
+  private func held(inBar: Bool, _ constraints: String) -> String {
+    let held = """
+      <view \(inBar ? "key=\"titleView\"" : "") contentMode="scaleToFill" id="held">\
+      <rect key="frame" x="80" y="6" width="200" height="33"/><subviews>\(view("box", 20, 5, 100, 20))\
+      </subviews><constraints>\(constraints)</constraints></view>
+      """
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      initialViewController="c"><device id="retina6_1"/><scenes><scene sceneID="s"><objects>\
+      <viewController id="c" sceneMemberID="viewController"><view key="view" id="v">\
+      <rect key="frame" x="0" y="0" width="414" height="896"/></view>\
+      \(inBar ? "<navigationItem key=\"navigationItem\" id=\"n\">\(held)</navigationItem>" : "")\
+      </viewController>\(inBar ? "" : held)</objects></scene></scenes></document>
+      """
+  }
+
+  @Test(arguments: [true, false])
+  func `what bars show and what stands beside a controller is laid out`(inBar: Bool) throws {
+    func found(_ constraints: String, _ widths: [Double] = []) throws -> [String] {
+      try swept(held(inBar: inBar, constraints), widths: widths, file: "Test.storyboard")
+        .map(\.kind.rawValue)
+    }
+    func pin(_ attribute: String, _ constant: Int) -> String {
+      "<constraint firstItem=\"box\" firstAttribute=\"\(attribute)\" secondItem=\"held\" "
+        + "secondAttribute=\"\(attribute)\" constant=\"\(constant)\" id=\"pin-\(attribute)\"/>"
+    }
+    let place =
+      pin("top", 5) + pin("leading", 20) + length("box", "width", 100) + length("box", "height", 20)
+    #expect(try found(place).isEmpty)
+    #expect(try found(place, [320, 414]).isEmpty)
+    // A bar and code give sizes; what the constraints say of each other is theirs alone.
+    #expect(try found(place + pin("trailing", -20)).isEmpty)
+    #expect(try found(place + length("box", "width", 120)) == ["Conflict"])
+    let open = pin("top", 5) + length("box", "width", 100) + length("box", "height", 20)
+    #expect(try found(open) == ["Ambiguous"])
+  }
+
   // MARK: Orientations
 
   @Test func `an app on its side is not tried upright`() throws {

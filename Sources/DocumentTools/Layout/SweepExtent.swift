@@ -58,7 +58,7 @@ struct SweepExtent {
     stored = object.object(key: "view")?.frame?.size ?? object.frame?.size ?? view.bounds.size
     isTall = object.isFreeform && stored.height > Self.highest
     isLoose =
-      isBeside || isTall || Self.isPlacedByCode(object, view)
+      isBeside || isTall || live.root.isBesideScreens || Self.isPlacedByCode(object, view)
       || live.root.kind == .topLevel && object.customClass != nil && !document.isView(object)
     let isDrawnForPad = !isNamed && Self.padWidths.contains(stored.width)
     isOfTelevision = document.isTV
@@ -102,6 +102,7 @@ struct SweepExtent {
     let isScreenWide = abs(stored.width - canvas.width) < 0.5 && stored.width >= narrowest
     let fillsScreen = isScreenWide || screenWidths.contains(stored.width)
     if live.root.kind == .listPart { return .row }
+    if live.root.isBesideScreens { return .fixed }
     if live.root.object.role == .viewController {
       // A scene of a size of its own is shown in a part of a screen, unless it is as wide as one.
       let isOwnSize = live.root.object.isFreeform && !isOfScreen(stored.width)
@@ -223,6 +224,13 @@ extension IBObject {
     element.children.contains {
       $0.name == .freeformSimulatedSizeMetrics || $0.key == "freeformSize"
     }
+  }
+}
+
+extension DocumentRoot {
+  /// Whether the root is shown by a bar, or stands beside a scene's controller for code to put somewhere.
+  fileprivate var isBesideScreens: Bool {
+    kind == .barView || kind == .topLevel && object.document.kind == .storyboard
   }
 }
 

@@ -9,8 +9,8 @@ struct SweepSubject {
   /// The index of the root that gets its findings.
   let owner: Int
 
-  /// The roots of an instance in order, then the static cells, header views and footer views of
-  /// their tables.
+  /// The roots of an instance in order, then what stands beside scenes or in bars, and the static
+  /// cells, header views and footer views of tables.
   ///
   /// A table places those parts itself, so the layout of the root around it does not include them.
   /// - Complexity: O(views).
@@ -18,12 +18,23 @@ struct SweepSubject {
     let rootIDs = Set(instance.roots.compactMap { $0.view?.interfaceBuilderID })
     var seen: Set<ObjectIdentifier> = []
     // Roots of one id are one view, and its problems are the first's.
-    let roots = instance.roots.enumerated().map { SweepSubject(live: $1, owner: $0) }
+    let loose = instance.loose.compactMap { live in
+      owner(of: live, instance).map { SweepSubject(live: live, owner: $0) }
+    }
+    let roots = (instance.roots.enumerated().map { SweepSubject(live: $1, owner: $0) } + loose)
       .filter { $0.live.view.map { seen.insert(ObjectIdentifier($0)).inserted } ?? true }
     let others = roots.flatMap { root in
       root.live.view.map { parts(below: $0, rootIDs, places, owner: root.owner) } ?? []
     }
     return roots + others
+  }
+
+  /// The scene or the nib's object that something stands beside: the last one before it.
+  private static func owner(of loose: DocumentInstance.Live, _ instance: DocumentInstance) -> Int? {
+    instance.roots.lastIndex { live in
+      [.scene, .topLevel].contains(live.root.kind)
+        && live.root.object.index < loose.root.object.index
+    }
   }
 
   private static func parts(

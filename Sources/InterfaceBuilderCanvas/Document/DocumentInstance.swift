@@ -24,7 +24,7 @@ package final class DocumentInstance {
   package let document: IBDocument
   /// Its roots, in document order.
   package let roots: [Live]
-  /// The views that stand beside the controllers of scenes, for code to put somewhere.
+  /// The views that stand beside the controllers of scenes, for code to put somewhere, and those that bars show.
   package let loose: [Live]
   /// Everything that a canvas shows.
   package var all: [Live] { roots + loose }
@@ -36,6 +36,7 @@ package final class DocumentInstance {
     self.document = document
     var maker = InstanceMaker(document: document, name: name)
     roots = maker.makeAll()
+    maker.gatherBarViews(roots)
     loose = maker.loose
     retained = maker.retained
   }

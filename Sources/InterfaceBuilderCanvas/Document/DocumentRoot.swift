@@ -16,6 +16,8 @@ package struct DocumentRoot {
     case prototype
     /// A static cell of a table, or a view above or below all of its rows; only a sweep lays these out on their own.
     case listPart
+    /// What an item of a bar shows; only a canvas lays it out on its own.
+    case barView
   }
 
   /// The object that the document describes.

@@ -27,7 +27,7 @@ struct InstanceMaker {
       switch root.kind {
       case .topLevel: topLevel(root, made)
       case .scene: scene(root)
-      case .prototype, .listPart: prototype(root)
+      case .prototype, .listPart, .barView: prototype(root)
       }
     }
   }
@@ -91,12 +91,22 @@ struct InstanceMaker {
 
   private mutating func gatherLoose(_ controller: UIViewController) {
     for case let view as UIView in controller.nibSceneObjects where view.superview == nil {
-      guard let id = view.interfaceBuilderID, let object = document.object(withID: id) else {
-        continue
-      }
-      let root = DocumentRoot(object: object, kind: .topLevel)
-      loose.append(DocumentInstance.Live(root: root, view: view, error: nil))
+      addLoose(view, .topLevel)
     }
+  }
+
+  /// Adds what bars show in all that was made.
+  mutating func gatherBarViews(_ roots: [DocumentInstance.Live]) {
+    let controllers = retained.compactMap { $0 as? UIViewController }
+    for view in BarViews.all(of: controllers, (roots + loose).compactMap(\.view)) {
+      addLoose(view, .barView)
+    }
+  }
+
+  private mutating func addLoose(_ view: UIView, _ kind: DocumentRoot.Kind) {
+    guard let id = view.interfaceBuilderID, let object = document.object(withID: id) else { return }
+    let root = DocumentRoot(object: object, kind: kind)
+    loose.append(DocumentInstance.Live(root: root, view: view, error: nil))
   }
 
   private mutating func prototype(_ root: DocumentRoot) -> DocumentInstance.Live {

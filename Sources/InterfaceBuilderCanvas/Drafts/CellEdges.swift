@@ -10,6 +10,8 @@ struct CellEdges: RuleSubject {
   let object: IBObject
   /// The width of the screen that the cell's list is on; of televisions nothing is known.
   var canvas: CGFloat
+  /// Whether that screen is the phone's of 812 points, upright.
+  let isOnPhoneOf812: Bool
   /// The least margins, without what the separator takes.
   var margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
 
@@ -17,12 +19,21 @@ struct CellEdges: RuleSubject {
     self.cell = cell
     self.object = object
     canvas = device.isTelevision ? 0 : device.uprightScreen.width
+    isOnPhoneOf812 = device.isAroundCamera && !device.isOnSide && device.screen.height == 812
   }
 
   /// Whether a list of the document holds the cell.
   var isInList: Bool { object.parentView != nil }
   /// Whether that list is the view of a scene.
   var isInScene: Bool { object.parentView?.element.key == "view" }
+
+  /// Whether the cell is a static one, as wide as it was drawn, below all that its list shows.
+  var isOutOfReach: Bool {
+    guard object.element.parent?.name == .cells, let frame = object.frame,
+      let list = object.parentView?.frame
+    else { return false }
+    return frame.minY >= list.height && abs(frame.width - cell.bounds.width) < 1
+  }
 
   /// Whether the cell's content has the margins of the cell.
   var contentPreservesMargins: Bool {

@@ -16,6 +16,8 @@ struct SceneDraft: RuleSubject {
   let customSimulator: IBObject?
   /// Whether the scene is pushed, and hides the bars at the bottom then.
   let isBare: Bool
+  /// Whether it takes the other side of a split view.
+  let isDetail: Bool
   /// How the container of the scene is presented.
   var containerPresentation: SceneSurroundings.Presentation?
   var around = SceneSurroundings()

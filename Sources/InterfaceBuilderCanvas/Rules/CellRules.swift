@@ -82,12 +82,34 @@ enum CellRules {
       return true
     },
     CanvasRule(
+      137,
+      "A cell of a list on the phone of 812 points has margins of 20 points.",
+      .from(.statusBarsDiffer, until: .listsHaveGlass),
+      .views(20, against: 0, documents: 2, projects: 2)
+    ) { edges in
+      guard edges.isInList, edges.isOnPhoneOf812, edges.cell.bounds.width > 320 else {
+        return false
+      }
+      edges.set(side: 20, end: 11)
+      return true
+    },
+    CanvasRule(
       92,
       "A cell has margins of 15 points at its ends, and of 20 at its sides on a wide canvas.",
       .releases(since: .listsHaveGlass),
       outside: .views(29, against: 1, documents: 6, projects: 4)
     ) { edges in
       edges.set(side: edges.canvas >= CellRules.wideCanvas ? 20 : 16, end: 15)
+      return true
+    },
+    CanvasRule(
+      138,
+      "A static cell below all that its list shows has the margins of any view.",
+      .since(.cellsHaveListMargins),
+      .views(4, against: 0, documents: 2, projects: 2)
+    ) { edges in
+      guard edges.isOutOfReach else { return false }
+      edges.set(side: 8, end: 8)
       return true
     },
   ]

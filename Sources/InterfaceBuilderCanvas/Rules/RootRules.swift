@@ -35,6 +35,16 @@ enum RootRules {
       return true
     },
     CanvasRule(
+      136,
+      "The root of a scene has margins of 16 points, whatever its width.",
+      .until(.wideRootsHaveWiderMargins),
+      .views(6, against: 0, documents: 1, projects: 1)
+    ) { edges in
+      guard edges.margins != nil, !edges.isTopLevel else { return false }
+      edges.setSides(16)
+      return true
+    },
+    CanvasRule(
       80,
       "The root of a nib has the margins of any view at its sides.",
       .until(.nibRootsHaveScreenMargins),

@@ -32,7 +32,7 @@ enum SafeAreaRules {
       return true
     },
     CanvasRule(
-      135,
+      139,
       "A form sheet that is smaller than a tablet has no safe area.",
       .since(.safeAreasExist),
       .views(4, against: 0, documents: 1, projects: 1)
@@ -301,6 +301,16 @@ enum SafeAreaRules {
         return false
       }
       draft.insets.bottom = 0
+      return true
+    },
+    CanvasRule(
+      135,
+      "What a container shows keeps nothing free at its top where there are no safe areas.",
+      .until(.safeAreasExist),
+      .views(20, against: 0, documents: 3, projects: 1)
+    ) { draft in
+      guard draft.lies.place == .embedded else { return false }
+      (draft.windowTop, draft.insets.top) = (0, 0)
       return true
     },
   ]

@@ -89,6 +89,10 @@ enum SceneRules {
         draft.around.hasNavigationBar = theirs.hasNavigationBar
       }
       draft.around.hasToolbar = draft.around.hasToolbar || theirs.hasToolbar
+      // Without a stack to push on, the scene is presented.
+      if theirs.hasTabBar, draft.navigation != nil, !draft.isDetail {
+        draft.around.hasTabBar = true
+      }
       return true
     },
   ]

@@ -100,12 +100,14 @@ extension ToolsVersion {
 
   // MARK: Margins
 
+  /// The root of a scene of 400 points or more has margins of 20 points.
+  static let wideRootsHaveWiderMargins: ToolsVersion = 9000
   /// The root of a nib has the margins of a screen.
   static let nibRootsHaveScreenMargins: ToolsVersion = 7000
   /// The margins of a root take its safe area into account.
   static let marginsKnowBars: ToolsVersion = 13000
   /// The content of a cell has the margins of lists.
-  static let cellsHaveListMargins: ToolsVersion = 13150
+  static let cellsHaveListMargins: ToolsVersion = 13200
   /// They follow the width of the canvas instead of the cell's.
   static let cellMarginsFollowCanvas: ToolsVersion = 14800
   /// Cells of narrow lists inside of scenes have 16 points at their sides.

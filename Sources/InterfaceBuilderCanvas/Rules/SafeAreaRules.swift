@@ -35,7 +35,7 @@ enum SafeAreaRules {
       139,
       "A form sheet that is smaller than a tablet has no safe area.",
       .since(.safeAreasExist),
-      .views(4, against: 0, documents: 1, projects: 1)
+      .views(3, against: 0, documents: 1, projects: 1)
     ) { draft in
       let (size, screen) = (draft.frame.size, draft.device.screen)
       guard draft.lies.presentation == .formSheet, draft.device.isPad, size.width < screen.width,

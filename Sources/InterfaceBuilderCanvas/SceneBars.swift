@@ -94,6 +94,7 @@ package struct SceneBars {
 
   private static func presentation(_ segue: IBElement) -> SceneSurroundings.Presentation {
     switch segue.text(.modalPresentationStyle) {
+    case "formSheet": .formSheet
     case "fullScreen": .fullScreen
     case "overFullScreen": .overFullScreen
     case "pageSheet": .pageSheet

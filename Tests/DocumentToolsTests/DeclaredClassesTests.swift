@@ -108,6 +108,8 @@ struct DeclaredClassesTests {
       "@interface A<T> : Base<T *> <P>\n@end @interface Base : UIView\nSTRONG(UILabel *, label)\n@end",
       "@interface A : UIView <P>\n@end\n@protocol P <NSObject>\n@property UILabel *label;\n@end",
       "@interface A : UIView\n#if X\n@property int a;\n#else\n@property UILabel *label;\n#endif\n@end",
+      "#if X\n@interface A : B<P>\n#else\n@interface A : UIView<P>\n#endif\n{\n  UILabel *label;\n}\n@end\n"
+        + "@interface B : UIView\n@end",
       """
       @interface A : UIView
       @end

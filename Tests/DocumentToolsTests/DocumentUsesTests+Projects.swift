@@ -85,6 +85,49 @@ extension DocumentUsesTests {
     #expect(try self.isUnused("Card.xib", described.merging(sources) { $1 }) == isUnused)
   }
 
+  @Test(
+    "a controller that code makes with the names of nibs alone loads none of its own name",
+    arguments: [
+      ("CardController(nibName: \"Other\", bundle: nil)", true),
+      ("[CardController(nibName: \"Other\", bundle: nil), CardController()]", false),
+      ("CardController(nibName: name, bundle: nil)", false),
+      ("CardController(nibName: \"CardController\", bundle: nil)", false),
+      ("CardController(title: \"Other\")", false),
+    ]
+  )
+  func madeWithNibs(use: String, isUnused: Bool) throws {
+    let sources = [
+      "A.swift": "class A { let card = \(use) }\nlet a = A()",
+      "Card.swift": "class CardController: UIViewController {}",
+    ]
+    let files = described.merging(sources) { $1 }
+    #expect(try self.isUnused("CardController.xib", files) == isUnused)
+    if !use.contains("\"CardController\"") {
+      #expect(try self.isUnused("Card.xib", files) == isUnused)
+    }
+  }
+
+  @Test("so it is in Objective-C, and a document that names the class may still load its nib")
+  func madeWithNibsInC() throws {
+    func isUnused(_ call: String, _ more: [String: String] = [:]) throws -> Bool {
+      let sources = [
+        "A.m": "void f(void) { \(call); }\n",
+        "Card.h": "@interface CardController : UIViewController\n@end\n",
+      ]
+      return try self.isUnused(
+        "CardController.xib",
+        described.merging(sources) { $1 }.merging(more) { $1 }
+      )
+    }
+    let other = "[[CardController alloc] initWithNibName:@\"Other\" bundle:nil]"
+    #expect(try isUnused(other))
+    #expect(try !isUnused(other + "; [[CardController alloc] init]"))
+    #expect(try !isUnused(other + "; [CardController new]"))
+    #expect(try !isUnused(other.replacingOccurrences(of: "@\"Other\"", with: "nil")))
+    let board = ["Main.storyboard": "<viewController customClass=\"CardController\"/>"]
+    #expect(try !isUnused(other + "; board(@\"Main\")", board))
+  }
+
   @Test("a class that code only makes names no storyboard")
   func madeTypesOfStoryboards() throws {
     func isUnused(_ use: String) throws -> Bool {

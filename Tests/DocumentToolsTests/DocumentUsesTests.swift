@@ -319,6 +319,13 @@ struct DocumentUsesTests {
     #expect(isUnused("Card2.xib", join + "class Other {}"))
     #expect(isUnused("CardCell.xib", join + "class Card {}"))
     #expect(isUnused("Card2.xib", "func f() { use(\"\\(a)\\(b)\") }\nclass Card {}"))
+    func isUnusedSecond(of type: String) -> Bool {
+      let sources = ["A.swift": join + "class Card {}\nclass Other {}"].merging(Self.start) { $1 }
+      return !unused(["Card2.xib": "<placeholder customClass=\"\(type)\"/>"], sources).isEmpty
+    }
+    #expect(!isUnusedSecond(of: "Card"))
+    #expect(!isUnusedSecond(of: "Far"))
+    #expect(isUnusedSecond(of: "Other"))
   }
 
   @Test("a controller that makes its view needs no nib")

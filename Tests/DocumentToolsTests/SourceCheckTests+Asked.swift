@@ -94,8 +94,35 @@ extension SourceCheckTests {
       try self.found("\(name)(nibName: \"Away\", bundle: nil)")
     }
     #expect(try found("FarController").isEmpty)
+    let inTwoLines = """
+      FarController *far = [[FarController alloc]
+                                                                initWithNibName:@"Away" bundle:nil];
+      """
+    let source = "@implementation ListController\n- (void)viewDidLoad {\n\(inTwoLines)\n}\n@end\n"
+    let header = "@interface ListController : UITableViewController\n@end\n"
+    let files = ["List.m": source, "List.h": header]
+    let near = files.merging(["Far.h": "@interface FarController : UIViewController\n@end\n"]) {
+      $1
+    }
+    let named = "Main.storyboard"
+    #expect(try self.found(Self.screen(), named: named, files).kinds.isEmpty)
+    #expect(try self.found(Self.screen(), named: named, near).kinds == ["MissingNib error"])
     #expect(try found("ListController") == ["MissingNib error"])
     #expect(try found("UINib") == ["MissingNib error"])
+  }
+
+  @Test(
+    "the nib of phones is nothing to a document of tablets, nor the other way round",
+    arguments: [
+      ("List-iPad", "Away-iPhone", "note"), ("List-iPhone", "Away-iPhone", "error"),
+      ("List-iPhone", "Away~ipad", "note"), ("List-iPad", "Away_iPad", "error"),
+      ("List", "Away-iPhone", "error"), ("List-iPad", "Away", "error"),
+    ]
+  )
+  func askedOfOneDevice(document: String, nib: String, severity: String) throws {
+    let call = "ListController(nibName: \"\(nib)\", bundle: nil)"
+    let kinds = try found(Self.screen(), named: document + ".storyboard", Self.asking(call)).kinds
+    #expect(kinds == ["MissingNib \(severity)"])
   }
 
   @Test("of apps that share the name of a class, each document is held to its own")

@@ -9,14 +9,39 @@ extension SourceCheckTests {
 
   /// The findings where a class of a list has some members, beside other sources.
   private func kinds(_ members: String, _ others: String...) throws -> [String] {
-    let document = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
-      targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes><scene sceneID="s"><objects>
-      <viewController id="c" customClass="Page"/></objects></scene></scenes></document>
-      """
     var files = ["Page.swift": "class Page: UIViewController {\n\(members)\n}\n"]
     for (number, text) in others.enumerated() { files["Other\(number).swift"] = text }
-    return try found(document, named: "Main.storyboard", files).kinds
+    return try found(Self.page, named: "Main.storyboard", files).kinds
+  }
+
+  private static let page = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes><scene sceneID="s"><objects>
+    <viewController id="c" customClass="Page"/></objects></scene></scenes></document>
+    """
+
+  @Test("a class of the same name in an app beside this one calls nothing of it")
+  func calledInAnotherApp() throws {
+    func kinds(_ more: [String: String] = [:]) throws -> [String] {
+      let files = [
+        "One/Code/Page.swift":
+          "class Page: UIViewController {\n  func quit() { \(Self.call) }\n}\n",
+        "Two/Code/Page.swift":
+          "class Page: UIViewController {\n  func quit() {}\n  func open() { quit() }\n}\n",
+      ]
+      return try found(
+        Self.page,
+        named: "One/Main.storyboard",
+        files.merging(more) { $1 }
+      ).kinds
+    }
+    #expect(try kinds() == ["MissingSegue note"])
+    let beside = ["One/Code/More.swift": "extension Page {\n  func open() { quit() }\n}\n"]
+    #expect(try kinds(beside) == ["MissingSegue error"])
+    let page = "class Page: UIViewController {\n  func quit() {}\n}\n"
+    let others = ["Two/Code/More.swift": "func open(page: Page) { page.quit() }\n"]
+    #expect(try kinds(["Two/Code/Page.swift": page]) == ["MissingSegue note"])
+    #expect(try kinds(others) == ["MissingSegue error"])
   }
 
   @Test(

@@ -44,6 +44,74 @@ struct SweepLooseTests: SweepSampling {
     #expect(try kinds(nib(isView: "other", size: (414, 1800), low)).isEmpty)
   }
 
+  /// The root of a nib with a box of a height that ends at the root's bottom and begins below the safe area.
+  private func below(_ height: Int, version: Int, _ root: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">\
+    <device id="retina6_12"/><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+    <outlet property="view" destination="con-te-nt0" id="o-1"/></connections></placeholder>
+    <view id="con-te-nt0" \(root)><rect key="frame" x="0" y="0" width="393" height="852"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>\(view("box", 0, 852 - height, 393, height))</subviews>
+    <viewLayoutGuide key="safeArea" id="safe"/>
+    <constraints>\(edge("box", "leading", 0))\(edge("box", "trailing", 0))\(edge("box", "bottom", 0))
+    \(length("box", "height", Double(height)))
+    <constraint firstItem="box" firstAttribute="top" relation="greaterThanOrEqual" secondItem="safe" \
+    secondAttribute="top" constant="15" id="box-safe"/></constraints></view></objects></document>
+    """
+  }
+
+  @Test(arguments: [21701, 24127])
+  func `an app has its safe area once, whatever the canvas draws`(version: Int) throws {
+    // The safe area begins 59 points below the top, and twice that below on the canvas of newer versions.
+    #expect(try kinds(below(750, version: version), []) == [])
+    #expect(try kinds(below(800, version: version), []) == ["Conflict"])
+    #expect(try kinds(below(750, version: version), [402]) == [])
+  }
+
+  @Test func `a root that only constraints place has no height of its own`() throws {
+    func found(_ root: String) throws -> [String] {
+      let text =
+        edge("box", "top", 40) + edge("box", "leading", 0) + edge("box", "bottom", 0)
+        + edge("box", "trailing", 0) + length("box", "height", 42)
+      let document = below(42, version: 21701, root)
+      let start = try #require(document.range(of: "<constraints>"))
+      let end = try #require(document.range(of: "</constraints>"))
+      return try kinds(
+        document.replacingCharacters(in: start.upperBound..<end.lowerBound, with: text),
+        []
+      )
+    }
+    #expect(try found("") == ["Conflict"])
+    #expect(try found("translatesAutoresizingMaskIntoConstraints=\"NO\"") == [])
+  }
+
+  @Test func `a sheet of a phone with a home button has no status bar on any other phone`() throws {
+    func found(_ height: Int) throws -> [String] {
+      let ties =
+        edge("box", "top", 0) + edge("box", "leading", 0) + edge("box", "trailing", 0)
+        + length("box", "height", 60)
+        + "<constraint firstItem=\"box\" firstAttribute=\"top\" secondItem=\"safe\" "
+        + "secondAttribute=\"top\" id=\"box-safe\"/>"
+      let document = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+        initialViewController="c"><device id="retina4_7"/><scenes><scene sceneID="s"><objects>
+        <viewController id="c"><view key="view" id="con-te-nt0">
+        <rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews>\(view("box", 0, 0, 375, 60))</subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/><constraints>\(ties)</constraints></view>
+        </viewController></objects></scene></scenes></document>
+        """
+      return try swept(document, widths: [402], file: "Test.storyboard").map(\.message)
+    }
+    #expect(try found(647) == [])
+    #expect(try found(667).count == 1)
+  }
+
   @Test func `where the safe area of a loose view lies is not known`() throws {
     let guides =
       "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/><constraints>"

@@ -170,6 +170,7 @@ struct SweepRuleTests: SweepSampling {
       "12:44", "100 %", "–", "Label", "✖", "書", "EUR", "www.example.org", "me@example.org",
       "https://example.org/a", "© 2018 Example AG", "Example Group Ltd, 2017-2018",
       "(c) 2019 Example", "Example Inc.", "Copyright 2020 by Example", "\u{F0C9}\u{F0CA}",
+      "Facebook", "Apple Pay", "支付宝", "Face ID ›",
     ]
     for text in same { #expect(SweepText.longer(text) == text) }
     let keys = [
@@ -180,6 +181,7 @@ struct SweepRuleTests: SweepSampling {
     let words = [
       "iPhone", "OK", "Wi-Fi", "Sign-in", "No. 1", "Überall", "save", "U.S.", "View", "JavaScript",
       "Verantwortlichkeiten", "Limited offer", "Since 2019", "Copyright", "save everything now",
+      "Visa", "Share on Facebook", "Pay with Apple Pay",
     ]
     for text in words { #expect(SweepText.longer(text) != text, "\(text)") }
   }

@@ -37,6 +37,27 @@ struct UnreachedPartsTests {
     #expect(try failing(["A.storyboard": storyboard(identifier: "")]) == [])
   }
 
+  @Test("of a gesture recogniser that no view has and no outlet leads to")
+  func detachedRecognisers() throws {
+    func found(_ connections: String, ofOwner outlets: String = "") throws -> [String] {
+      let view = """
+        <view id="v">\(check.frame())<connections>\(connections)</connections></view>
+        <tapGestureRecognizer id="t"><connections><action selector="go:" destination="gone" id="a"/></connections>
+        </tapGestureRecognizer>
+        """
+      let owner = "<connections>\(outlets)</connections>"
+      return try failing(["A.xib": check.xib(view, owner: owner)])
+    }
+    func outlet(_ id: String) -> String {
+      "<outlet property=\"tap\" destination=\"\(id)\" id=\"c\"/>"
+    }
+    #expect(try found("") == [])
+    let kept = "property=\"gestureRecognizers\" destination=\"t\" appends=\"YES\" id=\"c\"/>"
+    #expect(try found("<outletCollection " + kept) == ["DanglingConnection"])
+    #expect(try found("", ofOwner: outlet("t")) == ["DanglingConnection"])
+    #expect(try found("", ofOwner: outlet("v")) == [])
+  }
+
   @Test("constraints of a view that is not installed contradict nothing")
   func uninstalledConflicts() throws {
     func xib(_ variations: String) -> String {

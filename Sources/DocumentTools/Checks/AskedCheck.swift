@@ -52,22 +52,18 @@ struct AskedCheck {
 
   /// Whether the class that asks is the document's own, where apps beside each other share its name.
   private func isOfDocument(_ asked: AskedIdentifier) -> Bool {
-    let files = facts.declared.classes[asked.owner]?.files ?? []
-    guard files.count > 1 else { return true }
+    guard let declared = facts.declared.classes[asked.owner] else { return true }
     let path = URL(fileURLWithPath: file).standardizedFileURL.path
-    return !Self.nearest(of: files, to: path).isDisjoint(
-      with: Self.nearest(of: files, to: asked.file)
-    )
+    return declared.isOne(in: path, and: asked.file)
   }
 
-  /// The files that share the most folders with a path.
-  private static func nearest(of files: Set<String>, to path: String) -> Set<String> {
-    let folders = path.split(separator: "/").dropLast()
-    let counts = files.map { file in
-      (file, zip(folders, file.split(separator: "/").dropLast()).prefix { $0 == $1 }.count)
-    }
-    let most = counts.map(\.1).max()
-    return Set(counts.filter { $0.1 == most }.map(\.0))
+  /// Whether a nib is for phones and the document for tablets, or the other way round: then its object does not come
+  /// to the call.
+  private func isForOtherDevice(_ asked: AskedIdentifier) -> Bool {
+    guard asked.kind == .nib, let own = facts.screenFamilies.screens(of: file),
+      let other = ScreenFamilies.idiom(of: asked.identifier)
+    else { return false }
+    return (own == .tablets) != (other == .tablets)
   }
 
   private func failure(_ asked: AskedIdentifier, _ use: MemberUse) -> CaseFailure {
@@ -77,6 +73,7 @@ struct AskedCheck {
     let finding = Finding(kind, message, at: use.location, object: use.id)
     let failure = finding.failureOfCase
     if asked.isFallback { return failure.asNote(Self.fallbackReason) }
+    if isForOtherDevice(asked) { return failure.asNote(Self.deviceReason) }
     if asked.isUndequeued || facts.isOnlyRegistered(asked) {
       return failure.asNote(Self.undequeuedReason)
     }
@@ -86,6 +83,9 @@ struct AskedCheck {
 
   private static let fallbackReason =
     "A note: the call is for a list that has no cell, and the source registers cells."
+
+  private static let deviceReason =
+    "A note: the document is for the other kind of device, and so its object does not come there."
 
   private static let undequeuedReason =
     "A note: the source registers the nib, and nothing is dequeued by that identifier."

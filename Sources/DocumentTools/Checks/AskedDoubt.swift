@@ -21,7 +21,7 @@ struct AskedDoubt {
       return Self.calloutReason
     }
     guard let function = code.function, Self.needsCall(code.head, function) else { return nil }
-    return isCalled(function, of: asked.owner) ? nil : Self.callReason
+    return isCalled(function, of: asked) ? nil : Self.callReason
   }
 
   static let conditionReason =
@@ -78,10 +78,11 @@ struct AskedDoubt {
     return !SourceRoutines.isOfSystem(function: function)
   }
 
-  /// Whether code may call a function of a class.
-  private func isCalled(_ function: String, of owner: String) -> Bool {
-    let relatives = relatives(of: owner)
-    return texts.contains { _, text in
+  /// Whether code may call a function of the class that asks.
+  private func isCalled(_ function: String, of asked: AskedIdentifier) -> Bool {
+    let relatives = relatives(of: asked.owner)
+    let declared = facts.declared.classes[asked.owner]
+    return texts.contains { path, text in
       let mentions = WordMentions(of: function, in: text)
       lazy var owners = mentions.text.flatMap { SourceOwners($0) }
       return mentions.contains { mention in
@@ -91,7 +92,10 @@ struct AskedDoubt {
         case .ofType(let type):
           facts.declared.classes[type] == nil || relatives.contains(type)
         case .own:
-          owners?.owner(at: mention.place).map { relatives.contains($0.name) } ?? true
+          owners?.owner(at: mention.place).map { owner in
+            // In an app beside this one a class of the same name is another one.
+            relatives.contains(owner.name) && declared?.isOne(in: path, and: asked.file) != false
+          } ?? true
         }
       }
     }

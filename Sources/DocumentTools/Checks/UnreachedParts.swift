@@ -1,25 +1,37 @@
 import InterfaceBuilder
 import TestModel
 
-/// The parts of a document that nobody meets: scenes that nothing leads to, and views that are installed nowhere.
+/// The parts of a document that nobody meets: scenes that nothing leads to, views that are installed nowhere, and
+/// gesture recognisers that no view has.
 struct UnreachedParts {
   /// The ids of those objects.
   private let roots: Set<String>
   private let document: IBDocument
 
   static let reason =
-    "A note: nothing leads to its scene, or no size class installs its view."
+    "A note: nothing leads to its scene, no size class installs its view, or no view has the gesture "
+    + "recogniser."
 
   /// Finds those parts.
   ///
   /// - Complexity: O(objects + connections).
   init(_ document: IBDocument) {
     self.document = document
-    var roots = ShownObjects.uninstalled(document)
+    var roots = ShownObjects.uninstalled(document).union(Self.detached(document))
     if document.kind == .storyboard {
       roots.formUnion(SceneReach(document).unreachable.compactMap(\.id))
     }
     self.roots = roots
+  }
+
+  /// The ids of the gesture recognisers that no view has, and that no outlet gives to code.
+  ///
+  /// - Complexity: O(objects + connections).
+  private static func detached(_ document: IBDocument) -> Set<String> {
+    let recognisers = document.objects.filter { $0.elementText.hasSuffix("GestureRecognizer") }
+    guard !recognisers.isEmpty else { return [] }
+    let connected = document.connections.filter { $0.kind != .action && $0.kind != .segue }
+    return Set(recognisers.compactMap(\.id)).subtracting(connected.compactMap(\.destinationID))
   }
 
   /// The failures of findings, of which those about such parts alone are notes.

@@ -18,4 +18,22 @@ struct DeclaredClass: Sendable, Equatable {
     isDeclared = true
     if let file { files.insert(file) }
   }
+
+  /// Whether two files mean the same class, where apps beside each other share its name.
+  ///
+  /// - Complexity: O(declarations · folders).
+  func isOne(in path: String, and other: String) -> Bool {
+    guard files.count > 1 else { return true }
+    return !nearest(to: path).isDisjoint(with: nearest(to: other))
+  }
+
+  /// The declarations that share the most folders with a path.
+  private func nearest(to path: String) -> Set<String> {
+    let folders = path.split(separator: "/").dropLast()
+    let counts = files.map { file in
+      (file, zip(folders, file.split(separator: "/").dropLast()).prefix { $0 == $1 }.count)
+    }
+    let most = counts.map(\.1).max()
+    return Set(counts.filter { $0.1 == most }.map(\.0))
+  }
 }

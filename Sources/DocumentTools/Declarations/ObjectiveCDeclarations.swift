@@ -20,6 +20,8 @@ struct ObjectiveCDeclarations {
       case .mark(UInt8(ascii: "@")): readDirective(&found)
       case .mark(UInt8(ascii: "-")) where name != nil: readMethod(&found)
       case .mark(UInt8(ascii: "+")) where name != nil: readMethod(&found, isOfClass: true)
+      // Where `#if` chooses between two heads, they have one body behind `#endif`.
+      case .mark(UInt8(ascii: "{")) where name != nil && isInterface: readVariables(&found)
       case .mark(UInt8(ascii: "{")), .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")):
         tokens.skipBrackets()
       // Macros may stand for properties.

@@ -111,7 +111,9 @@ struct AskedIdentifiers: Sendable {
         let after = text.text(place, place + callLength)
         guard let name = identifier(kind, before: before, after: after) else { return nil }
         if kind == .scene, isRestoring(text.text(place - callLength * 2, place)) { return nil }
-        let made = kind == .nib ? madeClass(before) : nil
+        // The class and its initialiser may stand in two lines.
+        let start = place - word.utf8CodeUnitCount
+        let made = kind == .nib ? madeClass(text.text(start - callLength, start)) : nil
         return Call(kind: kind, identifier: name, place: place, made: made)
       }
     }

@@ -38,7 +38,7 @@ struct NamedDocument {
     let own = SourceWords.hash(name)
     let isNib = DocumentPlace.ending(path) == "xib"
     let controller = SourceWords.hash(name + "Controller")
-    let controllers = isNib && graph.mayMakeAnyhow(type: controller) ? [controller] : []
+    let controllers = isNib && graph.mayMakeFreely(type: controller) ? [controller] : []
     let others = Self.ownAdditions.filter { graph.additions.contains(SourceWords.hash($0)) }
     let made = controllers + others.map { SourceWords.hash(name + $0) }
     // A class that code only makes, as `Login()`, asks no storyboard of its name for anything.

@@ -3,10 +3,11 @@ extension UseGraph {
   /// Whether a word may load the nib of that name.
   ///
   /// A class that code only makes, as `Card()`, loads its nib by itself or by a superclass, and both speak of nibs then.
-  /// UIKit loads those of controllers.
+  /// UIKit loads those of controllers. A class that code only makes with the name of a nib loads that one.
   /// - Complexity: O(superclasses).
   func mayLoadNib(_ word: UInt64) -> Bool {
     guard isClass(word), mayMake(type: word), !isAsked(word) else { return true }
+    guard mayMakeFreely(type: word) else { return false }
     var seen: Set<UInt64> = [word]
     var waiting = [word]
     while let next = waiting.popLast() {

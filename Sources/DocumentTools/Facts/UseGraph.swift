@@ -58,6 +58,7 @@ struct UseGraph {
   private var parents: [UInt64: [SourceRoutines.Parent]] = [:]
   /// The types that code makes by their initialisers, and those that it asks for something.
   private var madeTypes: Set<UInt64> = []
+  private var freelyMadeTypes: Set<UInt64> = []
   private var askedTypes: Set<UInt64> = []
   private var inferredTypes: Set<UInt64> = []
   private(set) var startsApp = false
@@ -113,9 +114,9 @@ struct UseGraph {
   /// Whether code makes a type by itself, or hands it to what may.
   func mayMake(type: UInt64) -> Bool { madeTypes.contains(type) }
 
-  /// Whether code may make a type by its name or where its name is not written.
-  func mayMakeAnyhow(type: UInt64) -> Bool {
-    madeTypes.contains(type) || inferredTypes.contains(type)
+  /// Whether code may make a type without saying which nib to load, by its name or where that is not written.
+  func mayMakeFreely(type: UInt64) -> Bool {
+    freelyMadeTypes.contains(type) || inferredTypes.contains(type)
   }
 
   /// Whether a word may stand for a class, of which code may ask the name.
@@ -131,6 +132,7 @@ struct UseGraph {
     startsApp = startsApp || words.startsApp
     classes.formUnion(words.routines.scopes.lazy.filter { !$0.isValue }.map(\.type))
     madeTypes.formUnion(words.madeTypes)
+    freelyMadeTypes.formUnion(words.freelyMadeTypes)
     askedTypes.formUnion(words.askedTypes)
     inferredTypes.formUnion(words.inferredTypes)
     let first = parts.count
@@ -202,15 +204,21 @@ struct UseGraph {
     declared.contains(type) && (askedTypes.contains(type) || !madeTypes.contains(type))
   }
 
-  /// Whether code may make a name of parts.
-  func mayMake(_ name: String) -> Bool {
+  /// Whether code may make the name of a document of parts.
+  ///
+  /// - Complexity: O(characters²), and O(bytes) where it begins with the name of a type.
+  func mayMakeName(of document: NamedDocument) -> Bool {
+    let name = document.name
     if nameParts.mayMake(name) { return true }
     guard joinsNames else { return false }
     // What is put behind the name of a type is a number or a letter or two: words would make another type's name.
-    return name.indices.dropFirst().contains { place in
-      (!name[place].isLetter || name[place...].count <= 2)
-        && declared.contains(SourceWords.hash(name[..<place]))
-    }
+    let types = name.indices.dropFirst().filter { place in
+      !name[place].isLetter || name[place...].count <= 2
+    }.map { SourceWords.hash(name[..<$0]) }.filter(declared.contains)
+    guard !types.isEmpty else { return false }
+    // What has objects of other types alone is none of that type.
+    let others = document.contents.values.filter(declared.contains)
+    return others.isEmpty || types.contains(where: others.contains)
   }
 
   /// Whether code may ask a storyboard for its initial controller.

@@ -49,7 +49,7 @@ struct UseReach {
       for name in document.names(graph) { byName[name, default: []].append(index) }
       byList[document.listed, default: []].append(index)
       bySpelling[document.spelling, default: []].append(index)
-      if graph.mayMake(document.name) { load(index) }
+      if graph.mayMakeName(of: document) { load(index) }
     }
   }
 

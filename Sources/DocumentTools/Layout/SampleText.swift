@@ -7,7 +7,8 @@ enum SampleText {
     let lowered = text.lowercased()
     if fillings.contains(where: lowered.contains) { return true }
     let words = lowered.split { !($0.isLetter || $0.isNumber) }
-    return isDate(text, words) || isFigure(text) || isRepeated(words) || isCode(text)
+    return isDate(text, words) || isTime(lowered) || isFigure(text) || isRepeated(words)
+      || isCode(text)
   }
 
   private static let fillings = [
@@ -41,6 +42,34 @@ enum SampleText {
     return numbers.contains { 1...12 ~= $0 } && numbers.allSatisfy { $0 > 0 }
       && parts.contains { $0.count > 1 }
   }
+
+  /// Whether it says only when: `Sun: 12:00 PM – 2:00 PM`.
+  private static func isTime(_ lowered: String) -> Bool {
+    let words = lowered.split { !($0.isLetter || $0.isNumber || $0 == ":") }
+    let times = words.filter(isClock)
+    return !times.isEmpty
+      && words.allSatisfy { word in
+        isClock(word) || days.contains(word.filter { $0 != ":" }) || ["am", "pm"].contains(word)
+      }
+  }
+
+  // `9:30`, also with the half of the day behind it.
+  private static func isClock(_ word: Substring) -> Bool {
+    let half = word.hasSuffix("am") || word.hasSuffix("pm") ? word.dropLast(2) : word
+    let parts = half.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), let hour = Int(parts[0]), (0...24).contains(hour) else {
+      return false
+    }
+    return parts.dropFirst().allSatisfy {
+      $0.count == 2 && Int($0).map { (0...59).contains($0) } == true
+    }
+  }
+
+  private static let days: Set<String> = Set(
+    [
+      "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    ].flatMap { [$0, String($0.prefix(3))] } + ["today", "tomorrow"]
+  )
 
   private static let months: Set<String> = Set(
     [

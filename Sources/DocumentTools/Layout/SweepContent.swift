@@ -15,6 +15,10 @@ struct SweepContent {
   var hasSimulatedTabBars = true
   /// Whether empty labels and image views are filled, as code does before a person sees them.
   var fillsEmpty = false
+  /// Whether roots have the safe areas of a running app.
+  ///
+  /// Some versions of Interface Builder take what a window gives twice.
+  var hasRunningAreas = false
   /// What the layout has in common with that of another version of the document; nil for what the document says.
   var stage: SweepStage?
 

@@ -37,10 +37,14 @@ struct SweepExtent {
   /// Whether it is a view that no controller has as its view, of the app's own class or beside one that is: code gives
   /// it its size.
   ///
-  /// So is a scene that is drawn higher than any phone, for what it scrolls or contains.
+  /// So is a scene that is drawn higher than any phone, for what it scrolls or contains, and a root that only
+  /// constraints of code can place.
   let isLoose: Bool
   /// Whether it is a scene that is drawn higher than any phone, and keeps that height at all widths.
   let isTall: Bool
+
+  /// Whether it is a scene that is shown as a sheet, drawn on a phone with a home button.
+  private let isLowSheet: Bool
 
   init(_ live: DocumentInstance.Live, _ view: UIView, _ document: IBDocument) {
     let device = CanvasDevice(document)
@@ -54,13 +58,17 @@ struct SweepExtent {
     stored = object.object(key: "view")?.frame?.size ?? object.frame?.size ?? view.bounds.size
     isTall = object.isFreeform && stored.height > Self.highest
     isLoose =
-      isBeside || isTall || live.root.isBesideScreens
+      isBeside || isTall || live.root.isBesideScreens || Self.isPlacedByCode(object, view)
       || live.root.kind == .topLevel && object.customClass != nil && !document.isView(object)
     let isDrawnForPad = !isNamed && Self.padWidths.contains(stored.width)
     isOfTelevision = document.isTV
     isPad = (isNamed && device.isLarge) || document.isTV || isDrawnForPad
     // A television has no size that is tried. What nobody opened since there are devices still has the square that stood for all of them.
     tallPhone = device.known.flatMap { $0.family == .phone && !$0.hasHomeButton ? $0 : nil }
+    isLowSheet =
+      live.root.kind == .scene && ToolsVersion(of: document) >= .sheetsAreCards
+      && device.known.map { $0.family == .phone && $0.hasHomeButton } == true
+      && device.uprightScreen.height - stored.height == 20
     let isBare = !isNamed || stored == Self.square
     let screen = document.isTV ? DeviceTable.standard.size : device.uprightScreen
     canvas = isBare ? stored : screen
@@ -72,6 +80,12 @@ struct SweepExtent {
       canvas,
       isPart: isBeside || !isOwned && !Self.isScreen(stored)
     )
+  }
+
+  /// Whether nothing gives the root of a nib the size of a screen: code adds it with constraints.
+  private static func isPlacedByCode(_ object: IBObject, _ view: UIView) -> Bool {
+    !(view is UITableViewCell || view is UICollectionReusableView)
+      && object.element.boolean(.translatesAutoresizingMaskIntoConstraints) == false
   }
 
   /// Whether the root was drawn for a part of a screen: where it lies on one is not known, nor its safe area.
@@ -191,7 +205,9 @@ struct SweepExtent {
   /// Interface Builder stores them (rules CN-68 and CN-69).
   private func missing(on device: Device?) -> CGFloat {
     let missing = canvas.height - stored.height
-    guard let device, device.family == .phone, let tallPhone else { return missing }
+    guard let device, device.family == .phone else { return missing }
+    if isLowSheet { return device.hasHomeButton ? missing : device.uprightInsets.top + 10 }
+    guard let tallPhone else { return missing }
     switch missing {
     // Documents of Xcode 9 to 11 have a status bar of 44 points for all of these phones.
     case 44 + 10, tallPhone.uprightInsets.top + 10:

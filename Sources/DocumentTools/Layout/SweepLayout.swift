@@ -160,6 +160,15 @@ private struct SweepPass {
     return point.device == nil && isLike ? nil : device
   }
 
+  /// The rules of the canvas without those that no running app follows; nil where all are meant.
+  private var runningRules: CanvasRules? {
+    let version = ToolsVersion(of: document)
+    guard own != nil || content.hasRunningAreas, version >= .safeAreaAppliesTwice else {
+      return nil
+    }
+    return CanvasRules(version, without: .ofDoubledAreas)
+  }
+
   /// The size classes: the document's, or those of the device where a width is tried.
   ///
   /// A document without a device was drawn for all classes, and an app is never in all of them.
@@ -236,7 +245,7 @@ private struct SweepPass {
       instance,
       sizes: self.sizes,
       device: device,
-      rules: content.stage?.rules
+      rules: content.stage?.rules ?? runningRules
     )
     canvas.hasSimulatedTabBars = content.hasSimulatedTabBars
     let sizes = canvas.prepare()

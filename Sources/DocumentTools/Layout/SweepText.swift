@@ -140,7 +140,9 @@ enum SweepText {
 
   /// Whether a text is the same in all languages: an address, a code such as EUR, or who holds a right.
   private static func isUntranslated(_ text: String) -> Bool {
-    if text.contains("©") || text.contains("://") || isHolder(text) { return true }
+    if text.contains("©") || text.contains("://") || isHolder(text) || isProduct(text) {
+      return true
+    }
     guard !text.contains(where: \.isWhitespace) else { return false }
     let isCode = text.count == 3 && text.allSatisfy { $0.isASCII && $0.isUppercase }
     return isCode && Locale.commonISOCurrencyCodes.contains(text) || isAddress(text)
@@ -155,6 +157,23 @@ enum SweepText {
     let isMarked = words.contains("(c)") || words.contains("copyright")
     return isCompany || isMarked && words.contains(where: isYear)
   }
+
+  /// Whether a text is nothing but names of products that have one name everywhere: `Facebook`, `Apple Pay`.
+  private static func isProduct(_ text: String) -> Bool {
+    let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: " ")
+    return products.contains(words)
+  }
+
+  private static let products: Set<String> = [
+    "airdrop", "airplay", "american express", "apple pay", "apple watch",
+    "dropbox", "evernote", "face id", "facebook", "facetime", "flickr", "foursquare", "github",
+    "google", "google drive", "google maps", "google pay", "google plus", "gmail", "icloud",
+    "imessage", "instagram", "itunes", "linkedin", "mastercard",
+    "microsoft", "netflix", "paypal", "pinterest", "qq", "skype",
+    "snapchat", "spotify", "telegram", "tiktok", "touch id", "tumblr", "twitter", "viber",
+    "waze", "wechat", "wechat pay", "weibo", "whatsapp", "yahoo",
+    "youtube", "支付宝", "微信", "微博",
+  ]
 
   private static func isYear(_ word: Substring) -> Bool {
     word.count == 4 && Int(word).map { (1900...2099).contains($0) } == true

@@ -59,23 +59,12 @@ struct DocumentSweep {
     let empty = SweepGathering(mentionsOwnTexts: !isAsked)
     var gathered = [SweepGathering](repeating: empty, count: count)
     do throws(UIKitException) {
-      let ownPoint = SweepPoint(width: nil, text: .short)
+      let ownPoint = SweepPoint.own
       let own = try layout(ownPoint, own: nil)
-      var filled: SweepLayout?
-      var bare: SweepLayout?
+      var others = OtherLayouts()
       for (index, owner) in own.owners.enumerated() where owner < count {
         guard let root = own.roots[index] else { continue }
-        var open = ambiguities(root)
-        if !open.isEmpty {
-          if filled == nil { filled = try layout(ownPoint, own: nil, fillsEmpty: true) }
-          open = ambiguities(root, alsoIn: filled?.roots[index])
-        }
-        var problems = changes.weighed(SolvingCheck.conflicts(root, places) + open)
-        if !problems.isEmpty, mayLackTabBar {
-          if bare == nil { bare = try layout(ownPoint, own: nil, hasSimulatedTabBars: false) }
-          let left = bare?.roots[index].map { SolvingCheck.conflicts($0, places) } ?? []
-          Self.note(&problems, besides: left, of: .conflict)
-        }
+        let problems = try ownProblems(root, at: index, &others)
         let album = SweepAlbum(document: document, saved: saved, now: own, index: index)
         gathered[owner].add(problems, root, ownPoint, album)
         addUnseen(root, ownPoint, album, to: &gathered[owner])
@@ -87,6 +76,39 @@ struct DocumentSweep {
       // The layout check reports exceptions.
     }
     return gathered.map { $0.findings() }
+  }
+
+  /// Other layouts at the document's own size, made where a problem asks for them.
+  private struct OtherLayouts {
+    var filled: SweepLayout?
+    var bare: SweepLayout?
+    var running: SweepLayout?
+  }
+
+  /// The conflicts and open frames of a root at the document's own size.
+  private func ownProblems(
+    _ root: SweepLayout.Root,
+    at index: Int,
+    _ others: inout OtherLayouts
+  ) throws(UIKitException) -> [SweepProblem] {
+    var open = ambiguities(root)
+    if !open.isEmpty {
+      if others.filled == nil { others.filled = try layout(.own, own: nil, fillsEmpty: true) }
+      open = ambiguities(root, alsoIn: others.filled?.roots[index])
+    }
+    var conflicts = SolvingCheck.conflicts(root, places)
+    if !conflicts.isEmpty, ToolsVersion(of: document) >= .safeAreaAppliesTwice {
+      if others.running == nil { others.running = try layout(.own, own: nil, isRunning: true) }
+      let left = others.running?.roots[index].map { SolvingCheck.conflicts($0, places) } ?? []
+      conflicts = Self.kept(conflicts, in: left)
+    }
+    var problems = changes.weighed(conflicts + open)
+    if !problems.isEmpty, mayLackTabBar {
+      if others.bare == nil { others.bare = try layout(.own, own: nil, hasSimulatedTabBars: false) }
+      let left = others.bare?.roots[index].map { SolvingCheck.conflicts($0, places) } ?? []
+      Self.note(&problems, besides: left, of: .conflict)
+    }
+    return problems
   }
 
   private func gather(
@@ -196,10 +218,12 @@ struct DocumentSweep {
     _ point: SweepPoint,
     own: SweepLayout?,
     fillsEmpty: Bool = false,
-    hasSimulatedTabBars: Bool = true
+    hasSimulatedTabBars: Bool = true,
+    isRunning: Bool = false
   ) throws(UIKitException) -> SweepLayout {
     var content = SweepContent(missing: missingImages, fillsEmpty: fillsEmpty)
     content.hasSimulatedTabBars = hasSimulatedTabBars
+    content.hasRunningAreas = isRunning
     if point.text == .long {
       content.isName = { [facts] in facts.appNames.contains($0) || SampleText.isSample($0) }
     }
@@ -217,6 +241,18 @@ struct DocumentSweep {
   /// Whether a tab bar that the document simulates may be none that an app has.
   private var mayLackTabBar: Bool {
     document.kind == .storyboard && simulatesTabBar && !facts.mayBeInTabBar(storyboard: name)
+  }
+
+  /// The problems that others contain too, as far as they go there.
+  private static func kept(_ problems: [SweepProblem], in others: [SweepProblem]) -> [SweepProblem]
+  {
+    problems.compactMap { problem in
+      guard let other = others.first(where: { $0.identity == problem.identity }) else { return nil }
+      var problem = problem
+      (problem.measure, problem.amount, problem.isNote) =
+        (other.measure, other.amount, other.isNote)
+      return problem
+    }
   }
 
   /// Makes notes of problems that others do not contain: of all of them, or of those of one kind.
@@ -288,6 +324,11 @@ struct DocumentSweep {
     let views = Set(known.flatMap(\.views).map { ObjectIdentifier($0) })
     return problems.filter { $0.views.allSatisfy { !views.contains(ObjectIdentifier($0)) } }
   }
+}
+
+extension SweepPoint {
+  /// The document's own size.
+  fileprivate static let own = SweepPoint(width: nil, text: .short)
 }
 
 extension IBDocument {

@@ -47,6 +47,11 @@ struct ScreenFamilies: Sendable {
     return folder.map { $0.name == "ipad" ? .tablets : .phones }
   }
 
+  /// The kind of devices that the name of a nib says it is for: `Card-iPad`; nil for any other name.
+  static func idiom(of name: String) -> Screens? {
+    parts(of: name).first(where: \.isIdiom)?.screens
+  }
+
   /// The folders around a document that are named for phones or tablets, each with the folder that it is in.
   private static func folders(of path: String) -> [(parent: String, name: String)] {
     let parts = standardized(path).lowercased().split(separator: "/").dropLast()

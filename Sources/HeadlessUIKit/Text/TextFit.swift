@@ -36,8 +36,9 @@ public struct TextFit {
     }
     let narrow = CGRect(x: 0, y: 0, width: size.width + 1, height: 1e6)
     wanted = label.textRect(forBounds: narrow, limitedToNumberOfLines: 0).height
-    let lines = label.font.lineHeight * CGFloat(label.numberOfLines) + 1
-    given = label.numberOfLines > 1 ? min(size.height, lines) : size.height
+    // Lines are as high as the text's own paragraph style makes them.
+    let most = label.textRect(forBounds: narrow, limitedToNumberOfLines: label.numberOfLines).height
+    given = label.numberOfLines > 1 ? min(size.height, most + 1) : size.height
     isHeight = true
   }
 
@@ -50,7 +51,9 @@ public struct TextFit {
     else { return nil }
     let label = UILabel(frame: .zero)
     label.font = button.titleFont
-    label.text = title
+    // Spaces at the end are cut off without a trace.
+    let end = title.lastIndex { !$0.isWhitespace } ?? title.startIndex
+    label.text = String(title[...end])
     let (insets, edges) = (button.contentEdgeInsets, button.titleEdgeInsets)
     let taken = insets.left + insets.right + edges.left + edges.right
     wanted = label.intrinsicContentSize.width

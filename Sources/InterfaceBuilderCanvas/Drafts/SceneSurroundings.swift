@@ -4,7 +4,7 @@ import Foundation
 package struct SceneSurroundings {
   /// How a segue presents a scene.
   enum Presentation {
-    case automatic, fullScreen, overFullScreen, pageSheet, popover
+    case automatic, formSheet, fullScreen, overFullScreen, pageSheet, popover
   }
 
   var hasStatusBar = true

@@ -11,6 +11,9 @@ package struct RuleSet: Hashable, Sendable {
     for id in ids { insert(id) }
   }
 
+  /// The rules by which the canvas adds what a window gives to what the device gives.
+  package static let ofDoubledAreas = RuleSet([47, 48, 49, 67].map { RuleID(number: $0) })
+
   /// Whether no rule is in it.
   package var isEmpty: Bool { words == SIMD4(repeating: 0) }
 

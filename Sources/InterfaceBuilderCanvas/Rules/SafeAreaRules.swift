@@ -31,6 +31,19 @@ enum SafeAreaRules {
       draft.settleOnNothing()
       return true
     },
+    CanvasRule(
+      139,
+      "A form sheet that is smaller than a tablet has no safe area.",
+      .since(.safeAreasExist),
+      .views(3, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      let (size, screen) = (draft.frame.size, draft.device.screen)
+      guard draft.lies.presentation == .formSheet, draft.device.isPad, size.width < screen.width,
+        size.height < screen.height
+      else { return false }
+      draft.settleOnNothing()
+      return true
+    },
   ]
 
   private static let windows: [CanvasRule<SafeAreaDraft>] = [

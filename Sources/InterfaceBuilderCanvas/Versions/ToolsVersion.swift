@@ -71,7 +71,7 @@ extension ToolsVersion {
   /// A root that is lower than a screen has the safe area of one.
   static let lowRootsHaveSafeAreas: ToolsVersion = 21600
   /// What a window gives its root is added to what the device gives it.
-  static let safeAreaAppliesTwice: ToolsVersion = 23700
+  package static let safeAreaAppliesTwice: ToolsVersion = 23700
   /// The overscan of televisions is narrower at the sides.
   static let overscanIsNarrower: ToolsVersion = 15000
 
@@ -86,7 +86,7 @@ extension ToolsVersion {
   /// The bars of tablets are 50 points high.
   static let tabletBarsAreHigher: ToolsVersion = 14800
   /// A sheet on a phone with a home button begins 20 points below the screen's top.
-  static let sheetsAreCards: ToolsVersion = 14800
+  package static let sheetsAreCards: ToolsVersion = 14800
   /// A sheet ends above the corners of the device.
   static let sheetsEndAboveCorners: ToolsVersion = 21700
   /// A sheet with a size of its own keeps clear of nothing.

@@ -39,6 +39,31 @@ struct TextRuleTests {
     #expect(label.font.pointSize == 20)
   }
 
+  @Test("higher lines are no more lines, and spaces at the end of a title need no room")
+  func fits() throws {
+    let style = NSMutableParagraphStyle()
+    style.lineHeightMultiple = 1.3
+    let label = UILabel()
+    label.numberOfLines = 2
+    label.attributedText = NSAttributedString(
+      string: "one\ntwo",
+      attributes: [.font: UIFont.systemFont(ofSize: 16), .paragraphStyle: style]
+    )
+    label.frame.size = CGSize(width: 100, height: 60)
+    #expect(try #require(TextFit(label)).isCut == false)
+    label.attributedText = NSAttributedString(
+      string: "one\ntwo\nthree",
+      attributes: [.font: UIFont.systemFont(ofSize: 16), .paragraphStyle: style]
+    )
+    #expect(try #require(TextFit(label)).isCutForSure)
+
+    let button = UIButton()
+    button.setTitle("Add  ", for: .normal)
+    let spaced = try #require(TextFit(button, width: 100)).wanted
+    button.setTitle("Add", for: .normal)
+    #expect(try #require(TextFit(button, width: 100)).wanted == spaced)
+  }
+
   @Test(
     "ideographs have the widths of their version",
     arguments: [

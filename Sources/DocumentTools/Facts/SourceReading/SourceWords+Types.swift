@@ -13,11 +13,11 @@ extension SourceWords {
     if isSwift {
       if Self.mayBeInferred(bytes, range) { inferredTypes.insert(hash) }
       switch bytes[range.upperBound] {
-      case UInt8(ascii: "("): madeTypes.insert(hash)
+      case UInt8(ascii: "("): make(hash, Self.namesOtherNib(bytes, range.upperBound + 1))
       case UInt8(ascii: "."):
         let member = Self.word(bytes, range.upperBound + 1)
         let isMade = Self.equal(bytes, member, "init") || Self.equal(bytes, member, "self")
-        if isMade { madeTypes.insert(hash) }
+        if isMade { make(hash, false) }
         let isCall = member.upperBound < bytes.count && bytes[member.upperBound] == 0x28
         if isCall { inferredTypes.insert(hash) }
         askedTypes.insert(hash)
@@ -26,9 +26,37 @@ extension SourceWords {
     } else if Self.last(bytes, before: range.lowerBound) == UInt8(ascii: "[") {
       let message = Self.word(bytes, Self.afterSpaces(bytes, range.upperBound))
       let isMade = Self.equal(bytes, message, "alloc") || Self.equal(bytes, message, "new")
-      if isMade || Self.equal(bytes, message, "class") { madeTypes.insert(hash) }
+      if isMade || Self.equal(bytes, message, "class") {
+        make(hash, Self.initialisesWithNib(bytes, after: message.upperBound))
+      }
       if !isMade { askedTypes.insert(hash) }
     }
+  }
+
+  /// Takes that code makes a type, and whether that call says which nib to load.
+  private mutating func make(_ type: UInt64, _ saysNib: Bool) {
+    madeTypes.insert(type)
+    if !saysNib { freelyMadeTypes.insert(type) }
+  }
+
+  /// Whether a call begins with the name of a nib in quotation marks: `Card(nibName: "Small", bundle: nil)`.
+  private static func namesOtherNib(_ bytes: Bytes, _ start: Int) -> Bool {
+    let label = word(bytes, afterSpaces(bytes, start))
+    guard equal(bytes, label, "nibName") || equal(bytes, label, "initWithNibName") else {
+      return false
+    }
+    let colon = afterSpaces(bytes, label.upperBound)
+    guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return false }
+    var value = afterSpaces(bytes, colon + 1)
+    if value < bytes.count, bytes[value] == UInt8(ascii: "@") { value += 1 }
+    return value < bytes.count && bytes[value] == UInt8(ascii: "\"")
+  }
+
+  /// Whether `[Card alloc` goes on as `] initWithNibName:@"Small"`.
+  private static func initialisesWithNib(_ bytes: Bytes, after end: Int) -> Bool {
+    let bracket = afterSpaces(bytes, end)
+    guard bracket < bytes.count, bytes[bracket] == UInt8(ascii: "]") else { return false }
+    return namesOtherNib(bytes, bracket + 1)
   }
 
   /// Whether code may make a type without its name before the parentheses.

@@ -28,6 +28,8 @@ struct SourceWords: Sendable {
   private(set) var routines = SourceRoutines()
   /// The types that it makes by their initialisers.
   var madeTypes: Set<UInt64> = []
+  /// Those among them that some call makes without saying which nib to load.
+  var freelyMadeTypes: Set<UInt64> = []
   /// The types that it may make where their names stand elsewhere.
   var inferredTypes: Set<UInt64> = []
   /// The types that it asks for something, or asks something of.

@@ -95,6 +95,7 @@ final class SuiteNames {
       "NSLayoutConstraint", "WaterfallLayout", "CircleLayout", "LoggedFlowLayout",
       "PhantomItemLayout", "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout",
       "ShiftingFlowLayout", "PosedItemsLayout", "SelfSizingCell",
+      "AppliedCell", "AppliedHeader",
     ]
 
   private static let foreignNames = [

@@ -17,5 +17,7 @@ enum BuiltInLayouts {
     registry.register(ShiftingFlowLayout.self)
     registry.register(PosedItemsLayout.self)
     registry.register(SelfSizingCell.self)
+    registry.register(AppliedCell.self)
+    registry.register(AppliedHeader.self)
   }
 }

@@ -111,6 +111,8 @@ struct TableInteractionTests {
     "a tap performs the row's primary action after selecting it, unless several rows can be selected or edited"
   )
   func primaryAction() {
+    UIKitProfile.current = .ios16
+    defer { UIKitProfile.current = .ios15 }
     let client = TableInteractor(5)
     let table = client.table()
     table.tapRow(at: path(0))

@@ -456,12 +456,12 @@ private let pairs: [StepPair] = [
 @MainActor
 @Suite("Steps", .serialized)
 struct StepTests {
-  @Test("Each step passes where it should", arguments: pairs)
+  @Test("Each step passes where it should", arguments: pairs + methodPairs)
   func green(_ pair: StepPair) throws {
     #expect(try SuiteHarness.result(of: pair.green, fixture: pair.fixture).verdict == "passed")
   }
 
-  @Test("Each step can go red, and says why", arguments: pairs)
+  @Test("Each step can go red, and says why", arguments: pairs + methodPairs)
   func red(_ pair: StepPair) throws {
     let result = try SuiteHarness.result(of: pair.red, fixture: pair.fixture)
     #expect(result.status.isRed)

@@ -177,6 +177,19 @@ extension ActingCollectionDelegate {
     record("didUpdateFocusIn(\(text(paths)))")
   }
 
+  /// The former name of the question; the answer is the third item of the section, whatever is proposed.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    guard isOlder else {
+      OptionalMethods.reportMissing()
+      return proposedIndexPath
+    }
+    return IndexPath(item: 2, section: originalIndexPath[0])
+  }
+
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     IndexPath(item: 2, section: 0)
   }

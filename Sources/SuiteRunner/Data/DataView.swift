@@ -45,6 +45,9 @@ final class DataView {
   /// The identifier for the row that the values stand at.
   func identifier() -> String { reuseIdentifier.text() }
 
+  /// Where a collection's header or footer comes from.
+  var origin: String { plan.origin }
+
   /// Whether the view comes from a nib each time, and not from the registry.
   var isMadeAnew: Bool { nib != nil }
 

@@ -4,11 +4,6 @@ import Numbers
 
 /// What the user may do with the rows of generated data, and what it does to them.
 extension GeneratedData {
-  /// Whether some row says something; if none does, the method counts as missing.
-  private func isGiven(_ part: (DataEditingPlan) -> Bool) -> Bool {
-    sections.blocks.contains { $0.rows.contains { part($0.editing) } }
-  }
-
   private var allowsEditing: Bool {
     isGiven { $0.canEdit == true || ($0.style != nil && $0.style != "none") }
   }
@@ -36,6 +31,18 @@ extension GeneratedData {
     case "insert": return .insert
     default: return .delete
     }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    guard isGiven({ $0.indents != nil }) else {
+      OptionalMethods.reportMissing()
+      return true
+    }
+    told("shouldIndentWhileEditingRowAt", section: indexPath[0], item: indexPath[1])
+    return rows(at: indexPath)?.editing.indents ?? true
   }
 
   func tableView(
@@ -89,7 +96,9 @@ extension GeneratedData {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    guard isGiven({ $0.canMove == true }) else { return OptionalMethods.reportMissing() }
+    guard plan.moves ?? isGiven({ $0.canMove == true }) else {
+      return OptionalMethods.reportMissing()
+    }
     asked("moveRowAt", section: sourceIndexPath[0], item: sourceIndexPath[1])
     guard plan.commits,
       let row = model.removeRow(section: sourceIndexPath[0], item: sourceIndexPath[1])
@@ -119,7 +128,12 @@ extension GeneratedData {
       OptionalMethods.reportMissing()
       return index
     }
-    asked("sectionForSectionIndexTitle", section: index)
+    record(
+      "sectionForSectionIndexTitle",
+      "UITableViewDataSource",
+      section: index,
+      values: ["title": title]
+    )
     if plan.titleAnswer == "none" { return NSNotFound }
     return min(index, max(model.sectionCount - 1, 0))
   }
@@ -163,6 +177,23 @@ extension GeneratedData {
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     told("didDeselectRowAt", section: indexPath[0], item: indexPath[1])
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    guard isGiven({ $0.primaryAction == "YES" || $0.primaryAction == "NO" }) else {
+      OptionalMethods.reportMissing()
+      return true
+    }
+    told("canPerformPrimaryActionForRowAt", section: indexPath[0], item: indexPath[1])
+    return rows(at: indexPath)?.editing.primaryAction != "NO"
+  }
+
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    guard isGiven({ $0.primaryAction != nil }) else { return OptionalMethods.reportMissing() }
+    told("performPrimaryActionForRowAt", section: indexPath[0], item: indexPath[1])
   }
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {

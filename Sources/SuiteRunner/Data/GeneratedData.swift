@@ -78,6 +78,9 @@ extension GeneratedData: UITableViewDelegate {
       OptionalMethods.reportMissing()
       return UITableView.automaticDimension
     }
+    if isRecorded("heightForRowAt") {
+      told("heightForRowAt", section: indexPath[0], item: indexPath[1])
+    }
     return inScope(.dataSource) {
       rows(at: indexPath)?.height.map { CGFloat($0.length()) } ?? UITableView.automaticDimension
     }
@@ -90,6 +93,9 @@ extension GeneratedData: UITableViewDelegate {
     guard sections.blocks.contains(where: { $0.rows.contains { $0.estimate != nil } }) else {
       OptionalMethods.reportMissing()
       return UITableView.automaticDimension
+    }
+    if isRecorded("estimatedHeightForRowAt") {
+      told("estimatedHeightForRowAt", section: indexPath[0], item: indexPath[1])
     }
     return inScope(.dataSource) {
       rows(at: indexPath)?.estimate.map { CGFloat($0.length()) } ?? UITableView.automaticDimension
@@ -178,6 +184,7 @@ extension GeneratedData: UITableViewDataSourcePrefetching {
 
   /// One recorded call for each row.
   private func announce(_ name: String, _ paths: [IndexPath]) {
+    if paths.isEmpty { record(name, "UITableViewDataSourcePrefetching") }
     for path in paths {
       record(name, "UITableViewDataSourcePrefetching", section: path[0], item: path[1])
     }
@@ -186,6 +193,10 @@ extension GeneratedData: UITableViewDataSourcePrefetching {
 
 /// What the table tells.
 extension GeneratedData {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let name = hearsScrolling(scrollView) { told(name) }
+  }
+
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,

@@ -3,10 +3,6 @@ import HeadlessUIKit
 
 /// Items that a finger moves.
 extension GeneratedItems {
-  private func isGiven(_ part: (DataEditingPlan) -> Bool) -> Bool {
-    sections.blocks.contains { $0.rows.contains { part($0.editing) } }
-  }
-
   func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath

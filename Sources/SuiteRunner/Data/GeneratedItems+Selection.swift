@@ -44,6 +44,26 @@ extension GeneratedItems {
 
   func collectionView(
     _ collectionView: UICollectionView,
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard isGiven({ $0.primaryAction == "YES" || $0.primaryAction == "NO" }) else {
+      OptionalMethods.reportMissing()
+      return true
+    }
+    told("canPerformPrimaryActionForItemAt", indexPath)
+    return rows(at: indexPath)?.editing.primaryAction != "NO"
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    guard isGiven({ $0.primaryAction != nil }) else { return OptionalMethods.reportMissing() }
+    told("performPrimaryActionForItemAt", indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) { told("didDeselectItemAt", indexPath) }
 }

@@ -20,10 +20,9 @@ final class GeneratedItems: GeneratedList {
     )
   }
 
-  private func log(_ cell: UICollectionViewCell, _ path: IndexPath) {
-    let frame = cell.frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.of($0) }
-    asked("dequeued(\(numbers.joined(separator: " ")))", section: path[0], item: path[1])
+  private func log(_ view: UICollectionReusableView, _ path: IndexPath, kind: String? = nil) {
+    let name = "dequeued(\(PropertyText.of(view.frame)))"
+    asked(name, section: path[0], item: path.count > 1 ? path[1] : nil, kind: kind)
   }
 
   /// What the data answers to a flow layout about a section; nil counts as a method that is missing.
@@ -101,14 +100,18 @@ extension GeneratedItems: UICollectionViewDataSource {
       guard let view = isHeader ? block?.header : block?.footer else {
         return UICollectionReusableView(frame: .zero)
       }
+      if view.origin == "unnamed" { return UICollectionReusableView(frame: .zero) }
       let identifier = view.identifier()
-      let made = inScope(.engine) {
+      let dequeue = {
         collectionView.dequeueReusableSupplementaryView(
           ofKind: kind,
           withReuseIdentifier: identifier,
           for: indexPath
         )
       }
+      let made = inScope(.engine, dequeue)
+      if view.origin == "logged" { log(made, indexPath, kind: kind) }
+      if view.origin == "exchanged", !UIKitException.isPending { _ = dequeue() }
       if !UIKitException.isPending {
         view.prepare(made, identifier, of: .collection(collectionView))
       }
@@ -134,7 +137,12 @@ extension GeneratedItems {
     indexPathForIndexTitle title: String,
     at index: Int
   ) -> IndexPath {
-    asked("sectionForSectionIndexTitle", section: index)
+    record(
+      "sectionForSectionIndexTitle",
+      "UICollectionViewDataSource",
+      section: index,
+      values: ["title": title]
+    )
     return IndexPath(item: max(count(of: index) - 1, 0), section: index)
   }
 }
@@ -150,6 +158,7 @@ extension GeneratedItems: UICollectionViewDelegateFlowLayout {
       OptionalMethods.reportMissing()
       return .zero
     }
+    if isRecorded("sizeForItemAt") { told("sizeForItemAt", indexPath) }
     return inScope(.dataSource) {
       guard let item = rows(at: indexPath), let width = item.width, let height = item.height else {
         return flow?.itemSize ?? .zero
@@ -237,6 +246,12 @@ extension GeneratedItems: UICollectionViewDelegateFlowLayout {
 
 /// What the collection tells.
 extension GeneratedItems {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let name = hearsScrolling(scrollView) {
+      record(name, "UICollectionViewDelegate")
+    }
+  }
+
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
@@ -276,6 +291,7 @@ extension GeneratedItems: UICollectionViewDataSourcePrefetching {
 
   /// One recorded call for each item.
   private func announce(_ name: String, _ paths: [IndexPath]) {
+    if paths.isEmpty { record(name, "UICollectionViewDataSourcePrefetching") }
     for path in paths {
       record(name, "UICollectionViewDataSourcePrefetching", section: path[0], item: path[1])
     }

@@ -37,7 +37,8 @@ class GeneratedList {
     _ owner: String,
     section: Int? = nil,
     item: Int? = nil,
-    kind: String? = nil
+    kind: String? = nil,
+    values: [String: String] = [:]
   ) {
     guard let log = CallLog.current else { return }
     log.append(
@@ -47,9 +48,27 @@ class GeneratedList {
         outlets: [],
         section: section,
         item: item,
-        kind: kind
+        kind: kind,
+        values: values
       )
     )
+  }
+
+  /// Whether a call is recorded that a fixture must ask for.
+  final func isRecorded(_ name: String) -> Bool { plan.records.contains(name) }
+
+  /// What the user may do with rows; false for what no row says anything of, as the method is missing then.
+  final func isGiven(_ part: (DataEditingPlan) -> Bool) -> Bool {
+    sections.blocks.contains { $0.rows.contains { part($0.editing) } }
+  }
+
+  /// Whether the list is told of scrolling; else the method is missing.
+  final func hearsScrolling(_ view: UIScrollView) -> String? {
+    guard isRecorded("didScroll") else {
+      OptionalMethods.reportMissing()
+      return nil
+    }
+    return "didScroll(\(PropertyText.of(view.contentOffset)))"
   }
 
   /// The section at a place, as the data has it now; leaves the values at it.

@@ -12,6 +12,10 @@ struct DataEditingPlan: Sendable {
   let shouldDeselect: Bool
   /// The row or item of its section that a drag may only lead to.
   let moveTarget: Int?
+  /// Whether rows that are edited are indented.
+  let indents: Bool?
+  /// Whether the primary action may be performed: `unasked`, `YES` or `NO`; nil where there is none.
+  let primaryAction: String?
   /// Where the cell comes from: `dequeued`, `unnamed`, `none` or `exchanged`.
   let origin: String
 
@@ -23,6 +27,8 @@ struct DataEditingPlan: Sendable {
     shouldSelect = element.flag("shouldSelect", standard: true)
     shouldDeselect = element.flag("shouldDeselect", standard: true)
     moveTarget = element.number("moveTargetItem").map { Int(saturating: $0) }
+    indents = element["indents"].map { $0 == "YES" }
+    primaryAction = element.optionalText("primaryAction")
     origin = element.optionalText("cell") ?? "dequeued"
   }
 }

@@ -9,6 +9,10 @@ struct DataPlan: Sendable {
   let titleAnswer: String
   /// Whether a collection announces items to the data.
   let prefetches: Bool
+  /// Whether the data has `moveRowAt`; nil: where rows say that they may move.
+  let moves: Bool?
+  /// The calls that are recorded only when a fixture asks for them, as there are many.
+  let records: Set<String>
 
   /// Whether some rows have no cell.
   var lacksCells: Bool { sections.contains { $0.rows.contains { $0.editing.origin == "none" } } }
@@ -19,5 +23,7 @@ struct DataPlan: Sendable {
     commits = element.flag("commits", standard: true)
     titleAnswer = element.optionalText("sectionForIndexTitle") ?? "number"
     prefetches = element.flag("prefetches")
+    moves = element["moves"].map { $0 == "YES" }
+    records = Set(element.list("records"))
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// `<send>`: an event of a control.
 struct SendStep: SuiteStep {
-  private static let events: [String: UIControl.Event] = [
+  static let events: [String: UIControl.Event] = [
     "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
     "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
     "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,

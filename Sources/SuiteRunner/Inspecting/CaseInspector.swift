@@ -78,6 +78,7 @@ struct CaseInspector {
     case "policy": inspectPolicy(step)
     case "switchLayout", "transition": for one in step.children { checkLayoutClass(one) }
     case "constrain": if let name = step["as"] { objects[name] = .unknown }
+    case "invoke": inspectInvocation(step)
     case "insert": inspectNewRows(step)
     case "batch": inspectBatch(step)
     default: break
@@ -85,6 +86,18 @@ struct CaseInspector {
     checkHost(of: step)
     checkPlace(of: step)
     checkDetails(of: step)
+  }
+
+  private mutating func inspectInvocation(_ step: SourceElement) {
+    if let name = step["object"] { checkObject(name, at: step, "object") }
+    checkName(
+      step.text("method"),
+      among: CallableMethods.all.map(\.name),
+      "suites can call no method",
+      at: step,
+      "method"
+    )
+    if let name = step["as"] { objects[name] = .unknown }
   }
 
   private mutating func checkCounter(of step: SourceElement) {

@@ -41,6 +41,7 @@ enum KnownNames {
     "finalLayoutAttributesForDisappearingItem(", "dequeued(", "completion(", "update(",
     "action(", "contextMenuConfigurationForRowAt(", "contextMenuConfigurationForItemsAt(",
     "didUpdateFocusIn(", "didEndDragging(", "willBeginDecelerating(", "didEndDecelerating(",
+    "didScroll(", "apply(",
   ]
 
   /// The protocols that generated data answers, and what batches report to.

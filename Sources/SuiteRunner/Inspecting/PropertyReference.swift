@@ -5,7 +5,7 @@
 public enum PropertyReference {
   /// The properties of `<set>` by class, the values of policies, and the elements of the tree.
   public static var text: String {
-    properties + "\n" + readable + "\n" + policies + "\n" + elements
+    properties + "\n" + readable + "\n" + callable + "\n" + policies + "\n" + elements
   }
 
   private static var properties: String {
@@ -28,26 +28,31 @@ public enum PropertyReference {
   }
 
   private static var readable: String {
-    var text = """
+    let text = """
       ## Properties that `<assertProperties>` can read
 
       | class | properties |
       | --- | --- |
 
       """
-    var names: [(owner: String, properties: [String])] = []
-    for property in ReadableProperties.all {
-      let owner = "\(property.owner)"
-      if let index = names.firstIndex(where: { $0.owner == owner }) {
-        names[index].properties.append(property.name)
-      } else {
-        names.append((owner, [property.name]))
-      }
-    }
-    for (owner, properties) in names.sorted(by: { $0.owner < $1.owner }) {
-      text += "| `\(owner)` | \(listed(properties.sorted())) |\n"
-    }
-    return text
+    return text + rows(ReadableProperties.all.map { ("\($0.owner)", $0.name) })
+  }
+
+  private static var callable: String {
+    let text = """
+      ## Methods that `<invoke>` can call
+
+      | class | methods |
+      | --- | --- |
+
+      """
+    return text + rows(CallableMethods.all.map { ("\($0.owner)", $0.name) })
+  }
+
+  /// A row for each class, with its names in order.
+  private static func rows(_ members: [(owner: String, name: String)]) -> String {
+    Dictionary(grouping: members, by: \.owner).sorted { $0.key < $1.key }
+      .map { "| `\($0.key)` | \(listed($0.value.map(\.name).sorted())) |\n" }.joined()
   }
 
   private static var policies: String {

@@ -42,6 +42,7 @@ struct CaseMeaning {
       case "repeat": child["count"] != "0" && checksSomething(child)
       case "pullToRefresh", "batch", "completion", "perform": checksSomething(child)
       case "expectCalls": demands(child)
+      case "invoke": child["is"] != nil
       default: checkingNames.contains(child.name)
       }
     }

@@ -221,8 +221,8 @@ extension SuiteGrammar {
         AttributeRule(
           "keyPath",
           .nonEmptyText,
-          "Of `awakeFromNib`: a runtime attribute, or `tag`, `alpha`, `hidden` or `text` of a view, that must have its "
-            + "value when the call comes."
+          "Of `awakeFromNib` and initialisers: a runtime attribute, or `frame`, `tag`, `alpha`, `hidden`, `text` or "
+            + "`reuseIdentifier` of a view, that must have its value when the call comes; of index titles `title`."
         ),
         AttributeRule("value", .text, "The value of `keyPath`.", template: true),
         AttributeRule(

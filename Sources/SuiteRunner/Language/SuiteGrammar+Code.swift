@@ -15,6 +15,7 @@ extension SuiteGrammar {
   /// The steps that do what code does without a nib: constraints, snapshots and transitions of layouts.
   static let codeSteps: [ElementRule] = [
     constrain,
+    invoke,
     ElementRule(
       "apply",
       "Changes the snapshot of the host list's diffable data source and applies it, and the layout after it. The first one "
@@ -81,6 +82,39 @@ extension SuiteGrammar {
       ]
     ),
   ]
+
+  private static let invoke = ElementRule(
+    "invoke",
+    "Calls a method of an object by its full name in Swift, as code does. The methods stand in a table below. Values are "
+      + "numbers apart by spaces, texts, YES or NO, index paths as `0.3`, events, names of objects or expressions that begin "
+      + "with a slash, and `nothing` for nil.",
+    attributes: [
+      view("on", "The view."),
+      AttributeRule("object", .identifier, "Instead of a view: what a step named."),
+      AttributeRule(
+        "member",
+        .nonEmptyText,
+        "The id of another top-level object of the named instantiation."
+      ),
+      AttributeRule("outlet", .identifier, "An outlet of it whose object is meant."),
+      AttributeRule("path", .nonEmptyText, "Where the object is found from there."),
+      AttributeRule(
+        "method",
+        .nonEmptyText,
+        "The method, such as `removeSegment(at:animated:)`.",
+        required: true
+      ),
+      AttributeRule("with", .text, "Its values, apart by semicolons.", template: true),
+      AttributeRule(
+        "is",
+        .nonEmptyText,
+        "What it must answer, as `<assertProperties>` writes values.",
+        template: true
+      ),
+      AttributeRule("as", .identifier, "A name for the object that it answers."),
+    ],
+    exclusions: [.exactlyOne(["on", "object"]), .requires("member", "object")]
+  )
 
   private static let constrain = ElementRule(
     "constrain",

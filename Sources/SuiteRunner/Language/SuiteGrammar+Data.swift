@@ -25,7 +25,10 @@ extension SuiteGrammar {
     "accessoryButtonTappedForRowWith", "shouldHighlightItemAt", "didHighlightItemAt",
     "didUnhighlightItemAt", "shouldSelectItemAt", "shouldDeselectItemAt", "didSelectItemAt",
     "didDeselectItemAt", "canMoveItemAt", "moveItemAt", "prefetchItemsAt",
-    "cancelPrefetchingForItemsAt",
+    "cancelPrefetchingForItemsAt", "shouldIndentWhileEditingRowAt",
+    "canPerformPrimaryActionForRowAt", "performPrimaryActionForRowAt",
+    "canPerformPrimaryActionForItemAt", "performPrimaryActionForItemAt", "heightForRowAt",
+    "estimatedHeightForRowAt", "sizeForItemAt",
   ]
 
   /// What an element of generated data may say only of tables.
@@ -34,11 +37,12 @@ extension SuiteGrammar {
       "headerTitle", "footerTitle", "headerHeight", "footerHeight", "row",
       "estimatedHeaderHeight", "estimatedFooterHeight",
     ],
-    "header": ["nib"], "footer": ["nib"],
+    "header": ["nib"], "footer": ["nib"], "data": ["moves"],
   ]
   /// What an element of generated data may say only of collections.
   static let dataOfCollections = [
-    "section": ["minimumLineSpacing", "minimumInteritemSpacing", "inset", "size", "item"]
+    "section": ["minimumLineSpacing", "minimumInteritemSpacing", "inset", "size", "item"],
+    "header": ["view"], "footer": ["view"],
   ]
 
   private static func identifier(_ summary: String) -> AttributeRule {
@@ -80,6 +84,18 @@ extension SuiteGrammar {
           .boolean,
           "Whether the data is the `prefetchDataSource` too; rows and items are recorded alike.",
           standard: "NO"
+        ),
+        AttributeRule(
+          "moves",
+          .boolean,
+          "Whether a table's data has `moveRowAt`.",
+          standard: "where rows say that they may move"
+        ),
+        AttributeRule(
+          "records",
+          .identifiers,
+          "Calls that are recorded besides: `didScroll`, as in `didScroll(0 44)`, `heightForRowAt`, "
+            + "`estimatedHeightForRowAt`, `sizeForItemAt`."
         ),
       ],
       content: .choice(["section"], min: 0)
@@ -173,6 +189,12 @@ extension SuiteGrammar {
           standard: "the row itself",
           template: true
         ),
+        AttributeRule("indents", .boolean, "`shouldIndentWhileEditingRowAt`."),
+        AttributeRule(
+          "primaryAction",
+          .choice(["unasked", "YES", "NO"]),
+          "The data has `performPrimaryActionForRowAt`, and unless all are `unasked` also `canPerformPrimaryActionForRowAt`."
+        ),
         AttributeRule(
           "cell",
           .choice(["dequeued", "unnamed", "none"]),
@@ -200,6 +222,11 @@ extension SuiteGrammar {
         AttributeRule("shouldHighlight", .boolean, "`shouldHighlightItemAt`.", standard: "YES"),
         AttributeRule("shouldSelect", .boolean, "`shouldSelectItemAt`.", standard: "YES"),
         AttributeRule("shouldDeselect", .boolean, "`shouldDeselectItemAt`.", standard: "YES"),
+        AttributeRule(
+          "primaryAction",
+          .choice(["unasked", "YES", "NO"]),
+          "The data has `performPrimaryActionForItemAt`, and unless all are `unasked` also `canPerformPrimaryActionForItemAt`."
+        ),
         AttributeRule(
           "cell",
           .choice(["dequeued", "unnamed", "exchanged", "logged"]),
@@ -229,6 +256,12 @@ extension SuiteGrammar {
           "nib",
           .reference(.nib),
           "Of tables: the nib whose first view it is, of any class and made anew each time."
+        ),
+        AttributeRule(
+          "view",
+          .choice(["dequeued", "unnamed", "exchanged", "logged"]),
+          "Of collections: where it comes from, as `cell` of an item says.",
+          standard: "dequeued"
         ),
       ],
       content: .choice(["set"], min: 0),

@@ -16,6 +16,9 @@ enum BuiltInLayouts {
     registry.register(FadedFlowLayout.self)
     registry.register(ShiftingFlowLayout.self)
     registry.register(PosedItemsLayout.self)
+    registry.register(LateSizeLayout.self)
     registry.register(SelfSizingCell.self)
+    registry.register(AppliedCell.self)
+    registry.register(AppliedHeader.self)
   }
 }

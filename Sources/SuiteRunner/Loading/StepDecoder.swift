@@ -74,6 +74,7 @@ enum StepDecoder {
     "snapshot": SnapshotStep.init,
     "during": { DuringStep($0, steps: steps(of: $0)) },
     "invalidate": InvalidateStep.init,
+    "invoke": InvokeStep.init,
     "perform": { PerformStep($0, steps: steps(of: $0)) },
     "repeat": { RepeatStep($0, steps: steps(of: $0)) },
   ]

@@ -14,6 +14,7 @@ enum PropertyText {
       return numbers.propertyNumbers.map(NumberText.of).joined(separator: " ")
     case let number as any BinaryFloatingPoint: return NumberText.of(Double(number))
     case let number as any BinaryInteger: return "\(number)"
+    case let path as IndexPath: return path.map(String.init).joined(separator: ".")
     case let array as [Any]:
       return array.isEmpty ? "none" : array.map { of($0) }.joined(separator: ", ")
     case let options as any OptionSet: return of(options.rawValue)

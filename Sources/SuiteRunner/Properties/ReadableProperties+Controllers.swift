@@ -7,6 +7,19 @@ extension ReadableProperties {
       Property("items") { (b: UINavigationBar) in b.items ?? [] },
       Property("barStyle") { (b: UINavigationBar) in b.barStyle },
       Property("translucent") { (b: UINavigationBar) in b.isTranslucent },
+      Property("barTintColor") { (b: UINavigationBar) in b.barTintColor },
+      Property("prefersLargeTitles") { (b: UINavigationBar) in b.prefersLargeTitles },
+      Property("barStyle") { (b: UITabBar) in b.barStyle },
+      Property("translucent") { (b: UITabBar) in b.isTranslucent },
+      Property("barTintColor") { (b: UITabBar) in b.barTintColor },
+      Property("barStyle") { (b: UIToolbar) in b.barStyle },
+      Property("translucent") { (b: UIToolbar) in b.isTranslucent },
+      Property("barTintColor") { (b: UIToolbar) in b.barTintColor },
+      Property("barStyle") { (b: UISearchBar) in b.barStyle },
+      Property("barTintColor") { (b: UISearchBar) in b.barTintColor },
+      Property("showsBookmarkButton") { (b: UISearchBar) in b.showsBookmarkButton },
+      Property("showsSearchResultsButton") { (b: UISearchBar) in b.showsSearchResultsButton },
+      Property("scopeButtonTitles") { (b: UISearchBar) in b.scopeButtonTitles },
       Property("items") { (b: UITabBar) in b.items ?? [] },
       Property("selectedItem") { (b: UITabBar) in b.selectedItem },
       Property("items") { (b: UIToolbar) in b.items ?? [] },
@@ -46,6 +59,7 @@ extension ReadableProperties {
 
   static let controllers: [Property] =
     containers + [
+      Property("collectionView") { (c: UICollectionViewController) in c.collectionView },
       Property("clearsSelectionOnViewWillAppear") { (c: UITableViewController) in
         c.clearsSelectionOnViewWillAppear
       },
@@ -57,6 +71,15 @@ extension ReadableProperties {
       Property("nibName") { (c: UIViewController) in c.nibName },
       Property("storyboardIdentifier") { (c: UIViewController) in c.storyboardIdentifier },
       Property("restorationIdentifier") { (c: UIViewController) in c.restorationIdentifier },
+      Property("modalPresentationStyle") { (c: UIViewController) in c.modalPresentationStyle },
+      Property("modalTransitionStyle") { (c: UIViewController) in c.modalTransitionStyle },
+      Property("definesPresentationContext") { (c: UIViewController) in
+        c.definesPresentationContext
+      },
+      Property("providesPresentationContextTransitionStyle") { (c: UIViewController) in
+        c.providesPresentationContextTransitionStyle
+      },
+      Property("preferredContentSize") { (c: UIViewController) in c.preferredContentSize },
       Property("hidesBottomBarWhenPushed") { (c: UIViewController) in c.hidesBottomBarWhenPushed },
       Property("extendedLayoutIncludesOpaqueBars") { (c: UIViewController) in
         c.extendedLayoutIncludesOpaqueBars

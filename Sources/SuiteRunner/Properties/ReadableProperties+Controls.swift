@@ -80,6 +80,28 @@ extension ReadableProperties {
     },
     Property("datePickerMode") { (p: UIDatePicker) in p.datePickerMode },
     Property("minuteInterval") { (p: UIDatePicker) in p.minuteInterval },
+    Property("countDownDuration") { (p: UIDatePicker) in p.countDownDuration },
+    Property("date") { (p: UIDatePicker) in p.date.timeIntervalSinceReferenceDate },
+    Property("preferredDatePickerStyle") { (p: UIDatePicker) in p.preferredDatePickerStyle },
+    Property("minimumValueImage") { (s: UISlider) in s.minimumValueImage },
+    Property("maximumValueImage") { (s: UISlider) in s.maximumValueImage },
+    Property("minimumTrackTintColor") { (s: UISlider) in s.minimumTrackTintColor },
+    Property("maximumTrackTintColor") { (s: UISlider) in s.maximumTrackTintColor },
+    Property("thumbTintColor") { (s: UISlider) in s.thumbTintColor },
+    Property("onTintColor") { (s: UISwitch) in s.onTintColor },
+    Property("thumbTintColor") { (s: UISwitch) in s.thumbTintColor },
+    Property("progressTintColor") { (p: UIProgressView) in p.progressTintColor },
+    Property("trackTintColor") { (p: UIProgressView) in p.trackTintColor },
+    Property("progressImage") { (p: UIProgressView) in p.progressImage },
+    Property("trackImage") { (p: UIProgressView) in p.trackImage },
+    Property("pageIndicatorTintColor") { (p: UIPageControl) in p.pageIndicatorTintColor },
+    Property("currentPageIndicatorTintColor") { (p: UIPageControl) in
+      p.currentPageIndicatorTintColor
+    },
+    Property("selectedSegmentTintColor") { (s: UISegmentedControl) in
+      s.selectedSegmentTintColor
+    },
+    Property("color") { (v: UIActivityIndicatorView) in v.color },
   ]
 
   static let texts: [Property] = [

@@ -34,12 +34,24 @@ extension ReadableProperties {
     Property("indicatorStyle") { (v: UIScrollView) in v.indicatorStyle },
     Property("refreshControl") { (v: UIScrollView) in v.refreshControl },
     Property("refreshing") { (c: UIRefreshControl) in c.isRefreshing },
+    Property("delegate") { (v: UIScrollView) in v.scrollDelegate as? NSObject },
     Property("dragging") { (v: UIScrollView) in v.isDragging },
     Property("decelerating") { (v: UIScrollView) in v.isDecelerating },
   ]
 
   private static let tables: [Property] = [
     Property("style") { (t: UITableView) in t.style },
+    Property("dataSource") { (t: UITableView) in t.dataSource as? NSObject },
+    Property("springLoaded") { (t: UITableView) in t.isSpringLoaded },
+    Property("remembersLastFocusedIndexPath") { (t: UITableView) in
+      t.remembersLastFocusedIndexPath
+    },
+    Property("insetsContentViewsToSafeArea") { (t: UITableView) in
+      t.insetsContentViewsToSafeArea
+    },
+    Property("sectionIndexColor") { (t: UITableView) in t.sectionIndexColor },
+    Property("numberOfSections") { (t: UITableView) in t.numberOfSections },
+    Property("indexPathsForSelectedRows") { (t: UITableView) in t.indexPathsForSelectedRows },
     Property("separatorStyle") { (t: UITableView) in t.separatorStyle },
     Property("separatorColor") { (t: UITableView) in t.separatorColor },
     Property("separatorInset") { (t: UITableView) in t.separatorInset },
@@ -73,6 +85,15 @@ extension ReadableProperties {
   ]
 
   private static let collections: [Property] = [
+    Property("dataSource") { (c: UICollectionView) in c.dataSource as? NSObject },
+    Property("springLoaded") { (c: UICollectionView) in c.isSpringLoaded },
+    Property("remembersLastFocusedIndexPath") { (c: UICollectionView) in
+      c.remembersLastFocusedIndexPath
+    },
+    Property("numberOfSections") { (c: UICollectionView) in c.numberOfSections },
+    Property("indexPathsForSelectedItems") { (c: UICollectionView) in
+      c.indexPathsForSelectedItems ?? []
+    },
     Property("allowsSelection") { (c: UICollectionView) in c.allowsSelection },
     Property("allowsMultipleSelection") { (c: UICollectionView) in c.allowsMultipleSelection },
     Property("prefetchingEnabled") { (c: UICollectionView) in c.isPrefetchingEnabled },
@@ -81,7 +102,22 @@ extension ReadableProperties {
     Property("collectionViewLayout") { (c: UICollectionView) in c.collectionViewLayout },
   ]
 
-  static let layouts: [Property] = [
+  static let layouts: [Property] = flowLayouts + layoutAttributes
+
+  private static let layoutAttributes: [Property] = [
+    Property("indexPath") { (a: UICollectionViewLayoutAttributes) in a.indexPath },
+    Property("representedElementKind") { (a: UICollectionViewLayoutAttributes) in
+      a.representedElementKind
+    },
+    Property("frame") { (a: UICollectionViewLayoutAttributes) in a.frame },
+    Property("center") { (a: UICollectionViewLayoutAttributes) in a.center },
+    Property("size") { (a: UICollectionViewLayoutAttributes) in a.size },
+    Property("alpha") { (a: UICollectionViewLayoutAttributes) in a.alpha },
+    Property("zIndex") { (a: UICollectionViewLayoutAttributes) in a.zIndex },
+    Property("hidden") { (a: UICollectionViewLayoutAttributes) in a.isHidden },
+  ]
+
+  private static let flowLayouts: [Property] = [
     Property("minimumLineSpacing") { (l: UICollectionViewFlowLayout) in l.minimumLineSpacing },
     Property("minimumInteritemSpacing") { (l: UICollectionViewFlowLayout) in
       l.minimumInteritemSpacing

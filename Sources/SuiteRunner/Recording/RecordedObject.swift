@@ -9,6 +9,11 @@ import HeadlessUIKit
 protocol RecordedObject: NSObject {}
 
 extension RecordedObject {
+  /// The calls that are recorded with values.
+  private static var valued: [String] {
+    ["awakeFromNib", "init(frame:)", "init(style:reuseIdentifier:)"]
+  }
+
   func record(
     _ name: String,
     section: Int? = nil,
@@ -25,7 +30,7 @@ extension RecordedObject {
         section: section,
         item: item,
         kind: kind,
-        values: name == "awakeFromNib" ? values(storage) : [:]
+        values: Self.valued.contains(name) ? values(storage) : [:]
       )
     )
   }
@@ -34,9 +39,13 @@ extension RecordedObject {
   private func values(_ storage: NibStorage?) -> [String: String] {
     var values = storage?.values.mapValues { "\($0)" } ?? [:]
     guard let view = self as? UIView else { return values }
+    values["frame"] = PropertyText.of(view.frame)
     values["tag"] = "\(view.tag)"
     values["alpha"] = NumberText.of(view.alpha)
     values["hidden"] = view.isHidden ? "YES" : "NO"
+    if let cell = view as? UITableViewCell {
+      values["reuseIdentifier"] = cell.reuseIdentifier ?? "nothing"
+    }
     if let label = view as? UILabel { values["text"] = label.text ?? "" }
     return values
   }

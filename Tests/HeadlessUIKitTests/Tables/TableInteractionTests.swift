@@ -111,6 +111,9 @@ struct TableInteractionTests {
     "a tap performs the row's primary action after selecting it, unless several rows can be selected or edited"
   )
   func primaryAction() {
+    let state = EngineState()
+    defer { state.restore() }
+    UIKitProfile.current = .ios16
     let client = TableInteractor(5)
     let table = client.table()
     table.tapRow(at: path(0))

@@ -36,12 +36,18 @@ extension UICollectionView {
     touchCancelItem(at: indexPath)
     guard !UIKitException.isPending else { return }
     touchSelectItem(at: indexPath)
-    guard !selectsSeveralNow, !listInteractions.isEditing, !UIKitException.isPending,
-      ask(
-        .canPerformPrimary,
-        { $1.collectionView($0, canPerformPrimaryActionForItemAt: indexPath) }
-      )
-    else { return }
+    performPrimaryAction(indexPath)
+  }
+
+  /// Performs the item's primary action, as from iOS 16 on a tap does that extends no selection (rule CV-65).
+  private func performPrimaryAction(_ indexPath: IndexPath) {
+    guard UIKitProfile.current >= .ios16, !selectsSeveralNow, !UIKitException.isPending else {
+      return
+    }
+    let allowed = answer(.canPerformPrimary) {
+      $1.collectionView($0, canPerformPrimaryActionForItemAt: indexPath)
+    }
+    guard allowed ?? !listInteractions.isEditing else { return }
     tell(.performPrimary) { $1.collectionView($0, performPrimaryActionForItemAt: indexPath) }
   }
 

@@ -88,9 +88,9 @@ extension UITableView {
     return true
   }
 
-  /// Performs the row's primary action, which from iOS 16 on a tap does that extends no selection.
+  /// Performs the row's primary action, which from iOS 16 on a tap does that extends no selection (rule TV-89e).
   private func performPrimaryAction(_ position: RowPosition) {
-    guard UIKitProfile.current >= .ios15, !selectsSeveral, let delegate = tableDelegate else {
+    guard UIKitProfile.current >= .ios16, !selectsSeveral, let delegate = tableDelegate else {
       return
     }
     let path = position.indexPath

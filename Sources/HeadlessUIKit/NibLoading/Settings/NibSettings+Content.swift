@@ -117,6 +117,12 @@ extension NibCompiler {
     settings.set(boolean: .adjustsImageWhenDisabled) { (button: UIButton, value) in
       button.adjustsImageWhenDisabled = value
     }
+    settings.set(boolean: .reversesTitleShadowWhenHighlighted) { (button: UIButton, value) in
+      button.reversesTitleShadowWhenHighlighted = value
+    }
+    settings.set(boolean: .showsTouchWhenHighlighted) { (button: UIButton, value) in
+      button.showsTouchWhenHighlighted = value
+    }
   }
 
   /// What a document says of a button's look and of its contents in each state.

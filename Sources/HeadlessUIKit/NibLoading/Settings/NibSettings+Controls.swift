@@ -50,6 +50,12 @@ extension NibCompiler {
 
   func addSegmentSettings(_ object: IBObject, _ settings: inout NibSettings) {
     let element = settings.element
+    settings.set(boolean: .momentary) { (control: UISegmentedControl, value) in
+      control.isMomentary = value
+    }
+    settings.set(resources.color("selectedSegmentTintColor", of: element)) {
+      (control: UISegmentedControl, value) in control.selectedSegmentTintColor = value
+    }
     let segments = (element.child(.segments)?.children.filter { $0.name == .segment }) ?? []
     let contents = segments.map { segment in
       (resources.text(.title, "title", of: segment), resources.image(segment.text(.image)))
@@ -62,6 +68,11 @@ extension NibCompiler {
           control.insertSegment(withTitle: content.0, at: index, animated: false)
         }
       }
+    }
+    let disabled = segments.indices.filter { segments[$0].boolean(.enabled) == false }
+    settings.set(disabled.isEmpty ? nil : disabled) {
+      (control: UISegmentedControl, places: [Int]) in
+      for place in places { control.setEnabled(false, forSegmentAt: place) }
     }
   }
 
@@ -76,6 +87,9 @@ extension NibCompiler {
         case .medium: .medium
         case .large: .large
         }
+    }
+    settings.set(resources.color("color", of: settings.element)) {
+      (view: UIActivityIndicatorView, value) in view.color = value
     }
     // Interface Builder writes it where it is so, unlike the class, which begins with it.
     let hides = settings.element.boolean(.hidesWhenStopped) ?? false

@@ -27,6 +27,10 @@ extension NibCompiler {
     settings.set(boolean: .delaysContentTouches) { (v: UIScrollView, value) in
       v.delaysContentTouches = value
     }
+    settings.set(boolean: .canCancelContentTouches) { (v: UIScrollView, value) in
+      v.canCancelContentTouches = value
+    }
+    settings.set(boolean: .scrollsToTop) { (v: UIScrollView, value) in v.scrollsToTop = value }
     settings.set(points: .minimumZoomScale) { (v: UIScrollView, value) in
       v.minimumZoomScale = value
     }
@@ -55,6 +59,9 @@ extension NibCompiler {
       (v: UIScrollView, value) in
       v.keyboardDismissMode =
         UIScrollView.KeyboardDismissMode(rawValue: Int(value.rawValue)) ?? .none
+    }
+    settings.set(element.text(.indicatorStyle)) { (v: UIScrollView, value) in
+      v.indicatorStyle = value == "black" ? .black : value == "white" ? .white : .default
     }
   }
 
@@ -114,6 +121,16 @@ extension NibCompiler {
     settings.set(boolean: .allowsMultipleSelectionDuringEditing) { (t: UITableView, value) in
       t.allowsMultipleSelectionDuringEditing = value
     }
+    settings.set(boolean: .springLoaded) { (t: UITableView, value) in t.isSpringLoaded = value }
+    settings.set(boolean: .remembersLastFocusedIndexPath) { (t: UITableView, value) in
+      t.remembersLastFocusedIndexPath = value
+    }
+    settings.set(boolean: .contentViewInsetsToSafeArea) { (t: UITableView, value) in
+      t.insetsContentViewsToSafeArea = value
+    }
+    settings.set(resources.color("sectionIndexColor", of: settings.element)) {
+      (t: UITableView, value) in t.sectionIndexColor = value
+    }
   }
 
   func addCollectionSettings(_ object: IBObject, _ settings: inout NibSettings) {
@@ -125,6 +142,12 @@ extension NibCompiler {
     }
     settings.set(boolean: .prefetchingEnabled) { (c: UICollectionView, value) in
       c.isPrefetchingEnabled = value
+    }
+    settings.set(boolean: .springLoaded) { (c: UICollectionView, value) in
+      c.isSpringLoaded = value
+    }
+    settings.set(boolean: .remembersLastFocusedIndexPath) { (c: UICollectionView, value) in
+      c.remembersLastFocusedIndexPath = value
     }
     addPrototypes(of: object, &settings)
   }
@@ -226,6 +249,7 @@ extension NibCompiler {
       (c as? UITableViewController)?.clearsSelectionOnViewWillAppear = value
       (c as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = value
     }
+    addPresentation(&settings)
   }
 
   func addSectionSettings(_ object: IBObject, _ settings: inout NibSettings) {

@@ -105,6 +105,11 @@ extension NibCompiler {
     (UIStackView.self, addStackSettings), (UITextField.self, addTextFieldSettings),
     (UITextView.self, addTextViewSettings), (UISegmentedControl.self, addSegmentSettings),
     (UIActivityIndicatorView.self, addActivitySettings), (UIScrollView.self, addScrollSettings),
+    (UIStepper.self, addStepperSettings), (UISlider.self, addSliderSettings),
+    (UISwitch.self, addSwitchSettings), (UIPageControl.self, addPageSettings),
+    (UIProgressView.self, addProgressSettings), (UIDatePicker.self, addDatePickerSettings),
+    (UISearchBar.self, addSearchBarSettings), (UINavigationBar.self, addNavigationBarSettings),
+    (UIToolbar.self, addToolbarSettings), (UITabBar.self, addTabBarSettings),
     (UITableView.self, addTableSettings), (UICollectionView.self, addCollectionSettings),
     (UITableViewCell.self, addTableCellSettings),
     (UICollectionReusableView.self, addReusableSettings),
@@ -119,6 +124,9 @@ extension NibCompiler {
     let element = settings.element
     settings.set(points: .alpha) { (view: UIView, value) in view.alpha = value }
     settings.set(integer: .tag) { (view: UIView, value) in view.tag = value }
+    settings.set(text: .restorationIdentifier) { (view: UIView, value) in
+      view.restorationIdentifier = value
+    }
     settings.set(resources.color("backgroundColor", of: element)) { (view: UIView, value) in
       view.backgroundColor = value
     }

@@ -30,7 +30,8 @@ public struct IBSearchBarAttributes: IBAttributeFamily {
 
   /// The titles of its scopes.
   public var scopeButtonTitles: [String] {
-    (element.child(key: "scopeButtonTitles")?.children).map { $0.compactMap(\.content) } ?? []
+    let list = element.children.first { $0.elementText == "scopeButtonTitles" }
+    return list?.children.compactMap(\.content) ?? []
   }
 
   /// How its keyboard behaves.

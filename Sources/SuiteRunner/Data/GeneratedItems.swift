@@ -21,9 +21,7 @@ final class GeneratedItems: GeneratedList {
   }
 
   private func log(_ cell: UICollectionViewCell, _ path: IndexPath) {
-    let frame = cell.frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.of($0) }
-    asked("dequeued(\(numbers.joined(separator: " ")))", section: path[0], item: path[1])
+    asked("dequeued(\(NumberText.of(cell.frame)))", section: path[0], item: path[1])
   }
 
   /// What the data answers to a flow layout about a section; nil counts as a method that is missing.

@@ -94,7 +94,8 @@ final class SuiteNames {
       "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIGestureRecognizer",
       "NSLayoutConstraint", "WaterfallLayout", "CircleLayout", "LoggedFlowLayout",
       "PhantomItemLayout", "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout",
-      "ShiftingFlowLayout", "PosedItemsLayout", "SelfSizingCell",
+      "ShiftingFlowLayout", "PosedItemsLayout", "LoggedTransitionLayout", "SelfSizingCell",
+      "LoggedCell", "LoggedReusableView",
     ]
 
   private static let foreignNames = [

@@ -208,6 +208,14 @@ private let pairs: [StepPair] = [
     message: "\"0\" is no index path; expected SECTION.ITEM"
   ),
   StepPair(
+    name: "refresh controls",
+    fixture: "photos",
+    green: header + "<connect outlet=\"refreshControl\" to=\"nothing\"/>"
+      + "<assertProperties of=\"//collectionView\" are=\"contentOffset.y: 0\"/>",
+    red: header + "<connect outlet=\"refreshControl\" to=\"h\"/>",
+    message: "\"h\" is no refresh control"
+  ),
+  StepPair(
     name: "properties",
     fixture: "table",
     green: "<assertProperties of=\"//tableView\" are=\"rowHeight: 44; style: plain\"/>"

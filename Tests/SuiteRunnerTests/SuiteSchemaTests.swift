@@ -126,7 +126,7 @@ struct SuiteSchemaTests {
         <swipe item="1"/>
         <confirmDeletion/>
         <cancelDeletion/>
-        <drag item="1" toItem="2"/>
+        <drag item="1" through="0.2 1.0" toItem="2"/>
         <drag item="1" toItem="2" cancelled="YES"><layout/></drag>
         <tapIndexTitle index="1"/>
         <pullToRefresh delay="1s"><endRefreshing/></pullToRefresh>

@@ -9,8 +9,9 @@ extension LayoutSystem {
   func addStack(_ stack: UIStackView) {
     guard let index = index(of: stack) else { return }
     let arranged = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap { self.index(of: $0) }
-    let isInset = stack.isLayoutMarginsRelativeArrangement || stack.hasExplicitLayoutMargins
-    let outer = isInset ? frameBox(index).inset(by: margins(of: stack)) : box(index)
+    let outer =
+      stack.isLayoutMarginsRelativeArrangement
+      ? frameBox(index).inset(by: margins(of: stack)) : box(index)
     let axis = StackAxis(
       isVertical: stack.axis == .vertical,
       isFlipped: stack.effectiveUserInterfaceLayoutDirection == .rightToLeft

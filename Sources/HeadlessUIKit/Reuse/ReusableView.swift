@@ -6,3 +6,8 @@ protocol ReusableView: UIView {
   func setReuseIdentifier(_ identifier: String?)
   func prepareForReuse()
 }
+
+extension ReusableView {
+  /// Whether a document gave the view no identifier, or an empty one: the registered one is taken then (NB-14).
+  var isNameless: Bool { reuseIdentifier?.isEmpty ?? true }
+}

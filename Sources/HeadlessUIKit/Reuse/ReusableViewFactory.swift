@@ -18,7 +18,7 @@ enum ReusableViewFactory {
       UIKitException.raise(ReuseException.invalidNib(identifier, required: requiredName))
       return nil
     }
-    if let own = view.reuseIdentifier, !own.isEmpty, own != identifier {
+    if !view.isNameless, let own = view.reuseIdentifier, own != identifier {
       UIKitException.raise(mismatch(own, identifier))
       return nil
     }

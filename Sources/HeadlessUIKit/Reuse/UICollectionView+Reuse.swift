@@ -98,7 +98,7 @@ extension UICollectionView {
       )
     }
     guard let view else { return nil }
-    if view.reuseIdentifier == nil { view.setReuseIdentifier(identifier) }
+    if view.isNameless { view.setReuseIdentifier(identifier) }
     reuseRegistry.issue(view, from: slot)
     if fetching != nil { applyFetchedAttributes(to: view) }
     return view

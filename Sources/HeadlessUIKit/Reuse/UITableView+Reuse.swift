@@ -68,7 +68,7 @@ extension UITableView {
       )
     }
     guard let view else { return nil }
-    if view.reuseIdentifier == nil { view.setReuseIdentifier(identifier) }
+    if view.isNameless { view.setReuseIdentifier(identifier) }
     reuseRegistry.issue(view, from: slot)
     return view
   }

@@ -214,3 +214,40 @@ extension ActingCollectionDelegate {
     return CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y + 7)
   }
 }
+
+/// Where dragged items go.
+extension ActingCollectionDelegate {
+  /// The first item of another section stands for the place behind the last one there.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    guard !isOlder else {
+      OptionalMethods.reportMissing()
+      return proposedIndexPath
+    }
+    record(
+      "targetIndexPathForMove(\(text([originalIndexPath, currentIndexPath, proposedIndexPath])))"
+    )
+    let section = proposedIndexPath[0]
+    guard proposedIndexPath[1] == 0, section != currentIndexPath[0] else {
+      return proposedIndexPath
+    }
+    return IndexPath(item: collectionView.numberOfItems(inSection: section), section: section)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    guard isOlder else {
+      OptionalMethods.reportMissing()
+      return proposedIndexPath
+    }
+    record("targetIndexPathForMove(\(text([originalIndexPath, proposedIndexPath])))")
+    return proposedIndexPath
+  }
+}

@@ -159,8 +159,13 @@ extension GeneratedData {
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     told("willSelectRowAt", section: indexPath[0], item: indexPath[1])
-    guard let answer = rows(at: indexPath)?.willSelect?.length() else { return indexPath }
-    return answer < 0 ? nil : IndexPath(row: Int(saturating: answer), section: indexPath[0])
+    return answer(rows(at: indexPath)?.willSelect, indexPath)
+  }
+
+  /// The row of the section that the data names, nil for -1, and the row itself where it names none.
+  private func answer(_ template: DataTemplate?, _ path: IndexPath) -> IndexPath? {
+    guard let row = template?.length() else { return path }
+    return row < 0 ? nil : IndexPath(row: Int(saturating: row), section: path[0])
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -172,7 +177,7 @@ extension GeneratedData {
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     told("willDeselectRowAt", section: indexPath[0], item: indexPath[1])
-    return indexPath
+    return answer(rows(at: indexPath)?.willDeselect, indexPath)
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {

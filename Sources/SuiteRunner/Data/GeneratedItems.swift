@@ -21,7 +21,7 @@ final class GeneratedItems: GeneratedList {
   }
 
   private func log(_ view: UICollectionReusableView, _ path: IndexPath, kind: String? = nil) {
-    let name = "dequeued(\(PropertyText.of(view.frame)))"
+    let name = "dequeued(\(NumberText.of(view.frame)))"
     asked(name, section: path[0], item: path.count > 1 ? path[1] : nil, kind: kind)
   }
 

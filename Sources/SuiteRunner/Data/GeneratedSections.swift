@@ -61,6 +61,7 @@ struct GeneratedSections {
     /// What the user may do with them.
     let editing: DataEditingPlan
     let willSelect: DataTemplate?
+    let willDeselect: DataTemplate?
 
     fileprivate init(_ plan: DataRowPlan, _ maker: Maker) throws(StepError) {
       let line = plan.view.line
@@ -71,6 +72,7 @@ struct GeneratedSections {
       estimate = try maker.template(plan.estimate, line)
       editing = plan.editing
       willSelect = try maker.template(plan.willSelect, line)
+      willDeselect = try maker.template(plan.willDeselect, line)
     }
   }
 

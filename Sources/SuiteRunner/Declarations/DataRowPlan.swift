@@ -10,6 +10,8 @@ struct DataRowPlan: Sendable {
   let editing: DataEditingPlan
   /// The row that `willSelectRowAt` answers.
   let willSelect: TemplateText?
+  /// The row that `willDeselectRowAt` answers.
+  let willDeselect: TemplateText?
 
   init(_ element: SourceElement) {
     editing = DataEditingPlan(element)
@@ -19,5 +21,6 @@ struct DataRowPlan: Sendable {
     height = element.template("height")
     estimate = element.template("estimatedHeight")
     willSelect = element.template("willSelectItem")
+    willDeselect = element.template("willDeselectItem")
   }
 }

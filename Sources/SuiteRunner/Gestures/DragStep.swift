@@ -7,6 +7,8 @@ struct DragStep: SuiteStep {
   private let place: PlacePlan
   private let target: PlacePlan
   private let isCancelled: Bool
+  /// The rows or items that the finger passes before it comes to the target.
+  private let passed: String?
   /// What happens while the finger holds the item at its target.
   private let steps: [any SuiteStep]
 
@@ -15,24 +17,25 @@ struct DragStep: SuiteStep {
     place = PlacePlan(element)
     target = PlacePlan(element, section: "toSection", item: "toItem")
     isCancelled = element.flag("cancelled")
+    passed = element.optionalText("through")
     self.steps = steps
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
     let drag = try drag(in: context)
     let path = try place.path(in: context)
-    let target = try target.path(in: context)
+    let targets = try PathText.paths(passed, line: line) + [target.path(in: context)]
     let (line, window) = (line, context.stage.window)
     return { () throws(StepError) in
       window.layoutIfNeeded()
-      let isTaken = try drag(path, target)
+      let isTaken = try drag(path, targets)
       if UIKitException.isPending { return }
       if !isTaken { throw .refused("<drag>", path, line: line) }
       window.layoutIfNeeded()
     }
   }
 
-  private typealias Drag = @MainActor (IndexPath, IndexPath) throws(StepError) -> Bool
+  private typealias Drag = @MainActor (IndexPath, [IndexPath]) throws(StepError) -> Bool
 
   @MainActor
   private func drag(in context: CaseContext) throws(StepError) -> Drag {
@@ -43,17 +46,20 @@ struct DragStep: SuiteStep {
     guard steps.isEmpty, !isCancelled else {
       throw .because("a row that is dragged cannot be held; only an item can", line: line)
     }
-    return { (path, target) throws(StepError) in table.dragRow(at: path, over: [target]) }
+    return { (path, targets) throws(StepError) in table.dragRow(at: path, over: targets) }
   }
 
   @MainActor
   private func held(_ collection: UICollectionView, in context: CaseContext) -> Drag {
     let (steps, isCancelled) = (steps, isCancelled)
-    return { (path, target) throws(StepError) in
-      guard let position = collection.layoutAttributesForItem(at: target)?.center,
+    return { (path, targets) throws(StepError) in
+      let positions = targets.compactMap { collection.layoutAttributesForItem(at: $0)?.center }
+      guard positions.count == targets.count,
         collection.beginInteractiveMovementForItem(at: path)
       else { return false }
-      collection.updateInteractiveMovementTargetPosition(position)
+      for position in positions where !UIKitException.isPending {
+        collection.updateInteractiveMovementTargetPosition(position)
+      }
       for step in steps where !UIKitException.isPending { try context.run(step) }
       if UIKitException.isPending { return true }
       if isCancelled {

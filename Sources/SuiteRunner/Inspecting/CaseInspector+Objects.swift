@@ -244,7 +244,9 @@ extension CaseInspector {
       guard !isBare, !["data", "nothing"].contains(target) else { return }
       return report("\(outlet) is connected to \"data\" or \"nothing\"", at: step, "to")
     }
-    if isCollection { report("a collection has no \(outlet)", at: step, "outlet") }
+    if isCollection, outlet != "refreshControl" {
+      report("a collection has no \(outlet)", at: step, "outlet")
+    }
     if target != "nothing" { checkObject(target, at: step, "to") }
   }
 }

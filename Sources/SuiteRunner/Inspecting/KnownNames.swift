@@ -20,7 +20,8 @@ enum KnownNames {
     "initialLayoutAttributesForAppearingSupplementaryElement",
     "finalLayoutAttributesForDisappearingSupplementaryElement",
     "initialLayoutAttributesForAppearingDecorationElement",
-    "finalLayoutAttributesForDisappearingDecorationElement",
+    "finalLayoutAttributesForDisappearingDecorationElement", "prepareForTransition(to:)",
+    "prepareForTransition(from:)", "finalizeLayoutTransition", "willTransition", "didTransition",
   ]
 
   /// What the delegate with menus and actions records.
@@ -41,7 +42,7 @@ enum KnownNames {
     "finalLayoutAttributesForDisappearingItem(", "dequeued(", "completion(", "update(",
     "action(", "contextMenuConfigurationForRowAt(", "contextMenuConfigurationForItemsAt(",
     "didUpdateFocusIn(", "didEndDragging(", "willBeginDecelerating(", "didEndDecelerating(",
-    "didScroll(", "apply(",
+    "didScroll(", "init(frame: ", "apply(", "targetIndexPathForMove(",
   ]
 
   /// The protocols that generated data answers, and what batches report to.

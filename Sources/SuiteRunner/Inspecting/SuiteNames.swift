@@ -94,8 +94,8 @@ final class SuiteNames {
       "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIGestureRecognizer",
       "NSLayoutConstraint", "WaterfallLayout", "CircleLayout", "LoggedFlowLayout",
       "PhantomItemLayout", "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout",
-      "ShiftingFlowLayout", "PosedItemsLayout", "SelfSizingCell", "LateSizeLayout",
-      "AppliedCell", "AppliedHeader",
+      "ShiftingFlowLayout", "PosedItemsLayout", "LoggedTransitionLayout", "LateSizeLayout",
+      "SelfSizingCell", "LoggedCell", "LoggedReusableView",
     ]
 
   private static let foreignNames = [

@@ -196,6 +196,11 @@ extension SuiteGrammar {
         number("toSection", "The section where it is dropped.", standard: "0"),
         number("toItem", "The row or item on which it is dropped.", standard: "0"),
         AttributeRule(
+          "through",
+          .nonEmptyText,
+          "The rows or items over which it goes before, as `1.0 0.2`; those places are where they were when the drag began."
+        ),
+        AttributeRule(
           "cancelled",
           .boolean,
           "Whether an item goes back instead of being dropped.",
@@ -248,12 +253,12 @@ extension SuiteGrammar {
   /// The outlets that `<connect>` sets to the fixture's generated data.
   static let dataOutlets = ["dataSource", "delegate"]
   /// The outlets of tables that it sets to a view.
-  static let viewOutlets = ["tableHeaderView", "tableFooterView"]
+  static let viewOutlets = ["tableHeaderView", "tableFooterView", "refreshControl"]
 
   private static let hostSteps: [ElementRule] = [
     ElementRule(
       "connect",
-      "Sets the host list's data source or delegate, or a table's header or footer.",
+      "Sets the host list's data source, delegate or refresh control, or a table's header or footer.",
       attributes: [
         AttributeRule(
           "outlet",

@@ -196,6 +196,13 @@ extension SuiteGrammar {
           "The data has `performPrimaryActionForRowAt`, and unless all are `unasked` also `canPerformPrimaryActionForRowAt`."
         ),
         AttributeRule(
+          "willDeselectItem",
+          .number,
+          "The row of its section that `willDeselectRowAt` answers; -1 for none.",
+          standard: "the row itself",
+          template: true
+        ),
+        AttributeRule(
           "cell",
           .choice(["dequeued", "unnamed", "none"]),
           "Where the cell comes from: the registry, `init` without an identifier, or nowhere, which UIKit refuses.",

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The layouts, and a cell, that suites may name as `customClass` or register without declaring a class.
+/// The layouts, and some views, that suites may name as `customClass` or register without declaring a class.
 @MainActor
 enum BuiltInLayouts {
   /// Makes the layouts known to an environment; what a suite's host registers later under a name wins.
@@ -16,9 +16,10 @@ enum BuiltInLayouts {
     registry.register(FadedFlowLayout.self)
     registry.register(ShiftingFlowLayout.self)
     registry.register(PosedItemsLayout.self)
+    registry.register(LoggedTransitionLayout.self)
     registry.register(LateSizeLayout.self)
     registry.register(SelfSizingCell.self)
-    registry.register(AppliedCell.self)
-    registry.register(AppliedHeader.self)
+    registry.register(LoggedCell.self)
+    registry.register(LoggedReusableView.self)
   }
 }

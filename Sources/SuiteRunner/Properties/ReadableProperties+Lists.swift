@@ -150,6 +150,7 @@ extension ReadableProperties {
     Property("indentationWidth") { (c: UITableViewCell) in c.indentationWidth },
     Property("showsReorderControl") { (c: UITableViewCell) in c.showsReorderControl },
     Property("shouldIndentWhileEditing") { (c: UITableViewCell) in c.shouldIndentWhileEditing },
+    Property("showingDeleteConfirmation") { (c: UITableViewCell) in c.showingDeleteConfirmation },
     Property("separatorInset") { (c: UITableViewCell) in c.separatorInset },
     Property("selected") { (c: UITableViewCell) in c.isSelected },
     Property("highlighted") { (c: UITableViewCell) in c.isHighlighted },

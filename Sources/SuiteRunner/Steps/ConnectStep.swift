@@ -34,6 +34,7 @@ struct ConnectStep: SuiteStep {
 
   @MainActor
   private func prepareView(in context: CaseContext) throws(StepError) -> StepAction {
+    if outlet == "refreshControl" { return try prepareRefreshControl(in: context) }
     let table = try context.table(line: line)
     let found = target == "nothing" ? nil : try context.object(named: target, line: line)
     guard let view = found as? UIView? else {
@@ -43,6 +44,18 @@ struct ConnectStep: SuiteStep {
     return { () throws(StepError) in
       if isHeader { table.tableHeaderView = view } else { table.tableFooterView = view }
     }
+  }
+
+  @MainActor
+  private func prepareRefreshControl(in context: CaseContext) throws(StepError) -> StepAction {
+    guard let list = context.stage.host as? UIScrollView else {
+      throw .because("the case's host is no list", line: line)
+    }
+    let found = target == "nothing" ? nil : try context.object(named: target, line: line)
+    guard let control = found as? UIRefreshControl? else {
+      throw .because("\"\(target)\" is no refresh control", line: line)
+    }
+    return { () throws(StepError) in list.refreshControl = control }
   }
 }
 

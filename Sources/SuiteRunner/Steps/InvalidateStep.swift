@@ -29,8 +29,8 @@ struct InvalidateStep: SuiteStep {
     guard let collection = context.stage.host as? UICollectionView else {
       throw .because("the case's host is no collection", line: line)
     }
-    let paths = try items.map { (words) throws(StepError) in try self.paths(words) }
-    let others = try self.paths(elements)
+    let paths = try items.map { (words) throws(StepError) in try PathText.paths(words, line: line) }
+    let others = try PathText.paths(elements, line: line)
     return { () throws(StepError) in
       let layout = collection.collectionViewLayout
       if isBare { return layout.invalidateLayout() }
@@ -44,18 +44,5 @@ struct InvalidateStep: SuiteStep {
       if let point = shift.flatMap(PropertyValue.point) { made.contentOffsetAdjustment = point }
       layout.invalidateLayout(with: made)
     }
-  }
-
-  /// Index paths such as `0.3`.
-  private func paths(_ words: [String]) throws(StepError) -> [IndexPath] {
-    var found: [IndexPath] = []
-    for word in words {
-      let numbers = word.split(separator: ".").compactMap { Int($0) }
-      guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else {
-        throw .because("\"\(word)\" is no index path; expected SECTION.ITEM", line: line)
-      }
-      found.append(IndexPath(item: numbers[1], section: numbers[0]))
-    }
-    return found
   }
 }

@@ -64,6 +64,8 @@ extension UITableView {
     guard editing, let position = RowPosition(indexPath), list.geometry.contains(position),
       let style = editingStyle(of: position), style != .none
     else { return false }
+    // Another row's button hides, as with any tap outside of that row.
+    if list.confirming != position { cancelDeletion() }
     if style == .insert { return commit(.insert, position) }
     list.confirming = position
     showConfirmation(true, position)

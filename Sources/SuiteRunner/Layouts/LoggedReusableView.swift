@@ -1,0 +1,28 @@
+import Foundation
+import HeadlessUIKit
+
+/// A header, footer or decoration that tells the case's log the frames that it gets.
+///
+/// The calls are `init(frame: 0 50 320 44)`, `prepareForReuse`, and `apply(0 50 320 44)` for attributes.
+open class LoggedReusableView: UICollectionReusableView, RecordedObject {
+  /// Creates one, and records its frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    record("init(frame: \(NumberText.of(frame)))")
+  }
+
+  /// Creates one from the nib that is being instantiated.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Records that it is about to be used again.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    record("prepareForReuse")
+  }
+
+  /// Records the frame of the attributes, which it has by now.
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    recordApplied(layoutAttributes)
+  }
+}

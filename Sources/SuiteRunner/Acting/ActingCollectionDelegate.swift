@@ -187,6 +187,7 @@ extension ActingCollectionDelegate {
       OptionalMethods.reportMissing()
       return proposedIndexPath
     }
+    record("targetIndexPathForMove(\(text([originalIndexPath, proposedIndexPath])))")
     return IndexPath(item: 2, section: originalIndexPath[0])
   }
 
@@ -236,18 +237,5 @@ extension ActingCollectionDelegate {
       return proposedIndexPath
     }
     return IndexPath(item: collectionView.numberOfItems(inSection: section), section: section)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-    toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    guard isOlder else {
-      OptionalMethods.reportMissing()
-      return proposedIndexPath
-    }
-    record("targetIndexPathForMove(\(text([originalIndexPath, proposedIndexPath])))")
-    return proposedIndexPath
   }
 }

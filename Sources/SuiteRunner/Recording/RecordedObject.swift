@@ -35,17 +35,6 @@ extension RecordedObject {
     )
   }
 
-  /// Records the frame of attributes, which the view has by now, with what they are for.
-  func recordApplied(_ attributes: UICollectionViewLayoutAttributes) where Self: UIView {
-    let path = attributes.indexPath
-    record(
-      "apply(\(NumberText.of(frame)))",
-      section: path.first,
-      item: path.count > 1 ? path[1] : nil,
-      kind: attributes.representedElementKind
-    )
-  }
-
   /// What runtime attributes set: kept values, and the properties that most of them set in views.
   private func values(_ storage: NibStorage?) -> [String: String] {
     var values = storage?.values.mapValues { "\($0)" } ?? [:]
@@ -59,5 +48,18 @@ extension RecordedObject {
     }
     if let label = view as? UILabel { values["text"] = label.text ?? "" }
     return values
+  }
+}
+
+extension RecordedObject where Self: UIView {
+  /// Records the frame of attributes, which the view has by now, with what they are for.
+  func recordApplied(_ attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    record(
+      "apply(\(NumberText.of(frame)))",
+      section: path.first,
+      item: path.count > 1 ? path[1] : nil,
+      kind: attributes.representedElementKind
+    )
   }
 }

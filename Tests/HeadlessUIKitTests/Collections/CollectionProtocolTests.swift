@@ -106,6 +106,10 @@ struct CollectionProtocolTests {
     "each is driven by an interaction; the names of older releases only where the new ones are missing"
   )
   func everyMethod() {
+    let state = EngineState()
+    defer { state.restore() }
+    // Primary actions came with iOS 16.
+    UIKitProfile.current = .ios16
     let source = CompleteCollectionSource()
     let view = view(source)
     drive(view, source)

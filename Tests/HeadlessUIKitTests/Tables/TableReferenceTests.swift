@@ -10,6 +10,10 @@ struct TableReferenceTests {
 
   @Test("every method of both references is called by what a user does to a table")
   func everyMethod() {
+    let state = EngineState()
+    defer { state.restore() }
+    // Primary actions came with iOS 16.
+    UIKitProfile.current = .ios16
     let controller = CompleteController(style: .plain)
     guard let table = controller.tableView else { return }
     table.frame = CGRect(x: 0, y: 0, width: 320, height: 200)

@@ -29,6 +29,13 @@ DECLARED = re.compile(r"^[ \t]*(?:@\w+(?:\([^)\n]*\))?\s+)*(?:public |open |inte
                       r"(?:class|struct|enum|protocol|typealias|actor) (\w+)", re.M)
 
 
+ELEMENTS = {"constraint": "NSLayoutConstraint"}
+VIEWS = {"NSLayoutConstraint", "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider", "UIStackView",
+         "UIScrollView", "UITableView", "UICollectionView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+         "UIActivityIndicatorView", "UIProgressView", "UISegmentedControl", "UIPageControl", "UISearchBar", "UIStepper", "UIDatePicker",
+         "UIPickerView", "UIToolbar", "UINavigationBar", "UIVisualEffectView"}
+
+
 class RealProject:
     """A project with the classes that its nibs name."""
 
@@ -51,19 +58,22 @@ class RealProject:
         self.restrict(self.sources)
         self.named = self.named_by_documents()
         self.class_files = {name: file for file in self.sources for name in DECLARED.findall(self.texts[file])
-                            if name in set(self.classes) & self.named}
+                            if name in set(self.classes) & set(self.named)}
         self.begin()
 
     def named_by_documents(self):
-        """The classes of views that nibs and storyboards of the suite name: scenes come up without their controllers' code."""
+        """The classes of views that nibs and storyboards of the suite name, each with its element.
+
+        Scenes come up without their controllers' code.
+        """
         suite = os.path.join(self.package, "Suites/nibs.xml")
         with open(suite) as file:
             documents = re.findall(r'<(?:nib|storyboard) [^>]*file="([^"]+)"', file.read())
-        found = set()
+        found = {}
         for document in documents:
             for item in XML.parse(os.path.join(os.path.dirname(suite), document)).getroot().iter():
                 if item.get("customClass") and item.tag not in OTHERS and not item.tag.endswith("Controller"):
-                    found.add(item.get("customClass"))
+                    found.setdefault(item.get("customClass"), item.tag)
         return found
 
     def near(self):
@@ -151,6 +161,12 @@ class RealProject:
                 root = superclasses[root]
             base = root if root.startswith(("UI", "NS")) else self.stubs.base_of(root) if root != name else "NSObject"
             self.stubs.known.setdefault(name, {"protocol": None, "class": base}.get(kind, ""))
+
+        # What documents alone know is of a library: its element tells which class of UIKit's it descends from.
+        for name, element in self.named.items():
+            base = ELEMENTS.get(element, "UI" + element[:1].upper() + element[1:])
+            if name not in self.stubs.known and base in VIEWS:
+                self.stubs.known[name] = base
 
     @staticmethod
     def state_file(scratch):

@@ -26,8 +26,9 @@ final class FetchedResults: RecordObserver {
     self.sectionPath = sectionPath
   }
 
-  /// Shows the delegate another controller. The former one goes after the change, as its end changes this again.
+  /// Shows the delegate another controller.
   func show(_ controller: NSFetchedResultsController<any NSFetchRequestResult>?) {
+    // The former one goes after the change, as its end changes this again.
     let former = shown
     shown = controller
     withExtendedLifetime(former) {}
@@ -130,25 +131,23 @@ struct FetchedDifference {
     to latest: [FetchedResults.Section],
     changes: RecordChanges
   ) {
-    let (old, new) = (RecordPlaces(former).paths, RecordPlaces(latest).paths)
     let (oldNames, newNames) = (former.map(\.name), latest.map(\.name))
     sections = oldNames.indices.filter { !newNames.contains(oldNames[$0]) }.map { ($0, .delete) }
     sections += newNames.indices.filter { !oldNames.contains(newNames[$0]) }.map { ($0, .insert) }
+    let (old, new) = (RecordPlaces(former).paths, RecordPlaces(latest).paths)
     let before = old.sorted { $0.value < $1.value }
-    for (record, path) in before where new[record] == nil {
-      records.append(Record(record: record, type: .delete, from: path, to: nil))
+    records = before.filter { new[$0.key] == nil }.map {
+      Record(record: $0.key, type: .delete, from: $0.value, to: nil)
     }
-    for (record, path) in new.sorted(by: { $0.value < $1.value }) where old[record] == nil {
-      records.append(Record(record: record, type: .insert, from: nil, to: path))
+    records += new.sorted { $0.value < $1.value }.filter { old[$0.key] == nil }.map {
+      Record(record: $0.key, type: .insert, from: nil, to: $0.value)
     }
     // Those that did not change themselves are never told, however far others push them.
     var still = Set(old.keys).intersection(new.keys).subtracting(changes.updated)
     for (record, from) in before where changes.updated.contains(record) {
       guard let to = new[record] else { continue }
-      let isInPlace =
-        oldNames[from.section] == newNames[to.section]
-        && Self.rank(of: record, in: former[from.section], among: still)
-          == Self.rank(of: record, in: latest[to.section], among: still)
+      let places = (former[from.section], latest[to.section])
+      let isInPlace = Self.isInPlace(record, from: places.0, to: places.1, among: still)
       if isInPlace { still.insert(record) }
       records.append(
         Record(
@@ -159,6 +158,17 @@ struct FetchedDifference {
         )
       )
     }
+  }
+
+  /// Whether a record kept its section, and its order among others that stayed.
+  private static func isInPlace(
+    _ record: NSManagedObject,
+    from former: FetchedResults.Section,
+    to latest: FetchedResults.Section,
+    among others: Set<NSManagedObject>
+  ) -> Bool {
+    former.name == latest.name
+      && rank(of: record, in: former, among: others) == rank(of: record, in: latest, among: others)
   }
 
   /// How many of the others stand before a record.

@@ -165,25 +165,39 @@ struct ExtensionDispatch {
     let discardable = member.attributes.contains("discardableResult") ? "@discardableResult " : ""
     let words = discardable + (isPublic ? "public " : "") + (member.isStatic ? "class " : "")
     let bodies = bodies(of: member, in: type)
-    let own = member.name + Forwarding.suffix
-    guard let node = member.node.as(FunctionDeclSyntax.self) else {
-      let getter = bodies.map { "\($0.question){ return own.\($0.name) }; " }.joined()
-      let setter = bodies.map { "\($0.question){ own.\($0.name) = newValue } else " }.joined()
-      return "\(words)var \(member.name): \(member.type ?? "Any") { get { \(getter)return \(own) }"
-        + (member.isSettable ? " set { \(setter){ \(own) = newValue } }" : "") + " }"
-    }
-    let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-    let arguments = member.arguments
-    let calls = bodies.map { "\($0.question){ return \(effects)own.\($0.name)(\(arguments)) }; " }
-    return "\(words)func \(member.name)\(node.signature.inOneLine) "
-      + "{ \(calls.joined())return \(effects)\(own)(\(arguments)) }"
+    return words
+      + (member.node.as(FunctionDeclSyntax.self).map { method(member, $0, asking: bodies) }
+        ?? property(member, asking: bodies))
   }
+
+  private func property(_ member: Member, asking bodies: [Body]) -> String {
+    let own = member.name + Forwarding.suffix
+    let getter = bodies.map { "\($0.question){ return own.\($0.name) }; " }.joined()
+    let setter = bodies.map { "\($0.question){ own.\($0.name) = newValue } else " }.joined()
+    return "var \(member.name): \(member.type ?? "Any") { get { \(getter)return \(own) }"
+      + (member.isSettable ? " set { \(setter){ \(own) = newValue } }" : "") + " }"
+  }
+
+  private func method(
+    _ member: Member,
+    _ node: FunctionDeclSyntax,
+    asking bodies: [Body]
+  ) -> String {
+    let call = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+    let end = "(\(member.arguments))"
+    let calls = bodies.map { "\($0.question){ return \(call)own.\($0.name)\(end) }; " }.joined()
+    return "func \(member.name)\(node.signature.inOneLine) "
+      + "{ \(calls)return \(call)\(member.name)\(Forwarding.suffix)\(end) }"
+  }
+
+  /// Another body of a member, and the question whether an object has it.
+  private typealias Body = (question: String, name: String)
 
   /// The bodies of a member in subclasses, each with the question that leads to it.
   private func bodies(
     of member: Member,
     in type: TypeDeclaration
-  ) -> [(question: String, name: String)] {
+  ) -> [Body] {
     let kind = member.isStatic ? ".Type" : ""
     var owners: [(type: String, name: String)] = []
     if namesOfClasses.contains(member.fullName) {

@@ -28,3 +28,17 @@ struct Mutant {
   /// A hash of the function's tokens, by which a proof knows it again; empty for automatic mutants.
   var functionDigest = ""
 }
+
+extension Mutant {
+  /// A sentence for each mutant that does the same at the same place as one before it.
+  ///
+  /// Shares would count it twice.
+  static func twins(of mutants: [Mutant]) -> [String] {
+    var known: [String: String] = [:]
+    return mutants.compactMap { mutant in
+      let change = "\(mutant.file) \(mutant.range) \(mutant.replacement)"
+      guard let other = known.updateValue(mutant.id, forKey: change) else { return nil }
+      return "\(mutant.id) is \(other) once more; keep one, with the clauses of both"
+    }
+  }
+}

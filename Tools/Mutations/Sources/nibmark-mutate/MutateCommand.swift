@@ -74,10 +74,11 @@ struct MutateCommand {
         mistakes.append(error.place == written.file ? "\(written.path): \(error)" : "\(error)")
       }
     }
+    mistakes += Mutant.twins(of: mutants)
     guard mistakes.isEmpty else {
       throw MutateError(
         place: "Mutations",
-        message: "\(mistakes.count) mutants no longer apply\n" + mistakes.joined(separator: "\n")
+        message: "\(mistakes.count) mutants cannot be used\n" + mistakes.joined(separator: "\n")
       )
     }
     return mutants

@@ -55,6 +55,16 @@ struct MutantTests {
     )
   }
 
+  @Test("what two files do at one place is told, whatever they are called")
+  func twins() throws {
+    let matcher = Matcher(source: try source())
+    let first = try matcher.mutant(try written("row>0?1:2", "3"))
+    let again = try matcher.mutant(try written("row > 0 ? 1 : 2", "3"))
+    let other = try matcher.mutant(try written("row > 0 ? 1 : 2", "4"))
+    #expect(Mutant.twins(of: [first, other]).isEmpty)
+    #expect(Mutant.twins(of: [first, other, again]).count == 1)
+  }
+
   @Test("mutants of one place and inside one another are all there")
   func nesting() throws {
     let text = try copy([

@@ -39,7 +39,7 @@ extension RecordedObject {
   private func values(_ storage: NibStorage?) -> [String: String] {
     var values = storage?.values.mapValues { "\($0)" } ?? [:]
     guard let view = self as? UIView else { return values }
-    values["frame"] = PropertyText.of(view.frame)
+    values["frame"] = NumberText.of(view.frame)
     values["tag"] = "\(view.tag)"
     values["alpha"] = NumberText.of(view.alpha)
     values["hidden"] = view.isHidden ? "YES" : "NO"

@@ -183,6 +183,12 @@ def documents_below(folder):
                 yield os.path.relpath(os.path.join(directory, name), folder)
 
 
+def font_description(node):
+    """The element that names a view's font; None for the font of its kind."""
+    return next((each for each in node.findall("fontDescription")
+                 if each.get("key") == "fontDescription"), None)
+
+
 def string(node, key):
     """The text that an element holds as a child of its own, as Interface Builder writes long ones."""
     return next((each.text for each in node.findall("string") if each.get("key") == key), None)

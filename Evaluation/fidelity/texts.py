@@ -1,7 +1,7 @@
 """Tells labels apart by the font and the script of their text."""
 import unicodedata
 
-from .documents import string
+from .documents import font_description, string
 from .scoring import HALF_POINT
 
 SYSTEM_TYPES = ("system", "boldSystem", "italicSystem")
@@ -15,8 +15,7 @@ def kind_of_text(view):
     text = node.get("text") or string(node, "text")
     if node.find("attributedString") is not None or not text or not text.strip():
         return None
-    given = next((each for each in node.findall("fontDescription")
-                  if each.get("key") == "fontDescription"), None)
+    given = font_description(node)
     is_system = given is None or given.get("style") or given.get("type") in SYSTEM_TYPES
     return script(text) if is_system else "another font"
 

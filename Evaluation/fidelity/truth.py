@@ -35,7 +35,8 @@ class Elimination:
     def determined(self, view):
         """The indices of a view's x, y, width and height that have one value."""
         return {index for index in range(4)
-                if self.pivots.get((view.id, index), {(): 1}).keys() <= {ONE}}
+                if (view.id, index) in self.pivots
+                and self.pivots[view.id, index].keys() <= {ONE}}
 
     def value(self, view, index):
         """The one value of a view's x, y, width or height."""

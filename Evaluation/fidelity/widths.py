@@ -2,7 +2,7 @@
 import os
 import xml.etree.ElementTree as ET
 
-from .documents import Document, OtherPlatform, documents_below, string
+from .documents import Document, OtherPlatform, documents_below, font_description, string
 from .rows import SystemRows, descendants
 from .truth import MARKS, Elimination, add
 
@@ -104,8 +104,7 @@ def text_and_font(view, tools):
 
 def font(node, tools, standard):
     """The size and weight of an element's system font; None where it names another font."""
-    given = next((each for each in node.findall("fontDescription")
-                  if each.get("key") == "fontDescription"), None)
+    given = font_description(node)
     if given is None:
         return standard, 0.0
     style = given.get("style")

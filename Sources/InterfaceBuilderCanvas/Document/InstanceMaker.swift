@@ -96,11 +96,19 @@ struct InstanceMaker {
   }
 
   /// Adds what bars show in all that was made.
+  ///
+  /// Most documents have nothing of the kind, and their views are not looked through.
   mutating func gatherBarViews(_ roots: [DocumentInstance.Live]) {
+    guard document.objects.contains(where: Self.isHeldByItem) else { return }
     let controllers = retained.compactMap { $0 as? UIViewController }
     for view in BarViews.all(of: controllers, (roots + loose).compactMap(\.view)) {
       addLoose(view, .barView)
     }
+  }
+
+  private static func isHeldByItem(_ object: IBObject) -> Bool {
+    guard object.isView, let holder = object.parent else { return false }
+    return holder.elementName == .barButtonItem || holder.elementName == .navigationItem
   }
 
   private mutating func addLoose(_ view: UIView, _ kind: DocumentRoot.Kind) {

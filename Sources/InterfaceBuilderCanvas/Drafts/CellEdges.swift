@@ -19,7 +19,7 @@ struct CellEdges: RuleSubject {
     self.cell = cell
     self.object = object
     canvas = device.isTelevision ? 0 : device.uprightScreen.width
-    isOnPhoneOf812 = device.isAroundCamera && !device.isOnSide && device.screen.height == 812
+    isOnPhoneOf812 = device.isPhoneOf812
   }
 
   /// Whether a list of the document holds the cell.

@@ -36,6 +36,8 @@ struct DeviceDraft: RuleSubject {
   var hasHomeButton: Bool { known?.hasHomeButton ?? true }
   /// Whether it is a phone whose screen reaches around what houses the camera.
   var isAroundCamera: Bool { known?.corners == .aroundCamera }
+  /// Whether it is the phone of 812 points, upright, which later versions draw as another phone.
+  var isPhoneOf812: Bool { isAroundCamera && !isOnSide && screen.height == 812 }
   /// Whether it is a tablet without a home button.
   var hasRoundCorners: Bool { known?.corners == .round }
 

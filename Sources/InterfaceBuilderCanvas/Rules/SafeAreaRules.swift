@@ -73,10 +73,7 @@ enum SafeAreaRules {
       .from(.statusBarsDiffer, until: .smallStatusBarIsHigher),
       .views(5, against: 0, documents: 2, projects: 2)
     ) { draft in
-      let device = draft.device
-      guard draft.lies.place == .nib, device.isAroundCamera, !device.isOnSide,
-        device.screen.height == 812
-      else { return false }
+      guard draft.lies.place == .nib, draft.device.isPhoneOf812 else { return false }
       (draft.windowTop, draft.insets.top) = (47, 47)
       return true
     },

@@ -23,9 +23,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// A library of others.
 ///
-/// A package that takes HeadlessUIKit alone leaves the trait out, and fetches none.
-func library(_ name: String, _ package: String) -> Target.Dependency {
-  .product(name: name, package: package, condition: .when(traits: ["Tools"]))
+/// A package that takes HeadlessUIKit alone leaves both traits out, and fetches none.
+func library(
+  _ name: String,
+  _ package: String,
+  of trait: String = "Tools"
+) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: [trait]))
 }
 
 let package = Package(
@@ -41,8 +45,13 @@ let package = Package(
   ],
   traits: [
     .trait(
+      name: "Runner",
+      description: "The libraries of runners; the products without commands need none."
+    ),
+    .trait(
       name: "Tools",
-      description: "The libraries of the tool and of runners; all other products need none."
+      description: "The libraries of the tool, which has the commands of documents and histories.",
+      enabledTraits: ["Runner"]
     ),
     .default(enabledTraits: ["Tools"]),
   ],
@@ -82,7 +91,10 @@ let package = Package(
     ),
     floor(
       "Processes",
-      ["Numbers", "Files", "TestModel", "CProgramStart", library("Subprocess", "swift-subprocess")]
+      [
+        "Numbers", "Files", "TestModel", "CProgramStart",
+        library("Subprocess", "swift-subprocess", of: "Runner"),
+      ]
     ),
     floor("SuiteMessages", ["Processes", "TestModel"]),
     floor(
@@ -124,21 +136,26 @@ let package = Package(
       ]
     ),
     floor("NibmarkTesting", ["SuiteRunner", "HeadlessUIKit", "TestModel"]),
-    // The commands, for the tool and for the runners of others, which bring classes along.
+    // The commands of suites, for the tool and for the runners of others, which bring classes along.
     .target(
       name: "NibmarkRunner",
       dependencies: [
-        "Comparison", "Devices", "DocumentTools", "InterfaceBuilderCanvas", "SuiteRunner",
-        "Reporting", "ResultHistory", "Processes", "HeadlessUIKit", "XMLSupport", "TestModel",
-        "Files", "Numbers", "SuiteMessages",
-        "CAllocationCounter", "CBuiltinSuites",
-        library("ArgumentParser", "swift-argument-parser"), library("Yams", "Yams"),
+        "Comparison", "SuiteRunner", "Reporting", "Processes", "HeadlessUIKit", "TestModel",
+        "Files", "SuiteMessages", "CAllocationCounter", "CBuiltinSuites",
+        library("ArgumentParser", "swift-argument-parser", of: "Runner"),
       ],
       swiftSettings: ours
     ),
+    // The tool: also the commands of documents and of histories.
     .executableTarget(
       name: "nibmark",
-      dependencies: ["NibmarkRunner"],
+      dependencies: [
+        "NibmarkRunner", "Comparison", "Devices", "DocumentTools", "InterfaceBuilderCanvas",
+        "SuiteRunner", "Reporting", "ResultHistory", "Processes", "HeadlessUIKit", "XMLSupport",
+        "TestModel", "Files", "Geometry", "Numbers",
+        library("ArgumentParser", "swift-argument-parser", of: "Runner"),
+        library("Yams", "Yams"),
+      ],
       swiftSettings: ours
     ),
     .executableTarget(

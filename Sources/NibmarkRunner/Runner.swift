@@ -12,7 +12,8 @@ import Processes
 /// Runner.main { $0.register(ContactCell.self) }
 /// ```
 ///
-/// The program has all commands of `nibmark`. Its workers are copies of itself, so that every case has the classes.
+/// The program has the commands of `nibmark` that work at suites. Its workers are copies of itself, so that every
+/// case has the classes.
 public enum Runner {
   /// Runs what the command line asks for, and ends the process.
   ///
@@ -22,20 +23,20 @@ public enum Runner {
     _ prepareClasses: @escaping @MainActor @Sendable (NibClassRegistry) -> Void
   ) -> Never {
     RunnerClasses.set(prepareClasses)
-    main()
+    main(SuiteCommands.self)
   }
 
-  /// Runs the tool without classes of an app, and ends the process.
+  /// Runs what the command line asks of a root command, and ends the process.
   @MainActor
-  public static func main() -> Never {
+  package static func main(_ root: any ParsableCommand.Type) -> Never {
     // Errors become text and an exit code here and nowhere else.
     StandardStreams.prepare()
     do {
-      var command = try Nibmark.parseAsRoot(Array(ProgramStart.arguments.dropFirst()))
+      var command = try root.parseAsRoot(Array(ProgramStart.arguments.dropFirst()))
       try command.run()
       CommandFailure.exit()
     } catch {
-      CommandFailure.exit(with: error)
+      CommandFailure.exit(with: error, of: root)
     }
   }
 }

@@ -1,3 +1,4 @@
 import NibmarkRunner
 
-Runner.main()
+StoredSeries.readHistories()
+Runner.main(Nibmark.self)

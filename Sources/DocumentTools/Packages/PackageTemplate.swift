@@ -54,9 +54,13 @@ public struct PackageTemplate {
   private var dependency: String {
     switch origin {
     case .folder(let path):
-      ".package(name: \"nibmark\", path: Context.environment[\"NIBMARK\"] ?? \(quoted(path)))"
+      """
+      .package(
+          name: "nibmark", path: Context.environment["NIBMARK"] ?? \(quoted(path)), traits: ["Runner"]
+        )
+      """
     case .repository(let address, let version):
-      ".package(url: \(quoted(address)), exact: \"\(version)\")"
+      ".package(url: \(quoted(address)), exact: \"\(version)\", traits: [\"Runner\"])"
     }
   }
 
@@ -113,7 +117,7 @@ public struct PackageTemplate {
             - uses: actions/checkout@v4
             - name: Build nibmark-sources
               run: |
-                apt-get update && apt-get install --yes libxml2-dev libsqlite3-dev
+                apt-get update && apt-get install --yes libxml2-dev
                 git clone --depth 1 --branch \(version) \(address) "$RUNNER_TEMP/nibmark"
                 swift build -c release --package-path "$RUNNER_TEMP/nibmark/Tools/nibmark-sources"
                 echo "NIBMARK=$RUNNER_TEMP/nibmark" >> "$GITHUB_ENV"

@@ -1,15 +1,13 @@
-import DocumentTools
-import Files
 import Foundation
 
 /// The folder of caches.
-struct CacheFolder {
-  private let path: String
+package struct CacheFolder {
+  package let path: String
 
   /// Takes the folder that a person named, or else the one that the system has for it.
   ///
   /// Nil where there is none: without a home, nothing is kept.
-  init?(_ named: String?) {
+  package init?(_ named: String?) {
     let environment = ProcessInfo.processInfo.environment
     func folder(_ name: String, _ suffix: String) -> String? {
       environment[name].flatMap { $0.hasPrefix("/") ? $0 + suffix : nil }
@@ -20,35 +18,6 @@ struct CacheFolder {
     self.path = path
   }
 
-  /// The file for checks of a folder with some options by this very program.
-  func file(for options: DocumentChecker.Options) -> String {
-    let executable = "/proc/self/exe"
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: FileReader.resolve(executable) ?? executable
-    )
-    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    let size = attributes?[.size] as? Int ?? 0
-    let identity = "\(Version.current) \(size) \(date)\n\(options.root)\n\(options.scopeOfFindings)"
-    return path + "/check-\(ContentDigest(identity, key: ContentDigest.Key(0, 0)))"
-  }
-
   /// The file of what is known of code layouts on this machine.
-  var layoutNoise: String { path + "/layout-noise.json" }
-
-  /// Removes caches that nobody used for a month, and the oldest of too many.
-  static func prune(_ folder: String) {
-    let manager = FileManager.default
-    let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
-    let files = names.filter { $0.hasPrefix("check-") }.map { name in
-      let path = folder + "/" + name
-      let date = try? manager.attributesOfItem(atPath: path)[.modificationDate] as? Date
-      return (path: path, age: -(date ?? Date()).timeIntervalSinceNow)
-    }.sorted { $0.age < $1.age }
-    for (position, file) in files.enumerated() where position >= countMax || file.age > ageMax {
-      try? manager.removeItem(atPath: file.path)
-    }
-  }
-
-  private static let countMax = 64
-  private static let ageMax = 30.0 * 24 * 3600
+  package var layoutNoise: String { path + "/layout-noise.json" }
 }

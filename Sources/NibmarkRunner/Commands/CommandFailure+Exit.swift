@@ -10,22 +10,26 @@ extension CommandFailure {
   }
 
   /// Prints what the error says and ends the process with its code.
-  static func exit(with error: any Error) -> Never {
+  ///
+  /// - Parameters:
+  ///   - error: What ended the command.
+  ///   - root: The program's root command, which words help and mistakes of the command line.
+  static func exit(with error: any Error, of root: any ParsableCommand.Type) -> Never {
     // A program that the same signal ended is no failure to tell of.
     Interruption.parkOtherThreads()
     if let code = error as? ExitCode { exit(code.rawValue) }
     // Help and version texts come as errors that are none.
-    if Nibmark.exitCode(for: error) == .success {
-      StandardStreams.writeVerbatim(Nibmark.fullMessage(for: error) + "\n")
+    if root.exitCode(for: error) == .success {
+      StandardStreams.writeVerbatim(root.fullMessage(for: error) + "\n")
       exit()
     }
-    for line in lines(for: error) { StandardStreams.writeError(line) }
+    for line in lines(for: error, root) { StandardStreams.writeError(line) }
     exit(status(of: error).code(requestedStyle).rawValue)
   }
 
-  private static func lines(for error: any Error) -> [String] {
+  private static func lines(for error: any Error, _ root: any ParsableCommand.Type) -> [String] {
     guard let failure = error as? CommandFailure else {
-      return Nibmark.fullMessage(for: error).split(
+      return root.fullMessage(for: error).split(
         separator: "\n",
         omittingEmptySubsequences: false
       ).map(String.init)

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Reporting
-import ResultHistory
 import TestModel
 
 /// `nibmark report`: makes the reports of a stored run.

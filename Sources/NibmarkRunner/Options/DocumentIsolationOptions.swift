@@ -2,12 +2,12 @@ import ArgumentParser
 import Processes
 
 /// The options that say where documents are worked at, and what they may use.
-struct DocumentIsolationOptions: ParsableArguments {
+package struct DocumentIsolationOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp("Work at N documents at a time; by default one per core.", valueName: "N")
   )
-  var workers: Int?
+  package var workers: Int?
 
   @Option(
     name: .long,
@@ -16,7 +16,7 @@ struct DocumentIsolationOptions: ParsableArguments {
       valueName: "SECONDS"
     )
   )
-  var timeout: Double?
+  package var timeout: Double?
 
   @Option(
     name: .long,
@@ -25,20 +25,22 @@ struct DocumentIsolationOptions: ParsableArguments {
       valueName: "MIB"
     )
   )
-  var memoryLimit: Int?
+  package var memoryLimit: Int?
 
   @Flag(
     name: .long,
     help: "Work in this process, for a debugger; a crash then ends the command."
   )
-  var inProcess = false
+  package var inProcess = false
 
-  func validate() throws { try limits.validate() }
+  package func validate() throws { try limits.validate() }
+
+  package init() {}
 }
 
 extension DocumentIsolationOptions {
   /// How workers are to be; nil when there are to be none.
-  var workerOptions: WorkerOptions? { limits.workerOptions }
+  package var workerOptions: WorkerOptions? { limits.workerOptions }
 
   private var limits: WorkerLimits {
     WorkerLimits(

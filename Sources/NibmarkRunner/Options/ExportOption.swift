@@ -2,11 +2,11 @@ import ArgumentParser
 import Reporting
 
 /// A form for other tools with the file that it goes to, as in `bencher=metrics.json`.
-struct ExportOption: ExpressibleByArgument {
-  let format: ExportFormat
-  let path: String
+package struct ExportOption: ExpressibleByArgument {
+  package let format: ExportFormat
+  package let path: String
 
-  init?(argument: String) {
+  package init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let format = ExportFormat(rawValue: parts[0]) else { return nil }
     self.format = format
@@ -14,10 +14,10 @@ struct ExportOption: ExpressibleByArgument {
   }
 
   /// The report to write.
-  var output: ReportOutput { ReportOutput(format.renderer, to: path) }
+  package var output: ReportOutput { ReportOutput(format.renderer, to: path) }
 
   /// What may stand before the equals sign.
-  static let help: ArgumentHelp = ArgumentHelp(
+  package static let help: ArgumentHelp = ArgumentHelp(
     "Write the figures to FILE for another tool; FORMAT is "
       + ExportFormat.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     valueName: "FORMAT=FILE"

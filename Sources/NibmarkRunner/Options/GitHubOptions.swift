@@ -4,33 +4,33 @@ import Reporting
 import TestModel
 
 /// What a step of GitHub Actions shows of a run: annotations, and a summary on the page of the run.
-struct GitHubOptions: ParsableArguments {
+package struct GitHubOptions: ParsableArguments {
   @Flag(
     name: .long,
     inversion: .prefixedNo,
     help: "Annotate the change and write the step summary; default: where GITHUB_ACTIONS is true."
   )
-  var github: Bool?
+  package var github: Bool?
 
   /// Tells GitHub about a run, when it is to be told.
   ///
   /// - Returns: Whether all of it could be written.
-  func tell(_ run: RunResult) -> Bool {
+  package func tell(_ run: RunResult) -> Bool {
     tell(run) { _ in MarkdownReport().render(run) }
   }
 
   /// The same of a comparison.
-  func tell(_ comparison: RunComparison) -> Bool {
+  package func tell(_ comparison: RunComparison) -> Bool {
     tell(comparison.run) { _ in ComparisonMarkdown().render(comparison) }
   }
 
   /// The same of a check, whose console annotates.
-  func tell(_ run: RunResult, _ context: CheckContext) -> Bool {
+  package func tell(_ run: RunResult, _ context: CheckContext) -> Bool {
     summarize { StepSummary.text(run, context, byteCountMax: $0) }
   }
 
   /// The step's summary, for comparing it with the files that are written.
-  var summaryFile: [NamedPath] {
+  package var summaryFile: [NamedPath] {
     guard isOn, let path = summaryPath else { return [] }
     return [NamedPath("GITHUB_STEP_SUMMARY", path)]
   }
@@ -38,7 +38,7 @@ struct GitHubOptions: ParsableArguments {
   private var environment: [String: String] { ProcessInfo.processInfo.environment }
 
   /// Whether GitHub is to be told.
-  var isOn: Bool { github ?? (environment["GITHUB_ACTIONS"] == "true") }
+  package var isOn: Bool { github ?? (environment["GITHUB_ACTIONS"] == "true") }
 
   private var summaryPath: String? {
     environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
@@ -77,4 +77,6 @@ struct GitHubOptions: ParsableArguments {
     let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
     return max(0, StepSummary.byteCountMax - (size ?? 0) - 1)
   }
+
+  package init() {}
 }

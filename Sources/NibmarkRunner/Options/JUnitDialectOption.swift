@@ -2,7 +2,7 @@ import ArgumentParser
 import Reporting
 
 /// The dialect of JUnit, for every command that writes it.
-struct JUnitDialectOption: ParsableArguments {
+package struct JUnitDialectOption: ParsableArguments {
   @Option(
     name: .customLong("junit-dialect"),
     help: ArgumentHelp(
@@ -10,5 +10,7 @@ struct JUnitDialectOption: ParsableArguments {
       valueName: "DIALECT"
     )
   )
-  var dialect: JUnitDialect = .common
+  package var dialect: JUnitDialect = .common
+
+  package init() {}
 }

@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 
 /// Files of the forms that people read.
-struct ReadableFileOptions: ParsableArguments {
+package struct ReadableFileOptions: ParsableArguments {
   @Option(name: .long, help: ArgumentHelp("Write an HTML page to FILE.", valueName: "FILE"))
-  var html: String?
+  package var html: String?
 
   @Option(
     name: .long,
@@ -13,5 +13,7 @@ struct ReadableFileOptions: ParsableArguments {
       valueName: "FILE"
     )
   )
-  var markdown: String?
+  package var markdown: String?
+
+  package init() {}
 }

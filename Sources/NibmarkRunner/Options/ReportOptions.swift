@@ -4,21 +4,23 @@ import Reporting
 import TestModel
 
 /// The options of every command that runs cases and reports on them.
-struct ReportOptions: ParsableArguments {
-  @OptionGroup var files: RunFileOptions
+package struct ReportOptions: ParsableArguments {
+  @OptionGroup package var files: RunFileOptions
 
-  @OptionGroup var targets: ReportTargetOptions
+  @OptionGroup package var targets: ReportTargetOptions
 
   @Flag(name: .shortAndLong, help: "Print one line per case.")
-  var verbose = false
+  package var verbose = false
+
+  package init() {}
 }
 
 extension ReportOptions {
   /// The folder of the reports; nil when none was asked for.
-  var folder: String? { files.output ?? BazelEnvironment().outputFolder }
+  package var folder: String? { files.output ?? BazelEnvironment().outputFolder }
 
   /// The reports that these options and Bazel's environment ask for; the page shows the series.
-  func outputs(series: [MetricSeries] = []) -> [ReportOutput] {
+  package func outputs(series: [MetricSeries] = []) -> [ReportOutput] {
     let junitDialect = targets.junitDialect.dialect
     var outputs: [ReportOutput] = []
     if let folder {
@@ -58,7 +60,7 @@ extension ReportOptions {
   ///   - further: Reports of the command itself.
   /// - Returns: The session, which holds the folder's lock while it lives.
   /// - Throws: `CommandFailure` when the files cannot be had.
-  func begin(
+  package func begin(
     keeping inputs: [String] = [],
     others: [NamedPath] = [],
     further: [NamedPath] = []
@@ -72,7 +74,7 @@ extension ReportOptions {
   }
 
   /// The journal of a run, begun anew in the folder of its reports; nil without a folder.
-  func makeJournal() throws -> EventLog? {
+  package func makeJournal() throws -> EventLog? {
     guard let folder else { return nil }
     do {
       return try EventLog(path: folder + "/" + Self.journalName)
@@ -101,7 +103,7 @@ extension ReportOptions {
   ///   - further: Reports of the command itself.
   /// - Returns: A reporter that has heard of nothing yet.
   /// - Throws: `CommandFailure` when the history that the page is to show cannot be read.
-  func makeReporter(
+  package func makeReporter(
     journal: EventLog? = nil,
     console: (any RunConsole)? = nil,
     further: [ReportOutput] = []
@@ -119,13 +121,13 @@ extension JUnitDialect: ExpressibleByArgument {}
 
 extension RunReporter {
   /// The exit status that the run and its reports call for.
-  var status: ExitStatus {
+  package var status: ExitStatus {
     guard errors.isEmpty else { return .reportNotWritten }
     return result.map(Self.status) ?? .invalidInput
   }
 
   /// The exit status that a run calls for.
-  static func status(of result: RunResult) -> ExitStatus {
+  package static func status(of result: RunResult) -> ExitStatus {
     let summary = result.summary
     if summary.interruption != nil { return .incomplete }
     // A part of no cases is fine: there may be more machines than cases.

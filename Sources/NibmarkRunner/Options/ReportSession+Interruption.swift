@@ -9,7 +9,7 @@ extension ReportSession {
   ///   - header: The run's.
   ///   - tell: Tells others of the result.
   ///   - cleanUp: Removes what is temporary.
-  func watch(
+  package func watch(
     _ reporter: RunReporter,
     _ header: RunHeader,
     telling tell: @escaping @Sendable (RunResult) -> Bool,

@@ -1,15 +1,17 @@
 import ArgumentParser
 
 /// Where reports go and who is told of them, be they of a run or of a comparison.
-struct ReportTargetOptions: ParsableArguments {
+package struct ReportTargetOptions: ParsableArguments {
   @Option(name: .long, help: ArgumentHelp("Write a JUnit report to FILE.", valueName: "FILE"))
-  var junit: String?
+  package var junit: String?
 
-  @OptionGroup var junitDialect: JUnitDialectOption
+  @OptionGroup package var junitDialect: JUnitDialectOption
 
-  @OptionGroup var pageHistory: HistorySeriesOptions
+  @OptionGroup package var pageHistory: HistorySeriesOptions
 
-  @OptionGroup var actions: GitHubOptions
+  @OptionGroup package var actions: GitHubOptions
 
-  @OptionGroup var exitCode: ExitCodeOption
+  @OptionGroup package var exitCode: ExitCodeOption
+
+  package init() {}
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Files of a run's reports besides JUnit.
-struct RunFileOptions: ParsableArguments {
+package struct RunFileOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -9,8 +9,10 @@ struct RunFileOptions: ParsableArguments {
       valueName: "FOLDER"
     )
   )
-  var output: String?
+  package var output: String?
 
   @Option(name: .long, help: ExportOption.help)
-  var export: [ExportOption] = []
+  package var export: [ExportOption] = []
+
+  package init() {}
 }

@@ -1,7 +1,9 @@
 import ArgumentParser
 
 /// The option of commands that say more when asked to.
-struct VerboseOption: ParsableArguments {
+package struct VerboseOption: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Name each file and folder that was left out.")
-  var verbose = false
+  package var verbose = false
+
+  package init() {}
 }

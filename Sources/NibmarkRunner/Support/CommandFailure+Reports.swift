@@ -2,7 +2,7 @@ import Reporting
 
 extension CommandFailure {
   /// Writes a file or tries whether it can be written; that it cannot is the command's failure.
-  static func writing(_ body: () throws(ReportError) -> Void) throws(CommandFailure) {
+  package static func writing(_ body: () throws(ReportError) -> Void) throws(CommandFailure) {
     do throws(ReportError) {
       try body()
     } catch {

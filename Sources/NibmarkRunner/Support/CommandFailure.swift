@@ -1,20 +1,20 @@
 /// Something that keeps a command from doing its work, as a person should read it.
-struct CommandFailure: Error, CustomStringConvertible {
+package struct CommandFailure: Error, CustomStringConvertible {
   /// What is wrong and what to do, one finding a line.
-  let lines: [String]
+  package let lines: [String]
   /// Which row of the table of exit codes it is.
-  let status: ExitStatus
+  package let status: ExitStatus
 
   /// Creates the failure of one finding; names in it may hold line feeds.
-  init(_ description: String, status: ExitStatus = .invalidInput) {
+  package init(_ description: String, status: ExitStatus = .invalidInput) {
     self.init(lines: [description], status: status)
   }
 
   /// Creates the failure of some findings.
-  init(lines: [String], status: ExitStatus = .invalidInput) {
+  package init(lines: [String], status: ExitStatus = .invalidInput) {
     self.lines = lines
     self.status = status
   }
 
-  var description: String { lines.joined(separator: "\n") }
+  package var description: String { lines.joined(separator: "\n") }
 }

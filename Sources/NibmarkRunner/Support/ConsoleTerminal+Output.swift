@@ -3,7 +3,7 @@ import Reporting
 
 extension ConsoleTerminal {
   /// What standard output may show.
-  static var standardOutput: ConsoleTerminal {
+  package static var standardOutput: ConsoleTerminal {
     .detected(descriptor: STDOUT_FILENO, environment: ProcessInfo.processInfo.environment)
   }
 }

@@ -3,14 +3,14 @@ import Reporting
 import TestModel
 
 /// What happened to the worker of a document.
-struct DocumentLoss {
-  let failure: CaseFailure
-  let startedAt: Timestamp
-  let seconds: Double
+package struct DocumentLoss {
+  package let failure: CaseFailure
+  package let startedAt: Timestamp
+  package let seconds: Double
   /// What the worker printed.
-  let printed: String
+  package let printed: String
 
-  init(_ loss: WorkerLoss, of noun: String, _ path: String) {
+  package init(_ loss: WorkerLoss, of noun: String, _ path: String) {
     failure = loss.failure(at: CaseLocation(file: path, line: 0), of: noun)
     startedAt = loss.startedAt ?? HostProbe.now()
     seconds = loss.duration.reportSeconds
@@ -18,5 +18,5 @@ struct DocumentLoss {
   }
 
   /// The place and what happened, in a line.
-  var text: String { (failure.location.map { "\($0): " } ?? "") + failure.message }
+  package var text: String { (failure.location.map { "\($0): " } ?? "") + failure.message }
 }

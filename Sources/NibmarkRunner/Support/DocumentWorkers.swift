@@ -5,22 +5,34 @@ import TestModel
 
 /// Works at documents in processes of their own, so that one that traps, hangs or eats memory ends no other.
 @MainActor
-struct DocumentWorkers<Outcome: CopiedOutcome> {
+package struct DocumentWorkers<Outcome: CopiedOutcome> {
   /// How workers are to be; nil to do without.
-  let options: WorkerOptions?
+  package let options: WorkerOptions?
   /// What is made of a document.
-  let outcome: @MainActor (String) -> Outcome
+  package let outcome: @MainActor (String) -> Outcome
   /// What stands in its place when its worker ends before.
-  let lost: (String, DocumentLoss) -> Outcome
+  package let lost: (String, DocumentLoss) -> Outcome
   /// What messages call an item.
-  var noun = "document"
+  package var noun = "document"
   /// Hears that a document, by its position, is begun.
-  var begun: (Int) -> Void = { _ in }
+  package let begun: (Int) -> Void
+
+  package init(
+    options: WorkerOptions?,
+    outcome: @escaping @MainActor (String) -> Outcome,
+    lost: @escaping (String, DocumentLoss) -> Outcome,
+    begun: @escaping (Int) -> Void = { _ in }
+  ) {
+    self.options = options
+    self.outcome = outcome
+    self.lost = lost
+    self.begun = begun
+  }
 
   /// Works at some of the documents and takes each outcome as it comes.
   ///
   /// - Throws: `CommandFailure` when no worker can work.
-  func run(
+  package func run(
     _ paths: [String],
     at positions: [Int]? = nil,
     take: @escaping (Int, Outcome) -> Void
@@ -54,7 +66,7 @@ struct DocumentWorkers<Outcome: CopiedOutcome> {
   /// Works at all documents and takes the outcomes in the documents' order, each as soon as its turn comes.
   ///
   /// - Throws: `CommandFailure` when no worker can work.
-  func runInOrder(_ paths: [String], take: @escaping (Outcome) -> Void)
+  package func runInOrder(_ paths: [String], take: @escaping (Outcome) -> Void)
     throws(CommandFailure)
   {
     var waiting: [Int: Outcome] = [:]

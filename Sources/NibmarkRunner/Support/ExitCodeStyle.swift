@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Which exit codes a script wants to see.
-enum ExitCodeStyle: String, ExpressibleByArgument, CaseIterable {
+package enum ExitCodeStyle: String, ExpressibleByArgument, CaseIterable {
   /// 0 for all passed, 1 for anything else.
   case plain
   /// The table of ``ExitStatus``.
@@ -12,7 +12,7 @@ enum ExitCodeStyle: String, ExpressibleByArgument, CaseIterable {
 
 extension ExitCodeStyle {
   /// What every command's help says of the option.
-  static let help = ArgumentHelp(
+  package static let help = ArgumentHelp(
     "Exit with plain codes (0 or 1), rich ones (see `nibmark help`), or bisect (125 if undecided).",
     valueName: "STYLE"
   )

@@ -4,7 +4,7 @@ import ArgumentParser
 ///
 /// By default a script sees 0 or 1 only: `make` turns every other code into 2, so a finer code would be
 /// lost exactly where it matters. `--exit-code=rich` asks for the table below.
-enum ExitStatus: Int32, CaseIterable {
+package enum ExitStatus: Int32, CaseIterable {
   /// Every case passed.
   case success = 0
   /// A case failed, passed against its expectation file, or was flaky where that counts.
@@ -19,7 +19,7 @@ enum ExitStatus: Int32, CaseIterable {
   case incomplete = 5
 
   /// The code that the process ends with.
-  func code(_ style: ExitCodeStyle) -> ExitCode {
+  package func code(_ style: ExitCodeStyle) -> ExitCode {
     switch style {
     case .plain: ExitCode(self == .success ? 0 : 1)
     case .rich: ExitCode(rawValue)
@@ -34,7 +34,7 @@ enum ExitStatus: Int32, CaseIterable {
   private var isJudged: Bool { self == .success || self == .caseFailed || self == .caseError }
 
   /// One line for the help text.
-  var explanation: String {
+  package var explanation: String {
     switch self {
     case .success: "all cases passed"
     case .caseFailed: "a case failed, passed unexpectedly, or was flaky with --fail-on-flaky"
@@ -47,7 +47,7 @@ enum ExitStatus: Int32, CaseIterable {
   }
 
   /// The rich codes with their explanations, one a line.
-  static var table: String {
+  package static var table: String {
     allCases.map { "  \($0.rawValue)  \($0.explanation)" }.joined(separator: "\n")
   }
 }

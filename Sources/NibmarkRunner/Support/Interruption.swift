@@ -6,9 +6,9 @@ import Synchronization
 ///
 /// A thread waits for the signal: the main thread may be in a case that never returns. The second
 /// signal ends the process at once.
-enum Interruption {
+package enum Interruption {
   /// The signals that ask a command to end.
-  static let signals = [SIGINT, SIGTERM, SIGHUP]
+  package static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// The signal that came; 0 before.
   private static let arrived = Atomic<Int32>(0)
@@ -23,7 +23,7 @@ enum Interruption {
   ///
   /// - Parameter end: Writes what is known, on a thread of its own. The process ends afterwards, with
   ///   the code that shells give a command that the signal ended.
-  static func watch(_ end: @escaping @Sendable (_ signal: Int32) -> Void) {
+  package static func watch(_ end: @escaping @Sendable (_ signal: Int32) -> Void) {
     var ends: [Int32] = [-1, -1]
     guard alarm.load(ordering: .relaxed) < 0, pipe(&ends) == 0 else { return }
     for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
@@ -95,7 +95,7 @@ enum Interruption {
   }
 
   /// Keeps every thread but the one that ends the process from going on, once a signal came.
-  static func parkOtherThreads() {
+  package static func parkOtherThreads() {
     guard arrived.load(ordering: .relaxed) != 0,
       ender.load(ordering: .sequentiallyConsistent) != UInt(pthread_self())
     else { return }
@@ -103,7 +103,7 @@ enum Interruption {
   }
 
   /// What a signal is called, with its meaning.
-  static func name(_ signal: Int32) -> String {
+  package static func name(_ signal: Int32) -> String {
     let names = [SIGINT: "SIGINT", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP"]
     return names[signal] ?? "signal \(signal)"
   }
@@ -111,7 +111,7 @@ enum Interruption {
   /// Ends the programs that this process started.
   ///
   /// Workers leave these signals to their supervisor, so they are killed; other programs are asked.
-  static func endChildren() {
+  package static func endChildren() {
     let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     for process in children() {
       let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")

@@ -1,7 +1,7 @@
 import Reporting
 
 /// Text for the two standard streams, in the order in which it is to appear.
-struct PrintedText: Sendable {
+package struct PrintedText: Sendable {
   private struct Part: Sendable {
     var isError: Bool
     var text: String
@@ -10,21 +10,21 @@ struct PrintedText: Sendable {
   private var parts: [Part] = []
 
   /// Appends text of any number of lines for standard output.
-  mutating func write(_ text: String) { writeVerbatim(VisibleText.shown(text)) }
+  package mutating func write(_ text: String) { writeVerbatim(VisibleText.shown(text)) }
 
   /// Appends a line for standard output; line feeds in it are shown.
-  mutating func writeLine(_ text: String) { writeVerbatim(VisibleText.line(text) + "\n") }
+  package mutating func writeLine(_ text: String) { writeVerbatim(VisibleText.line(text) + "\n") }
 
   /// Appends text for standard output as it is, of a format that escapes.
-  mutating func writeVerbatim(_ text: String) { append(text, isError: false) }
+  package mutating func writeVerbatim(_ text: String) { append(text, isError: false) }
 
   /// Appends a line for standard error; line feeds in it are shown.
-  mutating func writeError(_ text: String) {
+  package mutating func writeError(_ text: String) {
     append(VisibleText.line(text) + "\n", isError: true)
   }
 
   /// Appends another text.
-  mutating func append(_ other: PrintedText) {
+  package mutating func append(_ other: PrintedText) {
     for part in other.parts { append(part.text, isError: part.isError) }
   }
 
@@ -37,7 +37,7 @@ struct PrintedText: Sendable {
   }
 
   /// Writes it all.
-  func print() {
+  package func print() {
     for part in parts {
       if part.isError {
         StandardStreams.writeErrorVerbatim(part.text)
@@ -48,7 +48,7 @@ struct PrintedText: Sendable {
   }
 
   /// Reads what ``encoded`` wrote.
-  init(encoded text: String) {
+  package init(encoded text: String) {
     // A part is a line with its stream and its length in bytes, and as many bytes.
     var rest = text.utf8[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -62,10 +62,10 @@ struct PrintedText: Sendable {
     }
   }
 
-  init() {}
+  package init() {}
 
   /// The text with its streams, for another process.
-  var encoded: String {
+  package var encoded: String {
     parts.map { "\($0.isError ? "error" : "output") \($0.text.utf8.count)\n\($0.text)" }.joined()
   }
 }

@@ -5,7 +5,7 @@ import Reporting
 ///
 /// Reports of an earlier run are gone once a session has begun, so that none can be taken for the
 /// results of this one.
-final class ReportSession {
+package final class ReportSession {
   private let lock: FolderLock?
 
   /// Takes the files of a command.
@@ -17,7 +17,7 @@ final class ReportSession {
   ///   - others: Further files that options name.
   /// - Throws: `CommandFailure` when two options name one file, another process has the folder, or a
   ///   file cannot be written.
-  init(
+  package init(
     _ outputs: [NamedPath],
     folder: String?,
     keeping inputs: [String] = [],
@@ -36,7 +36,7 @@ final class ReportSession {
   }
 
   /// The duration of the session so far.
-  let begin = ContinuousClock.now
+  package let begin = ContinuousClock.now
 }
 
 // Nothing of it changes after its start.

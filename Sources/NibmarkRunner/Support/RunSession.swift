@@ -6,9 +6,9 @@ import SuiteRunner
 import TestModel
 
 /// What every run of the tool states of itself.
-enum RunSession {
+package enum RunSession {
   /// The header of a run that starts now.
-  static func header(seed: UInt64, root: String?) -> RunHeader {
+  package static func header(seed: UInt64, root: String?) -> RunHeader {
     let folder = root ?? FileManager.default.currentDirectoryPath
     var header = RunHeader(
       toolVersion: Version.current,

@@ -4,24 +4,26 @@ import Processes
 import Synchronization
 
 /// The classes that the program brings along: none in the tool itself, an app's in a runner.
-enum RunnerClasses {
-  typealias Preparation = @MainActor @Sendable (NibClassRegistry) -> Void
+package enum RunnerClasses {
+  package typealias Preparation = @MainActor @Sendable (NibClassRegistry) -> Void
 
   private static let own = Mutex<Preparation?>(nil)
 
   /// Makes the program a runner.
-  static func set(_ preparation: @escaping Preparation) { own.withLock { $0 = preparation } }
+  package static func set(_ preparation: @escaping Preparation) {
+    own.withLock { $0 = preparation }
+  }
 
   /// Whether the program is a runner.
-  static var areThere: Bool { own.withLock { $0 != nil } }
+  package static var areThere: Bool { own.withLock { $0 != nil } }
 
   /// Registers the classes for a case.
-  static var prepare: Preparation { own.withLock { $0 } ?? none }
+  package static var prepare: Preparation { own.withLock { $0 } ?? none }
 
   private static let none: Preparation = { _ in }
 
   /// How the program is called on a command line.
-  static var programName: String {
+  package static var programName: String {
     guard areThere, let path = ProgramStart.arguments.first else { return "nibmark" }
     return (path as NSString).lastPathComponent
   }

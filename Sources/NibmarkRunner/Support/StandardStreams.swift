@@ -6,25 +6,29 @@ import Synchronization
 ///
 /// Texts hold names that somebody else chose, so what a terminal or a CI engine would obey is shown
 /// instead. What cannot be written is remembered, so that the command fails at its end.
-enum StandardStreams {
+package enum StandardStreams {
   /// Why a stream could not be written: the number of the system's error, 0 while all could.
   private static let outputError = Atomic<Int32>(0)
   private static let errorError = Atomic<Int32>(0)
 
   /// Writes text of any number of lines to standard output.
-  static func write(_ text: String) { writeVerbatim(VisibleText.shown(text)) }
+  package static func write(_ text: String) { writeVerbatim(VisibleText.shown(text)) }
 
   /// Writes one line to standard output; line feeds in it are shown.
-  static func writeLine(_ text: String) { writeVerbatim(VisibleText.line(text) + "\n") }
+  package static func writeLine(_ text: String) { writeVerbatim(VisibleText.line(text) + "\n") }
 
   /// Writes one line to standard error; line feeds in it are shown.
-  static func writeError(_ text: String) { writeErrorVerbatim(VisibleText.line(text) + "\n") }
+  package static func writeError(_ text: String) {
+    writeErrorVerbatim(VisibleText.line(text) + "\n")
+  }
 
   /// Writes text to standard output as it is: colours and commands of ours, and formats that escape.
-  static func writeVerbatim(_ text: String) { write(text, to: STDOUT_FILENO, outputError) }
+  package static func writeVerbatim(_ text: String) { write(text, to: STDOUT_FILENO, outputError) }
 
   /// Writes text to standard error as it is.
-  static func writeErrorVerbatim(_ text: String) { write(text, to: STDERR_FILENO, errorError) }
+  package static func writeErrorVerbatim(_ text: String) {
+    write(text, to: STDERR_FILENO, errorError)
+  }
 
   // A reader that went away (`nibmark inspect … | head`) ends the writing, not the process: reports
   // in files are still to be written.
@@ -62,7 +66,7 @@ enum StandardStreams {
   /// A closed pipe and a file that reaches its limit become errors instead of signals. A stream that
   /// is closed gets a descriptor that refuses to be written: otherwise the first file that is opened
   /// would have its number, and with it the text.
-  static func prepare() {
+  package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
@@ -74,7 +78,7 @@ enum StandardStreams {
   /// The code to end with, given the one that the command asks for.
   ///
   /// - Returns: 141, as the shells say of a closed pipe, or the code of a report that was not written.
-  static func exitCode(_ asked: Int32, _ style: ExitCodeStyle) -> Int32 {
+  package static func exitCode(_ asked: Int32, _ style: ExitCodeStyle) -> Int32 {
     let output = outputError.load(ordering: .relaxed)
     let error = errorError.load(ordering: .relaxed)
     if output == EPIPE || error == EPIPE { return 128 + SIGPIPE }

@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 /// A private folder that is there while this process is.
-enum TemporaryFolder {
+package enum TemporaryFolder {
   /// What the system refused.
-  struct Failure: Error, CustomStringConvertible {
+  package struct Failure: Error, CustomStringConvertible {
     let path: String
     let reason: String
 
@@ -13,7 +13,7 @@ enum TemporaryFolder {
       reason = String(cString: strerror(errno))
     }
 
-    var description: String { "\(path): \(reason)" }
+    package var description: String { "\(path): \(reason)" }
   }
 
   private static let folders = Mutex<[String]>([])
@@ -21,7 +21,7 @@ enum TemporaryFolder {
   /// Makes a folder, below TMPDIR or the system's own, that nobody else can read.
   ///
   /// It is removed when the process exits, and by a process of its own when a signal ends this one.
-  static func make() throws(Failure) -> String {
+  package static func make() throws(Failure) -> String {
     let place = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     let above = place.isEmpty ? P_tmpdir : place
     var name = Array((above + "/nibmark-XXXXXX").utf8CString)
@@ -36,7 +36,7 @@ enum TemporaryFolder {
   }
 
   /// Removes the folders at once.
-  static func removeAll() {
+  package static func removeAll() {
     let all = folders.withLock { folders in
       defer { folders = [] }
       return folders

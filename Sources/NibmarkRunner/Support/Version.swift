@@ -1,4 +1,4 @@
 /// The version that reports and `--version` print; CHANGELOG.md says what came with it.
-enum Version {
-  static let current = "0.1.0"
+package enum Version {
+  package static let current = "0.1.0"
 }

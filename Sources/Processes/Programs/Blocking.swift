@@ -1,4 +1,4 @@
-#if Tools
+#if Runner
 import Dispatch
 
 /// The one way from the tool's synchronous code to asynchronous libraries.

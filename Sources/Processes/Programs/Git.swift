@@ -1,4 +1,4 @@
-#if Tools
+#if Runner
 import Files
 import Foundation
 

@@ -1,4 +1,4 @@
-#if Tools
+#if Runner
 import Foundation
 import Subprocess
 

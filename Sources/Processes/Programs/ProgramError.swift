@@ -1,4 +1,4 @@
-#if Tools
+#if Runner
 import Subprocess
 
 /// Why a program has no answer.

@@ -1,6 +1,0 @@
-import ArgumentParser
-
-/// The forms that `diff` prints in.
-enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
-}

@@ -1,6 +1,0 @@
-import ArgumentParser
-
-/// The forms that `inspect` prints in.
-enum InspectFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, xml, json, jsonl
-}

@@ -1,0 +1,128 @@
+import DocumentTools
+import Files
+import Foundation
+import NibmarkRunner
+import Reporting
+
+/// The outcomes of earlier checks, by the content of what they read.
+///
+/// A document's own outcome holds as long as the document, what was read beside it, the options and this program are
+/// the same. What its project makes of it holds as long as no source and no document of the project changed. One file keeps the outcomes of one folder for one set of options. A file that cannot be read or written costs time
+/// only.
+@MainActor
+final class CheckCache {
+  private let path: String
+  private let key: ContentDigest.Key
+  private let surroundings: SurroundingsDigest
+  /// The stored lines by the digest of a document's path, and of that with ``seenMark``.
+  private var lines: [ContentDigest: CacheLine] = [:]
+  /// What documents were before anybody checked them: one that changes meanwhile is not taken for what it is then.
+  private var contents: [String: Contents] = [:]
+  private var isChanged = false
+  /// How many documents were not checked again.
+  private(set) var hitCount = 0
+
+  private struct Contents {
+    /// Of the document and its surroundings.
+    var own: ContentDigest
+    /// Of those and the project.
+    var whole: ContentDigest
+  }
+
+  /// Opens the cache of a check.
+  ///
+  /// - Parameters:
+  ///   - folder: Where caches are.
+  ///   - options: What is checked; none of it may name single cases.
+  init(_ folder: CacheFolder, _ options: DocumentChecker.Options) {
+    path = folder.file(for: options)
+    let stored = (try? FileReader.read(path, byteCountMax: Self.byteCountMax)) ?? []
+    let parts = stored.split(separator: UInt8(ascii: "\n"))
+    if let first = parts.first, let stored = Self.key(in: first) {
+      key = stored
+      for line in parts.dropFirst() {
+        guard let line = CacheLine(line) else { continue }
+        lines[line.path] = line
+      }
+    } else {
+      var generator = SystemRandomNumberGenerator()
+      key = ContentDigest.Key(generator.next(), generator.next())
+    }
+    surroundings = SurroundingsDigest(key: key)
+  }
+
+  private static let byteCountMax = 512 << 20
+  private static let title = "nibmark check 2"
+  private static let seenMark = "\0seen"
+
+  /// The outcomes of documents that are as they were; nil for each that has to be checked.
+  ///
+  /// - Complexity: O(bytes of the documents), by all processors.
+  func outcomes(of paths: [String]) -> [CachedOutcome?] {
+    let digests = ParallelMap.results(of: paths) { [key] path in
+      (try? FileReader.read(path)).map { ContentDigest($0, key: key) }
+    }
+    for (path, digest) in zip(paths, digests) {
+      contents[path] = digest.map { contents(of: path, $0) }
+    }
+    let lines = paths.map { path in
+      contents[path].map {
+        [line(path + Self.seenMark, $0.whole), line(path, $0.own)].compactMap(\.self)
+      } ?? []
+    }
+    let outcomes = ParallelMap.results(of: lines) { lines in
+      lines.lazy.compactMap { try? $0.outcome() }.first
+    }
+    hitCount += outcomes.count { $0 != nil }
+    return outcomes
+  }
+
+  private func line(_ name: String, _ content: ContentDigest) -> CacheLine? {
+    lines[ContentDigest(name, key: key)].flatMap { $0.content == content ? $0 : nil }
+  }
+
+  /// Keeps what a document says by itself.
+  func keep(_ document: CheckedDocument, _ roots: [PlannedRoot], of path: String) {
+    guard document.isRepeatable, let content = contents[path]?.own else { return }
+    keep(CachedOutcome(roots: roots, document: document, isSeen: false), path, content)
+  }
+
+  /// Keeps what its project makes of a document.
+  func keep(seen document: CheckedDocument, _ roots: [PlannedRoot], of path: String) {
+    guard document.isWhole, let content = contents[path]?.whole else { return }
+    let outcome = CachedOutcome(roots: roots, document: document, isSeen: true)
+    keep(outcome, path + Self.seenMark, content)
+  }
+
+  private func keep(_ outcome: CachedOutcome, _ name: String, _ content: ContentDigest) {
+    let digest = ContentDigest(name, key: key)
+    lines[digest] = CacheLine(outcome, path: digest, content: content)
+    isChanged = true
+  }
+
+  /// Writes the cache, if anything is new.
+  func write() {
+    guard isChanged else { return }
+    var data = Data("\(Self.title) \(key.first) \(key.second)\n".utf8)
+    for line in lines.values { line.append(to: &data) }
+    guard data.count <= Self.byteCountMax else { return }
+    try? ReportFile.write(data, to: path)
+    CacheFolder.prune((path as NSString).deletingLastPathComponent)
+  }
+
+  private static func key(in line: ArraySlice<UInt8>) -> ContentDigest.Key? {
+    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+    guard words.count == 5, words.prefix(3).joined(separator: " ") == title,
+      let first = UInt64(words[3]), let second = UInt64(words[4])
+    else { return nil }
+    return ContentDigest.Key(first, second)
+  }
+
+  private func contents(of path: String, _ own: ContentDigest) -> Contents {
+    let project = surroundings.digest(ofProjectAround: path)
+    return Contents(
+      own: ContentDigest("\(path)\0\(own)\(surroundings.digest(around: path))", key: key),
+      whole: ContentDigest("\(path)\0\(own)\(project)", key: key)
+    )
+  }
+}

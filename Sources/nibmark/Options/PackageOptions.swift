@@ -1,0 +1,22 @@
+import ArgumentParser
+import NibmarkRunner
+
+/// The options of `nibmark init --package`.
+struct PackageOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("With --package: write the package into FOLDER.", valueName: "FOLDER")
+  )
+  var folder = "Nibmark"
+
+  @Option(
+    name: .customLong("nibmark"),
+    help: ArgumentHelp(
+      "With --package: take Nibmark from this folder or address; without it, from the checkout that this program was built in.",
+      valueName: "PLACE"
+    )
+  )
+  var origin: String?
+
+  @Flag(help: "With --package: do not build; sources that do not compile stay in the list.")
+  var skipBuild = false
+}

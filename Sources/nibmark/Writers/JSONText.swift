@@ -1,0 +1,28 @@
+import NibmarkRunner
+import Geometry
+
+/// JSON's spelling of texts and numbers.
+enum JSONText {
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// The number as the view tree writes it; null for what JSON has no number for.
+  static func number(_ value: Double) -> String {
+    value.isFinite ? DecimalText.string(value) : "null"
+  }
+}

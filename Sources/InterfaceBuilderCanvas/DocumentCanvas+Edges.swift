@@ -52,12 +52,14 @@ extension DocumentCanvas {
     if view is UITableViewCell || view is UITableViewHeaderFooterView { return }
     // Only a cell by itself is laid out like the root of a nib.
     if root.kind == .barView || isReusable && root.kind != .topLevel { return }
+    let around = bars.surroundings(of: root.object)
     var edges = RootEdges(
       view: view,
       isReusable: isReusable,
       isTopLevel: root.kind == .topLevel,
       usesSafeAreas: document.useSafeAreas,
-      isTelevision: device.draft.isTelevision
+      isTelevision: device.draft.isTelevision,
+      simulatesStatusBar: around.hasStatusBar
     )
     rules.apply(rules.active.root, to: &edges)
     if edges.hasSafeArea {
@@ -65,7 +67,7 @@ extension DocumentCanvas {
       view.setSafeAreaInsets(
         device.safeArea(
           of: isStored ? root.object.object(key: "view")?.frame ?? view.frame : view.frame,
-          bars.surroundings(of: root.object),
+          around,
           isScene: root.kind == .scene
         )
       )

@@ -12,6 +12,8 @@ package struct SceneBars {
   private var bare: Set<IBObjectIndex> = []
   private var tabbed: Set<IBObjectIndex> = []
   private var embedded: Set<IBObjectIndex> = []
+  /// Scenes that a container shows which another scene embeds, with that container.
+  private var inEmbedded: [IBObjectIndex: IBObject] = [:]
   /// Scenes that take the other side of a split view.
   private var detailed: Set<IBObjectIndex> = []
   private var presented: [IBObjectIndex: SceneSurroundings.Presentation] = [:]
@@ -51,11 +53,18 @@ package struct SceneBars {
       document[$0].element.boolean(.hidesBottomBarWhenPushed) == true
     }
     // A tab bar controller on a stack shows its scenes below the bar of the stack.
-    navigated = Self.follow(roots, pushes.merging(tabs, uniquingKeysWith: +))
+    let shown = pushes.merging(tabs, uniquingKeysWith: +)
+    navigated = Self.follow(roots, shown)
+    let contained = Dictionary(grouping: roots) { $0.1.index }.mapValues { $0.map(\.0) }
+      .merging(tabs, uniquingKeysWith: +)
+    inEmbedded = Self.follow(
+      embedded.flatMap { outer in (contained[outer] ?? []).map { ($0, document[outer]) } },
+      pushes.merging(contained, uniquingKeysWith: +)
+    )
     // What a scene simulates is around those that it pushes, too.
     let sources = document.objects.filter { $0.role == .viewController && Self.simulatesBar($0) }
     simulated = Self.follow(
-      sources.flatMap { source in (pushes[source.index] ?? []).map { ($0, source) } },
+      sources.flatMap { source in (shown[source.index] ?? []).map { ($0, source) } },
       pushes
     )
     customSimulated = Self.follow(
@@ -88,7 +97,8 @@ package struct SceneBars {
     object.element.children.contains {
       [.simulatedNavigationBarMetrics, .simulatedToolbarMetrics, .simulatedTabBarMetrics]
         .contains($0.name)
-        || $0.name == .nil && $0.key == "simulatedTopBarMetrics"
+        || $0.name == .nil
+          && ["simulatedTopBarMetrics", "simulatedBottomBarMetrics"].contains($0.key)
     }
   }
 
@@ -107,12 +117,13 @@ package struct SceneBars {
     var draft = SceneDraft(
       object: object,
       navigation: navigated[object.index],
-      simulator: simulated[object.index],
+      simulators: simulators(of: object),
       isTab: tabbed.contains(object.index),
       isPushedOnTab: isPushedOnTab(object),
       customSimulator: customSimulated[object.index],
       isBare: bare.contains(object.index),
-      isDetail: detailed.contains(object.index)
+      isDetail: detailed.contains(object.index),
+      isInEmbedded: inEmbedded[object.index] != nil
     )
     var around = SceneSurroundings()
     around.isEmbedded = embedded.contains(object.index)
@@ -122,6 +133,17 @@ package struct SceneBars {
     rules.apply(rules.active.scene, to: &draft)
     if !hasSimulatedTabBars, !draft.isTab, !draft.isPushedOnTab { draft.around.hasTabBar = false }
     return draft.around
+  }
+
+  /// The scenes that simulate bars and lead to this one, the nearest last.
+  private func simulators(of object: IBObject) -> [IBObject] {
+    var found: [IBObject] = []
+    var at = object
+    while let next = simulated[at.index], !found.contains(where: { $0.index == next.index }) {
+      found.insert(next, at: 0)
+      at = next
+    }
+    return found
   }
 
   private func isPushedOnTab(_ object: IBObject) -> Bool {

@@ -142,7 +142,7 @@ struct ClassPackageTests {
       #expect(list.contains("\n# ../../../Other.swift:3: no Other\n"))
       let classes = try #require(files["Sources/Shop/NibClasses.swift"])
       #expect(classes.contains("register(CardCell.self)") && !classes.contains("OtherCell"))
-      #expect(files["Package.swift"]?.contains(#"?? "/n \"m\"")"#) == true)
+      #expect(files["Package.swift"]?.contains(#"?? "/n \"m\"", traits: ["Runner"]"#) == true)
     }
   }
 

@@ -9,11 +9,15 @@ import Testing
 @MainActor
 @Suite("what stands around the scenes of a storyboard")
 struct SceneBarsTests {
-  private func bars(_ scenes: String, of id: String = "c") throws -> SceneSurroundings {
+  private func bars(
+    _ scenes: String,
+    of id: String = "c",
+    tools: Int = 22505
+  ) throws -> SceneSurroundings {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\
       <scenes>\(scenes)</scenes></document>
       """
     let document = try IBDocument(bytes: text.utf8, file: "a.storyboard")
@@ -136,6 +140,60 @@ struct SceneBarsTests {
     }
     #expect(try isTabbed("show"))
     #expect(try !isTabbed("showDetail"))
+  }
+
+  private func tabs(_ content: String = "", to id: String = "c") -> String {
+    scene(
+      "t",
+      content,
+      element: "tabBarController",
+      segues: (id, #"kind="relationship" relationship="viewControllers""#)
+    )
+  }
+
+  @Test(
+    "a tab bar controller without a bar above has none above its scenes, nor above what they push"
+  )
+  func bareTabs() throws {
+    let bare = #"<nil key="simulatedTopBarMetrics"/>"#
+    let stack = navigation(to: "t")
+    #expect(try !bars(stack + tabs(bare) + scene("c")).hasNavigationBar)
+    let tabBar = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    func shown(_ content: String) throws -> Bool {
+      try bars(
+        stack + tabs(content, to: "r") + scene("r", tabBar, segues: ("c", #"kind="show""#))
+          + scene("c")
+      ).hasNavigationBar
+    }
+    #expect(try !shown(bare))
+    #expect(try shown(""))
+  }
+
+  @Test(
+    "what simulates no bar below has none below what it pushes; a tab bar controller keeps its own"
+  )
+  func bareBottoms() throws {
+    let bare = #"<nil key="simulatedBottomBarMetrics"/>"#
+    func isTabbed(_ content: String) throws -> Bool {
+      try bars(
+        tabs(to: "n") + navigation() + scene("r", content, segues: ("c", #"kind="show""#))
+          + scene("c")
+      ).hasTabBar
+    }
+    #expect(try !isTabbed(bare))
+    #expect(try isTabbed(""))
+    #expect(try bars(tabs(bare) + scene("c")).hasTabBar)
+  }
+
+  @Test(
+    "what an embedded container shows has a status bar above it only since there are safe areas"
+  )
+  func embeddedContainers() throws {
+    let outer = scene("o", segues: ("n", #"kind="embed""#)) + navigation()
+    let inner = scene("r", segues: ("c", #"kind="show""#)) + scene("c")
+    #expect(try !bars(outer + inner, tools: 9531).hasStatusBar)
+    #expect(try bars(outer + inner).hasStatusBar)
+    #expect(try bars(navigation() + inner, tools: 9531).hasStatusBar)
   }
 
   @Test("a navigation controller that simulates nothing above itself has its bar all the same")

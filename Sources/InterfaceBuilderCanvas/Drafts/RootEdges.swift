@@ -14,6 +14,8 @@ struct RootEdges: RuleSubject {
   let usesSafeAreas: Bool
   /// Whether the document is one of a television.
   let isTelevision: Bool
+  /// Whether the canvas shows a status bar above it.
+  let simulatesStatusBar: Bool
   /// The margins; nil leaves those that the view has.
   var margins: UIEdgeInsets?
   var hasSafeArea = true

@@ -6,8 +6,8 @@ struct SceneDraft: RuleSubject {
   let object: IBObject
   /// The navigation controller that shows the scene.
   let navigation: IBObject?
-  /// The scene that simulates bars and leads to this one.
-  let simulator: IBObject?
+  /// The scenes that simulate bars and lead to this one, the nearest last.
+  let simulators: [IBObject]
   /// Whether a tab bar controller shows the scene.
   let isTab: Bool
   /// Whether a tab bar controller shows the navigation controller of the scene.
@@ -18,6 +18,8 @@ struct SceneDraft: RuleSubject {
   let isBare: Bool
   /// Whether it takes the other side of a split view.
   let isDetail: Bool
+  /// Whether a container shows it that another scene embeds.
+  let isInEmbedded: Bool
   /// How the container of the scene is presented.
   var containerPresentation: SceneSurroundings.Presentation?
   var around = SceneSurroundings()
@@ -39,6 +41,7 @@ extension SceneSurroundings {
         isFreeform = metrics.name == .freeformSimulatedSizeMetrics
         isSheet = !isFreeform
       case (.nil, "simulatedStatusBarMetrics"?): hasStatusBar = false
+      case (.simulatedStatusBarMetrics, _): hasStatusBar = true
       case (.nil, "simulatedTopBarMetrics"?): hasNavigationBar = false
       case (.nil, "simulatedBottomBarMetrics"?): (hasToolbar, hasTabBar) = (false, false)
       case (.simulatedNavigationBarMetrics, _):

@@ -51,12 +51,12 @@ enum CellRules {
     },
     CanvasRule(
       89,
-      "A cell of a list inside of a scene has the margins of its separator.",
+      "A cell of a list inside of a scene has the margins of its separator, and of 20 points on a wide canvas.",
       .from(.cellsHaveListMargins, until: .cellMarginsFollowCanvas),
       outside: .views(10, against: 0, documents: 2, projects: 2)
     ) { edges in
       guard edges.isInList, !edges.isInScene else { return false }
-      edges.set(side: 15, end: 11)
+      edges.set(side: edges.canvas < CellRules.wideCanvas ? 15 : 20, end: 11)
       return true
     },
     CanvasRule(

@@ -55,6 +55,18 @@ enum RootRules {
       return true
     },
     CanvasRule(
+      141,
+      "The root of a nib that simulates no status bar has the margins of any view.",
+      .until(.marginsKnowBars),
+      .views(17, against: 0, documents: 3, projects: 2)
+    ) { edges in
+      guard edges.isTopLevel, !edges.isReusable, !edges.simulatesStatusBar, edges.margins != nil
+      else { return false }
+      edges.setSides(8)
+      edges.setEnds(8)
+      return true
+    },
+    CanvasRule(
       132,
       "The root of a nib on a television has margins of 16 points where they ignore its safe area.",
       .since(.overscanIsNarrower),

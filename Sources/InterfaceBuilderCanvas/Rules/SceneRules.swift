@@ -27,6 +27,16 @@ enum SceneRules {
       return true
     },
     CanvasRule(
+      140,
+      "A container that another scene embeds has no status bar above what it shows, where there are no safe areas.",
+      .until(.safeAreasExist),
+      .views(12, against: 0, documents: 2, projects: 2)
+    ) { draft in
+      guard draft.isInEmbedded else { return false }
+      draft.around.hasStatusBar = false
+      return true
+    },
+    CanvasRule(
       27,
       "What a navigation controller simulates stands around the scenes that it shows.",
       outside: .views(1, against: 0, documents: 1, projects: 1)
@@ -80,18 +90,25 @@ enum SceneRules {
       "The bars that a scene simulates stand around what it pushes.",
       outside: .views(3, against: 0, documents: 2, projects: 2)
     ) { draft in
-      guard let simulator = draft.simulator else { return false }
+      guard !draft.simulators.isEmpty else { return false }
       var theirs = SceneSurroundings()
       theirs.hasNavigationBar = draft.around.hasNavigationBar
-      theirs.simulate(simulator)
+      theirs.hasToolbar = draft.around.hasToolbar
+      theirs.hasTabBar = draft.around.hasTabBar
+      for simulator in draft.simulators {
+        // A tab bar controller simulates what is around its own bar.
+        let isTabBar = simulator.elementName == .tabBarController && theirs.hasTabBar
+        theirs.simulate(simulator)
+        theirs.hasTabBar = theirs.hasTabBar || isTabBar
+      }
       // A container's own bar is there unless one that pushes the scene does without.
       if draft.navigation == nil || !theirs.hasNavigationBar {
         draft.around.hasNavigationBar = theirs.hasNavigationBar
       }
-      draft.around.hasToolbar = draft.around.hasToolbar || theirs.hasToolbar
+      draft.around.hasToolbar = theirs.hasToolbar
       // Without a stack to push on, the scene is presented.
-      if theirs.hasTabBar, draft.navigation != nil, !draft.isDetail {
-        draft.around.hasTabBar = true
+      if !theirs.hasTabBar || draft.navigation != nil && !draft.isDetail {
+        draft.around.hasTabBar = theirs.hasTabBar
       }
       return true
     },

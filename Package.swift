@@ -93,7 +93,7 @@ let package = Package(
       "Processes",
       [
         "Numbers", "Files", "TestModel", "CProgramStart",
-        library("Subprocess", "swift-subprocess", of: "Runner"),
+        library("Subprocess", "swift-subprocess"),
       ]
     ),
     floor("SuiteMessages", ["Processes", "TestModel"]),
@@ -140,7 +140,7 @@ let package = Package(
     .target(
       name: "NibmarkRunner",
       dependencies: [
-        "Comparison", "SuiteRunner", "Reporting", "Processes", "HeadlessUIKit", "TestModel",
+        "SuiteRunner", "Reporting", "Processes", "HeadlessUIKit", "TestModel",
         "Files", "SuiteMessages", "CAllocationCounter", "CBuiltinSuites",
         library("ArgumentParser", "swift-argument-parser", of: "Runner"),
       ],

@@ -1,4 +1,4 @@
 import NibmarkRunner
 
-StoredSeries.readHistories()
+ToolServices.offer(.ofTool)
 Runner.main(Nibmark.self)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Comparison
 import Foundation
 import Reporting
 import SuiteRunner
@@ -201,10 +200,9 @@ struct RunCommand: ParsableCommand {
     _ plan: RunPlan
   ) throws -> any TestEventSink {
     guard !instructions.isEmpty else { return reporter }
-    do throws(MeasuringError) {
-      return try InstructionSink(instructions, of: plan.benchmarks, next: reporter)
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    return try ToolServices.needed(
+      for: "--instructions",
+      instead: "`nibmark compare --runner` counts those of its benchmarks"
+    ).countingSink(instructions, plan, reporter)
   }
 }

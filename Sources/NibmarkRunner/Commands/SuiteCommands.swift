@@ -6,13 +6,13 @@ package struct SuiteCommands: ParsableCommand {
     commandName: RunnerClasses.programName,
     abstract: "Test and measure Interface Builder list views with classes of your own.",
     discussion: """
-      `nibmark` has the commands of documents and histories: check, init, render, diff, history.
+      `nibmark` has the other commands: compare, check, init, render, diff, history.
 
       Exit codes: 0 when all passed, 1 for anything else. With --exit-code=rich:
       \(ExitStatus.table)
       """,
     version: Version.current,
-    subcommands: running + [InspectCaseCommand.self] + reporting + comparing
+    subcommands: running + [InspectCaseCommand.self] + reporting + inner
   )
 
   package init() {}
@@ -27,9 +27,8 @@ package struct SuiteCommands: ParsableCommand {
     ReportCommand.self, MergeCommand.self,
   ]
 
-  /// Those that measure, and those that others start.
-  package static let comparing: [any ParsableCommand.Type] = [
-    CompareCommand.self, CalibrateCommand.self, NeighbourCommand.self, SelfCheckCommand.self,
-    WorkerCommand.self,
+  /// Those that others start.
+  package static let inner: [any ParsableCommand.Type] = [
+    SelfCheckCommand.self, WorkerCommand.self,
   ]
 }

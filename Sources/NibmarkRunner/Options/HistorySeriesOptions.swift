@@ -19,12 +19,9 @@ package struct HistorySeriesOptions: ParsableArguments {
   /// The series of the newest run's branch; none without a history.
   package func series() throws -> [MetricSeries] {
     guard let history else { return [] }
-    guard let read = StoredSeries.reader else {
-      throw CommandFailure(
-        "--history: \(RunnerClasses.programName) reads no histories; "
-          + "`nibmark report --history` makes the page of its result.json"
-      )
-    }
-    return try read(history)
+    return try ToolServices.needed(
+      for: "--history",
+      instead: "`nibmark report --history` makes the page of its result.json"
+    ).series(history)
   }
 }

@@ -5,7 +5,7 @@ import SuiteRunner
 import TestModel
 
 /// The options that pick suites and cases.
-struct SelectionOptions: ParsableArguments {
+package struct SelectionOptions: ParsableArguments {
   @Argument(
     help: """
       Suites, folders of suites, FILE:LINE for the case at a line, or builtin: for the tool's own; ./Suites if \
@@ -13,9 +13,9 @@ struct SelectionOptions: ParsableArguments {
       """,
     completion: .file()
   )
-  var paths: [String] = []
+  package var paths: [String] = []
 
-  @OptionGroup var search: SearchOptions
+  @OptionGroup package var search: SearchOptions
 
   @Option(
     name: .long,
@@ -24,7 +24,7 @@ struct SelectionOptions: ParsableArguments {
       valueName: "FOLDER"
     )
   )
-  var root: String?
+  package var root: String?
 
   @Option(
     name: .shortAndLong,
@@ -33,25 +33,25 @@ struct SelectionOptions: ParsableArguments {
       valueName: "TEXT"
     )
   )
-  var filter: [String] = []
+  package var filter: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp("Exclude cases that match TEXT, a glob or /regex/.", valueName: "TEXT")
   )
-  var exclude: [String] = []
+  package var exclude: [String] = []
 
   @Option(name: .long, help: ArgumentHelp("Include only cases with TAG.", valueName: "TAG"))
-  var tag: [String] = []
+  package var tag: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp("Include only cases that check RULE, such as NB-17.", valueName: "RULE")
   )
-  var rule: [String] = []
+  package var rule: [String] = []
 
   @Flag(name: .long, help: "Exclude benchmarks.")
-  var skipBenchmarks = false
+  package var skipBenchmarks = false
 
   @Option(
     name: .long,
@@ -60,7 +60,7 @@ struct SelectionOptions: ParsableArguments {
       valueName: "INDEX/COUNT"
     )
   )
-  var shard: ShardChoice?
+  package var shard: ShardChoice?
 
   @Option(
     name: .long,
@@ -69,15 +69,17 @@ struct SelectionOptions: ParsableArguments {
       valueName: "FILE"
     )
   )
-  var durations: String?
+  package var durations: String?
 
   @Option(name: .long, help: ArgumentHelp("Seed the random numbers with SEED.", valueName: "SEED"))
-  var seed: UInt64 = 1
+  package var seed: UInt64 = 1
+
+  package init() {}
 }
 
 extension SelectionOptions {
   /// The paths, with the lines that some of them name.
-  var places: SuitePlaces {
+  package var places: SuitePlaces {
     get throws {
       let builtin = try BuiltinSuites.sources(paths, root: root)
       return SuitePlaces(builtin?.paths ?? paths, root: builtin?.root ?? root)
@@ -85,7 +87,7 @@ extension SelectionOptions {
   }
 
   /// The options with the cases that the lines of paths name.
-  func withLines(_ options: RunOptions, of suites: [Suite]) throws -> RunOptions {
+  package func withLines(_ options: RunOptions, of suites: [Suite]) throws -> RunOptions {
     let places = try places
     guard places.hasLines else { return options }
     var options = options
@@ -98,7 +100,7 @@ extension SelectionOptions {
   }
 
   /// Where the suites are that are meant.
-  func sources() throws -> SuiteSources {
+  package func sources() throws -> SuiteSources {
     if var builtin = try BuiltinSuites.sources(paths, root: root) {
       builtin.paths = SuitePlaces(builtin.paths, root: builtin.root).paths
       return builtin
@@ -119,14 +121,14 @@ extension SelectionOptions {
   }
 
   /// The suites that are meant; says on standard error what was left out.
-  func suites(isVerbose: Bool) throws -> [Suite] {
+  package func suites(isVerbose: Bool) throws -> [Suite] {
     try suites(isVerbose: isVerbose) { (search, root) throws(SuiteLoadError) in
       try SuiteLoader(root: root).load(search)
     }
   }
 
   /// The suites that are meant, held to the documents that they name as well.
-  func validSuites(isVerbose: Bool) throws -> [Suite] {
+  package func validSuites(isVerbose: Bool) throws -> [Suite] {
     try suites(isVerbose: isVerbose) { (search, root) throws(SuiteLoadError) in
       let result = MainActor.assumeIsolated {
         Result { () throws(SuiteLoadError) in try SuiteValidator(root: root).validate(search) }
@@ -151,10 +153,10 @@ extension SelectionOptions {
   }
 
   /// Whether the tool's own suites are meant.
-  var isBuiltin: Bool { paths.contains(where: BuiltinSuites.names) }
+  package var isBuiltin: Bool { paths.contains(where: BuiltinSuites.names) }
 
   /// What was asked of the run, by its options and by Bazel's environment.
-  func runOptions() throws -> RunOptions {
+  package func runOptions() throws -> RunOptions {
     let bazel = BazelEnvironment()
     var options = RunOptions()
     do {
@@ -185,7 +187,7 @@ extension SelectionOptions {
   }
 
   /// The cases that are left.
-  func plan(_ options: RunOptions, isVerbose: Bool) throws -> RunPlan {
+  package func plan(_ options: RunOptions, isVerbose: Bool) throws -> RunPlan {
     do {
       let suites = try suites(isVerbose: isVerbose)
       return try RunPlan(suites: suites, options: try withLines(options, of: suites))

@@ -1,5 +1,4 @@
 import CAllocationCounter
-import Comparison
 import SuiteRunner
 
 /// Counts allocations by the hooks that this executable links.

@@ -1,4 +1,4 @@
-#if Runner
+#if Tools
 import Dispatch
 
 /// The one way from the tool's synchronous code to asynchronous libraries.

@@ -1,4 +1,4 @@
-#if Runner
+#if Tools
 import Files
 import Foundation
 

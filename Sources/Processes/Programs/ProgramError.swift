@@ -1,4 +1,4 @@
-#if Runner
+#if Tools
 import Subprocess
 
 /// Why a program has no answer.

@@ -25,6 +25,8 @@ struct Nibmark: ParsableCommand {
     subcommands: SuiteCommands.running + [
       CheckCommand.self, InitCommand.self, InspectCommand.self, RenderCommand.self,
       DiffCommand.self,
-    ] + SuiteCommands.reporting + [HistoryCommand.self] + SuiteCommands.comparing
+    ] + SuiteCommands.reporting + [
+      HistoryCommand.self, CompareCommand.self, CalibrateCommand.self, NeighbourCommand.self,
+    ] + SuiteCommands.inner
   )
 }

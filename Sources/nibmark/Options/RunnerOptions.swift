@@ -1,5 +1,6 @@
 import ArgumentParser
 import Comparison
+import NibmarkRunner
 
 /// The options that have each side of a comparison run by a program built of it.
 struct RunnerOptions: ParsableArguments {

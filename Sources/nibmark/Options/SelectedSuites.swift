@@ -1,4 +1,5 @@
 import Comparison
+import NibmarkRunner
 import SuiteRunner
 import TestModel
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Comparison
+import NibmarkRunner
 
 /// `nibmark neighbour`: works in bursts until its parent is gone; `nibmark calibrate` starts it.
 struct NeighbourCommand: ParsableCommand {

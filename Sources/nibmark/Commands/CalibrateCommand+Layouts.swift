@@ -1,6 +1,7 @@
 import ArgumentParser
 import Comparison
 import Foundation
+import NibmarkRunner
 import Reporting
 import SuiteRunner
 import TestModel

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import NibmarkRunner
 import Reporting
 import SuiteRunner
 import TestModel

@@ -84,6 +84,8 @@ public struct DocumentChecker {
     let document = document.adding(check.failures(members) + asked.failures(members))
     if facts.uses.isUnused(path) { return document.unused(path) }
     if facts.isForOthers(path) { return document.ofOtherDevices() }
+    if facts.nestedCopies.isCopy(path) { return document.ofCopy() }
+    if UndequeuedNib.isOne(path, facts) { return document.ofUndequeuedCell() }
     let seen = document.hiding(facts.uses.hiddenLines(path), spare: facts.uses.spareLines(path))
     if SampleFolder.contains(path, in: facts.root) { return seen.untranslated() }
     // The folders of languages are looked at only where it matters.

@@ -17,6 +17,8 @@ struct MemberUse: Codable, Sendable {
     var isOfTextField: Bool?
     /// The outlets to what sends it.
     var senders: [OutletName]?
+    /// The outlets to the view that the document hides with what sends it; nil where it hides none.
+    var hiding: [OutletName]?
     /// Whether the bar's item that sends it has a segue as well.
     var hasSegue: Bool?
   }

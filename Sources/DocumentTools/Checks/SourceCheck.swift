@@ -77,6 +77,9 @@ struct SourceCheck {
     if facts.codeAssigns(.menu, of: senders) {
       return "A note: code makes the button's menu its primary action, so the event does not come."
     }
+    if let hiding = member.hiding, !facts.codeAssigns(.showing, of: hiding) {
+      return "A note: the document hides what sends it, and no code shows that by an outlet."
+    }
     let isOff = facts.codeHides(senders) || facts.codeDisables(senders)
     return isOff ? "A note: code hides or disables what sends it, and nowhere the other way." : nil
   }

@@ -98,8 +98,8 @@ struct SweepExtent {
     _ canvas: CGSize,
     isPart: Bool
   ) -> Role {
-    // What is narrower than all phones is no screen; code gives it its size.
-    let isScreenWide = abs(stored.width - canvas.width) < 0.5 && stored.width >= narrowest
+    // What is narrower than all phones, or drawn as wide as no screen, is a part of one; code gives it its size.
+    let isScreenWide = abs(stored.width - canvas.width) < 0.5 && allWidths.contains(stored.width)
     let fillsScreen = isScreenWide || screenWidths.contains(stored.width)
     if live.root.kind == .listPart { return .row }
     if live.root.isBesideScreens { return .fixed }
@@ -134,6 +134,11 @@ struct SweepExtent {
   private static let screenWidths: Set<CGFloat> = Set(
     DeviceTable.all.filter { $0.family == .phone }.map { CGFloat($0.width) }
   ).union([square.width])
+
+  /// The widths of all screens upright, and of what documents of tablets are drawn as.
+  private static let allWidths = screenWidths.union(padWidths).union(
+    DeviceTable.all.map { CGFloat($0.width) }
+  )
 
   /// The most points that a status bar, a navigation bar and a sheet's margin take from a screen.
   private static let barsMax: CGFloat = 100

@@ -45,7 +45,7 @@ extension DocumentUsesTests {
   func askedViews() throws {
     func isUnused(_ use: String, _ more: String = "", parent: String = "UIView") throws -> Bool {
       let sources = [
-        "A.swift": "class A { func f() { \(use) } }\nlet a = A()",
+        "A.swift": "class A { let card = \(use) }\nlet a = A()",
         "Card.swift": "class Card: \(parent) { static func show() { let card = Card(frame: box) } }",
         "More.swift": more,
       ]

@@ -98,8 +98,8 @@ struct SweepExtent {
     _ canvas: CGSize,
     isPart: Bool
   ) -> Role {
-    // What is narrower than all phones, or drawn as wide as no screen, is a part of one; code gives it its size.
-    let isScreenWide = abs(stored.width - canvas.width) < 0.5 && allWidths.contains(stored.width)
+    // What is narrower than all phones is no screen; code gives it its size.
+    let isScreenWide = abs(stored.width - canvas.width) < 0.5 && stored.width >= narrowest
     let fillsScreen = isScreenWide || screenWidths.contains(stored.width)
     if live.root.kind == .listPart { return .row }
     if live.root.isBesideScreens { return .fixed }
@@ -116,7 +116,9 @@ struct SweepExtent {
     case is UICollectionReusableView: return fillsScreen ? .row : .fixed
     default:
       let own = ownLengths(view)
-      guard fillsScreen, !own.contains(.width) else { return .fixed }
+      // Nor is a view of a nib that is drawn as wide as no screen.
+      let mayFill = fillsScreen && allWidths.contains(stored.width)
+      guard mayFill, !own.contains(.width) else { return .fixed }
       return stored.height >= 480 && !own.contains(.height) && !isPart ? .screen : .row
     }
   }

@@ -46,7 +46,8 @@ extension DocumentUsesTests {
     func isUnused(_ use: String, _ more: String = "", parent: String = "UIView") throws -> Bool {
       let sources = [
         "A.swift": "class A { let card = \(use) }\nlet a = A()",
-        "Card.swift": "class Card: \(parent) { static func show() { let card = Card(frame: box) } }",
+        "Card.swift":
+          "class Card: \(parent) { static func show() { let card = Card(frame: box) } }",
         "More.swift": more,
       ]
       return try self.isUnused("Card.xib", described.merging(sources) { $1 })
@@ -57,7 +58,8 @@ extension DocumentUsesTests {
     #expect(try !isUnused("Card.loaded()"))
     #expect(try !isUnused("make(Card.self)"))
     #expect(try !isUnused("Card.show()", "extension UIView { static func show() { UINib() } }"))
-    #expect(try !isUnused("Card.show()", "extension UIControl { func g() { UINib() } }", parent: "UIControl"))
+    let own = "extension UIControl { func g() { UINib() } }"
+    #expect(try !isUnused("Card.show()", own, parent: "UIControl"))
     #expect(try !isUnused("Card.show()", parent: "Others"))
   }
 

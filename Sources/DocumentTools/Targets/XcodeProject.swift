@@ -117,7 +117,8 @@ struct XcodeProject: Sendable, Equatable {
       guard let path = reference.path else { return mayBuildOthers = true }
       target.folders.append(BuildTarget.Folder(path: DocumentPlace.key(path) + "/"))
     } else if DocumentPlace.endings.contains(ending) {
-      documents.insert(NamedDocument(reference.name).name)
+      let name = (reference.name as NSString).deletingPathExtension
+      documents.insert(DocumentPlace.withoutDevice(name))
       add(document: reference.path, reference.name, to: &target)
     } else if ending == "swift", let path = reference.path {
       target.sources.insert(DocumentPlace.key(path))

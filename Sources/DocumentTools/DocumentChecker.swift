@@ -157,7 +157,7 @@ extension DocumentChecker {
     TopLevelCheck.findings(document, facts) + ConnectionCheck.findings(document, facts)
       + IdentifierCheck.findings(document) + ConstraintCheck.findings(document)
       + StoryboardCheck.findings(document) + ContainmentCheck.findings(document)
-      + ListCheck.findings(document) + StateCheck.findings(document)
+      + ListCheck.findings(document, facts) + StateCheck.findings(document)
       + ResourceCheck.findings(document, facts) + TranslationCheck.findings(document, facts)
   }
 

@@ -16,6 +16,11 @@ extension SourceCheckTests {
     #expect(try found(register + dequeue("\"Row\"")) == ["MissingNib error"])
     // A name may stand for a text that is there once more.
     #expect(try found(register + dequeue("name")) == ["MissingNib note"])
+    let kept =
+      "  let nib = UINib(nibName: \"Away\", bundle: nil)\n"
+      + "  table.register(nib, forCellReuseIdentifier: \"Row\")\n"
+    #expect(try found(kept) == ["MissingNib note"])
+    #expect(try found(kept + dequeue("\"Row\"")) == ["MissingNib error"])
     let named = "  let name = \"Row\"\n"
     #expect(try found(named + register + dequeue("name")) == ["MissingNib error"])
   }

@@ -240,6 +240,37 @@ struct SweepNoteTests: SweepSampling {
     #expect(try found(375) == ["warning Conflict"])
   }
 
+  @Test func `the view of a nib that is as high as no screen keeps its height`() throws {
+    func found(_ height: Int) throws -> [String] {
+      let text =
+        edge("wide", "top", 0) + edge("wide", "bottom", 0) + edge("wide", "leading", 0)
+        + edge("wide", "trailing", 0) + length("wide", "height", Double(height))
+      let document = nib(view("wide", 0, 0, 768, height), text, device: "", size: (768, height))
+        .replacing(
+          "property=\"panel\" destination=\"linked\"",
+          with: "property=\"view\" destination=\"con-te-nt0\""
+        )
+      return told(try swept(document, widths: [834]))
+    }
+    #expect(try found(620) == [])
+    #expect(try found(1004) == ["warning Conflict"])
+  }
+
+  @Test func `a controller's view that lies inside of another one is no screen`() throws {
+    func found(_ view: String) throws -> [String] {
+      let text =
+        edge("wide", "top", 23) + edge("wide", "leading", 24) + length("wide", "width", 347)
+        + length("wide", "height", 385)
+      let controller =
+        "<viewController id=\"page\"><connections><outlet property=\"view\" "
+        + "destination=\"\(view)\" id=\"out-le-t01\"/></connections></viewController></objects>"
+      let document = nib(self.view("wide", 24, 23, 347, 385), text, device: "", size: (768, 409))
+        .replacing("</objects>", with: controller)
+      return told(try swept(document, widths: [834]))
+    }
+    #expect(try found("wide") == [])
+  }
+
   @Test func `a sheet loses 20 points on a phone with a home button`() throws {
     let low = """
       <view id="low"><rect key="frame" x="20" y="700" width="335" height="50"/>

@@ -99,6 +99,18 @@ final class ProjectFacts {
     return quoted[asked.identifier, default: 0] > cellCounts[asked.identifier, default: 0]
   }
 
+  /// Whether a text may stand in quotation marks in some source.
+  ///
+  /// - Complexity: O(bytes of the sources).
+  func codeMayName(_ text: String) -> Bool {
+    hasAskedSources = true
+    let quoted = Array("\"\(text)\"".utf8)
+    return files.sources.isEmpty
+      || files.sources.contains { path in
+        (try? FileReader.read(path)).map { $0.firstRange(of: quoted) != nil } ?? true
+      }
+  }
+
   /// Whether the sources name the identifier that a nib is registered with in no other place, so that nothing dequeues it.
   func isOnlyRegistered(_ asked: AskedIdentifier) -> Bool {
     guard let identifier = asked.registered, let quoted else { return false }

@@ -14,11 +14,16 @@ struct MadeController {
 
   /// Reads the statement around the name of the nib; nil where it keeps the controller in no constant.
   init?(_ text: SourceText, _ place: Int) {
+    guard let name = Self.name(at: place, text) else { return nil }
+    (self.name, self.text, self.place) = (name, text, place)
+  }
+
+  /// The name that the statement around a place declares.
+  static func name(at place: Int, _ text: SourceText) -> String? {
     let before = text.text(place - 200, place)
     let start = before.lastIndex { "{};\n".contains($0) }.map { before.index(after: $0) }
     let line = before[(start ?? before.startIndex)...].drop { $0 == " " || $0 == "\t" }
-    guard let name = Self.name(in: line) else { return nil }
-    (self.name, self.text, self.place) = (String(name), text, place)
+    return name(in: line).map { String($0) }
   }
 
   /// The name that a statement declares.

@@ -272,6 +272,20 @@ struct SourceCheckTests {
     )
   }
 
+  @Test("an action of the item that leads back is a note")
+  func backItems() throws {
+    func kinds(_ key: String) throws -> [String] {
+      let item =
+        "<view id=\"v\" customClass=\"Card\">\(CheckTests().frame())</view>"
+        + "<navigationItem id=\"n\"><barButtonItem key=\"\(key)\" id=\"i\"><connections>"
+        + "<action selector=\"tap:\" destination=\"v\" id=\"t\"/></connections></barButtonItem>"
+        + "</navigationItem>"
+      return try found(CheckTests().xib(item), ["A.swift": "class Card: UIView {}"]).kinds
+    }
+    #expect(try kinds("leftBarButtonItem") == ["MissingAction error"])
+    #expect(try kinds("backBarButtonItem") == ["MissingAction note"])
+  }
+
   @Test("notes in documents for devices that their apps are not for")
   func otherDevices() throws {
     func kinds(_ family: String) throws -> [String] {

@@ -120,6 +120,7 @@ extension MemberUse.Member {
     case .textField where event == "touchUpInside": isOfTextField = true
     case .textField where event == "valueChanged" && sender.customClass == nil:
       isOfTextField = true
+    case .barButtonItem where sender.key == "backBarButtonItem": isOfBackItem = true
     case .barButtonItem where sender.connections.contains { $0.kind == .segue }: hasSegue = true
     default: break
     }

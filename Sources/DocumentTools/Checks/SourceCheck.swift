@@ -70,6 +70,9 @@ struct SourceCheck {
       return "A note: a text field sends events of editing, and mostly neither touchUpInside nor "
         + "valueChanged."
     }
+    if member.isOfBackItem == true {
+      return "A note: a navigation bar's back item leads back, and sends no action."
+    }
     if member.hasSegue == true {
       return "A note: the item also has a segue, and it has one target alone."
     }

@@ -257,18 +257,17 @@ struct SweepNoteTests: SweepSampling {
   }
 
   @Test func `a controller's view that lies inside of another one is no screen`() throws {
-    func found(_ view: String) throws -> [String] {
-      let text =
-        edge("wide", "top", 23) + edge("wide", "leading", 24) + length("wide", "width", 347)
-        + length("wide", "height", 385)
-      let controller =
-        "<viewController id=\"page\"><connections><outlet property=\"view\" "
-        + "destination=\"\(view)\" id=\"out-le-t01\"/></connections></viewController></objects>"
-      let document = nib(self.view("wide", 24, 23, 347, 385), text, device: "", size: (768, 409))
-        .replacing("</objects>", with: controller)
-      return told(try swept(document, widths: [834]))
-    }
-    #expect(try found("wide") == [])
+    let own = (length("wide", "width", 347) + length("wide", "height", 385))
+      .replacing("firstItem=\"wide\" ", with: "")
+    let inner = view("wide", 24, 23, 347, 385)
+      .replacing("</view>", with: "<constraints>\(own)</constraints></view>")
+    let controller =
+      "<viewController id=\"page\"><connections><outlet property=\"view\" destination=\"wide\" "
+      + "id=\"out-le-t01\"/></connections></viewController></objects>"
+    let text = edge("wide", "top", 23) + edge("wide", "leading", 24)
+    let document = nib(inner, text, device: "", size: (768, 409))
+      .replacing("</objects>", with: controller)
+    #expect(told(try swept(document, widths: [402])) == [])
   }
 
   @Test func `a sheet loses 20 points on a phone with a home button`() throws {

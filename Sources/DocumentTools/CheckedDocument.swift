@@ -113,6 +113,12 @@ public struct CheckedDocument: Codable, Sendable {
   /// The same document where its name or folder says that it is for devices which its apps are not for.
   func ofOtherDevices() -> CheckedDocument { changing { $0.asNote(Self.deviceReason) } }
 
+  /// The same document where its project is a copy within another one, which has the document too.
+  func ofCopy() -> CheckedDocument { changing { $0.asNote(Self.copyReason) } }
+
+  /// The same document where code registers its cell, and dequeues it nowhere.
+  func ofUndequeuedCell() -> CheckedDocument { changing { $0.asNote(Self.undequeuedReason) } }
+
   /// The same document with notes of what some texts do.
   private func noting(_ texts: [SweepOptions.Text], _ reason: String) -> CheckedDocument {
     changing { Self.isFinding($0, of: texts) ? $0.asNote(reason) : $0 }
@@ -135,6 +141,10 @@ public struct CheckedDocument: Codable, Sendable {
 
   private static let deviceReason =
     "A note: the document is for devices that its apps are not for, by its name or folder."
+  private static let copyReason =
+    "A note: the document is in a copy of the project, inside of the project that has it too."
+  private static let undequeuedReason =
+    "A note: the source that registers the nib dequeues other cells, and never this one."
   private static let languageReason = "A note: the document is in no second language."
   private static let sampleReason = "A note: its folder is an example's, which nobody translates."
   private static let hiddenReason =

@@ -84,6 +84,8 @@ public struct DocumentChecker {
     let document = document.adding(check.failures(members) + asked.failures(members))
     if facts.uses.isUnused(path) { return document.unused(path) }
     if facts.isForOthers(path) { return document.ofOtherDevices() }
+    if facts.nestedCopies.isCopy(path) { return document.ofCopy() }
+    if UndequeuedNib.isOne(path, facts) { return document.ofUndequeuedCell() }
     let seen = document.hiding(facts.uses.hiddenLines(path), spare: facts.uses.spareLines(path))
     if SampleFolder.contains(path, in: facts.root) { return seen.untranslated() }
     // The folders of languages are looked at only where it matters.
@@ -155,7 +157,7 @@ extension DocumentChecker {
     TopLevelCheck.findings(document, facts) + ConnectionCheck.findings(document, facts)
       + IdentifierCheck.findings(document) + ConstraintCheck.findings(document)
       + StoryboardCheck.findings(document) + ContainmentCheck.findings(document)
-      + ListCheck.findings(document) + StateCheck.findings(document)
+      + ListCheck.findings(document, facts) + StateCheck.findings(document)
       + ResourceCheck.findings(document, facts) + TranslationCheck.findings(document, facts)
   }
 

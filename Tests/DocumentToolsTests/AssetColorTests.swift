@@ -81,6 +81,40 @@ final class AssetColorTests: SweepSampling {
     #expect(AssetColors.near("").set(named: "Ink") == nil)
   }
 
+  @Test("What was saved of a colour says nothing where two catalogues have others of its name")
+  func uncertain() throws {
+    let natural = measured("Hello")
+    let document = cell(
+      """
+      <view id="gro-un-d00" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\
+      <label id="txt" text="Hello" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="16" y="11" width="\(natural.width)" height="\(natural.height)"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>\
+      <color key="textColor" name="Ink"/></label></subviews>\
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """,
+      ["leading", "trailing", "top", "bottom"].map { edge("gro-un-d00", $0, 0) }.joined()
+    ).replacingOccurrences(
+      of: "</document>",
+      with: "<resources><namedColor name=\"Ink\"><color white=\"1\" alpha=\"1\" "
+        + "colorSpace=\"calibratedWhite\"/></namedColor></resources></document>"
+    )
+    func found(_ folder: String) throws -> Int {
+      let file = self.folder + "/\(folder)/Cell.xib"
+      return try findings(document, widths: [], appearances: [.light], file: file).count
+    }
+    for folder in ["two", "none"] {
+      let path = self.folder + "/\(folder)/.git"
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    for (name, white) in [("One", "0.1"), ("Two", "0.2")] {
+      try write(set(entry(gray(white))), to: "two/\(name).xcassets/Ink.colorset/Contents.json")
+    }
+    #expect(try found("two") == 0)
+    #expect(try found("none") == 1)
+  }
+
   @Test("Text that a catalogue makes the colour of its ground in the dark cannot be seen")
   func contrast() throws {
     let natural = measured("Hello")

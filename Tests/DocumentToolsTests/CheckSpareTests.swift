@@ -64,6 +64,25 @@ struct CheckSpareTests {
     }
   }
 
+  @Test("a prototype in a nib that no source can dequeue is a note")
+  func prototypesInNibs() throws {
+    func found(_ identifier: String, _ source: String? = "class Page {}") throws -> [String] {
+      let list =
+        "<tableView id=\"t\">\(check.frame())<prototypes><tableViewCell id=\"c\" \(identifier)>"
+        + "\(check.frame())</tableViewCell></prototypes></tableView>"
+      let sources = source.map { ["Page.swift": $0] } ?? [:]
+      return try self.found(
+        "PrototypeInNib",
+        sources.merging(["View.xib": check.xib(list)]) { $1 }
+      )
+    }
+    let row = "reuseIdentifier=\"Row\""
+    #expect(try found(row) == ["note"])
+    #expect(try found(row, nil) == ["warning"])
+    #expect(try found(row, "let name = \"Row\"") == ["warning"])
+    #expect(try found("", "let name = \"Row\"") == ["note"])
+  }
+
   @Test("the app's own nib connects the app to its delegate")
   func mainNibs() throws {
     let text = check.xib(

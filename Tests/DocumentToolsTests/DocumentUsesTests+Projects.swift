@@ -41,6 +41,28 @@ extension DocumentUsesTests {
     #expect(try !isUnused("class Card: UIViewController {}"))
   }
 
+  @Test("a class that code asks for something of its own loads no nib where nothing speaks of nibs")
+  func askedViews() throws {
+    func isUnused(_ use: String, _ more: String = "", parent: String = "UIView") throws -> Bool {
+      let sources = [
+        "A.swift": "class A { let card = \(use) }\nlet a = A()",
+        "Card.swift":
+          "class Card: \(parent) { static func show() { let card = Card(frame: box) } }",
+        "More.swift": more,
+      ]
+      return try self.isUnused("Card.xib", described.merging(sources) { $1 })
+    }
+    #expect(try isUnused("Card.show()"))
+    #expect(try isUnused("Card.hideLoader()"))
+    #expect(try !isUnused("Card.fromNib()"))
+    #expect(try !isUnused("Card.loaded()"))
+    #expect(try !isUnused("make(Card.self)"))
+    #expect(try !isUnused("Card.show()", "extension UIView { static func show() { UINib() } }"))
+    let own = "extension UIControl { func g() { UINib() } }"
+    #expect(try !isUnused("Card.show()", own, parent: "UIControl"))
+    #expect(try !isUnused("Card.show()", parent: "Others"))
+  }
+
   /// A project with a document and the source that starts the app.
   private func project(_ settings: String = "") -> String {
     SampleProject.text(

@@ -16,6 +16,11 @@ extension SourceCheckTests {
     #expect(try found(register + dequeue("\"Row\"")) == ["MissingNib error"])
     // A name may stand for a text that is there once more.
     #expect(try found(register + dequeue("name")) == ["MissingNib note"])
+    let kept =
+      "  let nib = UINib(nibName: \"Away\", bundle: nil)\n"
+      + "  table.register(nib, forCellReuseIdentifier: \"Row\")\n"
+    #expect(try found(kept) == ["MissingNib note"])
+    #expect(try found(kept + dequeue("\"Row\"")) == ["MissingNib error"])
     let named = "  let name = \"Row\"\n"
     #expect(try found(named + register + dequeue("name")) == ["MissingNib error"])
   }
@@ -39,5 +44,93 @@ extension SourceCheckTests {
       try kinds("class Page { func f() { let p = Panel()\n p.view = box } }")
         == ["MissingOutlet note"]
     )
+  }
+
+  @Test("a nib that a target builds and nobody committed is not missed")
+  func builtNibs() throws {
+    let files = [
+      "Page.h": "@interface Page : UIViewController\n@end\n",
+      "Page.m":
+        "@implementation Page\n- (void)viewDidLoad {\n  [[NSBundle mainBundle] loadNibNamed:@\"Away\" "
+        + "owner:self options:nil];\n}\n@end\n",
+    ]
+    func kinds(_ nib: String) throws -> [String] {
+      let project = [Self.project: SampleProject.building(nib)]
+      let document = CheckTests().xib("<view id=\"v\" customClass=\"Page\"/>")
+      return try found(document, files.merging(project) { $1 }).kinds
+    }
+    #expect(try kinds("Cells/Other.xib") == ["MissingNib error"])
+    #expect(try kinds("Cells/Away.xib") == [])
+    #expect(try kinds("Cells/Away~ipad.xib") == [])
+  }
+
+  @Test(
+    "a controller that its function shows nowhere loads no nib",
+    arguments: [
+      ("", "note"), ("page.log.append(text)", "note"), ("page.title = text", "note"),
+      ("show(page)", "error"), ("pages = [page]", "error"), ("page.view.alpha = 0", "error"),
+      ("page.open()", "error"), ("other.page.open()", "note"), ("pages.title = text", "note"),
+    ]
+  )
+  func shownNowhere(statement: String, severity: String) throws {
+    let make = "    let page = ListController(nibName: \"Away\", bundle: nil)\n"
+    #expect(try found(make + statement + "\n") == ["MissingNib \(severity)"])
+    // It may be kept elsewhere.
+    #expect(try found(make.dropFirst(8) + statement + "\n") == ["MissingNib error"])
+  }
+
+  @Test("so does one in Objective-C")
+  func shownNowhereInC() throws {
+    func kinds(_ statement: String) throws -> [String] {
+      let make = "  Page *page = [[Page alloc] initWithNibName:@\"Away\" bundle:nil];\n"
+      let files = [
+        "Page.h": "@interface Page : UIViewController\n@end\n",
+        "Page.m":
+          "@implementation Page\n- (void)viewDidLoad {\n\(make)  \(statement)\n}\n@end\n",
+      ]
+      return try found(CheckTests().xib("<view id=\"v\" customClass=\"Page\"/>"), files).kinds
+    }
+    #expect(try kinds("page.title = text;") == ["MissingNib note"])
+    #expect(try kinds("[self show:page];") == ["MissingNib error"])
+    #expect(try kinds("[page open];") == ["MissingNib error"])
+  }
+
+  @Test("what is wrong with a cell that is registered and never dequeued is a note")
+  func undequeuedCells() throws {
+    let source = key + "class Card: UIView { @IBOutlet var label: Key! }"
+    let register =
+      "table.register(UINib(nibName: \"View\", bundle: nil), forCellReuseIdentifier: \"View\")\n"
+    func kinds(_ name: String?, _ other: String = "") throws -> [String] {
+      let dequeue = name.map { "  table.dequeueReusableCell(withIdentifier: \($0))\n" } ?? ""
+      let list = "class List: UIViewController {\n func f() {\n\(register)\(dequeue) }\n}\n"
+      let files = ["A.swift": source, "List.swift": list, "Other.swift": other]
+      return try found(nib(outlet), files).kinds.filter { $0.hasPrefix("MissingAction") }
+    }
+    #expect(try kinds("\"Other\"") == ["MissingAction note"])
+    #expect(try kinds("\"View\"") == ["MissingAction error"])
+    #expect(try kinds("name") == ["MissingAction error"])
+    // Another class dequeues it, or may.
+    #expect(try kinds(nil) == ["MissingAction error"])
+    #expect(try kinds("\"Other\"", "let name = \"View\"") == ["MissingAction error"])
+    #expect(try kinds("\"Other\"", "// \"View\"") == ["MissingAction note"])
+    #expect(try kinds("\"Other\"", "#import \"View.h\"") == ["MissingAction note"])
+    #expect(try kinds("\"Other\"", "View.name") == ["MissingAction error"])
+  }
+
+  @Test("a copy of a project inside of it is told of in notes")
+  func nestedCopies() throws {
+    let files = ["A.swift": key + "class Card: UIView { @IBOutlet var label: Key! }"]
+    func kinds(_ name: String, _ more: [String: String]) throws -> [String] {
+      try found(nib(outlet), named: name, files.merging(more) { $1 }).kinds
+    }
+    let copy = ["Old/App.xcodeproj/project.pbxproj": "", "Old/Cards/View.xib": nib(outlet)]
+    let own = ["Cards/View.xib": nib(outlet)]
+    let all = copy.merging(own) { $1 }
+    #expect(try kinds("Old/Cards/View.xib", all) == ["MissingAction note"])
+    #expect(try kinds("Cards/View.xib", all) == ["MissingAction error"])
+    // The project around it does not have the document, or has another name.
+    #expect(try kinds("Old/Cards/View.xib", copy) == ["MissingAction error"])
+    let other = own.merging(["Old/Other.xcodeproj/project.pbxproj": ""]) { $1 }
+    #expect(try kinds("Old/Cards/View.xib", other) == ["MissingAction error"])
   }
 }

@@ -236,6 +236,27 @@ struct SourceCheckTests {
     #expect(kinds == ["MissingAction \(severity)"])
   }
 
+  @Test("an action of what the document hides is a note, unless code may show it")
+  func hiddenInDocument() throws {
+    func kinds(_ outlet: String, hiding id: String, _ statement: String = "") throws -> [String] {
+      let source =
+        "class Card: UIView { @IBOutlet var label: UIView!\n func show() { \(statement) } }"
+      let document = nib(outlet).replacingOccurrences(
+        of: "id=\"\(id)\"",
+        with: "id=\"\(id)\" hidden=\"YES\""
+      )
+      return try found(document, ["A.swift": key + source]).kinds
+    }
+    let around = outlet.replacingOccurrences(of: "\"b\"", with: "\"v\"")
+    #expect(try kinds("", hiding: "t") == ["MissingAction error"])
+    for (id, outlet) in [("b", outlet), ("v", around)] {
+      #expect(try kinds("", hiding: id) == ["MissingAction note"])
+      #expect(try kinds(outlet, hiding: id) == ["MissingAction note"])
+      #expect(try kinds(outlet, hiding: id, "label.isHidden = false") == ["MissingAction error"])
+      #expect(try kinds(outlet, hiding: id, "label.isHidden = true") == ["MissingAction note"])
+    }
+  }
+
   @Test("an action of a bar's item with a segue is a note")
   func itemsWithSegues() throws {
     func kinds(_ more: String) throws -> [String] {
@@ -249,6 +270,20 @@ struct SourceCheckTests {
     #expect(
       try kinds("<segue destination=\"v\" kind=\"show\" id=\"s\"/>") == ["MissingAction note"]
     )
+  }
+
+  @Test("an action of the item that leads back is a note")
+  func backItems() throws {
+    func kinds(_ key: String) throws -> [String] {
+      let item =
+        "<view id=\"v\" customClass=\"Card\">\(CheckTests().frame())</view>"
+        + "<navigationItem id=\"n\"><barButtonItem key=\"\(key)\" id=\"i\"><connections>"
+        + "<action selector=\"tap:\" destination=\"v\" id=\"t\"/></connections></barButtonItem>"
+        + "</navigationItem>"
+      return try found(CheckTests().xib(item), ["A.swift": "class Card: UIView {}"]).kinds
+    }
+    #expect(try kinds("leftBarButtonItem") == ["MissingAction error"])
+    #expect(try kinds("backBarButtonItem") == ["MissingAction note"])
   }
 
   @Test("notes in documents for devices that their apps are not for")

@@ -226,7 +226,7 @@ struct SweepNoteTests: SweepSampling {
 
   // MARK: Sizes
 
-  @Test func `a view that is narrower than all phones has the size that code gives it`() throws {
+  @Test func `a view that is as wide as no screen has the size that code gives it`() throws {
     func found(_ width: Int) throws -> [String] {
       let text =
         edge("wide", "top", 10) + edge("wide", "leading", 0)
@@ -236,7 +236,38 @@ struct SweepNoteTests: SweepSampling {
       return told(try swept(document, widths: [402]))
     }
     #expect(try found(300) == [])
-    #expect(try found(360) == ["warning Conflict"])
+    #expect(try found(348) == [])
+    #expect(try found(375) == ["warning Conflict"])
+  }
+
+  @Test func `the view of a nib that is as high as no screen keeps its height`() throws {
+    func found(_ height: Int) throws -> [String] {
+      let text =
+        edge("wide", "top", 0) + edge("wide", "bottom", 0) + edge("wide", "leading", 0)
+        + edge("wide", "trailing", 0) + length("wide", "height", Double(height))
+      let document = nib(view("wide", 0, 0, 768, height), text, device: "", size: (768, height))
+        .replacing(
+          "property=\"panel\" destination=\"linked\"",
+          with: "property=\"view\" destination=\"con-te-nt0\""
+        )
+      return told(try swept(document, widths: [834]))
+    }
+    #expect(try found(620) == [])
+    #expect(try found(1004) == ["warning Conflict"])
+  }
+
+  @Test func `a controller's view that lies inside of another one is no screen`() throws {
+    let own = (length("wide", "width", 347) + length("wide", "height", 385))
+      .replacing("firstItem=\"wide\" ", with: "")
+    let inner = view("wide", 24, 23, 347, 385)
+      .replacing("</view>", with: "<constraints>\(own)</constraints></view>")
+    let controller =
+      "<viewController id=\"page\"><connections><outlet property=\"view\" destination=\"wide\" "
+      + "id=\"out-le-t01\"/></connections></viewController></objects>"
+    let text = edge("wide", "top", 23) + edge("wide", "leading", 24)
+    let document = nib(inner, text, device: "", size: (768, 409))
+      .replacing("</objects>", with: controller)
+    #expect(told(try swept(document, widths: [402])) == [])
   }
 
   @Test func `a sheet loses 20 points on a phone with a home button`() throws {

@@ -25,7 +25,7 @@ struct AskedCheck {
       let asked = facts.asked.byOwner[use.className] ?? []
       let missing = asked.filter {
         !identifiers.has($0) && !mayBeRegistered($0, identifiers) && !isOfLibrary($0)
-          && isOfDocument($0) && !facts.built.isUncompiled($0.file)
+          && isOfDocument($0) && !facts.built.isUncompiled($0.file) && !isElsewhere($0)
       }
       return Self.first(of: missing).map { failure($0, use) }
     }
@@ -48,6 +48,11 @@ struct AskedCheck {
   /// Whether a nib is loaded for a class that no source declares: it may lie beside that class.
   private func isOfLibrary(_ asked: AskedIdentifier) -> Bool {
     asked.made.map { !facts.mayKnow(className: $0) } ?? false
+  }
+
+  /// Whether a target builds a nib that is not in the folder: whoever builds the app has it.
+  private func isElsewhere(_ asked: AskedIdentifier) -> Bool {
+    asked.kind == .nib && facts.builtNames.contains(asked.identifier)
   }
 
   /// Whether the class that asks is the document's own, where apps beside each other share its name.

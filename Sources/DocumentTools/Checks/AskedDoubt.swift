@@ -17,6 +17,9 @@ struct AskedDoubt {
     let text = SourceText(bytes).withoutComments
     let code = EnclosingCode(text, at: asked.place)
     if code.conditions.contains(where: { isNever($0, text) }) { return Self.conditionReason }
+    if asked.kind == .nib, asked.made != nil, MadeController(text, asked.place)?.isShown == false {
+      return Self.madeReason
+    }
     if code.head.contains("calloutAccessoryControlTapped"), !givesCallouts {
       return Self.calloutReason
     }
@@ -26,6 +29,8 @@ struct AskedDoubt {
 
   static let conditionReason =
     "A note: the call depends on a variable, and no code gives that its other value."
+  static let madeReason =
+    "A note: the function that makes the controller shows it nowhere, so its view is not loaded."
   static let callReason = "A note: no code calls the function."
   static let calloutReason =
     "A note: no code gives a callout an accessory, so nobody taps one."

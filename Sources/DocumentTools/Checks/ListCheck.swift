@@ -1,28 +1,36 @@
 import InterfaceBuilder
 
 /// Checks that prototypes and static cells are where UIKit can use them (NB-15).
+@MainActor
 enum ListCheck {
-  static func findings(_ document: IBDocument) -> [Finding] {
+  static func findings(_ document: IBDocument, _ facts: ProjectFacts) -> [Finding] {
     document.objects.compactMap { object -> Finding? in
       switch object.elementName {
-      case .tableView: prototypesInNib(object, .prototypes) ?? staticCells(object)
-      case .collectionView: prototypesInNib(object, .cells)
+      case .tableView: prototypesInNib(object, .prototypes, facts) ?? staticCells(object)
+      case .collectionView: prototypesInNib(object, .cells, facts)
       default: nil
       }
     }
   }
 
-  private static func prototypesInNib(_ list: IBObject, _ container: IBElementName) -> Finding? {
+  private static func prototypesInNib(
+    _ list: IBObject,
+    _ container: IBElementName,
+    _ facts: ProjectFacts
+  ) -> Finding? {
     guard list.document.kind == .xib, let cell = list.objects(in: container).first else {
       return nil
     }
-    return Finding(
+    var finding = Finding(
       .prototypeInNib,
       "\(list.described) holds the prototype \(cell.described), which is never made: prototypes "
         + "work in storyboards only (NB-15). Delete it, or move it to a nib of its own and "
         + "register that.",
       at: cell.element
     )
+    let identifier = cell.element.text(.reuseIdentifier) ?? ""
+    if identifier.isEmpty || !facts.codeMayName(identifier) { finding.severity = .note }
+    return finding
   }
 
   private static func staticCells(_ table: IBObject) -> Finding? {

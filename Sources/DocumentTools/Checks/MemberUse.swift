@@ -17,6 +17,10 @@ struct MemberUse: Codable, Sendable {
     var isOfTextField: Bool?
     /// The outlets to what sends it.
     var senders: [OutletName]?
+    /// The outlets to the view that the document hides with what sends it; nil where it hides none.
+    var hiding: [OutletName]?
+    /// Whether the item of a bar that sends it is what leads back: it only does that.
+    var isOfBackItem: Bool?
     /// Whether the bar's item that sends it has a segue as well.
     var hasSegue: Bool?
   }

@@ -97,6 +97,17 @@ struct MemberUses {
 }
 
 extension MemberUse.Member {
+  /// The outermost view around an object that the document hides.
+  private static func hidden(_ object: IBObject) -> IBObject? {
+    var next: IBObject? = object
+    var found: IBObject?
+    while let object = next {
+      if object.element.boolean(.hidden) == true { found = object }
+      next = object.parent
+    }
+    return found
+  }
+
   /// Takes who sends it, and at which event.
   fileprivate mutating func add(
     _ sender: IBObject,
@@ -104,10 +115,12 @@ extension MemberUse.Member {
     _ event: String?
   ) {
     senders = sender.id.flatMap { outlets[$0] }
+    hiding = Self.hidden(sender).map { view in view.id.flatMap { outlets[$0] } ?? [] }
     switch sender.elementName {
     case .textField where event == "touchUpInside": isOfTextField = true
     case .textField where event == "valueChanged" && sender.customClass == nil:
       isOfTextField = true
+    case .barButtonItem where sender.key == "backBarButtonItem": isOfBackItem = true
     case .barButtonItem where sender.connections.contains { $0.kind == .segue }: hasSegue = true
     default: break
     }

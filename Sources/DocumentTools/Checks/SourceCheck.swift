@@ -70,12 +70,18 @@ struct SourceCheck {
       return "A note: a text field sends events of editing, and mostly neither touchUpInside nor "
         + "valueChanged."
     }
+    if member.isOfBackItem == true {
+      return "A note: a navigation bar's back item leads back, and sends no action."
+    }
     if member.hasSegue == true {
       return "A note: the item also has a segue, and it has one target alone."
     }
     let senders = member.senders ?? []
     if facts.codeAssigns(.menu, of: senders) {
       return "A note: code makes the button's menu its primary action, so the event does not come."
+    }
+    if let hiding = member.hiding, !facts.codeAssigns(.showing, of: hiding) {
+      return "A note: the document hides what sends it, and no code shows that by an outlet."
     }
     let isOff = facts.codeHides(senders) || facts.codeDisables(senders)
     return isOff ? "A note: code hides or disables what sends it, and nowhere the other way." : nil

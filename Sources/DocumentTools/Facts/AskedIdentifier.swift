@@ -28,6 +28,8 @@ struct AskedIdentifier: Hashable, Sendable {
   var isFallback = false
   /// Whether it is registered for a list, and the source dequeues nothing by that identifier.
   var isUndequeued = false
+  /// Whether that source dequeues other cells.
+  var dequeuesOthers = false
   /// The reuse identifier in quotation marks that a nib is registered with.
   var registered: String?
 }

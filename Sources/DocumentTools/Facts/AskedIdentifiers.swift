@@ -36,6 +36,7 @@ struct AskedIdentifiers: Sendable {
       if call.kind == .nib, let registration = Registration(at: call.place, text) {
         asked.isUndequeued = registration.isUnused
         asked.registered = registration.quoted
+        asked.dequeuesOthers = text.has("dequeueReusable")
       }
       byOwner[owner.name, default: []].append(asked)
     }

@@ -24,6 +24,9 @@ struct AssetColors {
     return candidates.allSatisfy { $0 == candidates[0] } ? candidates[0] : nil
   }
 
+  /// Whether catalogues have several colours of a name, and none of them is nearer to the document.
+  func isUncertain(_ name: String) -> Bool { sets[name] != nil && set(named: name) == nil }
+
   /// The number of leading folders that two paths share.
   private static func sharedCount(_ left: String, _ right: String) -> Int {
     zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }.count

@@ -139,6 +139,9 @@ struct BuiltDocuments: Sendable {
   /// The names of images that targets copy, whether they are there or not.
   var images: Set<String> { Set(projects.flatMap(\.images)) }
 
+  /// The names of documents that targets build, whether they are there or not.
+  var names: Set<String> { Set(projects.flatMap(\.documents)) }
+
   /// Whether a catalogue that targets copy is not there.
   var lacksCatalogues: Bool {
     projects.contains { $0.catalogues.contains { !FileManager.default.fileExists(atPath: $0) } }

@@ -48,8 +48,14 @@ final class ProjectFacts {
   /// The documents that are for some screens each.
   private(set) lazy var screenFamilies = ScreenFamilies(files.documents)
 
+  /// The copies of projects that lie in the folders of others.
+  private(set) lazy var nestedCopies = NestedCopies(files)
+
   /// What the projects build.
   private(set) lazy var built = BuiltDocuments(files)
+
+  /// The names of the documents that targets build, whether they are there or not.
+  private(set) lazy var builtNames = built.names
 
   /// Which documents nothing loads.
   private(set) lazy var uses = DocumentUses(files, built, root: root ?? "")
@@ -63,6 +69,11 @@ final class ProjectFacts {
   var declared: DeclaredClasses { read.declared }
   /// The identifiers that the sources ask for.
   var asked: AskedIdentifiers { read.asked }
+  /// The calls that name nibs, by the nibs' names.
+  private(set) lazy var nibCalls = Dictionary(
+    grouping: asked.byOwner.values.joined().filter { $0.kind == .nib },
+    by: \.identifier
+  )
   /// The identifiers that the project's documents have; nil where one is not in the folder or cannot be read.
   private(set) lazy var identifiers = root.flatMap {
     files.hasAllSubmodules($0) ? DocumentIdentifiers(files.documents) : nil
@@ -86,6 +97,18 @@ final class ProjectFacts {
   func namesElsewhere(_ asked: AskedIdentifier) -> Bool {
     guard let quoted else { return true }
     return quoted[asked.identifier, default: 0] > cellCounts[asked.identifier, default: 0]
+  }
+
+  /// Whether a text may stand in quotation marks in some source.
+  ///
+  /// - Complexity: O(bytes of the sources).
+  func codeMayName(_ text: String) -> Bool {
+    hasAskedSources = true
+    let quoted = Array("\"\(text)\"".utf8)
+    return files.sources.isEmpty
+      || files.sources.contains { path in
+        (try? FileReader.read(path)).map { $0.firstRange(of: quoted) != nil } ?? true
+      }
   }
 
   /// Whether the sources name the identifier that a nib is registered with in no other place, so that nothing dequeues it.

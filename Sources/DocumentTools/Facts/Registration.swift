@@ -7,12 +7,22 @@ struct Registration {
   /// Reads the call around the name of a nib; nil where that is no registration.
   init?(at place: Int, _ text: SourceText) {
     let before = text.text(place - 120, place)
-    guard let word = before.ranges(of: "regist").last, !before[word.upperBound...].contains(";")
-    else { return nil }
-    let rest = text.text(place, place + 240).prefix { $0 != ";" && $0 != "{" && $0 != "}" }
-    guard let identifier = Self.identifier(in: rest[...]) else { return nil }
+    let isInCall =
+      before.ranges(of: "regist").last.map { !before[$0.upperBound...].contains(";") } ?? false
+    let rest = isInCall ? text.text(place, place + 240) : Self.laterCall(text, place)
+    let call = rest?.prefix { $0 != ";" && $0 != "{" && $0 != "}" }
+    guard let call, let identifier = Self.identifier(in: call) else { return nil }
     self.identifier = identifier
     self.text = text
+  }
+
+  /// The call that registers a nib which a statement keeps in a name.
+  private static func laterCall(_ text: SourceText, _ place: Int) -> String? {
+    guard let name = MadeController.name(at: place, text) else { return nil }
+    let rest = text.text(place, place + 600)
+    let calls = ["register(\(name),", "registerNib:\(name) "]
+    return calls.lazy.compactMap { rest.firstRange(of: $0) }.first
+      .map { String(rest[$0.upperBound...].prefix(240)) }
   }
 
   /// The reuse identifier, where it stands in quotation marks.

@@ -3,17 +3,20 @@ extension UseGraph {
   /// Whether a word may load the nib of that name.
   ///
   /// A class that code only makes, as `Card()`, loads its nib by itself or by a superclass, and both speak of nibs then.
+  /// So does one that code asks for something of its own, as `Card.show()`, but for what extends UIKit's classes.
   /// UIKit loads those of controllers. A class that code only makes with the name of a nib loads that one.
   /// - Complexity: O(superclasses).
   func mayLoadNib(_ word: UInt64) -> Bool {
-    guard isClass(word), mayMake(type: word), !isAsked(word) else { return true }
-    guard mayMakeFreely(type: word) else { return false }
+    guard isClass(word), mayMake(type: word), !isHandedOn(word) else { return true }
+    if isAsked(word), Self.roots.contains(where: speaksOfNibs) { return true }
+    guard mayMakeFreely(type: word) || isAsked(word) else { return false }
     var seen: Set<UInt64> = [word]
     var waiting = [word]
     while let next = waiting.popLast() {
       if speaksOfNibs(next) { return true }
       for parent in parents(of: next) where seen.insert(parent.name).inserted {
         if Self.controllers.contains(parent.name) { return true }
+        if isAsked(word), speaksOfNibs(parent.name) { return true }
         guard !parent.isOfSystem else { continue }
         guard declared.contains(parent.name) else { return true }
         waiting.append(parent.name)
@@ -21,6 +24,9 @@ extension UseGraph {
     }
     return false
   }
+
+  /// What views and controllers are all of.
+  private static let roots = ["NSObject", "UIResponder", "UIView"].map { SourceWords.hash($0) }
 
   private static let controllers = Set(
     [

@@ -60,6 +60,7 @@ struct UseGraph {
   private var madeTypes: Set<UInt64> = []
   private var freelyMadeTypes: Set<UInt64> = []
   private var askedTypes: Set<UInt64> = []
+  private var handedTypes: Set<UInt64> = []
   private var inferredTypes: Set<UInt64> = []
   private(set) var startsApp = false
   /// The types that may be classes.
@@ -105,6 +106,9 @@ struct UseGraph {
   /// Whether code asks a type for something, or asks something of it.
   func isAsked(_ type: UInt64) -> Bool { askedTypes.contains(type) }
 
+  /// Whether code hands a type on, or asks it for what may be a nib.
+  func isHandedOn(_ type: UInt64) -> Bool { handedTypes.contains(type) }
+
   /// Whether a source of a type speaks of nibs.
   func speaksOfNibs(_ type: UInt64) -> Bool { nibTypes.contains(type) }
 
@@ -134,6 +138,7 @@ struct UseGraph {
     madeTypes.formUnion(words.madeTypes)
     freelyMadeTypes.formUnion(words.freelyMadeTypes)
     askedTypes.formUnion(words.askedTypes)
+    handedTypes.formUnion(words.handedTypes)
     inferredTypes.formUnion(words.inferredTypes)
     let first = parts.count
     let named = addParts(of: words)

@@ -43,6 +43,8 @@ struct SweepExtent {
   /// Whether it is a scene that is drawn higher than any phone, and keeps that height at all widths.
   let isTall: Bool
 
+  /// Whether it is the view of a nib that is drawn as high as no screen: code gives it its height.
+  private let isCard: Bool
   /// Whether it is a scene that is shown as a sheet, drawn on a phone with a home button.
   private let isLowSheet: Bool
 
@@ -72,6 +74,7 @@ struct SweepExtent {
     let isBare = !isNamed || stored == Self.square
     let screen = document.isTV ? DeviceTable.standard.size : device.uprightScreen
     canvas = isBare ? stored : screen
+    isCard = isBare && live.root.kind == .topLevel && !Self.isAsHighAsScreen(stored)
     let isOwned = live.root.kind != .topLevel || document.isView(object)
     role = Self.role(
       live,
@@ -102,7 +105,7 @@ struct SweepExtent {
     let isScreenWide = abs(stored.width - canvas.width) < 0.5 && stored.width >= narrowest
     let fillsScreen = isScreenWide || screenWidths.contains(stored.width)
     if live.root.kind == .listPart { return .row }
-    if live.root.isBesideScreens { return .fixed }
+    if live.root.isBesideScreens || hasInnerView(live.root.object) { return .fixed }
     if live.root.object.role == .viewController {
       // A scene of a size of its own is shown in a part of a screen, unless it is as wide as one.
       let isOwnSize = live.root.object.isFreeform && !isOfScreen(stored.width)
@@ -116,9 +119,31 @@ struct SweepExtent {
     case is UICollectionReusableView: return fillsScreen ? .row : .fixed
     default:
       let own = ownLengths(view)
-      guard fillsScreen, !own.contains(.width) else { return .fixed }
+      // Nor is a view of a nib that is drawn as wide as no screen.
+      let mayFill = fillsScreen && allWidths.contains(stored.width)
+      guard mayFill, !own.contains(.width) else { return .fixed }
       return stored.height >= 480 && !own.contains(.height) && !isPart ? .screen : .row
     }
+  }
+
+  /// Whether a controller of a nib has a view as its own that lies inside of another one, which decides its size.
+  private static func hasInnerView(_ object: IBObject) -> Bool {
+    let document = object.document
+    guard document.kind == .xib, object.role == .viewController else { return false }
+    return object.connections.contains { connection in
+      connection.kind == .outlet && connection.property == "view"
+        && connection.destination?.object.map { document[$0].parent != nil } == true
+    }
+  }
+
+  /// Whether a screen, upright or on its side, is as wide, and as high but for bars and what lies in them.
+  private static func isAsHighAsScreen(_ size: CGSize) -> Bool {
+    size == square
+      || DeviceTable.all.contains { device in
+        let (width, height) = (CGFloat(device.width), CGFloat(device.height))
+        return width == size.width && (0...wholeMax).contains(height - size.height)
+          || height == size.width && (0...wholeMax).contains(width - size.height)
+      }
   }
 
   /// The lengths that the root's own constraints fix; an app gives it those at any size.
@@ -134,6 +159,14 @@ struct SweepExtent {
   private static let screenWidths: Set<CGFloat> = Set(
     DeviceTable.all.filter { $0.family == .phone }.map { CGFloat($0.width) }
   ).union([square.width])
+
+  /// The widths of all screens upright, and of what documents of tablets are drawn as.
+  private static let allWidths = screenWidths.union(padWidths).union(
+    DeviceTable.all.map { CGFloat($0.width) }
+  )
+
+  /// The most points by which a root is lower than its screen and fills it.
+  private static let wholeMax: CGFloat = 150
 
   /// The most points that a status bar, a navigation bar and a sheet's margin take from a screen.
   private static let barsMax: CGFloat = 100
@@ -189,7 +222,7 @@ struct SweepExtent {
       let size = CGSize(width: (list ?? width) - inset, height: stored.height)
       return size.width > 0 && size.width != stored.width ? size : nil
     case .screen:
-      let isWhole = abs(stored.height - canvas.height) <= 150 && !isTall
+      let isWhole = abs(stored.height - canvas.height) <= Self.wholeMax && !isTall && !isCard
       let screen = point.device?.height ?? DeviceTable.screenHeight(forWidth: width)
       let height = isWhole ? screen - missing(on: point.deviceMeant) : stored.height
       let size = CGSize(width: width, height: max(height, 1))

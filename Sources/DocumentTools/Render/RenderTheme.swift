@@ -34,8 +34,10 @@ struct RenderTheme {
     return Self.paint(channels.0, channels.1, channels.2, channels.3)
   }
 
-  /// The components of a colour; nil when they are in a catalogue that was not found.
+  /// The components of a colour; nil when they are in a catalogue that was not found, or in several that differ.
   func shade(_ color: UIColor) -> Shade? {
+    // What was saved for the catalogue of one target does not go with another one's.
+    if let name = color.name, assets.isUncertain(name) { return nil }
     let own = Self.channels(of: color)
     guard let channels = named(color) ?? (isDark ? Self.sameInDark(color.name, own) : own) else {
       return nil

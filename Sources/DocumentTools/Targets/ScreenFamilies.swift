@@ -12,6 +12,8 @@ struct ScreenFamilies: Sendable {
 
   /// The families by folder and name without the screen.
   private let families: Set<String>
+  /// Those with a document that no screen's name stands behind, beside two for single devices: it is for a third one.
+  private let bases: Set<String>
   /// The folders that have a folder for phones and one for tablets.
   private let parted: Set<String>
 
@@ -21,10 +23,15 @@ struct ScreenFamilies: Sendable {
   init(_ paths: [String]) {
     var members: [String: Set<String>] = [:]
     var sure: Set<String> = []
+    var devices: [String: Set<String>] = [:]
     for part in paths.flatMap(Self.parts) {
       members[part.key, default: []].insert(part.ending)
       if part.isSure { sure.insert(part.key) }
+      if part.isSure, part.screens == .one { devices[part.key, default: []].insert(part.ending) }
     }
+    bases = Set(
+      devices.keys.filter { devices[$0]?.count ?? 0 > 1 && members[$0]?.contains("") == true }
+    )
     families = sure.filter { members[$0]?.count ?? 0 > 1 }
     var kinds: [String: Set<String>] = [:]
     for folder in paths.flatMap(Self.folders) {
@@ -34,7 +41,9 @@ struct ScreenFamilies: Sendable {
   }
 
   /// A text that is another one where there are other families.
-  var fingerprint: String { (families.sorted() + parted.sorted()).joined(separator: "\n") }
+  var fingerprint: String {
+    (families.sorted() + parted.sorted() + bases.sorted()).joined(separator: "\n")
+  }
 
   /// The screens that a document is for; nil for all.
   func screens(of path: String) -> Screens? {
@@ -42,6 +51,9 @@ struct ScreenFamilies: Sendable {
       part.screens != nil && (part.isIdiom || families.contains(part.key))
     }
     if let part { return part.screens }
+    if Self.parts(of: path).contains(where: { $0.ending.isEmpty && bases.contains($0.key) }) {
+      return .one
+    }
     guard !parted.isEmpty else { return nil }
     let folder = Self.folders(of: path).last { parted.contains($0.parent) }
     return folder.map { $0.name == "ipad" ? .tablets : .phones }

@@ -9,6 +9,8 @@ struct XcodeProject: Sendable, Equatable {
   private(set) var targets: [BuildTarget] = []
   /// The names of the images that targets copy.
   private(set) var images: Set<String> = []
+  /// The names of the documents that targets build, without endings.
+  private(set) var documents: Set<String> = []
   /// The catalogues that targets copy.
   private(set) var catalogues: Set<String> = []
   /// The values of settings that name documents and classes.
@@ -115,6 +117,8 @@ struct XcodeProject: Sendable, Equatable {
       guard let path = reference.path else { return mayBuildOthers = true }
       target.folders.append(BuildTarget.Folder(path: DocumentPlace.key(path) + "/"))
     } else if DocumentPlace.endings.contains(ending) {
+      let name = (reference.name as NSString).deletingPathExtension
+      documents.insert(DocumentPlace.withoutDevice(name))
       add(document: reference.path, reference.name, to: &target)
     } else if ending == "swift", let path = reference.path {
       target.sources.insert(DocumentPlace.key(path))

@@ -20,7 +20,7 @@ extension SourceWords {
         if isMade { make(hash, false) }
         let isCall = member.upperBound < bytes.count && bytes[member.upperBound] == 0x28
         if isCall { inferredTypes.insert(hash) }
-        askedTypes.insert(hash)
+        ask(hash, bytes, member)
       default: break
       }
     } else if Self.last(bytes, before: range.lowerBound) == UInt8(ascii: "[") {
@@ -29,9 +29,22 @@ extension SourceWords {
       if isMade || Self.equal(bytes, message, "class") {
         make(hash, Self.initialisesWithNib(bytes, after: message.upperBound))
       }
-      if !isMade { askedTypes.insert(hash) }
+      if !isMade { ask(hash, bytes, message) }
     }
   }
+
+  /// Takes that code asks a type for a member, or hands it on by `Card.self` and `[Card class]`.
+  private mutating func ask(_ type: UInt64, _ bytes: Bytes, _ member: Range<Int>) {
+    askedTypes.insert(type)
+    let name = String(decoding: bytes[member], as: UTF8.self).lowercased()
+    let isHanded = ["self", "class"].contains(name) || name.hasPrefix("load")
+    if isHanded || Self.loadingWords.contains(where: name.contains) {
+      handedTypes.insert(type)
+    }
+  }
+
+  /// What the names of members have that load nibs, beside those that begin with `load`: `fromNib`, `instantiate`.
+  private static let loadingWords = ["nib", "xib", "instan"]
 
   /// Takes that code makes a type, and whether that call says which nib to load.
   private mutating func make(_ type: UInt64, _ saysNib: Bool) {

@@ -34,6 +34,8 @@ struct SourceWords: Sendable {
   var inferredTypes: Set<UInt64> = []
   /// The types that it asks for something, or asks something of.
   var askedTypes: Set<UInt64> = []
+  /// Those that it hands on, or asks for something that may be a nib.
+  var handedTypes: Set<UInt64> = []
   /// Whether it joins texts of which it knows none, where it asks for the names of types.
   var joinsNames: Bool { hasJoined && asksNames }
   var hasJoined = false

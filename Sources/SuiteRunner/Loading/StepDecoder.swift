@@ -75,6 +75,9 @@ enum StepDecoder {
     "during": { DuringStep($0, steps: steps(of: $0)) },
     "invalidate": InvalidateStep.init,
     "invoke": InvokeStep.init,
+    "fetch": FetchStep.init,
+    "records": RecordsStep.init,
+    "assertRecords": AssertRecordsStep.init,
     "perform": { PerformStep($0, steps: steps(of: $0)) },
     "repeat": { RepeatStep($0, steps: steps(of: $0)) },
   ]

@@ -150,6 +150,13 @@ extension CallableMethods {
       (attributes: UICollectionViewLayoutAttributes, values) throws(StepError) in
       attributes.isHidden = try values.flag(0)
     },
+    Method("setTransform(_:)") {
+      (attributes: UICollectionViewLayoutAttributes, values) throws(StepError) in
+      attributes.transform = CGAffineTransform(
+        scaleX: try values.size(0).width,
+        y: try values.size(0).height
+      )
+    },
     Method("setFrame(_:)") {
       (attributes: UICollectionViewLayoutAttributes, values) throws(StepError) in
       attributes.frame = try values.rect(0)

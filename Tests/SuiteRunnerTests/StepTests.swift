@@ -425,6 +425,14 @@ private let pairs: [StepPair] = [
     message: "There are currently no sections"
   ),
   StepPair(
+    name: "the snapshot of a section",
+    fixture: "photos",
+    green: "<outline section=\"A\"><branch method=\"append\" names=\"a b\"/></outline>"
+      + "<assertOutline section=\"A\" query=\"index\" name=\"b\" is=\"1\"/>",
+    red: "<outline section=\"A\"><branch method=\"append\" names=\"a\" parent=\"x\"/></outline>",
+    message: "parentIndex != NSNotFound"
+  ),
+  StepPair(
     name: "fetch records",
     fixture: "table",
     green: "<records><record method=\"insert\" names=\"b a\"/></records><fetch sort=\"name\" reuseIdentifier=\"C\"/>"

@@ -98,6 +98,16 @@ final class SnapshotSource {
     }
   }
 
+  /// The tree of a section of a collection.
+  func outline(of section: String) -> OutlineEdit.Snapshot? {
+    guard case .collection(let source) = source else { return nil }
+    return source.snapshot(for: section)
+  }
+
+  func apply(_ snapshot: OutlineEdit.Snapshot, to section: String) {
+    if case .collection(let source) = source { source.apply(snapshot, to: section) }
+  }
+
   func apply(
     _ snapshot: SnapshotEdit.Snapshot,
     isAnimated: Bool,

@@ -34,7 +34,7 @@ enum KnownNames {
     "shouldShowMenuForItemAt", "shouldBeginMultipleSelectionInteractionAt",
     "didBeginMultipleSelectionInteractionAt", "didEndMultipleSelectionInteraction",
     "targetContentOffsetForProposedContentOffset", "willBeginDragging", "didScrollToTop",
-    "willChangeContent", "didChangeContent",
+    "willBeginZooming", "willChangeContent", "didChangeContent",
   ]
 
   /// The beginnings of calls whose names hold values.
@@ -43,7 +43,7 @@ enum KnownNames {
     "finalLayoutAttributesForDisappearingItem(", "dequeued(", "completion(", "update(",
     "action(", "contextMenuConfigurationForRowAt(", "contextMenuConfigurationForItemsAt(",
     "didUpdateFocusIn(", "didEndDragging(", "willBeginDecelerating(", "didEndDecelerating(",
-    "didChangeSection(", "didChangeObject(", "didScroll(", "didEndScrollingAnimation(", "init(frame: ", "apply(", "targetIndexPathForMove(",
+    "didZoom(", "didEndZooming(", "didChangeSection(", "didChangeObject(", "didScroll(", "didEndScrollingAnimation(", "init(frame: ", "apply(", "targetIndexPathForMove(",
   ]
 
   /// The protocols that generated data answers, and what batches report to.

@@ -4,8 +4,51 @@ extension SuiteGrammar {
     "updated", "deleted", "hasChanges", "state",
   ]
 
-  /// The steps of records in memory and of the results that are fetched of them.
+  private static let outlineMethods = [
+    "append", "insert", "delete", "deleteAll", "expand", "collapse", "replace",
+  ]
+  private static let outlineQueries = [
+    "rootItems", "items", "visibleItems", "description", "contains", "expanded", "visible",
+    "parent", "level", "index", "below", "with",
+  ]
+
+  /// The steps of snapshots of sections, of records in memory, and of the results that are fetched of them.
   static let recordSteps: [ElementRule] = [
+    ElementRule(
+      "outline",
+      "Changes the snapshot of one section of the host collection's diffable data source and applies it, and the layout after "
+        + "it. The first one makes the data source as `<apply>` does.",
+      attributes: [AttributeRule("section", .identifier, "The section.", required: true)],
+      content: .choice(["branch"], min: 1)
+    ),
+    ElementRule(
+      "branch",
+      "One method of the section's snapshot.",
+      attributes: [
+        AttributeRule(
+          "method",
+          .choice(outlineMethods),
+          "The method, by its first name.",
+          required: true
+        ),
+        AttributeRule("names", .identifiers, "The items."),
+        AttributeRule("parent", .identifier, "The item below which they come."),
+        AttributeRule("before", .identifier, "The item before which they come."),
+        AttributeRule("after", .identifier, "The item after which they come."),
+      ],
+      exclusions: [.atMostOne(["before", "after"])]
+    ),
+    ElementRule(
+      "assertOutline",
+      "Holds when the snapshot of a section answers as it should: names apart by spaces, `none` for no names, `nothing` for nil, "
+        + "the lines of its description apart by slashes. `below` and `with` are the visible items of an item's own snapshot.",
+      attributes: [
+        AttributeRule("section", .identifier, "The section.", required: true),
+        AttributeRule("query", .choice(outlineQueries), "What is asked.", required: true),
+        AttributeRule("name", .identifier, "The item."),
+        AttributeRule("is", .nonEmptyText, "The answer.", required: true, template: true),
+      ]
+    ),
     ElementRule(
       "fetch",
       "Fetches records with an `NSFetchedResultsController`, and shows them in the host table where there is one. Its delegate "

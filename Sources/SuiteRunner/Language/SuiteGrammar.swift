@@ -41,7 +41,8 @@ public enum SuiteGrammar {
     "releaseData",
     "policy",
     "reloadIndexTitles", "expectRefusal", "constrain", "apply", "transition", "endTransition",
-    "perform", "invalidate", "during", "invoke", "fetch", "records", "assertRecords",
+    "perform", "invalidate", "during", "invoke", "outline", "assertOutline", "fetch",
+    "records", "assertRecords",
   ]
 
   /// The steps that a benchmark may measure.

@@ -21,6 +21,7 @@ extension ReadableProperties {
     Property("delaysContentTouches") { (v: UIScrollView) in v.delaysContentTouches },
     Property("canCancelContentTouches") { (v: UIScrollView) in v.canCancelContentTouches },
     Property("scrollsToTop") { (v: UIScrollView) in v.scrollsToTop },
+    Property("zoomScale") { (v: UIScrollView) in v.zoomScale },
     Property("minimumZoomScale") { (v: UIScrollView) in v.minimumZoomScale },
     Property("maximumZoomScale") { (v: UIScrollView) in v.maximumZoomScale },
     Property("contentInset") { (v: UIScrollView) in v.contentInset },

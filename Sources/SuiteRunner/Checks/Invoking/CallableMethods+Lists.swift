@@ -11,6 +11,9 @@ extension CallableMethods {
     Method("scrollRectToVisible(_:animated:)") { (view: UIScrollView, values) throws(StepError) in
       view.scrollRectToVisible(try values.rect(0), animated: try values.flag(1))
     },
+    Method("setZoomScale(_:animated:)") { (view: UIScrollView, values) throws(StepError) in
+      view.setZoomScale(CGFloat(try values.number(0)), animated: try values.flag(1))
+    },
     Method("setRefreshControl(_:)") { (view: UIScrollView, values) throws(StepError) in
       view.refreshControl = try values.optional(0, UIRefreshControl.self)
     },

@@ -435,7 +435,8 @@ private let pairs: [StepPair] = [
   StepPair(
     name: "fetch records",
     fixture: "table",
-    green: "<records><record method=\"insert\" names=\"b a\"/></records><fetch sort=\"name\" reuseIdentifier=\"C\"/>"
+    green:
+      "<records><record method=\"insert\" names=\"b a\"/></records><fetch sort=\"name\" reuseIdentifier=\"C\"/>"
       + "<assertRecords query=\"fetched\" is=\"a b\"/><assert test=\"count(//tableViewCell) = 2\"/>",
     red: "<fetch sort=\"name\" reuseIdentifier=\"C\"/><assertRecords query=\"fetched\" is=\"a\"/>",
     message: "fetched is none, not a"

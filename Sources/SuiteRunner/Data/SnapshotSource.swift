@@ -54,7 +54,8 @@ final class SnapshotSource {
       cell.accessibilityIdentifier = name
       cell.tag = path.item
     }
-    return nib.map { Registration(cellNib: $0, handler: configure) } ?? Registration(handler: configure)
+    return nib.map { Registration(cellNib: $0, handler: configure) }
+      ?? Registration(handler: configure)
   }
 
   /// Headers and footers of registrations, which say the names of their sections.

@@ -38,7 +38,9 @@ struct AssertRecordsStep: SuiteStep {
     switch query {
     case "fetched": return names(controller?.fetchedObjects?.map(\.name))
     case "sections":
-      return names(controller?.sections?.map { "\($0.name):\($0.numberOfObjects):\($0.objects?.count ?? -1)" })
+      return names(
+        controller?.sections?.map { "\($0.name):\($0.numberOfObjects):\($0.objects?.count ?? -1)" }
+      )
     case "indexTitles": return names(controller?.sectionIndexTitles)
     case "ownIndexTitles": return names(controller?.sections?.map { $0.indexTitle ?? "nothing" })
     case "place":

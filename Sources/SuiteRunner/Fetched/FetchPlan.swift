@@ -17,7 +17,9 @@ struct FetchPlan: Sendable {
     reuseIdentifier = element.optionalText("reuseIdentifier") ?? ""
     sections = element.optionalText("sections")
     sort = element.optionalText("sort")?.split(separator: " ").map(String.init) ?? []
-    descending = Set(element.optionalText("descending")?.split(separator: " ").map(String.init) ?? [])
+    descending = Set(
+      element.optionalText("descending")?.split(separator: " ").map(String.init) ?? []
+    )
     limit = element.count("limit") ?? 0
     offset = element.count("offset") ?? 0
     leastRank = element.number("leastRank")

@@ -27,7 +27,9 @@ struct RecordEdit {
       } else if method == "insertOther" {
         OtherRecord(context: context).setValue(name, forKey: "name")
       } else {
-        guard let record = context.note(named: name) else { return "there is no record \"\(name)\"" }
+        guard let record = context.note(named: name) else {
+          return "there is no record \"\(name)\""
+        }
         if method == "delete" { context.delete(record) } else { write(record, in: context) }
       }
     }

@@ -43,7 +43,8 @@ enum KnownNames {
     "finalLayoutAttributesForDisappearingItem(", "dequeued(", "completion(", "update(",
     "action(", "contextMenuConfigurationForRowAt(", "contextMenuConfigurationForItemsAt(",
     "didUpdateFocusIn(", "didEndDragging(", "willBeginDecelerating(", "didEndDecelerating(",
-    "didZoom(", "didEndZooming(", "didChangeSection(", "didChangeObject(", "didScroll(", "didEndScrollingAnimation(", "init(frame: ", "apply(", "targetIndexPathForMove(",
+    "didZoom(", "didEndZooming(", "didChangeSection(", "didChangeObject(", "didScroll(",
+    "didEndScrollingAnimation(", "init(frame: ", "apply(", "targetIndexPathForMove(",
   ]
 
   /// The protocols that generated data answers, and what batches report to.

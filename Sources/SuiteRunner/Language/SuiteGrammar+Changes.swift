@@ -330,9 +330,17 @@ extension SuiteGrammar {
       "A collection layout's `invalidateLayout(with:)`, with a context that names what is out of date; the next layout looks "
         + "at it.",
       attributes: [
-        AttributeRule("items", .nonEmptyText, "Items, as `0.1 2.0`; what follows a semicolon is another call."),
+        AttributeRule(
+          "items",
+          .nonEmptyText,
+          "Items, as `0.1 2.0`; what follows a semicolon is another call."
+        ),
         AttributeRule("kind", .nonEmptyText, "The kind of other elements."),
-        AttributeRule("elements", .nonEmptyText, "The sections of these elements, as `0.0 1.0`; semicolons as well."),
+        AttributeRule(
+          "elements",
+          .nonEmptyText,
+          "The sections of these elements, as `0.0 1.0`; semicolons as well."
+        ),
         AttributeRule(
           "metrics",
           .boolean,

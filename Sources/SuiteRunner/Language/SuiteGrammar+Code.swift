@@ -48,7 +48,11 @@ extension SuiteGrammar {
           "The method, by its first name.",
           required: true
         ),
-        AttributeRule("names", .nonEmptyText, "The identifiers of the sections or items, apart by spaces."),
+        AttributeRule(
+          "names",
+          .nonEmptyText,
+          "The identifiers of the sections or items, apart by spaces."
+        ),
         AttributeRule("before", .identifier, "The section or item before which they come."),
         AttributeRule("after", .identifier, "The section or item after which they come."),
         AttributeRule(

@@ -57,14 +57,33 @@ extension SuiteGrammar {
         + "`didChangeObject(move b 0.1 1.0)` and `didChangeContent`. A further `<fetch>` changes the request and fetches again.",
       attributes: [
         AttributeRule("reuseIdentifier", .nonEmptyText, "The cells' identifier."),
-        AttributeRule("sections", .nonEmptyText, "The path that names a record's section.", standard: "one section"),
-        AttributeRule("sort", .nonEmptyText, "The paths by which records are sorted, the first one first.", standard: "as inserted"),
+        AttributeRule(
+          "sections",
+          .nonEmptyText,
+          "The path that names a record's section.",
+          standard: "one section"
+        ),
+        AttributeRule(
+          "sort",
+          .nonEmptyText,
+          "The paths by which records are sorted, the first one first.",
+          standard: "as inserted"
+        ),
         AttributeRule("descending", .nonEmptyText, "Those of these paths that sort the other way."),
         AttributeRule("limit", .count, "The most records.", standard: "0, for all"),
-        AttributeRule("offset", .count, "How many records are left out at the beginning.", standard: "0"),
+        AttributeRule(
+          "offset",
+          .count,
+          "How many records are left out at the beginning.",
+          standard: "0"
+        ),
         AttributeRule("leastRank", .number, "The least rank of a record that counts."),
         AttributeRule("heard", .boolean, "Whether the controller has a delegate.", standard: "YES"),
-        AttributeRule("titles", .nonEmptyText, "What the delegate answers for each section's index title."),
+        AttributeRule(
+          "titles",
+          .nonEmptyText,
+          "What the delegate answers for each section's index title."
+        ),
       ]
     ),
     ElementRule(

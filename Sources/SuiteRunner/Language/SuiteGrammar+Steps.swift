@@ -31,7 +31,8 @@ extension SuiteGrammar {
 
   /// The steps.
   static let stepElements: [ElementRule] =
-    loadingSteps + reuseSteps + actingSteps + checkingSteps + listStepElements + codeSteps + recordSteps
+    loadingSteps + reuseSteps + actingSteps + checkingSteps + listStepElements + codeSteps
+    + recordSteps
     + performingSteps
 
   private static let loadingSteps: [ElementRule] = [
@@ -223,7 +224,8 @@ extension SuiteGrammar {
         ),
       ],
       exclusions: [
-        .requires("item", "section"), .requires("count", "section"), .requires("keepsCells", "item"),
+        .requires("item", "section"), .requires("count", "section"),
+        .requires("keepsCells", "item"),
       ]
     ),
     ElementRule(

@@ -425,6 +425,31 @@ private let pairs: [StepPair] = [
     message: "There are currently no sections"
   ),
   StepPair(
+    name: "the snapshot of a section",
+    fixture: "photos",
+    green: "<outline section=\"A\"><branch method=\"append\" names=\"a b\"/></outline>"
+      + "<assertOutline section=\"A\" query=\"index\" name=\"b\" is=\"1\"/>",
+    red: "<outline section=\"A\"><branch method=\"append\" names=\"a\" parent=\"x\"/></outline>",
+    message: "parentIndex != NSNotFound"
+  ),
+  StepPair(
+    name: "fetch records",
+    fixture: "table",
+    green:
+      "<records><record method=\"insert\" names=\"b a\"/></records><fetch sort=\"name\" reuseIdentifier=\"C\"/>"
+      + "<assertRecords query=\"fetched\" is=\"a b\"/><assert test=\"count(//tableViewCell) = 2\"/>",
+    red: "<fetch sort=\"name\" reuseIdentifier=\"C\"/><assertRecords query=\"fetched\" is=\"a\"/>",
+    message: "fetched is none, not a"
+  ),
+  StepPair(
+    name: "records that are not there",
+    fixture: "table",
+    green: "<records told=\"saved\"><record method=\"insert\" names=\"a\"/></records>"
+      + "<records><record method=\"delete\" names=\"a\"/></records><assertRecords query=\"deleted\" is=\"a\"/>",
+    red: "<records><record method=\"delete\" names=\"a\"/></records>",
+    message: "there is no record \"a\""
+  ),
+  StepPair(
     name: "a transition between layouts",
     fixture: "photos",
     green:

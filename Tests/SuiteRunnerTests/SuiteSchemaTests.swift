@@ -81,6 +81,11 @@ struct SuiteSchemaTests {
         <assertSame objects="h header" same="NO"/>
         <during call="willDisplay" section="0" item="{$n}" times="2"><layout/></during>
         <invalidate items="0.1 1.0" kind="K" elements="0.0" metrics="NO" offset="0 5" bare="NO"/>
+        <outline section="a"><branch method="append" names="x y" parent="p" before="b"/><branch method="insert" names="z" after="x"/></outline>
+        <assertOutline section="a" query="level" name="x" is="{$n}"/>
+        <fetch reuseIdentifier="C" sections="group" sort="group name" descending="name" limit="3" offset="1" leastRank="2" heard="NO" titles="x"/>
+        <records told="saved"><record method="insert" names="a b" group="g" rank="1.5" parent="p"/></records>
+        <assertRecords query="place" name="a" is="{$n}"/>
         <assertProperties object="h" member="h-1" outlet="label" path="superview" are="hidden: NO; tag: {$n}"/>
         <assertProperties of="//label" are="text: x"/>
         <assertSettled of="//label" tolerance="0.5"/>

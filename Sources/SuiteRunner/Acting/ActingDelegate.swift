@@ -90,5 +90,28 @@ extension ActingDelegate: UIScrollViewDelegate {
     record("didEndDecelerating(\(Int(saturating: Double(scrollView.contentOffset.y))))")
   }
 
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.backgroundToZoom }
+
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    record("willBeginZooming")
+  }
+
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    record("didZoom(\(scrollView.zoomScale))")
+  }
+
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) { record("didEndZooming(\(scale))") }
+
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { record("didScrollToTop") }
+}
+
+extension UIScrollView {
+  /// What zooms of a list with the acting delegate: its background.
+  fileprivate var backgroundToZoom: UIView? {
+    (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
+  }
 }

@@ -32,6 +32,7 @@ enum ListAnswer {
     case "editingActions": text(table.showMenu(at: path))
     case "swipeActions": titles(table.swipeActionTitles)
     case "shown": ShownElements(list: table).text
+    case "deleteTitle": table.titleForDeleteConfirmation ?? "nothing"
     case "swipedRow": text(table.indexPathForSwipedRow)
     case "focused": text(table.focusedIndexPath)
     default: nil

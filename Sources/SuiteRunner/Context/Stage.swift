@@ -25,6 +25,8 @@ final class Stage {
   let declaredClasses = DeclaredClasses()
   /// The diffable data source that `<apply>` gave the host list.
   var snapshots: SnapshotSource?
+  /// Records in memory, and the table's data source where they are shown.
+  private(set) lazy var fetched = FetchedSource()
   /// The delegate with menus and actions, which the host list holds weakly.
   var acting: ActingDelegate?
   /// The transition between layouts that is under way.

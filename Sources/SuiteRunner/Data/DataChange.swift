@@ -11,6 +11,8 @@ struct DataChange {
   let item: Int?
   /// How many; they follow each other.
   var count = 1
+  /// Whether a reload only configures the cells on screen anew.
+  var keepsCells = false
   /// The target of a move.
   var toSection = 0
   var toItem: Int?

@@ -47,6 +47,28 @@ extension GeneratedData {
 
   func tableView(
     _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    guard isGiven({ $0.indentation != nil }) else {
+      OptionalMethods.reportMissing()
+      return 0
+    }
+    return rows(at: indexPath)?.editing.indentation ?? 0
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    guard isGiven({ $0.deleteTitle != nil }) else {
+      OptionalMethods.reportMissing()
+      return nil
+    }
+    return rows(at: indexPath)?.editing.deleteTitle
+  }
+
+  func tableView(
+    _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {

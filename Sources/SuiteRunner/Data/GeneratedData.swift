@@ -197,6 +197,10 @@ extension GeneratedData {
     if let name = hearsScrolling(scrollView) { told(name) }
   }
 
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if let name = hearsEndOfScrolling(scrollView) { told(name) }
+  }
+
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,

@@ -252,6 +252,10 @@ extension GeneratedItems {
     }
   }
 
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if let name = hearsEndOfScrolling(scrollView) { record(name, "UICollectionViewDelegate") }
+  }
+
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,

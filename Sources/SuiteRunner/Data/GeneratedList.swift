@@ -71,6 +71,12 @@ class GeneratedList {
     return "didScroll(\(PropertyText.of(view.contentOffset)))"
   }
 
+  /// Whether the list is told of the end of an animated scroll.
+  final func hearsEndOfScrolling(_ view: UIScrollView) -> String? {
+    guard isRecorded("didEndScrollingAnimation") else { return nil }
+    return "didEndScrollingAnimation(\(PropertyText.of(view.contentOffset)))"
+  }
+
   /// The section at a place, as the data has it now; leaves the values at it.
   final func block(at section: Int) -> GeneratedSections.Block? {
     guard let place = model.section(at: section) else { return nil }

@@ -38,6 +38,7 @@ extension ListHost {
     case .insert: table.insertSections(change.sections, with: animation)
     case .delete where isRow: table.deleteRows(at: change.paths, with: animation)
     case .delete: table.deleteSections(change.sections, with: animation)
+    case .reload where change.keepsCells: table.reconfigureRows(at: change.paths)
     case .reload where isRow: table.reloadRows(at: change.paths, with: animation)
     case .reload: table.reloadSections(change.sections, with: animation)
     case .move where isRow:
@@ -56,6 +57,7 @@ extension ListHost {
     case .insert: collection.insertSections(change.sections)
     case .delete where isItem: collection.deleteItems(at: change.paths)
     case .delete: collection.deleteSections(change.sections)
+    case .reload where change.keepsCells: collection.reconfigureItems(at: change.paths)
     case .reload where isItem: collection.reloadItems(at: change.paths)
     case .reload: collection.reloadSections(change.sections)
     case .move where isItem:

@@ -14,7 +14,7 @@ final class SnapshotSource {
   /// Makes the data source and gives it to the list.
   ///
   /// In a collection the cells come from a registration of `UICollectionViewCell`, or of the identifier if one is given.
-  init(_ list: ListHost, cell identifier: String) {
+  init(_ list: ListHost, cell identifier: String, nib: UINib? = nil) {
     switch list {
     case .table(let table):
       source = .table(
@@ -27,13 +27,7 @@ final class SnapshotSource {
         }
       )
     case .collection(let collection):
-      let made = UICollectionView.CellRegistration<UICollectionViewCell, String> {
-        cell,
-        path,
-        name in
-        cell.accessibilityIdentifier = name
-        cell.tag = path.item
-      }
+      let made = Self.registration(nib)
       let data = UICollectionViewDiffableDataSource<String, String>(collectionView: collection) {
         collection,
         path,
@@ -49,6 +43,19 @@ final class SnapshotSource {
       data.supplementaryViewProvider = Self.headers(of: data)
       source = .collection(data)
     }
+  }
+
+  /// A registration of a nib, or of the class.
+  private static func registration(
+    _ nib: UINib?
+  ) -> UICollectionView.CellRegistration<UICollectionViewCell, String> {
+    typealias Registration = UICollectionView.CellRegistration<UICollectionViewCell, String>
+    let configure: Registration.Handler = { cell, path, name in
+      cell.accessibilityIdentifier = name
+      cell.tag = path.item
+    }
+    return nib.map { Registration(cellNib: $0, handler: configure) }
+      ?? Registration(handler: configure)
   }
 
   /// Headers and footers of registrations, which say the names of their sections.
@@ -90,6 +97,16 @@ final class SnapshotSource {
     case .table(let source): source.snapshot()
     case .collection(let source): source.snapshot()
     }
+  }
+
+  /// The tree of a section of a collection.
+  func outline(of section: String) -> OutlineEdit.Snapshot? {
+    guard case .collection(let source) = source else { return nil }
+    return source.snapshot(for: section)
+  }
+
+  func apply(_ snapshot: OutlineEdit.Snapshot, to section: String) {
+    if case .collection(let source) = source { source.apply(snapshot, to: section) }
   }
 
   func apply(

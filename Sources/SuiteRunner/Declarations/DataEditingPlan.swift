@@ -16,6 +16,10 @@ struct DataEditingPlan: Sendable {
   let indents: Bool?
   /// Whether the primary action may be performed: `unasked`, `YES` or `NO`; nil where there is none.
   let primaryAction: String?
+  /// The level of indentation that the delegate gives.
+  let indentation: Int?
+  /// The title of the button that deletes.
+  let deleteTitle: String?
   /// Where the cell comes from: `dequeued`, `unnamed`, `none` or `exchanged`.
   let origin: String
 
@@ -28,6 +32,8 @@ struct DataEditingPlan: Sendable {
     shouldDeselect = element.flag("shouldDeselect", standard: true)
     moveTarget = element.number("moveTargetItem").map { Int(saturating: $0) }
     indents = element["indents"].map { $0 == "YES" }
+    indentation = element.count("indentationLevel")
+    deleteTitle = element.optionalText("deleteTitle")
     primaryAction = element.optionalText("primaryAction")
     origin = element.optionalText("cell") ?? "dequeued"
   }

@@ -220,6 +220,8 @@ enum PropertyTable {
       table.selectionFollowsFocus = value
     },
     flag("springLoaded") { (table: UITableView, value) in table.isSpringLoaded = value },
+    number("minimumZoomScale") { (view: UIScrollView, value) in view.minimumZoomScale = value },
+    number("maximumZoomScale") { (view: UIScrollView, value) in view.maximumZoomScale = value },
     flag("scrollsToTop") { (view: UIScrollView, value) in view.scrollsToTop = value },
     property("contentOffset", PropertyValue.point, "two numbers: x y") {
       (view: UIScrollView, value) in view.contentOffset = value

@@ -140,6 +140,7 @@ extension CaseInspector {
   private static let listSteps: Set<String> = [
     "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "drag", "assertAnswer",
     "pullToRefresh", "beginRefreshing", "endRefreshing", "connect", "releaseData", "apply",
+    "outline",
     "focus", "springLoad", "interact", "tapStatusBar",
   ]
   private static let steppedLists: Set<String> = [

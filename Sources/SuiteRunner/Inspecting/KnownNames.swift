@@ -34,6 +34,7 @@ enum KnownNames {
     "shouldShowMenuForItemAt", "shouldBeginMultipleSelectionInteractionAt",
     "didBeginMultipleSelectionInteractionAt", "didEndMultipleSelectionInteraction",
     "targetContentOffsetForProposedContentOffset", "willBeginDragging", "didScrollToTop",
+    "willBeginZooming", "willChangeContent", "didChangeContent",
   ]
 
   /// The beginnings of calls whose names hold values.
@@ -42,7 +43,8 @@ enum KnownNames {
     "finalLayoutAttributesForDisappearingItem(", "dequeued(", "completion(", "update(",
     "action(", "contextMenuConfigurationForRowAt(", "contextMenuConfigurationForItemsAt(",
     "didUpdateFocusIn(", "didEndDragging(", "willBeginDecelerating(", "didEndDecelerating(",
-    "didScroll(", "init(frame: ", "apply(", "targetIndexPathForMove(",
+    "didZoom(", "didEndZooming(", "didChangeSection(", "didChangeObject(", "didScroll(",
+    "didEndScrollingAnimation(", "init(frame: ", "apply(", "targetIndexPathForMove(",
   ]
 
   /// The protocols that generated data answers, and what batches report to.
@@ -50,6 +52,7 @@ enum KnownNames {
     "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
     "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
     "UICollectionViewDataSourcePrefetching", "UITableViewDataSourcePrefetching", "Batch",
+    "NSFetchedResultsControllerDelegate",
   ]
 
   private static let methods: [(owners: [String], names: [String])] = [

@@ -11,6 +11,7 @@ struct CaseMeaning {
   /// The steps that check something by themselves, whatever they say.
   private static let checkingNames: Set<String> = [
     "assert", "assertFrame", "assertLayout", "assertSame", "assertProperties", "assertAnswer",
+    "assertRecords", "assertOutline",
     "assertSettled", "snapshot",
     "expectFailure", "expectLog", "expectRefusal", "dequeueStorm",
   ]

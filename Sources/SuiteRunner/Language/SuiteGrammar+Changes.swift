@@ -269,7 +269,8 @@ extension SuiteGrammar {
         AttributeRule(
           "to",
           .identifier,
-          "`data` for the fixture's generated data, `bare` for a delegate without any method, `acting` for one with menus "
+          "`data` for the fixture's generated data, `bare` for a delegate without any method and a data source of it with none but "
+            + "those that are required, `acting` for one with menus "
             + "and actions, `olderActing` for one with their former methods, the name of a view, or `nothing` for nil.",
           required: true
         ),
@@ -329,9 +330,17 @@ extension SuiteGrammar {
       "A collection layout's `invalidateLayout(with:)`, with a context that names what is out of date; the next layout looks "
         + "at it.",
       attributes: [
-        AttributeRule("items", .nonEmptyText, "Items, as `0.1 2.0`."),
+        AttributeRule(
+          "items",
+          .nonEmptyText,
+          "Items, as `0.1 2.0`; what follows a semicolon is another call."
+        ),
         AttributeRule("kind", .nonEmptyText, "The kind of other elements."),
-        AttributeRule("elements", .nonEmptyText, "The sections of these elements, as `0.0 1.0`."),
+        AttributeRule(
+          "elements",
+          .nonEmptyText,
+          "The sections of these elements, as `0.0 1.0`; semicolons as well."
+        ),
         AttributeRule(
           "metrics",
           .boolean,

@@ -6,7 +6,8 @@ extension SuiteGrammar {
     "headerView", "footerView", "separator", "emptySeparators", "indexPathForItem",
     "indexPathsForVisibleItems", "indexPathsForSelectedItems",
     "numberOfSections", "numberOfRows", "numberOfItems",
-    "contextMenu", "editingActions", "swipeActions", "swipedRow", "focused",
+    "contextMenu", "editingActions", "swipeActions", "swipedRow", "deleteTitle",
+    "focused",
     "shown",
   ]
 
@@ -134,7 +135,7 @@ extension SuiteGrammar {
           "query",
           .choice(answers),
           "The property or method, by its first name; `separator` and `emptySeparators` are where separators are drawn, "
-            + "`contextMenu`, `editingActions`, `swipeActions`, `swipedRow` and `focused` what a gesture left; `shown` is the offset, the size of the content and every view "
+            + "`contextMenu`, `editingActions`, `swipeActions`, `swipedRow`, `deleteTitle` and `focused` what a gesture left; `shown` is the offset, the size of the content and every view "
             + "from back to front, apart by semicolons.",
           required: true
         ),

@@ -28,6 +28,7 @@ extension SuiteGrammar {
           "The cells' identifier, which the fixture registers. Collections do without: cells are then those of a registration.",
           standard: "a registration"
         ),
+        AttributeRule("nib", .reference(.nib), "Of collections: the nib of the registration."),
         AttributeRule(
           "animated",
           .boolean,
@@ -47,7 +48,11 @@ extension SuiteGrammar {
           "The method, by its first name.",
           required: true
         ),
-        AttributeRule("names", .identifiers, "The identifiers of the sections or items."),
+        AttributeRule(
+          "names",
+          .nonEmptyText,
+          "The identifiers of the sections or items, apart by spaces."
+        ),
         AttributeRule("before", .identifier, "The section or item before which they come."),
         AttributeRule("after", .identifier, "The section or item after which they come."),
         AttributeRule(

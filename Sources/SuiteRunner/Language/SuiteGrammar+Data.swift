@@ -94,8 +94,8 @@ extension SuiteGrammar {
         AttributeRule(
           "records",
           .identifiers,
-          "Calls that are recorded besides: `didScroll`, as in `didScroll(0 44)`, `heightForRowAt`, "
-            + "`estimatedHeightForRowAt`, `sizeForItemAt`."
+          "Calls that are recorded besides: `didScroll` and `didEndScrollingAnimation`, as in `didScroll(0 44)`, "
+            + "`heightForRowAt`, `estimatedHeightForRowAt`, `sizeForItemAt`."
         ),
       ],
       content: .choice(["section"], min: 0)
@@ -190,6 +190,12 @@ extension SuiteGrammar {
           template: true
         ),
         AttributeRule("indents", .boolean, "`shouldIndentWhileEditingRowAt`."),
+        AttributeRule("indentationLevel", .count, "`indentationLevelForRowAt`. Without it: 0."),
+        AttributeRule(
+          "deleteTitle",
+          .nonEmptyText,
+          "`titleForDeleteConfirmationButtonForRowAt`; nil without it where other rows have one."
+        ),
         AttributeRule(
           "primaryAction",
           .choice(["unasked", "YES", "NO"]),

@@ -32,6 +32,7 @@ extension SuiteGrammar {
   /// The steps.
   static let stepElements: [ElementRule] =
     loadingSteps + reuseSteps + actingSteps + checkingSteps + listStepElements + codeSteps
+    + recordSteps
     + performingSteps
 
   private static let loadingSteps: [ElementRule] = [
@@ -215,8 +216,17 @@ extension SuiteGrammar {
           template: true
         ),
         AttributeRule("count", .count, "How many.", standard: "1", template: true),
+        AttributeRule(
+          "keepsCells",
+          .boolean,
+          "YES: `reconfigureRows(at:)` or `reconfigureItems(at:)`, by which cells on screen stay and take new data.",
+          standard: "NO"
+        ),
       ],
-      exclusions: [.requires("item", "section"), .requires("count", "section")]
+      exclusions: [
+        .requires("item", "section"), .requires("count", "section"),
+        .requires("keepsCells", "item"),
+      ]
     ),
     ElementRule(
       "resize",

@@ -41,7 +41,8 @@ public enum SuiteGrammar {
     "releaseData",
     "policy",
     "reloadIndexTitles", "expectRefusal", "constrain", "apply", "transition", "endTransition",
-    "perform", "invalidate", "during", "invoke",
+    "perform", "invalidate", "during", "invoke", "outline", "assertOutline", "fetch",
+    "records", "assertRecords",
   ]
 
   /// The steps that a benchmark may measure.

@@ -75,6 +75,11 @@ enum StepDecoder {
     "during": { DuringStep($0, steps: steps(of: $0)) },
     "invalidate": InvalidateStep.init,
     "invoke": InvokeStep.init,
+    "outline": OutlineStep.init,
+    "assertOutline": AssertOutlineStep.init,
+    "fetch": FetchStep.init,
+    "records": RecordsStep.init,
+    "assertRecords": AssertRecordsStep.init,
     "perform": { PerformStep($0, steps: steps(of: $0)) },
     "repeat": { RepeatStep($0, steps: steps(of: $0)) },
   ]

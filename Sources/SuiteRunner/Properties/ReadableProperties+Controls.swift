@@ -10,6 +10,7 @@ extension ReadableProperties {
       Property("selected") { (c: UIControl) in c.isSelected },
       Property("highlighted") { (c: UIControl) in c.isHighlighted },
       Property("image") { (v: UIImageView) in v.image },
+      Property("size") { (image: UIImage) in image.size },
       Property("highlightedImage") { (v: UIImageView) in v.highlightedImage },
       Property("highlighted") { (v: UIImageView) in v.isHighlighted },
       Property("style") { (v: UIActivityIndicatorView) in v.style },

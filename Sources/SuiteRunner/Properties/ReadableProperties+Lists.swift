@@ -21,6 +21,7 @@ extension ReadableProperties {
     Property("delaysContentTouches") { (v: UIScrollView) in v.delaysContentTouches },
     Property("canCancelContentTouches") { (v: UIScrollView) in v.canCancelContentTouches },
     Property("scrollsToTop") { (v: UIScrollView) in v.scrollsToTop },
+    Property("zoomScale") { (v: UIScrollView) in v.zoomScale },
     Property("minimumZoomScale") { (v: UIScrollView) in v.minimumZoomScale },
     Property("maximumZoomScale") { (v: UIScrollView) in v.maximumZoomScale },
     Property("contentInset") { (v: UIScrollView) in v.contentInset },
@@ -79,6 +80,9 @@ extension ReadableProperties {
       t.allowsMultipleSelectionDuringEditing
     },
     Property("editing") { (t: UITableView) in t.isEditing },
+    Property("hasActiveDrag") { (t: UITableView) in t.hasActiveDrag },
+    Property("hasActiveDrop") { (t: UITableView) in t.hasActiveDrop },
+    Property("hasUncommittedUpdates") { (t: UITableView) in t.hasUncommittedUpdates },
     Property("tableHeaderView") { (t: UITableView) in t.tableHeaderView },
     Property("tableFooterView") { (t: UITableView) in t.tableFooterView },
     Property("backgroundView") { (t: UITableView) in t.backgroundView },
@@ -98,6 +102,9 @@ extension ReadableProperties {
     Property("allowsMultipleSelection") { (c: UICollectionView) in c.allowsMultipleSelection },
     Property("prefetchingEnabled") { (c: UICollectionView) in c.isPrefetchingEnabled },
     Property("editing") { (c: UICollectionView) in c.isEditing },
+    Property("hasActiveDrag") { (c: UICollectionView) in c.hasActiveDrag },
+    Property("hasActiveDrop") { (c: UICollectionView) in c.hasActiveDrop },
+    Property("hasUncommittedUpdates") { (c: UICollectionView) in c.hasUncommittedUpdates },
     Property("backgroundView") { (c: UICollectionView) in c.backgroundView },
     Property("collectionViewLayout") { (c: UICollectionView) in c.collectionViewLayout },
   ]

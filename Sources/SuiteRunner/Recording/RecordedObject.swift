@@ -55,8 +55,9 @@ extension RecordedObject where Self: UIView {
   /// Records the frame of attributes, which the view has by now, with what they are for.
   func recordApplied(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
+    let order = attributes.zIndex == 0 ? "" : " z=\(attributes.zIndex)"
     record(
-      "apply(\(NumberText.of(frame)))",
+      "apply(\(NumberText.of(frame))\(order))",
       section: path.first,
       item: path.count > 1 ? path[1] : nil,
       kind: attributes.representedElementKind

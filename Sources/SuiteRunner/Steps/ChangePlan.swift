@@ -19,6 +19,7 @@ struct ChangePlan: Sendable {
   private let block: DataSectionPlan?
   /// Whether a `<reload>` inside of a batch names nothing: then it is `reloadData()`.
   let isReloadOfAll: Bool
+  private let keepsCells: Bool
 
   init(_ element: SourceElement, _ kind: DataChange.Kind) {
     line = element.line
@@ -27,6 +28,7 @@ struct ChangePlan: Sendable {
     section = element.template("section") ?? TemplateText("0")
     item = element.template("item")
     isReloadOfAll = kind == .reload && element["section"] == nil
+    keepsCells = element.flag("keepsCells")
     count = element.template("count") ?? TemplateText("1")
     toSection = element.template("toSection")
     toItem = element.template("toItem")
@@ -48,6 +50,7 @@ struct ChangePlan: Sendable {
     change.count = try context.count(count, line: line)
     change.toSection = try number(toSection, in: context) ?? change.section
     change.toItem = try number(toItem, in: context)
+    change.keepsCells = keepsCells
     guard let data else { return change }
     let host = context.dataHost
     if let row {

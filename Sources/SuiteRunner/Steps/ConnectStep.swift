@@ -24,6 +24,12 @@ struct ConnectStep: SuiteStep {
         stage.acting = list.connectActingDelegate(isOlder: target == "olderActing")
       }
     }
+    if outlet == "dataSource", target == "bare" {
+      let data = try context.data(line: line)
+      let bare = BareSource(data)
+      context.keep(bare)
+      return { () throws(StepError) in list.connect(bare) }
+    }
     guard ["data", "nothing"].contains(target) else {
       throw .because("\(outlet) is connected to \"data\" or \"nothing\"", line: line)
     }
@@ -78,6 +84,13 @@ extension ListHost {
       let delegate = ActingCollectionDelegate(isOlder: isOlder)
       collection.delegate = delegate
       return delegate
+    }
+  }
+
+  func connect(_ source: BareSource) {
+    switch self {
+    case .table(let table): table.dataSource = source
+    case .collection(let collection): collection.dataSource = source
     }
   }
 

@@ -4,25 +4,27 @@ import HeadlessUIKit
 /// `<invalidate>`: a collection's layout is told what of it is out of date.
 struct InvalidateStep: SuiteStep {
   let line: Int
-  private let items: [String]?
+  /// The items of each call.
+  private let items: [[String]]
   private let kind: String?
-  private let elements: [String]
+  /// The elements of each call.
+  private let elements: [[String]]
   private let metrics: Bool
   private let isBare: Bool
   private let shift: String?
 
   init(_ element: SourceElement) {
     line = element.line
-    items = element.optionalText("items").map(Self.words)
+    items = Self.calls(element.optionalText("items"))
     kind = element.optionalText("kind")
-    elements = element.optionalText("elements").map(Self.words) ?? []
+    elements = Self.calls(element.optionalText("elements"))
     metrics = element.flag("metrics", standard: true)
     isBare = element.flag("bare")
     shift = element.optionalText("offset")
   }
 
-  private static func words(_ text: String) -> [String] {
-    text.split(separator: " ").map(String.init)
+  private static func calls(_ text: String?) -> [[String]] {
+    (text ?? "").split(separator: ";").map { $0.split(separator: " ").map(String.init) }
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
@@ -30,15 +32,19 @@ struct InvalidateStep: SuiteStep {
       throw .because("the case's host is no collection", line: line)
     }
     let paths = try items.map { (words) throws(StepError) in try PathText.paths(words, line: line) }
-    let others = try PathText.paths(elements, line: line)
+    let others = try elements.map { (words) throws(StepError) in
+      try PathText.paths(words, line: line)
+    }
     return { () throws(StepError) in
       let layout = collection.collectionViewLayout
       if isBare { return layout.invalidateLayout() }
       let type: AnyClass = Swift.type(of: layout).invalidationContextClass
       let made = (type as? UICollectionViewLayoutInvalidationContext.Type)?.init()
       guard let made else { return }
-      if let paths { made.invalidateItems(at: paths) }
-      if let kind { made.invalidateSupplementaryElements(ofKind: kind, at: others) }
+      for some in paths { made.invalidateItems(at: some) }
+      if let kind {
+        for some in others { made.invalidateSupplementaryElements(ofKind: kind, at: some) }
+      }
       (made as? UICollectionViewFlowLayoutInvalidationContext)?
         .invalidateFlowLayoutDelegateMetrics = metrics
       if let point = shift.flatMap(PropertyValue.point) { made.contentOffsetAdjustment = point }

@@ -9,6 +9,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   /// The request, whose changes count from the next fetch on.
   public let fetchRequest: NSFetchRequest<ResultType>
   private let results: FetchedResults
+  /// Whether it is the one that the delegate sees.
+  private let isForDelegate: Bool
 
   /// Creates a controller of a request.
   ///
@@ -25,6 +27,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   ) {
     self.fetchRequest = fetchRequest
     cacheName = name
+    isForDelegate = false
     results = FetchedResults(context: context, sectionPath: sectionNameKeyPath)
     super.init()
   }
@@ -32,6 +35,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   private init(showing results: FetchedResults) {
     fetchRequest = NSFetchRequest()
     cacheName = nil
+    isForDelegate = true
     self.results = results
     super.init()
   }
@@ -111,6 +115,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   // The delegate's controller and the results hold one another.
   deinit {
+    // The delegate's own goes when another delegate comes, and the results go on.
+    guard !isForDelegate else { return }
     let results = results
     MainActor.assumeIsolated { results.show(nil) }
   }

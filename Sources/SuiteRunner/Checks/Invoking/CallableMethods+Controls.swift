@@ -74,6 +74,10 @@ extension CallableMethods {
     Method("setValue(_:animated:)") { (control: UISlider, values) throws(StepError) in
       control.setValue(Float(try values.number(0)), animated: try values.flag(1))
     },
+    // What a finger does, which UIKit has no method for.
+    Method("step(up:)") { (control: UIStepper, values) throws(StepError) in
+      control.step(up: try values.flag(0))
+    },
     Method("size(forNumberOfPages:)") { (control: UIPageControl, values) throws(StepError) in
       control.size(forNumberOfPages: try values.integer(0))
     },

@@ -11,6 +11,9 @@ extension CallableMethods {
     Method("scrollRectToVisible(_:animated:)") { (view: UIScrollView, values) throws(StepError) in
       view.scrollRectToVisible(try values.rect(0), animated: try values.flag(1))
     },
+    Method("setZoomScale(_:animated:)") { (view: UIScrollView, values) throws(StepError) in
+      view.setZoomScale(CGFloat(try values.number(0)), animated: try values.flag(1))
+    },
     Method("setRefreshControl(_:)") { (view: UIScrollView, values) throws(StepError) in
       view.refreshControl = try values.optional(0, UIRefreshControl.self)
     },
@@ -149,6 +152,13 @@ extension CallableMethods {
     Method("setHidden(_:)") {
       (attributes: UICollectionViewLayoutAttributes, values) throws(StepError) in
       attributes.isHidden = try values.flag(0)
+    },
+    Method("setTransform(_:)") {
+      (attributes: UICollectionViewLayoutAttributes, values) throws(StepError) in
+      attributes.transform = CGAffineTransform(
+        scaleX: try values.size(0).width,
+        y: try values.size(0).height
+      )
     },
     Method("setFrame(_:)") {
       (attributes: UICollectionViewLayoutAttributes, values) throws(StepError) in

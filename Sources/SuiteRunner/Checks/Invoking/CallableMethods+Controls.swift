@@ -74,6 +74,9 @@ extension CallableMethods {
     Method("setValue(_:animated:)") { (control: UISlider, values) throws(StepError) in
       control.setValue(Float(try values.number(0)), animated: try values.flag(1))
     },
+    Method("setProgress(_:animated:)") { (view: UIProgressView, values) throws(StepError) in
+      view.setProgress(Float(try values.number(0)), animated: try values.flag(1))
+    },
     Method("size(forNumberOfPages:)") { (control: UIPageControl, values) throws(StepError) in
       control.size(forNumberOfPages: try values.integer(0))
     },

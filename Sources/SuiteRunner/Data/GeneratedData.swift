@@ -224,23 +224,47 @@ extension GeneratedData {
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
-  ) { told("willDisplayHeaderView", section: section, values: ToldView.values(of: view, in: tableView)) }
+  ) {
+    told(
+      "willDisplayHeaderView",
+      section: section,
+      values: ToldView.values(of: view, in: tableView)
+    )
+  }
 
   func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
-  ) { told("willDisplayFooterView", section: section, values: ToldView.values(of: view, in: tableView)) }
+  ) {
+    told(
+      "willDisplayFooterView",
+      section: section,
+      values: ToldView.values(of: view, in: tableView)
+    )
+  }
 
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
-  ) { told("didEndDisplayingHeaderView", section: section, values: ToldView.values(of: view, in: tableView)) }
+  ) {
+    told(
+      "didEndDisplayingHeaderView",
+      section: section,
+      values: ToldView.values(of: view, in: tableView)
+    )
+  }
 
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
-  ) { told("didEndDisplayingFooterView", section: section, values: ToldView.values(of: view, in: tableView)) }
+  ) {
+    told(
+      "didEndDisplayingFooterView",
+      section: section,
+      values: ToldView.values(of: view, in: tableView)
+    )
+  }
 }

@@ -79,6 +79,18 @@ private let pairs: [StepPair] = [
     message: "cellForRowAt at item 5 did not come"
   ),
   StepPair(
+    name: "the views that calls carry",
+    fixture: "<row reuseIdentifier=\"C\" repeat=\"9\"><set outlet=\"textLabel\" property=\"text\" "
+      + "value=\"Row {$item}\"/></row>",
+    green: "<layout/><expectCalls order=\"some\">"
+      + "<call name=\"willDisplay\" item=\"1\" keyPath=\"text\" value=\"Row 1\"/></expectCalls>"
+      + "<scroll y=\"88\"/><expectCalls order=\"some\">"
+      + "<call name=\"didEndDisplaying\" item=\"1\" keyPath=\"inList\" value=\"NO\"/></expectCalls>",
+    red: "<layout/><expectCalls order=\"some\">"
+      + "<call name=\"willDisplay\" item=\"1\" keyPath=\"text\" value=\"Row 2\"/></expectCalls>",
+    message: "willDisplay at item 1 having text=Row 2 did not come"
+  ),
+  StepPair(
     name: "a nib's header, and one that is not registered",
     fixture: "<header reuseIdentifier=\"H\"><set outlet=\"textLabel\" property=\"text\" "
       + "value=\"Head {$section}\"/></header>" + rows,

@@ -10,8 +10,13 @@ class GeneratedData: GeneratedList {
     record(name, "UITableViewDataSource", section: section, item: item)
   }
 
-  final func told(_ name: String, section: Int? = nil, item: Int? = nil) {
-    record(name, "UITableViewDelegate", section: section, item: item)
+  final func told(
+    _ name: String,
+    section: Int? = nil,
+    item: Int? = nil,
+    values: [String: String] = [:]
+  ) {
+    record(name, "UITableViewDelegate", section: section, item: item, values: values)
   }
 }
 
@@ -206,7 +211,8 @@ extension GeneratedData {
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    told("willDisplay", section: indexPath[0], item: indexPath[1])
+    let values = ToldView.values(of: cell, in: tableView)
+    told("willDisplay", section: indexPath[0], item: indexPath[1], values: values)
   }
 
   func tableView(
@@ -214,30 +220,55 @@ extension GeneratedData {
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    told("didEndDisplaying", section: indexPath[0], item: indexPath[1])
+    let values = ToldView.values(of: cell, in: tableView)
+    told("didEndDisplaying", section: indexPath[0], item: indexPath[1], values: values)
   }
 
   func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
-  ) { told("willDisplayHeaderView", section: section) }
+  ) {
+    told(
+      "willDisplayHeaderView",
+      section: section,
+      values: ToldView.values(of: view, in: tableView)
+    )
+  }
 
   func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
-  ) { told("willDisplayFooterView", section: section) }
+  ) {
+    told(
+      "willDisplayFooterView",
+      section: section,
+      values: ToldView.values(of: view, in: tableView)
+    )
+  }
 
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
-  ) { told("didEndDisplayingHeaderView", section: section) }
+  ) {
+    told(
+      "didEndDisplayingHeaderView",
+      section: section,
+      values: ToldView.values(of: view, in: tableView)
+    )
+  }
 
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
-  ) { told("didEndDisplayingFooterView", section: section) }
+  ) {
+    told(
+      "didEndDisplayingFooterView",
+      section: section,
+      values: ToldView.values(of: view, in: tableView)
+    )
+  }
 }

@@ -10,13 +10,19 @@ final class GeneratedItems: GeneratedList {
     record(name, "UICollectionViewDataSource", section: section, item: item, kind: kind)
   }
 
-  func told(_ name: String, _ path: IndexPath, kind: String? = nil) {
+  func told(
+    _ name: String,
+    _ path: IndexPath,
+    kind: String? = nil,
+    values: [String: String] = [:]
+  ) {
     record(
       name,
       "UICollectionViewDelegate",
       section: path.first,
       item: path.count > 1 ? path[1] : nil,
-      kind: kind
+      kind: kind,
+      values: values
     )
   }
 
@@ -260,27 +266,33 @@ extension GeneratedItems {
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { told("willDisplay", indexPath) }
+  ) { told("willDisplay", indexPath, values: ToldView.values(of: cell, in: collectionView)) }
 
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { told("didEndDisplaying", indexPath) }
+  ) { told("didEndDisplaying", indexPath, values: ToldView.values(of: cell, in: collectionView)) }
 
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String,
     at indexPath: IndexPath
-  ) { told("willDisplaySupplementaryView", indexPath, kind: elementKind) }
+  ) {
+    let values = ToldView.values(of: view, in: collectionView)
+    told("willDisplaySupplementaryView", indexPath, kind: elementKind, values: values)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
-  ) { told("didEndDisplayingSupplementaryView", indexPath, kind: elementKind) }
+  ) {
+    let values = ToldView.values(of: view, in: collectionView)
+    told("didEndDisplayingSupplementaryView", indexPath, kind: elementKind, values: values)
+  }
 }
 
 extension GeneratedItems: UICollectionViewDataSourcePrefetching {

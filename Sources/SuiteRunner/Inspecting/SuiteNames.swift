@@ -95,7 +95,7 @@ final class SuiteNames {
       "NSLayoutConstraint", "WaterfallLayout", "CircleLayout", "LoggedFlowLayout",
       "PhantomItemLayout", "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout",
       "ShiftingFlowLayout", "PosedItemsLayout", "LoggedTransitionLayout", "LateSizeLayout",
-      "SelfSizingCell", "LoggedCell", "LoggedReusableView",
+      "SelfSizingCell", "LoggedCell", "LoggedReusableView", "LoggedController",
     ]
 
   private static let foreignNames = [

@@ -223,7 +223,8 @@ extension SuiteGrammar {
           "keyPath",
           .nonEmptyText,
           "Of `awakeFromNib` and initialisers: a runtime attribute, or `frame`, `tag`, `alpha`, `hidden`, `text` or "
-            + "`reuseIdentifier` of a view, that must have its value when the call comes; of index titles `title`."
+            + "`reuseIdentifier` of a view, that must have its value when the call comes; of what appears or disappears "
+            + "`text`, `tag` or `inList` of the view that the call carries; of index titles `title`."
         ),
         AttributeRule("value", .text, "The value of `keyPath`.", template: true),
         AttributeRule(

@@ -21,5 +21,6 @@ enum BuiltInLayouts {
     registry.register(SelfSizingCell.self)
     registry.register(LoggedCell.self)
     registry.register(LoggedReusableView.self)
+    registry.register(LoggedController.self)
   }
 }

@@ -11,13 +11,20 @@ enum ScrollPositionName {
     }
   }
 
-  static func item(_ name: String) -> UICollectionView.ScrollPosition {
+  /// One place for each axis; several names stand apart by spaces.
+  static func item(_ names: String) -> UICollectionView.ScrollPosition {
+    names.split(separator: " ").reduce(into: []) { $0.formUnion(place(String($1))) }
+  }
+
+  private static func place(_ name: String) -> UICollectionView.ScrollPosition {
     switch name {
     case "top": .top
     case "middle": [.centeredVertically, .centeredHorizontally]
     case "bottom": .bottom
     case "left": .left
     case "right": .right
+    case "centeredVertically": .centeredVertically
+    case "centeredHorizontally": .centeredHorizontally
     default: []
     }
   }

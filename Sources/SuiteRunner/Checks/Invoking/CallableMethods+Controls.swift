@@ -78,6 +78,9 @@ extension CallableMethods {
     Method("step(up:)") { (control: UIStepper, values) throws(StepError) in
       control.step(up: try values.flag(0))
     },
+    Method("setProgress(_:animated:)") { (view: UIProgressView, values) throws(StepError) in
+      view.setProgress(Float(try values.number(0)), animated: try values.flag(1))
+    },
     Method("size(forNumberOfPages:)") { (control: UIPageControl, values) throws(StepError) in
       control.size(forNumberOfPages: try values.integer(0))
     },

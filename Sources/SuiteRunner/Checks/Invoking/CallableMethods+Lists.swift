@@ -54,6 +54,20 @@ extension CallableMethods {
       let position = try values.scrollPosition(0)
       return table.scrollToNearestSelectedRow(at: position, animated: try values.flag(1))
     },
+    Method("selectRow(at:animated:scrollPosition:)") {
+      (table: UITableView, values) throws(StepError) in
+      table.selectRow(
+        at: values.text(0) == nil ? nil : try values.path(0),
+        animated: try values.flag(1),
+        scrollPosition: try values.scrollPosition(2)
+      )
+    },
+    Method("deselectRow(at:animated:)") { (table: UITableView, values) throws(StepError) in
+      table.deselectRow(at: try values.path(0), animated: try values.flag(1))
+    },
+    Method("setEditing(_:animated:)") { (table: UITableView, values) throws(StepError) in
+      table.setEditing(try values.flag(0), animated: try values.flag(1))
+    },
     Method("setDataSource(_:)") { (table: UITableView, values) throws(StepError) in
       table.dataSource = try values.data(0, (any UITableViewDataSource).self)
     },
@@ -90,6 +104,16 @@ extension CallableMethods {
         animated: try values.flag(1),
         scrollPosition: ScrollPositionName.item(values.text(2) ?? "")
       )
+    },
+    Method("scrollToItem(at:at:animated:)") { (list: UICollectionView, values) throws(StepError) in
+      list.scrollToItem(
+        at: try values.path(0),
+        at: ScrollPositionName.item(values.text(1) ?? ""),
+        animated: try values.flag(2)
+      )
+    },
+    Method("deselectItem(at:animated:)") { (list: UICollectionView, values) throws(StepError) in
+      list.deselectItem(at: try values.path(0), animated: try values.flag(1))
     },
     Method("setBackgroundView(_:)") { (list: UICollectionView, values) throws(StepError) in
       list.backgroundView = try values.optional(0, UIView.self)

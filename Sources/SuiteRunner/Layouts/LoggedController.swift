@@ -1,0 +1,37 @@
+import HeadlessUIKit
+
+/// A controller that tells the case's log how it joins and leaves others, and when its view loads and appears.
+///
+/// The calls are `viewDidLoad`, `viewWillAppear`, `viewDidAppear`, `willMove(toParent: YES)` and `didMove(toParent: YES)`, with `NO`
+/// for no parent.
+open class LoggedController: UIViewController, RecordedObject {
+  /// Records that the view is there.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    record("viewDidLoad")
+  }
+
+  /// Records that the view is about to appear.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record("viewWillAppear")
+  }
+
+  /// Records that the view has appeared.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record("viewDidAppear")
+  }
+
+  /// Records that it is about to have another parent.
+  open override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    record("willMove(toParent: \(parent == nil ? "NO" : "YES"))")
+  }
+
+  /// Records that it has another parent.
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    record("didMove(toParent: \(parent == nil ? "NO" : "YES"))")
+  }
+}

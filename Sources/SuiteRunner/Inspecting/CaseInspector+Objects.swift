@@ -240,7 +240,9 @@ extension CaseInspector {
   mutating func inspectConnection(_ step: SourceElement) {
     let (outlet, target) = (step.text("outlet"), step.text("to"))
     guard SuiteGrammar.viewOutlets.contains(outlet) else {
-      let isBare = outlet == "delegate" && ["bare", "acting", "olderActing"].contains(target)
+      let isBare =
+        outlet == "delegate" && ["bare", "acting", "olderActing"].contains(target)
+        || outlet == "dataSource" && target == "bare"
       guard !isBare, !["data", "nothing"].contains(target) else { return }
       return report("\(outlet) is connected to \"data\" or \"nothing\"", at: step, "to")
     }

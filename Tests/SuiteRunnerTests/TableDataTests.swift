@@ -287,7 +287,7 @@ struct TableDataMistakeTests {
       found("<data><section><row reuseIdentifer=\"C\"/></section></data>") == [
         "suite.xml:2:16: <row> needs the attribute \"reuseIdentifier\": a text that is not empty",
         "suite.xml:2:37: unknown attribute \"reuseIdentifer\" of <row>; expected reuseIdentifier, "
-          + "repeat, height, estimatedHeight, canEdit, canMove, moveTargetItem, editingStyle, shouldHighlight, willSelectItem, indents, primaryAction, willDeselectItem or cell (did you mean "
+          + "repeat, height, estimatedHeight, canEdit, canMove, moveTargetItem, editingStyle, shouldHighlight, willSelectItem, indents, indentationLevel, deleteTitle, primaryAction, willDeselectItem or cell (did you mean "
           + "\"reuseIdentifier\"?)",
       ]
     )

@@ -13,7 +13,7 @@ enum KnownNames {
     "awakeFromNib", "prepareForReuse",
   ]
 
-  /// The calls that logged layouts record; of those with a bracket only the part before it is fixed.
+  /// The calls that logged layouts, cells and controllers record; of those with a bracket only the part before it is fixed.
   static let layoutCalls = [
     "prepare", "prepare(forCollectionViewUpdates:)", "finalizeCollectionViewUpdates",
     "layoutAttributesForInteractivelyMovingItem",
@@ -22,6 +22,7 @@ enum KnownNames {
     "initialLayoutAttributesForAppearingDecorationElement",
     "finalLayoutAttributesForDisappearingDecorationElement", "prepareForTransition(to:)",
     "prepareForTransition(from:)", "finalizeLayoutTransition", "willTransition", "didTransition",
+    "viewDidLoad", "viewWillAppear", "viewDidAppear",
   ]
 
   /// What the delegate with menus and actions records.
@@ -45,6 +46,7 @@ enum KnownNames {
     "didUpdateFocusIn(", "didEndDragging(", "willBeginDecelerating(", "didEndDecelerating(",
     "didZoom(", "didEndZooming(", "didChangeSection(", "didChangeObject(", "didScroll(",
     "didEndScrollingAnimation(", "init(frame: ", "apply(", "targetIndexPathForMove(",
+    "willMove(toParent: ", "didMove(toParent: ",
   ]
 
   /// The protocols that generated data answers, and what batches report to.

@@ -299,6 +299,14 @@ struct CheckSpareTests {
     #expect(try foreign("", outlet, source) == [])
     let other = source.replacingOccurrences(of: "delegate", with: "dataSource")
     #expect(try foreign("", outlet, other) == ["error"])
+    for disabled in ["userInteractionEnabled=\"NO\"", "enabled=\"NO\""] {
+      #expect(try foreign(disabled, outlet, other) == ["note"])
+      let enabling = other.replacingOccurrences(
+        of: "list.dataSource",
+        with: "list.isUserInteractionEnabled = true; list.isEnabled = true; list.dataSource"
+      )
+      #expect(try foreign(disabled, outlet, enabling) == ["error"])
+    }
   }
 
   @Test("an action to another scene is a note where code gives the button a target")

@@ -52,6 +52,17 @@ struct HiddenScenesTests {
     #expect(try hidden("@main class Start { let a = use(\(text)) }") == [9])
   }
 
+  @Test("are not those of an identifier with an entity, which code writes as what that stands for")
+  func entities() throws {
+    let story = Self.storyboard.replacingOccurrences(
+      of: "Card List",
+      with: "Cards &amp; Lists"
+    )
+    let named = #"@main class Start { let a = use("Cards & Lists") }"#
+    #expect(try hidden(named, storyboard: story) == [9])
+    #expect(try hidden("@main class Start {}", storyboard: story) == [8, 9])
+  }
+
   @Test("are those of which only unused types name the identifier")
   func unusedTypes() throws {
     #expect(

@@ -51,6 +51,19 @@ extension SourceCheckTests {
     )
   }
 
+  @Test("an identifier with an entity is what that stands for")
+  func entities() throws {
+    let scene = Self.screen().replacingOccurrences(
+      of: "storyboardIdentifier=\"List\"",
+      with: "storyboardIdentifier=\"Edit&amp;Delete\""
+    )
+    func call(_ name: String) -> String {
+      "self.storyboard?.instantiateViewController(withIdentifier: \"\(name)\")"
+    }
+    #expect(try found(call("Edit&Delete"), scene).isEmpty)
+    #expect(try found(call("Edit&Add"), scene) == ["MissingScene error"])
+  }
+
   @Test(
     "calls that say too little are left alone",
     arguments: [

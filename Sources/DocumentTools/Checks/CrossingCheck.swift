@@ -40,7 +40,7 @@ struct CrossingCheck {
         + "one is instantiated. Reconnect it or delete it.",
       at: connection.element
     )
-    if shown.isNeverUsed(document[source]) { finding.severity = .note }
+    if isNeverUsed(document[source]) { finding.severity = .note }
     let isReplaced = connection.kind == .action && hasTargetOfCode(document[source])
     return isReplaced ? finding.asNote("code gives the control a target of its own.") : finding
   }
@@ -54,6 +54,12 @@ struct CrossingCheck {
       let from = sceneID(document[source]), let to = sceneID(document[destination])
     else { return false }
     return from != to
+  }
+
+  /// Whether nobody can use an object, and code changes nothing about that.
+  private mutating func isNeverUsed(_ source: IBObject) -> Bool {
+    if shown.isNeverUsed(source) { return true }
+    return shown.takesNoTouches(source) && !facts.codeAssigns(.enabling, of: outlets(to: source))
   }
 
   private mutating func hasTargetOfCode(_ source: IBObject) -> Bool {

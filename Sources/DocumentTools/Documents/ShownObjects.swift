@@ -55,6 +55,12 @@ struct ShownObjects {
   /// Whether nobody can use a control: it is never shown, or disabled and no outlet leads to it.
   func isNeverUsed(_ object: IBObject) -> Bool {
     let isReached = object.id.map(connected.contains) ?? false
-    return isNeverShown(object) || (object.element.boolean(.enabled) == false && !isReached)
+    return isNeverShown(object) || (takesNoTouches(object) && !isReached)
+  }
+
+  /// Whether an object takes no touches, unless code gives it any.
+  func takesNoTouches(_ object: IBObject) -> Bool {
+    object.element.boolean(.enabled) == false
+      || object.element.boolean(.userInteractionEnabled) == false
   }
 }

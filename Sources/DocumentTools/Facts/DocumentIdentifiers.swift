@@ -13,7 +13,8 @@ struct DocumentIdentifiers: Sendable {
       guard let bytes = try? FileReader.read(path) else { return nil }
       let text = SourceText(bytes)
       for place in text.places(after: "dentifier=\"") {
-        identifiers.insert(String(text.text(place, place + 200).prefix { $0 != "\"" }))
+        let value = text.text(place, place + 200).prefix { $0 != "\"" }
+        identifiers.insert(EntityText.decoded(String(value)))
       }
       if DocumentPlace.ending(path) == "xib" { nibs.insert(NamedDocument(path).name) }
     }

@@ -135,7 +135,7 @@ extension NamedDocument {
         end += 1
       }
       guard end < bytes.count, end - start < 100 else { return end }
-      readKey(bytes, key, (start + 1)..<end, tag)
+      read(bytes, key, SourceWords.Bytes(rebasing: bytes[(start + 1)..<end]), tag)
       addActions(bytes, (start + 1)..<end)
       addList(bytes, (start + 1)..<end)
       return end
@@ -163,19 +163,31 @@ extension NamedDocument {
       return first..<end
     }
 
+    /// Reads an attribute by its value, in which entities stand for what code writes.
+    private mutating func read(
+      _ bytes: SourceWords.Bytes,
+      _ key: Range<Int>,
+      _ value: SourceWords.Bytes,
+      _ tag: Range<Int>
+    ) {
+      guard value.contains(UInt8(ascii: "&")) else { return readKey(bytes, key, value, tag) }
+      let text = EntityText.decoded(String(decoding: value, as: UTF8.self))
+      Array(text.utf8).withUnsafeBufferPointer { readKey(bytes, key, $0, tag) }
+    }
+
     private mutating func readKey(
       _ bytes: SourceWords.Bytes,
       _ key: Range<Int>,
-      _ value: Range<Int>,
+      _ value: SourceWords.Bytes,
       _ tag: Range<Int>
     ) {
-      let hash = FNV1a.hash(SourceWords.Bytes(rebasing: bytes[value]))
+      let hash = FNV1a.hash(value)
       // Other connections to a controller of another scene lead nowhere.
       if SourceWords.equal(bytes, key, "initialViewController") { initial = Self.way(hash) }
       // What a document calls its segue performs none.
       if segue != nil, readSegue(bytes, key, value, hash) { return }
       if SourceWords.equal(bytes, key, "reuseIdentifier"), prototypeDepth == path.count - 1 {
-        prototypes[prototypes.count - 1].identifier = String(decoding: bytes[value], as: UTF8.self)
+        prototypes[prototypes.count - 1].identifier = String(decoding: value, as: UTF8.self)
         return
       }
       let isOfPrototype = prototypeDepth != nil && prototypeDepth == path.count - 1
@@ -188,7 +200,7 @@ extension NamedDocument {
       if isController, SourceWords.equal(bytes, key, "id") {
         scenes[scenes.count - 1].names.append(Self.way(hash))
       } else if SourceWords.equal(bytes, key, "storyboardIdentifier") {
-        let identifier = String(decoding: bytes[value], as: UTF8.self)
+        let identifier = String(decoding: value, as: UTF8.self)
         scenes[scenes.count - 1].identifiers.append(identifier)
         scenes[scenes.count - 1].names += Self.names(of: identifier)
       } else {
@@ -199,10 +211,10 @@ extension NamedDocument {
     private mutating func readSegue(
       _ bytes: SourceWords.Bytes,
       _ key: Range<Int>,
-      _ value: Range<Int>,
+      _ value: SourceWords.Bytes,
       _ hash: UInt64
     ) -> Bool {
-      let text = String(decoding: bytes[value], as: UTF8.self)
+      let text = String(decoding: value, as: UTF8.self)
       if SourceWords.equal(bytes, key, "destination") {
         segue?.destination = hash
       } else if SourceWords.equal(bytes, key, "identifier") {

@@ -120,7 +120,7 @@ extension CaseInspector {
     "WaterfallLayout", "CircleLayout", "LoggedFlowLayout", "LoggedUpdatesLayout",
     "DecoratedFlowLayout", "PhantomItemLayout",
     "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout", "ShiftingFlowLayout",
-    "PosedItemsLayout", "LoggedTransitionLayout",
+    "PosedItemsLayout", "PosedHeadersLayout", "LoggedTransitionLayout",
   ]
 }
 

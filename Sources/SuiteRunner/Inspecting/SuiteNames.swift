@@ -94,8 +94,8 @@ final class SuiteNames {
       "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIGestureRecognizer",
       "NSLayoutConstraint", "WaterfallLayout", "CircleLayout", "LoggedFlowLayout",
       "PhantomItemLayout", "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout",
-      "ShiftingFlowLayout", "PosedItemsLayout", "LoggedTransitionLayout", "LateSizeLayout",
-      "SelfSizingCell", "LoggedCell", "LoggedReusableView", "LoggedController",
+      "ShiftingFlowLayout", "PosedItemsLayout", "PosedHeadersLayout", "LoggedTransitionLayout",
+      "LateSizeLayout", "SelfSizingCell", "LoggedCell", "LoggedReusableView", "LoggedController",
     ]
 
   private static let foreignNames = [

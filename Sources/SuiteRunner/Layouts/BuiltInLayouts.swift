@@ -14,6 +14,7 @@ enum BuiltInLayouts {
     registry.register(GlobalHeaderLayout.self)
     registry.register(StrayHeaderLayout.self)
     registry.register(FadedFlowLayout.self)
+    registry.register(PosedHeadersLayout.self)
     registry.register(ShiftingFlowLayout.self)
     registry.register(PosedItemsLayout.self)
     registry.register(LoggedTransitionLayout.self)

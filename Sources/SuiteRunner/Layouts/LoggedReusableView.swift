@@ -3,7 +3,8 @@ import HeadlessUIKit
 
 /// A header, footer or decoration that tells the case's log the frames that it gets.
 ///
-/// The calls are `init(frame: 0 50 320 44)`, `prepareForReuse`, and `apply(0 50 320 44)` for attributes.
+/// The calls are `init(frame: 0 50 320 44)`, `prepareForReuse`, and `apply(0 50 320 44)` for attributes,
+/// and `willTransition` and `didTransition` for a change of the layout.
 open class LoggedReusableView: UICollectionReusableView, RecordedObject {
   /// Creates one, and records its frame.
   public override init(frame: CGRect) {
@@ -24,5 +25,23 @@ open class LoggedReusableView: UICollectionReusableView, RecordedObject {
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     recordApplied(layoutAttributes)
+  }
+
+  /// Records that the list is about to change its layout.
+  open override func willTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {
+    super.willTransition(from: oldLayout, to: newLayout)
+    record("willTransition")
+  }
+
+  /// Records that the list has changed its layout.
+  open override func didTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {
+    super.didTransition(from: oldLayout, to: newLayout)
+    record("didTransition")
   }
 }

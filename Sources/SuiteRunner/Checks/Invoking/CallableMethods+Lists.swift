@@ -71,6 +71,9 @@ extension CallableMethods {
     Method("setDataSource(_:)") { (table: UITableView, values) throws(StepError) in
       table.dataSource = try values.data(0, (any UITableViewDataSource).self)
     },
+    Method("setDelegate(_:)") { (table: UITableView, values) throws(StepError) in
+      table.delegate = try values.data(0, (any UITableViewDelegate).self)
+    },
     Method("setBackgroundView(_:)") { (table: UITableView, values) throws(StepError) in
       table.backgroundView = try values.optional(0, UIView.self)
     },
@@ -168,6 +171,18 @@ extension CallableMethods {
     Method("setAlpha(_:)") {
       (attributes: UICollectionViewLayoutAttributes, values) throws(StepError) in
       attributes.alpha = CGFloat(try values.number(0))
+    },
+    Method("setBounds(_:)") {
+      (attributes: UICollectionViewLayoutAttributes, values) throws(StepError) in
+      attributes.bounds = try values.rect(0)
+    },
+    Method("setSize(_:)") {
+      (attributes: UICollectionViewLayoutAttributes, values) throws(StepError) in
+      attributes.size = try values.size(0)
+    },
+    Method("setCenter(_:)") {
+      (attributes: UICollectionViewLayoutAttributes, values) throws(StepError) in
+      attributes.center = try values.point(0)
     },
     Method("setZIndex(_:)") {
       (attributes: UICollectionViewLayoutAttributes, values) throws(StepError) in

@@ -12,8 +12,8 @@ package struct SceneBars {
   private var bare: Set<IBObjectIndex> = []
   private var tabbed: Set<IBObjectIndex> = []
   private var embedded: Set<IBObjectIndex> = []
-  /// Scenes that a container shows which another scene embeds, with that container.
-  private var inEmbedded: [IBObjectIndex: IBObject] = [:]
+  /// Scenes that a container shows which another scene embeds.
+  private var inEmbedded: Set<IBObjectIndex> = []
   /// Scenes that take the other side of a split view.
   private var detailed: Set<IBObjectIndex> = []
   private var presented: [IBObjectIndex: SceneSurroundings.Presentation] = [:]
@@ -57,9 +57,11 @@ package struct SceneBars {
     navigated = Self.follow(roots, shown)
     let contained = Dictionary(grouping: roots) { $0.1.index }.mapValues { $0.map(\.0) }
       .merging(tabs, uniquingKeysWith: +)
-    inEmbedded = Self.follow(
-      embedded.flatMap { outer in (contained[outer] ?? []).map { ($0, document[outer]) } },
-      pushes.merging(contained, uniquingKeysWith: +)
+    inEmbedded = Set(
+      Self.follow(
+        embedded.flatMap { outer in (contained[outer] ?? []).map { ($0, document[outer]) } },
+        pushes.merging(contained, uniquingKeysWith: +)
+      ).keys
     )
     // What a scene simulates is around those that it pushes, too.
     let sources = document.objects.filter { $0.role == .viewController && Self.simulatesBar($0) }
@@ -123,7 +125,7 @@ package struct SceneBars {
       customSimulator: customSimulated[object.index],
       isBare: bare.contains(object.index),
       isDetail: detailed.contains(object.index),
-      isInEmbedded: inEmbedded[object.index] != nil
+      isInEmbedded: inEmbedded.contains(object.index)
     )
     var around = SceneSurroundings()
     around.isEmbedded = embedded.contains(object.index)

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUIKit
-import TestModel
 
 /// `<assertAnswer>`: what the host list answers when code asks it.
 struct AssertAnswerStep: SuiteStep {
@@ -31,17 +30,7 @@ struct AssertAnswerStep: SuiteStep {
         throw .because("the list has no \(query) for these attributes", line: line)
       }
       if UIKitException.isPending { return }
-      let expected = try context.text(expected, line: line)
-      guard actual != expected else { return }
-      context.record(
-        CaseFailure(
-          type: "AssertionFailed",
-          message: "\(query) is \(actual), not \(expected)",
-          expected: expected,
-          actual: actual,
-          location: context.location(line)
-        )
-      )
+      try context.expect(expected, of: query, is: actual, line: line)
     }
   }
 }

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestModel
 
 /// `<assertOutline>`: what the snapshot of a section answers.
 struct AssertOutlineStep: SuiteStep {
@@ -23,17 +22,7 @@ struct AssertOutlineStep: SuiteStep {
     }
     return { () throws(StepError) in
       let actual = answer(of: outline)
-      let expected = try context.text(expected, line: line)
-      guard actual != expected else { return }
-      context.record(
-        CaseFailure(
-          type: "AssertionFailed",
-          message: "\(query) is \(actual), not \(expected)",
-          expected: expected,
-          actual: actual,
-          location: context.location(line)
-        )
-      )
+      try context.expect(expected, of: query, is: actual, line: line)
     }
   }
 

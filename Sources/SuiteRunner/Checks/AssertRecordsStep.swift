@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestModel
 
 /// `<assertRecords>`: what fetched results and their context answer.
 struct AssertRecordsStep: SuiteStep {
@@ -18,17 +17,7 @@ struct AssertRecordsStep: SuiteStep {
   func prepare(in context: CaseContext) -> StepAction {
     { () throws(StepError) in
       let actual = answer(of: context.stage.fetched)
-      let expected = try context.text(expected, line: line)
-      guard actual != expected else { return }
-      context.record(
-        CaseFailure(
-          type: "AssertionFailed",
-          message: "\(query) is \(actual), not \(expected)",
-          expected: expected,
-          actual: actual,
-          location: context.location(line)
-        )
-      )
+      try context.expect(expected, of: query, is: actual, line: line)
     }
   }
 

@@ -169,7 +169,7 @@ let package = Package(
     tests("NumbersTests", ["Numbers"]),
     tests("StatisticsTests", ["Statistics"]),
     tests("ProcessesTests", ["Processes", "TestModel"]),
-    tests("ComparisonTests", ["Comparison", "Processes", "TestModel", "Statistics"]),
+    tests("ComparisonTests", ["Comparison", "Processes", "SuiteMessages", "TestModel", "Statistics"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("FilesTests", ["Files"]),
     tests("XMLSupportTests", ["XMLSupport"]),

@@ -1,5 +1,5 @@
 /// Where the suites of a run came from, so that a worker can load the same ones.
-public struct SuiteSources: Sendable {
+public struct SuiteSources: Sendable, Hashable {
   /// The files and folders that were asked for.
   public var paths: [String]
   /// The folder below which files may be read; nil when each suite finds its own.

@@ -1,5 +1,7 @@
 import Foundation
 import Processes
+import SuiteMessages
+import TestModel
 import Testing
 
 @testable import Comparison
@@ -61,6 +63,27 @@ struct ProgramLayoutTests {
     var outputs: Set<Data> = []
     var isKept = false
     var isApart = false
+    var isAhead = false
+  }
+
+  /// Whether a link that is begun ahead is there after waiting for it, and none is begun on one processor.
+  private static func linksAhead(_ program: ArmProgram) -> Bool {
+    guard case .drawn(let layouts) = program.layout else { return false }
+    let arm = MeasuredArm(program: program, sources: SuiteSources(paths: []))
+    let benchmark = ComparedBenchmark(
+      identity: CaseIdentity(className: "s", name: "b", file: "s.xml", line: 1),
+      base: arm,
+      head: arm
+    )
+    func isLinked(group: Int, _ measuring: Int?) -> Bool {
+      let placement = ProcessorPlacement(measuring: measuring, others: [0])
+      let seeds = LayoutSeeds(seed: 9, salt: 0, group: group)
+      let ahead = LinkingAhead([benchmark], on: placement)
+      ahead.link(seeds)
+      ahead.wait()
+      return FileManager.default.fileExists(atPath: "\(layouts.folder)/\(seeds.base)/App")
+    }
+    return isLinked(group: 0, 1) && !isLinked(group: 1, nil)
   }
 
   @Test("orders differ by seed, results do not, and nothing is linked twice")
@@ -71,6 +94,7 @@ struct ProgramLayoutTests {
     #expect(linked.outputs.count == 1 && linked.outputs.first?.isEmpty == false)
     #expect(linked.isKept, "linked a second time")
     #expect(linked.isApart, "the user's own build was touched")
+    #expect(linked.isAhead, "the next group's layouts were not linked beside the measuring")
   }
 
   private func linkedPackage() throws -> Linked {
@@ -87,6 +111,7 @@ struct ProgramLayoutTests {
     linked.isKept =
       try program.linked(seed: 1).executable == linked.paths[0] && modified(linked.paths[0]) == made
     linked.isApart = !FileManager.default.fileExists(atPath: folder + "/.build/release")
+    linked.isAhead = Self.linksAhead(program)
     return linked
   }
 

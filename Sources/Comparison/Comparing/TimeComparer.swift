@@ -18,7 +18,7 @@ public struct TimeComparer {
   ) {
     self.settings = settings
     self.tell = tell
-    measurement = InterleavedMeasurement(settings)
+    measurement = InterleavedMeasurement(settings, tell: tell)
   }
 
   /// The result for all benchmarks.
@@ -29,87 +29,63 @@ public struct TimeComparer {
     public var messages: [RunMessage] = []
   }
 
-  /// Measures all benchmarks, one after the other; a calibration puts a slowdown into the heads.
+  /// Measures all benchmarks; a calibration puts a slowdown into the heads.
   public func compare(_ benchmarks: [ComparedBenchmark], slowdown: Double = 0) -> Outcome {
-    var outcome = Outcome()
-    var measured: [ComparedBenchmark] = []
-    for benchmark in benchmarks {
-      guard let comparison = firstComparison(benchmark, slowdown, &outcome.messages) else {
-        continue
-      }
-      outcome.times.append(comparison)
-      measured.append(benchmark)
-    }
-    dismissChance(&outcome.times)
-    for index in outcome.times.indices {
-      confirm(&outcome.times[index], measured[index], slowdown, &outcome.messages)
-    }
-    return outcome
+    var messages: [RunMessage] = []
+    var times = comparisons(benchmarks, of: benchmarks.indices, slowdown, salt: 0, &messages)
+    // Where the base differed from itself.
+    let again = times.filter { $0.value.verdict == .contaminated }.keys
+    times.merge(comparisons(benchmarks, of: again, slowdown, salt: 1, &messages)) { $1 }
+    dismissChance(&times)
+    let flagged = times.filter { $0.value.isFlagged }.keys
+    let repeated = comparisons(benchmarks, of: flagged, slowdown, salt: 2, &messages)
+    for position in flagged { times[position]?.confirm(by: repeated[position]) }
+    let sorted = times.sorted { $0.key < $1.key }.map(\.value)
+    return Outcome(times: sorted, messages: messages)
   }
 
-  /// Measures a benchmark, and again if the base differed from itself.
-  private func firstComparison(
-    _ benchmark: ComparedBenchmark,
-    _ slowdown: Double,
-    _ messages: inout [RunMessage]
-  ) -> TimeComparison? {
-    guard let first = comparison(benchmark, slowdown, salt: 0, &messages) else { return nil }
-    guard first.verdict == .contaminated else { return first }
-    return comparison(benchmark, slowdown, salt: 1, &messages) ?? first
-  }
-
-  private func comparison(
-    _ benchmark: ComparedBenchmark,
+  /// Measures benchmarks, which are named by their positions.
+  private func comparisons(
+    _ benchmarks: [ComparedBenchmark],
+    of positions: some Sequence<Int>,
     _ slowdown: Double,
     salt: UInt64,
     _ messages: inout [RunMessage]
-  ) -> TimeComparison? {
-    do throws(MeasuringError) {
-      let measured = try measurement.measure(benchmark, slowdown: slowdown, salt: salt)
-      var comparison = measured.comparison
-      comparison.processes = measured.processes.map(\.times)
-      let frames = measured.frames(budget: settings.frameBudget)
-      (comparison.baseFrames, comparison.headFrames) = (frames.base, frames.head)
-      tell(Self.text(of: comparison))
-      return comparison
-    } catch {
-      let text = "\(benchmark.identity) could not be measured: \(error.description)"
-      messages.append(RunMessage(level: .warning, text: text))
-      return nil
+  ) -> [Int: TimeComparison] {
+    let positions = positions.sorted()
+    var comparisons: [Int: TimeComparison] = [:]
+    let chosen = positions.map { benchmarks[$0] }
+    measurement.measure(chosen, slowdown: slowdown, salt: salt) { index, result in
+      switch result {
+      case .success(let measured):
+        comparisons[positions[index]] = comparison(of: measured)
+      case .failure(let error):
+        let name = chosen[index].identity
+        let text = "\(name) could not be measured: \(error.description)"
+        messages.append(RunMessage(level: .warning, text: text))
+      }
     }
+    return comparisons
+  }
+
+  private func comparison(of measured: Measured) -> TimeComparison {
+    var comparison = measured.comparison
+    comparison.processes = measured.processes.map(\.times)
+    let frames = measured.frames(budget: settings.frameBudget)
+    (comparison.baseFrames, comparison.headFrames) = (frames.base, frames.head)
+    tell(Self.text(of: comparison))
+    return comparison
   }
 
   /// Corrects for multiple tests: among many benchmarks, some differ by chance.
-  private func dismissChance(_ times: inout [TimeComparison]) {
+  private func dismissChance(_ times: inout [Int: TimeComparison]) {
     let rate = settings.rule.falseDiscoveryRate
-    let isKept = MultipleTesting.benjaminiHochberg(times.map(\.pValue), rate: rate)
-    for index in times.indices where times[index].isFlagged && !isKept[index] {
-      times[index].note =
-        "was \(times[index].verdict.rawValue) by itself, which among \(times.count) benchmarks "
-        + "happens by chance"
-      times[index].verdict = .inconclusive
+    let positions = times.keys.sorted()
+    let pValues = positions.compactMap { times[$0]?.pValue }
+    let isKept = MultipleTesting.benjaminiHochberg(pValues, rate: rate)
+    for (position, isKept) in zip(positions, isKept) where !isKept {
+      times[position]?.dismiss(among: positions.count)
     }
-  }
-
-  private func confirm(
-    _ time: inout TimeComparison,
-    _ benchmark: ComparedBenchmark,
-    _ slowdown: Double,
-    _ messages: inout [RunMessage]
-  ) {
-    guard time.isFlagged else { return }
-    guard let second = comparison(benchmark, slowdown, salt: 2, &messages) else {
-      time.note = "was \(time.verdict.rawValue), and could not be measured a second time"
-      time.verdict = .inconclusive
-      return
-    }
-    time.confirmation = TimeComparison.Confirmation(verdict: second.verdict, cpu: second.cpu)
-    time.seconds += second.seconds
-    guard second.verdict != time.verdict else { return }
-    time.note =
-      "was \(time.verdict.rawValue) (\(ComparisonFigures.percent(time.cpu))), and "
-      + "\(second.verdict.rawValue) (\(ComparisonFigures.percent(second.cpu))) in new processes"
-    time.verdict = second.verdict == .contaminated ? .contaminated : .inconclusive
   }
 
   private static func text(of time: TimeComparison) -> String {
@@ -132,6 +108,29 @@ extension ProcessSamples {
 extension TimeComparison {
   /// Whether the verdict is a difference, which a second measurement must confirm.
   package var isFlagged: Bool { verdict == .slower || verdict == .faster }
+
+  /// Takes a difference back that chance explains.
+  fileprivate mutating func dismiss(among count: Int) {
+    guard isFlagged else { return }
+    note = "was \(verdict.rawValue) by itself, which among \(count) benchmarks happens by chance"
+    verdict = .inconclusive
+  }
+
+  /// Takes a difference back that a second measurement, in new processes, does not show.
+  fileprivate mutating func confirm(by second: TimeComparison?) {
+    guard let second else {
+      note = "was \(verdict.rawValue), and could not be measured a second time"
+      verdict = .inconclusive
+      return
+    }
+    confirmation = Confirmation(verdict: second.verdict, cpu: second.cpu)
+    seconds += second.seconds
+    guard second.verdict != verdict else { return }
+    note =
+      "was \(verdict.rawValue) (\(ComparisonFigures.percent(cpu))), and "
+      + "\(second.verdict.rawValue) (\(ComparisonFigures.percent(second.cpu))) in new processes"
+    verdict = second.verdict == .contaminated ? .contaminated : .inconclusive
+  }
 }
 
 // MARK: - Canaries

@@ -1,15 +1,19 @@
 import Foundation
 import Statistics
-import SuiteMessages
 import TestModel
 
-/// Measures a benchmark look by look, until there is a verdict or the time is used up.
+/// Measures benchmarks group by group and look by look, until each has a verdict or its time is used up.
+///
+/// A group of processes measures every benchmark, and then comes the next group: its code layouts are
+/// linked meanwhile.
 struct InterleavedMeasurement {
   let settings: MeasuringSettings
   let placement: ProcessorPlacement
+  private let tell: (String) -> Void
 
-  init(_ settings: MeasuringSettings) {
+  init(_ settings: MeasuringSettings, tell: @escaping (String) -> Void = { _ in }) {
     self.settings = settings
+    self.tell = tell
     placement = .chosen()
   }
 
@@ -19,102 +23,63 @@ struct InterleavedMeasurement {
     slowdown: Double = 0,
     salt: UInt64 = 0
   ) throws(MeasuringError) -> Measured {
-    try placement.keepingAway { () throws(MeasuringError) in
-      try measureAway(benchmark, slowdown: slowdown, salt: salt)
-    }
+    var result = Result<Measured, MeasuringError>.failure(MeasuringError("nothing was measured"))
+    measure([benchmark], slowdown: slowdown, salt: salt) { result = $1 }
+    return try result.get()
   }
 
-  private func measureAway(
-    _ benchmark: ComparedBenchmark,
+  /// Measures benchmarks; `ended` receives what one came to, with its position, as soon as it has a verdict.
+  func measure(
+    _ benchmarks: [ComparedBenchmark],
     slowdown: Double,
-    salt: UInt64
-  ) throws(MeasuringError) -> Measured {
-    let start = ContinuousClock.now
-    var generator = SeededGenerator(seed: settings.seed &+ salt &* 0x9e37_79b9)
-    var linking = Duration.zero
-    var groups: [ProcessSamples] = []
-    var batchSize: Int?
-    var measured: Measured?
-    for look in settings.rule.looks {
-      // A link is paid once, and not by each benchmark.
-      let spent = ContinuousClock.now - start - linking
-      if isBeyondBudget(spent.reportSeconds, groups.count, look) { break }
-      while groups.count < look.processCount {
-        let linkStart = ContinuousClock.now
-        let linked = try benchmark.linked(seeds(salt: salt, group: groups.count))
-        linking += ContinuousClock.now - linkStart
-        let processes = PairedProcesses(
-          benchmark: linked,
-          settings: settings,
-          placement: placement,
-          slowdown: slowdown
-        )
-        let outcome = try processes.measure(batchSize: batchSize, &generator)
-        batchSize = outcome.batchSize
-        groups.append(outcome.samples)
-      }
-      guard let looked = judged(benchmark, groups, look) else {
-        throw MeasuringError("its samples are too short for this machine's clocks")
-      }
-      measured = looked
-      if [.slower, .faster, .equivalent].contains(looked.judgement.verdict) { break }
+    salt: UInt64,
+    ended: (Int, Result<Measured, MeasuringError>) -> Void
+  ) {
+    var open = benchmarks.enumerated().map { position, benchmark in
+      (
+        position: position,
+        measurement: OpenMeasurement(benchmark, settings, slowdown: slowdown, salt: salt)
+      )
     }
-    guard var measured else { throw MeasuringError("the rule of comparison has no look") }
-    let size = batchSize ?? 1
-    measured.batchSize = size
-    let extra = PairedProcesses.extraIterationCount(slowdown, size)
-    measured.slowdown = Double(extra) / Double(size)
-    measured.seconds = (ContinuousClock.now - start).reportSeconds
-    return measured
-  }
-
-  private func seeds(salt: UInt64, group: Int) -> LayoutSeeds {
-    LayoutSeeds(
-      seed: settings.seed,
-      salt: salt,
-      group: group,
-      draw: settings.layoutDraw
-    )
-  }
-
-  private func isBeyondBudget(
-    _ spent: Double,
-    _ processCount: Int,
-    _ look: TimingRule.Look
-  ) -> Bool {
-    guard processCount > 0 else { return false }
-    return spent / Double(processCount) * Double(look.processCount) > settings.secondsMax
-  }
-
-  /// Judges groups of processes at a look.
-  func judged(
-    _ benchmark: ComparedBenchmark,
-    _ groups: [ProcessSamples],
-    _ look: TimingRule.Look
-  ) -> Measured? {
-    func ratio(_ logRatios: [[Double]]) -> PairedRatio? {
-      benchmark.drawsLayouts
-        ? PairedRatio(drawnLogRatios: logRatios)
-        : PairedRatio(logRatios: logRatios, seed: settings.seed)
+    placement.keepingAway {
+      var groupCount = 0
+      for look in settings.rule.looks {
+        let late = open.filter { $0.measurement.isBeyondBudget(look) }
+        for one in late { ended(one.position, one.measurement.outcome) }
+        open.removeAll { $0.measurement.isBeyondBudget(look) }
+        guard !open.isEmpty else { return }
+        addGroups(groupCount..<look.processCount, salt: salt, &open)
+        groupCount = look.processCount
+        for index in open.indices where !open[index].measurement.isDecided {
+          open[index].measurement.judge(at: look)
+        }
+        for one in open where one.measurement.isDecided {
+          ended(one.position, one.measurement.outcome)
+        }
+        open.removeAll { $0.measurement.isDecided }
+      }
+      for one in open { ended(one.position, one.measurement.outcome) }
     }
-    guard let cpu = ratio(groups.map { $0.logRatios(\.cpu) }),
-      let wall = ratio(groups.map { $0.logRatios(\.wall) }),
-      let control = ratio(groups.map { $0.controlLogRatios(\.cpu) })
-    else { return nil }
-    let noise =
-      benchmark.drawsLayouts ? nil : settings.layoutNoise.spread(of: benchmark.identity)
-    return Measured(
-      benchmark: benchmark,
-      processes: groups,
-      batchSize: 1,
-      cpu: cpu,
-      wall: wall,
-      control: control,
-      judgement: settings.rule.judge(cpu, control: control, at: look, layoutNoise: noise ?? 0),
-      layoutNoise: noise,
-      slowdown: 0,
-      seconds: 0
-    )
+  }
+
+  private func addGroups(
+    _ numbers: Range<Int>,
+    salt: UInt64,
+    _ open: inout [(position: Int, measurement: OpenMeasurement)]
+  ) {
+    let ahead = LinkingAhead(open.map(\.measurement.benchmark), on: placement)
+    ahead.link(ProcessGroup.seeds(numbers.lowerBound, salt: salt, settings))
+    for number in numbers {
+      if open.count > 1 { tell("group \(number + 1) of \(numbers.upperBound)") }
+      ahead.wait()
+      if number + 1 < numbers.upperBound {
+        ahead.link(ProcessGroup.seeds(number + 1, salt: salt, settings))
+      }
+      let group = ProcessGroup(number, salt: salt, settings, on: placement)
+      for index in open.indices where !open[index].measurement.isDecided {
+        open[index].measurement.add(group)
+      }
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import SuiteMessages
 import TestModel
 
 /// A benchmark as one arm finds it: the build with the suites that it loads.
-public struct MeasuredArm: Sendable {
+public struct MeasuredArm: Sendable, Hashable {
   /// The build.
   public var program: ArmProgram
   /// The suite that holds the benchmark, and the root below which it is read.

@@ -9,6 +9,9 @@ final class MeasuringWorker {
   private let connection: WorkerConnection
   private let name: String
   private var isEnded = false
+  private var isPrepared = false
+  /// Whether it can prepare a benchmark after another: older builds cannot.
+  private(set) var measuresSeveral = false
   private var waiting: [Data] = []
 
   /// The most time to load suites or to prepare a benchmark, in seconds.
@@ -47,8 +50,10 @@ final class MeasuringWorker {
   @discardableResult
   func waitUntilReady() throws(MeasuringError) -> WorkerBuild {
     switch try answer(within: Self.startLimit) {
-    case .ready(SuiteProtocol.version, .some(let build)): return build
-    case .ready(let version, _):
+    case .ready(SuiteProtocol.version, .some(let build), let measuresSeveral):
+      self.measuresSeveral = measuresSeveral ?? false
+      return build
+    case .ready(let version, _, _):
       throw wrong(
         "it speaks version \(version) of the workers' protocol and this build \(SuiteProtocol.version); "
           + "compare stored results of both instead"
@@ -57,11 +62,14 @@ final class MeasuringWorker {
     }
   }
 
-  /// Prepares a benchmark, and returns the number of iterations of a sample.
+  /// Prepares a benchmark instead of the one before, and returns the number of iterations of a sample.
   func prepare(_ request: MeasuringRequest) throws(MeasuringError) -> Int {
+    if isPrepared { connection.send(SuiteRequest.release) }
+    isPrepared = false
     connection.send(SuiteRequest.prepare(request))
     let answer = try answer(within: Self.startLimit)
     guard case .prepared(let prepared) = answer else { throw unexpected(answer) }
+    isPrepared = true
     return prepared.batchSize
   }
 

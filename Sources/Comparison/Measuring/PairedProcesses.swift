@@ -5,14 +5,14 @@ import Statistics
 import SuiteMessages
 import TestModel
 
-/// Measures one new process of each arm, in turns on one processor.
-struct PairedProcesses {
-  /// The benchmark, with the code layouts of this group.
-  let benchmark: ComparedBenchmark
-  let settings: MeasuringSettings
-  let placement: ProcessorPlacement
-  /// The injected slowdown: further iterations in each sample of the head, as a part of the batch.
-  var slowdown = 0.0
+/// One new process of each arm, which take turns on one processor.
+///
+/// They measure one benchmark after the other: each begins on a stage set anew.
+final class PairedProcesses {
+  /// What the processes run: other arms need others.
+  let arms: [MeasuredArm]
+  private let settings: MeasuringSettings
+  private let workers: [MeasuringWorker]
 
   /// The samples of a group of processes, and their batch size.
   struct Outcome {
@@ -20,30 +20,72 @@ struct PairedProcesses {
     var batchSize: Int
   }
 
-  /// Measures a group; all arms run the number of iterations that the first base determined.
-  func measure(
-    batchSize: Int?,
+  /// What the processes of a benchmark run, with the code layouts of this group: the base twice, and the head.
+  static func arms(of benchmark: ComparedBenchmark) -> [MeasuredArm] {
+    [benchmark.base, benchmark.base, benchmark.head]
+  }
+
+  /// Starts the processes.
+  ///
+  /// - Throws: ``MeasuringError`` when one does not load its suites.
+  init(
+    _ arms: [MeasuredArm],
+    _ settings: MeasuringSettings,
+    on placement: ProcessorPlacement,
     _ generator: inout SeededGenerator
-  ) throws(MeasuringError) -> Outcome {
+  ) throws(MeasuringError) {
+    self.arms = arms
+    self.settings = settings
     // All arms of a group have the same memory layout, and each group another. A layout can change
     // times more than the difference that is looked for. So it must not differ within a pair, nor be
     // the same in all pairs.
     let layout = MemoryLayoutOffset(generator.next())
     // New processes get memory in the order of their starts, so the order of arms is shuffled.
-    var arms: [MeasuringWorker?] = [nil, nil, nil]
+    var started: [MeasuringWorker?] = [nil, nil, nil]
     for arm in Self.shuffled(&generator) {
-      let worker = try makeWorker(arm, layout)
+      let worker = try MeasuringWorker(
+        arms[arm],
+        name: Self.names[arm],
+        seed: settings.seed,
+        layout: layout
+      )
       placement.spread(worker.processIdentifier)
-      arms[arm] = worker
+      started[arm] = worker
     }
-    let workers = arms.compactMap(\.self)
-    defer { for worker in workers { worker.end() } }
+    workers = started.compactMap(\.self)
     for worker in workers {
       try worker.waitUntilReady()
       placement.pin(worker.processIdentifier)
     }
-    let size = try prepare(workers, batchSize)
-    return Outcome(samples: try takeSamples(workers, size, &generator), batchSize: size)
+  }
+
+  /// Whether they can measure another benchmark after the first.
+  var measureSeveral: Bool { workers.allSatisfy(\.measuresSeveral) }
+
+  deinit {
+    for worker in workers { worker.end() }
+  }
+
+  private static let names = ["the base", "the base's second arm", "the head"]
+
+  /// Measures a benchmark; all arms run the number of iterations that the first base determined.
+  ///
+  /// - Parameters:
+  ///   - key: What names the benchmark.
+  ///   - batchSize: The number of iterations; found out when nil.
+  ///   - slowdown: Further iterations in each sample of the head, as a part of the batch.
+  ///   - generator: Draws the orders.
+  /// - Returns: The samples.
+  /// - Throws: ``MeasuringError`` when it cannot be prepared or breaks; the processes are then of no more use.
+  func measure(
+    _ key: CaseKey,
+    batchSize: Int?,
+    slowdown: Double,
+    _ generator: inout SeededGenerator
+  ) throws(MeasuringError) -> Outcome {
+    let size = try prepare(key, batchSize)
+    let extra = Self.extraIterationCount(slowdown, size)
+    return Outcome(samples: try takeSamples(size, extra, &generator), batchSize: size)
   }
 
   /// The number of further iterations of the head in a batch.
@@ -51,21 +93,9 @@ struct PairedProcesses {
     Int(saturating: (slowdown * Double(batchSize)).rounded())
   }
 
-  private func makeWorker(
-    _ arm: Int,
-    _ layout: MemoryLayoutOffset
-  ) throws(MeasuringError) -> MeasuringWorker {
-    let names = ["the base", "the base's second arm", "the head"]
-    let arms = [benchmark.base, benchmark.base, benchmark.head]
-    return try MeasuringWorker(arms[arm], name: names[arm], seed: settings.seed, layout: layout)
-  }
-
-  private func prepare(
-    _ workers: [MeasuringWorker],
-    _ batchSize: Int?
-  ) throws(MeasuringError) -> Int {
+  private func prepare(_ key: CaseKey, _ batchSize: Int?) throws(MeasuringError) -> Int {
     var request = MeasuringRequest(
-      key: benchmark.identity.key,
+      key: key,
       batchSize: batchSize,
       batchDuration: settings.batchDuration
     )
@@ -77,8 +107,8 @@ struct PairedProcesses {
   }
 
   private func takeSamples(
-    _ workers: [MeasuringWorker],
     _ size: Int,
+    _ extraOfHead: Int,
     _ generator: inout SeededGenerator
   ) throws(MeasuringError) -> ProcessSamples {
     var taken: [[MeasuredSample]] = [[], [], []]
@@ -88,7 +118,7 @@ struct PairedProcesses {
       order = pair.isMultiple(of: 2) ? Self.shuffled(&generator) : order.reversed()
       for arm in order {
         try warmUp(workers[arm], size)
-        let extra = arm == 2 ? Self.extraIterationCount(slowdown, size) : 0
+        let extra = arm == 2 ? extraOfHead : 0
         let request = SampleRequest(iterationCount: size, extraIterationCount: extra)
         taken[arm].append(try workers[arm].sample(request))
       }

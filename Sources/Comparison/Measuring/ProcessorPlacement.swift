@@ -31,14 +31,23 @@ struct ProcessorPlacement: Sendable {
     ProcessorSet.assign(process, others + [measuring])
   }
 
-  /// Runs a closure with this thread kept off the measuring processor.
+  /// Runs a closure with this process kept off the measuring processor, and what it starts.
+  ///
+  /// Each thread counts: a linker begins where the thread that starts it may run.
   func keepingAway<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard measuring != nil else { return try body() }
     let former = ProcessorSet.ofProcess(0)
-    ProcessorSet.assign(0, others)
-    defer { ProcessorSet.assign(0, former) }
+    assignThreads(others)
+    defer { assignThreads(former) }
     return try body()
+  }
+
+  private func assignThreads(_ processors: [Int]) {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")
+    for thread in names?.compactMap(pid_t.init) ?? [0] {
+      ProcessorSet.assign(thread, processors)
+    }
   }
 }

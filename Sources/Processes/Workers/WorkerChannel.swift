@@ -38,21 +38,10 @@ package struct WorkerChannel {
     }
   }
 
-  /// The next message; nil at the end of the supervisor's words.
-  package func next<Message: Decodable>(
-    _ type: Message.Type,
-    _ buffer: inout LineBuffer
-  ) throws(WorkerError) -> Message? {
-    while true {
-      guard case .data(let data) = Descriptors.read(commands) else { return nil }
-      // The supervisor waits for each answer, so there is never more than one line.
-      guard let line = buffer.take(data).first else { continue }
-      do {
-        return try WorkerCoding.message(type, from: line)
-      } catch {
-        throw WorkerError("cannot read the supervisor's message: \(error)")
-      }
-    }
+  /// What the supervisor has said since the last time; nil at the end of its words.
+  func read() -> Data? {
+    guard case .data(let data) = Descriptors.read(commands) else { return nil }
+    return data
   }
 
   /// Sends an answer; what the case printed goes first, so that the supervisor has all of it by then.

@@ -1,7 +1,11 @@
+import Foundation
+
 /// A worker's lines with what was read of them.
 package struct WorkerLine {
   private let channel: WorkerChannel
   private var buffer = LineBuffer()
+  /// Lines that were read with one before them: not every message is answered.
+  private var waiting: [Data] = []
 
   /// Takes over the lines of this process.
   ///
@@ -18,7 +22,15 @@ package struct WorkerLine {
   package mutating func next<Message: Decodable>(
     _ type: Message.Type
   ) throws(WorkerError) -> Message? {
-    try channel.next(type, &buffer)
+    while waiting.isEmpty {
+      guard let data = channel.read() else { return nil }
+      waiting = buffer.take(data)
+    }
+    do {
+      return try WorkerCoding.message(type, from: waiting.removeFirst())
+    } catch {
+      throw WorkerError("cannot read the supervisor's message: \(error)")
+    }
   }
 
   /// Sends an answer, after what was printed.

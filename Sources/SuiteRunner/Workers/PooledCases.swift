@@ -49,7 +49,7 @@ struct PooledCases: PooledWork {
 
   func answer(in line: Data) throws -> WorkerAnswer<PooledOutcome> {
     switch try WorkerCoding.message(SuiteAnswer.self, from: line) {
-    case .ready(SuiteProtocol.version, _): .ready
+    case .ready(SuiteProtocol.version, _, _): .ready
     case .finished(let result): .finished(.result(result))
     case .traced(let key, let trace, let failures): .finished(.trace(key, trace, failures))
     case .refused(let reason): .refused(reason: reason)

@@ -33,7 +33,13 @@ public struct SuiteWorker {
     do throws(WorkerError) {
       let entries = try prepare(job)
       let build = WorkerBuild.current(countsAllocations: executor.countsAllocations)
-      try line.send(SuiteAnswer.ready(protocolVersion: SuiteProtocol.version, build: build))
+      try line.send(
+        SuiteAnswer.ready(
+          protocolVersion: SuiteProtocol.version,
+          build: build,
+          measuresSeveral: true
+        )
+      )
       while let request = try line.next(SuiteRequest.self) {
         try serve(request, entries, job.options, &line)
       }

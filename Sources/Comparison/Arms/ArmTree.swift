@@ -54,10 +54,8 @@ public final class ArmTree {
   ) throws(MeasuringError) -> ArmTree {
     let folder = try makeFolder() + "/tree"
     let git = Git(repository)
-    // Runs that were killed leave entries behind, whose folders have gone by now.
-    _ = try? git.text("worktree", "prune")
     do throws(ProgramError) {
-      _ = try git.text("worktree", "add", "--detach", "--force", folder, commit)
+      try git.addWorkTree(folder, at: commit)
     } catch {
       throw MeasuringError(error.description)
     }

@@ -52,8 +52,6 @@ final class BuildTree {
 
   private func make(_ commit: String, of repository: String) -> Bool {
     try? FileManager.default.removeItem(atPath: folder)
-    let git = Git(repository)
-    _ = try? git.text("worktree", "prune")
-    return (try? git.text("worktree", "add", "--detach", "--force", folder, commit)) != nil
+    return (try? Git(repository).addWorkTree(folder, at: commit)) != nil
   }
 }

@@ -36,49 +36,48 @@ struct InterleavedMeasurement {
     ended: (Int, Result<Measured, MeasuringError>) -> Void
   ) {
     var open = benchmarks.enumerated().map { position, benchmark in
-      (
-        position: position,
-        measurement: OpenMeasurement(benchmark, settings, slowdown: slowdown, salt: salt)
-      )
+      OpenMeasurement(benchmark, at: position, settings, slowdown: slowdown, salt: salt)
+    }
+    func end(_ isOver: (OpenMeasurement) -> Bool) {
+      for one in open where isOver(one) { ended(one.position, one.outcome) }
+      open.removeAll(where: isOver)
     }
     placement.keepingAway {
       var groupCount = 0
       for look in settings.rule.looks {
-        let late = open.filter { $0.measurement.isBeyondBudget(look) }
-        for one in late { ended(one.position, one.measurement.outcome) }
-        open.removeAll { $0.measurement.isBeyondBudget(look) }
-        guard !open.isEmpty else { return }
+        end { $0.isBeyondBudget(look) }
         addGroups(groupCount..<look.processCount, salt: salt, &open)
         groupCount = look.processCount
-        for index in open.indices where !open[index].measurement.isDecided {
-          open[index].measurement.judge(at: look)
-        }
-        for one in open where one.measurement.isDecided {
-          ended(one.position, one.measurement.outcome)
-        }
-        open.removeAll { $0.measurement.isDecided }
+        for index in open.indices where !open[index].isDecided { open[index].judge(at: look) }
+        end(\.isDecided)
+        if open.isEmpty { return }
       }
-      for one in open { ended(one.position, one.measurement.outcome) }
+      end { _ in true }
     }
   }
+
+  private static let secondsOfSilence = 10.0
 
   private func addGroups(
     _ numbers: Range<Int>,
     salt: UInt64,
-    _ open: inout [(position: Int, measurement: OpenMeasurement)]
+    _ open: inout [OpenMeasurement]
   ) {
-    let ahead = LinkingAhead(open.map(\.measurement.benchmark), on: placement)
+    guard !open.isEmpty else { return }
+    let ahead = LinkingAhead(open.map(\.benchmark), on: placement)
     ahead.link(ProcessGroup.seeds(numbers.lowerBound, salt: salt, settings))
+    var told = ContinuousClock.now
     for number in numbers {
-      if open.count > 1 { tell("group \(number + 1) of \(numbers.upperBound)") }
+      if (ContinuousClock.now - told).reportSeconds > Self.secondsOfSilence {
+        told = .now
+        tell("\(open.count) benchmarks, group \(number + 1) of \(numbers.upperBound)")
+      }
       ahead.wait()
       if number + 1 < numbers.upperBound {
         ahead.link(ProcessGroup.seeds(number + 1, salt: salt, settings))
       }
       let group = ProcessGroup(number, salt: salt, settings, on: placement)
-      for index in open.indices where !open[index].measurement.isDecided {
-        open[index].measurement.add(group)
-      }
+      for index in open.indices where !open[index].isDecided { open[index].add(group) }
     }
   }
 }

@@ -5,6 +5,8 @@ import TestModel
 /// A benchmark that is being measured: its groups of processes so far, and what they say.
 struct OpenMeasurement {
   let benchmark: ComparedBenchmark
+  /// The benchmark's place among those that are measured together.
+  let position: Int
   private let settings: MeasuringSettings
   private let slowdown: Double
   private var generator: SeededGenerator
@@ -17,11 +19,13 @@ struct OpenMeasurement {
   /// Begins a measurement; another `salt` gives a repetition other orders.
   init(
     _ benchmark: ComparedBenchmark,
+    at position: Int,
     _ settings: MeasuringSettings,
     slowdown: Double,
     salt: UInt64
   ) {
     self.benchmark = benchmark
+    self.position = position
     self.settings = settings
     self.slowdown = slowdown
     generator = SeededGenerator(seed: settings.seed &+ salt &* 0x9e37_79b9)

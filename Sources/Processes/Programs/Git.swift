@@ -35,6 +35,15 @@ package struct Git: Sendable {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
+  /// Checks a commit out into a new work tree.
+  ///
+  /// - Throws: ``ProgramError`` with git's own words.
+  package func addWorkTree(_ folder: String, at commit: String) throws(ProgramError) {
+    // Runs that were killed leave entries behind, whose folders have gone by now.
+    _ = try? text("worktree", "prune")
+    _ = try text("worktree", "add", "--detach", "--force", folder, commit)
+  }
+
   /// Asks git.
   ///
   /// - Parameters:

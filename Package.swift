@@ -169,7 +169,10 @@ let package = Package(
     tests("NumbersTests", ["Numbers"]),
     tests("StatisticsTests", ["Statistics"]),
     tests("ProcessesTests", ["Processes", "TestModel"]),
-    tests("ComparisonTests", ["Comparison", "Processes", "SuiteMessages", "TestModel", "Statistics"]),
+    tests(
+      "ComparisonTests",
+      ["Comparison", "Processes", "SuiteMessages", "TestModel", "Statistics"]
+    ),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("FilesTests", ["Files"]),
     tests("XMLSupportTests", ["XMLSupport"]),

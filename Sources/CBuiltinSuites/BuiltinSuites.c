@@ -1208,438 +1208,444 @@ static const unsigned char file_400[] = {
 #embed "../../Suites/Conformance/TV/asked-by-code.xml"
 };
 static const unsigned char file_401[] = {
-#embed "../../Suites/Conformance/TV/backgrounds.xml"
+#embed "../../Suites/Conformance/TV/asked-while-laid-out-ios11.xml"
 };
 static const unsigned char file_402[] = {
-#embed "../../Suites/Conformance/TV/batches-in-batches.xml"
+#embed "../../Suites/Conformance/TV/asked-while-laid-out.xml"
 };
 static const unsigned char file_403[] = {
-#embed "../../Suites/Conformance/TV/before-the-next-layout.xml"
+#embed "../../Suites/Conformance/TV/backgrounds.xml"
 };
 static const unsigned char file_404[] = {
-#embed "../../Suites/Conformance/TV/changesets.xml"
+#embed "../../Suites/Conformance/TV/batches-in-batches.xml"
 };
 static const unsigned char file_405[] = {
-#embed "../../Suites/Conformance/TV/controllers.xml"
+#embed "../../Suites/Conformance/TV/before-the-next-layout.xml"
 };
 static const unsigned char file_406[] = {
-#embed "../../Suites/Conformance/TV/delete-buttons.xml"
+#embed "../../Suites/Conformance/TV/changesets.xml"
 };
 static const unsigned char file_407[] = {
-#embed "../../Suites/Conformance/TV/drags-over-several.xml"
+#embed "../../Suites/Conformance/TV/controllers.xml"
 };
 static const unsigned char file_408[] = {
-#embed "../../Suites/Conformance/TV/during-calls.xml"
+#embed "../../Suites/Conformance/TV/delete-buttons.xml"
 };
 static const unsigned char file_409[] = {
-#embed "../../Suites/Conformance/TV/edges-of-inset-groups.xml"
+#embed "../../Suites/Conformance/TV/drags-over-several.xml"
 };
 static const unsigned char file_410[] = {
-#embed "../../Suites/Conformance/TV/editing-as-rows-come.xml"
+#embed "../../Suites/Conformance/TV/during-calls.xml"
 };
 static const unsigned char file_411[] = {
-#embed "../../Suites/Conformance/TV/editing-by-code.xml"
+#embed "../../Suites/Conformance/TV/edges-of-inset-groups.xml"
 };
 static const unsigned char file_412[] = {
-#embed "../../Suites/Conformance/TV/editing.xml"
+#embed "../../Suites/Conformance/TV/editing-as-rows-come.xml"
 };
 static const unsigned char file_413[] = {
-#embed "../../Suites/Conformance/TV/ends-and-tall-headers.xml"
+#embed "../../Suites/Conformance/TV/editing-by-code.xml"
 };
 static const unsigned char file_414[] = {
-#embed "../../Suites/Conformance/TV/estimates-while-rows-change.xml"
+#embed "../../Suites/Conformance/TV/editing.xml"
 };
 static const unsigned char file_415[] = {
-#embed "../../Suites/Conformance/TV/estimates.xml"
+#embed "../../Suites/Conformance/TV/ends-and-tall-headers.xml"
 };
 static const unsigned char file_416[] = {
-#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
+#embed "../../Suites/Conformance/TV/estimates-while-rows-change.xml"
 };
 static const unsigned char file_417[] = {
-#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
+#embed "../../Suites/Conformance/TV/estimates.xml"
 };
 static const unsigned char file_418[] = {
-#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
+#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
 };
 static const unsigned char file_419[] = {
-#embed "../../Suites/Conformance/TV/inset-groups-wrap.xml"
+#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
 };
 static const unsigned char file_420[] = {
-#embed "../../Suites/Conformance/TV/ios15.xml"
+#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
 };
 static const unsigned char file_421[] = {
-#embed "../../Suites/Conformance/TV/ios6.xml"
+#embed "../../Suites/Conformance/TV/inset-groups-wrap.xml"
 };
 static const unsigned char file_422[] = {
-#embed "../../Suites/Conformance/TV/logged-ios15.xml"
+#embed "../../Suites/Conformance/TV/ios15.xml"
 };
 static const unsigned char file_423[] = {
-#embed "../../Suites/Conformance/TV/logged-ios16.xml"
+#embed "../../Suites/Conformance/TV/ios6.xml"
 };
 static const unsigned char file_424[] = {
-#embed "../../Suites/Conformance/TV/logged-ios17.xml"
+#embed "../../Suites/Conformance/TV/logged-ios15.xml"
 };
 static const unsigned char file_425[] = {
-#embed "../../Suites/Conformance/TV/logged-ios26.xml"
+#embed "../../Suites/Conformance/TV/logged-ios16.xml"
 };
 static const unsigned char file_426[] = {
-#embed "../../Suites/Conformance/TV/logged-ios6.xml"
+#embed "../../Suites/Conformance/TV/logged-ios17.xml"
 };
 static const unsigned char file_427[] = {
-#embed "../../Suites/Conformance/TV/logged-ios7.xml"
+#embed "../../Suites/Conformance/TV/logged-ios26.xml"
 };
 static const unsigned char file_428[] = {
-#embed "../../Suites/Conformance/TV/logged.xml"
+#embed "../../Suites/Conformance/TV/logged-ios6.xml"
 };
 static const unsigned char file_429[] = {
-#embed "../../Suites/Conformance/TV/many-rows-at-once.xml"
+#embed "../../Suites/Conformance/TV/logged-ios7.xml"
 };
 static const unsigned char file_430[] = {
-#embed "../../Suites/Conformance/TV/menus-and-swipes.xml"
+#embed "../../Suites/Conformance/TV/logged.xml"
 };
 static const unsigned char file_431[] = {
-#embed "../../Suites/Conformance/TV/modes-of-selection.xml"
+#embed "../../Suites/Conformance/TV/many-rows-at-once.xml"
 };
 static const unsigned char file_432[] = {
-#embed "../../Suites/Conformance/TV/orders.xml"
+#embed "../../Suites/Conformance/TV/menus-and-swipes.xml"
 };
 static const unsigned char file_433[] = {
-#embed "../../Suites/Conformance/TV/other-methods.xml"
+#embed "../../Suites/Conformance/TV/modes-of-selection.xml"
 };
 static const unsigned char file_434[] = {
-#embed "../../Suites/Conformance/TV/outside-the-window.xml"
+#embed "../../Suites/Conformance/TV/orders.xml"
 };
 static const unsigned char file_435[] = {
-#embed "../../Suites/Conformance/TV/primary-actions-ios15.xml"
+#embed "../../Suites/Conformance/TV/other-methods.xml"
 };
 static const unsigned char file_436[] = {
-#embed "../../Suites/Conformance/TV/primary-actions.xml"
+#embed "../../Suites/Conformance/TV/outside-the-window.xml"
 };
 static const unsigned char file_437[] = {
-#embed "../../Suites/Conformance/TV/properties-that-change.xml"
+#embed "../../Suites/Conformance/TV/primary-actions-ios15.xml"
 };
 static const unsigned char file_438[] = {
-#embed "../../Suites/Conformance/TV/rare-combinations.xml"
+#embed "../../Suites/Conformance/TV/primary-actions.xml"
 };
 static const unsigned char file_439[] = {
-#embed "../../Suites/Conformance/TV/read-back.xml"
+#embed "../../Suites/Conformance/TV/properties-that-change.xml"
 };
 static const unsigned char file_440[] = {
-#embed "../../Suites/Conformance/TV/refusals.xml"
+#embed "../../Suites/Conformance/TV/rare-combinations.xml"
 };
 static const unsigned char file_441[] = {
-#embed "../../Suites/Conformance/TV/reuse.xml"
+#embed "../../Suites/Conformance/TV/read-back.xml"
 };
 static const unsigned char file_442[] = {
-#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
+#embed "../../Suites/Conformance/TV/refusals.xml"
 };
 static const unsigned char file_443[] = {
-#embed "../../Suites/Conformance/TV/rows-announced-or-not.xml"
+#embed "../../Suites/Conformance/TV/reuse.xml"
 };
 static const unsigned char file_444[] = {
-#embed "../../Suites/Conformance/TV/rows-higher-than-the-table.xml"
+#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
 };
 static const unsigned char file_445[] = {
-#embed "../../Suites/Conformance/TV/rows-that-stay-selected.xml"
+#embed "../../Suites/Conformance/TV/rows-announced-or-not.xml"
 };
 static const unsigned char file_446[] = {
-#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
+#embed "../../Suites/Conformance/TV/rows-higher-than-the-table.xml"
 };
 static const unsigned char file_447[] = {
-#embed "../../Suites/Conformance/TV/screens.xml"
+#embed "../../Suites/Conformance/TV/rows-that-stay-selected.xml"
 };
 static const unsigned char file_448[] = {
-#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
+#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
 };
 static const unsigned char file_449[] = {
-#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
+#embed "../../Suites/Conformance/TV/screens.xml"
 };
 static const unsigned char file_450[] = {
-#embed "../../Suites/Conformance/TV/selection.xml"
+#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
 };
 static const unsigned char file_451[] = {
-#embed "../../Suites/Conformance/TV/self-sizing.xml"
+#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
 };
 static const unsigned char file_452[] = {
-#embed "../../Suites/Conformance/TV/shown-or-not-yet.xml"
+#embed "../../Suites/Conformance/TV/selection.xml"
 };
 static const unsigned char file_453[] = {
-#embed "../../Suites/Conformance/TV/small-differences.xml"
+#embed "../../Suites/Conformance/TV/self-sizing.xml"
 };
 static const unsigned char file_454[] = {
-#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
+#embed "../../Suites/Conformance/TV/shown-or-not-yet.xml"
 };
 static const unsigned char file_455[] = {
-#embed "../../Suites/Conformance/TV/snapshots.xml"
+#embed "../../Suites/Conformance/TV/small-differences.xml"
 };
 static const unsigned char file_456[] = {
-#embed "../../Suites/Conformance/TV/states-of-cells.xml"
+#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
 };
 static const unsigned char file_457[] = {
-#embed "../../Suites/Conformance/TV/sticking.xml"
+#embed "../../Suites/Conformance/TV/snapshots.xml"
 };
 static const unsigned char file_458[] = {
-#embed "../../Suites/Conformance/TV/table-data.xml"
+#embed "../../Suites/Conformance/TV/states-of-cells.xml"
 };
 static const unsigned char file_459[] = {
-#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
+#embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_460[] = {
-#embed "../../Suites/Conformance/TV/table-rows.xml"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_461[] = {
-#embed "../../Suites/Conformance/TV/table-touches.xml"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_462[] = {
-#embed "../../Suites/Conformance/TV/table-traces.xml"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_463[] = {
-#embed "../../Suites/Conformance/TV/table-updates.xml"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_464[] = {
-#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_465[] = {
-#embed "../../Suites/Conformance/TV/titles-ios6.xml"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_466[] = {
-#embed "../../Suites/Conformance/TV/titles.xml"
+#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
 };
 static const unsigned char file_467[] = {
-#embed "../../Suites/Conformance/TV/told-of-less-ios17.xml"
+#embed "../../Suites/Conformance/TV/titles-ios6.xml"
 };
 static const unsigned char file_468[] = {
-#embed "../../Suites/Conformance/TV/touches-that-last.xml"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_469[] = {
-#embed "../../Suites/Conformance/TV/updates-without-data.xml"
+#embed "../../Suites/Conformance/TV/told-of-less-ios17.xml"
 };
 static const unsigned char file_470[] = {
-#embed "../../Suites/Conformance/TV/updates.xml"
+#embed "../../Suites/Conformance/TV/touches-that-last.xml"
 };
 static const unsigned char file_471[] = {
-#embed "../../Suites/Conformance/TV/views-that-calls-carry.xml"
+#embed "../../Suites/Conformance/TV/updates-without-data.xml"
 };
 static const unsigned char file_472[] = {
-#embed "../../Suites/Conformance/TV/walks.xml"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_473[] = {
-#embed "../../Suites/Conformance/TV/what-reuse-takes-along.xml"
+#embed "../../Suites/Conformance/TV/views-that-calls-carry.xml"
 };
 static const unsigned char file_474[] = {
-#embed "../../Suites/Conformance/TV/what-stays-from-before.xml"
+#embed "../../Suites/Conformance/TV/walks.xml"
 };
 static const unsigned char file_475[] = {
-#embed "../../Suites/Conformance/TV/whole-traces.xml"
+#embed "../../Suites/Conformance/TV/what-reuse-takes-along.xml"
 };
 static const unsigned char file_476[] = {
-#embed "../../Suites/Conformance/TX/Breaks.xib"
+#embed "../../Suites/Conformance/TV/what-stays-from-before.xml"
 };
 static const unsigned char file_477[] = {
-#embed "../../Suites/Conformance/TX/Kinds.xib"
+#embed "../../Suites/Conformance/TV/whole-traces.xml"
 };
 static const unsigned char file_478[] = {
-#embed "../../Suites/Conformance/TX/Matrix.xib"
+#embed "../../Suites/Conformance/TX/Breaks.xib"
 };
 static const unsigned char file_479[] = {
-#embed "../../Suites/Conformance/TX/Preferred.xib"
+#embed "../../Suites/Conformance/TX/Kinds.xib"
 };
 static const unsigned char file_480[] = {
-#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
+#embed "../../Suites/Conformance/TX/Matrix.xib"
 };
 static const unsigned char file_481[] = {
-#embed "../../Suites/Conformance/TX/Styles.xib"
+#embed "../../Suites/Conformance/TX/Preferred.xib"
 };
 static const unsigned char file_482[] = {
-#embed "../../Suites/Conformance/TX/Tabs.xib"
+#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
 };
 static const unsigned char file_483[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TX/Styles.xib"
 };
 static const unsigned char file_484[] = {
-#embed "../../Suites/Conformance/TX/breaks.xml"
+#embed "../../Suites/Conformance/TX/Tabs.xib"
 };
 static const unsigned char file_485[] = {
-#embed "../../Suites/Conformance/TX/kinds.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_486[] = {
-#embed "../../Suites/Conformance/TX/matrix.xml"
+#embed "../../Suites/Conformance/TX/breaks.xml"
 };
 static const unsigned char file_487[] = {
-#embed "../../Suites/Conformance/TX/preferred.xml"
+#embed "../../Suites/Conformance/TX/kinds.xml"
 };
 static const unsigned char file_488[] = {
-#embed "../../Suites/Conformance/TX/styles.xml"
+#embed "../../Suites/Conformance/TX/matrix.xml"
 };
 static const unsigned char file_489[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TX/preferred.xml"
 };
 static const unsigned char file_490[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/TX/styles.xml"
 };
 static const unsigned char file_491[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_492[] = {
-#embed "../../Suites/Nibs/CollectionIntoAny.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_493[] = {
-#embed "../../Suites/Nibs/CollectionIntoOne.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_494[] = {
-#embed "../../Suites/Nibs/ConstantOutlet.xib"
+#embed "../../Suites/Nibs/CollectionIntoAny.xib"
 };
 static const unsigned char file_495[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/CollectionIntoOne.xib"
 };
 static const unsigned char file_496[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/ConstantOutlet.xib"
 };
 static const unsigned char file_497[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_498[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_499[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_500[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_501[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_502[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_503[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_504[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_505[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_506[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_507[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_508[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_509[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_510[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_511[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_512[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_513[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_514[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_515[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_516[] = {
-#embed "../../Suites/Nibs/OutletPanel.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_517[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_518[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/OutletPanel.xib"
 };
 static const unsigned char file_519[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_520[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_521[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_522[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_523[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_524[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_525[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_526[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_527[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_528[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_529[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_530[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_531[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_532[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_533[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_534[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_535[] = {
-#embed "../../Suites/Nibs/UnheardOutlet.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_536[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_537[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/UnheardOutlet.xib"
 };
 static const unsigned char file_538[] = {
-#embed "../../Suites/Nibs/WatchedOutlet.xib"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_539[] = {
-#embed "../../Suites/Nibs/WrongCollection.xib"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_540[] = {
-#embed "../../Suites/Nibs/WrongOutlet.xib"
+#embed "../../Suites/Nibs/WatchedOutlet.xib"
 };
 static const unsigned char file_541[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/WrongCollection.xib"
 };
 static const unsigned char file_542[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Nibs/WrongOutlet.xib"
 };
 static const unsigned char file_543[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_544[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_545[] = {
+#embed "../../Suites/benchmarks.xml"
+};
+static const unsigned char file_546[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_547[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -2045,151 +2051,153 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/TV/after-it-was-done.xml", file_398, sizeof file_398},
     {"Conformance/TV/answers-by-row.xml", file_399, sizeof file_399},
     {"Conformance/TV/asked-by-code.xml", file_400, sizeof file_400},
-    {"Conformance/TV/backgrounds.xml", file_401, sizeof file_401},
-    {"Conformance/TV/batches-in-batches.xml", file_402, sizeof file_402},
-    {"Conformance/TV/before-the-next-layout.xml", file_403, sizeof file_403},
-    {"Conformance/TV/changesets.xml", file_404, sizeof file_404},
-    {"Conformance/TV/controllers.xml", file_405, sizeof file_405},
-    {"Conformance/TV/delete-buttons.xml", file_406, sizeof file_406},
-    {"Conformance/TV/drags-over-several.xml", file_407, sizeof file_407},
-    {"Conformance/TV/during-calls.xml", file_408, sizeof file_408},
-    {"Conformance/TV/edges-of-inset-groups.xml", file_409, sizeof file_409},
-    {"Conformance/TV/editing-as-rows-come.xml", file_410, sizeof file_410},
-    {"Conformance/TV/editing-by-code.xml", file_411, sizeof file_411},
-    {"Conformance/TV/editing.xml", file_412, sizeof file_412},
-    {"Conformance/TV/ends-and-tall-headers.xml", file_413, sizeof file_413},
-    {"Conformance/TV/estimates-while-rows-change.xml", file_414, sizeof file_414},
-    {"Conformance/TV/estimates.xml", file_415, sizeof file_415},
-    {"Conformance/TV/focus-and-hovering.xml", file_416, sizeof file_416},
-    {"Conformance/TV/headers-and-footers.xml", file_417, sizeof file_417},
-    {"Conformance/TV/heights-that-hold.xml", file_418, sizeof file_418},
-    {"Conformance/TV/inset-groups-wrap.xml", file_419, sizeof file_419},
-    {"Conformance/TV/ios15.xml", file_420, sizeof file_420},
-    {"Conformance/TV/ios6.xml", file_421, sizeof file_421},
-    {"Conformance/TV/logged-ios15.xml", file_422, sizeof file_422},
-    {"Conformance/TV/logged-ios16.xml", file_423, sizeof file_423},
-    {"Conformance/TV/logged-ios17.xml", file_424, sizeof file_424},
-    {"Conformance/TV/logged-ios26.xml", file_425, sizeof file_425},
-    {"Conformance/TV/logged-ios6.xml", file_426, sizeof file_426},
-    {"Conformance/TV/logged-ios7.xml", file_427, sizeof file_427},
-    {"Conformance/TV/logged.xml", file_428, sizeof file_428},
-    {"Conformance/TV/many-rows-at-once.xml", file_429, sizeof file_429},
-    {"Conformance/TV/menus-and-swipes.xml", file_430, sizeof file_430},
-    {"Conformance/TV/modes-of-selection.xml", file_431, sizeof file_431},
-    {"Conformance/TV/orders.xml", file_432, sizeof file_432},
-    {"Conformance/TV/other-methods.xml", file_433, sizeof file_433},
-    {"Conformance/TV/outside-the-window.xml", file_434, sizeof file_434},
-    {"Conformance/TV/primary-actions-ios15.xml", file_435, sizeof file_435},
-    {"Conformance/TV/primary-actions.xml", file_436, sizeof file_436},
-    {"Conformance/TV/properties-that-change.xml", file_437, sizeof file_437},
-    {"Conformance/TV/rare-combinations.xml", file_438, sizeof file_438},
-    {"Conformance/TV/read-back.xml", file_439, sizeof file_439},
-    {"Conformance/TV/refusals.xml", file_440, sizeof file_440},
-    {"Conformance/TV/reuse.xml", file_441, sizeof file_441},
-    {"Conformance/TV/rows-and-geometry.xml", file_442, sizeof file_442},
-    {"Conformance/TV/rows-announced-or-not.xml", file_443, sizeof file_443},
-    {"Conformance/TV/rows-higher-than-the-table.xml", file_444, sizeof file_444},
-    {"Conformance/TV/rows-that-stay-selected.xml", file_445, sizeof file_445},
-    {"Conformance/TV/rules-of-tables.xml", file_446, sizeof file_446},
-    {"Conformance/TV/screens.xml", file_447, sizeof file_447},
-    {"Conformance/TV/scrolling-and-index.xml", file_448, sizeof file_448},
-    {"Conformance/TV/sections-that-shift.xml", file_449, sizeof file_449},
-    {"Conformance/TV/selection.xml", file_450, sizeof file_450},
-    {"Conformance/TV/self-sizing.xml", file_451, sizeof file_451},
-    {"Conformance/TV/shown-or-not-yet.xml", file_452, sizeof file_452},
-    {"Conformance/TV/small-differences.xml", file_453, sizeof file_453},
-    {"Conformance/TV/snapshots-of-ios14.xml", file_454, sizeof file_454},
-    {"Conformance/TV/snapshots.xml", file_455, sizeof file_455},
-    {"Conformance/TV/states-of-cells.xml", file_456, sizeof file_456},
-    {"Conformance/TV/sticking.xml", file_457, sizeof file_457},
-    {"Conformance/TV/table-data.xml", file_458, sizeof file_458},
-    {"Conformance/TV/table-headers-footers.xml", file_459, sizeof file_459},
-    {"Conformance/TV/table-rows.xml", file_460, sizeof file_460},
-    {"Conformance/TV/table-touches.xml", file_461, sizeof file_461},
-    {"Conformance/TV/table-traces.xml", file_462, sizeof file_462},
-    {"Conformance/TV/table-updates.xml", file_463, sizeof file_463},
-    {"Conformance/TV/the-second-as-well.xml", file_464, sizeof file_464},
-    {"Conformance/TV/titles-ios6.xml", file_465, sizeof file_465},
-    {"Conformance/TV/titles.xml", file_466, sizeof file_466},
-    {"Conformance/TV/told-of-less-ios17.xml", file_467, sizeof file_467},
-    {"Conformance/TV/touches-that-last.xml", file_468, sizeof file_468},
-    {"Conformance/TV/updates-without-data.xml", file_469, sizeof file_469},
-    {"Conformance/TV/updates.xml", file_470, sizeof file_470},
-    {"Conformance/TV/views-that-calls-carry.xml", file_471, sizeof file_471},
-    {"Conformance/TV/walks.xml", file_472, sizeof file_472},
-    {"Conformance/TV/what-reuse-takes-along.xml", file_473, sizeof file_473},
-    {"Conformance/TV/what-stays-from-before.xml", file_474, sizeof file_474},
-    {"Conformance/TV/whole-traces.xml", file_475, sizeof file_475},
-    {"Conformance/TX/Breaks.xib", file_476, sizeof file_476},
-    {"Conformance/TX/Kinds.xib", file_477, sizeof file_477},
-    {"Conformance/TX/Matrix.xib", file_478, sizeof file_478},
-    {"Conformance/TX/Preferred.xib", file_479, sizeof file_479},
-    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_480, sizeof file_480},
-    {"Conformance/TX/Styles.xib", file_481, sizeof file_481},
-    {"Conformance/TX/Tabs.xib", file_482, sizeof file_482},
-    {"Conformance/TX/Texts.xib", file_483, sizeof file_483},
-    {"Conformance/TX/breaks.xml", file_484, sizeof file_484},
-    {"Conformance/TX/kinds.xml", file_485, sizeof file_485},
-    {"Conformance/TX/matrix.xml", file_486, sizeof file_486},
-    {"Conformance/TX/preferred.xml", file_487, sizeof file_487},
-    {"Conformance/TX/styles.xml", file_488, sizeof file_488},
-    {"Conformance/TX/texts.xml", file_489, sizeof file_489},
-    {"Nibs/Actions.xib", file_490, sizeof file_490},
-    {"Nibs/CellAndView.xib", file_491, sizeof file_491},
-    {"Nibs/CollectionIntoAny.xib", file_492, sizeof file_492},
-    {"Nibs/CollectionIntoOne.xib", file_493, sizeof file_493},
-    {"Nibs/ConstantOutlet.xib", file_494, sizeof file_494},
-    {"Nibs/ConstrainedItem.xib", file_495, sizeof file_495},
-    {"Nibs/ContactCell.xib", file_496, sizeof file_496},
-    {"Nibs/ContainerHeader.xib", file_497, sizeof file_497},
-    {"Nibs/ControllerWithoutView.xib", file_498, sizeof file_498},
-    {"Nibs/DefaultFlowLayout.xib", file_499, sizeof file_499},
-    {"Nibs/DetailViewController.xib", file_500, sizeof file_500},
-    {"Nibs/EditingTables.storyboard", file_501, sizeof file_501},
-    {"Nibs/FlowLayout.xib", file_502, sizeof file_502},
-    {"Nibs/Footer.xib", file_503, sizeof file_503},
-    {"Nibs/HangingCell.xib", file_504, sizeof file_504},
-    {"Nibs/Header.xib", file_505, sizeof file_505},
-    {"Nibs/ImageHeader.xib", file_506, sizeof file_506},
-    {"Nibs/LabelHeader.xib", file_507, sizeof file_507},
-    {"Nibs/MaskedItem.xib", file_508, sizeof file_508},
-    {"Nibs/Metrics.xib", file_509, sizeof file_509},
-    {"Nibs/MissingOutlet.xib", file_510, sizeof file_510},
-    {"Nibs/NamedCell.xib", file_511, sizeof file_511},
-    {"Nibs/NamedHeader.xib", file_512, sizeof file_512},
-    {"Nibs/NoTopLevelObject.xib", file_513, sizeof file_513},
-    {"Nibs/NoteCell.xib", file_514, sizeof file_514},
-    {"Nibs/NoteItem.xib", file_515, sizeof file_515},
-    {"Nibs/OutletPanel.xib", file_516, sizeof file_516},
-    {"Nibs/OwnerOutlet.xib", file_517, sizeof file_517},
-    {"Nibs/Panel.xib", file_518, sizeof file_518},
-    {"Nibs/PartialTable.xib", file_519, sizeof file_519},
-    {"Nibs/PhotoCell.xib", file_520, sizeof file_520},
-    {"Nibs/PlainViewRoot.xib", file_521, sizeof file_521},
-    {"Nibs/Prototypes.storyboard", file_522, sizeof file_522},
-    {"Nibs/Resizing.xib", file_523, sizeof file_523},
-    {"Nibs/RuntimeAttributes.xib", file_524, sizeof file_524},
-    {"Nibs/SectionHeader.xib", file_525, sizeof file_525},
-    {"Nibs/SettingsView.xib", file_526, sizeof file_526},
-    {"Nibs/SeveralObjects.xib", file_527, sizeof file_527},
-    {"Nibs/SizedItem.xib", file_528, sizeof file_528},
-    {"Nibs/Stars.xib", file_529, sizeof file_529},
-    {"Nibs/StaticTables.storyboard", file_530, sizeof file_530},
-    {"Nibs/TableView.xib", file_531, sizeof file_531},
-    {"Nibs/TallCell.xib", file_532, sizeof file_532},
-    {"Nibs/TallHeader.xib", file_533, sizeof file_533},
-    {"Nibs/TwoTopLevelObjects.xib", file_534, sizeof file_534},
-    {"Nibs/UnheardOutlet.xib", file_535, sizeof file_535},
-    {"Nibs/UnknownClass.xib", file_536, sizeof file_536},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_537, sizeof file_537},
-    {"Nibs/WatchedOutlet.xib", file_538, sizeof file_538},
-    {"Nibs/WrongCollection.xib", file_539, sizeof file_539},
-    {"Nibs/WrongOutlet.xib", file_540, sizeof file_540},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_541, sizeof file_541},
-    {"autoresizing.xml", file_542, sizeof file_542},
-    {"benchmarks.xml", file_543, sizeof file_543},
-    {"reuse-storms.xml", file_544, sizeof file_544},
-    {"stress.xml", file_545, sizeof file_545},
+    {"Conformance/TV/asked-while-laid-out-ios11.xml", file_401, sizeof file_401},
+    {"Conformance/TV/asked-while-laid-out.xml", file_402, sizeof file_402},
+    {"Conformance/TV/backgrounds.xml", file_403, sizeof file_403},
+    {"Conformance/TV/batches-in-batches.xml", file_404, sizeof file_404},
+    {"Conformance/TV/before-the-next-layout.xml", file_405, sizeof file_405},
+    {"Conformance/TV/changesets.xml", file_406, sizeof file_406},
+    {"Conformance/TV/controllers.xml", file_407, sizeof file_407},
+    {"Conformance/TV/delete-buttons.xml", file_408, sizeof file_408},
+    {"Conformance/TV/drags-over-several.xml", file_409, sizeof file_409},
+    {"Conformance/TV/during-calls.xml", file_410, sizeof file_410},
+    {"Conformance/TV/edges-of-inset-groups.xml", file_411, sizeof file_411},
+    {"Conformance/TV/editing-as-rows-come.xml", file_412, sizeof file_412},
+    {"Conformance/TV/editing-by-code.xml", file_413, sizeof file_413},
+    {"Conformance/TV/editing.xml", file_414, sizeof file_414},
+    {"Conformance/TV/ends-and-tall-headers.xml", file_415, sizeof file_415},
+    {"Conformance/TV/estimates-while-rows-change.xml", file_416, sizeof file_416},
+    {"Conformance/TV/estimates.xml", file_417, sizeof file_417},
+    {"Conformance/TV/focus-and-hovering.xml", file_418, sizeof file_418},
+    {"Conformance/TV/headers-and-footers.xml", file_419, sizeof file_419},
+    {"Conformance/TV/heights-that-hold.xml", file_420, sizeof file_420},
+    {"Conformance/TV/inset-groups-wrap.xml", file_421, sizeof file_421},
+    {"Conformance/TV/ios15.xml", file_422, sizeof file_422},
+    {"Conformance/TV/ios6.xml", file_423, sizeof file_423},
+    {"Conformance/TV/logged-ios15.xml", file_424, sizeof file_424},
+    {"Conformance/TV/logged-ios16.xml", file_425, sizeof file_425},
+    {"Conformance/TV/logged-ios17.xml", file_426, sizeof file_426},
+    {"Conformance/TV/logged-ios26.xml", file_427, sizeof file_427},
+    {"Conformance/TV/logged-ios6.xml", file_428, sizeof file_428},
+    {"Conformance/TV/logged-ios7.xml", file_429, sizeof file_429},
+    {"Conformance/TV/logged.xml", file_430, sizeof file_430},
+    {"Conformance/TV/many-rows-at-once.xml", file_431, sizeof file_431},
+    {"Conformance/TV/menus-and-swipes.xml", file_432, sizeof file_432},
+    {"Conformance/TV/modes-of-selection.xml", file_433, sizeof file_433},
+    {"Conformance/TV/orders.xml", file_434, sizeof file_434},
+    {"Conformance/TV/other-methods.xml", file_435, sizeof file_435},
+    {"Conformance/TV/outside-the-window.xml", file_436, sizeof file_436},
+    {"Conformance/TV/primary-actions-ios15.xml", file_437, sizeof file_437},
+    {"Conformance/TV/primary-actions.xml", file_438, sizeof file_438},
+    {"Conformance/TV/properties-that-change.xml", file_439, sizeof file_439},
+    {"Conformance/TV/rare-combinations.xml", file_440, sizeof file_440},
+    {"Conformance/TV/read-back.xml", file_441, sizeof file_441},
+    {"Conformance/TV/refusals.xml", file_442, sizeof file_442},
+    {"Conformance/TV/reuse.xml", file_443, sizeof file_443},
+    {"Conformance/TV/rows-and-geometry.xml", file_444, sizeof file_444},
+    {"Conformance/TV/rows-announced-or-not.xml", file_445, sizeof file_445},
+    {"Conformance/TV/rows-higher-than-the-table.xml", file_446, sizeof file_446},
+    {"Conformance/TV/rows-that-stay-selected.xml", file_447, sizeof file_447},
+    {"Conformance/TV/rules-of-tables.xml", file_448, sizeof file_448},
+    {"Conformance/TV/screens.xml", file_449, sizeof file_449},
+    {"Conformance/TV/scrolling-and-index.xml", file_450, sizeof file_450},
+    {"Conformance/TV/sections-that-shift.xml", file_451, sizeof file_451},
+    {"Conformance/TV/selection.xml", file_452, sizeof file_452},
+    {"Conformance/TV/self-sizing.xml", file_453, sizeof file_453},
+    {"Conformance/TV/shown-or-not-yet.xml", file_454, sizeof file_454},
+    {"Conformance/TV/small-differences.xml", file_455, sizeof file_455},
+    {"Conformance/TV/snapshots-of-ios14.xml", file_456, sizeof file_456},
+    {"Conformance/TV/snapshots.xml", file_457, sizeof file_457},
+    {"Conformance/TV/states-of-cells.xml", file_458, sizeof file_458},
+    {"Conformance/TV/sticking.xml", file_459, sizeof file_459},
+    {"Conformance/TV/table-data.xml", file_460, sizeof file_460},
+    {"Conformance/TV/table-headers-footers.xml", file_461, sizeof file_461},
+    {"Conformance/TV/table-rows.xml", file_462, sizeof file_462},
+    {"Conformance/TV/table-touches.xml", file_463, sizeof file_463},
+    {"Conformance/TV/table-traces.xml", file_464, sizeof file_464},
+    {"Conformance/TV/table-updates.xml", file_465, sizeof file_465},
+    {"Conformance/TV/the-second-as-well.xml", file_466, sizeof file_466},
+    {"Conformance/TV/titles-ios6.xml", file_467, sizeof file_467},
+    {"Conformance/TV/titles.xml", file_468, sizeof file_468},
+    {"Conformance/TV/told-of-less-ios17.xml", file_469, sizeof file_469},
+    {"Conformance/TV/touches-that-last.xml", file_470, sizeof file_470},
+    {"Conformance/TV/updates-without-data.xml", file_471, sizeof file_471},
+    {"Conformance/TV/updates.xml", file_472, sizeof file_472},
+    {"Conformance/TV/views-that-calls-carry.xml", file_473, sizeof file_473},
+    {"Conformance/TV/walks.xml", file_474, sizeof file_474},
+    {"Conformance/TV/what-reuse-takes-along.xml", file_475, sizeof file_475},
+    {"Conformance/TV/what-stays-from-before.xml", file_476, sizeof file_476},
+    {"Conformance/TV/whole-traces.xml", file_477, sizeof file_477},
+    {"Conformance/TX/Breaks.xib", file_478, sizeof file_478},
+    {"Conformance/TX/Kinds.xib", file_479, sizeof file_479},
+    {"Conformance/TX/Matrix.xib", file_480, sizeof file_480},
+    {"Conformance/TX/Preferred.xib", file_481, sizeof file_481},
+    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_482, sizeof file_482},
+    {"Conformance/TX/Styles.xib", file_483, sizeof file_483},
+    {"Conformance/TX/Tabs.xib", file_484, sizeof file_484},
+    {"Conformance/TX/Texts.xib", file_485, sizeof file_485},
+    {"Conformance/TX/breaks.xml", file_486, sizeof file_486},
+    {"Conformance/TX/kinds.xml", file_487, sizeof file_487},
+    {"Conformance/TX/matrix.xml", file_488, sizeof file_488},
+    {"Conformance/TX/preferred.xml", file_489, sizeof file_489},
+    {"Conformance/TX/styles.xml", file_490, sizeof file_490},
+    {"Conformance/TX/texts.xml", file_491, sizeof file_491},
+    {"Nibs/Actions.xib", file_492, sizeof file_492},
+    {"Nibs/CellAndView.xib", file_493, sizeof file_493},
+    {"Nibs/CollectionIntoAny.xib", file_494, sizeof file_494},
+    {"Nibs/CollectionIntoOne.xib", file_495, sizeof file_495},
+    {"Nibs/ConstantOutlet.xib", file_496, sizeof file_496},
+    {"Nibs/ConstrainedItem.xib", file_497, sizeof file_497},
+    {"Nibs/ContactCell.xib", file_498, sizeof file_498},
+    {"Nibs/ContainerHeader.xib", file_499, sizeof file_499},
+    {"Nibs/ControllerWithoutView.xib", file_500, sizeof file_500},
+    {"Nibs/DefaultFlowLayout.xib", file_501, sizeof file_501},
+    {"Nibs/DetailViewController.xib", file_502, sizeof file_502},
+    {"Nibs/EditingTables.storyboard", file_503, sizeof file_503},
+    {"Nibs/FlowLayout.xib", file_504, sizeof file_504},
+    {"Nibs/Footer.xib", file_505, sizeof file_505},
+    {"Nibs/HangingCell.xib", file_506, sizeof file_506},
+    {"Nibs/Header.xib", file_507, sizeof file_507},
+    {"Nibs/ImageHeader.xib", file_508, sizeof file_508},
+    {"Nibs/LabelHeader.xib", file_509, sizeof file_509},
+    {"Nibs/MaskedItem.xib", file_510, sizeof file_510},
+    {"Nibs/Metrics.xib", file_511, sizeof file_511},
+    {"Nibs/MissingOutlet.xib", file_512, sizeof file_512},
+    {"Nibs/NamedCell.xib", file_513, sizeof file_513},
+    {"Nibs/NamedHeader.xib", file_514, sizeof file_514},
+    {"Nibs/NoTopLevelObject.xib", file_515, sizeof file_515},
+    {"Nibs/NoteCell.xib", file_516, sizeof file_516},
+    {"Nibs/NoteItem.xib", file_517, sizeof file_517},
+    {"Nibs/OutletPanel.xib", file_518, sizeof file_518},
+    {"Nibs/OwnerOutlet.xib", file_519, sizeof file_519},
+    {"Nibs/Panel.xib", file_520, sizeof file_520},
+    {"Nibs/PartialTable.xib", file_521, sizeof file_521},
+    {"Nibs/PhotoCell.xib", file_522, sizeof file_522},
+    {"Nibs/PlainViewRoot.xib", file_523, sizeof file_523},
+    {"Nibs/Prototypes.storyboard", file_524, sizeof file_524},
+    {"Nibs/Resizing.xib", file_525, sizeof file_525},
+    {"Nibs/RuntimeAttributes.xib", file_526, sizeof file_526},
+    {"Nibs/SectionHeader.xib", file_527, sizeof file_527},
+    {"Nibs/SettingsView.xib", file_528, sizeof file_528},
+    {"Nibs/SeveralObjects.xib", file_529, sizeof file_529},
+    {"Nibs/SizedItem.xib", file_530, sizeof file_530},
+    {"Nibs/Stars.xib", file_531, sizeof file_531},
+    {"Nibs/StaticTables.storyboard", file_532, sizeof file_532},
+    {"Nibs/TableView.xib", file_533, sizeof file_533},
+    {"Nibs/TallCell.xib", file_534, sizeof file_534},
+    {"Nibs/TallHeader.xib", file_535, sizeof file_535},
+    {"Nibs/TwoTopLevelObjects.xib", file_536, sizeof file_536},
+    {"Nibs/UnheardOutlet.xib", file_537, sizeof file_537},
+    {"Nibs/UnknownClass.xib", file_538, sizeof file_538},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_539, sizeof file_539},
+    {"Nibs/WatchedOutlet.xib", file_540, sizeof file_540},
+    {"Nibs/WrongCollection.xib", file_541, sizeof file_541},
+    {"Nibs/WrongOutlet.xib", file_542, sizeof file_542},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_543, sizeof file_543},
+    {"autoresizing.xml", file_544, sizeof file_544},
+    {"benchmarks.xml", file_545, sizeof file_545},
+    {"reuse-storms.xml", file_546, sizeof file_546},
+    {"stress.xml", file_547, sizeof file_547},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

@@ -56,6 +56,9 @@ extension PropertyTable {
     property("contentSize", PropertyValue.size, "two numbers: width height") {
       (view: UIScrollView, value) in view.contentSize = value
     },
+    flag("prefetchingEnabled") { (table: UITableView, value) in
+      table.isPrefetchingEnabled = value
+    },
     number("estimatedRowHeight") { (table: UITableView, value) in
       table.estimatedRowHeight = value
     },

@@ -52,7 +52,10 @@ extension ReadableProperties {
     },
     Property("sectionIndexColor") { (t: UITableView) in t.sectionIndexColor },
     Property("numberOfSections") { (t: UITableView) in t.numberOfSections },
+    Property("indexPathForSelectedRow") { (t: UITableView) in t.indexPathForSelectedRow },
     Property("indexPathsForSelectedRows") { (t: UITableView) in t.indexPathsForSelectedRows },
+    Property("indexPathsForVisibleRows") { (t: UITableView) in t.indexPathsForVisibleRows },
+    Property("visibleCells") { (t: UITableView) in t.visibleCells },
     Property("separatorStyle") { (t: UITableView) in t.separatorStyle },
     Property("separatorColor") { (t: UITableView) in t.separatorColor },
     Property("separatorInset") { (t: UITableView) in t.separatorInset },
@@ -98,6 +101,8 @@ extension ReadableProperties {
     Property("indexPathsForSelectedItems") { (c: UICollectionView) in
       c.indexPathsForSelectedItems ?? []
     },
+    Property("indexPathsForVisibleItems") { (c: UICollectionView) in c.indexPathsForVisibleItems },
+    Property("visibleCells") { (c: UICollectionView) in c.visibleCells },
     Property("allowsSelection") { (c: UICollectionView) in c.allowsSelection },
     Property("allowsMultipleSelection") { (c: UICollectionView) in c.allowsMultipleSelection },
     Property("prefetchingEnabled") { (c: UICollectionView) in c.isPrefetchingEnabled },
@@ -117,6 +122,7 @@ extension ReadableProperties {
       a.representedElementKind
     },
     Property("frame") { (a: UICollectionViewLayoutAttributes) in a.frame },
+    Property("bounds") { (a: UICollectionViewLayoutAttributes) in a.bounds },
     Property("center") { (a: UICollectionViewLayoutAttributes) in a.center },
     Property("size") { (a: UICollectionViewLayoutAttributes) in a.size },
     Property("alpha") { (a: UICollectionViewLayoutAttributes) in a.alpha },

@@ -65,7 +65,8 @@ extension UITableView {
     let high = low + Double(placement.size.height)
     let first = geometry.firstRow(endingAfter: low)
     let last = geometry.lastRow(startingBefore: high)
-    trim(first, last)
+    // A table without height shows no row, whichever one its offset lies in (rule TV-26).
+    trim(high > low ? first : nil, last)
     list.survivor = list.shown.first
     if recyclePolicy == .beforeFetching || (recyclePolicy == .afterJumps && !list.shown.isEmpty) {
       retireLeaving()

@@ -93,6 +93,13 @@ extension CallableMethods {
     Method("layoutAttributesForItem(at:)") { (list: UICollectionView, values) throws(StepError) in
       list.layoutAttributesForItem(at: try values.path(0))
     },
+    Method("layoutAttributesForSupplementaryElement(ofKind:at:)") {
+      (list: UICollectionView, values) throws(StepError) in
+      list.layoutAttributesForSupplementaryElement(
+        ofKind: values.text(0) ?? "",
+        at: try values.path(1)
+      )
+    },
     Method("supplementaryView(forElementKind:at:)") {
       (list: UICollectionView, values) throws(StepError) in
       list.supplementaryView(forElementKind: values.text(0) ?? "", at: try values.path(1))

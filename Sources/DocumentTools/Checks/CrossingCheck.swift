@@ -16,10 +16,48 @@ struct CrossingCheck {
     self.facts = facts
   }
 
+  private struct Event: Hashable {
+    let source: IBObjectIndex
+    let type: String?
+  }
+
+  /// What is wrong with the connections of the document; the actions of one control for one event are told together.
+  ///
+  /// - Complexity: O(connections · depth), and once O(objects).
+  mutating func findings() -> [Finding] {
+    var findings: [Finding] = []
+    var first: [Event: Int] = [:]
+    var others: [Int: Int] = [:]
+    for connection in document.connections {
+      guard let finding = finding(connection) else { continue }
+      guard connection.kind == .action, finding.kind == .foreignScene,
+        let source = connection.source
+      else {
+        findings.append(finding)
+        continue
+      }
+      let event = Event(source: source, type: connection.eventType)
+      if let place = first[event] {
+        findings[place].objects += finding.objects
+        others[place, default: 0] += 1
+      } else {
+        first[event] = findings.count
+        findings.append(finding)
+      }
+    }
+    for (place, count) in others {
+      findings[place].add(
+        count == 1
+          ? "So does another action of the same event." : "So do \(count) more of the same event."
+      )
+    }
+    return findings
+  }
+
   /// What is wrong with a connection; nil for one within a scene.
   ///
   /// - Complexity: O(depth), and once O(objects + connections).
-  mutating func finding(_ connection: IBConnection) -> Finding? {
+  private mutating func finding(_ connection: IBConnection) -> Finding? {
     guard connection.kind != .segue, let source = connection.source,
       let destination = connection.destination?.object, Self.crosses(connection, document),
       let from = Self.sceneID(document[source])

@@ -51,6 +51,9 @@ final class ProjectFacts {
   /// The copies of projects that lie in the folders of others.
   private(set) lazy var nestedCopies = NestedCopies(files)
 
+  /// The folders of libraries of which the project keeps copies.
+  private(set) lazy var vendored = VendoredFolders(files, root: root ?? "")
+
   /// What the projects build.
   private(set) lazy var built = BuiltDocuments(files)
 

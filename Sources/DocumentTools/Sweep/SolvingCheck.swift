@@ -38,7 +38,7 @@ enum SolvingCheck {
     _ places: DocumentPlaces
   ) -> Bool {
     guard conflict.excess >= excessMin, !isOfOtherClasses(conflict, places),
-      !isAboutContentView(conflict),
+      !isAboutContentView(conflict), conflict.excess > marginDoubt(conflict, root),
       !((root.extent.isPartOfScreen || root.extent.isLoose) && isAboutSafeArea(conflict))
     else { return false }
     return conflict.members.allSatisfy { member in
@@ -87,6 +87,26 @@ enum SolvingCheck {
       member.constraint.map { $0.firstItem is UILayoutGuide || $0.secondItem is UILayoutGuide }
         ?? false
     }
+  }
+
+  /// How many points of a conflict may be due to margins of the root, which depend on what it lies in.
+  ///
+  /// A controller's view has 16 or 20 points at its sides and a view beside it 8, which the safe area may raise.
+  private static func marginDoubt(_ conflict: LayoutConflict, _ root: SweepLayout.Root) -> CGFloat {
+    let view = root.live.view
+    guard !(view is UITableViewCell || view is UICollectionReusableView) else { return 0 }
+    let count = conflict.members.compactMap(\.constraint).flatMap { constraint in
+      [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
+      ]
+    }.count { item, attribute in
+      if let guide = item as? UILayoutGuide {
+        return guide.owningView === view && guide.identifier == "UIViewLayoutMarginsGuide"
+      }
+      return item === view && attribute.isOfMargin
+    }
+    return CGFloat(count) * (root.live.root.kind == .scene ? 4 : 12)
   }
 
   /// Whether a constraint of the conflict places a content view, as its cell does whatever constraints say.
@@ -377,5 +397,15 @@ enum SolvingCheck {
       return false
     }
     return places.connected.contains(id) || object.customClass != nil
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether it is an edge of a view's margins.
+  fileprivate var isOfMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin: true
+    default: false
+    }
   }
 }

@@ -73,8 +73,24 @@ struct SweepGathering {
     if !entries[position].places.contains(place) { entries[position].places.append(place) }
   }
 
+  /// What was gathered, with one entry for all overlaps with one view.
+  private var told: [Entry] {
+    var told = entries.map { Optional($0) }
+    for (places, joined) in SweepProblem.covering(entries.map(\.problem)) {
+      let members = places.map { entries[$0] }
+      var entry = members[0]
+      entry.problem = joined
+      for place in members.dropFirst().flatMap(\.places) where !entry.places.contains(place) {
+        entry.places.append(place)
+      }
+      for place in places { told[place] = nil }
+      told[places[0]] = entry
+    }
+    return told.compactMap(\.self)
+  }
+
   func findings() -> [Finding] {
-    entries.map { entry in
+    told.map { entry in
       let problem = entry.problem.told()
       var message = problem.what
       if !problem.isEverywhere { message += " " + described(entry.places) }

@@ -49,6 +49,13 @@ extension WordMentions.Mention {
   /// What follows on.
   var after: String { text.text(end, end + Self.length) }
 
+  /// Whether an object of a class of this name is made here.
+  var makesOne: Bool {
+    let rest = after
+    if rest.hasPrefix("(") || rest.hasPrefix(".init(") || rest.hasPrefix(".new") { return true }
+    return rest.hasPrefix(" alloc]") || rest.hasPrefix(" new]")
+  }
+
   // MARK: Variables
 
   /// Whether a variable of this name is declared here.

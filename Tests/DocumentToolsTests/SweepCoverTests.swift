@@ -69,6 +69,27 @@ struct SweepCoverTests: SweepSampling {
     #expect(try conflicts(290).isEmpty)
   }
 
+  @Test("a root that its owner has by another outlet than its view is no screen")
+  func content() throws {
+    func conflicts(_ outlet: String) throws -> Int {
+      let document = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"><connections>
+        <outlet property="\(outlet)" destination="v" id="o"/></connections></placeholder>
+        <view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        \(view("box", 0, 0, 375, 667))</subviews><constraints>
+        <constraint firstItem="box" firstAttribute="top" secondItem="v" secondAttribute="top" id="a"/>
+        <constraint firstItem="box" firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="b"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="d"/>
+        \(length("box", "width", 375))\(length("box", "height", 667))</constraints></view></objects></document>
+        """
+      return try findings(document, widths: [402]).filter { $0.hasPrefix("Conflict") }.count
+    }
+    #expect(try conflicts("view") == 1)
+    #expect(try conflicts("content") == 0)
+  }
+
   @Test("a row is as high as code says")
   func rowHeights() throws {
     let text = "A text that is as wide as a row of 375 points"

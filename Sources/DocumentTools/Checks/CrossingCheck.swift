@@ -79,6 +79,9 @@ struct CrossingCheck {
       at: connection.element
     )
     if isNeverUsed(document[source]) { finding.severity = .note }
+    if connection.kind == .outlet, lacksOutlet(name, document[source]) {
+      return finding.asNote("the class has no such outlet, so nothing misses it.")
+    }
     let isReplaced = connection.kind == .action && hasTargetOfCode(document[source])
     return isReplaced ? finding.asNote("code gives the control a target of its own.") : finding
   }
@@ -98,6 +101,13 @@ struct CrossingCheck {
   private mutating func isNeverUsed(_ source: IBObject) -> Bool {
     if shown.isNeverUsed(source) { return true }
     return shown.takesNoTouches(source) && !facts.codeAssigns(.enabling, of: outlets(to: source))
+  }
+
+  /// Whether the class of an object, with all its superclasses in the sources or the system, has no such outlet.
+  private func lacksOutlet(_ name: String, _ source: IBObject) -> Bool {
+    guard let className = source.customClass, !facts.files.sources.isEmpty else { return false }
+    facts.hasAskedSources = true
+    return facts.declared.lineage(of: className)?.hasOutlet(name) == false
   }
 
   private mutating func hasTargetOfCode(_ source: IBObject) -> Bool {

@@ -129,6 +129,16 @@ final class ProjectFacts {
     }
   }
 
+  /// Whether a source that some target compiles names a class: then something that is not in the folder declares it.
+  ///
+  /// - Complexity: O(bytes of the sources).
+  func codeNames(className name: String) -> Bool {
+    files.sources.contains { path in
+      guard !built.isUncompiled(path), let bytes = try? FileReader.read(path) else { return false }
+      return WordMentions(of: name, in: SourceText(bytes)).contains { !$0.isInText }
+    }
+  }
+
   /// Whether categories or extensions may give UIKit's classes an outlet of this name.
   ///
   /// In packages that are not in the folder they may; a document of no project has no such packages.

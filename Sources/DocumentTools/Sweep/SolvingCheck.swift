@@ -91,23 +91,27 @@ enum SolvingCheck {
 
   /// How many points of a conflict may be due to margins of the root, which depend on what it lies in.
   ///
-  /// A controller's view has 16 or 20 points at its sides and a view beside it 8, which the safe area may raise.
+  /// A controller's view has 16 or 20 points at its sides and a view beside it 8. Those above and below contain the safe
+  /// area.
   private static func marginDoubt(_ conflict: LayoutConflict, _ root: SweepLayout.Root) -> CGFloat {
     let view = root.live.view
     guard !(view is UITableViewCell || view is UICollectionReusableView) else { return 0 }
-    let count = conflict.members.compactMap(\.constraint).flatMap { constraint in
+    let sides: CGFloat = root.live.root.kind == .scene ? 4 : 12
+    return conflict.members.compactMap(\.constraint).flatMap { constraint in
       [
         (constraint.firstItem, constraint.firstAttribute),
         (constraint.secondItem, constraint.secondAttribute),
       ]
-    }.count { item, attribute in
-      if let guide = item as? UILayoutGuide {
-        return guide.owningView === view && guide.identifier == "UIViewLayoutMarginsGuide"
-      }
-      return item === view && attribute.isOfMargin
+    }.reduce(0) { doubt, end in
+      let guide = end.0 as? UILayoutGuide
+      let isOfGuide = guide?.owningView === view && guide?.identifier == "UIViewLayoutMarginsGuide"
+      guard isOfGuide || end.0 === view && end.1.isOfMargin else { return doubt }
+      return doubt + (end.1.isVertical ? safeAreaMax : sides)
     }
-    return CGFloat(count) * (root.live.root.kind == .scene ? 4 : 12)
   }
+
+  /// The most points of a safe area that an upright screen has at its top or bottom.
+  private static let safeAreaMax: CGFloat = 62
 
   /// Whether a constraint of the conflict places a content view, as its cell does whatever constraints say.
   private static func isAboutContentView(_ conflict: LayoutConflict) -> Bool {

@@ -13,6 +13,8 @@ struct SweepGathering {
     var problem: SweepProblem
     var places: [Place]
     var pictures: [FailurePicture]
+    /// The texts that it occurs with.
+    var texts: Set<SweepOptions.Text> { Set(places.map(\.text)) }
   }
 
   /// The most findings of one root with pictures; further ones would only make reports large.
@@ -76,7 +78,11 @@ struct SweepGathering {
   /// What was gathered, with one entry for all overlaps with one view.
   private var told: [Entry] {
     var told = entries.map { Optional($0) }
-    for (places, joined) in SweepProblem.covering(entries.map(\.problem)) {
+    let covering = SweepProblem.covering(entries.map(\.problem)) { one, other in
+      entries[one].problem.isNote == entries[other].problem.isNote
+        && entries[one].texts == entries[other].texts
+    }
+    for (places, joined) in covering {
       let members = places.map { entries[$0] }
       var entry = members[0]
       entry.problem = joined

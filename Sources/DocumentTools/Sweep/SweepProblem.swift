@@ -95,14 +95,19 @@ struct SweepProblem {
 
   /// Joins overlaps with one and the same view, as where one covers many.
   ///
-  /// - Parameter problems: The problems of one root.
+  /// - Parameters:
+  ///   - problems: The problems of one root.
+  ///   - isAlike: Whether two of them, by their places, may be told together.
   /// - Returns: The places of those that are told together, each with what tells of them; the places ascend.
   /// - Complexity: O(overlaps²).
-  static func covering(_ problems: [SweepProblem]) -> [(places: [Int], joined: SweepProblem)] {
+  static func covering(
+    _ problems: [SweepProblem],
+    where isAlike: (Int, Int) -> Bool
+  ) -> [(places: [Int], joined: SweepProblem)] {
     var left = problems.indices.filter { problems[$0].names.count == 2 }
     var result: [(places: [Int], joined: SweepProblem)] = []
     while let first = left.first {
-      let pairs = left.filter { problems[$0].isNote == problems[first].isNote }
+      let pairs = left.filter { isAlike($0, first) }
       let counts = Dictionary(
         pairs.flatMap { problems[$0].overlapping }.map { ($0, 1) },
         uniquingKeysWith: +

@@ -62,7 +62,7 @@ struct DocumentUsesTests {
   func cells() {
     func unused(_ tag: String) -> [String] {
       let story =
-        "<document><scenes><scene><objects><\(tag) customClass=\"Card\"/></objects></scene></scenes></document>"
+        "<document><objects><\(tag) customClass=\"Card\"/></objects></document>"
       let source = [
         "A.swift": "class Card: UIView { func f() { UINib(nibName: name, bundle: nil) } }"
       ]

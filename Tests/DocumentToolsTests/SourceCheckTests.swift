@@ -147,7 +147,10 @@ struct SourceCheckTests {
   func missingClass() throws {
     let sources = ["A.swift": key]
     #expect(try found(nib(""), sources).kinds == ["MissingClass warning"])
-    let twice = nib("").replacingOccurrences(of: "customClass=\"Key\"", with: "customClass=\"Card\"")
+    let twice = nib("").replacingOccurrences(
+      of: "customClass=\"Key\"",
+      with: "customClass=\"Card\""
+    )
     #expect(try found(twice, sources).kinds.filter { $0.hasPrefix("MissingClass") }.count == 1)
     // What sources use and none declares is of a library, or they would not compile.
     for (use, kinds) in [

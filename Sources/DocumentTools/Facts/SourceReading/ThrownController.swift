@@ -1,4 +1,4 @@
-/// A controller that a statement makes and keeps nowhere: `Card().setTitle("…")`, or `[[[Card alloc] init] setTitle:@"…"];`.
+/// A controller that a chain of calls makes and keeps nowhere: `Card().setTitle("…")`, or `[[[Card alloc] init] setTitle:@"…"];`.
 ///
 /// What is called of it on the way may show it, so only calls count whose names say that they set something.
 enum ThrownController {
@@ -28,16 +28,18 @@ enum ThrownController {
   /// Whether `(…).setTitle(…)` follows, and then another statement on a line of its own.
   private static func isThrown(_ rest: String) -> Bool {
     var left = rest[...]
+    var isSet = false
     while true {
       if left.first == "(" {
         guard let end = end(ofBracket: left) else { return false }
         left = left[end...]
       }
       let next = left.drop(while: \.isWhitespace)
-      guard next.first == "." else { return isEnd(left, next) }
+      guard next.first == "." else { return isSet && isEnd(left, next) }
       let name = next.dropFirst().prefix(while: isOfWord)
       left = next[name.endIndex...]
       guard isSetting(name), left.first == "(" else { return false }
+      isSet = isSet || name != "init"
     }
   }
 
@@ -54,7 +56,8 @@ enum ThrownController {
     let parts = rest[..<end].split(separator: "]", omittingEmptySubsequences: false)
     let messages = parts.map { $0.drop(while: \.isWhitespace).prefix(while: isOfWord) }
     guard messages.first == "alloc" || messages.first == "new" else { return false }
-    return messages.dropFirst().allSatisfy { $0.isEmpty || isSetting($0) }
+    let others = messages.dropFirst().filter { !$0.isEmpty }
+    return others.allSatisfy(isSetting) && others.contains { !$0.hasPrefix("init") }
   }
 
   private static func end(ofBracket text: Substring) -> Substring.Index? {

@@ -51,7 +51,10 @@ extension WordMentions.Mention {
 
   /// Whether it stands in a text, between quotation marks of its line.
   var isInText: Bool {
-    let line = text.text(place - 400, place).split(separator: "\n", omittingEmptySubsequences: false)
+    let line = text.text(place - 400, place).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
     return (line.last?.count { $0 == "\"" } ?? 0) % 2 == 1
   }
 

@@ -116,6 +116,9 @@ public struct CheckedDocument: Codable, Sendable {
   /// The same document where its project is a copy within another one, which has the document too.
   func ofCopy() -> CheckedDocument { changing { $0.asNote(Self.copyReason) } }
 
+  /// The same document where it is of a library that the project keeps a copy of.
+  func ofLibrary() -> CheckedDocument { changing { $0.asNote(Self.libraryReason) } }
+
   /// The same document where code registers its cell, and dequeues it nowhere.
   func ofUndequeuedCell() -> CheckedDocument { changing { $0.asNote(Self.undequeuedReason) } }
 
@@ -143,6 +146,8 @@ public struct CheckedDocument: Codable, Sendable {
     "A note: the document is for devices that its apps are not for, by its name or folder."
   private static let copyReason =
     "A note: the document is in a copy of the project, inside of the project that has it too."
+  private static let libraryReason =
+    "A note: the document is in the folder of a library, of which the project keeps a copy."
   private static let undequeuedReason =
     "A note: the source that registers the nib dequeues other cells, and never this one."
   private static let languageReason = "A note: the document is in no second language."

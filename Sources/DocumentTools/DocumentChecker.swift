@@ -85,6 +85,7 @@ public struct DocumentChecker {
     if facts.uses.isUnused(path) { return document.unused(path) }
     if facts.isForOthers(path) { return document.ofOtherDevices() }
     if facts.nestedCopies.isCopy(path) { return document.ofCopy() }
+    if facts.root != nil, facts.vendored.contains(path) { return document.ofLibrary() }
     if UndequeuedNib.isOne(path, facts) { return document.ofUndequeuedCell() }
     let seen = document.hiding(facts.uses.hiddenLines(path), spare: facts.uses.spareLines(path))
     if SampleFolder.contains(path, in: facts.root) { return seen.untranslated() }

@@ -309,15 +309,36 @@ struct CheckSpareTests {
     }
   }
 
+  @Test("an outlet to another scene is a note where its class has none of that name")
+  func foreignOutlet() throws {
+    func found(_ members: String) throws -> [String] {
+      let story = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        toolsVersion="21701" targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes>
+        <scene sceneID="s"><objects><viewController id="c" customClass="Page"><connections>
+        <outlet property="done" destination="d" id="o"/></connections></viewController></objects></scene>
+        <scene sceneID="u"><objects><viewController storyboardIdentifier="D" id="d"/></objects></scene>
+        </scenes></document>
+        """
+      let source = "class Page: UIViewController { \(members) }"
+      return try self.found("ForeignScene", ["Main.storyboard": story, "Page.swift": source])
+    }
+    #expect(try found("@IBOutlet var done: UIViewController!") == ["error"])
+    #expect(try found("") == ["note"])
+  }
+
   @Test("an action to another scene is a note where code gives the button a target")
   func foreignAction() throws {
-    func found(_ source: String) throws -> [String] {
+    func found(_ source: String, times: Int = 1) throws -> [String] {
+      let actions = (0..<times).map {
+        "<action selector=\"go\($0):\" destination=\"d\" eventType=\"touchUpInside\" id=\"a\($0)\"/>"
+      }
       let story = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
         toolsVersion="21701" targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes>
         <scene sceneID="s"><objects><viewController id="c" customClass="Page"><view key="view" id="v">
         \(check.frame())<subviews><button id="b">\(check.frame())<connections>
-        <action selector="go:" destination="d" eventType="touchUpInside" id="a"/></connections></button>
+        \(actions.joined())</connections></button>
         </subviews></view><connections><outlet property="button" destination="b" id="o"/></connections>
         </viewController></objects></scene>
         <scene sceneID="u"><objects><viewController storyboardIdentifier="D" id="d"/></objects></scene>
@@ -326,6 +347,7 @@ struct CheckSpareTests {
       return try self.found("ForeignScene", ["Main.storyboard": story, "Page.swift": source])
     }
     #expect(try found("class Page: UIViewController { var button: UIButton! }") == ["error"])
+    #expect(try found("", times: 3) == ["error"])
     let target = "class Page: UIViewController { func f() { button.addTarget(self, action: a) } }"
     #expect(try found(target) == ["note"])
   }

@@ -58,6 +58,24 @@ struct DocumentUsesTests {
   )
   func unused(source: String) { #expect(isUnused("Card.xib", source)) }
 
+  @Test("a cell's class loads no nib of its name, and any other view's may")
+  func cells() {
+    func unused(_ tag: String) -> [String] {
+      let story =
+        "<document><objects><\(tag) customClass=\"Card\"/></objects></document>"
+      let source = [
+        "A.swift": "class Card: UIView { func f() { UINib(nibName: name, bundle: nil) } }"
+      ]
+      return self.unused(
+        ["Card.xib": "", "Listed.storyboard": story],
+        Self.start.merging(source) { $1 }
+      )
+    }
+    #expect(unused("view") == [])
+    #expect(unused("tableViewCell") == ["Card.xib"])
+    #expect(unused("collectionViewCell") == ["Card.xib"])
+  }
+
   @Test("what only a source names that no target compiles is not loaded")
   func uncompiled() throws {
     func isUnused(_ compiled: String...) throws -> Bool {

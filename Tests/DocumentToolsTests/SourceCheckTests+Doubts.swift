@@ -44,6 +44,28 @@ extension SourceCheckTests {
     #expect(try kinds(others) == ["MissingSegue error"])
   }
 
+  @Test("a nib of a controller that is made and kept nowhere is a note")
+  func thrownAway() throws {
+    let own = "  init() { super.init(nibName: \"Gone\", bundle: nil) }"
+    #expect(try kinds(own) == ["MissingNib error"])
+    #expect(try kinds(own, "func f() {\n  Page().setTitle(1)\n}") == ["MissingNib note"])
+    let kept = "func f() {\n  Page().setTitle(1)\n}\nfunc g() { show(Page()) }"
+    #expect(try kinds(own, kept) == ["MissingNib error"])
+    #expect(
+      try kinds(own, "func f() {\n  Page().setTitle(1)\n}\nlet t = Page.self") == [
+        "MissingNib error"
+      ]
+    )
+    let other = "  @objc func f() {\n    Card(nibName: \"Gone\", bundle: nil).setTitle(1)\n  }"
+    let card = "class Card: UIViewController {}"
+    #expect(try kinds(other, card) == ["MissingNib note"])
+    #expect(
+      try kinds(other.replacingOccurrences(of: "setTitle", with: "show"), card) == [
+        "MissingNib error"
+      ]
+    )
+  }
+
   @Test(
     "a call in a function that no code calls is a note",
     arguments: [

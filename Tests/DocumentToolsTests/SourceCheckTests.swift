@@ -147,6 +147,18 @@ struct SourceCheckTests {
   func missingClass() throws {
     let sources = ["A.swift": key]
     #expect(try found(nib(""), sources).kinds == ["MissingClass warning"])
+    let twice = nib("").replacingOccurrences(
+      of: "customClass=\"Key\"",
+      with: "customClass=\"Card\""
+    )
+    #expect(try found(twice, sources).kinds.filter { $0.hasPrefix("MissingClass") }.count == 1)
+    // What sources use and none declares is of a library, or they would not compile.
+    for (use, kinds) in [
+      ("var card: Card?", []), ("let name = \"Card\"", ["MissingClass warning"]),
+      ("// Card", ["MissingClass warning"]), ("var card: Cards?", ["MissingClass warning"]),
+    ] {
+      #expect(try found(nib(""), ["A.swift": key + use]).kinds == kinds)
+    }
     let own = nib("", at: "customModule=\"App\" customModuleProvider=\"target\"")
     #expect(try found(own, sources).kinds == ["MissingClass warning"])
     #expect(try found(nib("", at: "customModule=\"Kit\""), sources).kinds == [])

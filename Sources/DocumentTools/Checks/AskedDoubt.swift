@@ -20,6 +20,7 @@ struct AskedDoubt {
     if asked.kind == .nib, asked.made != nil, MadeController(text, asked.place)?.isShown == false {
       return Self.madeReason
     }
+    if asked.kind == .nib, isThrownAway(asked, text) { return Self.thrownReason }
     if code.head.contains("calloutAccessoryControlTapped"), !givesCallouts {
       return Self.calloutReason
     }
@@ -31,6 +32,8 @@ struct AskedDoubt {
     "A note: the call depends on a variable, and no code gives that its other value."
   static let madeReason =
     "A note: the function that makes the controller shows it nowhere, so its view is not loaded."
+  static let thrownReason =
+    "A note: code that makes the controller so keeps it nowhere, so its view is not loaded."
   static let callReason = "A note: no code calls the function."
   static let calloutReason =
     "A note: no code gives a callout an accessory, so nobody taps one."
@@ -40,6 +43,43 @@ struct AskedDoubt {
     facts.files.sources.lazy.filter { !facts.built.isUncompiled($0) }.compactMap { path in
       (try? FileReader.read(path)).map { (path, SourceText($0)) }
     }
+  }
+
+  // MARK: Controllers
+
+  /// Whether the controller that a nib is loaded for is kept nowhere, here or wherever code makes one.
+  private func isThrownAway(_ asked: AskedIdentifier, _ text: SourceText) -> Bool {
+    if let made = asked.made {
+      let start = max(0, asked.place - Self.callLength)
+      let before = SourceText(Array(text.bytes[start..<min(asked.place, text.bytes.count)]))
+      guard let name = before.places(ofName: made).last else { return false }
+      let place = start + name
+      return ThrownController.isOne(text, from: place, to: place + made.utf8.count)
+    }
+    // The initialiser of a class names its nib.
+    let call = text.text(asked.place - 40, asked.place)
+    guard call.contains("super.init(") || call.contains("[super init") else { return false }
+    return keepsNone(of: asked.owner)
+  }
+
+  private static let callLength = 200
+
+  /// Whether code makes objects of a class by itself, and keeps none of them.
+  private func keepsNone(of name: String) -> Bool {
+    guard facts.declared.descendants(of: [name]).subtracting([name]).isEmpty else { return false }
+    var count = 0
+    for (_, text) in texts {
+      for mention in WordMentions(of: name, in: text) {
+        // Whoever has the type may make one.
+        if mention.after.hasPrefix(".self") { return false }
+        guard mention.makesOne else { continue }
+        guard ThrownController.isOne(mention.text, from: mention.place, to: mention.end) else {
+          return false
+        }
+        count += 1
+      }
+    }
+    return count > 0
   }
 
   // MARK: Conditions

@@ -5,8 +5,8 @@ import InterfaceBuilder
 enum ConnectionCheck {
   static func findings(_ document: IBDocument, _ facts: ProjectFacts) -> [Finding] {
     var crossing = CrossingCheck(document, facts)
-    return document.connections.compactMap { dangling($0, document) ?? crossing.finding($0) }
-      + repeatedOutlets(document) + duplicates(document)
+    let open = document.connections.compactMap { dangling($0, document) }
+    return open + crossing.findings() + repeatedOutlets(document) + duplicates(document)
   }
 
   private static func dangling(_ connection: IBConnection, _ document: IBDocument) -> Finding? {

@@ -16,10 +16,48 @@ struct CrossingCheck {
     self.facts = facts
   }
 
+  private struct Event: Hashable {
+    let source: IBObjectIndex
+    let type: String?
+  }
+
+  /// What is wrong with the connections of the document; the actions of one control for one event are told together.
+  ///
+  /// - Complexity: O(connections · depth), and once O(objects).
+  mutating func findings() -> [Finding] {
+    var findings: [Finding] = []
+    var first: [Event: Int] = [:]
+    var others: [Int: Int] = [:]
+    for connection in document.connections {
+      guard let finding = finding(connection) else { continue }
+      guard connection.kind == .action, finding.kind == .foreignScene,
+        let source = connection.source
+      else {
+        findings.append(finding)
+        continue
+      }
+      let event = Event(source: source, type: connection.eventType)
+      if let place = first[event] {
+        findings[place].objects += finding.objects
+        others[place, default: 0] += 1
+      } else {
+        first[event] = findings.count
+        findings.append(finding)
+      }
+    }
+    for (place, count) in others {
+      findings[place].add(
+        count == 1
+          ? "So does another action of the same event." : "So do \(count) more of the same event."
+      )
+    }
+    return findings
+  }
+
   /// What is wrong with a connection; nil for one within a scene.
   ///
   /// - Complexity: O(depth), and once O(objects + connections).
-  mutating func finding(_ connection: IBConnection) -> Finding? {
+  private mutating func finding(_ connection: IBConnection) -> Finding? {
     guard connection.kind != .segue, let source = connection.source,
       let destination = connection.destination?.object, Self.crosses(connection, document),
       let from = Self.sceneID(document[source])
@@ -41,6 +79,9 @@ struct CrossingCheck {
       at: connection.element
     )
     if isNeverUsed(document[source]) { finding.severity = .note }
+    if connection.kind == .outlet, lacksOutlet(name, document[source]) {
+      return finding.asNote("the class has no such outlet, so nothing misses it.")
+    }
     let isReplaced = connection.kind == .action && hasTargetOfCode(document[source])
     return isReplaced ? finding.asNote("code gives the control a target of its own.") : finding
   }
@@ -60,6 +101,13 @@ struct CrossingCheck {
   private mutating func isNeverUsed(_ source: IBObject) -> Bool {
     if shown.isNeverUsed(source) { return true }
     return shown.takesNoTouches(source) && !facts.codeAssigns(.enabling, of: outlets(to: source))
+  }
+
+  /// Whether the class of an object, with all its superclasses in the sources or the system, has no such outlet.
+  private func lacksOutlet(_ name: String, _ source: IBObject) -> Bool {
+    guard let className = source.customClass, !facts.files.sources.isEmpty else { return false }
+    facts.hasAskedSources = true
+    return facts.declared.lineage(of: className)?.hasOutlet(name) == false
   }
 
   private mutating func hasTargetOfCode(_ source: IBObject) -> Bool {

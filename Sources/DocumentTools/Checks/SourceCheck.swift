@@ -6,6 +6,8 @@ struct SourceCheck {
   private let facts: ProjectFacts
   private let file: String
   private var lineages: [String: DeclaredClasses.Lineage?] = [:]
+  /// The classes that were found missing: each is told once for a document.
+  private var missingClasses: Set<String> = []
 
   init(_ facts: ProjectFacts, file: String) {
     self.facts = facts
@@ -172,7 +174,7 @@ struct SourceCheck {
     return failure(finding, isUnreached: member.isUnreached)
   }
 
-  private func missingClass(_ use: MemberUse) -> CaseFailure? {
+  private mutating func missingClass(_ use: MemberUse) -> CaseFailure? {
     let name = use.className
     guard facts.hasOwnSources, !name.contains("___"), !facts.mayKnow(className: name) else {
       return nil
@@ -181,6 +183,8 @@ struct SourceCheck {
     case nil: if facts.mayLinkOthers { return nil }
     case _?: if !use.isOfTarget { return nil }
     }
+    // What is compiled and declared nowhere is of a library, even where no project or Podfile tells of one.
+    guard !facts.codeNames(className: name) else { return nil }
     var finding = Finding(
       .missingClass,
       "No source declares the class \(name) of \(use.described). Name the class that is meant, or "
@@ -190,7 +194,10 @@ struct SourceCheck {
     )
     // Code makes an owner, of whatever class.
     if use.role == .owner { finding.severity = .note }
-    return failure(finding, isUnreached: use.isUnreached)
+    let found = failure(finding, isUnreached: use.isUnreached)
+    // A note stands for no other object, which somebody may meet.
+    guard found.severity != .note else { return found }
+    return missingClasses.insert(name).inserted ? found : nil
   }
 
   private func failure(_ finding: Finding, isUnreached: Bool?) -> CaseFailure {

@@ -45,6 +45,8 @@ extension NamedDocument {
     private(set) var prototypes: [Prototype] = []
     /// How many elements are open around the prototype that is read; nil outside of prototypes.
     private var prototypeDepth: Int?
+    /// The classes of cells, which the document has in itself: their names load no nib.
+    private(set) var cellTypes: [UInt64] = []
     /// The hashes of all texts in quotation marks outside of scenes.
     private(set) var values: [UInt64] = []
     /// The hash that stands for the way to its initial controller.
@@ -190,6 +192,10 @@ extension NamedDocument {
         prototypes[prototypes.count - 1].identifier = String(decoding: value, as: UTF8.self)
         return
       }
+      if SourceWords.equal(bytes, key, "customClass"), Self.isCell(bytes, tag) {
+        cellTypes.append(hash)
+        return
+      }
       let isOfPrototype = prototypeDepth != nil && prototypeDepth == path.count - 1
       let isIdentifier =
         !isOfPrototype && !Self.otherKeys.contains { SourceWords.equal(bytes, key, $0) }
@@ -245,6 +251,13 @@ extension NamedDocument {
     private static func isController(_ bytes: SourceWords.Bytes, _ tag: Range<Int>) -> Bool {
       tag.count >= 10
         && SourceWords.equal(bytes, (tag.upperBound - 10)..<tag.upperBound, "Controller")
+    }
+
+    private static func isCell(_ bytes: SourceWords.Bytes, _ tag: Range<Int>) -> Bool {
+      let cells: [StaticString] = [
+        "tableViewCell", "tableViewCellContentView", "collectionViewCell",
+      ]
+      return cells.contains { SourceWords.equal(bytes, tag, $0) }
     }
 
     /// What stands for a way to the controller of an id.

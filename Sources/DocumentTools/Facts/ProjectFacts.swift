@@ -51,6 +51,9 @@ final class ProjectFacts {
   /// The copies of projects that lie in the folders of others.
   private(set) lazy var nestedCopies = NestedCopies(files)
 
+  /// The folders of libraries of which the project keeps copies.
+  private(set) lazy var vendored = VendoredFolders(files, root: root ?? "")
+
   /// What the projects build.
   private(set) lazy var built = BuiltDocuments(files)
 
@@ -123,6 +126,16 @@ final class ProjectFacts {
     return [name, last].contains { name in
       declared.classes[name] != nil || declared.aliases[name] != nil
         || SourceRoutines.isOfSystem(name: name) || UIKitMembers.isOfSystem(name)
+    }
+  }
+
+  /// Whether a source that some target compiles names a class: then something that is not in the folder declares it.
+  ///
+  /// - Complexity: O(bytes of the sources).
+  func codeNames(className name: String) -> Bool {
+    files.sources.contains { path in
+      guard !built.isUncompiled(path), let bytes = try? FileReader.read(path) else { return false }
+      return WordMentions(of: name, in: SourceText(bytes)).contains { !$0.isInText }
     }
   }
 

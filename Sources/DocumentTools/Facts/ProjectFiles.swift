@@ -19,6 +19,8 @@ struct ProjectFiles: Sendable {
   private(set) var projects: [String] = []
   /// The folders with a specification of CocoaPods, each with a slash at its end.
   private(set) var podFolders: [String] = []
+  /// The files that say under which licence what lies beside them is.
+  private(set) var licences: [String] = []
   /// The documents.
   private(set) var documents: [String] = []
   /// Files that may name documents and classes, and are no sources of types.
@@ -69,6 +71,7 @@ struct ProjectFiles: Sendable {
     if DocumentPlace.endings.contains(entry.ending) { documents.append(entry.path) }
     let isText = Self.textEndings.contains(entry.ending) && entry.name != "Contents.json"
     if isText || entry.name.hasSuffix("InfoPlist.strings") { texts.append(entry.path) }
+    if Self.isLicence(entry) { licences.append(entry.path) }
     switch entry.ending {
     case _ where DocumentPlace.sourceEndings.contains(entry.ending): sources.append(entry.path)
     case _ where DocumentPlace.imageEndings.contains(entry.ending): addImage(entry.name)
@@ -82,6 +85,12 @@ struct ProjectFiles: Sendable {
       }
     }
     return false
+  }
+
+  private static func isLicence(_ entry: FolderWalk.Entry) -> Bool {
+    guard ["", "txt", "md", "rst"].contains(entry.ending) else { return false }
+    let name = entry.name.lowercased()
+    return name.hasPrefix("license") || name.hasPrefix("licence") || name.hasPrefix("copying")
   }
 
   private mutating func addFolder(_ entry: FolderWalk.Entry) -> Bool {
@@ -140,7 +149,9 @@ extension ProjectFiles {
   var fingerprint: String {
     let manifestPaths = manifests.map { $0.folder + $0.name } + builds.map { $0.folder + $0.name }
     let families = ScreenFamilies(documents).fingerprint
-    let names = [images.sorted(), colors.sorted(), manifestPaths.sorted(), [families]]
+    let names = [
+      images.sorted(), colors.sorted(), manifestPaths.sorted(), licences.sorted(), [families],
+    ]
     let folders = manifests.flatMap { manifest in
       ["Pods", "Carthage/Checkouts"].filter { FolderWalk.hasContent(manifest.folder + $0) }
     }

@@ -38,6 +38,8 @@ struct SourceFacts: Sendable {
   private(set) var classesWithGivenViews: Set<String> = []
   /// Whether code makes objects that are there instances of subclasses.
   private(set) var changesClasses = false
+  /// The heights that code gives to rows.
+  private(set) var rowHeights = RowHeights()
   /// What code assigns to outlets.
   private(set) var assignments = SourceAssignments()
   /// How many files were read.
@@ -63,7 +65,9 @@ struct SourceFacts: Sendable {
     addNibs(text)
     addProperties(text)
     classesWithGivenViews.formUnion(text.classesWithGivenViews)
-    assignments.add(text, of: addClasses(text))
+    let owners = addClasses(text)
+    assignments.add(text, of: owners)
+    rowHeights.add(text, of: owners)
     choosesStyle = choosesStyle || text.has("overrideUserInterfaceStyle")
     fillsTabBars =
       fillsTabBars

@@ -222,7 +222,8 @@ struct UseGraph {
     }.map { SourceWords.hash(name[..<$0]) }.filter(declared.contains)
     guard !types.isEmpty else { return false }
     // What has objects of other types alone is none of that type.
-    let others = document.contents.values.filter(declared.contains)
+    let contents = document.contents
+    let others = (contents.values + contents.cellTypes).filter(declared.contains)
     return others.isEmpty || types.contains(where: others.contains)
   }
 

@@ -143,6 +143,11 @@ struct UseReach {
     work(graph.parts[part].source)
   }
 
+  /// Takes a type of which a document has an object, so that its name loads nothing more.
+  private mutating func workWithoutNib(_ type: UInt64) {
+    for part in graph.declaring[type] ?? [] { work(part: part) }
+  }
+
   private mutating func callIfNamed(_ routine: Int) {
     let isCalled = graph.mayCall(graph.routines[routine]) { name in
       (names.contains(name), swiftNames.contains(name))
@@ -224,6 +229,7 @@ struct UseReach {
       if isNamed || scene.identifiers.contains(where: graph.mayMakeIdentifier) { show(place) }
     }
     for value in content.values { begin(value) }
+    for type in content.cellTypes { workWithoutNib(type) }
     showInitial(index)
   }
 }

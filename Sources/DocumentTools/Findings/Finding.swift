@@ -83,6 +83,9 @@ struct Finding {
     return note
   }
 
+  /// Adds a sentence to the message.
+  mutating func add(_ sentence: String) { message += " " + sentence }
+
   /// The finding as a failure of its document's case.
   var failureOfCase: CaseFailure {
     var failure = CaseFailure(

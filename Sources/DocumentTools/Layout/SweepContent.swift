@@ -19,6 +19,8 @@ struct SweepContent {
   ///
   /// Some versions of Interface Builder take what a window gives twice.
   var hasRunningAreas = false
+  /// The heights that code gives to rows, by the ids of their cells.
+  var rowHeights: [String: CGFloat] = [:]
   /// What the layout has in common with that of another version of the document; nil for what the document says.
   var stage: SweepStage?
 

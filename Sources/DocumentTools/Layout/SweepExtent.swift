@@ -76,12 +76,13 @@ struct SweepExtent {
     canvas = isBare ? stored : screen
     isCard = isBare && live.root.kind == .topLevel && !Self.isAsHighAsScreen(stored)
     let isOwned = live.root.kind != .topLevel || document.isView(object)
+    let isContent = live.root.kind == .topLevel && document.isContent(object)
     role = Self.role(
       live,
       view,
       stored,
       canvas,
-      isPart: isBeside || !isOwned && !Self.isScreen(stored)
+      isPart: isBeside || isContent || !isOwned && !Self.isScreen(stored)
     )
   }
 
@@ -275,6 +276,15 @@ extension IBDocument {
   fileprivate func isBesideView(_ object: IBObject) -> Bool {
     let views = views
     return !views.isEmpty && !views.contains(object.index)
+  }
+
+  /// Whether the owner has an object by another outlet than a controller's view: a view adds it to itself.
+  fileprivate func isContent(_ object: IBObject) -> Bool {
+    !isView(object)
+      && connections.contains { connection in
+        connection.kind == .outlet && connection.destination?.object == object.index
+          && connection.source.map { self[$0].placeholderIdentifier } == "IBFilesOwner"
+      }
   }
 
   private var views: [IBObjectIndex] {

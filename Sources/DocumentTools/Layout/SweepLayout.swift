@@ -256,10 +256,15 @@ private struct SweepPass {
         sizes: sizes,
         places: places,
         ownHeight: own?.roots[index]?.fittedHeight,
-        text: point.text
+        text: point.text,
+        isHeightOfCode: heightOfCode(view) != nil
       )
       roots[index] = maker.make(subjects[index].live, isOwn: own == nil, rootIDs: rootIDs)
     }
+  }
+
+  private func heightOfCode(_ view: UIView) -> CGFloat? {
+    view.interfaceBuilderID.flatMap { content.rowHeights[$0] }
   }
 
   // Returns whether the root differs from the one at the document's own size.
@@ -273,10 +278,12 @@ private struct SweepPass {
     }
     // A list of unchanged width keeps its prototypes' width.
     let isListKnown = extent.listID == nil || list != nil || own == nil
-    guard isListKnown, let size = extent.size(at: point, list: list) else {
+    guard isListKnown, var size = extent.size(at: point, list: list) else {
+      if let height = heightOfCode(view) { view.frame.size.height = height }
       view.layoutIfNeeded()
       return point.width == nil || point.text != .short
     }
+    if let height = heightOfCode(view) { size.height = height }
     view.frame = CGRect(origin: view.frame.origin, size: size)
     view.layoutIfNeeded()
     return true
@@ -293,6 +300,8 @@ private struct SweepRootMaker {
   /// The row's fitting height at the document's own width.
   let ownHeight: CGFloat?
   let text: SweepOptions.Text
+  /// Whether code says how high the row is.
+  let isHeightOfCode: Bool
 
   func make(
     _ live: DocumentInstance.Live,
@@ -300,7 +309,7 @@ private struct SweepRootMaker {
     rootIDs: Set<String>
   ) -> SweepLayout.Root {
     let fitted = extent.role == .screen ? nil : fittedHeight()
-    if !isOwn, extent.role == .row, let fitted { setHeight(fitted) }
+    if !isOwn, !isHeightOfCode, extent.role == .row, let fitted { setHeight(fitted) }
     if text != .short, extent.role == .fixed, live.root.kind != .scene { grow() }
     letContentFollow()
     let engine = LayoutEngine(root: view)

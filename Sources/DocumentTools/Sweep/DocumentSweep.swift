@@ -14,6 +14,8 @@ struct DocumentSweep {
   private let placeholders: Set<String>
   private let saved: SavedFrames
   private let changes: CodeChanges
+  /// The heights that code gives to rows.
+  private let heights: CodeHeights
   /// The longest translations by the ids of views, where they are asked for.
   private let translations: [String: Translation]
   /// Whether a scene simulates a tab bar, and no tab bar controller is there.
@@ -29,6 +31,7 @@ struct DocumentSweep {
     let places = DocumentPlaces(document)
     self.places = places
     changes = CodeChanges(document, places, facts)
+    heights = CodeHeights(document, facts)
     let isTranslated = options.texts.contains(.translations)
     translations =
       isTranslated ? Translation.longest(in: DocumentTranslations(of: document.file)) : [:]
@@ -83,6 +86,7 @@ struct DocumentSweep {
     var filled: SweepLayout?
     var bare: SweepLayout?
     var running: SweepLayout?
+    var high: SweepLayout?
   }
 
   /// The conflicts and open frames of a root at the document's own size.
@@ -102,6 +106,11 @@ struct DocumentSweep {
       let left = others.running?.roots[index].map { SolvingCheck.conflicts($0, places) } ?? []
       conflicts = Self.kept(conflicts, in: left)
     }
+    if !conflicts.isEmpty, root.live.view is UITableViewCell, !heights.byCell.isEmpty {
+      if others.high == nil { others.high = try layout(.own, own: nil, hasHeightsOfCode: true) }
+      let left = others.high?.roots[index].map { SolvingCheck.conflicts($0, places) } ?? []
+      conflicts = Self.kept(conflicts, in: left)
+    }
     var problems = changes.weighed(conflicts + open)
     if !problems.isEmpty, mayLackTabBar {
       if others.bare == nil { others.bare = try layout(.own, own: nil, hasSimulatedTabBars: false) }
@@ -116,8 +125,12 @@ struct DocumentSweep {
     _ own: SweepLayout,
     into gathered: inout [SweepGathering]
   ) throws(UIKitException) {
-    let now = try layout(point, own: own)
+    var now = try layout(point, own: own)
     var found = now.roots.indices.map { problems(at: $0, point, now, own) }
+    if isAboutRowOfCode(found, now) {
+      now = try layout(point, own: own, hasHeightsOfCode: true)
+      found = now.roots.indices.map { problems(at: $0, point, now, own) }
+    }
     if mayLackTabBar, found.contains(where: { !$0.isEmpty }) {
       let bare = try layout(point, own: own, hasSimulatedTabBars: false)
       for index in found.indices where !found[index].isEmpty {
@@ -137,6 +150,14 @@ struct DocumentSweep {
       }
     }
     for index in found.indices { add(found[index], at: index, point, now, to: &gathered) }
+  }
+
+  /// Whether a row has a problem, and code gives a row another height than the document.
+  private func isAboutRowOfCode(_ found: [[SweepProblem]], _ layout: SweepLayout) -> Bool {
+    let hasRows = zip(found, layout.roots).contains { problems, root in
+      !problems.isEmpty && root?.live.view is UITableViewCell
+    }
+    return hasRows && !heights.byCell.isEmpty
   }
 
   private func problems(
@@ -219,11 +240,13 @@ struct DocumentSweep {
     own: SweepLayout?,
     fillsEmpty: Bool = false,
     hasSimulatedTabBars: Bool = true,
-    isRunning: Bool = false
+    isRunning: Bool = false,
+    hasHeightsOfCode: Bool = false
   ) throws(UIKitException) -> SweepLayout {
     var content = SweepContent(missing: missingImages, fillsEmpty: fillsEmpty)
     content.hasSimulatedTabBars = hasSimulatedTabBars
     content.hasRunningAreas = isRunning
+    if hasHeightsOfCode { content.rowHeights = heights.byCell }
     if point.text == .long {
       content.isName = { [facts] in facts.appNames.contains($0) || SampleText.isSample($0) }
     }

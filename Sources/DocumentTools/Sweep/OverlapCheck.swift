@@ -49,16 +49,19 @@ enum OverlapCheck {
       comparison.isShownByCode(one, apartFrom: other.view)
       || comparison.isShownByCode(other, apartFrom: one.view)
     let isSure = !isDecoration && !isInTurn && !sure.isNull && sure.width > 3 && sure.height > 3
-    return SweepProblem(
+    let names = [named(object, oneBefore), named(otherObject, otherBefore)]
+    var problem = SweepProblem(
       kind: .overlap,
       key: [object.id ?? "", otherObject.id ?? ""].joined(separator: " "),
-      what: "\(named(object, oneBefore)) and \(named(otherObject, otherBefore)) overlap",
+      what: "\(names[0]) and \(names[1]) overlap",
       measure: "by \(Points.text(Double(common.width))) × \(Points.text(Double(common.height)))"
         + " points, and in the document they do not",
       isNote: !isSure,
       element: otherObject.element,
       views: [one.view, other.view]
     )
+    problem.names = names.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+    return problem
   }
 
   /// Whether a view's text stands for one that is not known.

@@ -38,7 +38,7 @@ enum SolvingCheck {
     _ places: DocumentPlaces
   ) -> Bool {
     guard conflict.excess >= excessMin, !isOfOtherClasses(conflict, places),
-      !isAboutContentView(conflict),
+      !isAboutContentView(conflict), conflict.excess > marginDoubt(conflict, root),
       !((root.extent.isPartOfScreen || root.extent.isLoose) && isAboutSafeArea(conflict))
     else { return false }
     return conflict.members.allSatisfy { member in
@@ -88,6 +88,30 @@ enum SolvingCheck {
         ?? false
     }
   }
+
+  /// How many points of a conflict may be due to margins of the root, which depend on what it lies in.
+  ///
+  /// A controller's view has 16 or 20 points at its sides and a view beside it 8. Those above and below contain the safe
+  /// area.
+  private static func marginDoubt(_ conflict: LayoutConflict, _ root: SweepLayout.Root) -> CGFloat {
+    let view = root.live.view
+    guard !(view is UITableViewCell || view is UICollectionReusableView) else { return 0 }
+    let sides: CGFloat = root.live.root.kind == .scene ? 4 : 12
+    return conflict.members.compactMap(\.constraint).flatMap { constraint in
+      [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
+      ]
+    }.reduce(0) { doubt, end in
+      let guide = end.0 as? UILayoutGuide
+      let isOfGuide = guide?.owningView === view && guide?.identifier == "UIViewLayoutMarginsGuide"
+      guard isOfGuide || end.0 === view && end.1.isOfMargin else { return doubt }
+      return doubt + (end.1.isVertical ? safeAreaMax : sides)
+    }
+  }
+
+  /// The most points of a safe area that an upright screen has at its top or bottom.
+  private static let safeAreaMax: CGFloat = 62
 
   /// Whether a constraint of the conflict places a content view, as its cell does whatever constraints say.
   private static func isAboutContentView(_ conflict: LayoutConflict) -> Bool {
@@ -377,5 +401,15 @@ enum SolvingCheck {
       return false
     }
     return places.connected.contains(id) || object.customClass != nil
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether it is an edge of a view's margins.
+  fileprivate var isOfMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin: true
+    default: false
+    }
   }
 }

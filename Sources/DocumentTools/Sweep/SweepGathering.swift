@@ -13,6 +13,8 @@ struct SweepGathering {
     var problem: SweepProblem
     var places: [Place]
     var pictures: [FailurePicture]
+    /// The texts that it occurs with.
+    var texts: Set<SweepOptions.Text> { Set(places.map(\.text)) }
   }
 
   /// The most findings of one root with pictures; further ones would only make reports large.
@@ -73,8 +75,28 @@ struct SweepGathering {
     if !entries[position].places.contains(place) { entries[position].places.append(place) }
   }
 
+  /// What was gathered, with one entry for all overlaps with one view.
+  private var told: [Entry] {
+    var told = entries.map { Optional($0) }
+    let covering = SweepProblem.covering(entries.map(\.problem)) { one, other in
+      entries[one].problem.isNote == entries[other].problem.isNote
+        && entries[one].texts == entries[other].texts
+    }
+    for (places, joined) in covering {
+      let members = places.map { entries[$0] }
+      var entry = members[0]
+      entry.problem = joined
+      for place in members.dropFirst().flatMap(\.places) where !entry.places.contains(place) {
+        entry.places.append(place)
+      }
+      for place in places { told[place] = nil }
+      told[places[0]] = entry
+    }
+    return told.compactMap(\.self)
+  }
+
   func findings() -> [Finding] {
-    entries.map { entry in
+    told.map { entry in
       let problem = entry.problem.told()
       var message = problem.what
       if !problem.isEverywhere { message += " " + described(entry.places) }

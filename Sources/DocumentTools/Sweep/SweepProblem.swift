@@ -12,6 +12,8 @@ struct SweepProblem {
     case edge(String, of: String)
     /// Texts in the colour of their background, in the named appearance.
     case unseen(String)
+    /// Views that overlap one and the same, which is named.
+    case overlaps(String)
   }
 
   /// What kind of thing is wrong.
@@ -40,6 +42,8 @@ struct SweepProblem {
   var group: Group?
   /// Its name in a sentence about several problems.
   var name = ""
+  /// The names of the views that overlap; empty for any other kind.
+  var names: [String] = []
   /// Its extent in points; a group has the greatest of its members'.
   var amount = 0.0
 
@@ -89,6 +93,56 @@ struct SweepProblem {
     return result
   }
 
+  /// Joins overlaps with one and the same view, as where one covers many.
+  ///
+  /// - Parameters:
+  ///   - problems: The problems of one root.
+  ///   - isAlike: Whether two of them, by their places, may be told together.
+  /// - Returns: The places of those that are told together, each with what tells of them; the places ascend.
+  /// - Complexity: O(overlaps²).
+  static func covering(
+    _ problems: [SweepProblem],
+    where isAlike: (Int, Int) -> Bool
+  ) -> [(places: [Int], joined: SweepProblem)] {
+    var left = problems.indices.filter { problems[$0].names.count == 2 }
+    var result: [(places: [Int], joined: SweepProblem)] = []
+    while let first = left.first {
+      let pairs = left.filter { isAlike($0, first) }
+      let counts = Dictionary(
+        pairs.flatMap { problems[$0].overlapping }.map { ($0, 1) },
+        uniquingKeysWith: +
+      )
+      let most = problems[first].overlapping.max { counts[$0, default: 0] < counts[$1, default: 0] }
+      let others = pairs.filter { most.map(problems[$0].overlapping.contains) ?? false }
+      left.removeAll { $0 == first || others.contains($0) }
+      guard others.count > 1, let most,
+        let name = zip(problems[first].overlapping, problems[first].names).first(where: {
+          $0.0 == most
+        })?.1
+      else { continue }
+      result.append((others, joined(others.map { problems[$0] }, covered: most, name)))
+    }
+    return result
+  }
+
+  /// The ids of the views that overlap.
+  private var overlapping: [String] { key.split(separator: " ").map(String.init) }
+
+  private static func joined(_ problems: [SweepProblem], covered id: String, _ name: String)
+    -> SweepProblem
+  {
+    var joined = problems[0]
+    joined.group = .overlaps(name)
+    joined.members = problems.map { problem in
+      var member = problem
+      let others = zip(problem.overlapping, problem.names).first { $0.0 != id }
+      member.name = others?.1 ?? name
+      return member
+    }
+    joined.views = problems.flatMap(\.views)
+    return joined
+  }
+
   /// The problem with the translations of its views, as languages and texts.
   @MainActor
   func naming(_ translations: [String: Translation]) -> SweepProblem {
@@ -128,6 +182,10 @@ struct SweepProblem {
       told.what = "\(Names.listed(names, noun: " views")) reach beyond the \(edge) edge of \(whose)"
       told.measure = "up to \(Points.counted(most, "of them")) lost"
       title = "views"
+    case .overlaps(let view):
+      told.what = "\(view) overlaps \(Names.listed(names, noun: " views"))"
+      told.measure = "in the document it overlaps none of them"
+      title = "overlaps"
     case .unseen(let appearance):
       told.what = "The texts \(Names.listed(names)) cannot be seen in the \(appearance) appearance"
       told.measure =

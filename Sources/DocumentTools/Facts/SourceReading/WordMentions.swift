@@ -49,6 +49,22 @@ extension WordMentions.Mention {
   /// What follows on.
   var after: String { text.text(end, end + Self.length) }
 
+  /// Whether it stands in a text, between quotation marks of its line.
+  var isInText: Bool {
+    let line = text.text(place - 400, place).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    return (line.last?.count { $0 == "\"" } ?? 0) % 2 == 1
+  }
+
+  /// Whether an object of a class of this name is made here.
+  var makesOne: Bool {
+    let rest = after
+    if rest.hasPrefix("(") || rest.hasPrefix(".init(") || rest.hasPrefix(".new") { return true }
+    return rest.hasPrefix(" alloc]") || rest.hasPrefix(" new]")
+  }
+
   // MARK: Variables
 
   /// Whether a variable of this name is declared here.

@@ -8,6 +8,7 @@ enum ThrownController {
   ///   - text: A source without comments.
   ///   - start: Where the name of the class begins.
   ///   - end: Where it ends.
+  /// - Returns: Whether nothing has the controller afterwards.
   /// - Complexity: O(bytes of the statement).
   static func isOne(_ text: SourceText, from start: Int, to end: Int) -> Bool {
     let before = text.text(start - reach, start)

@@ -62,10 +62,6 @@ final class PairedProcesses {
   /// Whether they can measure another benchmark after the first.
   var measureSeveral: Bool { workers.allSatisfy(\.measuresSeveral) }
 
-  deinit {
-    for worker in workers { worker.end() }
-  }
-
   private static let names = ["the base", "the base's second arm", "the head"]
 
   /// Measures a benchmark; all arms run the number of iterations that the first base determined.

@@ -26,8 +26,8 @@ final class ProcessGroup {
     self.settings = settings
     self.placement = placement
     generator = SeededGenerator(
-      seed: settings.seed &+ salt &* 0x9e37_79b9_7f4a_7c15 &+ UInt64(number)
-        &* 0xa24b_aed4_963e_e407
+      seed: settings.seed &+ salt &* 0x9e37_79b9_7f4a_7c15
+        &+ (UInt64(number) &* 0xa24b_aed4_963e_e407)
     )
   }
 

@@ -38,12 +38,7 @@ struct AskedDoubt {
   static let calloutReason =
     "A note: no code gives a callout an accessory, so nobody taps one."
 
-  /// The sources that some target compiles, without comments.
-  private var texts: [(path: String, text: SourceText)] {
-    facts.files.sources.lazy.filter { !facts.built.isUncompiled($0) }.compactMap { path in
-      (try? FileReader.read(path)).map { (path, SourceText($0)) }
-    }
-  }
+  private var texts: some Sequence<(path: String, text: SourceText)> { facts.compiledTexts }
 
   // MARK: Controllers
 

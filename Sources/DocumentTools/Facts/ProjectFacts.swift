@@ -85,6 +85,8 @@ final class ProjectFacts {
   private lazy var quoted = asked.quoted(in: files.sources)
   private lazy var cellCounts = asked.cellCounts
   private lazy var declaredSelectors = read.declared.allSelectors
+  /// Whether code names classes that no source declares, by their names.
+  private var namedClasses: [String: Bool] = [:]
   /// Whether classes may come from packages or libraries that are not in the folder as sources.
   private(set) lazy var mayLinkOthers = lacksSources || files.linksOthers
   /// Whether all sources of the project's own targets are in the folder.
@@ -131,11 +133,20 @@ final class ProjectFacts {
 
   /// Whether a source that some target compiles names a class: then something that is not in the folder declares it.
   ///
-  /// - Complexity: O(bytes of the sources).
+  /// - Complexity: O(bytes of the sources) the first time.
   func codeNames(className name: String) -> Bool {
-    files.sources.contains { path in
-      guard !built.isUncompiled(path), let bytes = try? FileReader.read(path) else { return false }
-      return WordMentions(of: name, in: SourceText(bytes)).contains { !$0.isInText }
+    if let known = namedClasses[name] { return known }
+    let isNamed = compiledTexts.contains { _, text in
+      WordMentions(of: name, in: text).contains { !$0.isInText }
+    }
+    namedClasses[name] = isNamed
+    return isNamed
+  }
+
+  /// The sources that some target compiles, each read when it is asked for.
+  var compiledTexts: some Sequence<(path: String, text: SourceText)> {
+    files.sources.lazy.filter { [built] in !built.isUncompiled($0) }.compactMap { path in
+      (try? FileReader.read(path)).map { (path: path, text: SourceText($0)) }
     }
   }
 

@@ -113,7 +113,7 @@ struct SourceFacts: Sendable {
       guard body.text(0, 120).prefix(while: { $0 != "\n" }).contains("(") else { continue }
       for start in body.places(after: "@property") {
         let line = body.part(from: start, to: ";").text(0, 400)
-        let name = line.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let name = line.reversed().prefix(while: \.isOfName)
         addedProperties.insert(String(name.reversed()))
       }
     }

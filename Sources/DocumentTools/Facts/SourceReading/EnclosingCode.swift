@@ -40,9 +40,7 @@ struct EnclosingCode {
     let text = SourceText(head)
     if let place = text.places(after: "func ").last { return text.name(at: place) }
     guard let close = head.firstIndex(of: ")") else { return nil }
-    let name = head[close...].dropFirst().drop { $0 == " " }.prefix {
-      $0.isLetter || $0.isNumber || $0 == "_"
-    }
+    let name = head[close...].dropFirst().drop { $0 == " " }.prefix(while: \.isOfName)
     return name.isEmpty ? nil : String(name)
   }
 
@@ -113,7 +111,7 @@ struct EnclosingCode {
       value = value == truth
     }
     if words.hasPrefix("self.") { words = words.dropFirst(5) }
-    guard !words.isEmpty, words.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+    guard !words.isEmpty, words.allSatisfy(\.isOfName) else {
       return nil
     }
     return Condition(name: String(words), value: value)

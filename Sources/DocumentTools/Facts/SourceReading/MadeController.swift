@@ -34,7 +34,7 @@ struct MadeController {
     let isSwift = declared[0] == "let"
     let name = declared[1].drop { $0 == "*" }
     let isPointer = declared[1].first == "*" || declared[0].last == "*"
-    return (isSwift || isPointer) && !name.isEmpty && name.allSatisfy(isOfWord) ? name : nil
+    return (isSwift || isPointer) && !name.isEmpty && name.allSatisfy(\.isOfName) ? name : nil
   }
 
   /// Whether something may show it: it is handed on, or asked for more than its own values.
@@ -45,8 +45,8 @@ struct MadeController {
     return rest.ranges(of: name).contains { range in
       let before = rest[..<range.lowerBound].last
       let isWord =
-        before.map { !Self.isOfWord($0) && $0 != "." } ?? true
-        && !(rest[range.upperBound...].first.map(Self.isOfWord) ?? false)
+        before.map { !$0.isOfName && $0 != "." } ?? true
+        && !(rest[range.upperBound...].first.map(\.isOfName) ?? false)
       return isWord && !isOwnValue(rest[range.upperBound...])
     }
   }
@@ -54,7 +54,7 @@ struct MadeController {
   /// Whether what follows the name is a value of it, such as `.title = "…"`.
   private func isOwnValue(_ rest: Substring) -> Bool {
     guard rest.first == "." else { return false }
-    let member = rest.dropFirst().prefix(while: Self.isOfWord)
+    let member = rest.dropFirst().prefix(while: \.isOfName)
     guard !member.isEmpty, !Self.loading.contains(String(member)) else { return false }
     return rest[member.endIndex...].first != "("
   }
@@ -72,9 +72,5 @@ struct MadeController {
     let inside = rest[..<(end ?? rest.endIndex)]
     guard end != nil, let line = inside.firstIndex(of: "\n") else { return name }
     return String(inside[line...])
-  }
-
-  private static func isOfWord(_ letter: Character) -> Bool {
-    letter.isLetter || letter.isNumber || letter == "_"
   }
 }

@@ -67,14 +67,10 @@ struct RowHeights: Sendable {
 
   private static func body(_ text: SourceText, _ place: Int) -> String? {
     let rest = text.text(place, place + 4000)
-    guard let open = rest.firstIndex(of: "{") else { return nil }
-    var depth = 0
-    for index in rest[open...].indices {
-      if rest[index] == "{" { depth += 1 }
-      if rest[index] == "}" { depth -= 1 }
-      if depth == 0 { return String(rest[open..<index].dropFirst()) }
+    guard let open = rest.firstIndex(of: "{"), let end = rest[open...].endOfBlock("{", "}") else {
+      return nil
     }
-    return nil
+    return String(rest[open..<end].dropFirst())
   }
 
   /// What a function's body returns; nil where something is no number.

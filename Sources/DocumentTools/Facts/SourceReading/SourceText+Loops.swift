@@ -25,6 +25,6 @@ extension SourceText {
   }
 
   private static func names(in text: Substring) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    text.split { !$0.isOfName }.map(String.init)
   }
 }

@@ -50,6 +50,6 @@ extension SourceText {
     let rest = text(place, place + 80).drop { $0 == " " }
     guard rest.hasPrefix("=") || rest.hasPrefix(":") else { return nil }
     let type = rest.dropFirst().drop { " [\n".contains($0) }
-    return String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    return String(type.prefix(while: \.isOfName))
   }
 }

@@ -32,12 +32,12 @@ enum ThrownController {
     var isSet = false
     while true {
       if left.first == "(" {
-        guard let end = end(ofBracket: left) else { return false }
-        left = left[end...]
+        guard let end = left.endOfBlock("(", ")") else { return false }
+        left = left[end...].dropFirst()
       }
       let next = left.drop(while: \.isWhitespace)
       guard next.first == "." else { return isSet && isEnd(left, next) }
-      let name = next.dropFirst().prefix(while: isOfWord)
+      let name = next.dropFirst().prefix(while: \.isOfName)
       left = next[name.endIndex...]
       guard isSetting(name), left.first == "(" else { return false }
       isSet = isSet || name != "init"
@@ -48,30 +48,16 @@ enum ThrownController {
     guard let first = next.first else { return true }
     if first == ";" || first == "}" { return true }
     let isOnOwnLine = left[..<next.startIndex].contains(where: \.isNewline)
-    return isOnOwnLine && (isOfWord(first) || first == "@")
+    return isOnOwnLine && (first.isOfName || first == "@")
   }
 
   /// Whether the messages up to the end of the statement set something.
   private static func isThrownInC(_ rest: String) -> Bool {
     guard let end = rest.firstIndex(of: ";") else { return false }
     let parts = rest[..<end].split(separator: "]", omittingEmptySubsequences: false)
-    let messages = parts.map { $0.drop(while: \.isWhitespace).prefix(while: isOfWord) }
+    let messages = parts.map { $0.drop(while: \.isWhitespace).prefix(while: \.isOfName) }
     guard messages.first == "alloc" || messages.first == "new" else { return false }
     let others = messages.dropFirst().filter { !$0.isEmpty }
     return others.allSatisfy(isSetting) && others.contains { !$0.hasPrefix("init") }
-  }
-
-  private static func end(ofBracket text: Substring) -> Substring.Index? {
-    var depth = 0
-    for (index, letter) in zip(text.indices, text) {
-      if letter == "(" { depth += 1 }
-      if letter == ")" { depth -= 1 }
-      if depth == 0 { return text.index(after: index) }
-    }
-    return nil
-  }
-
-  private static func isOfWord(_ letter: Character) -> Bool {
-    letter.isLetter || letter.isNumber || letter == "_"
   }
 }

@@ -1,0 +1,18 @@
+extension Character {
+  /// Whether it may be part of a name in a source.
+  var isOfName: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension Substring {
+  /// The closing bracket of the block with whose opening one the text begins; nil where the block does not end.
+  ///
+  /// - Complexity: O(characters of the block).
+  func endOfBlock(_ opening: Character, _ closing: Character) -> Index? {
+    var depth = 0
+    return indices.first { index in
+      if self[index] == opening { depth += 1 }
+      if self[index] == closing { depth -= 1 }
+      return depth == 0
+    }
+  }
+}

@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Where the plugin puts the overlay of a target.
+/// Where the plugin puts the overlay of a target; `nibmark compare --runner` builds in a folder of its own.
 func overlay(_ target: String) -> String {
-  Context.packageDirectory
-    + "/.build/plugins/outputs/unchanged/\(target)/destination/UnchangedSources/overlay.yaml"
+  (Context.environment["NIBMARK_SCRATCH"] ?? Context.packageDirectory + "/.build")
+    + "/plugins/outputs/unchanged/\(target)/destination/UnchangedSources/overlay.yaml"
 }
 
 let package = Package(

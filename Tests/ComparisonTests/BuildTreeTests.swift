@@ -37,7 +37,12 @@ struct BuildTreeTests {
     let tree = folder + "/.git/nibmark-runners/build-debug/tree"
     for commit in ["HEAD~1", "HEAD", "HEAD~1"] {
       let name = try git.text("rev-parse", commit)
-      let build = RunnerBuild(product: "App", configuration: "debug", drawsLayouts: false)
+      let build = RunnerBuild(
+        product: "App",
+        package: RunnerPackage(from: folder),
+        configuration: "debug",
+        drawsLayouts: false
+      )
       let program = try build.program(of: .checkout(name, of: folder))
       let output = try Program.run(program.executable, []).output
       built.outputs.append(String(decoding: output, as: UTF8.self))
@@ -46,6 +51,26 @@ struct BuildTreeTests {
     built.hasOldFile = FileManager.default.fileExists(atPath: tree + "/Sources/App/First.swift")
     built.statusLines = try git.text("status", "--porcelain")
     return built
+  }
+
+  @Test("a package below the root is built where it lies, and kept beside one of the same product")
+  func belowTheRoot() async throws {
+    let outputs = try await onThread { () throws -> [String] in
+      let folder = try repository(package: "Nibmark")
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      return try ["HEAD~1", "HEAD"].map { name in
+        let commit = try Git(folder).text("rev-parse", name)
+        let program = try RunnerBuild(
+          product: "App",
+          package: RunnerPackage(from: folder + "/Nibmark"),
+          configuration: "debug",
+          drawsLayouts: false
+        ).program(of: .checkout(commit, of: folder))
+        #expect(program.executable.contains("-debug-Nibmark-"))
+        return String(decoding: try Program.run(program.executable, []).output, as: UTF8.self)
+      }
+    }
+    #expect(outputs == ["first\n", "second\n"])
   }
 
   @Test("one process has it at a time, and a build that failed leaves nothing")
@@ -70,13 +95,14 @@ struct BuildTreeTests {
   }
 
   /// A repository with two commits, of which the second has other files.
-  private func repository() throws -> String {
+  private func repository(package: String = "") throws -> String {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("nibmark-tests-\(UUID().uuidString)")
-    let sources = folder.appendingPathComponent("Sources/App")
+    let place = package.isEmpty ? folder : folder.appendingPathComponent(package)
+    let sources = place.appendingPathComponent("Sources/App")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     func write(_ text: String, _ path: String) throws {
-      try text.write(to: folder.appendingPathComponent(path), atomically: true, encoding: .utf8)
+      try text.write(to: place.appendingPathComponent(path), atomically: true, encoding: .utf8)
     }
     let git = Git(folder.path)
     let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
@@ -88,7 +114,7 @@ struct BuildTreeTests {
     _ = try git.text("add", "--all")
     _ = try git.data(identity + ["commit", "--quiet", "--message", "First"])
     try write("let word = \"second\"\n", "Sources/App/Second.swift")
-    _ = try git.text("rm", "--quiet", "Sources/App/First.swift")
+    try FileManager.default.removeItem(at: place.appendingPathComponent("Sources/App/First.swift"))
     _ = try git.text("add", "--all")
     _ = try git.data(identity + ["commit", "--quiet", "--message", "Second"])
     return folder.path

@@ -101,7 +101,9 @@ struct ProgramLayoutTests {
     let folder = try package()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let tree = ArmTree.inPlace(folder)
-    let program = try RunnerBuild(product: "App").program(of: tree)
+    let program = try RunnerBuild(product: "App", package: RunnerPackage(from: folder)).program(
+      of: tree
+    )
     var linked = Linked()
     linked.paths = try (1...4).map { try program.linked(seed: $0).executable }
     linked.orders = try linked.paths.map(order)
@@ -131,7 +133,8 @@ struct ProgramLayoutTests {
       defer { for folder in folders { try? FileManager.default.removeItem(atPath: folder) } }
       let trees = folders.map(ArmTree.inPlace)
       let programs = try trees.map {
-        try RunnerBuild(product: "App").program(of: $0).linked(seed: 5).executable
+        try RunnerBuild(product: "App", package: RunnerPackage(from: $0.folder)).program(of: $0)
+          .linked(seed: 5).executable
       }
       // What is linked goes with the trees.
       defer { withExtendedLifetime(trees) {} }
@@ -150,12 +153,41 @@ struct ProgramLayoutTests {
     let (program, again) = try await onThread { () throws -> (ArmProgram, ArmProgram) in
       let folder = try package()
       defer { try? FileManager.default.removeItem(atPath: folder) }
-      let build = RunnerBuild(product: "App", configuration: "debug", drawsLayouts: false)
+      let build = RunnerBuild(
+        product: "App",
+        package: RunnerPackage(from: folder),
+        configuration: "debug",
+        drawsLayouts: false
+      )
       let program = try build.program(of: ArmTree.inPlace(folder))
       return (program, try program.linked(seed: 5))
     }
     #expect(program.layout == .single(reason: "--one-layout asks for one"))
     #expect(again == program)
+  }
+
+  @Test(
+    "a manifest whose overlay lies in the user's own build is not built elsewhere, unless it asks where",
+    arguments: [
+      ("Context.packageDirectory + \"/.build\"", false), ("environment[\"NIBMARK_SCRATCH\"]", true),
+    ]
+  )
+  func overlay(folderOfOverlay: String, isDrawn: Bool) async throws {
+    let layout = try await onThread { () throws -> CodeLayout in
+      let folder = try package()
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let manifest = Self.manifest + "\n// -vfsoverlay \(folderOfOverlay)\n"
+      try manifest.write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
+      let build = RunnerBuild(product: "App", package: RunnerPackage(from: folder))
+      let tree = ArmTree.inPlace(folder)
+      defer { withExtendedLifetime(tree) {} }
+      return try build.program(of: tree).layout
+    }
+    if case .single(let reason) = layout {
+      #expect(!isDrawn && reason.contains("NIBMARK_SCRATCH"))
+    } else {
+      #expect(isDrawn)
+    }
   }
 
   /// A task must not wait for a program.

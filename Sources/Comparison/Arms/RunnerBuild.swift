@@ -8,6 +8,7 @@ import Processes
 /// work tree, so that the next comparison with the same commit builds nothing.
 public struct RunnerBuild: Sendable {
   private let product: String
+  private let package: RunnerPackage
   private let configuration: String
   private let drawsLayouts: Bool
 
@@ -15,10 +16,17 @@ public struct RunnerBuild: Sendable {
   ///
   /// - Parameters:
   ///   - product: The executable product's name.
+  ///   - package: Where its package lies in a side.
   ///   - configuration: `release` or `debug`.
   ///   - drawsLayouts: Whether what is built can be linked with other code layouts.
-  public init(product: String, configuration: String = "release", drawsLayouts: Bool = true) {
+  public init(
+    product: String,
+    package: RunnerPackage,
+    configuration: String = "release",
+    drawsLayouts: Bool = true
+  ) {
     self.product = product
+    self.package = package
     self.configuration = configuration
     self.drawsLayouts = drawsLayouts
   }
@@ -30,14 +38,7 @@ public struct RunnerBuild: Sendable {
     of tree: ArmTree,
     tell: (String) -> Void = { _ in }
   ) throws(MeasuringError) -> ArmProgram {
-    guard FileManager.default.fileExists(atPath: tree.folder + "/Package.swift") else {
-      throw MeasuringError(
-        "\(tree.folder) holds no Package.swift, so \(product) cannot be built of it; name a program "
-          + "or leave --runner out"
-      )
-    }
-    guard drawsLayouts else {
-      let reason = "--one-layout asks for one"
+    if let reason = try singleLayoutReason(of: tree) {
       return program(try plain(tree, tell), .single(reason: reason))
     }
     guard let linker = SectionLinker.found() else {
@@ -50,6 +51,27 @@ public struct RunnerBuild: Sendable {
       let reason = "\(product) cannot be linked by lld in sections"
       return program(try plain(tree, tell), .single(reason: reason))
     }
+  }
+
+  /// Why a side is not linked again; nil where it may be.
+  private func singleLayoutReason(of tree: ArmTree) throws(MeasuringError) -> String? {
+    guard drawsLayouts else { return "--one-layout asks for one" }
+    guard !tree.isCheckout else { return nil }
+    // The overlay of the user's own build may be older than the sources, and would be built without a word.
+    let path = "\(try place(in: tree.folder))/Package.swift"
+    guard let manifest = try? String(contentsOfFile: path, encoding: .utf8),
+      manifest.contains("vfsoverlay"), !manifest.contains(Self.scratchVariable)
+    else { return nil }
+    return "\(path) names an overlay in .build; take its folder from \(Self.scratchVariable)"
+  }
+
+  /// Tells a manifest where a build lies that does not lie in `.build`.
+  static let scratchVariable = "NIBMARK_SCRATCH"
+
+  /// The folder of the package.
+  private func place(in folder: String) throws(MeasuringError) -> String {
+    let package = try package.folder(in: folder)
+    return package.isEmpty ? folder : "\(folder)/\(package)"
   }
 
   /// The runner of a side, which can be linked in other layouts, or nothing.
@@ -104,10 +126,10 @@ public struct RunnerBuild: Sendable {
       return kept + "/" + product
     }
     tellOfBuild(tree, tell)
-    guard let kept else { return try build(tree.folder) + "/" + product }
+    guard let kept else { return try build(try place(in: tree.folder)) + "/" + product }
     let warm = buildTree(for: tree, beside: kept, kind: "")
     try BuildTree.using(warm) { () throws(MeasuringError) in
-      try keep(try build(warm?.folder ?? tree.folder), in: kept)
+      try keep(try build(try place(in: warm?.folder ?? tree.folder)), in: kept)
     }
     return kept + "/" + product
   }
@@ -143,8 +165,9 @@ public struct RunnerBuild: Sendable {
     in place: String,
     keptIn kept: String?
   ) throws(MeasuringError) -> BuiltProgram {
+    let place = try self.place(in: place)
     // The user's own build stays as it is: other flags would compile all of it again.
-    let scratch = place + "/.build/nibmark-sections"
+    let scratch = place + (tree.isCheckout ? "/.build" : "/.build/nibmark-sections")
     let archive = "\(scratch)/\(product)-\(configuration).tar"
     do {
       try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
@@ -152,7 +175,7 @@ public struct RunnerBuild: Sendable {
       throw MeasuringError("\(scratch) cannot be made: \(error.localizedDescription)")
     }
     let flags = ["--scratch-path", scratch] + SectionLinker.buildFlags(inputs: archive)
-    let folder = try build(place, flags)
+    let folder = try build(place, flags, variables: [Self.scratchVariable: scratch])
     guard let kept else {
       let place = try tree.folderBeside("layouts-\(product)")
       let program = BuiltProgram(folder + "/" + product, beside: place)
@@ -178,16 +201,17 @@ public struct RunnerBuild: Sendable {
 
   private func build(
     _ place: String,
-    _ flags: [String] = []
+    _ flags: [String] = [],
+    variables: [String: String] = [:]
   ) throws(MeasuringError) -> String {
     let arguments = ["--package-path", place, "-c", configuration] + flags
-    let answer = try Self.swift(["build", "--product", product] + arguments)
+    let answer = try Self.swift(["build", "--product", product] + arguments, variables)
     guard answer.status == 0 else {
       let lines = (String(decoding: answer.output, as: UTF8.self) + answer.error)
         .split(separator: "\n").suffix(20).joined(separator: "\n")
       throw MeasuringError("\(product) cannot be built of \(place):\n\(lines)")
     }
-    let path = try Self.swift(["build", "--show-bin-path"] + arguments)
+    let path = try Self.swift(["build", "--show-bin-path"] + arguments, variables)
     let folder = String(decoding: path.output, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     guard FileManager.default.isExecutableFile(atPath: folder + "/" + product) else {
@@ -196,9 +220,12 @@ public struct RunnerBuild: Sendable {
     return folder
   }
 
-  private static func swift(_ arguments: [String]) throws(MeasuringError) -> Program.Answer {
+  private static func swift(
+    _ arguments: [String],
+    _ variables: [String: String] = [:]
+  ) throws(MeasuringError) -> Program.Answer {
     do throws(ProgramError) {
-      return try Program.run("swift", arguments)
+      return try Program.run("swift", arguments, variables: variables)
     } catch {
       throw MeasuringError("swift: \(error.description)")
     }
@@ -220,7 +247,9 @@ public struct RunnerBuild: Sendable {
     }
     let version = try Self.swift(["--version"]).output
     let compiler = String(version.reduce(5381 as UInt64) { $0 &* 33 &+ UInt64($1) }, radix: 16)
-    return "\(folder)/nibmark-runners/\(commit)-\(configuration)\(kind)-\(compiler)"
+    let place = try package.folder(in: tree.folder)
+    let name = place.isEmpty ? "" : "-" + place.replacing("/", with: "+")
+    return "\(folder)/nibmark-runners/\(commit)-\(configuration)\(kind)\(name)-\(compiler)"
   }
 
   /// Keeps the runner, the resources beside it, and what lld linked it of.

@@ -18,13 +18,15 @@ public struct LayoutPrograms {
   ///
   /// - Parameters:
   ///   - product: The runner.
-  ///   - folder: A folder of the repository, whose commit is built.
+  ///   - package: Where its package lies; found when nil.
+  ///   - folder: The working directory, in the repository whose commit is built.
   ///   - file: The source file that is changed, from the repository's root; the largest with a
-  ///     private function below `Sources` when nil.
+  ///     private function below the package's `Sources` when nil.
   ///   - tell: Hears what takes long.
   /// - Throws: ``MeasuringError`` when the commit cannot be built and linked again.
   public init(
     product: String,
+    package named: String? = nil,
     in folder: String,
     changing file: String?,
     tell: (String) -> Void
@@ -35,14 +37,16 @@ public struct LayoutPrograms {
     self.commit = commit
     let tree = try ArmTree.checkout(commit, of: repository)
     self.tree = tree
-    guard let path = file ?? Self.changeable(in: tree.folder),
+    let package = RunnerPackage(named, from: folder)
+    let place = try package.folder(in: tree.folder)
+    guard let path = file ?? Self.changeable(in: place, of: tree.folder),
       let text = try? String(contentsOfFile: tree.folder + "/" + path, encoding: .utf8)
     else {
       throw MeasuringError(
         "\(file ?? "Sources") has no Swift file with a private function to rename"
       )
     }
-    let build = RunnerBuild(product: product)
+    let build = RunnerBuild(product: product, package: package)
     base = try build.linkable(of: tree, tell: tell)
     var changed: [SourceChange: ArmProgram] = [:]
     var problems: [String] = []
@@ -78,17 +82,18 @@ public struct LayoutPrograms {
     }
   }
 
-  /// The largest Swift file in which every change can be made.
-  private static func changeable(in folder: String) -> String? {
-    let walk = FileManager.default.enumerator(atPath: folder + "/Sources")
+  /// The largest Swift file of a package in which every change can be made.
+  private static func changeable(in package: String, of tree: String) -> String? {
+    let sources = package.isEmpty ? "Sources" : package + "/Sources"
+    let walk = FileManager.default.enumerator(atPath: "\(tree)/\(sources)")
     var found: (path: String, count: Int)?
     while let name = walk?.nextObject() as? String {
       guard name.hasSuffix(".swift"), !name.hasSuffix("main.swift"),
-        let text = try? String(contentsOfFile: folder + "/Sources/" + name, encoding: .utf8),
+        let text = try? String(contentsOfFile: "\(tree)/\(sources)/\(name)", encoding: .utf8),
         text.utf8.count > found?.count ?? 0,
         SourceChange.allCases.allSatisfy({ $0.applied(to: text) != nil })
       else { continue }
-      found = ("Sources/" + name, text.utf8.count)
+      found = ("\(sources)/\(name)", text.utf8.count)
     }
     return found?.path
   }

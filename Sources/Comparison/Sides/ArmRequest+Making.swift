@@ -6,6 +6,11 @@ extension ArmRequest {
     return path
   }
 
+  /// Whether the side is a commit.
+  var isRevision: Bool {
+    if case .revision = self { true } else { false }
+  }
+
   /// The side's files: the head's own where it is a folder, a copy of the base's.
   func tree(isHead: Bool) throws(MeasuringError) -> ArmTree? {
     switch self {

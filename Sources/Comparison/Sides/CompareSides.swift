@@ -29,14 +29,17 @@ public struct CompareSides {
     tell: (String) -> Void = { _ in }
   ) throws {
     let folder = FileManager.default.currentDirectoryPath
-    let requests = (
-      base: try ArmRequest(base, in: folder), head: try ArmRequest(head, in: folder)
-    )
+    let requests = try Self.requests(base: base, head: head, in: folder)
     let stored = (
       base: try requests.base.storedPath.map(readStored),
       head: try requests.head.storedPath.map(readStored)
     )
-    let finder = SuiteFinder(suites: suites, folder: folder)
+    let finder = SuiteFinder(
+      suites: suites,
+      folder: folder,
+      workingFolder: requests.base.isRevision || requests.head.isRevision
+        ? RunnerPackage(from: folder).workingFolder : ""
+    )
     let headTree = try requests.head.tree(isHead: true)
     let headSources = try finder.sources(in: headTree, isStored: stored.head != nil)
     let baseTree = try requests.base.tree(isHead: false)
@@ -65,6 +68,25 @@ public struct CompareSides {
       plan: stored.base == nil ? try suites.plan(baseSources) : nil,
       stored: stored.base
     )
+  }
+}
+
+// MARK: - Finding
+
+extension CompareSides {
+  /// What both sides are, with the same paths below their roots.
+  private static func requests(
+    base: String,
+    head: String,
+    in folder: String
+  ) throws(MeasuringError) -> (base: ArmRequest, head: ArmRequest) {
+    let base = try ArmRequest(base, in: folder)
+    let head = try ArmRequest(head, in: folder)
+    guard case .revision(_, let repository) = base, head == .folder(folder) else {
+      return (base, head)
+    }
+    // The working directory may be a folder of the repository, whose suites name files anywhere in it.
+    return (base, .folder(repository))
   }
 }
 

@@ -6,6 +6,8 @@ struct SuiteFinder<Suites: ComparedSuites> {
   let suites: Suites
   /// The working directory.
   let folder: String
+  /// The working directory as seen from the root of a tree; empty where it is the root, or lies elsewhere.
+  let workingFolder: String
 
   /// The suites of the head.
   func sources(in tree: ArmTree?, isStored: Bool) throws -> SuiteSources {
@@ -19,10 +21,11 @@ struct SuiteFinder<Suites: ComparedSuites> {
         includesIgnored: suites.includesIgnored
       )
     }
-    let standard = tree.folder + "/Suites"
+    let place = workingPlace(in: tree)
+    let standard = place + "/Suites"
     let hasStandard = FileManager.default.fileExists(atPath: standard)
     return SuiteSources(
-      paths: [hasStandard ? standard : tree.folder],
+      paths: [hasStandard ? standard : place],
       root: tree.folder,
       includesIgnored: suites.includesIgnored
     )
@@ -30,14 +33,19 @@ struct SuiteFinder<Suites: ComparedSuites> {
 
   /// A path that was given: below the tree, or as it lies below the working directory.
   private func path(_ given: String, in tree: ArmTree) throws(MeasuringError) -> String {
-    let own = tree.folder + "/" + given
+    let own = workingPlace(in: tree) + "/" + given
     let absolute = given.hasPrefix("/") ? given : folder + "/" + given
     let real = URL(fileURLWithPath: absolute).resolvingSymlinksInPath().path
-    for candidate in [real, own] {
+    for candidate in [real, own, tree.folder + "/" + given] {
       let isInside = candidate == tree.folder || candidate.hasPrefix(tree.folder + "/")
       if isInside, FileManager.default.fileExists(atPath: candidate) { return candidate }
     }
     throw MeasuringError("\(given): no such suite in the head; paths are taken from its folder")
+  }
+
+  /// What lies in a tree where the working directory lies in the repository.
+  private func workingPlace(in tree: ArmTree) -> String {
+    workingFolder.isEmpty ? tree.folder : tree.folder + "/" + workingFolder
   }
 
   /// The same suites in another tree; without one, where they are.

@@ -24,6 +24,15 @@ struct LayoutCalibrationOptions: ParsableArguments {
   var product: String?
 
   @Option(
+    name: .customLong("package-path"),
+    help: ArgumentHelp(
+      "Build the --runner of the package in FOLDER; found as by `nibmark compare` if omitted.",
+      valueName: "FOLDER"
+    )
+  )
+  var packagePath: String?
+
+  @Option(
     name: .customLong("changed"),
     help: ArgumentHelp(
       "Make the changes that change nothing in FILE; by default the largest that suits.",
@@ -67,8 +76,8 @@ struct LayoutCalibrationOptions: ParsableArguments {
     guard isAsked == (product != nil) else {
       throw ValidationError("--layouts needs --runner PRODUCT, and --runner needs --layouts")
     }
-    guard isAsked || (file == nil && journal == nil && draws.isEmpty) else {
-      throw ValidationError("--changed, --draws and --journal need --layouts")
+    guard isAsked || (file == nil && packagePath == nil && journal == nil && draws.isEmpty) else {
+      throw ValidationError("--changed, --package-path, --draws and --journal need --layouts")
     }
     guard (1...100_000).contains(roundCount) else {
       throw ValidationError("--rounds takes a number from 1 to 100000, not \(roundCount)")
@@ -91,6 +100,7 @@ extension LayoutCalibrationOptions {
     let journal = try LayoutJournal(journal)
     let programs = try LayoutPrograms(
       product: product,
+      package: packagePath,
       in: FileManager.default.currentDirectoryPath,
       changing: file,
       tell: Self.tell

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Comparison
 import NibmarkRunner
 
 /// The options of `nibmark init --package`.
@@ -6,7 +7,7 @@ struct PackageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("With --package: write the package into FOLDER.", valueName: "FOLDER")
   )
-  var folder = "Nibmark"
+  var folder = RunnerPackage.standardFolder
 
   @Option(
     name: .customLong("nibmark"),

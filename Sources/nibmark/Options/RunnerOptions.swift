@@ -1,5 +1,6 @@
 import ArgumentParser
 import Comparison
+import Foundation
 import NibmarkRunner
 
 /// The options that have each side of a comparison run by a program built of it.
@@ -17,6 +18,18 @@ struct RunnerOptions: ParsableArguments {
   var product: String?
 
   @Option(
+    name: .customLong("package-path"),
+    help: ArgumentHelp(
+      """
+      Build the --runner of the package in FOLDER; by default of the nearest from the working directory up to \
+      the root, or of Nibmark.
+      """,
+      valueName: "FOLDER"
+    )
+  )
+  var packagePath: String?
+
+  @Option(
     name: .long,
     help: ArgumentHelp("Build the --runner as release or debug.", valueName: "CONFIGURATION")
   )
@@ -32,6 +45,9 @@ struct RunnerOptions: ParsableArguments {
   var oneLayout = false
 
   func validate() throws {
+    guard packagePath == nil || product != nil else {
+      throw ValidationError("--package-path needs --runner PRODUCT")
+    }
     guard ["release", "debug"].contains(configuration) else {
       throw ValidationError("--configuration takes release or debug, not \(configuration)")
     }
@@ -40,7 +56,12 @@ struct RunnerOptions: ParsableArguments {
   /// How runners are built; nil where this program runs both sides.
   func build() throws -> RunnerBuild? {
     product.map {
-      RunnerBuild(product: $0, configuration: configuration, drawsLayouts: !oneLayout)
+      RunnerBuild(
+        product: $0,
+        package: RunnerPackage(packagePath, from: FileManager.default.currentDirectoryPath),
+        configuration: configuration,
+        drawsLayouts: !oneLayout
+      )
     }
   }
 }

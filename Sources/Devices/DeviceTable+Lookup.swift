@@ -34,6 +34,13 @@ extension DeviceTable {
     return phone(id, standard.width, standard.height, 3, top: 62, [], "")
   }
 
+  /// The device that a scene simulates by a type of Xcode 7 and older, such as `retina47`; nil where the type is not known.
+  public static func device(simulatedBy type: String?) -> Device? {
+    let ids = ["retina4": "retina4_0", "retina47": "retina4_7", "retina55": "retina5_5"]
+    guard let type else { return byID["retina3_5"] }
+    return ids[type].flatMap { byID[$0] }
+  }
+
   /// The device of a name, Interface Builder's or people's; nil where no document can be laid out on one.
   public static func named(_ name: String) -> Device? {
     let found = byID[name] ?? byName[name.lowercased()]

@@ -4,6 +4,8 @@ import InterfaceBuilder
 @MainActor
 package struct SceneBars {
   private var navigated: [IBObjectIndex: IBObject] = [:]
+  /// What pushes the scenes that are not at the bottom of their stacks.
+  private var pushing: [IBObjectIndex: IBObject] = [:]
   /// The scenes that simulate bars, by those that they push.
   private var simulated: [IBObjectIndex: IBObject] = [:]
   /// The same by those that segues of the app's own lead to.
@@ -55,6 +57,7 @@ package struct SceneBars {
     // A tab bar controller on a stack shows its scenes below the bar of the stack.
     let shown = pushes.merging(tabs, uniquingKeysWith: +)
     navigated = Self.follow(roots, shown)
+    pushing = Self.pushing(roots.map(\.0), pushes, in: document)
     let contained = Dictionary(grouping: roots) { $0.1.index }.mapValues { $0.map(\.0) }
       .merging(tabs, uniquingKeysWith: +)
     inEmbedded = Set(
@@ -95,6 +98,33 @@ package struct SceneBars {
     return found
   }
 
+  /// What pushes each scene by the fewest segues from the bottom of a stack.
+  private static func pushing(
+    _ roots: [IBObjectIndex],
+    _ pushes: [IBObjectIndex: [IBObjectIndex]],
+    in document: IBDocument
+  ) -> [IBObjectIndex: IBObject] {
+    var found: [IBObjectIndex: IBObject] = [:]
+    var seen = Set(roots)
+    var level = roots
+    while !level.isEmpty {
+      var next: [IBObjectIndex] = []
+      for scene in level {
+        for pushed in pushes[scene] ?? [] where seen.insert(pushed).inserted {
+          found[pushed] = document[scene]
+          next.append(pushed)
+        }
+      }
+      level = next
+    }
+    return found
+  }
+
+  /// The scenes below one on its stack, the nearest first.
+  private func stack(below object: IBObject) -> [IBObject] {
+    Array(sequence(first: object) { pushing[$0.index] }.dropFirst())
+  }
+
   private static func simulatesBar(_ object: IBObject) -> Bool {
     object.element.children.contains {
       [.simulatedNavigationBarMetrics, .simulatedToolbarMetrics, .simulatedTabBarMetrics]
@@ -125,7 +155,8 @@ package struct SceneBars {
       customSimulator: customSimulated[object.index],
       isBare: bare.contains(object.index),
       isDetail: detailed.contains(object.index),
-      isInEmbedded: inEmbedded.contains(object.index)
+      isInEmbedded: inEmbedded.contains(object.index),
+      stack: stack(below: object)
     )
     var around = SceneSurroundings()
     around.isEmbedded = embedded.contains(object.index)

@@ -27,6 +27,16 @@ struct CellEdges: RuleSubject {
   /// Whether that list is the view of a scene.
   var isInScene: Bool { object.parentView?.element.key == "view" }
 
+  /// The width of that list where its scene has a size of its own; nil where it has the screen's.
+  var freeformWidth: CGFloat? {
+    guard let list = object.parentView, list.element.key == "view", let scene = list.parent,
+      scene.element.children.contains(where: {
+        $0.key == "freeformSize" || $0.name == .freeformSimulatedSizeMetrics
+      })
+    else { return nil }
+    return list.frame?.width
+  }
+
   /// Whether the cell is a static one, as wide as it was drawn, below all that its list shows.
   var isOutOfReach: Bool {
     guard object.element.parent?.name == .cells, let frame = object.frame,

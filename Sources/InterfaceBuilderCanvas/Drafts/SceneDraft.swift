@@ -1,3 +1,5 @@
+import Devices
+import Foundation
 import InterfaceBuilder
 
 /// What stands around a scene while rules decide it.
@@ -20,12 +22,41 @@ struct SceneDraft: RuleSubject {
   let isDetail: Bool
   /// Whether a container shows it that another scene embeds.
   let isInEmbedded: Bool
+  /// The scenes on the stack below this one, the nearest first.
+  let stack: [IBObject]
   /// How the container of the scene is presented.
   var containerPresentation: SceneSurroundings.Presentation?
   var around = SceneSurroundings()
 
   /// The element of the scene's navigation item.
   var item: IBElement? { object.object(key: "navigationItem")?.element }
+  /// Whether the scene's item has large titles; one that does not say does as the item below it on the stack.
+  var hasLargeTitles: Bool {
+    let modes = ([object] + stack).lazy.map {
+      $0.object(key: "navigationItem")?.element.text(.largeTitleDisplayMode) ?? "automatic"
+    }
+    return modes.first { $0 != "automatic" } != "never"
+  }
+
+  /// Whether the scene is pushed, has no item, and a list as the first of its views.
+  var beginsWithList: Bool {
+    let first = object.object(key: "view")?.element.child(.subviews)?.children
+      .first { _ in true }
+    let lists: [IBElementName] = [.scrollView, .tableView, .collectionView, .textView]
+    return !stack.isEmpty && item == nil && first.map { lists.contains($0.name) } == true
+  }
+
+  /// The size of the screen that the scene simulates, as Xcode 7 and older have it; nil where it takes the document's.
+  var simulatedScreen: CGSize? {
+    let element = object.element
+    guard
+      let metrics = element.child(.simulatedScreenMetrics, key: "simulatedDestinationMetrics"),
+      let device = DeviceTable.device(simulatedBy: metrics.text(.type))
+    else { return nil }
+    let orientation = element.children.first { $0.key == "simulatedOrientationMetrics" }
+    let isOnSide = orientation?.text(.orientation)?.hasPrefix("landscape") == true
+    return isOnSide ? CGSize(width: device.height, height: device.width) : device.size
+  }
   /// The element of the navigation controller's bar.
   var bar: IBElement? { navigation?.object(key: "navigationBar")?.element }
 }

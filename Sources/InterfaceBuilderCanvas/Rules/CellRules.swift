@@ -20,6 +20,16 @@ enum CellRules {
       return true
     },
     CanvasRule(
+      145,
+      "A list that is the view of a scene with a size of its own is on a canvas of that width.",
+      .since(.cellMarginsFollowCanvas).orUnreleased,
+      .views(12, against: 0, documents: 1, projects: 1)
+    ) { edges in
+      guard let width = edges.freeformWidth else { return false }
+      edges.canvas = width
+      return true
+    },
+    CanvasRule(
       86,
       "The content of a cell has the margins of any view.",
       .until(.cellsHaveListMargins),

@@ -33,6 +33,19 @@ enum GapRules {
       return true
     },
     CanvasRule(
+      143,
+      "A sheet without a bar begins below the status bar and ends above the device's corners.",
+      .from(.sheetsHaveStatusBars, until: .sheetsBeginBare),
+      .views(37, against: 0, documents: 4, projects: 1)
+    ) { draft in
+      guard draft.isSheet, !draft.bars.hasNavigationBar, draft.device.isAroundCamera else {
+        return false
+      }
+      draft.insets.top = draft.device.uprightInsets.top
+      draft.insets.bottom = draft.bars.hasToolbar ? SafeAreaDraft.toolbar : 0
+      return true
+    },
+    CanvasRule(
       69,
       "A sheet on a phone with a home button begins 20 points below the screen's top.",
       .since(.sheetsAreCards),
@@ -93,7 +106,7 @@ enum GapRules {
       "A view that lacks the height of the bars above it keeps nothing free at its top.",
       outside: .views(6, against: 2, documents: 4, projects: 4)
     ) { draft in
-      guard !draft.isSheet else { return false }
+      guard !draft.isSheet, !draft.bars.isEmbedded else { return false }
       switch draft.lies.beginning {
       case .statusBar, .navigationBar, .lowCard: break
       default: return false

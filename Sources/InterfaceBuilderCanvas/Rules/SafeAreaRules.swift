@@ -32,6 +32,17 @@ enum SafeAreaRules {
       return true
     },
     CanvasRule(
+      146,
+      "A popover that is lower than a screen by a size of its own has no safe area.",
+      .from(.safeAreasExist, until: .lowRootsHaveSafeAreas).orUnreleased,
+      .views(6, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      let lies = draft.lies
+      guard lies.isLow, lies.isFreeform, lies.presentation == .popover else { return false }
+      draft.settleOnNothing()
+      return true
+    },
+    CanvasRule(
       139,
       "A form sheet that is smaller than a tablet has no safe area.",
       .since(.safeAreasExist),
@@ -176,6 +187,17 @@ enum SafeAreaRules {
       return true
     },
     CanvasRule(
+      147,
+      "A large title takes 47 points on a phone of 320 points.",
+      .until(.largeTitlesCollapse).orUnreleased,
+      .views(37, against: 0, documents: 5, projects: 2)
+    ) { draft in
+      guard draft.bars.hasNavigationBar, draft.bars.hasLargeTitle, draft.device.screen.width == 320
+      else { return false }
+      draft.insets.top += 47 - 52
+      return true
+    },
+    CanvasRule(
       53,
       "A prompt above the title takes 34 points.",
       outside: .unexercised
@@ -212,6 +234,19 @@ enum SafeAreaRules {
         return false
       }
       draft.insets.bottom += 31 - Containment.tabBar
+      return true
+    },
+    CanvasRule(
+      144,
+      "On a phone with a home button that lies on its side, a tab bar takes 32 points.",
+      .since(.safeAreasExist),
+      .views(5, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      let device = draft.device
+      guard draft.bars.hasTabBar, device.isOnSide, device.hasHomeButton, !device.isLarge else {
+        return false
+      }
+      draft.insets.bottom += 32 - Containment.tabBar
       return true
     },
     CanvasRule(

@@ -66,13 +66,21 @@ enum SceneRules {
     },
     CanvasRule(
       30,
-      "A navigation controller shows large titles unless the scene's item never has one.",
+      "A navigation controller shows large titles unless the scene's item, or one below it that says, never has any.",
       outside: .views(3, against: 0, documents: 1, projects: 1)
     ) { draft in
-      guard draft.bar?.boolean(.largeTitles) == true,
-        draft.item?.text(.largeTitleDisplayMode) != "never"
-      else { return false }
+      guard draft.bar?.boolean(.largeTitles) == true, draft.hasLargeTitles else { return false }
       draft.around.hasLargeTitle = true
+      return true
+    },
+    CanvasRule(
+      148,
+      "What is pushed without an item and begins with a list has its title in the bar.",
+      .until(.largeTitlesCollapse).orUnreleased,
+      .views(7, against: 1, documents: 2, projects: 1)
+    ) { draft in
+      guard draft.around.hasLargeTitle, draft.beginsWithList else { return false }
+      draft.around.hasLargeTitle = false
       return true
     },
     CanvasRule(
@@ -148,6 +156,16 @@ enum SceneRules {
       outside: .views(208, against: 0, documents: 64, projects: 28)
     ) { draft in
       draft.around.simulate(draft.object)
+      return true
+    },
+    CanvasRule(
+      142,
+      "A scene that simulates a screen of its own is shown in that.",
+      .until(.squareIsGone),
+      .views(16, against: 0, documents: 4, projects: 4)
+    ) { draft in
+      guard let size = draft.simulatedScreen else { return false }
+      draft.around.containerSize = size
       return true
     },
     CanvasRule(

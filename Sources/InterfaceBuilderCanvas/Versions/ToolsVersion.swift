@@ -87,6 +87,10 @@ extension ToolsVersion {
   static let tabletBarsAreHigher: ToolsVersion = 14800
   /// A sheet on a phone with a home button begins 20 points below the screen's top.
   package static let sheetsAreCards: ToolsVersion = 14800
+  /// A sheet without a bar keeps clear of the status bar.
+  static let sheetsHaveStatusBars: ToolsVersion = 21200
+  /// It keeps clear of nothing at its top again.
+  static let sheetsBeginBare: ToolsVersion = 21600
   /// A sheet ends above the corners of the device.
   static let sheetsEndAboveCorners: ToolsVersion = 21700
   /// A sheet with a size of its own keeps clear of nothing.

@@ -1,4 +1,4 @@
-/// Steps that call methods, green and red.
+/// Steps that call methods, go along paths or hold messages, green and red.
 let methodPairs: [StepPair] = [
   StepPair(
     name: "methods",
@@ -24,10 +24,72 @@ let methodPairs: [StepPair] = [
     message: "\"seven\" is not a whole number"
   ),
   StepPair(
+    name: "guides, and constraints to named objects",
+    fixture: "table",
+    green: "<invoke on=\"//tableView\" method=\"addLayoutGuide(_:)\" with=\"new\" as=\"guide\"/>"
+      + "<constrain item=\"//tableView\" anchor=\"left\" toObject=\"guide\" as=\"tie\"/>"
+      + "<assertProperties object=\"tie\" are=\"active: YES\"/>",
+    red: "<invoke on=\"//tableView\" method=\"addLayoutGuide(_:)\" with=\"new\" as=\"guide\"/>"
+      + "<constrain item=\"//tableView\" anchor=\"left\" toObject=\"guide\" toAnchor=\"top\"/>",
+    message: "the anchors left and top cannot be compared"
+  ),
+  StepPair(
+    name: "index paths of any length",
+    fixture: "table",
+    green: "<invoke on=\"//tableView\" method=\"cellForRow(at:)\" with=\"0\" is=\"nothing\"/>"
+      + "<invoke on=\"//tableView\" method=\"cellForRow(at:)\" with=\"0.-1\" is=\"nothing\"/>",
+    red: "<invoke on=\"//tableView\" method=\"cellForRow(at:)\" with=\"0.x\"/>",
+    message: "\"0.x\" is not an index path such as 0.3"
+  ),
+  StepPair(
+    name: "new layouts and completions",
+    fixture: "photos",
+    green:
+      "<invoke on=\"//collectionView\" method=\"setCollectionViewLayout(_:animated:completion:)\" "
+      + "with=\"new CircleLayout; NO; done\"/><settle/>"
+      + "<expectCalls class=\"Batch\"><call name=\"completion(done)\"/></expectCalls>",
+    red:
+      "<invoke on=\"//collectionView\" method=\"setCollectionViewLayout(_:animated:completion:)\" "
+      + "with=\"new UILabel; NO; done\"/>",
+    message: "\"new UILabel\" is no layout; expected the class of one"
+  ),
+  StepPair(
     name: "as many values as a method takes",
     fixture: "table",
     green: "<invoke on=\"//tableView\" method=\"viewWithTag(_:)\" with=\"7\" is=\"nothing\"/>",
     red: "<invoke on=\"//tableView\" method=\"viewWithTag(_:)\" with=\"7; 8\"/>",
     message: "viewWithTag(_:) takes 1 values, and with=\"…\" has 2"
+  ),
+  StepPair(
+    name: "whole and counted messages",
+    green: "<expectLog contains=\"could not find\" absent=\"YES\"><layout/></expectLog>",
+    red: "<expectLog is=\"Unknown class\" count=\"2\"><layout/></expectLog>",
+    message: "logged 0 times, not 2: Unknown class"
+  ),
+  StepPair(
+    name: "storyboards by name",
+    green: "<expectFailure name=\"NSInvalidArgumentException\" reasonContains=\"named 'Nowhere'\">"
+      + "<instantiate storyboardName=\"Nowhere\"/></expectFailure>",
+    red: "<instantiate storyboardName=\"Nowhere\"/>",
+    message: "Could not find a storyboard named 'Nowhere'"
+  ),
+  StepPair(
+    name: "set along a path",
+    fixture: "photos",
+    green:
+      "<set on=\"//collectionView\" path=\"collectionViewLayout\" property=\"itemSize\" value=\"3 4\"/>"
+      + "<assertProperties of=\"//collectionView\" are=\"collectionViewLayout.itemSize: 3 4\"/>",
+    red: "<set on=\"//collectionView\" path=\"backgroundView\" property=\"tag\" value=\"3\"/>",
+    message: "backgroundView is nothing, and no object"
+  ),
+  StepPair(
+    name: "delegates that record scrolling",
+    fixture: "table",
+    green: "<connect outlet=\"delegate\" to=\"scrolling\"/>"
+      + "<set on=\"//tableView\" property=\"contentInset\" value=\"0 0 5 0\"/>"
+      + "<expectCalls class=\"UIScrollViewDelegate\"><call name=\"didChangeAdjustedContentInset(0 0 5 0)\"/></expectCalls>",
+    red: "<connect outlet=\"delegate\" to=\"scrolling\"/>"
+      + "<expectCalls class=\"UIScrollViewDelegate\"><call name=\"didScroll(0 5)\"/></expectCalls>",
+    message: "didScroll(0 5), did not come"
   ),
 ]

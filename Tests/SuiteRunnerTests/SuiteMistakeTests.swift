@@ -112,7 +112,8 @@ struct SuiteMistakeTests {
         in: suiteText("<case id=\"a\"><instantiate/><set property=\"x\" value=\"\"/></case>")
       )
         == [
-          "suite.xml:4:14: <instantiate> needs at least one of the attributes nib, nibName, class or storyboard",
+          "suite.xml:4:14: <instantiate> needs at least one of the attributes nib, nibName, class, storyboard "
+            + "or storyboardName",
           "suite.xml:4:28: <set> needs exactly one of the attributes on or object",
         ]
     )

@@ -94,6 +94,11 @@ struct SuiteSchemaTests {
         <assertAnswer query="rectForRow" section="0" item="{$n}" is="0 0 320 44"/>
         <expectFailure name="NSRangeException" reasonContains="r"><layout/></expectFailure>
         <expectLog contains="x" absent="YES"><layout/></expectLog>
+        <expectLog is="x" count="2"><layout/></expectLog>
+        <instantiate storyboardName="Main" viewController="V"/>
+        <set object="h" outlet="label" path="superview" property="tag" value="3"/>
+        <constrain item="//label" anchor="leading" toObject="h" toAnchor="left" constant="-2.5"/>
+        <policy name="prefetchScreens" value="2"/>
         <expectCalls order="some" class="Header">
           <call name="awakeFromNib" outlets="label" keyPath="tag" value="{$n}"/>
           <call name="viewForSupplementaryElementOfKind" kind="K"/>

@@ -128,6 +128,11 @@ open class UITextView: UIScrollView {
     )
   }
 
+  /// Whether the text scrolls; a view that does not has the height of its text.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { contentChanged() } }
+  }
+
   /// The size of the text if the view does not scroll, else none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }

@@ -53,7 +53,7 @@ package enum IBVocabulary {
     .autoresizesArchivedViewToFullSize, .autoresizesSubviews, .baselineRelativeArrangement,
     .bounces, .bouncesZoom, .button, .calendarEvent, .canCancelContentTouches,
     .cancelsTouchesInView,
-    .changesSelectionAsPrimaryAction, .clearsContextBeforeDrawing,
+    .changesSelectionAsPrimaryAction, .clearsContextBeforeDrawing, .clearsOnBeginEditing,
     .clearsSelectionOnViewWillAppear, .clipsSubviews, .colorMatched,
     .contentViewInsetsToSafeArea, .continuous, .defersCurrentPageDisplay,
     .definesPresentationContext, .delaysContentTouches, .delaysTouchesBegan,

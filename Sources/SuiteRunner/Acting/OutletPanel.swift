@@ -51,7 +51,23 @@ open class OutletPanel: UIView, LinkedView {
       "touched:with:": .calling { (panel: OutletPanel, _: UIControl, _: UIEvent) in
         panel.record("action(touched:with:)")
       },
+      "tapped": .action(OutletPanel.tapped),
+      "tappedBy:": .action(OutletPanel.tappedBy(_:)),
+      "tappedBy:with:": .action(OutletPanel.tappedBy(_:with:)),
+      "anything:": .perform { (panel: OutletPanel, sender) in
+        panel.record("action(anything: \(PropertyText.of(sender)))")
+      },
     ]) { _, own in own }
+  }
+
+  private func tapped() { record("action(tapped)") }
+
+  private func tappedBy(_ sender: UIControl) {
+    record("action(tappedBy: \(PropertyText.of(sender)))")
+  }
+
+  private func tappedBy(_ sender: UIControl, with event: UIEvent?) {
+    record("action(tappedBy: \(PropertyText.of(sender)) with: \(event == nil ? "NO" : "YES"))")
   }
 
   private func record(_ name: String) {

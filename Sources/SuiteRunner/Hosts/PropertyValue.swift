@@ -27,6 +27,12 @@ enum PropertyValue {
     numbers(text, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
   }
 
+  static func transform(_ text: String) -> CGAffineTransform? {
+    numbers(text, count: 6).map {
+      CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
+    }
+  }
+
   static func insets(_ text: String) -> UIEdgeInsets? {
     numbers(text, count: 4).map {
       UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])

@@ -71,9 +71,13 @@ extension CaseInspector {
 
   mutating func inspectPolicy(_ step: SourceElement) {
     let (name, value) = (step.text("name"), step.text("value"))
+    if KnownNames.tablePolicies.contains(name), !isTable {
+      report("the policy \(name) is one of tables, and the case has none", at: step, "name")
+    }
     guard let values = KnownNames.policies[name] else {
-      guard name == "pixelAlignmentScale" else { return }
-      if let scale = PropertyValue.number(value), scale > 0 { return }
+      let least = KnownNames.numberPolicies[name]
+      guard let least else { return }
+      if let number = PropertyValue.number(value), number >= least { return }
       return report(
         "the policy \(name) is set to \"\(value)\"; expected a number above 0",
         at: step,
@@ -120,7 +124,8 @@ extension CaseInspector {
     "WaterfallLayout", "CircleLayout", "LoggedFlowLayout", "LoggedUpdatesLayout",
     "DecoratedFlowLayout", "PhantomItemLayout",
     "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout", "ShiftingFlowLayout",
-    "PosedItemsLayout", "PosedHeadersLayout", "LoggedTransitionLayout",
+    "PosedItemsLayout", "PosedHeadersLayout", "LoggedTransitionLayout", "AskedFlowLayout",
+    "MarkedFlowLayout",
   ]
 }
 

@@ -24,7 +24,7 @@ extension CaseInspector {
     if let name = step["nib"] {
       return names.facts(ofNib: name)?.topLevel.first.map(names.known) ?? .unknown
     }
-    return controller(of: step)
+    return step["storyboardName"] == nil ? controller(of: step) : .unknown
   }
 
   private mutating func checkNibName(_ name: String, at step: SourceElement) {
@@ -241,7 +241,7 @@ extension CaseInspector {
     let (outlet, target) = (step.text("outlet"), step.text("to"))
     guard SuiteGrammar.viewOutlets.contains(outlet) else {
       let isBare =
-        outlet == "delegate" && ["bare", "acting", "olderActing"].contains(target)
+        outlet == "delegate" && ["bare", "acting", "olderActing", "scrolling"].contains(target)
         || outlet == "dataSource" && target == "bare"
       guard !isBare, !["data", "nothing"].contains(target) else { return }
       return report("\(outlet) is connected to \"data\" or \"nothing\"", at: step, "to")

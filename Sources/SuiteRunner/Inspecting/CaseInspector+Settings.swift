@@ -7,9 +7,11 @@ extension CaseInspector {
     if let name = step["object"] {
       checkObject(name, at: step, "object")
       guard let object = objects[name] else { return }
+      if step["path"] != nil { return checkAnyProperty(step) }
       return inspectSetting(step, of: object)
     }
     guard let path = step["on"] else { return }
+    if step["path"] != nil { return checkAnyProperty(step) }
     inspectSetting(step, ofTypes: types(selectedBy: path))
   }
 

@@ -77,7 +77,8 @@ struct CaseInspector {
     case "expectCalls": inspectCalls(step)
     case "policy": inspectPolicy(step)
     case "switchLayout", "transition": for one in step.children { checkLayoutClass(one) }
-    case "constrain": if let name = step["as"] { objects[name] = .unknown }
+    case "constrain":
+      inspectTie(step)
     case "invoke": inspectInvocation(step)
     case "insert": inspectNewRows(step)
     case "batch": inspectBatch(step)
@@ -86,6 +87,16 @@ struct CaseInspector {
     checkHost(of: step)
     checkPlace(of: step)
     checkDetails(of: step)
+  }
+
+  /// Checks what an anchor is tied to.
+  private mutating func inspectTie(_ step: SourceElement) {
+    if let name = step["toObject"] { checkObject(name, at: step, "toObject") }
+    for name in ["toAnchor", "multiplier"]
+    where step[name] != nil && step["to"] == nil && step["toObject"] == nil {
+      report("\(name) says nothing without to=\"…\" or toObject=\"…\"", at: step, name)
+    }
+    if let name = step["as"] { objects[name] = .unknown }
   }
 
   private mutating func inspectInvocation(_ step: SourceElement) {

@@ -22,7 +22,11 @@ enum KnownNames {
     "initialLayoutAttributesForAppearingDecorationElement",
     "finalLayoutAttributesForDisappearingDecorationElement", "prepareForTransition(to:)",
     "prepareForTransition(from:)", "finalizeLayoutTransition", "willTransition", "didTransition",
-    "viewDidLoad", "viewWillAppear", "viewDidAppear",
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewIsAppearing", "viewWillDisappear",
+    "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange", "updateConstraints",
+    "layoutMarginsDidChange", "safeAreaInsetsDidChange", "tintColorDidChange",
+    "finalizeAnimatedBoundsChange",
   ]
 
   /// What the delegate with menus and actions records.
@@ -35,7 +39,9 @@ enum KnownNames {
     "shouldShowMenuForItemAt", "shouldBeginMultipleSelectionInteractionAt",
     "didBeginMultipleSelectionInteractionAt", "didEndMultipleSelectionInteraction",
     "targetContentOffsetForProposedContentOffset", "willBeginDragging", "didScrollToTop",
-    "willBeginZooming", "willChangeContent", "didChangeContent",
+    "willBeginZooming", "willChangeContent", "didChangeContent", "viewForZooming",
+    "shouldBeginEditing", "didBeginEditing", "shouldEndEditing", "didEndEditing",
+    "awakeFromInsert", "prepareForDeletion", "willSave", "didSave",
   ]
 
   /// The beginnings of calls whose names hold values.
@@ -46,7 +52,14 @@ enum KnownNames {
     "didUpdateFocusIn(", "didEndDragging(", "willBeginDecelerating(", "didEndDecelerating(",
     "didZoom(", "didEndZooming(", "didChangeSection(", "didChangeObject(", "didScroll(",
     "didEndScrollingAnimation(", "init(frame: ", "apply(", "targetIndexPathForMove(",
-    "willMove(toParent: ", "didMove(toParent: ",
+    "willMove(toParent: ", "didMove(toParent: ", "willMove(toSuperview: ", "didMoveToSuperview(",
+    "willMove(toWindow: ", "didMoveToWindow(", "didAddSubview(", "willRemoveSubview(",
+    "layoutSubviews(", "setSelected(", "setHighlighted(", "setEditing(", "willTransition(",
+    "didTransition(", "shouldInvalidateLayout(", "invalidationContext(", "prefers(",
+    "targetContentOffset(", "targetIndexPath(", "prepare(forAnimatedBoundsChange: ", "mark(",
+    "willBeginDragging(", "willEndDragging(", "shouldScrollToTop(", "didScrollToTop(",
+    "willBeginZooming(", "didChangeAdjustedContentInset(", "shouldChangeCharacters(",
+    "didChangeSelection(",
   ]
 
   /// The protocols that generated data answers, and what batches report to.
@@ -54,7 +67,7 @@ enum KnownNames {
     "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
     "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
     "UICollectionViewDataSourcePrefetching", "UITableViewDataSourcePrefetching", "Batch",
-    "NSFetchedResultsControllerDelegate",
+    "NSFetchedResultsControllerDelegate", "UIScrollViewDelegate", "UITextFieldDelegate", "Note",
   ]
 
   private static let methods: [(owners: [String], names: [String])] = [
@@ -98,9 +111,21 @@ enum KnownNames {
     return recorded.contains(name) ? ["UITableViewDelegate", "UICollectionViewDelegate"] : nil
   }
 
-  /// The values of each policy; a number for the others.
+  /// The policies whose value is a number, with the least one.
+  static let numberPolicies = [
+    "pixelAlignmentScale": Double.leastNonzeroMagnitude,
+    "prefetchScreens": Double.leastNonzeroMagnitude,
+  ]
+
+  /// The policies of tables, which a case with a table alone can set.
+  static let tablePolicies: Set<String> = ["rowsReturned", "cellsOfReloads"]
+
+  /// The values of each policy whose value is a word.
   static let policies = [
     "invalidUpdate": ["raise", "logAndReload"], "invalidAttributes": ["raise", "ignore"],
     "unreturnedViews": ["raise", "ignore"], "itemsOfNewSections": ["raise", "allow"],
+    "itemsReturned": ["afterFetching", "beforeFetching"], "sizesAfterBatches": ["new", "all"],
+    "rowsReturned": ["afterJumps", "afterFetching", "beforeFetching"],
+    "cellsOfReloads": ["reused", "new"],
   ]
 }

@@ -60,7 +60,10 @@ public enum PropertyReference {
     for (name, values) in KnownNames.policies.sorted(by: { $0.key < $1.key }) {
       text += "| `\(name)` | \(values.map { "`\($0)`" }.joinedAsAlternatives()) |\n"
     }
-    return text + "| `pixelAlignmentScale` | a number above 0 |\n"
+    for name in KnownNames.numberPolicies.keys.sorted() {
+      text += "| `\(name)` | a number above 0 |\n"
+    }
+    return text
   }
 
   private static var elements: String {

@@ -10,6 +10,9 @@ enum SettableProperties {
     UIPageControl.self, UIActivityIndicatorView.self, UIStackView.self, UISearchBar.self,
     UIScrollView.self, UITableView.self, UITableViewCell.self, UITableViewHeaderFooterView.self,
     UICollectionView.self, UICollectionViewCell.self, NSLayoutConstraint.self,
+    UILayoutGuide.self, UICollectionViewFlowLayout.self, UICollectionViewTransitionLayout.self,
+    UICollectionViewLayoutInvalidationContext.self,
+    UICollectionViewFlowLayoutInvalidationContext.self,
   ]
 
   /// The properties of all classes.

@@ -96,6 +96,8 @@ final class SuiteNames {
       "PhantomItemLayout", "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout",
       "ShiftingFlowLayout", "PosedItemsLayout", "PosedHeadersLayout", "LoggedTransitionLayout",
       "LateSizeLayout", "SelfSizingCell", "LoggedCell", "LoggedReusableView", "LoggedController",
+      "LoggedView", "LoggedRow", "WatchedController", "AskedFlowLayout", "MarkedFlowLayout",
+      "MarkedCell",
     ]
 
   private static let foreignNames = [

@@ -271,7 +271,8 @@ extension SuiteGrammar {
           .identifier,
           "`data` for the fixture's generated data, `bare` for a delegate without any method and a data source of it with none but "
             + "those that are required, `acting` for one with menus "
-            + "and actions, `olderActing` for one with their former methods, the name of a view, or `nothing` for nil.",
+            + "and actions, `olderActing` for one with their former methods, `scrolling` for one that records scrolling with its "
+            + "numbers, the name of a view, or `nothing` for nil.",
           required: true
         ),
       ]
@@ -288,16 +289,19 @@ extension SuiteGrammar {
           "name",
           .choice([
             "invalidUpdate", "invalidAttributes", "unreturnedViews", "itemsOfNewSections",
-            "pixelAlignmentScale",
+            "pixelAlignmentScale", "itemsReturned", "rowsReturned", "cellsOfReloads",
+            "sizesAfterBatches", "prefetchScreens",
           ]),
           "The choice: of updates that contradict the counts, of attributes for items that do not exist, of views that "
-            + "were dequeued and not returned, of items inserted into inserted sections, and to which pixels flow layouts round.",
+            + "were dequeued and not returned, of items inserted into inserted sections, to which pixels flow layouts round, "
+            + "when items and rows that leave return to their pools, whether a reload takes the cells on screen, which sizes are "
+            + "asked for after a batch, and how many screens ahead items are announced.",
           required: true
         ),
         AttributeRule(
           "value",
           .nonEmptyText,
-          "`raise` or `logAndReload`; `raise` or `ignore`; the same; `raise` or `allow`; pixels per point.",
+          "A word or number of the table of policies below.",
           required: true
         ),
       ]

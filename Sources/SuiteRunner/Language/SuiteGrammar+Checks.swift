@@ -164,10 +164,13 @@ extension SuiteGrammar {
       "expectLog",
       "Holds when its steps log a text, as UIKit does on the console.",
       attributes: [
-        AttributeRule("contains", .nonEmptyText, "A part of one message.", required: true),
+        AttributeRule("contains", .nonEmptyText, "A part of one message."),
+        AttributeRule("is", .nonEmptyText, "Instead: one message as a whole."),
         AttributeRule("absent", .boolean, "YES: no message may contain it.", standard: "NO"),
+        AttributeRule("count", .positiveCount, "How many messages there must be with it."),
       ],
-      content: .choice(stepNames, min: 1)
+      content: .choice(stepNames, min: 1),
+      exclusions: [.exactlyOne(["contains", "is"]), .atMostOne(["absent", "count"])]
     ),
     ElementRule(
       "expectCalls",

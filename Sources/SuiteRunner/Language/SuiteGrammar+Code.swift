@@ -10,7 +10,9 @@ extension SuiteGrammar {
     "centerY", "firstBaseline", "lastBaseline",
   ]
   private static let anchorRelations = ["equal", "lessThanOrEqual", "greaterThanOrEqual"]
-  private static let anchorGuides = ["layoutMargins", "readableContent", "safeArea"]
+  private static let anchorGuides = [
+    "layoutMargins", "readableContent", "safeArea", "contentLayout", "frameLayout", "keyboard",
+  ]
 
   /// The steps that do what code does without a nib: constraints, snapshots and transitions of layouts.
   static let codeSteps: [ElementRule] = [
@@ -153,6 +155,11 @@ extension SuiteGrammar {
         "A guide of that view instead of itself."
       ),
       AttributeRule(
+        "toObject",
+        .identifier,
+        "Instead of a view: the guide or view of this name."
+      ),
+      AttributeRule(
         "toAnchor",
         .choice(anchors),
         "The other anchor.",
@@ -167,7 +174,8 @@ extension SuiteGrammar {
       .exactlyOne(["format", "item"]), .requires("options", "format"),
       .requires("metrics", "format"), .requires("in", "format"), .requires("item", "anchor"),
       .requires("anchor", "item"), .requires("to", "item"), .requires("toGuide", "to"),
-      .requires("toAnchor", "to"), .requires("multiplier", "to"), .requires("constant", "item"),
+      .requires("toObject", "item"), .requires("toAnchor", "item"), .requires("multiplier", "item"),
+      .requires("constant", "item"), .atMostOne(["to", "toObject"]),
     ]
   )
 }

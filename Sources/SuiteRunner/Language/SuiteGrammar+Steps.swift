@@ -54,6 +54,11 @@ extension SuiteGrammar {
         ),
         AttributeRule("storyboard", .reference(.storyboard), "The storyboard."),
         AttributeRule(
+          "storyboardName",
+          .identifier,
+          "A storyboard by name, looked up beside the suite and its nibs when it is needed."
+        ),
+        AttributeRule(
           "viewController",
           .nonEmptyText,
           "The controller's storyboard identifier; without it, the initial one."
@@ -64,10 +69,10 @@ extension SuiteGrammar {
         AttributeRule("as", .identifier, "A name for the result."),
       ],
       exclusions: [
-        .atLeastOne(["nib", "nibName", "class", "storyboard"]),
-        .atMostOne(["nib", "nibName", "storyboard"]),
-        .atMostOne(["nib", "class", "storyboard"]),
-        .requires("viewController", "storyboard"),
+        .atLeastOne(["nib", "nibName", "class", "storyboard", "storyboardName"]),
+        .atMostOne(["nib", "nibName", "storyboard", "storyboardName"]),
+        .atMostOne(["nib", "class", "storyboard", "storyboardName"]),
+        .atMostOne(["nib", "nibName", "viewController"]), .atMostOne(["class", "viewController"]),
       ]
     ),
     ElementRule(
@@ -172,6 +177,11 @@ extension SuiteGrammar {
         view("on", "The view."),
         AttributeRule("object", .identifier, "The object of this name."),
         AttributeRule("outlet", .identifier, "What this outlet of it holds, instead of itself."),
+        AttributeRule(
+          "path",
+          .nonEmptyText,
+          "Where the object is found from there, as `<assertProperties>` finds it."
+        ),
         AttributeRule("property", .identifier, "The property.", required: true),
         AttributeRule("value", .text, "The value.", required: true, template: true),
       ],

@@ -23,5 +23,11 @@ enum BuiltInLayouts {
     registry.register(LoggedCell.self)
     registry.register(LoggedReusableView.self)
     registry.register(LoggedController.self)
+    registry.register(LoggedView.self)
+    registry.register(LoggedRow.self)
+    registry.register(WatchedController.self)
+    registry.register(AskedFlowLayout.self)
+    registry.register(MarkedFlowLayout.self)
+    registry.register(MarkedCell.self)
   }
 }

@@ -7,6 +7,7 @@ struct AnchorPlan {
   private let relation: String
   private let other: String?
   private let otherGuide: String?
+  private let otherObject: String?
   private let otherAnchor: String
   private let multiplier: Double?
   private let constant: Double
@@ -17,6 +18,7 @@ struct AnchorPlan {
     relation = element.optionalText("relation") ?? "equal"
     other = element.optionalText("to")
     otherGuide = element.optionalText("toGuide")
+    otherObject = element.optionalText("toObject")
     otherAnchor = element.optionalText("toAnchor") ?? element.text("anchor")
     multiplier = element.number("multiplier")
     constant = element.number("constant") ?? 0
@@ -31,14 +33,39 @@ struct AnchorPlan {
   @MainActor
   func pair(in context: CaseContext, line: Int) throws(StepError) -> Pair {
     let view = try context.view(selectedBy: item ?? "", line: line)
+    if let otherObject { return Pair(item: view, other: try named(otherObject, context, line)) }
     guard let other else { return Pair(item: view, other: nil) }
     let target = try context.view(selectedBy: other, line: line)
-    switch otherGuide {
-    case "layoutMargins": return Pair(item: view, other: target.layoutMarginsGuide)
-    case "readableContent": return Pair(item: view, other: target.readableContentGuide)
-    case "safeArea": return Pair(item: view, other: target.safeAreaLayoutGuide)
-    default: return Pair(item: view, other: target)
+    guard let otherGuide else { return Pair(item: view, other: target) }
+    guard let guide = guide(otherGuide, of: target) else {
+      throw .because("\(other) is no scroll view, as \(otherGuide) needs one", line: line)
     }
+    return Pair(item: view, other: guide)
+  }
+
+  /// A guide of a view; nil for one that only scroll views have.
+  @MainActor
+  private func guide(_ name: String, of view: UIView) -> UILayoutGuide? {
+    switch name {
+    case "layoutMargins": view.layoutMarginsGuide
+    case "readableContent": view.readableContentGuide
+    case "safeArea": view.safeAreaLayoutGuide
+    case "keyboard": view.keyboardLayoutGuide
+    case "contentLayout": (view as? UIScrollView)?.contentLayoutGuide
+    default: (view as? UIScrollView)?.frameLayoutGuide
+    }
+  }
+
+  /// A guide or a view that a step named.
+  @MainActor
+  private func named(
+    _ name: String,
+    _ context: CaseContext,
+    _ line: Int
+  ) throws(StepError) -> any LayoutAnchoring {
+    let found = try context.object(named: name, line: line)
+    if let item = found as? any LayoutAnchoring { return item }
+    throw .because("\"\(name)\" has no anchors; expected a guide or a view", line: line)
   }
 
   /// The two anchors, for messages.

@@ -24,6 +24,11 @@ struct ConnectStep: SuiteStep {
         stage.acting = list.connectActingDelegate(isOlder: target == "olderActing")
       }
     }
+    if outlet == "delegate", target == "scrolling" {
+      let delegate = ScrollingDelegate()
+      context.keep(delegate)
+      return { () throws(StepError) in list.scrolls?.scrollDelegate = delegate }
+    }
     if outlet == "dataSource", target == "bare" {
       let data = try context.data(line: line)
       let bare = BareSource(data)
@@ -66,6 +71,9 @@ struct ConnectStep: SuiteStep {
 }
 
 extension ListHost {
+  /// The list as the scroll view that it is.
+  fileprivate var scrolls: UIScrollView? { view as? UIScrollView }
+
   func connectBareDelegate() {
     switch self {
     case .table(let table): table.delegate = BareDelegate.shared

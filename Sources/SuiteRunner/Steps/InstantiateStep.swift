@@ -8,6 +8,7 @@ struct InstantiateStep: SuiteStep {
   private let nibName: String?
   private let className: String?
   private let storyboard: String
+  private let storyboardName: String?
   private let viewController: String?
   private let owner: String?
   private let into: String?
@@ -20,6 +21,7 @@ struct InstantiateStep: SuiteStep {
     nibName = element.optionalText("nibName")
     className = element.optionalText("class")
     storyboard = element.text("storyboard")
+    storyboardName = element.optionalText("storyboardName")
     viewController = element.optionalText("viewController")
     owner = element.optionalText("owner")
     into = element.optionalText("into")
@@ -124,9 +126,12 @@ struct InstantiateStep: SuiteStep {
 
   @MainActor
   private func prepareStoryboard(in context: CaseContext) throws(StepError) -> StepAction {
-    let source = try context.nibs.storyboard(storyboard, line: line)
+    let declared: UIStoryboard? =
+      storyboardName == nil ? try context.nibs.storyboard(storyboard, line: line) : nil
     let target = try target(in: context)
     return { () throws(StepError) in
+      let source = declared ?? UIStoryboard(name: storyboardName ?? "", bundle: nil)
+      if UIKitException.isPending { return }
       let made: UIViewController?
       if let viewController {
         made = source.instantiateViewController(withIdentifier: viewController)
@@ -135,7 +140,7 @@ struct InstantiateStep: SuiteStep {
       }
       if UIKitException.isPending { return }
       guard let made else {
-        throw .because("storyboard \"\(storyboard)\" has no initial view controller", line: line)
+        throw .because("storyboard \"\(source.name)\" has no initial view controller", line: line)
       }
       try show(made, in: target, context)
     }

@@ -13,6 +13,7 @@ struct PolicyStep: SuiteStep {
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
+    if KnownNames.tablePolicies.contains(name) { return try prepareTable(in: context) }
     let (name, value, line) = (name, value, line)
     return { () throws(StepError) in
       var policy = CollectionPolicy.current
@@ -39,9 +40,41 @@ struct PolicyStep: SuiteStep {
     case ("unreturnedViews", "ignore"): policy.raisesForUnreturnedViews = false
     case ("itemsOfNewSections", "raise"): policy.refusesItemsOfNewSections = true
     case ("itemsOfNewSections", "allow"): policy.refusesItemsOfNewSections = false
+    case ("itemsReturned", "afterFetching"): policy.recycleOrder = .fetchFirst
+    case ("itemsReturned", "beforeFetching"): policy.recycleOrder = .recycleFirst
+    case ("sizesAfterBatches", "new"): policy.batchSizes = .newItems
+    case ("sizesAfterBatches", "all"): policy.batchSizes = .allItems
+    case ("prefetchScreens", _):
+      guard let screens = PropertyValue.number(value), screens > 0 else { return false }
+      policy.prefetchScreens = screens
     case ("pixelAlignmentScale", _):
       guard let scale = PropertyValue.number(value), scale > 0 else { return false }
       policy.pixelAlignmentScale = scale
+    default: return false
+    }
+    return true
+  }
+
+  @MainActor
+  private func prepareTable(in context: CaseContext) throws(StepError) -> StepAction {
+    let table = try context.table(line: line)
+    let (name, value, line) = (name, value, line)
+    return { () throws(StepError) in
+      guard Self.set(name, to: value, of: table) else {
+        throw .because("\"\(value)\" is no value of the policy \(name)", line: line)
+      }
+    }
+  }
+
+  /// Sets a choice of the host table; false for what is none.
+  @MainActor
+  private static func set(_ name: String, to value: String, of table: UITableView) -> Bool {
+    switch (name, value) {
+    case ("rowsReturned", "afterJumps"): table.recyclePolicy = .afterJumps
+    case ("rowsReturned", "afterFetching"): table.recyclePolicy = .afterFetching
+    case ("rowsReturned", "beforeFetching"): table.recyclePolicy = .beforeFetching
+    case ("cellsOfReloads", "reused"): table.reusesCellsOnReload = true
+    case ("cellsOfReloads", "new"): table.reusesCellsOnReload = false
     default: return false
     }
     return true

@@ -95,7 +95,7 @@ open class NSManagedObjectContext: NSObject {
 
   /// Tells observers, and forgets what there was to save.
   open func save() throws {
-    let saved = insertedObjects.union(updatedObjects)
+    let saved = insertedObjects.union(updatedObjects).union(deletedObjects)
     for object in saved { object.willSave() }
     processPendingChanges()
     for object in deletedObjects { object.managedObjectContext = nil }

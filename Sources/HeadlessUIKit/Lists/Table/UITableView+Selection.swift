@@ -46,13 +46,13 @@ extension UITableView {
 
   /// Touches down on a row: shouldHighlight, highlight, didHighlight (rule TV-89b).
   ///
-  /// - Returns: Whether the row exists; one that refuses the highlight takes the touch and does nothing.
+  /// - Returns: Whether the row exists and the table takes touches; a row that refuses the highlight does nothing.
   @discardableResult
   public func touchDownRow(at indexPath: IndexPath) -> Bool {
     ensureLoaded()
-    guard let position = RowPosition(indexPath), list.geometry.contains(position) else {
-      return false
-    }
+    guard isUserInteractionEnabled, let position = RowPosition(indexPath),
+      list.geometry.contains(position)
+    else { return false }
     let isSelectable =
       editing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing

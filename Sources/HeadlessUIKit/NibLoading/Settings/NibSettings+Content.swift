@@ -241,6 +241,9 @@ extension NibCompiler {
     settings.set(points: .minimumFontSize) { (field: UITextField, value) in
       field.minimumFontSize = value
     }
+    settings.set(boolean: .clearsOnBeginEditing) { (field: UITextField, value) in
+      field.clearsOnBeginEditing = value
+    }
     settings.set(boolean: .adjustsFontSizeToFit) { (field: UITextField, value) in
       field.adjustsFontSizeToFitWidth = value
     }

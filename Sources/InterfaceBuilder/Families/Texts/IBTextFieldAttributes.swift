@@ -19,6 +19,8 @@ public struct IBTextFieldAttributes: IBAttributeFamily {
   public var borderStyle: IBBorderStyle? { element.keyword(.borderStyle) }
   /// When the clear button is shown.
   public var clearButtonMode: IBTextFieldViewMode? { element.keyword(.clearButtonMode) }
+  /// Whether the text goes when editing begins.
+  public var clearsOnBeginEditing: Bool? { element.boolean(.clearsOnBeginEditing) }
   /// The smallest size that the text shrinks to, in points.
   public var minimumFontSize: Double? { element.number(.minimumFontSize) }
   /// Whether the text shrinks to fit.

@@ -78,10 +78,15 @@ extension CallableMethods {
       view.point(inside: try values.point(0), with: nil)
     },
     Method("convert(_:to:)") { (view: UIView, values) throws(StepError) in
-      view.convert(try values.rect(0), to: try values.optional(1, UIView.self))
+      let other = try values.optional(1, UIView.self)
+      return values.isPoint(0)
+        ? view.convert(try values.point(0), to: other) : view.convert(try values.rect(0), to: other)
     },
     Method("convert(_:from:)") { (view: UIView, values) throws(StepError) in
-      view.convert(try values.rect(0), from: try values.optional(1, UIView.self))
+      let other = try values.optional(1, UIView.self)
+      return values.isPoint(0)
+        ? view.convert(try values.point(0), from: other)
+        : view.convert(try values.rect(0), from: other)
     },
   ]
 

@@ -32,6 +32,9 @@ struct MethodValues {
     try value(place, "YES or NO", PropertyValue.flag)
   }
 
+  /// Whether a value has the form of a point and not of a rectangle.
+  func isPoint(_ place: Int) -> Bool { PropertyValue.point(texts[place]) != nil }
+
   func point(_ place: Int) throws(StepError) -> CGPoint {
     try value(place, "a point \"x y\"", PropertyValue.point)
   }
@@ -47,12 +50,78 @@ struct MethodValues {
     try value(place, "a rectangle \"x y width height\"", PropertyValue.rect)
   }
 
+  /// An index path such as `0.3`, of any length; `empty` for one without numbers.
   func path(_ place: Int) throws(StepError) -> IndexPath {
-    try value(place, "an index path such as 0.3") { text in
-      let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-      guard numbers.count == 2, let section = numbers[0], let item = numbers[1] else { return nil }
-      return IndexPath(item: item, section: section)
+    try value(place, "an index path such as 0.3", Self.path)
+  }
+
+  /// Index paths apart by spaces.
+  func paths(_ place: Int) throws(StepError) -> [IndexPath] {
+    try value(place, "index paths such as 0.3 1.0") { text in
+      let paths = text.split(separator: " ").map { Self.path(String($0)) }
+      let known = paths.compactMap { $0 }
+      return known.count == paths.count ? known : nil
     }
+  }
+
+  private static func path(_ text: String) -> IndexPath? {
+    if text == "empty" { return IndexPath() }
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    let known = numbers.compactMap { $0 }
+    guard known.count == numbers.count else { return nil }
+    return IndexPath(indexes: known)
+  }
+
+  /// Indexes of sections apart by spaces.
+  func indexes(_ place: Int) throws(StepError) -> IndexSet {
+    try value(place, "numbers of sections such as 0 2") { text in
+      let numbers = text.split(separator: " ").map { Int($0) }
+      let known = numbers.compactMap { $0 }
+      guard known.count == numbers.count, known.allSatisfy({ $0 >= 0 }) else { return nil }
+      return IndexSet(known)
+    }
+  }
+
+  /// Names apart by spaces; none for `nothing`.
+  func names(_ place: Int) -> [String] {
+    (text(place) ?? "").split(separator: " ").map(String.init)
+  }
+
+  /// What records `completion(NAME)` of `Batch`; nil for `nothing`.
+  func completion(_ place: Int) -> (@MainActor () -> Void)? {
+    guard let name = text(place) else { return nil }
+    return {
+      let call = LoggedCall(name: "completion(\(name))", className: "Batch", outlets: [])
+      CallLog.current?.append(call)
+    }
+  }
+
+  /// A font of the system of a size in points.
+  func font(_ place: Int) throws(StepError) -> UIFont? {
+    guard text(place) != nil else { return nil }
+    return UIFont.systemFont(ofSize: CGFloat(try number(place)))
+  }
+
+  /// The delegate that records scrolling, which the case keeps.
+  func scrollDelegate(_ place: Int) throws(StepError) -> (any UIScrollViewDelegate)? {
+    guard let name = text(place) else { return nil }
+    guard name == "scrolling" else {
+      throw .because("\"\(name)\" is no delegate; expected scrolling or nothing", line: line)
+    }
+    let delegate = ScrollingDelegate()
+    context.keep(delegate)
+    return delegate
+  }
+
+  /// The delegate that records typing, which the case keeps.
+  func fieldDelegate(_ place: Int) throws(StepError) -> (any UITextFieldDelegate)? {
+    guard let name = text(place) else { return nil }
+    guard name == "typing" else {
+      throw .because("\"\(name)\" is no delegate; expected typing or nothing", line: line)
+    }
+    let delegate = TypingDelegate()
+    context.keep(delegate)
+    return delegate
   }
 
   /// A position of tables, as `<scrollTo>` has it.
@@ -77,6 +146,25 @@ struct MethodValues {
     if text(place) == nil { return nil }
     if texts[place] == "data", let data = try context.data(line: line) as? Data { return data }
     throw .because("\"\(texts[place])\" is no data; expected data or nothing", line: line)
+  }
+
+  /// A layout that a step named, or a new one of a class, as in `new UICollectionViewFlowLayout`.
+  func layout(_ place: Int) throws(StepError) -> UICollectionViewLayout {
+    guard let name = text(place), name.hasPrefix("new ") else {
+      return try object(place, UICollectionViewLayout.self)
+    }
+    let className = String(name.dropFirst(4))
+    let type: AnyClass = try context.nibs.viewClass(className, line: line)
+    guard type is UICollectionViewLayout.Type else {
+      throw .because("\"\(name)\" is no layout; expected the class of one", line: line)
+    }
+    let isFlow = type is UICollectionViewFlowLayout.Type
+    let element = HostElement(
+      name: isFlow ? "collectionViewFlowLayout" : "collectionViewLayout",
+      attributes: [SourceAttribute(name: "customClass", value: className)],
+      children: []
+    )
+    return try HostBuilder.layout(of: element, line: line)
   }
 
   /// The object of a name, or the view of an expression that begins with a slash, or nil.

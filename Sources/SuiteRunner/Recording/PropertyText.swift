@@ -23,6 +23,13 @@ enum PropertyText {
     }
   }
 
+  /// Index paths by kind, as in `Header 0.0 1.0`, apart by commas.
+  static func paths(_ byKind: [String: [IndexPath]]) -> [String] {
+    byKind.sorted { $0.key < $1.key }.map { kind, paths in
+      ([kind] + paths.map { of($0) }).joined(separator: " ")
+    }
+  }
+
   /// A value that is no optional; nil for nil.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }

@@ -1,0 +1,187 @@
+import Foundation
+import HeadlessUIKit
+
+/// What code tells a list of changes, with whatever index paths; the data stays as it is.
+extension CallableMethods {
+  static let changes: [Method] = tableChanges + itemChanges + sectionChanges
+
+  private static let tableChanges: [Method] = [
+    Method("beginUpdates()") { (table: UITableView, _) in table.beginUpdates() },
+    Method("endUpdates()") { (table: UITableView, _) in table.endUpdates() },
+    Method("insertRows(at:with:)") { (table: UITableView, values) throws(StepError) in
+      table.insertRows(at: try values.paths(0), with: .automatic)
+    },
+    Method("deleteRows(at:with:)") { (table: UITableView, values) throws(StepError) in
+      table.deleteRows(at: try values.paths(0), with: .automatic)
+    },
+    Method("reloadRows(at:with:)") { (table: UITableView, values) throws(StepError) in
+      table.reloadRows(at: try values.paths(0), with: .automatic)
+    },
+    Method("reconfigureRows(at:)") { (table: UITableView, values) throws(StepError) in
+      table.reconfigureRows(at: try values.paths(0))
+    },
+    Method("moveRow(at:to:)") { (table: UITableView, values) throws(StepError) in
+      table.moveRow(at: try values.path(0), to: try values.path(1))
+    },
+    Method("insertSections(_:with:)") { (table: UITableView, values) throws(StepError) in
+      table.insertSections(try values.indexes(0), with: .automatic)
+    },
+    Method("deleteSections(_:with:)") { (table: UITableView, values) throws(StepError) in
+      table.deleteSections(try values.indexes(0), with: .automatic)
+    },
+    Method("reloadSections(_:with:)") { (table: UITableView, values) throws(StepError) in
+      table.reloadSections(try values.indexes(0), with: .automatic)
+    },
+    Method("moveSection(_:toSection:)") { (table: UITableView, values) throws(StepError) in
+      table.moveSection(try values.integer(0), toSection: try values.integer(1))
+    },
+    Method("reloadSectionIndexTitles()") { (table: UITableView, _) in
+      table.reloadSectionIndexTitles()
+    },
+  ]
+
+  private static let itemChanges: [Method] = [
+    Method("insertItems(at:)") { (list: UICollectionView, values) throws(StepError) in
+      list.insertItems(at: try values.paths(0))
+    },
+    Method("deleteItems(at:)") { (list: UICollectionView, values) throws(StepError) in
+      list.deleteItems(at: try values.paths(0))
+    },
+    Method("reloadItems(at:)") { (list: UICollectionView, values) throws(StepError) in
+      list.reloadItems(at: try values.paths(0))
+    },
+    Method("reconfigureItems(at:)") { (list: UICollectionView, values) throws(StepError) in
+      list.reconfigureItems(at: try values.paths(0))
+    },
+    Method("moveItem(at:to:)") { (list: UICollectionView, values) throws(StepError) in
+      list.moveItem(at: try values.path(0), to: try values.path(1))
+    },
+  ]
+
+  private static let sectionChanges: [Method] = [
+    Method("insertSections(_:)") { (list: UICollectionView, values) throws(StepError) in
+      list.insertSections(try values.indexes(0))
+    },
+    Method("deleteSections(_:)") { (list: UICollectionView, values) throws(StepError) in
+      list.deleteSections(try values.indexes(0))
+    },
+    Method("reloadSections(_:)") { (list: UICollectionView, values) throws(StepError) in
+      list.reloadSections(try values.indexes(0))
+    },
+    Method("moveSection(_:toSection:)") { (list: UICollectionView, values) throws(StepError) in
+      list.moveSection(try values.integer(0), toSection: try values.integer(1))
+    },
+  ]
+
+  // MARK: Diffable data sources
+
+  private typealias TableSource = UITableViewDiffableDataSource<String, String>
+  private typealias ItemSource = UICollectionViewDiffableDataSource<String, String>
+
+  static let snapshots: [Method] = tableSources + itemSources + boxes
+
+  private static let tableSources: [Method] = [
+    Method("snapshot()") { (source: TableSource, _) in SnapshotBox(source.snapshot()) },
+    Method("itemIdentifier(for:)") { (source: TableSource, values) throws(StepError) in
+      source.itemIdentifier(for: try values.path(0))
+    },
+    Method("indexPath(for:)") { (source: TableSource, values) in
+      source.indexPath(for: values.text(0) ?? "")
+    },
+    Method("sectionIdentifier(for:)") { (source: TableSource, values) throws(StepError) in
+      source.sectionIdentifier(for: try values.integer(0))
+    },
+    Method("index(for:)") { (source: TableSource, values) in
+      source.index(for: values.text(0) ?? "")
+    },
+    Method("apply(_:animatingDifferences:completion:)") {
+      (source: TableSource, values) throws(StepError) in
+      let box = try values.object(0, SnapshotBox.self)
+      return source.apply(
+        box.snapshot,
+        animatingDifferences: try values.flag(1),
+        completion: values.completion(2)
+      )
+    },
+    Method("applySnapshotUsingReloadData(_:completion:)") {
+      (source: TableSource, values) throws(StepError) in
+      let box = try values.object(0, SnapshotBox.self)
+      return source.applySnapshotUsingReloadData(box.snapshot, completion: values.completion(1))
+    },
+  ]
+
+  private static let itemSources: [Method] = [
+    Method("snapshot()") { (source: ItemSource, _) in SnapshotBox(source.snapshot()) },
+    Method("itemIdentifier(for:)") { (source: ItemSource, values) throws(StepError) in
+      source.itemIdentifier(for: try values.path(0))
+    },
+    Method("indexPath(for:)") { (source: ItemSource, values) in
+      source.indexPath(for: values.text(0) ?? "")
+    },
+    Method("sectionIdentifier(for:)") { (source: ItemSource, values) throws(StepError) in
+      source.sectionIdentifier(for: try values.integer(0))
+    },
+    Method("index(for:)") { (source: ItemSource, values) in
+      source.index(for: values.text(0) ?? "")
+    },
+    Method("apply(_:animatingDifferences:completion:)") {
+      (source: ItemSource, values) throws(StepError) in
+      let box = try values.object(0, SnapshotBox.self)
+      return source.apply(
+        box.snapshot,
+        animatingDifferences: try values.flag(1),
+        completion: values.completion(2)
+      )
+    },
+    Method("applySnapshotUsingReloadData(_:completion:)") {
+      (source: ItemSource, values) throws(StepError) in
+      let box = try values.object(0, SnapshotBox.self)
+      return source.applySnapshotUsingReloadData(box.snapshot, completion: values.completion(1))
+    },
+  ]
+
+  private static let boxes: [Method] = [
+    Method("numberOfItems(inSection:)") { (box: SnapshotBox, values) in
+      box.snapshot.numberOfItems(inSection: values.text(0) ?? "")
+    },
+    Method("itemIdentifiers(inSection:)") { (box: SnapshotBox, values) in
+      box.snapshot.itemIdentifiers(inSection: values.text(0) ?? "")
+    },
+    Method("sectionIdentifier(containingItem:)") { (box: SnapshotBox, values) in
+      box.snapshot.sectionIdentifier(containingItem: values.text(0) ?? "")
+    },
+    Method("indexOfItem(_:)") { (box: SnapshotBox, values) in
+      box.snapshot.indexOfItem(values.text(0) ?? "")
+    },
+    Method("indexOfSection(_:)") { (box: SnapshotBox, values) in
+      box.snapshot.indexOfSection(values.text(0) ?? "")
+    },
+    Method("appendSections(_:)") { (box: SnapshotBox, values) in
+      box.snapshot.appendSections(values.names(0))
+    },
+    Method("deleteSections(_:)") { (box: SnapshotBox, values) in
+      box.snapshot.deleteSections(values.names(0))
+    },
+    Method("reloadSections(_:)") { (box: SnapshotBox, values) in
+      box.snapshot.reloadSections(values.names(0))
+    },
+    Method("appendItems(_:toSection:)") { (box: SnapshotBox, values) in
+      box.snapshot.appendItems(values.names(0), toSection: values.text(1))
+    },
+    Method("deleteItems(_:)") { (box: SnapshotBox, values) in
+      box.snapshot.deleteItems(values.names(0))
+    },
+    Method("reloadItems(_:)") { (box: SnapshotBox, values) in
+      box.snapshot.reloadItems(values.names(0))
+    },
+    Method("reconfigureItems(_:)") { (box: SnapshotBox, values) in
+      box.snapshot.reconfigureItems(values.names(0))
+    },
+    Method("moveItem(_:beforeItem:)") { (box: SnapshotBox, values) in
+      box.snapshot.moveItem(values.text(0) ?? "", beforeItem: values.text(1) ?? "")
+    },
+    Method("moveSection(_:afterSection:)") { (box: SnapshotBox, values) in
+      box.snapshot.moveSection(values.text(0) ?? "", afterSection: values.text(1) ?? "")
+    },
+  ]
+}

@@ -197,4 +197,15 @@ struct ScrollGestureTests {
     #expect(listener.zoomed.frame.size == CGSize(width: 200, height: 100))
     #expect(view.contentSize == CGSize(width: 200, height: 100))
   }
+
+  @Test("an offset of nothing is 0, not -0, also at the end of a list without insets")
+  func noNegativeZero() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scrollView.contentOffset = CGPoint(x: 5, y: 40)
+    scrollView.contentOffset = CGPoint(
+      x: -scrollView.adjustedContentInset.left,
+      y: -scrollView.adjustedContentInset.top
+    )
+    #expect("\(scrollView.contentOffset)" == "\(CGPoint.zero)")
+  }
 }

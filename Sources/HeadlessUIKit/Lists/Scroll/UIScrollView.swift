@@ -216,7 +216,8 @@ open class UIScrollView: UIView {
 
   private func scroll(to offset: CGPoint) {
     guard offset != boundsOrigin, !offset.x.isNaN, !offset.y.isNaN else { return }
-    boundsOrigin = offset
+    // The end of an inset of nothing is -0, which code that prints offsets would show.
+    boundsOrigin = CGPoint(x: offset.x + 0, y: offset.y + 0)
     setNeedsLayout()
     if hearing != .deaf { tellDidScroll() }
   }

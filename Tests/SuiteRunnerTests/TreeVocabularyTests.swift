@@ -51,7 +51,7 @@ struct TreeVocabularyTests {
     for (name, values) in KnownNames.policies {
       for value in values {
         let step = "<policy name=\"\(name)\" value=\"\(value)\"/>"
-        let fixture = KnownNames.tablePolicies.contains(name) ? "table" : nil
+        let fixture = PolicyStep.tablePolicies.contains(name) ? "table" : nil
         let result = try SuiteHarness.result(of: step, fixture: fixture)
         #expect(result.status == .passed, "\(name) \(value)")
       }

@@ -71,7 +71,7 @@ extension CaseInspector {
 
   mutating func inspectPolicy(_ step: SourceElement) {
     let (name, value) = (step.text("name"), step.text("value"))
-    if KnownNames.tablePolicies.contains(name), !isTable {
+    if PolicyStep.tablePolicies.contains(name), !isTable {
       report("the policy \(name) is one of tables, and the case has none", at: step, "name")
     }
     guard let values = KnownNames.policies[name] else {

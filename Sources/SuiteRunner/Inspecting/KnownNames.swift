@@ -117,9 +117,6 @@ enum KnownNames {
     "prefetchScreens": Double.leastNonzeroMagnitude,
   ]
 
-  /// The policies of tables, which a case with a table alone can set.
-  static let tablePolicies: Set<String> = ["rowsReturned", "cellsOfReloads"]
-
   /// The values of each policy whose value is a word.
   static let policies = [
     "invalidUpdate": ["raise", "logAndReload"], "invalidAttributes": ["raise", "ignore"],

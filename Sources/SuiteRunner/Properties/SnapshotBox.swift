@@ -4,7 +4,9 @@ import HeadlessUIKit
 /// A snapshot that a step names, which is a value in UIKit and an object here.
 @MainActor
 final class SnapshotBox: NSObject {
-  var snapshot: SnapshotEdit.Snapshot
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
-  init(_ snapshot: SnapshotEdit.Snapshot) { self.snapshot = snapshot }
+  var snapshot: Snapshot
+
+  init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 }

@@ -2,6 +2,9 @@ import HeadlessUIKit
 
 /// `<policy>`: a choice that UIKit leaves open, for the rest of the case.
 struct PolicyStep: SuiteStep {
+  /// The policies of tables, which a case with a table alone can set.
+  static let tablePolicies: Set<String> = ["rowsReturned", "cellsOfReloads"]
+
   let line: Int
   private let name: String
   private let value: String
@@ -13,7 +16,7 @@ struct PolicyStep: SuiteStep {
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
-    if KnownNames.tablePolicies.contains(name) { return try prepareTable(in: context) }
+    if Self.tablePolicies.contains(name) { return try prepareTable(in: context) }
     let (name, value, line) = (name, value, line)
     return { () throws(StepError) in
       var policy = CollectionPolicy.current

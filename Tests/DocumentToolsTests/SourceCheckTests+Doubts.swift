@@ -162,4 +162,50 @@ extension SourceCheckTests {
     let there = files.merging(["Kit/Kit.swift": ""]) { $1 }
     #expect(try found(nib(outlet), there).kinds == ["MissingAction error"])
   }
+
+  @Test("an action is a note where the document takes its sender's touches and no code gives any")
+  func untouched() throws {
+    func found(_ more: String, _ statement: String = "") throws -> [String] {
+      let source = "class Card: UIView { @IBOutlet var label: Key!; func f() { \(statement) } }"
+      let document = nib(outlet).replacingOccurrences(
+        of: "<button id=\"b\"",
+        with: "<button \(more) id=\"b\""
+      )
+      return try self.found(document, ["A.swift": key + source]).kinds
+    }
+    #expect(try found("") == ["MissingAction error"])
+    for off in ["enabled=\"NO\"", "userInteractionEnabled=\"NO\""] {
+      #expect(try found(off) == ["MissingAction note"])
+      #expect(
+        try found(off, "label.isEnabled = true; label.isUserInteractionEnabled = true") == [
+          "MissingAction error"
+        ]
+      )
+    }
+  }
+
+  @Test("a list makes its cells without an owner, to whom an action could be sent")
+  func cellOwners() throws {
+    func found(_ root: String) throws -> [String] {
+      let document = CheckTests().xib(
+        "<\(root) id=\"v\">\(CheckTests().frame())<subviews><button id=\"b\">\(CheckTests().frame())"
+          + "<connections><action selector=\"tap:\" destination=\"-1\" eventType=\"touchUpInside\" "
+          + "id=\"t\"/></connections></button></subviews></\(root)>"
+      ).replacingOccurrences(of: "id=\"-1\"", with: "id=\"-1\" customClass=\"Page\"")
+      return try self.found(document, ["A.swift": "class Page: UIViewController {}"]).kinds
+    }
+    #expect(try found("view") == ["MissingAction error"])
+    #expect(try found("tableViewCell") == ["MissingAction note"])
+  }
+
+  @Test("an outlet may have the name of a variable of the system's class")
+  func systemVariables() throws {
+    func found(_ name: String) throws -> [String] {
+      let item = "<outlet property=\"\(name)\" destination=\"b\" id=\"i\"/>"
+      let source = "class Card: UIControl { @IBAction func tap(_ sender: Any) {} }"
+      return try self.found(nib(item), ["A.swift": key + source]).kinds
+    }
+    #expect(try found("_backgroundColor") == [])
+    #expect(try found("_card") == ["MissingOutlet error"])
+  }
 }

@@ -120,7 +120,7 @@ struct AskedDoubt {
 
   /// Whether code may call a function of the class that asks.
   private func isCalled(_ function: String, of asked: AskedIdentifier) -> Bool {
-    let relatives = relatives(of: asked.owner)
+    let relatives = facts.declared.relatives(of: asked.owner)
     let declared = facts.declared.classes[asked.owner]
     return texts.contains { path, text in
       let mentions = WordMentions(of: function, in: text)
@@ -139,18 +139,5 @@ struct AskedDoubt {
         }
       }
     }
-  }
-
-  /// A class with its superclasses and subclasses.
-  private func relatives(of owner: String) -> Set<String> {
-    var found = facts.declared.descendants(of: [owner])
-    var waiting = [owner]
-    while let next = waiting.popLast() {
-      for parent in facts.declared.classes[next]?.superclasses ?? []
-      where found.insert(parent).inserted {
-        waiting.append(parent)
-      }
-    }
-    return found
   }
 }

@@ -330,10 +330,10 @@ struct CheckSpareTests {
       let source = "class Page: UIViewController { \(members) }"
       return try self.found("ForeignScene", ["Main.storyboard": story, "Page.swift": source])
     }
-    let outlet = "@IBOutlet var done: UIViewController!"
-    #expect(try found("\(outlet); func f() { done.show() }") == ["error"])
+    let outlet = "@IBOutlet var done: UIViewController!\n"
+    #expect(try found("\(outlet) func f() { done.show() }") == ["error"])
     #expect(try found(outlet) == ["note"])
-    #expect(try found("\(outlet); deinit { done = nil }") == ["note"])
+    #expect(try found("\(outlet) deinit { done = nil }") == ["note"])
     #expect(try found("") == ["note"])
   }
 

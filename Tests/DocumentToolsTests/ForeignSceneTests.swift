@@ -39,7 +39,7 @@ struct ForeignSceneTests {
   }
 
   private func classes(copy: String = "", first: String = "") -> String {
-    "class Copy: UIViewController {\n\(copy)\n}\nclass First: UIViewController {\n\(first)\n}\n"
+    "class Copy: UIViewController {\n  \(copy)\n}\nclass First: UIViewController {\n  \(first)\n}\n"
   }
 
   private let working = "@IBAction func go(_ sender: Any) { start() }"

@@ -1,52 +1,51 @@
-import Foundation
 import TestModel
 import Testing
 
 @testable import DocumentTools
 
-@MainActor
-@Suite("check tells once what is mended once", .serialized)
+@Suite("check tells once what is mended once")
 struct RepeatedFindingsTests {
-  private let check = CheckTests()
-
-  /// A controller of a class that shows itself first.
-  private func page(_ className: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes>
-    <scene sceneID="s"><objects><viewController id="c" customClass="\(className)"/></objects></scene>
-    </scenes></document>
-    """
-  }
-
-  private func found(_ documents: [String: String], _ source: String) throws -> [String] {
-    let others = [
-      "Code.swift": source, "App.xcodeproj/project.pbxproj": "",
-    ]
-    return try check.failures(documents.merging(others) { $1 }, least: .note)
-      .filter { $0.type.hasPrefix("Missing") }
-      .map { "\($0.type) \($0.severity?.rawValue ?? "")" }
-  }
-
-  @Test("a call for what no document has is told at the first document of its class")
-  func calls() throws {
-    let call = "func viewDidLoad() { performSegue(withIdentifier: \"gone\", sender: nil) }"
-    let source = "class Page: UIViewController {\n  override \(call)\n}\n"
-    let one = ["A.storyboard": page("Page")]
-    #expect(try found(one, source) == ["MissingSegue error"])
-    let two = one.merging(["B.storyboard": page("Page")]) { $1 }
-    #expect(try found(two, source) == ["MissingSegue error", "MissingSegue note"])
-  }
-
-  @Test("two calls are two findings")
-  func others() throws {
-    func type(_ name: String) -> String {
-      let call = "performSegue(withIdentifier: \"gone\", sender: nil)"
-      return "class \(name): UIViewController {\n  override func viewDidLoad() { \(call) }\n}\n"
-    }
-    let two = ["A.storyboard": page("Page"), "B.storyboard": page("Card")]
-    #expect(
-      try found(two, type("Page") + type("Card")) == ["MissingSegue error", "MissingSegue error"]
+  private func document(_ kind: FindingKind, _ object: String, isNote: Bool = false)
+    -> CheckedDocument
+  {
+    var finding = Finding(
+      kind,
+      "Something.",
+      at: CaseLocation(file: "A.xib", line: 3, column: 1),
+      object: object
     )
+    if isNote { finding.severity = .note }
+    var checked = CheckedCase(seconds: 0, startedAt: Timestamp(millisecondsSince1970: 0))
+    checked.failures = [finding.failureOfCase]
+    return CheckedDocument(cases: [checked])
+  }
+
+  /// Whether a finding is a note at the second of two documents.
+  private func isNoted(_ one: CheckedDocument, _ other: CheckedDocument) -> Bool {
+    var repeated = RepeatedFindings()
+    #expect(repeated.noting(one, "A.xib") == nil)
+    let failure = repeated.noting(other, "B.xib")?.cases[0].failures?.first
+    guard let failure else { return false }
+    #expect(failure.message == "Something. A note: it is told at A.xib already.")
+    return failure.severity == .note
+  }
+
+  @Test(
+    "what sources or calls lack is told at the first document",
+    arguments: [
+      FindingKind.missingClass, .missingSegue, .missingScene, .missingCell, .missingNib,
+    ]
+  )
+  func calls(kind: FindingKind) {
+    #expect(isNoted(document(kind, "Page gone"), document(kind, "Page gone")))
+    #expect(!isNoted(document(kind, "Page gone"), document(kind, "Page lost")))
+    #expect(!isNoted(document(kind, "Page gone", isNote: true), document(kind, "Page gone")))
+  }
+
+  @Test("what documents lack is told at each of them")
+  func documents() {
+    for kind: FindingKind in [.missingOutlet, .missingImage, .foreignScene] {
+      #expect(!isNoted(document(kind, "a"), document(kind, "a")))
+    }
   }
 }

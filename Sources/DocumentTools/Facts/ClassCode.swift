@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the code of a class does with its members, as far as words tell.
 @MainActor
 struct ClassCode {
@@ -44,12 +46,9 @@ struct ClassCode {
 
   /// Whether statements do nothing that a user sees.
   private static func isEmpty(_ body: Substring) -> Bool {
-    let idle = ["super.", "[super ", "print(", "NSLog(", "#", "return"]
-    return body.split { "\n;".contains($0) }
-      .map { $0.trimmingPrefix(while: \.isWhitespace) }
-      .allSatisfy { line in
-        line.isEmpty || idle.contains(where: line.hasPrefix) && !line.hasPrefix("return ")
-      }
+    let idle = ["super.", "[super ", "print(", "NSLog(", "#"]
+    return body.split { "\n;".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
+      .allSatisfy { $0.isEmpty || $0 == "return" || idle.contains(where: $0.hasPrefix) }
   }
 
   // MARK: Outlets

@@ -119,6 +119,23 @@ struct ForeignSceneTests {
     #expect(try found(list("dataSource"), "class Other {}") == ["error"])
   }
 
+  @Test("what lies in a view beside the controller belongs to that one, where an outlet holds it")
+  func beside() throws {
+    let panel = "<view id=\"p\">\(check.frame())<subviews>\(list())</subviews></view>"
+    let outlet = "<outlet property=\"panel\" destination=\"p\" id=\"o\"/>"
+    let row = "func tableView(_ t: UITableView, didSelectRowAt path: IndexPath) {}"
+    func found(_ copy: String) throws -> [String] {
+      try self.found(
+        "",
+        classes(copy: copy + "\n  var panel: UIView!"),
+        outlets: outlet,
+        more: panel
+      )
+    }
+    #expect(try found("") == ["note"])
+    #expect(try found(row) == ["error"])
+  }
+
   @Test("all that one scene has of another one is told together, and notes apart")
   func pairs() throws {
     let row = "func tableView(_ t: UITableView, didSelectRowAt path: IndexPath) {}"

@@ -94,9 +94,9 @@ extension SourceCheckTests {
   }
 
   @Test(
-    "a function that the system or a document may call is an error",
+    "a call in a function that the system may call is an error",
     arguments: [
-      "override func quit()", "@IBAction func quit()", "@objc func quit()", "func viewDidLoad()",
+      "override func quit()", "@objc func quit()", "func viewDidLoad()",
     ]
   )
   func calledByOthers(head: String) throws {
@@ -207,5 +207,25 @@ extension SourceCheckTests {
     }
     #expect(try found("_backgroundColor") == [])
     #expect(try found("_card") == ["MissingOutlet error"])
+  }
+
+  @Test("a call in an action that no document sends is a note")
+  func unsentActions() throws {
+    func found(_ connection: String, _ more: String = "") throws -> [String] {
+      let source =
+        "class Page: UIViewController {\n  @IBAction func quit(_ sender: Any) { \(Self.call) }\n}\n"
+      let document = Self.page.replacingOccurrences(
+        of: "customClass=\"Page\"/>",
+        with: "customClass=\"Page\"><navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem "
+          + "key=\"leftBarButtonItem\" id=\"i\"><connections>\(connection)</connections></barButtonItem>"
+          + "</navigationItem></viewController>"
+      )
+      let files = ["Page.swift": source + more]
+      return try self.found(document, named: "Main.storyboard", files).kinds
+    }
+    #expect(try found("") == ["MissingSegue note"])
+    let action = "<action selector=\"quit:\" destination=\"c\" id=\"a\"/>"
+    #expect(try found(action) == ["MissingSegue error"])
+    #expect(try found("", "let action = #selector(Page.quit)") == ["MissingSegue error"])
   }
 }

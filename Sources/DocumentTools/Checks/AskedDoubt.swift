@@ -24,7 +24,9 @@ struct AskedDoubt {
     if code.head.contains("calloutAccessoryControlTapped"), !givesCallouts {
       return Self.calloutReason
     }
-    guard let function = code.function, Self.needsCall(code.head, function) else { return nil }
+    guard let function = code.function, Self.needsCall(code.head, function),
+      !code.head.contains("IBAction") || !facts.connects(function)
+    else { return nil }
     return isCalled(function, of: asked) ? nil : Self.callReason
   }
 
@@ -113,7 +115,7 @@ struct AskedDoubt {
 
   /// Whether only the project's own code calls a function.
   private static func needsCall(_ head: String, _ function: String) -> Bool {
-    let others = ["override", "@objc", "dynamic", "Action", "public ", "open "]
+    let others = ["override", "@objc", "dynamic", "public ", "open "]
     guard !others.contains(where: head.contains) else { return false }
     return !SourceRoutines.isOfSystem(function: function)
   }

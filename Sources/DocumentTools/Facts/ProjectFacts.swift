@@ -156,6 +156,16 @@ final class ProjectFacts {
     }
   }
 
+  /// Whether a document may send an action to a function; what cannot be read may.
+  ///
+  /// - Complexity: O(bytes of the documents).
+  func connects(_ function: String) -> Bool {
+    let word = Array("selector=\"\(function)".utf8)
+    return files.documents.contains { path in
+      (try? FileReader.read(path)).map { $0.firstRange(of: word) != nil } ?? true
+    }
+  }
+
   /// The sources that some target compiles, each read when it is asked for.
   var compiledTexts: some Sequence<(path: String, text: SourceText)> {
     files.sources.lazy.filter { [built] in !built.isUncompiled($0) }.compactMap { path in

@@ -199,6 +199,7 @@ enum SolvingCheck {
   /// Whether nobody sees what a conflict does: a point or two, or a small part of the length that gives way.
   private static func isUnseen(_ conflict: LayoutConflict) -> Bool {
     if conflict.excess < unseenMax + 0.25 { return true }
+    if case .stack = conflict.broken { return conflict.excess < unseenMax * 2 }
     guard case .constraint(let broken) = conflict.broken, broken.secondItem == nil,
       [.width, .height].contains(broken.firstAttribute)
     else { return false }

@@ -13,7 +13,8 @@ public final class CheckRun {
   private let console: (any TestEventSink)?
 
   private var classCheck = ClassCheck()
-  private var done: [Int: JudgedDocument] = [:]
+  private var repeated = RepeatedFindings()
+  private var done: [Int: (checked: CheckedDocument, judged: JudgedDocument)] = [:]
   private var waiting: ArraySlice<Int>
   var statuses: [CaseStatus] = []
   /// What was found, as baselines know it, whether it fails anything or not, with its place and text.
@@ -104,11 +105,11 @@ public final class CheckRun {
   /// Takes what was found in a document.
   public func take(_ checked: CheckedDocument, of document: Int) {
     let judged = JudgedDocument(checked, of: cases[document], by: options.judge)
-    done[document] = judged
+    done[document] = (checked, judged)
     for result in judged.results { sink.receive(.caseFinished(result)) }
-    while let next = waiting.first, let judged = done.removeValue(forKey: next) {
+    while let next = waiting.first, let (checked, judged) = done.removeValue(forKey: next) {
       waiting.removeFirst()
-      settle(judged, of: next)
+      settle(judged, repeated.noting(checked, cases[next].document.file), of: next)
     }
   }
 
@@ -146,15 +147,20 @@ public final class CheckRun {
   }
 
   // Only now all earlier documents are there, with which its classes must agree.
-  private func settle(_ judged: JudgedDocument, of document: Int) {
-    var judged = judged
+  private func settle(
+    _ judged: JudgedDocument,
+    _ noted: CheckedDocument?,
+    of document: Int
+  ) {
+    var judged =
+      noted.map { JudgedDocument($0, of: cases[document], by: options.judge) } ?? judged
     let scope = options.scope(of: cases[document].path)
     let findings = classCheck.findings(judged.uses, scope: scope) + moves(of: cases[document])
     if !findings.isEmpty { judged.add(findings, by: options.judge) }
     keepTrack(of: judged, cases[document])
     for (index, result) in judged.results.enumerated() {
       statuses.append(result.status)
-      if index == 0, !findings.isEmpty { sink.receive(.caseFinished(result)) }
+      if noted != nil || index == 0 && !findings.isEmpty { sink.receive(.caseFinished(result)) }
       console?.receive(.caseFinished(result))
     }
   }

@@ -81,6 +81,11 @@ struct CheckSpareTests {
     #expect(try found(row, nil) == ["warning"])
     #expect(try found(row, "let name = \"Row\"") == ["warning"])
     #expect(try found("", "let name = \"Row\"") == ["note"])
+    for (name, severity) in [("Row", "note"), ("Other", "warning")] {
+      let source =
+        "let name = \"Row\"; t.register(Row.self, forCellReuseIdentifier: \"\(name)\")"
+      #expect(try found(row, source) == [severity])
+    }
   }
 
   @Test("the app's own nib connects the app to its delegate")
@@ -297,7 +302,9 @@ struct CheckSpareTests {
     #expect(try foreign("hidden=\"YES\"", "") == ["note"])
     let source = "class Page: UIViewController { func load() { list.delegate = self } }"
     #expect(try foreign("", outlet, source) == [])
-    let other = source.replacingOccurrences(of: "delegate", with: "dataSource")
+    let other =
+      source.replacingOccurrences(of: "delegate", with: "dataSource")
+      + "\nextension Page { @objc func tableView(_ t: UITableView, didSelectRowAt p: Int) {} }"
     #expect(try foreign("", outlet, other) == ["error"])
     for disabled in ["userInteractionEnabled=\"NO\"", "enabled=\"NO\""] {
       #expect(try foreign(disabled, outlet, other) == ["note"])
@@ -323,7 +330,10 @@ struct CheckSpareTests {
       let source = "class Page: UIViewController { \(members) }"
       return try self.found("ForeignScene", ["Main.storyboard": story, "Page.swift": source])
     }
-    #expect(try found("@IBOutlet var done: UIViewController!") == ["error"])
+    let outlet = "@IBOutlet var done: UIViewController!\n"
+    #expect(try found("\(outlet) func f() { done.show() }") == ["error"])
+    #expect(try found(outlet) == ["note"])
+    #expect(try found("\(outlet) deinit { done = nil }") == ["note"])
     #expect(try found("") == ["note"])
   }
 

@@ -94,9 +94,9 @@ extension SourceCheckTests {
   }
 
   @Test(
-    "a function that the system or a document may call is an error",
+    "a call in a function that the system may call is an error",
     arguments: [
-      "override func quit()", "@IBAction func quit()", "@objc func quit()", "func viewDidLoad()",
+      "override func quit()", "@objc func quit()", "func viewDidLoad()",
     ]
   )
   func calledByOthers(head: String) throws {
@@ -161,5 +161,71 @@ extension SourceCheckTests {
     #expect(try found(nib(outlet), files).kinds == [])
     let there = files.merging(["Kit/Kit.swift": ""]) { $1 }
     #expect(try found(nib(outlet), there).kinds == ["MissingAction error"])
+  }
+
+  @Test("an action is a note where the document takes its sender's touches and no code gives any")
+  func untouched() throws {
+    func found(_ more: String, _ statement: String = "") throws -> [String] {
+      let source = "class Card: UIView { @IBOutlet var label: Key!; func f() { \(statement) } }"
+      let document = nib(outlet).replacingOccurrences(
+        of: "<button id=\"b\"",
+        with: "<button \(more) id=\"b\""
+      )
+      return try self.found(document, ["A.swift": key + source]).kinds
+    }
+    #expect(try found("") == ["MissingAction error"])
+    for off in ["enabled=\"NO\"", "userInteractionEnabled=\"NO\""] {
+      #expect(try found(off) == ["MissingAction note"])
+      #expect(
+        try found(off, "label.isEnabled = true; label.isUserInteractionEnabled = true") == [
+          "MissingAction error"
+        ]
+      )
+    }
+  }
+
+  @Test("a list makes its cells without an owner, to whom an action could be sent")
+  func cellOwners() throws {
+    func found(_ root: String) throws -> [String] {
+      let document = CheckTests().xib(
+        "<\(root) id=\"v\">\(CheckTests().frame())<subviews><button id=\"b\">\(CheckTests().frame())"
+          + "<connections><action selector=\"tap:\" destination=\"-1\" eventType=\"touchUpInside\" "
+          + "id=\"t\"/></connections></button></subviews></\(root)>"
+      ).replacingOccurrences(of: "id=\"-1\"", with: "id=\"-1\" customClass=\"Page\"")
+      return try self.found(document, ["A.swift": "class Page: UIViewController {}"]).kinds
+    }
+    #expect(try found("view") == ["MissingAction error"])
+    #expect(try found("tableViewCell") == ["MissingAction note"])
+  }
+
+  @Test("an outlet may have the name of a variable of the system's class")
+  func systemVariables() throws {
+    func found(_ name: String) throws -> [String] {
+      let item = "<outlet property=\"\(name)\" destination=\"b\" id=\"i\"/>"
+      let source = "class Card: UIControl { @IBAction func tap(_ sender: Any) {} }"
+      return try self.found(nib(item), ["A.swift": key + source]).kinds
+    }
+    #expect(try found("_backgroundColor") == [])
+    #expect(try found("_card") == ["MissingOutlet error"])
+  }
+
+  @Test("a call in an action that no document sends is a note")
+  func unsentActions() throws {
+    func found(_ connection: String, _ more: String = "") throws -> [String] {
+      let source =
+        "class Page: UIViewController {\n  @IBAction func quit(_ sender: Any) { \(Self.call) }\n}\n"
+      let document = Self.page.replacingOccurrences(
+        of: "customClass=\"Page\"/>",
+        with: "customClass=\"Page\"><navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem "
+          + "key=\"leftBarButtonItem\" id=\"i\"><connections>\(connection)</connections></barButtonItem>"
+          + "</navigationItem></viewController>"
+      )
+      let files = ["Page.swift": source + more]
+      return try self.found(document, named: "Main.storyboard", files).kinds
+    }
+    #expect(try found("") == ["MissingSegue note"])
+    let action = "<action selector=\"quit:\" destination=\"c\" id=\"a\"/>"
+    #expect(try found(action) == ["MissingSegue error"])
+    #expect(try found("", "let action = #selector(Page.quit)") == ["MissingSegue error"])
   }
 }

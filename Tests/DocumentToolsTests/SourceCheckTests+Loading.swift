@@ -54,14 +54,21 @@ extension SourceCheckTests {
         "@implementation Page\n- (void)viewDidLoad {\n  [[NSBundle mainBundle] loadNibNamed:@\"Away\" "
         + "owner:self options:nil];\n}\n@end\n",
     ]
-    func kinds(_ nib: String) throws -> [String] {
-      let project = [Self.project: SampleProject.building(nib)]
+    func kinds(_ nib: String, compiling source: String = "Page.m") throws -> [String] {
+      let text = SampleProject.text(
+        children: ["DOC", "SRC"],
+        files: ["DOC", "SRC"],
+        objects: SampleProject.file("DOC", nib) + SampleProject.file("SRC", source)
+      )
+      let project = [Self.project: text]
       let document = CheckTests().xib("<view id=\"v\" customClass=\"Page\"/>")
       return try found(document, files.merging(project) { $1 }).kinds
     }
     #expect(try kinds("Cells/Other.xib") == ["MissingNib error"])
     #expect(try kinds("Cells/Away.xib") == [])
     #expect(try kinds("Cells/Away~ipad.xib") == [])
+    // What no target compiles asks for nothing.
+    #expect(try kinds("Cells/Other.xib", compiling: "Old/Page.m") == [])
   }
 
   @Test(

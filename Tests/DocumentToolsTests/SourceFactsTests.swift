@@ -65,6 +65,7 @@ struct SourceFactsTests {
       "for star in self.stars { star.image = empty }",
       "for (UIImageView *star in stars) { star.image = empty; }",
       "for (index, star) in stars.enumerated() {\n star.image = empty }",
+      "for star in [a.planets, stars, self.suns] { star.image = empty }",
       "stars.forEach { $0.image = empty }",
       "stars?.forEach({ star in\n star.image = empty })",
     ]

@@ -300,16 +300,20 @@ struct SweepNoteTests: SweepSampling {
     #expect(found.first?.message.contains("at 320 × 568 and 402 × 874 points") == true)
   }
 
-  @Test func `a conflict of one point is a note`() throws {
-    func found(_ width: Double) throws -> [String] {
+  @Test func `a conflict of two points, or of a small part of a length, is a note`() throws {
+    func found(_ width: Double, _ leading: Double = 0) throws -> [String] {
       let constraints =
-        edge("wide", "leading", 0) + edge("wide", "top", 10) + length("wide", "height", 30)
+        edge("wide", "leading", leading) + edge("wide", "top", 10) + length("wide", "height", 30)
         + length("wide", "width", width) + edge("wide", "trailing", 0)
       return told(try swept(nib(view("wide", 0, 10, 374, 30), constraints), widths: []))
     }
     #expect(try found(374) == ["note Conflict"])
-    #expect(try found(373) == ["warning Conflict"])
+    #expect(try found(373) == ["note Conflict"])
+    #expect(try found(368) == ["note Conflict"])
+    #expect(try found(367) == ["warning Conflict"])
     #expect(try found(375) == [])
+    #expect(try found(40, 330) == ["warning Conflict"])
+    #expect(try found(43, 330) == ["note Conflict"])
   }
 
   @Test func `a frame that was left on a view with constraints conflicts with nothing`() throws {

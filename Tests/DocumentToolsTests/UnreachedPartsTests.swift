@@ -37,6 +37,27 @@ struct UnreachedPartsTests {
     #expect(try failing(["A.storyboard": storyboard(identifier: "")]) == [])
   }
 
+  @Test("of a view beside its scene's controller that no outlet leads to")
+  func looseViews() throws {
+    func found(_ outlet: String) throws -> [String] {
+      let text = """
+        <?xml version="1.0"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="A">
+        <scenes><scene sceneID="1"><objects><viewController id="A" sceneMemberID="viewController">
+        <view key="view" id="v">\(check.frame())</view><connections>\(outlet)</connections></viewController>
+        <view id="loose">\(check.frame())<subviews><button id="b">\(check.frame())<connections>
+        <action selector="go:" destination="gone" id="a"/></connections></button></subviews></view></objects></scene>
+        </scenes></document>
+        """
+      return try failing(["A.storyboard": text])
+    }
+    #expect(try found("") == [])
+    for id in ["loose", "b"] {
+      let outlet = "<outlet property=\"view\" destination=\"\(id)\" id=\"o\"/>"
+      #expect(try found(outlet) == ["DanglingConnection"])
+    }
+  }
+
   @Test("of a gesture recogniser that no view has and no outlet leads to")
   func detachedRecognisers() throws {
     func found(_ connections: String, ofOwner outlets: String = "") throws -> [String] {

@@ -75,7 +75,12 @@ struct AskedCheck {
     let name = (asked.file as NSString).lastPathComponent
     let call = "\(use.className) (\(name), line \(asked.line))"
     let (kind, message) = Self.words(asked, call)
-    let finding = Finding(kind, message, at: use.location, object: use.id)
+    let finding = Finding(
+      kind,
+      message,
+      at: use.location,
+      object: "\(use.className) \(asked.identifier)"
+    )
     let failure = finding.failureOfCase
     if asked.isFallback { return failure.asNote(Self.fallbackReason) }
     if isForOtherDevice(asked) { return failure.asNote(Self.deviceReason) }

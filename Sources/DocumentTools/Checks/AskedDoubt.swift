@@ -24,7 +24,9 @@ struct AskedDoubt {
     if code.head.contains("calloutAccessoryControlTapped"), !givesCallouts {
       return Self.calloutReason
     }
-    guard let function = code.function, Self.needsCall(code.head, function) else { return nil }
+    guard let function = code.function, Self.needsCall(code.head, function),
+      !code.head.contains("IBAction") || !facts.connects(function)
+    else { return nil }
     return isCalled(function, of: asked) ? nil : Self.callReason
   }
 
@@ -113,14 +115,14 @@ struct AskedDoubt {
 
   /// Whether only the project's own code calls a function.
   private static func needsCall(_ head: String, _ function: String) -> Bool {
-    let others = ["override", "@objc", "dynamic", "Action", "public ", "open "]
+    let others = ["override", "@objc", "dynamic", "public ", "open "]
     guard !others.contains(where: head.contains) else { return false }
     return !SourceRoutines.isOfSystem(function: function)
   }
 
   /// Whether code may call a function of the class that asks.
   private func isCalled(_ function: String, of asked: AskedIdentifier) -> Bool {
-    let relatives = relatives(of: asked.owner)
+    let relatives = facts.declared.relatives(of: asked.owner)
     let declared = facts.declared.classes[asked.owner]
     return texts.contains { path, text in
       let mentions = WordMentions(of: function, in: text)
@@ -139,18 +141,5 @@ struct AskedDoubt {
         }
       }
     }
-  }
-
-  /// A class with its superclasses and subclasses.
-  private func relatives(of owner: String) -> Set<String> {
-    var found = facts.declared.descendants(of: [owner])
-    var waiting = [owner]
-    while let next = waiting.popLast() {
-      for parent in facts.declared.classes[next]?.superclasses ?? []
-      where found.insert(parent).inserted {
-        waiting.append(parent)
-      }
-    }
-    return found
   }
 }

@@ -16,42 +16,46 @@ struct CrossingCheck {
     self.facts = facts
   }
 
-  private struct Event: Hashable {
-    let source: IBObjectIndex
-    let type: String?
+  /// What is one mistake: the actions of a control for one event, or all that leads from one scene to another.
+  private enum Group: Hashable {
+    case event(IBObjectIndex, String?)
+    case scenes(String?, String?)
   }
 
-  /// What is wrong with the connections of the document; the actions of one control for one event are told together.
+  /// What is wrong with the connections of the document; what one mistake left is told together.
   ///
   /// - Complexity: O(connections · depth), and once O(objects).
   mutating func findings() -> [Finding] {
     var findings: [Finding] = []
-    var first: [Event: Int] = [:]
+    var first: [Group: Int] = [:]
     var others: [Int: Int] = [:]
     for connection in document.connections {
       guard let finding = finding(connection) else { continue }
-      guard connection.kind == .action, finding.kind == .foreignScene,
-        let source = connection.source
-      else {
-        findings.append(finding)
-        continue
-      }
-      let event = Event(source: source, type: connection.eventType)
-      if let place = first[event] {
+      let groups = finding.severity == .note ? [] : groups(of: connection, finding.kind)
+      if let place = groups.lazy.compactMap({ first[$0] }).first {
         findings[place].objects += finding.objects
         others[place, default: 0] += 1
+        for group in groups where first[group] == nil { first[group] = place }
       } else {
-        first[event] = findings.count
+        for group in groups { first[group] = findings.count }
         findings.append(finding)
       }
     }
     for (place, count) in others {
       findings[place].add(
         count == 1
-          ? "So does another action of the same event." : "So do \(count) more of the same event."
+          ? "So does another connection of the scene." : "So do \(count) more of the scene."
       )
     }
     return findings
+  }
+
+  private func groups(of connection: IBConnection, _ kind: FindingKind) -> [Group] {
+    guard kind == .foreignScene, let source = connection.source,
+      let destination = connection.destination?.object
+    else { return [] }
+    let scenes = Group.scenes(Self.sceneID(document[source]), Self.sceneID(document[destination]))
+    return connection.kind == .action ? [.event(source, connection.eventType), scenes] : [scenes]
   }
 
   /// What is wrong with a connection; nil for one within a scene.
@@ -82,8 +86,12 @@ struct CrossingCheck {
     if connection.kind == .outlet, lacksOutlet(name, document[source]) {
       return finding.asNote("the class has no such outlet, so nothing misses it.")
     }
-    let isReplaced = connection.kind == .action && hasTargetOfCode(document[source])
-    return isReplaced ? finding.asNote("code gives the control a target of its own.") : finding
+    if connection.kind == .action, hasTargetOfCode(document[source]) {
+      return finding.asNote("code gives the control a target of its own.")
+    }
+    guard finding.severity != .note else { return finding }
+    let doubt = CrossingDoubt(document, facts).reason(connection, outlets(to: document[source]))
+    return doubt.map { finding.asNote($0) } ?? finding
   }
 
   /// Whether a connection leads to an object of another scene.
@@ -153,7 +161,7 @@ struct CrossingCheck {
     )
   }
 
-  private nonisolated static func sceneID(_ object: IBObject) -> String? {
+  nonisolated static func sceneID(_ object: IBObject) -> String? {
     var element: IBElement? = object.element
     while let current = element {
       if current.name == .scene { return current.text(.sceneID) }

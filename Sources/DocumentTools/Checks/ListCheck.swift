@@ -30,6 +30,9 @@ enum ListCheck {
     )
     let identifier = cell.element.text(.reuseIdentifier) ?? ""
     if identifier.isEmpty || !facts.codeMayName(identifier) { finding.severity = .note }
+    if finding.severity != .note, facts.registers(identifier) {
+      return finding.asNote("code registers another cell by its identifier.")
+    }
     return finding
   }
 

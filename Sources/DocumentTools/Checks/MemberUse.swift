@@ -19,6 +19,8 @@ struct MemberUse: Codable, Sendable {
     var senders: [OutletName]?
     /// The outlets to the view that the document hides with what sends it; nil where it hides none.
     var hiding: [OutletName]?
+    /// Whether the document takes the touches from what sends it.
+    var takesNoTouches: Bool?
     /// Whether the item of a bar that sends it is what leads back: it only does that.
     var isOfBackItem: Bool?
     /// Whether the bar's item that sends it has a segue as well.
@@ -48,5 +50,7 @@ struct MemberUse: Codable, Sendable {
   let id: String
   let location: CaseLocation
   var isUnreached: Bool?
+  /// Whether it owns a nib with a cell: lists make cells without an owner.
+  var isOfCell: Bool?
   var members: [Member] = []
 }

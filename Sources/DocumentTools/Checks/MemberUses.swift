@@ -4,6 +4,7 @@ import TestModel
 /// Reads what a document asks of the classes in the sources.
 struct MemberUses {
   private let unreached: UnreachedParts
+  private let hasCell: Bool
   private var uses: [MemberUse] = []
   private var places: [IBObjectIndex: Int] = [:]
   /// The outlets of classes by the ids that they lead to.
@@ -22,6 +23,10 @@ struct MemberUses {
   private init(_ document: IBDocument, _ unreached: UnreachedParts) {
     self.unreached = unreached
     outlets = OutletName.byDestination(in: document)
+    let cells: [IBElementName] = [.tableViewCell, .collectionViewCell, .collectionReusableView]
+    hasCell =
+      document.kind == .xib
+      && document.topLevelObjects.contains { cells.contains($0.elementName) }
   }
 
   private mutating func add(_ connection: IBConnection, _ document: IBDocument) {
@@ -81,6 +86,7 @@ struct MemberUses {
       location: CaseLocation(object.location)
     )
     if unreached.contains(object.element) { use.isUnreached = true }
+    if role == .owner, hasCell { use.isOfCell = true }
     places[object.index] = uses.count
     uses.append(use)
     return uses.count - 1
@@ -116,6 +122,11 @@ extension MemberUse.Member {
   ) {
     senders = sender.id.flatMap { outlets[$0] }
     hiding = Self.hidden(sender).map { view in view.id.flatMap { outlets[$0] } ?? [] }
+    if sender.element.boolean(.enabled) == false
+      || sender.element.boolean(.userInteractionEnabled) == false
+    {
+      takesNoTouches = true
+    }
     switch sender.elementName {
     case .textField where event == "touchUpInside": isOfTextField = true
     case .textField where event == "valueChanged" && sender.customClass == nil:

@@ -94,8 +94,12 @@ struct SceneReach {
 extension IBDocument {
   /// The controller that an object belongs to, itself when it is one.
   func controller(around object: IBObject) -> IBObject? {
-    var next: IBObject? = object
-    while let object = next, object.role != .viewController { next = object.parent }
-    return next ?? scene(of: object)?.viewController
+    var top = object
+    while top.role != .viewController {
+      // What stands beside the controller of its scene belongs to that one.
+      guard let parent = top.parent else { return scene(of: top)?.viewController }
+      top = parent
+    }
+    return top
   }
 }

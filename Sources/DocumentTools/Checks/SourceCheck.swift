@@ -42,6 +42,7 @@ struct SourceCheck {
     return lacking.filter { !isLeft || $0.isAction }.map { member in
       let found = failure(missing(member, of: use, lineage), isUnreached: member.isUnreached)
       if member.isAction, let reason = unsent(member) { return found.asNote(reason) }
+      if member.isAction, use.isOfCell == true { return found.asNote(Self.ownerReason) }
       if use.role == .owner, facts.codeGivesView(toClass: use.className) {
         return found.asNote(Self.givenReason)
       }
@@ -79,6 +80,9 @@ struct SourceCheck {
       return "A note: the item also has a segue, and it has one target alone."
     }
     let senders = member.senders ?? []
+    if member.takesNoTouches == true, !facts.codeAssigns(.enabling, of: senders) {
+      return "A note: the document takes the touches from what sends it, and no code gives it any."
+    }
     if facts.codeAssigns(.menu, of: senders) {
       return "A note: code makes the button's menu its primary action, so the event does not come."
     }
@@ -93,6 +97,8 @@ struct SourceCheck {
   private static let elsewhereReason =
     "A note: the class has hardly one of the object's outlets, so code seems to make its views."
 
+  private static let ownerReason =
+    "A note: a list makes its cells without an owner, so the action leads nowhere and raises nothing."
   private static let givenReason =
     "A note: code gives a controller of the class its view, and then no nib is loaded."
 
@@ -190,7 +196,7 @@ struct SourceCheck {
       "No source declares the class \(name) of \(use.described). Name the class that is meant, or "
         + "none.",
       at: use.location,
-      object: use.id
+      object: name
     )
     // Code makes an owner, of whatever class.
     if use.role == .owner { finding.severity = .note }

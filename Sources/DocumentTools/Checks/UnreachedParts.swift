@@ -1,16 +1,16 @@
 import InterfaceBuilder
 import TestModel
 
-/// The parts of a document that nobody meets: scenes that nothing leads to, views that are installed nowhere, and
-/// gesture recognisers that no view has.
+/// The parts of a document that nobody meets: scenes that nothing leads to, views that are installed nowhere or lie
+/// beside a controller without an outlet, and gesture recognisers that no view has.
 struct UnreachedParts {
   /// The ids of those objects.
   private let roots: Set<String>
   private let document: IBDocument
 
   static let reason =
-    "A note: nothing leads to its scene, no size class installs its view, or no view has the gesture "
-    + "recogniser."
+    "A note: nothing leads to its scene, no size class installs its view, nothing holds the view, or no "
+    + "view has the gesture recogniser."
 
   /// Finds those parts.
   ///
@@ -20,8 +20,24 @@ struct UnreachedParts {
     var roots = ShownObjects.uninstalled(document).union(Self.detached(document))
     if document.kind == .storyboard {
       roots.formUnion(SceneReach(document).unreachable.compactMap(\.id))
+      roots.formUnion(Self.loose(document))
     }
     self.roots = roots
+  }
+
+  /// The ids of the views beside the controllers of scenes of which no outlet gives anything to code.
+  ///
+  /// - Complexity: O(objects + connections).
+  private static func loose(_ document: IBDocument) -> Set<String> {
+    let views = document.scenes.flatMap(\.objects).filter(\.isView).compactMap(\.id)
+    guard !views.isEmpty else { return [] }
+    let connected = document.connections.filter { $0.kind != .action && $0.kind != .segue }
+    let held = connected.compactMap(\.destination?.object).compactMap { index in
+      var top = document[index]
+      while let parent = top.parent { top = parent }
+      return top.id
+    }
+    return Set(views).subtracting(held)
   }
 
   /// The ids of the gesture recognisers that no view has, and that no outlet gives to code.

@@ -175,6 +175,7 @@ extension DeclaredClasses.Lineage {
       || members.selectors.contains("set\(capital):")
       || members.selectors.contains("_set\(capital):")
       || isOfSystem(outlet: key)
+      || key.hasPrefix("_") && isOfSystem(outlet: String(key.dropFirst()))
   }
 
   /// Whether UIKit has an outlet.

@@ -56,11 +56,13 @@ struct BuiltDocuments: Sendable {
     }
   }
 
-  /// Whether the projects around a Swift file are all known, and none compiles it.
+  /// Whether the projects around a source are all known, and none compiles it.
   ///
   /// - Complexity: O(targets + folders above it).
   func isUncompiled(_ path: String) -> Bool {
-    guard isKnown, DocumentPlace.ending(path) == "swift" else { return false }
+    guard isKnown, DocumentPlace.compiledEndings.contains(DocumentPlace.ending(path)) else {
+      return false
+    }
     let places = DocumentPlace.places(of: path)
     guard places.contains(where: { place in projects.contains { covers($0, place) } }) else {
       return false

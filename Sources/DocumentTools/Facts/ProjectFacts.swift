@@ -143,6 +143,29 @@ final class ProjectFacts {
     return isNamed
   }
 
+  /// Whether code registers a cell by an identifier in quotation marks.
+  ///
+  /// - Complexity: O(bytes of the sources).
+  func registers(_ identifier: String) -> Bool {
+    compiledTexts.contains { _, text in
+      guard text.has("regist") else { return false }
+      let code = text.withoutComments
+      return code.places(after: "register").contains { place in
+        code.text(place, place + 240).prefix { !";{}".contains($0) }.contains("\"\(identifier)\"")
+      }
+    }
+  }
+
+  /// Whether a document may send an action to a function; what cannot be read may.
+  ///
+  /// - Complexity: O(bytes of the documents).
+  func connects(_ function: String) -> Bool {
+    let word = Array("selector=\"\(function)".utf8)
+    return files.documents.contains { path in
+      (try? FileReader.read(path)).map { $0.firstRange(of: word) != nil } ?? true
+    }
+  }
+
   /// The sources that some target compiles, each read when it is asked for.
   var compiledTexts: some Sequence<(path: String, text: SourceText)> {
     files.sources.lazy.filter { [built] in !built.isUncompiled($0) }.compactMap { path in

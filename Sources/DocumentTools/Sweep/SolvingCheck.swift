@@ -8,8 +8,12 @@ import TestModel
 enum SolvingCheck {
   /// The smallest reported error of a conflict, in points; smaller ones are rounding and invisible.
   private static let excessMin: CGFloat = 0.75
-  /// The smallest error that somebody sees, in points: half a point on either side of a centred view makes one.
-  private static let seenMin: CGFloat = 1.5
+  /// The largest error that nobody sees, in points: half a point on either side of a centred view makes one.
+  private static let unseenMax: CGFloat = 2
+  /// From here on an error is seen beside lengths of any size.
+  private static let seenMin: CGFloat = 8
+  /// What part of a length is seen where it is missing.
+  private static let seenShare: CGFloat = 0.1
 
   static func conflicts(_ root: SweepLayout.Root, _ places: DocumentPlaces) -> [SweepProblem] {
     var known: [Set<String>] = []
@@ -180,7 +184,7 @@ enum SolvingCheck {
       what: "The constraints of \(listed(names)) cannot hold together",
       measure: "\(Points.counted(Double(conflict.excess))) missing, and UIKit breaks "
         + described(conflict.broken, report, places),
-      isNote: conflict.excess < seenMin,
+      isNote: isUnseen(conflict),
       element: made.element,
       details: [FailureDetail(title: "constraints", text: report.log)],
       views: constraints.flatMap { LayoutRequirement.constraint($0).views },
@@ -190,6 +194,16 @@ enum SolvingCheck {
         return view
       }
     )
+  }
+
+  /// Whether nobody sees what a conflict does: a point or two, or a small part of the length that gives way.
+  private static func isUnseen(_ conflict: LayoutConflict) -> Bool {
+    if conflict.excess < unseenMax + 0.25 { return true }
+    if case .stack = conflict.broken { return conflict.excess < unseenMax * 2 }
+    guard case .constraint(let broken) = conflict.broken, broken.secondItem == nil,
+      [.width, .height].contains(broken.firstAttribute)
+    else { return false }
+    return conflict.excess < seenMin && conflict.excess < broken.constant * seenShare
   }
 
   private static func described(

@@ -26,7 +26,7 @@ struct BuildTarget: Sendable, Equatable {
   var documents: Set<String> = []
   /// The names of documents whose places are not known.
   var looseNames: Set<String> = []
-  /// The Swift files that it compiles, by their places.
+  /// The sources that it compiles, by their places.
   var sources: Set<String> = []
   /// The folders.
   var folders: [Folder] = []
@@ -39,7 +39,7 @@ struct BuildTarget: Sendable, Equatable {
       || folders.contains { $0.holds(place) }
   }
 
-  /// Whether a Swift file is compiled for the target, by its place.
+  /// Whether a source is compiled for the target, by its place.
   func compiles(_ place: String) -> Bool {
     sources.contains(place) || folders.contains { $0.holds(place) }
   }

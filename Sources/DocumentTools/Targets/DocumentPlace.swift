@@ -14,6 +14,9 @@ enum DocumentPlace {
   /// The endings of sources.
   static let sourceEndings: Set<String> = ["swift", "m", "mm", "h"]
 
+  /// The endings of what a target compiles.
+  static let compiledEndings: Set<String> = ["swift", "m", "mm"]
+
   /// A name without the device that it is for.
   static func withoutDevice(_ name: String) -> String {
     for device in ["~iphone", "~ipad"] where name.hasSuffix(device) {

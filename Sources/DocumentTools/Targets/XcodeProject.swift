@@ -120,7 +120,7 @@ struct XcodeProject: Sendable, Equatable {
       let name = (reference.name as NSString).deletingPathExtension
       documents.insert(DocumentPlace.withoutDevice(name))
       add(document: reference.path, reference.name, to: &target)
-    } else if ending == "swift", let path = reference.path {
+    } else if DocumentPlace.compiledEndings.contains(ending), let path = reference.path {
       target.sources.insert(DocumentPlace.key(path))
     }
   }

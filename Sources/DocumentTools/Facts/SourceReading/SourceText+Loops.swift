@@ -9,10 +9,13 @@ extension SourceText {
       for place in places(after: word) {
         let head = text(place, place + 120).prefix { $0 != "\n" && $0 != "{" && $0 != ";" }
         guard let word = head.firstRange(of: " in "),
-          let variable = Self.names(in: head[..<word.lowerBound]).last,
-          let list = Self.names(in: head[word.upperBound...]).first(where: { $0 != "self" })
+          let variable = Self.names(in: head[..<word.lowerBound]).last
         else { continue }
-        loops[variable, default: []].insert(list)
+        let list = head[word.upperBound...]
+        let names = Self.names(in: list).filter { $0 != "self" }
+        // What stands in brackets is gone through one after the other.
+        let isWritten = list.hasPrefix("[") && list.contains(",")
+        loops[variable, default: []].formUnion(isWritten ? names : Array(names.prefix(1)))
       }
     }
     for place in places(after: ".forEach") {

@@ -1,0 +1,51 @@
+import TestModel
+import Testing
+
+@testable import DocumentTools
+
+@Suite("check tells once what is mended once")
+struct RepeatedFindingsTests {
+  private func document(_ kind: FindingKind, _ object: String, isNote: Bool = false)
+    -> CheckedDocument
+  {
+    var finding = Finding(
+      kind,
+      "Something.",
+      at: CaseLocation(file: "A.xib", line: 3, column: 1),
+      object: object
+    )
+    if isNote { finding.severity = .note }
+    var checked = CheckedCase(seconds: 0, startedAt: Timestamp(millisecondsSince1970: 0))
+    checked.failures = [finding.failureOfCase]
+    return CheckedDocument(cases: [checked])
+  }
+
+  /// Whether a finding is a note at the second of two documents.
+  private func isNoted(_ one: CheckedDocument, _ other: CheckedDocument) -> Bool {
+    var repeated = RepeatedFindings()
+    #expect(repeated.noting(one, "A.xib") == nil)
+    let failure = repeated.noting(other, "B.xib")?.cases[0].failures?.first
+    guard let failure else { return false }
+    #expect(failure.message == "Something. A note: it is told at A.xib already.")
+    return failure.severity == .note
+  }
+
+  @Test(
+    "what sources or calls lack is told at the first document",
+    arguments: [
+      FindingKind.missingClass, .missingSegue, .missingScene, .missingCell, .missingNib,
+    ]
+  )
+  func calls(kind: FindingKind) {
+    #expect(isNoted(document(kind, "Page gone"), document(kind, "Page gone")))
+    #expect(!isNoted(document(kind, "Page gone"), document(kind, "Page lost")))
+    #expect(!isNoted(document(kind, "Page gone", isNote: true), document(kind, "Page gone")))
+  }
+
+  @Test("what documents lack is told at each of them")
+  func documents() {
+    for kind: FindingKind in [.missingOutlet, .missingImage, .foreignScene] {
+      #expect(!isNoted(document(kind, "a"), document(kind, "a")))
+    }
+  }
+}

@@ -14,6 +14,7 @@ struct ErrorPlaceTests {
       #"<view id="a"><rect key="frame" x="0" y="0" width="0" ⟪height="1 "/></view>"#,
       #"<view id="a"><rect key="frame" x="0" y="0" width="0" ⟪height=""/></view>"#,
       #"<view id="a">⟪<rect key="frame" x="0" y="0" width="0"/></view>"#,
+      #"<view id="a"><frame key="frameInset" ⟪minY="half" height="1"/></view>"#,
       #"<view id="a" ⟪hidden="True"/>"#,
       #"<view id="a" ⟪hidden="1"/>"#,
       #"<view id="a" userLabel="ä &lt; b" ⟪contentMode="stretch"/>"#,
@@ -43,6 +44,17 @@ struct ErrorPlaceTests {
     #expect(found.location?.file == "test.xib")
     #expect(found.elementPath.hasPrefix("document/objects/"))
     #expect(found.hint != nil)
+  }
+
+  @Test(
+    "distances of a frame may be parts of the superview, as Interface Builder writes them",
+    arguments: [#"minX="49.84%""#, #"minY="36.22%""#, #"width="-5""#]
+  )
+  func insetsInPercent(attribute: String) throws {
+    let document = try document(
+      #"<view id="a"><frame key="frameInset" \#(attribute) height="130"/></view>"#
+    )
+    #expect(document.object(withID: "a") != nil)
   }
 
   @Test("the message names value, element and what is expected")

@@ -16,10 +16,27 @@ extension LayoutSystem {
       made = frameBox(index)
     } else {
       made = LayoutBox(first: solver.makeVariables(4).index)
+      ownGuides.append((guide, index))
       tieControllerGuide(guide, made, owner, index)
     }
     guideBoxes[ObjectIdentifier(guide)] = made
     return made
+  }
+
+  /// Tells guides the rectangles that constraints came to.
+  ///
+  /// - Complexity: O(guides that code or a nib added)
+  func placeGuides() {
+    for (guide, owner) in ownGuides where guide.owner === views[owner] {
+      guard let box = guideBoxes[ObjectIdentifier(guide)] else { continue }
+      let origin = frame(owner).origin
+      guide.solvedFrame = CGRect(
+        x: solver.value(variable(box.x)) - origin.x,
+        y: solver.value(variable(box.y)) - origin.y,
+        width: solver.value(variable(box.width)),
+        height: solver.value(variable(box.height))
+      )
+    }
   }
 
   /// Ties a controller's top or bottom guide to the safe area at that edge, a keyboard's to that at the bottom.

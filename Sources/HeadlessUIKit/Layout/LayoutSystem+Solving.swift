@@ -134,6 +134,7 @@ extension LayoutSystem {
       frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
       if differs(frame, views[index].placement) { views[index].frame = frame }
     }
+    placeGuides()
     guard !contentBoxes.isEmpty else { return }
     for view in views {
       guard let scroll = view as? UIScrollView,

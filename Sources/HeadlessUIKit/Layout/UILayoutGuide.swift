@@ -6,8 +6,8 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
   /// The id that Interface Builder gave the guide, set by nib loading.
   public final var interfaceBuilderID: String?
-  /// The insets of the guide in its owner's frame; the solver replaces them for guides of users.
-  final var insets = UIEdgeInsets.zero
+  /// The rectangle that constraints came to in the last layout; nil before, and for guides that the engine makes.
+  final var solvedFrame: CGRect?
 
   /// Creates a guide without an owner.
   public override init() { super.init() }
@@ -22,9 +22,35 @@ open class UILayoutGuide: NSObject {
   open var owningView: UIView? { owner }
 
   /// The rectangle in the owner's coordinates, in points.
-  open var layoutFrame: CGRect {
-    guard let owner else { return .zero }
-    return owner.bounds.inset(by: insets)
+  ///
+  /// That of a guide which code adds is what its constraints came to in the last layout, and zero before.
+  open var layoutFrame: CGRect { solvedFrame ?? owner?.frame(of: self) ?? .zero }
+}
+
+extension UIView {
+  /// The rectangle of one of the engine's own guides; nil for any other.
+  fileprivate final func frame(of guide: UILayoutGuide) -> CGRect? {
+    if guide === rare?.safeAreaGuide { return bounds.inset(by: safeAreaInsets) }
+    if guide === rare?.marginsGuide || guide === rare?.readableGuide {
+      return bounds.inset(by: layoutMargins)
+    }
+    let scroll = self as? UIScrollView
+    if guide === scroll?.frameGuideStorage { return bounds }
+    if let scroll, guide === scroll.contentGuideStorage {
+      return CGRect(origin: .zero, size: scroll.contentSize)
+    }
+    return edgeFrame(of: guide)
+  }
+
+  /// The rectangle of a controller's top or bottom guide, or of a keyboard's, which no constraint names yet.
+  private final func edgeFrame(of guide: UILayoutGuide) -> CGRect? {
+    let (size, safe) = (bounds.size, safeAreaInsets)
+    switch guide.identifier {
+    case "topLayoutGuide": return CGRect(x: 0, y: 0, width: size.width, height: safe.top)
+    case "bottomLayoutGuide", Self.keyboardGuideName:
+      return CGRect(x: 0, y: size.height - safe.bottom, width: size.width, height: safe.bottom)
+    default: return nil
+    }
   }
 }
 
@@ -47,26 +73,24 @@ extension UIView {
     }
     rare?.layoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owner = nil
+    layoutGuide.solvedFrame = nil
   }
 
   final var marginsGuide: UILayoutGuide {
     let guide = rareState.marginsGuide ?? makeGuide("UIViewLayoutMarginsGuide")
     rareState.marginsGuide = guide
-    guide.insets = layoutMargins
     return guide
   }
 
   final var safeAreaGuide: UILayoutGuide {
     let guide = rareState.safeAreaGuide ?? makeGuide("UIViewSafeAreaLayoutGuide")
     rareState.safeAreaGuide = guide
-    guide.insets = safeAreaInsets
     return guide
   }
 
   final var readableGuide: UILayoutGuide {
     let guide = rareState.readableGuide ?? makeGuide("UIViewReadableContentGuide")
     rareState.readableGuide = guide
-    guide.insets = layoutMargins
     return guide
   }
 

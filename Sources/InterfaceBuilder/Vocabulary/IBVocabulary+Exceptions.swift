@@ -3,7 +3,7 @@ import XMLSupport
 extension IBVocabulary {
   /// Attributes that mean something else on one element than on the others.
   static let exceptions: [XMLVocabulary.Exception] =
-    plain + flags + styles + objectNumbers + values
+    plain + flags + styles + frames + objectNumbers + values
 
   private static func exception(
     _ element: IBElementName,
@@ -55,6 +55,11 @@ extension IBVocabulary {
       .keyword(list: IBKeywordList.runtimeAttributeType.rawValue)
     ),
   ]
+
+  /// Distances from a superview's edges, which are parts of its size where they have a percent sign.
+  private static let frames: [XMLVocabulary.Exception] =
+    [IBAttributeName.minX, .minY, .maxX, .maxY, .width, .height]
+    .map { exception(.frame, $0, .ratio) }
 
   /// What objects have as numbers, as their rows say.
   private static let objectNumbers: [XMLVocabulary.Exception] = IBElementName.objectElements.flatMap

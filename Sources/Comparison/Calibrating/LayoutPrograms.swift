@@ -18,7 +18,7 @@ public struct LayoutPrograms {
   ///
   /// - Parameters:
   ///   - product: The runner.
-  ///   - package: Where its package lies; found when nil.
+  ///   - named: The folder of its package; looked for when nil.
   ///   - folder: The working directory, in the repository whose commit is built.
   ///   - file: The source file that is changed, from the repository's root; the largest with a
   ///     private function below the package's `Sources` when nil.

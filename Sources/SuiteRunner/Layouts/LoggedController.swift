@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// A controller that tells the case's log how it joins and leaves others, and when its view loads and appears.
 ///
 /// The calls are `viewDidLoad`, `viewWillAppear`, `viewDidAppear`, `willMove(toParent: YES)` and `didMove(toParent: YES)`, with `NO`
-/// for no parent.
+/// for no parent, and `prepare(for: NAME)` with the segue's identifier.
 open class LoggedController: UIViewController, RecordedObject {
   /// Records that the view is there.
   open override func viewDidLoad() {
@@ -33,5 +33,11 @@ open class LoggedController: UIViewController, RecordedObject {
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     record("didMove(toParent: \(parent == nil ? "NO" : "YES"))")
+  }
+
+  /// Records that a segue is about to be performed, or that it embeds a scene.
+  open override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    record("prepare(for: \(segue.identifier ?? "nothing"))")
   }
 }

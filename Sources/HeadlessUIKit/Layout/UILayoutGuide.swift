@@ -6,8 +6,8 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
   /// The id that Interface Builder gave the guide, set by nib loading.
   public final var interfaceBuilderID: String?
-  /// The rectangle that constraints came to in the last layout; nil before, and for guides that the engine makes.
-  final var solvedFrame: CGRect?
+  /// The rectangle that constraints came to in the last layout; null before, and for guides that the engine makes.
+  final var solvedFrame = CGRect.null
 
   /// Creates a guide without an owner.
   public override init() { super.init() }
@@ -24,7 +24,9 @@ open class UILayoutGuide: NSObject {
   /// The rectangle in the owner's coordinates, in points.
   ///
   /// That of a guide which code adds is what its constraints came to in the last layout, and zero before.
-  open var layoutFrame: CGRect { solvedFrame ?? owner?.frame(of: self) ?? .zero }
+  open var layoutFrame: CGRect {
+    solvedFrame.isNull ? owner?.frame(of: self) ?? .zero : solvedFrame
+  }
 }
 
 extension UIView {
@@ -73,7 +75,7 @@ extension UIView {
     }
     rare?.layoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owner = nil
-    layoutGuide.solvedFrame = nil
+    layoutGuide.solvedFrame = .null
   }
 
   final var marginsGuide: UILayoutGuide {

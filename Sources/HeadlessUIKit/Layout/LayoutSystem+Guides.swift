@@ -16,7 +16,7 @@ extension LayoutSystem {
       made = frameBox(index)
     } else {
       made = LayoutBox(first: solver.makeVariables(4).index)
-      ownGuides.append((guide, index))
+      if !guideHolders.contains(index) { guideHolders.append(index) }
       tieControllerGuide(guide, made, owner, index)
     }
     guideBoxes[ObjectIdentifier(guide)] = made
@@ -27,15 +27,17 @@ extension LayoutSystem {
   ///
   /// - Complexity: O(guides that code or a nib added)
   func placeGuides() {
-    for (guide, owner) in ownGuides where guide.owner === views[owner] {
-      guard let box = guideBoxes[ObjectIdentifier(guide)] else { continue }
+    for owner in guideHolders {
       let origin = frame(owner).origin
-      guide.solvedFrame = CGRect(
-        x: solver.value(variable(box.x)) - origin.x,
-        y: solver.value(variable(box.y)) - origin.y,
-        width: solver.value(variable(box.width)),
-        height: solver.value(variable(box.height))
-      )
+      for guide in views[owner].rare?.layoutGuides ?? [] {
+        guard let box = guideBoxes[ObjectIdentifier(guide)] else { continue }
+        guide.solvedFrame = CGRect(
+          x: solver.value(variable(box.x)) - origin.x,
+          y: solver.value(variable(box.y)) - origin.y,
+          width: solver.value(variable(box.width)),
+          height: solver.value(variable(box.height))
+        )
+      }
     }
   }
 

@@ -27,8 +27,8 @@ final class LayoutSystem {
   @exclusivity(unchecked) private(set) var parents: [Int] = []
   @exclusivity(unchecked) private var indices: [ObjectIdentifier: Int] = [:]
   @exclusivity(unchecked) var guideBoxes: [ObjectIdentifier: LayoutBox] = [:]
-  /// The guides that code or a nib added, with the indices of the views that hold them.
-  @exclusivity(unchecked) var ownGuides: [(guide: UILayoutGuide, owner: Int)] = []
+  /// The indices of views with guides that code or a nib added and constraints name.
+  @exclusivity(unchecked) var guideHolders: [Int] = []
   @exclusivity(unchecked) var contentBoxes: [ObjectIdentifier: LayoutBox] = [:]
   /// Intrinsic sizes that replace the views' own, by view.
   let contentSizes: [ObjectIdentifier: CGSize]

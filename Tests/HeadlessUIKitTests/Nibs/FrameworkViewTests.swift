@@ -19,6 +19,22 @@ struct FrameworkViewTests {
     }
   }
 
+  @Test(
+    "A view of another kind in the place of a container's bar is what it is",
+    arguments: ["navigationBar", "toolbar", "tabBar"]
+  )
+  func foreignBar(key: String) throws {
+    try withNibs { _ in
+      let owner = key == "tabBar" ? "tabBarController" : "navigationController"
+      let nib = NibFixtures.nib(
+        "<\(owner) id=\"a\"><label key=\"\(key)\" text=\"bar\" id=\"b\">\(NibFixtures.rect)</label></\(owner)>"
+      )
+      let controller = try #require(try nib.instantiateObjects().first as? UIViewController)
+      let own = (controller as? UINavigationController)?.navigationBar
+      #expect(own.map { type(of: $0) == UINavigationBar.self } != false)
+    }
+  }
+
   @Test("Text fields and text views keep the views around the keyboard")
   func inputViews() {
     let (field, view, picker) = (UITextField(frame: .zero), UITextView(frame: .zero), UIView())

@@ -117,10 +117,12 @@ extension NibCompiler {
   private func containerBarBlueprint(_ object: IBObject) -> NibBlueprint? {
     guard object.parent?.role == .viewController else { return nil }
     let find: (NSObject) -> NSObject?
-    switch object.key {
-    case "navigationBar"?: find = { ($0 as? UINavigationController)?.navigationBar }
-    case "toolbar"?: find = { ($0 as? UINavigationController)?.toolbar }
-    case "tabBar"?: find = { ($0 as? UITabBarController)?.tabBar }
+    // An element of another kind in a bar's place is made as what it is: the bar cannot take its settings.
+    switch (object.key, object.elementName) {
+    case ("navigationBar"?, .navigationBar):
+      find = { ($0 as? UINavigationController)?.navigationBar }
+    case ("toolbar"?, .toolbar): find = { ($0 as? UINavigationController)?.toolbar }
+    case ("tabBar"?, .tabBar): find = { ($0 as? UITabBarController)?.tabBar }
     default: return nil
     }
     if let name = object.customClass {

@@ -1,11 +1,31 @@
 import MagazineLayout
 import UIKit
 
+/// A list of a model, of either kind.
+protocol ModelList: AnyObject {
+  var view: UIScrollView { get }
+  /// Where it was scrolled to, in hundredths of the way.
+  var step: Int { get set }
+  /// Everything that can be seen or asked, a line each.
+  var lines: [String] { get }
+}
+
+extension ModelList {
+  /// Scrolls to another place.
+  func scroll() {
+    step = (step + 37) % 100
+    view.contentOffset.y = max(0, view.contentSize.height - view.bounds.height) * CGFloat(step) / 100
+    view.layoutIfNeeded()
+  }
+}
+
 /// A table of a model, whose rows and headers have heights of their own.
-final class ModelTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+final class ModelTable: NSObject, ModelList, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
   var model: [Section]
-  private var step = 0
+  var step = 0
+
+  var view: UIScrollView { table }
 
   init(_ model: [Section]) {
     self.model = model
@@ -41,14 +61,6 @@ final class ModelTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     return label
   }
 
-  /// Scrolls to another place.
-  func scroll() {
-    step = (step + 37) % 100
-    table.contentOffset.y = max(0, table.contentSize.height - table.bounds.height) * CGFloat(step) / 100
-    table.layoutIfNeeded()
-  }
-
-  /// Everything that can be seen or asked, a line each.
   var lines: [String] {
     table.layoutIfNeeded()
     var found = ["content \(table.contentSize)", "offset \(table.contentOffset.y + 0)"]
@@ -71,10 +83,12 @@ final class ModelTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 }
 
 /// A collection view of a model in a flow layout or a MagazineLayout.
-final class ModelCollection: NSObject, UICollectionViewDataSource {
+final class ModelCollection: NSObject, ModelList, UICollectionViewDataSource {
   let collection: UICollectionView
   var model: [Section]
-  private var step = 0
+  var step = 0
+
+  var view: UIScrollView { collection }
 
   init(_ model: [Section], layout: UICollectionViewLayout) {
     self.model = model
@@ -113,14 +127,6 @@ final class ModelCollection: NSObject, UICollectionViewDataSource {
     collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "View", for: indexPath)
   }
 
-  /// Scrolls to another place.
-  func scroll() {
-    step = (step + 37) % 100
-    collection.contentOffset.y = max(0, collection.contentSize.height - collection.bounds.height) * CGFloat(step) / 100
-    collection.layoutIfNeeded()
-  }
-
-  /// Everything that can be seen or asked, a line each.
   var lines: [String] {
     collection.layoutIfNeeded()
     let content = CGRect(origin: .zero, size: collection.contentSize)

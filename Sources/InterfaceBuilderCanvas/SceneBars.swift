@@ -57,7 +57,9 @@ package struct SceneBars {
     // A tab bar controller on a stack shows its scenes below the bar of the stack.
     let shown = pushes.merging(tabs, uniquingKeysWith: +)
     navigated = Self.follow(roots, shown)
-    pushing = Self.pushing(roots.map(\.0), pushes, in: document)
+    let bottoms = Set(roots.map(\.0))
+    pushing = Self.follow(roots, pushes) { scene, _ in document[scene] }
+      .filter { !bottoms.contains($0.key) }
     let contained = Dictionary(grouping: roots) { $0.1.index }.mapValues { $0.map(\.0) }
       .merging(tabs, uniquingKeysWith: +)
     inEmbedded = Set(
@@ -80,10 +82,12 @@ package struct SceneBars {
 
   /// What is around these scenes and all that they push.
   ///
-  /// A scene that is pushed from several places has around it what is there by the fewest segues.
+  /// A scene that is pushed from several places has around it what is there by the fewest segues. What a scene hands on to
+  /// those that it pushes is what it has itself, unless `handOn` says otherwise.
   private static func follow(
     _ roots: [(IBObjectIndex, IBObject)],
-    _ pushes: [IBObjectIndex: [IBObjectIndex]]
+    _ pushes: [IBObjectIndex: [IBObjectIndex]],
+    handOn: (IBObjectIndex, IBObject) -> IBObject = { $1 }
   ) -> [IBObjectIndex: IBObject] {
     var found: [IBObjectIndex: IBObject] = [:]
     var level = roots
@@ -91,29 +95,7 @@ package struct SceneBars {
       var next: [(IBObjectIndex, IBObject)] = []
       for (scene, around) in level where found[scene] == nil {
         found[scene] = around
-        next += (pushes[scene] ?? []).map { ($0, around) }
-      }
-      level = next
-    }
-    return found
-  }
-
-  /// What pushes each scene by the fewest segues from the bottom of a stack.
-  private static func pushing(
-    _ roots: [IBObjectIndex],
-    _ pushes: [IBObjectIndex: [IBObjectIndex]],
-    in document: IBDocument
-  ) -> [IBObjectIndex: IBObject] {
-    var found: [IBObjectIndex: IBObject] = [:]
-    var seen = Set(roots)
-    var level = roots
-    while !level.isEmpty {
-      var next: [IBObjectIndex] = []
-      for scene in level {
-        for pushed in pushes[scene] ?? [] where seen.insert(pushed).inserted {
-          found[pushed] = document[scene]
-          next.append(pushed)
-        }
+        next += (pushes[scene] ?? []).map { ($0, handOn(scene, around)) }
       }
       level = next
     }

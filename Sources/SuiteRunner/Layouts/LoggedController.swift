@@ -26,13 +26,13 @@ open class LoggedController: UIViewController, RecordedObject {
   /// Records that it is about to have another parent.
   open override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    record("willMove(toParent: \(parent == nil ? "NO" : "YES"))")
+    record("willMove(toParent: \(PropertyText.of(parent != nil)))")
   }
 
   /// Records that it has another parent.
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    record("didMove(toParent: \(parent == nil ? "NO" : "YES"))")
+    record("didMove(toParent: \(PropertyText.of(parent != nil)))")
   }
 
   /// Records that a segue is about to be performed, or that it embeds a scene.

@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// `didTransition(3)` with the mask of the state.
 open class LoggedRow: UITableViewCell, RecordedObject {
   private func record(_ name: String, _ flag: Bool, _ animated: Bool) {
-    record("\(name)(\(flag ? "YES" : "NO") animated: \(animated ? "YES" : "NO"))")
+    record("\(name)(\(PropertyText.of(flag)) animated: \(PropertyText.of(animated)))")
   }
 
   /// Records that it is about to be used again.

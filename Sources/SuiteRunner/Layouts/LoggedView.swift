@@ -15,8 +15,6 @@ open class LoggedView: UIView, RecordedObject {
     record("init(coder:)")
   }
 
-  private static func text(_ flag: Bool) -> String { flag ? "YES" : "NO" }
-
   /// Records that the nib is loaded.
   open override func awakeFromNib() {
     super.awakeFromNib()
@@ -26,25 +24,25 @@ open class LoggedView: UIView, RecordedObject {
   /// Records whether it will have a superview.
   open override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
-    record("willMove(toSuperview: \(Self.text(newSuperview != nil)))")
+    record("willMove(toSuperview: \(PropertyText.of(newSuperview != nil)))")
   }
 
   /// Records whether it has a superview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    record("didMoveToSuperview(\(Self.text(superview != nil)))")
+    record("didMoveToSuperview(\(PropertyText.of(superview != nil)))")
   }
 
   /// Records whether it will have a window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    record("willMove(toWindow: \(Self.text(newWindow != nil)))")
+    record("willMove(toWindow: \(PropertyText.of(newWindow != nil)))")
   }
 
   /// Records whether it has a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    record("didMoveToWindow(\(Self.text(window != nil)))")
+    record("didMoveToWindow(\(PropertyText.of(window != nil)))")
   }
 
   /// Records the subview that came.

@@ -1,6 +1,25 @@
 import Foundation
 import HeadlessUIKit
 
+/// What the diffable data sources of tables and of collections have in common.
+@MainActor
+private protocol StringDiffableSource: NSObject {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
+
+  func snapshot() -> Snapshot
+  func itemIdentifier(for indexPath: IndexPath) -> String?
+  func indexPath(for itemIdentifier: String) -> IndexPath?
+  func sectionIdentifier(for index: Int) -> String?
+  func index(for sectionIdentifier: String) -> Int?
+  func apply(_ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?)
+  func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)?)
+}
+
+extension UITableViewDiffableDataSource: StringDiffableSource
+where SectionIdentifierType == String, ItemIdentifierType == String {}
+extension UICollectionViewDiffableDataSource: StringDiffableSource
+where SectionIdentifierType == String, ItemIdentifierType == String {}
+
 /// What code tells a list of changes, with whatever index paths; the data stays as it is.
 extension CallableMethods {
   static let changes: [Method] = tableChanges + itemChanges + sectionChanges
@@ -78,67 +97,40 @@ extension CallableMethods {
   private typealias TableSource = UITableViewDiffableDataSource<String, String>
   private typealias ItemSource = UICollectionViewDiffableDataSource<String, String>
 
-  static let snapshots: [Method] = tableSources + itemSources + boxes
+  static let snapshots: [Method] =
+    methods(of: TableSource.self) + methods(of: ItemSource.self) + boxes
 
-  private static let tableSources: [Method] = [
-    Method("snapshot()") { (source: TableSource, _) in SnapshotBox(source.snapshot()) },
-    Method("itemIdentifier(for:)") { (source: TableSource, values) throws(StepError) in
-      source.itemIdentifier(for: try values.path(0))
-    },
-    Method("indexPath(for:)") { (source: TableSource, values) in
-      source.indexPath(for: values.text(0) ?? "")
-    },
-    Method("sectionIdentifier(for:)") { (source: TableSource, values) throws(StepError) in
-      source.sectionIdentifier(for: try values.integer(0))
-    },
-    Method("index(for:)") { (source: TableSource, values) in
-      source.index(for: values.text(0) ?? "")
-    },
-    Method("apply(_:animatingDifferences:completion:)") {
-      (source: TableSource, values) throws(StepError) in
-      let box = try values.object(0, SnapshotBox.self)
-      return source.apply(
-        box.snapshot,
-        animatingDifferences: try values.flag(1),
-        completion: values.completion(2)
-      )
-    },
-    Method("applySnapshotUsingReloadData(_:completion:)") {
-      (source: TableSource, values) throws(StepError) in
-      let box = try values.object(0, SnapshotBox.self)
-      return source.applySnapshotUsingReloadData(box.snapshot, completion: values.completion(1))
-    },
-  ]
-
-  private static let itemSources: [Method] = [
-    Method("snapshot()") { (source: ItemSource, _) in SnapshotBox(source.snapshot()) },
-    Method("itemIdentifier(for:)") { (source: ItemSource, values) throws(StepError) in
-      source.itemIdentifier(for: try values.path(0))
-    },
-    Method("indexPath(for:)") { (source: ItemSource, values) in
-      source.indexPath(for: values.text(0) ?? "")
-    },
-    Method("sectionIdentifier(for:)") { (source: ItemSource, values) throws(StepError) in
-      source.sectionIdentifier(for: try values.integer(0))
-    },
-    Method("index(for:)") { (source: ItemSource, values) in
-      source.index(for: values.text(0) ?? "")
-    },
-    Method("apply(_:animatingDifferences:completion:)") {
-      (source: ItemSource, values) throws(StepError) in
-      let box = try values.object(0, SnapshotBox.self)
-      return source.apply(
-        box.snapshot,
-        animatingDifferences: try values.flag(1),
-        completion: values.completion(2)
-      )
-    },
-    Method("applySnapshotUsingReloadData(_:completion:)") {
-      (source: ItemSource, values) throws(StepError) in
-      let box = try values.object(0, SnapshotBox.self)
-      return source.applySnapshotUsingReloadData(box.snapshot, completion: values.completion(1))
-    },
-  ]
+  private static func methods<Source: StringDiffableSource>(of _: Source.Type) -> [Method] {
+    [
+      Method("snapshot()") { (source: Source, _) in SnapshotBox(source.snapshot()) },
+      Method("itemIdentifier(for:)") { (source: Source, values) throws(StepError) in
+        source.itemIdentifier(for: try values.path(0))
+      },
+      Method("indexPath(for:)") { (source: Source, values) in
+        source.indexPath(for: values.text(0) ?? "")
+      },
+      Method("sectionIdentifier(for:)") { (source: Source, values) throws(StepError) in
+        source.sectionIdentifier(for: try values.integer(0))
+      },
+      Method("index(for:)") { (source: Source, values) in
+        source.index(for: values.text(0) ?? "")
+      },
+      Method("apply(_:animatingDifferences:completion:)") {
+        (source: Source, values) throws(StepError) in
+        let box = try values.object(0, SnapshotBox.self)
+        return source.apply(
+          box.snapshot,
+          animatingDifferences: try values.flag(1),
+          completion: values.completion(2)
+        )
+      },
+      Method("applySnapshotUsingReloadData(_:completion:)") {
+        (source: Source, values) throws(StepError) in
+        let box = try values.object(0, SnapshotBox.self)
+        return source.applySnapshotUsingReloadData(box.snapshot, completion: values.completion(1))
+      },
+    ]
+  }
 
   private static let boxes: [Method] = [
     Method("numberOfItems(inSection:)") { (box: SnapshotBox, values) in

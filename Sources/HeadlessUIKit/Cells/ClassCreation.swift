@@ -45,6 +45,11 @@ extension UIViewController {
   }
 }
 
+extension NSLayoutConstraint {
+  /// Creates a constraint of a nib through the initialiser of the class on which it is called.
+  convenience init(bridgedNib: Void) { self.init() }
+}
+
 extension UITableViewCell {
   /// Creates a cell of the class on which it is called, which may be known at run time only.
   @_silgen_name(
@@ -82,4 +87,10 @@ extension UIViewController {
     "$s13HeadlessUIKit16UIViewControllerC14bridgedNibName6bundleACSSSg_10Foundation6BundleCSgtcfC"
   )
   static func create(nibName: consuming String?, bundle: consuming Bundle?) -> UIViewController
+}
+
+extension NSLayoutConstraint {
+  /// Creates a constraint of the class on which it is called, which a nib names.
+  @_silgen_name("$s13HeadlessUIKit18NSLayoutConstraintC10bridgedNibACyt_tcfC")
+  static func create() -> NSLayoutConstraint
 }

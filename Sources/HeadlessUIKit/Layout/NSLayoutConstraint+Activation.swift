@@ -74,11 +74,11 @@ extension NSLayoutConstraint {
   }
 
   /// Raises where an active constraint would become optional or required, which iOS 13 came to allow.
-  final func refusesPriority(after old: UILayoutPriority) -> Bool {
-    guard owner != nil, (priority == .required) != (old == .required),
+  final func refuses(_ next: UILayoutPriority, after old: UILayoutPriority) -> Bool {
+    guard owner != nil, (next == .required) != (old == .required),
       UIKitProfile.current >= .ios7, UIKitProfile.current < .ios15
     else { return false }
-    UIKitException.raise(ConstraintException.priority(priority, after: old))
+    UIKitException.raise(ConstraintException.priority(next, after: old))
     return true
   }
 }

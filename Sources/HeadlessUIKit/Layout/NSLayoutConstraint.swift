@@ -73,26 +73,43 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) nonisolated(unsafe) final var ownerReference: Unmanaged<UIView>?
   /// The state that few constraints of nibs have; it keeps the object small enough for fast allocation.
   @exclusivity(unchecked) nonisolated(unsafe) final var rare: RareConstraintState?
+  // What is fixed for life is variable here, as a class of an app's own is made by `init()` alone and filled after it.
+
   /// The attribute of the first item, fixed for life.
-  public final let firstAttribute: Attribute
+  @exclusivity(unchecked)
+  public nonisolated(unsafe) internal(set) final var firstAttribute = Attribute.notAnAttribute
   /// The attribute of the second item, fixed for life; `notAnAttribute` without one.
-  public final let secondAttribute: Attribute
+  @exclusivity(unchecked)
+  public nonisolated(unsafe) internal(set) final var secondAttribute = Attribute.notAnAttribute
   /// How the sides compare, fixed for life.
-  public final let relation: Relation
+  @exclusivity(unchecked)
+  public nonisolated(unsafe) internal(set) final var relation = Relation.equal
   /// The factor of the second attribute, fixed for life.
-  public final let multiplier: CGFloat
+  @exclusivity(unchecked)
+  public nonisolated(unsafe) internal(set) final var multiplier: CGFloat = 1
+  /// The constant as it stands, without what a subclass does when it is read or set.
+  @exclusivity(unchecked) private final var constantStorage: CGFloat = 0
+  @exclusivity(unchecked) private final var priorityStorage = UILayoutPriority.required
   /// The points added to the right side; a change is solved in the next layout pass.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { ownerChanged(.constants) } }
+    get { constantStorage }
+    set {
+      guard newValue != constantStorage else { return }
+      constantStorage = newValue
+      ownerChanged(.constants)
+    }
   }
   /// The priority from 1 to 1000; 1000 by default.
   ///
   /// A change takes effect in the next layout pass. Before iOS 13 an active constraint stays required or optional:
   /// another priority raises (rule AL-8.3).
   open var priority: UILayoutPriority {
-    didSet {
-      guard priority != oldValue else { return }
-      if refusesPriority(after: oldValue) { priority = oldValue } else { ownerChanged(.structure) }
+    get { priorityStorage }
+    set {
+      let old = priorityStorage
+      guard newValue != old, !refuses(newValue, after: old) else { return }
+      priorityStorage = newValue
+      ownerChanged(.structure)
     }
   }
   /// The name that the constraint has in UIKit's log; nil by default.
@@ -114,6 +131,9 @@ open class NSLayoutConstraint: NSObject {
     }
   }
   private final var idStorage = CompactText()
+
+  /// Creates a constraint that relates nothing; a class of an app's own that a nib names is made so, and filled then.
+  public override init() { super.init() }
 
   /// Creates an inactive constraint: `item1.attr1 relation multiplier × item2.attr2 + constant`.
   public convenience init(
@@ -137,7 +157,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Creates an inactive constraint between objects; unlike `Any`, they need no bridging.
-  init(
+  convenience init(
     _ first: AnyObject,
     _ firstAttribute: Attribute,
     _ relation: Relation,
@@ -146,71 +166,51 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant: CGFloat
   ) {
+    self.init()
     self.firstAttribute = firstAttribute
     self.secondAttribute = secondAttribute
     self.relation = relation
     self.multiplier = multiplier
-    self.constant = constant
-    priority = .required
-    super.init()
+    constantStorage = constant
     rareState.hold(first, second)
     EngineCounters.current.constraintsCreated &+= 1
   }
 
-  /// Creates a constraint that is active in the list of an owner, an ancestor of both items.
-  ///
-  /// Makes no weak references.
-  init(
-    owner: UIView,
-    first: AnyObject,
-    _ firstAttribute: Attribute,
-    _ relation: Relation,
-    second: AnyObject?,
-    _ secondAttribute: Attribute,
-    multiplier: CGFloat,
-    constant: CGFloat,
-    priority: UILayoutPriority
-  ) {
-    self.firstAttribute = firstAttribute
-    self.secondAttribute = secondAttribute
-    self.relation = relation
-    self.multiplier = multiplier
-    self.constant = constant
-    self.priority = priority
-    super.init()
-    EngineCounters.current.constraintsCreated &+= 1
-    hold(first, second, in: owner)
-    NSLayoutConstraint.mark(first, below: owner)
-    if let second { NSLayoutConstraint.mark(second, below: owner) }
-    owner.appendConstraint(self)
-  }
-
-  /// Creates a constraint of a nib for an owner, an ancestor of both items.
+  /// Makes an active constraint of a nib for an owner, an ancestor of both items.
   ///
   /// Makes no weak references. The caller does the rest for many constraints at once: it adds them
   /// to the owner's list, marks the items, and counts them.
-  init(
+  static func made(
     owner: Unmanaged<UIView>,
     first: Unmanaged<AnyObject>,
     second: Unmanaged<AnyObject>?,
     _ operation: UnsafeMutablePointer<NibConstraintOperation>
-  ) {
+  ) -> NSLayoutConstraint {
+    let made = NSLayoutConstraint()
+    made.take(operation)
+    made.firstReference = first
+    made.secondReference = second
+    made.ownerReference = owner
+    return made
+  }
+
+  /// Takes what a nib says of the constraint, as decoding does: no property of a subclass is set by it.
+  @inline(__always)
+  final func take(_ operation: UnsafeMutablePointer<NibConstraintOperation>) {
     firstAttribute = operation.pointee.firstAttribute
     secondAttribute = operation.pointee.secondAttribute
     relation = operation.pointee.relation
     multiplier = operation.pointee.multiplier
-    constant = operation.pointee.constant
-    priority = operation.pointee.priority
+    constantStorage = operation.pointee.constant
+    priorityStorage = operation.pointee.priority
     idStorage = operation.pointee.compactID
-    firstReference = first
-    secondReference = second
-    ownerReference = owner
-    super.init()
-    if operation.pointee.hasRareNames {
-      identifier = operation.pointee.identifier
-      interfaceBuilderID = operation.pointee.interfaceBuilderID
-    }
+    guard operation.pointee.hasRareNames else { return }
+    identifier = operation.pointee.identifier
+    interfaceBuilderID = operation.pointee.interfaceBuilderID
   }
+
+  /// Sent once to a constraint of a class of an app's own, when all connections of its nib are made.
+  open func awakeFromNib() {}
 
   private func ownerChanged(_ change: LayoutHost.Staleness) {
     owner?.setNeedsLayout()

@@ -56,6 +56,10 @@ public struct IBConstraint: Sendable {
   public var isPlaceholder: Bool { element.boolean(.placeholder) ?? false }
   /// Whether the constant is the system's standard distance.
   public var isSymbolic: Bool { element.boolean(.symbolic) ?? false }
+  /// The class of an app's own that it is made of (`customClass`).
+  public var customClass: String? { element.text(.customClass) }
+  /// The module of that class (`customModule`).
+  public var customModule: String? { element.text(.customModule) }
   /// Where it stands.
   public var location: DocumentLocation { element.location }
 }

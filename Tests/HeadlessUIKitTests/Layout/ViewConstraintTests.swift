@@ -76,26 +76,25 @@ struct ViewConstraintTests {
     }
   }
 
-  @Test("nib loading's way is active at once")
-  func nibWay() {
-    let (root, child) = (UIView(), UIView())
-    root.addSubview(child)
-    let before = EngineCounters.current.constraintsCreated
-    let entry = NSLayoutConstraint(
-      owner: root,
-      first: child,
-      .top,
-      .greaterThanOrEqual,
-      second: root,
-      .top,
-      multiplier: 1,
-      constant: 3,
-      priority: UILayoutPriority(751)
-    )
-    #expect(root.constraints == [entry] && entry.isActive)
-    #expect(EngineCounters.current.constraintsCreated == before + 1)
-    child.removeFromSuperview()
-    #expect(!entry.isActive && entry.firstItem === child)
+  @Test("a nib's constraint is active at once, and keeps its items when one leaves")
+  func nibWay() throws {
+    try withNibs { _ in
+      let before = EngineCounters.current.constraintsCreated
+      let nib = NibFixtures.nib(
+        """
+        <view id="r">\(NibFixtures.rect)<subviews><view id="c">\(NibFixtures.rect)</view></subviews>
+        <constraints><constraint firstItem="c" firstAttribute="top" relation="greaterThanOrEqual"
+        secondItem="r" secondAttribute="top" constant="3" priority="751" id="k"/></constraints></view>
+        """
+      )
+      let root = try #require(nib.instantiateObjects().first as? UIView)
+      let entry = try #require(root.constraints.first)
+      #expect(root.constraints == [entry] && entry.isActive && entry.priority.rawValue == 751)
+      #expect(EngineCounters.current.constraintsCreated == before + 1)
+      let child = root.subviews[0]
+      child.removeFromSuperview()
+      #expect(!entry.isActive && entry.firstItem === child)
+    }
   }
 
   @Test("priorities are kept per axis")

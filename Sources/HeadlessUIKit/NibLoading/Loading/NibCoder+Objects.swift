@@ -93,26 +93,19 @@ extension NibCoder {
     return NSLayoutConstraint.view(of: second)?.isDescendant(of: owner) ?? false
   }
 
-  /// A constraint that is not active: left out by the size class, or its items are not where the
-  /// document has them.
+  /// A constraint that is not active yet: left out by the size class, of a class of an app's own, or its items are
+  /// not where the document has them.
   @MainActor
   private func makeLooseConstraint(
     _ operation: UnsafeMutablePointer<NibConstraintOperation>,
     _ first: NSObject,
     _ second: NSObject?
   ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
-      item: first,
-      attribute: operation.pointee.firstAttribute,
-      relatedBy: operation.pointee.relation,
-      toItem: second,
-      attribute: operation.pointee.secondAttribute,
-      multiplier: operation.pointee.multiplier,
-      constant: operation.pointee.constant
-    )
-    constraint.priority = operation.pointee.priority
-    constraint.identifier = operation.pointee.identifier
-    constraint.interfaceBuilderID = operation.pointee.interfaceBuilderID
+    let type = program.constraintClasses[operation.pointee.slot]
+    let constraint = type?.create() ?? NSLayoutConstraint()
+    constraint.take(operation)
+    constraint.rareState.hold(first, second)
+    EngineCounters.current.constraintsCreated &+= 1
     return constraint
   }
 

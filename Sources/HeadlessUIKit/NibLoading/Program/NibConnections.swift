@@ -97,6 +97,7 @@ extension NibCoder {
     for slot in program.awakenings {
       switch self[slot] {
       case let responder as UIResponder: responder.awakeFromNib()
+      case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
       case let object as any NibConnectable: object.awakeFromNib()
       case let object as any NibAwakening: object.awakeFromNib()
       default: break

@@ -50,7 +50,7 @@ final class NibObjectTable {
       guard let item = reference(operation.pointee.second) else { return nil }
       second = Unmanaged.fromOpaque(item.toOpaque())
     }
-    return NSLayoutConstraint(
+    return NSLayoutConstraint.made(
       owner: Unmanaged.fromOpaque(owner.toOpaque()),
       first: Unmanaged.fromOpaque(first.toOpaque()),
       second: second,

@@ -14,6 +14,8 @@ final class NibProgram {
   let constraints: UnsafeMutablePointer<NibConstraintOperation>
   let constraintCount: Int
   let constraintGroups: [NibConstraintGroup]
+  /// Constraints of classes of an app's own, by their slot.
+  let constraintClasses: [NibSlot: NSLayoutConstraint.Type]
   /// Whether only the engine's own code runs while the program does: it cannot move or drop views.
   let isTrusted: Bool
   let connections: UnsafeMutableBufferPointer<NibConnectionOperation>
@@ -56,6 +58,7 @@ final class NibProgram {
     constraints = .allocate(capacity: max(constraintCount, 1))
     constraints.initialize(from: parts.constraints, count: constraintCount)
     constraintGroups = parts.constraintGroups
+    constraintClasses = parts.constraintClasses
     isTrusted = parts.isTrusted
     connections = .allocate(capacity: parts.connections.count)
     _ = connections.initialize(from: parts.connections)

@@ -6,6 +6,8 @@ struct NibProgramParts {
   var roots: [NibSlot] = []
   var constraints: [NibConstraintOperation] = []
   var constraintGroups: [NibConstraintGroup] = []
+  /// Constraints of classes of an app's own, by their slot.
+  var constraintClasses: [NibSlot: NSLayoutConstraint.Type] = [:]
   var isTrusted = true
   var connections: [NibConnectionOperation] = []
   var attributes: [NibAttributeOperation] = []

@@ -9,7 +9,9 @@ LEFT_OUT = re.compile(
     r"[^/]*Demos?(?:[-_ ]\w*)?|Playgrounds?|"
     r"[^/]*\.playground|[^/]*[Ww]atch[^/]*|[^/]*Widgets?[^/]*|Mac|macOS|AppKit|tvOS|[^/]*\w TV|\w*[a-z]TV|(?:Share|Notification|NotificationService|NotificationContent|Action|Today|Broadcast|Keyboard|Sticker|"
     r"OpenIn|Messages|FileProvider|Safari|Siri|Autofill\w*)[^/]*Extensions?|[^/]*Intents?[^/]*|"
-    r"[^/]*Mocks?|[^/]*Stubs?|Fakes?|[^/]*TestUtils?|Samples?|Tools|[Ss]cripts|fastlane|build|DerivedData|templates?)(/|$)")
+    r"[^/]*Mocks?|[^/]*Stubs?|Fakes?|[^/]*TestUtils?|Samples?|fastlane|build|DerivedData|templates?)(/|$)")
+# Folders of those who build the project, at its top; an app's own code may lie in folders of these names further down.
+LEFT_OUT_AT_TOP = {"Tools", "Scripts", "scripts"}
 CLASS = re.compile(r"\bclass\s+(\w+)(?:<[^{]*?>)?\s*:\s*([\w.]+)")
 LIST_ROOTS = {"UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
               "UICollectionViewListCell"}
@@ -51,7 +53,7 @@ class Project:
     @staticmethod
     def is_left_out(path):
         inner = path.removeprefix("./")
-        return bool(LEFT_OUT.search(os.path.basename(inner)))
+        return inner in LEFT_OUT_AT_TOP or bool(LEFT_OUT.search(os.path.basename(inner)))
 
     def root(self, name):
         """The first superclass that the project does not declare."""

@@ -35,6 +35,43 @@ struct DiffableCollectionTests {
     }
   }
 
+  @Test("A finger moves items only where a handler lets it, and both handlers hear of the order")
+  func reordering() {
+    let (list, source) = makeList()
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0, 1, 2])
+    snapshot.appendItems([10, 11, 12], toSection: 0)
+    snapshot.appendItems([20], toSection: 1)
+    source.apply(snapshot)
+    let (first, last) = (IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0))
+    #expect(!list.dragItem(at: first, onto: last))
+    var log: [String] = []
+    source.reorderingHandlers.canReorderItem = { $0 != 11 }
+    source.reorderingHandlers.willReorder = { [unowned source] in
+      log.append("will \(source.snapshot().itemIdentifiers) \($0.finalSnapshot.itemIdentifiers)")
+    }
+    source.reorderingHandlers.didReorder = { [unowned source] in
+      let sections = $0.sectionTransactions.map {
+        "\($0.sectionIdentifier): \($0.initialSnapshot.items) \($0.finalSnapshot.items)"
+      }
+      log.append("did \(source.snapshot().itemIdentifiers) \(sections) \($0.difference.count)")
+    }
+    #expect(!list.dragItem(at: IndexPath(item: 1, section: 0), onto: last))
+    #expect(list.dragItem(at: first, onto: last))
+    #expect(shown(list) == ["0.0 11", "0.1 12", "0.2 10", "1.0 20"])
+    #expect(list.dragItem(at: IndexPath(item: 0, section: 1), onto: first))
+    #expect(
+      log == [
+        "will [10, 11, 12, 20] [11, 12, 10, 20]",
+        #"did [11, 12, 10, 20] ["0: [10, 11, 12] [11, 12, 10]"] 2"#,
+        "will [11, 12, 10, 20] [20, 11, 12, 10]",
+        #"did [20, 11, 12, 10] ["0: [11, 12, 10] [20, 11, 12, 10]", "1: [20] []"] 2"#,
+      ]
+    )
+    list.reloadData()
+    #expect(shown(list) == ["0.0 20", "0.1 11", "0.2 12", "0.3 10"])
+  }
+
   @Test("Random snapshots equal a reload")
   func random() {
     var random = SeededGenerator(seed: 11)

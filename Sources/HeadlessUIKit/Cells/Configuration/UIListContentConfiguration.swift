@@ -70,6 +70,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var accessibilityIgnoresInvertColors = false
     /// The standard length of the room for images.
     public nonisolated static let standardDimension: CGFloat = -.greatestFiniteMagnitude
+    /// The colour that symbols get beside a tint: their own, or that tint, as the transformer makes it.
+    @MainActor
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
   }
 
   /// The image.

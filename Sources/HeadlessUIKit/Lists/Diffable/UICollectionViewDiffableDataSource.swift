@@ -174,15 +174,24 @@ open class UICollectionViewDiffableDataSource<
     return supplementaryViewProvider(collectionView, kind, indexPath)
       ?? OptionalMethods.missing(UICollectionReusableView())
   }
-  /// Whether an item can be moved: none can.
+  /// Whether `reorderingHandlers` let an item move; none does without them.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
-  /// Does nothing.
+  ) -> Bool {
+    guard let item = current.item(at: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+  /// Takes the order that a finger made, between the calls of `reorderingHandlers`.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    guard let moved = current.moving(sourceIndexPath, to: destinationIndexPath) else { return }
+    let transaction = NSDiffableDataSourceTransaction(from: current, to: moved)
+    reorderingHandlers.willReorder?(transaction)
+    current = moved
+    reorderingHandlers.didReorder?(transaction)
+  }
 }

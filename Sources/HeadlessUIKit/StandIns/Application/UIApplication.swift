@@ -214,15 +214,25 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// Hears of the app.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app's window.
-  var window: UIWindow? { get set }
-}
+public protocol UIApplicationDelegate: NSObjectProtocol {}
 
 extension UIApplicationDelegate {
-  /// No window.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The window that the delegate's class keeps; an optional of it, as the requirement is optional in UIKit.
+  public var window: UIWindow?? { StoredWindow.find(in: self) }
+}
+
+/// The window of a delegate that is known by its protocol only.
+enum StoredWindow {
+  /// The stored property `window`, also a lazy one; nil inside where its class has one without a window.
+  static func find(in delegate: Any) -> UIWindow?? {
+    var mirror: Mirror? = Mirror(reflecting: delegate)
+    while let current = mirror {
+      for child in current.children
+      where child.label == "window" || child.label == "$__lazy_storage_$_window" {
+        return .some(child.value as? UIWindow)
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
   }
 }

@@ -93,6 +93,11 @@ public protocol UISceneDelegate: NSObjectProtocol {}
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
+extension UIWindowSceneDelegate {
+  /// The window that the delegate's class keeps; an optional of it, as the requirement is optional in UIKit.
+  public var window: UIWindow?? { StoredWindow.find(in: self) }
+}
+
 extension UIWindow {
   /// UIKit's.
   public struct Level: RawRepresentable, Hashable, Sendable {

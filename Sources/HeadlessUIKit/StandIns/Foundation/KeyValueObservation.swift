@@ -126,8 +126,23 @@ extension NSObject {
   /// Runs an action by name after virtual time.
   @preconcurrency @MainActor
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-    MainLoop.shared.perform(after: delay) { [weak self] in
-      if let self { _ = ActionPerformance.perform(selector, on: self, sender: argument) }
+    DelayedRequests.add(selector, of: self, argument, after: delay)
+  }
+  /// Drops the actions that wait for an object.
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {
+    DelayedRequests.cancel { $0.target === target as AnyObject }
+  }
+  /// Drops the actions of one name that wait for an object, with an equal argument.
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(
+    withTarget target: Any,
+    selector: Selector,
+    object argument: Any?
+  ) {
+    DelayedRequests.cancel {
+      $0.target === target as AnyObject && $0.selector == selector
+        && DelayedRequests.isEqual($0.argument, argument)
     }
   }
 }

@@ -16,6 +16,25 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
+/// Where the user is.
+@preconcurrency @MainActor
+open class MKUserLocation: NSObject, MKAnnotation {
+  /// The place; both degrees are 0 here.
+  open private(set) var coordinate = CLLocationCoordinate2D()
+  /// The title.
+  open var title: String?
+  /// The text below the title.
+  open var subtitle: String?
+  /// Whether the place is being found; never here.
+  open var isUpdating: Bool { false }
+}
+
+extension MKMapView {
+  /// A view of an annotation to use again; there is none, as no map shows one.
+  public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView?
+  { nil }
+}
+
 /// A place on a map that can be moved.
 @preconcurrency @MainActor
 open class MKPointAnnotation: NSObject, MKAnnotation {

@@ -46,6 +46,10 @@ open class WKUserContentController: NSObject {
     StandIn.note("WKUserContentController.add")
   }
   /// Does nothing here.
+  open func removeAllScriptMessageHandlers() {
+    StandIn.note("WKUserContentController.removeAllScriptMessageHandlers")
+  }
+  /// Does nothing here.
   open func removeScriptMessageHandler(forName name: String) {
     StandIn.note("WKUserContentController.removeScriptMessageHandler")
   }

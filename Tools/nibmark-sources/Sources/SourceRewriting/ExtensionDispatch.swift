@@ -64,10 +64,8 @@ struct ExtensionDispatch {
 
   private static func isRenamable(_ member: Member) -> Bool {
     if member.isGeneric || member.isConditional || member.isPrivate { return false }
-    // Nobody overrides what is static, and of a class's own only methods.
-    if member.isStatic, !member.modifiers.contains("class") || member.kind == .property {
-      return false
-    }
+    // Nobody overrides what is static, though an override itself may be.
+    if member.isStatic, !member.modifiers.contains("class"), !member.isOverride { return false }
     return member.kind == .property
       ? member.type != nil && member.isComputed
       : !member.parameters.contains(where: \.isVariadic)
@@ -152,7 +150,8 @@ struct ExtensionDispatch {
   private func requirement(_ member: Member) -> String {
     let name = member.name + Self.suffix
     guard let node = member.node.as(FunctionDeclSyntax.self) else {
-      return "var \(name): \(member.type ?? "Any") { \(member.isSettable ? "get set" : "get") }"
+      return "\(member.isStatic ? "static " : "")var \(name): \(member.type ?? "Any") "
+        + "{ \(member.isSettable ? "get set" : "get") }"
     }
     return "\(member.isStatic ? "static " : "")func \(name)\(node.signature.withoutDefaults)"
   }

@@ -69,6 +69,35 @@ extension RewritingTests {
     #expect(line(7, of: file).contains("extension A: Overrides_register_in__ {}"))
   }
 
+  @Test("A class property that an extension declares asks the class itself")
+  func classProperties() {
+    let file = rewrite(
+      """
+      extension UIView {
+        @objc class var reuseIdentifier: String { String(describing: self) }
+      }
+      class A: UITableViewCell {
+        override class var reuseIdentifier: String { "a" + super.reuseIdentifier }
+      }
+      class B: UITableViewCell {
+        override static var reuseIdentifier: String { "b" }
+      }
+      """
+    )[0]
+    #expect(line(2, of: file).contains("class var reuseIdentifierInExtension: String {"))
+    #expect(
+      line(3, of: file).contains(
+        "class var reuseIdentifier: String { get { if let own = self as? any Overrides_reuseIdentifier.Type "
+          + "{ return own.reuseIdentifierOverride }; return reuseIdentifierInExtension } }"
+      )
+    )
+    #expect(line(3, of: file).contains("static var reuseIdentifierOverride: String { get }"))
+    #expect(line(5, of: file).contains("class var reuseIdentifierOverride: String"))
+    #expect(line(5, of: file).contains("self.reuseIdentifierInExtension"))
+    #expect(line(6, of: file).contains("extension A: Overrides_reuseIdentifier {}"))
+    #expect(line(8, of: file).contains("static var reuseIdentifierOverride: String"))
+  }
+
   @Test("An extension that overrides an extension's member is asked by its class, subclasses first")
   func extensionOverridesExtension() {
     let file = rewrite(

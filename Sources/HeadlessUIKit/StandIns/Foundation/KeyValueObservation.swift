@@ -153,6 +153,16 @@ extension NSObjectProtocol {
   public func responds(to selector: Selector?) -> Bool {
     ListedActions.have(selector, of: self)
   }
+  /// Whether the object is of a class or of one below it.
+  @_disfavoredOverload
+  public func isKind(of aClass: AnyClass) -> Bool {
+    (self as? NSObject)?.isKind(of: aClass) ?? false
+  }
+  /// Whether the object is of a class itself.
+  @_disfavoredOverload
+  public func isMember(of aClass: AnyClass) -> Bool {
+    (self as? NSObject)?.isMember(of: aClass) ?? false
+  }
   /// The object that takes a message instead; messages are not forwarded here.
   @preconcurrency @MainActor
   public func forwardingTarget(for selector: Selector?) -> Any? { nil }

@@ -2,7 +2,8 @@
 import json
 import os
 
-DESCRIPTION = ".build/debug/description.json"
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+DESCRIPTION = os.path.join(ROOT, ".build/debug/description.json")
 # Flags of the driver that the front end needs as well: those with a value, and those without.
 FLAGS_WITH_VALUE = {"-target", "-swift-version", "-package-name", "-module-cache-path", "-Xcc"}
 FLAGS = {"-parse-as-library", "-enable-testing"}

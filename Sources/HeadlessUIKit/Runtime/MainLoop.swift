@@ -16,6 +16,7 @@ public final class MainLoop {
   private var nextSequence: UInt64 = 0
   private var cancelled: Set<UInt64> = []
   private var isRunning = false
+  private var autoreleased: [[AnyObject]] = []
   /// Whether real time passed for the next of the blocks that repeat.
   private var hasWaited = false
 
@@ -197,6 +198,7 @@ public final class MainLoop {
     MainInbox.shared.removeAll()
     heap = []
     cancelled = []
+    autoreleased = []
     now = 0
   }
 
@@ -220,8 +222,19 @@ public final class MainLoop {
     return !UIKitException.isPending
   }
 
-  /// What a run loop does before it sleeps: dirty windows are laid out.
-  private func endTurn() { WindowList.layout() }
+  /// Keeps objects until the turn ends, as an autorelease pool does with what a method returns.
+  ///
+  /// Code that never lets the loop turn would keep all it ever made, so only the last few hundred lists stay.
+  final func keepUntilEndOfTurn(_ objects: [AnyObject]) {
+    if autoreleased.count == 256 { autoreleased.removeFirst(128) }
+    autoreleased.append(objects)
+  }
+
+  /// What a run loop does before it sleeps: dirty windows are laid out, and what a pool held goes.
+  private func endTurn() {
+    WindowList.layout()
+    if !autoreleased.isEmpty { autoreleased = [] }
+  }
 
   private func takeSequence() -> UInt64 {
     nextSequence += 1

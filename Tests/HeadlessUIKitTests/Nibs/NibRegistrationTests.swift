@@ -133,4 +133,30 @@ struct NibRegistrationTests {
       #expect(storage.recordedCalls.map(\.name).last == "prepareForReuse")
     }
   }
+
+  @Test("what an owner holds weakly alone lives until the turn ends, so that its code can add it")
+  func weakOutlets() throws {
+    MainLoop.shared.reset()
+    try withNibs { _ in
+      let owner = WeakOwner()
+      let nib = NibFixtures.nib(
+        NibFixtures.view("a") + NibFixtures.view("b"),
+        ownerConnections: """
+          <outlet property="content" destination="a" id="1"/><outlet property="other" destination="b" id="2"/>
+          """
+      )
+      _ = nib.instantiate(withOwner: owner)
+      let content = try #require(owner.content)
+      owner.addSubview(content)
+      #expect(owner.other != nil)
+      MainLoop.shared.settle()
+      #expect(owner.content === content && owner.other == nil)
+    }
+  }
+}
+
+/// A view whose nib is connected by weak outlets alone.
+private final class WeakOwner: UIView {
+  weak var content: UIView?
+  weak var other: UIView?
 }

@@ -96,6 +96,8 @@ open class UINib: NSObject {
       for root in roots {
         if let object = coder[root] { result.append(object) }
       }
+      // An owner with weak outlets alone takes its views from them right after this, as UIKit's pool lets it.
+      if owner != nil { MainLoop.shared.keepUntilEndOfTurn(result.map { $0 as AnyObject }) }
       return result
     }
   }

@@ -55,7 +55,7 @@ enum KnownNames {
     "willMove(toParent: ", "didMove(toParent: ", "prepare(for: ", "willMove(toSuperview: ",
     "didMoveToSuperview(",
     "willMove(toWindow: ", "didMoveToWindow(", "didAddSubview(", "willRemoveSubview(",
-    "layoutSubviews(", "setSelected(", "setHighlighted(", "setEditing(", "willTransition(",
+    "layoutSubviews(", "updateConfiguration(", "setSelected(", "setHighlighted(", "setEditing(", "willTransition(",
     "didTransition(", "shouldInvalidateLayout(", "invalidationContext(", "prefers(",
     "targetContentOffset(", "targetIndexPath(", "prepare(forAnimatedBoundsChange: ", "mark(",
     "willBeginDragging(", "willEndDragging(", "shouldScrollToTop(", "didScrollToTop(",

@@ -92,4 +92,38 @@ let methodPairs: [StepPair] = [
       + "<expectCalls class=\"UIScrollViewDelegate\"><call name=\"didScroll(0 5)\"/></expectCalls>",
     message: "didScroll(0 5), did not come"
   ),
+  StepPair(
+    name: "states of controls",
+    fixture: "table",
+    green: "<instantiate class=\"UIButton\" show=\"NO\" as=\"button\"/>"
+      + "<invoke object=\"button\" method=\"setTitle(_:for:)\" with=\"On; selected highlighted\"/>"
+      + "<invoke object=\"button\" method=\"title(for:)\" with=\"highlighted selected\" is=\"On\"/>",
+    red: "<instantiate class=\"UIButton\" show=\"NO\" as=\"button\"/>"
+      + "<invoke object=\"button\" method=\"title(for:)\" with=\"chosen\"/>",
+    message: "\"chosen\" is not states such as highlighted selected"
+  ),
+  StepPair(
+    name: "several objects",
+    fixture: "table",
+    green: "<instantiate class=\"UITabBarController\" show=\"NO\" as=\"tabs\"/>"
+      + "<instantiate class=\"UIViewController\" show=\"NO\" as=\"one\"/>"
+      + "<instantiate class=\"UIViewController\" show=\"NO\" as=\"two\"/>"
+      + "<invoke object=\"tabs\" method=\"setViewControllers(_:animated:)\" with=\"one two; NO\"/>"
+      + "<assertProperties object=\"tabs\" are=\"viewControllers.count: 2\"/>",
+    red: "<instantiate class=\"UITabBarController\" show=\"NO\" as=\"tabs\"/>"
+      + "<instantiate class=\"UILabel\" show=\"NO\" as=\"label\"/>"
+      + "<invoke object=\"tabs\" method=\"setViewControllers(_:animated:)\" with=\"label; NO\"/>",
+    message: "\"label\" is no UIViewController"
+  ),
+  StepPair(
+    name: "content configurations",
+    fixture: "table",
+    green: "<instantiate class=\"UITableViewCell\" show=\"NO\" as=\"cell\"/>"
+      + "<invoke object=\"cell\" method=\"setContentConfiguration(text:secondaryText:)\" with=\"One; Two\"/>"
+      + "<assertProperties object=\"cell\" are=\"contentView.subviews.count: 1\"/>",
+    red: "<instantiate class=\"UITableViewCell\" show=\"NO\" as=\"cell\"/>"
+      + "<invoke object=\"cell\" method=\"setContentConfiguration(text:secondaryText:)\" with=\"nothing; Two\"/>"
+      + "<assertProperties object=\"cell\" are=\"contentView.subviews.count: 1\"/>",
+    message: "contentView.subviews.count"
+  ),
 ]

@@ -150,25 +150,24 @@ open class UINavigationController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let view = viewStorage else { return }
-    let size = view.bounds.size
-    let safeTop = view.safeAreaInsets.top
-    let barHeight = barHidden ? 0 : BarMetrics.bar
-    let toolHeight = toolbarHidden ? 0 : BarMetrics.bar
+    let (size, safe) = (view.bounds.size, view.safeAreaInsets)
     navigationBar.isHidden = barHidden
     toolbar.isHidden = toolbarHidden
-    navigationBar.frame = CGRect(x: 0, y: safeTop, width: size.width, height: BarMetrics.bar)
-    toolbar.frame = CGRect(
-      x: 0,
-      y: size.height - BarMetrics.bar,
-      width: size.width,
-      height: BarMetrics.bar
-    )
-    let top = safeTop + barHeight
-    stack.last?.viewIfLoaded?.frame = CGRect(
-      x: 0,
-      y: top,
-      width: size.width,
-      height: max(size.height - top - toolHeight, 0)
+    navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: BarMetrics.bar)
+    let toolTop = size.height - safe.bottom - BarMetrics.bar
+    toolbar.frame = CGRect(x: 0, y: toolTop, width: size.width, height: BarMetrics.bar)
+    guard let inner = stack.last?.viewIfLoaded else { return }
+    let top = safe.top + (barHidden ? 0 : BarMetrics.bar)
+    let bottom = toolbarHidden ? size.height : toolTop
+    inner.frame = CGRect(x: 0, y: top, width: size.width, height: max(bottom - top, 0))
+    // Without a toolbar what is not safe at the bottom, such as a tab bar, lies over the inner view.
+    inner.setSafeAreaInsets(
+      UIEdgeInsets(
+        top: 0,
+        left: safe.left,
+        bottom: toolbarHidden ? safe.bottom : 0,
+        right: safe.right
+      )
     )
   }
 
@@ -190,13 +189,14 @@ open class UINavigationController: UIViewController {
   }
 
   private func replaceTop(_ oldTop: UIViewController?, animated: Bool) {
-    let appears = phase == .appeared || phase == .appearing
-    if appears {
-      oldTop?.disappear(animated: animated)
+    if phase == .appeared || phase == .appearing {
+      stack.last?.loadViewIfNeeded()
+      oldTop?.willDisappear(animated: animated)
       stack.last?.willAppear(animated: animated)
     }
     oldTop?.viewIfLoaded?.removeFromSuperview()
     showTop()
+    oldTop?.didDisappear(animated: animated)
     if phase == .appeared { stack.last?.didAppear(animated: animated) }
   }
 

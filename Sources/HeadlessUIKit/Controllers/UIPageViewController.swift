@@ -82,19 +82,17 @@ open class UIPageViewController: UIViewController {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    for controller in self.viewControllers ?? [] {
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.removeFromParent()
+    let (old, new) = (self.viewControllers ?? [], viewControllers ?? [])
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      hide(child: controller, animated: animated)
     }
     self.viewControllers = viewControllers
-    for controller in viewControllers ?? [] {
-      addChild(controller)
-      if let inner = controller.view, let container = view {
+    for controller in new where !old.contains(where: { $0 === controller }) {
+      show(child: controller, animated: animated) { inner, container in
         inner.frame = CGRect(origin: .zero, size: container.bounds.size)
         inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(inner)
       }
-      controller.didMove(toParent: self)
     }
     completion?(true)
   }

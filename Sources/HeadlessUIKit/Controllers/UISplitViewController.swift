@@ -49,13 +49,16 @@ open class UISplitViewController: UIViewController {
 
   private func adopt(_ old: [UIViewController]) {
     for controller in old where !viewControllers.contains(where: { $0 === controller }) {
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.removeFromParent()
+      hide(child: controller, animated: false)
     }
     for controller in viewControllers where controller.parent !== self {
-      addChild(controller)
-      if let container = viewStorage, let inner = controller.view { container.addSubview(inner) }
-      controller.didMove(toParent: self)
+      // The sides come with the view where that is not there yet.
+      guard isViewLoaded else {
+        addChild(controller)
+        controller.didMove(toParent: self)
+        continue
+      }
+      show(child: controller, animated: false) { inner, container in container.addSubview(inner) }
     }
     viewStorage?.setNeedsLayout()
   }

@@ -26,12 +26,14 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers; the first becomes selected.
+  /// Replaces the controllers, and keeps the selection where it can.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     let former = tabs
     tabs = viewControllers ?? []
-    selected = 0
+    // Apple: the same controller, else the one of the same number, else the first.
+    selected =
+      tabs.firstIndex { $0 === old } ?? (tabs.indices.contains(selected) ? selected : 0)
     for controller in tabs where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)

@@ -17,14 +17,46 @@ extension UIViewController {
     for child in children where child.isShownInParent { child.didAppear(animated: animated) }
   }
 
-  /// Sends both messages of disappearing.
-  final func disappear(animated: Bool = false) {
+  /// Sends the message before disappearing, to this controller and its children, once.
+  final func willDisappear(animated: Bool) {
     guard phase == .appeared || phase == .appearing else { return }
     phase = .disappearing
     viewWillDisappear(animated)
-    for child in children { child.disappear(animated: animated) }
+    for child in children { child.willDisappear(animated: animated) }
+  }
+
+  /// Sends the message after disappearing, likewise.
+  final func didDisappear(animated: Bool) {
+    guard phase == .disappearing else { return }
     phase = .disappeared
     viewDidDisappear(animated)
+    for child in children { child.didDisappear(animated: animated) }
+  }
+
+  /// Sends both messages of disappearing.
+  final func disappear(animated: Bool = false) {
+    willDisappear(animated: animated)
+    didDisappear(animated: animated)
+  }
+
+  /// Takes a child in and shows its view; it hears what it would hear of a parent that appears.
+  final func show(child: UIViewController, animated: Bool, place: (UIView, UIView) -> Void) {
+    addChild(child)
+    if let inner = child.view, let container = view {
+      if phase == .appeared || phase == .appearing { child.willAppear(animated: animated) }
+      place(inner, container)
+      if phase == .appeared { child.didAppear(animated: animated) }
+    }
+    child.didMove(toParent: self)
+  }
+
+  /// Takes a child and its view away.
+  final func hide(child: UIViewController, animated: Bool) {
+    child.willMove(toParent: nil)
+    child.willDisappear(animated: animated)
+    child.viewIfLoaded?.removeFromSuperview()
+    child.didDisappear(animated: animated)
+    child.removeFromParent()
   }
 
   private var isShownInParent: Bool { viewStorage?.superviewStorage != nil }
@@ -47,18 +79,16 @@ extension UIViewController {
   final func beginAppearanceTransition(_ isAppearing: Bool, _ animated: Bool) {
     if isAppearing {
       willAppear(animated: animated)
-    } else if phase == .appeared {
-      phase = .disappearing
-      viewWillDisappear(animated)
+    } else {
+      willDisappear(animated: animated)
     }
   }
 
   final func finishAppearance() {
     if phase == .appearing {
       didAppear(animated: false)
-    } else if phase == .disappearing {
-      phase = .disappeared
-      viewDidDisappear(false)
+    } else {
+      didDisappear(animated: false)
     }
   }
 }

@@ -9,7 +9,13 @@ open class UIViewController: UIResponder {
   /// The id that Interface Builder gave the controller, set by nib loading.
   public final var interfaceBuilderID: String?
   /// The title.
-  open var title: String?
+  open var title: String? {
+    didSet {
+      // Items that are not there yet begin with the title.
+      rare?.navigationItem?.title = title
+      rare?.tabBarItem?.title = title
+    }
+  }
   /// The controllers inside this one.
   open internal(set) var children: [UIViewController] = []
   /// The controller that holds this one.
@@ -176,26 +182,14 @@ open class UIViewController: UIResponder {
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    rareState.presented = viewControllerToPresent
-    viewControllerToPresent.rareState.presenting = self
-    guard let window = viewStorage?.window, let view = viewControllerToPresent.view else {
-      completion?()
-      return
-    }
-    viewControllerToPresent.willAppear(animated: flag)
-    view.frame = CGRect(origin: .zero, size: window.bounds.size)
-    window.addSubview(view)
-    viewControllerToPresent.didAppear(animated: flag)
+    guard takesPresented(viewControllerToPresent) else { return }
+    showPresented(viewControllerToPresent, animated: flag)
     completion?()
   }
 
-  /// Takes away the controller shown over this one, or this one.
+  /// Takes away the controller shown over this one with all above it, or else the one that this one belongs to.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let shown = rare?.presented ?? self
-    shown.disappear(animated: flag)
-    shown.viewStorage?.removeFromSuperview()
-    shown.rare?.presenting?.rare?.presented = nil
-    shown.rare?.presenting = nil
+    (rare?.presented ?? presentedAncestor)?.leavePresentation(animated: flag)
     completion?()
   }
 
@@ -249,7 +243,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The controller below this one in a presentation.
-  open var presentingViewController: UIViewController? { rare?.presenting }
+  open var presentingViewController: UIViewController? { presentedAncestor?.rare?.presenting }
   /// The nearest navigation controller around this one.
   open var navigationController: UINavigationController? { enclosing() }
 

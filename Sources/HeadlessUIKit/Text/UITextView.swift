@@ -5,7 +5,13 @@ open class UITextView: UIScrollView {
   private var attributedStorage: AttributedText?
   private var measured = TextCache()
   /// The font; 12 points when a program sets none.
-  open var font: UIFont? { didSet { contentChanged() } }
+  open var font: UIFont? {
+    didSet {
+      // Apple: the font applies to the entire text.
+      if let font { attributedStorage = attributedStorage?.with(font) }
+      contentChanged()
+    }
+  }
   /// The colour of the text; the system's label colour by default.
   open var textColor: UIColor? = .label
   /// The alignment of the text; that of the language by default.

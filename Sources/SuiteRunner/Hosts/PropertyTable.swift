@@ -157,8 +157,8 @@ enum PropertyTable {
 
   /// Properties of classes that list none themselves.
   private static let others: [Property] =
-    constraints + lists + flows + scrolling + layouts + stacks + controls + further + views
-    + placing
+    constraints + lists + flows + scrolling + layouts + stacks + controls + further + looks
+    + views + placing
 
   private static let constraints: [Property] = [
     number("constant") { (constraint: NSLayoutConstraint, value) in constraint.constant = value },

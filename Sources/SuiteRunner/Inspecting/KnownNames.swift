@@ -53,7 +53,7 @@ enum KnownNames {
     "didZoom(", "didEndZooming(", "didChangeSection(", "didChangeObject(", "didScroll(",
     "didEndScrollingAnimation(", "init(frame: ", "apply(", "targetIndexPathForMove(",
     "willMove(toParent: ", "didMove(toParent: ", "prepare(for: ", "willMove(toSuperview: ",
-    "didMoveToSuperview(",
+    "didMoveToSuperview(", "updateConfiguration(",
     "willMove(toWindow: ", "didMoveToWindow(", "didAddSubview(", "willRemoveSubview(",
     "layoutSubviews(", "setSelected(", "setHighlighted(", "setEditing(", "willTransition(",
     "didTransition(", "shouldInvalidateLayout(", "invalidationContext(", "prefers(",

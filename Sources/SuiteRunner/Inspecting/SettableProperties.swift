@@ -10,7 +10,9 @@ enum SettableProperties {
     UIPageControl.self, UIActivityIndicatorView.self, UIStackView.self, UISearchBar.self,
     UIScrollView.self, UITableView.self, UITableViewCell.self, UITableViewHeaderFooterView.self,
     UICollectionView.self, UICollectionViewCell.self, NSLayoutConstraint.self,
-    UILayoutGuide.self, UICollectionViewFlowLayout.self, UICollectionViewTransitionLayout.self,
+    UILayoutGuide.self, UIViewController.self, UINavigationController.self,
+    UITabBarController.self, UITableViewController.self, UICollectionViewController.self,
+    UICollectionViewFlowLayout.self, UICollectionViewTransitionLayout.self,
     UICollectionViewLayoutInvalidationContext.self,
     UICollectionViewFlowLayoutInvalidationContext.self,
   ]

@@ -96,7 +96,8 @@ final class SuiteNames {
       "PhantomItemLayout", "GlobalHeaderLayout", "StrayHeaderLayout", "FadedFlowLayout",
       "ShiftingFlowLayout", "PosedItemsLayout", "PosedHeadersLayout", "LoggedTransitionLayout",
       "LateSizeLayout", "SelfSizingCell", "LoggedCell", "LoggedReusableView", "LoggedController",
-      "LoggedView", "LoggedRow", "WatchedController", "AskedFlowLayout", "MarkedFlowLayout",
+      "LoggedView", "LoggedRow", "ConfiguredRow", "ConfiguredItem", "WatchedController",
+      "AskedFlowLayout", "MarkedFlowLayout",
       "MarkedCell",
     ]
 

@@ -25,6 +25,8 @@ enum BuiltInLayouts {
     registry.register(LoggedController.self)
     registry.register(LoggedView.self)
     registry.register(LoggedRow.self)
+    registry.register(ConfiguredRow.self)
+    registry.register(ConfiguredItem.self)
     registry.register(WatchedController.self)
     registry.register(AskedFlowLayout.self)
     registry.register(MarkedFlowLayout.self)

@@ -193,6 +193,8 @@ extension ReadableProperties {
     Property("transform") { (v: UIView) in v.transform },
     Property("alignmentRectInsets") { (v: UIView) in v.alignmentRectInsets },
     Property("window") { (v: UIView) in v.window },
+    Property("rootViewController") { (w: UIWindow) in w.rootViewController },
+    Property("keyWindow") { (w: UIWindow) in w.isKeyWindow },
     Property("layoutMarginsGuide") { (v: UIView) in v.layoutMarginsGuide },
     Property("safeAreaLayoutGuide") { (v: UIView) in v.safeAreaLayoutGuide },
     Property("readableContentGuide") { (v: UIView) in v.readableContentGuide },

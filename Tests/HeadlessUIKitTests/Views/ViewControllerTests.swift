@@ -61,11 +61,8 @@ struct ViewControllerTests {
     let moves = Screen.log.filter { !$0.contains("ayout") }
     #expect(
       moves == [
-        "one willDisappear", "one didDisappear", "two didLoad", "two willAppear", "two didAppear",
+        "two didLoad", "one willDisappear", "two willAppear", "one didDisappear", "two didAppear",
       ]
-        || moves == [
-          "one willDisappear", "one didDisappear", "two willAppear", "two didLoad", "two didAppear",
-        ]
     )
     #expect(two.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
     #expect(one.view.superview == nil)

@@ -2,6 +2,8 @@
 @MainActor
 struct CollectionInteractions {
   var focused: IndexPath?
+  /// The item that had the focus last, also after it left the view.
+  var lastFocused: IndexPath?
   var menu: CollectionMenu?
   var isEditing = false
   var allowsMultipleSelectionDuringEditing = false

@@ -54,13 +54,14 @@ extension UICollectionView {
 
   /// Moves the focus into the view.
   ///
-  /// It goes to the item that had it, else to the one that the delegate prefers, else to the first on screen.
+  /// It goes to the item that had it last if that is remembered, else to the one that the delegate
+  /// prefers, else to the first on screen.
   ///
   /// - Returns: Whether an item has the focus.
   @discardableResult
   public func focusPreferredItem() -> Bool {
     layoutIfNeeded()
-    if remembersLastFocusedIndexPath, let last = listInteractions.focused {
+    if remembersLastFocusedIndexPath, let last = listInteractions.lastFocused, hasItem(last) {
       return focusItem(at: last)
     }
     let preferred = answer(.preferredFocus) { $1.indexPathForPreferredFocusedView(in: $0) } ?? nil
@@ -84,6 +85,7 @@ extension UICollectionView {
       return false
     }
     listInteractions.focused = indexPath
+    if let indexPath { listInteractions.lastFocused = indexPath }
     tell(.didUpdateFocus) {
       $1.collectionView($0, didUpdateFocusIn: context, with: UIFocusAnimationCoordinator())
     }

@@ -135,6 +135,7 @@ extension UICollectionView {
     highlights = follow(highlights)
     prefetch.announced = follow(prefetch.announced)
     listInteractions.focused = listInteractions.focused.flatMap { follow([$0]).first }
+    listInteractions.lastFocused = listInteractions.lastFocused.flatMap { follow([$0]).first }
     let sorted = sort(plan)
     shown.replaceAll(sorted.survivors.map(\.element))
     return sorted

@@ -155,12 +155,25 @@ open class UIScrollView: UIView {
   /// The duration of an animated change of the offset, in seconds.
   private static let animationDuration = 0.3
 
-  /// Scrolls as little as needed to show a rectangle of the content.
+  /// Scrolls as little as needed to show a rectangle of the content between the insets (rule SV-7).
+  ///
+  /// Of a rectangle that is too large the beginning is shown. What lies beyond the content is left out.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let visible = CGRect(origin: boundsOrigin, size: bounds.size)
-    var offset = boundsOrigin
-    offset.x += UIScrollView.shift(rect.minX, rect.maxX, visible.minX, visible.maxX)
-    offset.y += UIScrollView.shift(rect.minY, rect.maxY, visible.minY, visible.maxY)
+    let inset = adjustedContentInset
+    let (right, bottom) = (boundsOrigin.x + bounds.width, boundsOrigin.y + bounds.height)
+    guard
+      let x = UIScrollView.shift(
+        (rect.minX, rect.maxX),
+        of: contentSize.width,
+        in: (boundsOrigin.x + inset.left, right - inset.right)
+      ),
+      let y = UIScrollView.shift(
+        (rect.minY, rect.maxY),
+        of: contentSize.height,
+        in: (boundsOrigin.y + inset.top, bottom - inset.bottom)
+      )
+    else { return }
+    let offset = CGPoint(x: boundsOrigin.x + x, y: boundsOrigin.y + y)
     setContentOffset(offset, animated: animated)
   }
 
@@ -234,14 +247,14 @@ open class UIScrollView: UIView {
     if hearing == .asking { hearing = answer.isMissing ? .deaf : .known }
   }
 
-  private static func shift(
-    _ low: CGFloat,
-    _ high: CGFloat,
-    _ visibleLow: CGFloat,
-    _ visibleHigh: CGFloat
-  ) -> CGFloat {
-    if low < visibleLow { return low - visibleLow }
-    return high > visibleHigh ? min(high - visibleHigh, low - visibleLow) : 0
+  private typealias Extent = (low: CGFloat, high: CGFloat)
+
+  /// How far content of a length moves to show a part of it; nil for a part that lies outside.
+  private static func shift(_ part: Extent, of length: CGFloat, in visible: Extent) -> CGFloat? {
+    guard part.high >= 0, part.low <= length else { return nil }
+    let (low, high) = (max(part.low, 0), min(part.high, length))
+    if low < visible.low { return low - visible.low }
+    return high > visible.high ? min(high - visible.high, low - visible.low) : 0
   }
 
   // MARK: Zooming and indicators

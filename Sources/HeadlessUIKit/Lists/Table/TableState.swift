@@ -43,6 +43,8 @@ final class TableState {
   @exclusivity(unchecked) var reconfigured: UITableViewCell?
   /// The focused row.
   @exclusivity(unchecked) var focused: RowPosition?
+  /// The row that had the focus last, also after it left the table.
+  @exclusivity(unchecked) var lastFocused: RowPosition?
   /// The row whose insertion or deletion the data source is committing.
   @exclusivity(unchecked) var committing: RowPosition?
   /// The titles of the index; nil until they are asked for.

@@ -145,6 +145,7 @@ extension UITableView {
     list.highlighted = list.highlighted.flatMap(update.newPosition)
     list.confirming = list.confirming.flatMap(update.newPosition)
     list.focused = list.focused.flatMap(update.newPosition)
+    list.lastFocused = list.lastFocused.flatMap(update.newPosition)
     if let position = list.swipe?.position { list.swipe?.position = update.newPosition(position) }
     let goneEdges = list.edges.isEmpty ? [] : moveEdges(update)
     for row in gone { retire(row) }

@@ -269,11 +269,12 @@ extension NibCompiler {
     settings.set(resources.text(.text, "text", of: element)) { (view: UITextView, value) in
       view.text = value
     }
-    settings.set(resources.attributedText("attributedText", of: element)) {
-      (view: UITextView, value) in view.attributedText = value
-    }
+    // First, as a new font goes to all of an attributed text.
     settings.set(resources.font(element.child(key: "fontDescription"))) {
       (view: UITextView, value) in view.font = value
+    }
+    settings.set(resources.attributedText("attributedText", of: element)) {
+      (view: UITextView, value) in view.attributedText = value
     }
     settings.set(resources.color("textColor", of: element)) { (view: UITextView, value) in
       view.textColor = value

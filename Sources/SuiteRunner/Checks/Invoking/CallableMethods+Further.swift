@@ -209,8 +209,7 @@ extension CallableMethods {
     Method("becomeFirstResponder()") { (view: UIResponder, _) in view.becomeFirstResponder() },
     Method("resignFirstResponder()") { (view: UIResponder, _) in view.resignFirstResponder() },
     Method("setImage(_:)") { (view: UIImageView, values) throws(StepError) in
-      view.image =
-        values.text(0) == nil ? nil : UIImage(name: "made", size: try values.size(0))
+      view.image = try values.image(0)
     },
     Method("setFont(_:)") { (field: UITextField, values) throws(StepError) in
       field.font = try values.font(0)

@@ -102,6 +102,33 @@ struct MethodValues {
     return UIFont.systemFont(ofSize: CGFloat(try number(place)))
   }
 
+  /// A configuration with the first two values as its texts; nil without the first.
+  func configuration(of content: UIListContentConfiguration) -> UIListContentConfiguration? {
+    guard let title = text(0) else { return nil }
+    var content = content
+    (content.text, content.secondaryText) = (title, text(1))
+    return content
+  }
+
+  /// An image of a size, named `made`.
+  func image(_ place: Int) throws(StepError) -> UIImage? {
+    guard text(place) != nil else { return nil }
+    return UIImage(name: "made", size: try size(place))
+  }
+
+  /// States of a control by their names, apart by spaces.
+  func state(_ place: Int) throws(StepError) -> UIControl.State {
+    let states: [String: UIControl.State] = [
+      "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+    ]
+    return try value(place, "states such as highlighted selected") { text in
+      let names = text.split(separator: " ").map { states[String($0)] }
+      let known = names.compactMap { $0 }
+      guard known.count == names.count, !known.isEmpty else { return nil }
+      return known.reduce(into: []) { $0.formUnion($1) }
+    }
+  }
+
   /// The delegate that records scrolling, which the case keeps.
   func scrollDelegate(_ place: Int) throws(StepError) -> (any UIScrollViewDelegate)? {
     guard let name = text(place) else { return nil }
@@ -185,6 +212,18 @@ struct MethodValues {
   /// The same, or nil.
   func optional<Object: NSObject>(_ place: Int, _ type: Object.Type) throws(StepError) -> Object? {
     text(place) == nil ? nil : try object(place, type)
+  }
+
+  /// The objects of names apart by spaces; none for `nothing`.
+  func objects<Object: NSObject>(_ place: Int, _ type: Object.Type) throws(StepError) -> [Object] {
+    var found: [Object] = []
+    for name in names(place) {
+      guard let object = try context.object(named: name, line: line) as? Object else {
+        throw .because("\"\(name)\" is no \(type)", line: line)
+      }
+      found.append(object)
+    }
+    return found
   }
 
   private func value<Value>(

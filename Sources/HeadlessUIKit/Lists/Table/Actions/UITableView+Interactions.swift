@@ -58,13 +58,14 @@ extension UITableView {
 
   /// Moves the focus into the table.
   ///
-  /// It goes to the row that had it, else to the one that the delegate prefers, else to the first.
+  /// It goes to the row that had it last if that is remembered, else to the one that the delegate
+  /// prefers, else to the first.
   ///
   /// - Returns: Whether a row has the focus.
   @discardableResult
   public func focusPreferredRow() -> Bool {
     ensureLoaded()
-    if remembersLastFocusedIndexPath, let last = list.focused {
+    if remembersLastFocusedIndexPath, let last = list.lastFocused, list.geometry.contains(last) {
       return focusRow(at: last.indexPath)
     }
     let preferred = tableDelegate.flatMap { delegate in
@@ -93,6 +94,7 @@ extension UITableView {
       return false
     }
     list.focused = position
+    if let position { list.lastFocused = position }
     if let delegate = tableDelegate {
       ask(.didUpdateFocus) {
         delegate.tableView(self, didUpdateFocusIn: context, with: UIFocusAnimationCoordinator())
